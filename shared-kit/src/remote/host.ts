@@ -1,0 +1,33 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import type { SlotName, SlotProps } from './slots.ts';
+
+/** One remote's component for a slot. `peek` answers at once when it is there already (always so on the server). */
+export interface SlotFill<N extends SlotName> {
+  readonly remote: string;
+  peek(): ComponentType<SlotProps[N]> | undefined;
+  load(): Promise<ComponentType<SlotProps[N]>>;
+}
+
+/** What the shell offers to whoever renders slots. */
+export interface RemoteHost {
+  /** The live remotes' components for a slot, none where no remote fills it. */
+  fills<N extends SlotName>(name: N): readonly SlotFill<N>[];
+  /** Loads what an address will need before it is opened: on hover, focus or visibility. */
+  prefetch(path: string): void;
+  /** Hears of a remote's component that threw while rendering. */
+  reportRenderFailure(remote: string, error: unknown): void;
+}
+
+const RemoteHostContext = createContext<RemoteHost>({
+  fills: () => [],
+  prefetch: () => undefined,
+  reportRenderFailure: () => undefined,
+});
+
+/** Set by the shell around everything. */
+export const RemoteHostProvider = RemoteHostContext.Provider;
+
+/** The shell's {@link RemoteHost}. */
+export function useRemoteHost(): RemoteHost {
+  return useContext(RemoteHostContext);
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { CONTRACT_VERSION } from './contract-version.ts';
+
+/** Files that a lazily loaded part needs, relative to the release's folder. */
+const chunkFiles = z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) });
+
+/**
+ * What others must know about a release of a remote before loading it: emitted by the remote's build from its source,
+ * read by the gateway. `integrity` holds the SHA-384 of every file, as SRI writes it.
+ */
+export const remoteManifest = z.object({
+  id: z.string().regex(/^mfe-[a-z-]+$/),
+  version: z.string().regex(/^[\w.+-]{1,64}$/),
+  contract: z.number().int(),
+  kit: z.string(),
+  entry: z.string(),
+  /** Global variable that the entry script fills. */
+  global: z.string(),
+  /** The files of the exposed RemoteModule itself. */
+  module: chunkFiles,
+  routes: z.array(chunkFiles.extend({ path: z.string() })),
+  slots: z.array(chunkFiles.extend({ name: z.string() })),
+  slices: z.array(z.string()),
+  locales: z.object({ el: chunkFiles, en: chunkFiles }),
+  integrity: z.record(z.string(), z.string()),
+});
+/** See {@link remoteManifest}. */
+export type RemoteManifest = z.output<typeof remoteManifest>;
+
+/** What the shell's build says of itself: the files of its first load, in order. */
+export const shellManifest = z.object({
+  version: z.string(),
+  kit: z.string(),
+  scripts: z.array(z.string()),
+  styles: z.array(z.string()),
+  fonts: z.array(z.string()),
+  locales: z.object({ el: z.array(z.string()), en: z.array(z.string()) }),
+  integrity: z.record(z.string(), z.string()),
+});
+/** See {@link shellManifest}. */
+export type ShellManifest = z.output<typeof shellManifest>;
+
+/** A live remote as the page's inlined registry lists it. `base` is the address of its release's folder. */
+export interface LiveRemote {
+  readonly id: string;
+  readonly version: string;
+  readonly base: string;
+  readonly entry: string;
+  readonly global: string;
+  readonly integrity: string;
+  readonly routes: readonly string[];
+  readonly slots: readonly string[];
+}
+
+/** The page's start data, inlined by the gateway as JSON in the element with {@link BOOT_ELEMENT_ID}. */
+export interface BootData {
+  readonly language: 'el' | 'en';
+  readonly remotes: readonly LiveRemote[];
+  /** Answers of calls, by the endpoint's name, to be put into the API's cache before the first render. */
+  readonly answers: Readonly<Record<string, unknown>>;
+}
+
+/** Id of the JSON script element that carries {@link BootData}. */
+export const BOOT_ELEMENT_ID = 'fakos-boot';
+
+export { CONTRACT_VERSION };

@@ -1,0 +1,59 @@
+import { type SlotFill, useRemoteHost } from '@fakos/shared-kit/remote/host';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { RemoteBoundary } from './remote-boundary.tsx';
+import { RemoteDown } from './remote-down.tsx';
+import type { SlotName, SlotProps } from './slots.ts';
+
+/**
+ * A place that live remotes fill. Shows `skeleton` (of the final size) while a component loads, a localised message with
+ * a retry where it failed, and nothing at all where no remote fills the slot.
+ */
+export function Slot<N extends SlotName>({
+  name,
+  skeleton = null,
+  ...props
+}: { name: N; skeleton?: ReactNode } & SlotProps[N]) {
+  const host = useRemoteHost();
+  return host
+    .fills(name)
+    .map((fill) => (
+      <FilledSlot key={fill.remote} fill={fill} skeleton={skeleton} slotProps={props as unknown as SlotProps[N]} />
+    ));
+}
+
+type FillState<N extends SlotName> =
+  | { status: 'pending'; retried: boolean }
+  | { status: 'failed' }
+  | { status: 'ready'; Component: ComponentType<SlotProps[N]> };
+
+function FilledSlot<N extends SlotName>(props: { fill: SlotFill<N>; skeleton: ReactNode; slotProps: SlotProps[N] }) {
+  const { fill, skeleton, slotProps } = props;
+  const [state, setState] = useState<FillState<N>>(() => {
+    const Component = fill.peek();
+    return Component ? { status: 'ready', Component } : { status: 'pending', retried: false };
+  });
+  const retry = () => setState({ status: 'pending', retried: true });
+
+  useEffect(
+    function loadFill() {
+      if (state.status !== 'pending') return;
+      let abandoned = false;
+      fill.load().then(
+        (Component) => !abandoned && setState({ status: 'ready', Component }),
+        () => !abandoned && setState({ status: 'failed' }),
+      );
+      return () => {
+        abandoned = true;
+      };
+    },
+    [fill, state.status],
+  );
+
+  if (state.status === 'failed') return <RemoteDown onRetry={retry} />;
+  if (state.status === 'pending') return state.retried ? <RemoteDown pending onRetry={retry} /> : skeleton;
+  return (
+    <RemoteBoundary remote={fill.remote}>
+      <state.Component {...(slotProps as SlotProps[N] & object)} />
+    </RemoteBoundary>
+  );
+}

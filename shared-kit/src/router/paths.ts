@@ -1,0 +1,22 @@
+/** Addresses that packages link to, without language; `Link` adds it (spec section 2). */
+export const paths = {
+  home: '/',
+  shop: '/shop',
+  product: (slug: string) => `/shop/${slug}`,
+  category: (slug: string) => `/shop?category=${slug}`,
+  cart: '/cart',
+  checkout: '/checkout',
+  orderSuccess: (number: string, token: string) => `/order-success?n=${number}&t=${token}`,
+  wishlist: '/wishlist',
+  blog: '/blog',
+  post: (slug: string) => `/blog/${slug}`,
+  page: (slug: string) => `/page/${slug}`,
+  about: '/about',
+  faq: '/faq',
+  contact: '/contact',
+  privacy: '/privacy',
+  terms: '/terms',
+  login: '/login',
+  admin: '/admin',
+  adminLogin: '/admin/login',
+} as const;

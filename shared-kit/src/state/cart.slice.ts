@@ -1,0 +1,125 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** A line of the cart (spec section 3). Prices are euros as shown; the server's quote decides what is paid. */
+export interface CartItem {
+  id: string;
+  product_id: number;
+  slug: string;
+  name: string;
+  price: number;
+  image: string;
+  quantity: number;
+  total: number;
+}
+
+/** See {@link cartSlice}. */
+export interface CartState {
+  items: CartItem[];
+  /** Whether the cart's drawer is open. */
+  open: boolean;
+}
+
+/** Browser-storage key of the cart's items (spec section 3). */
+export const CART_STORAGE_KEY = 'cart';
+/** Most pieces of one product; the same number as the server's MAX_QUANTITY. */
+export const MAX_LINE_QUANTITY = 99;
+
+const initialState: CartState = { items: [], open: false };
+
+/** What is needed to put a product into the cart. */
+export type NewCartItem = Pick<CartItem, 'product_id' | 'slug' | 'name' | 'price' | 'image'> & { quantity?: number };
+
+/** The visitor's cart: one line a product, saved on every change by the shell. */
+export const cartSlice = createSlice({
+  name: 'cart',
+  initialState,
+  reducers: {
+    itemAdded: ({ items }, { payload }: PayloadAction<NewCartItem>) => {
+      const quantity = payload.quantity ?? 1;
+      const line = items.find((item) => item.product_id === payload.product_id);
+      if (line) setQuantity(line, line.quantity + quantity);
+      else
+        items.push({ ...payload, id: String(payload.product_id), quantity, total: lineTotal(payload.price, quantity) });
+    },
+    quantitySet: (state, { payload }: PayloadAction<{ id: string; quantity: number }>) => {
+      const line = state.items.find((item) => item.id === payload.id);
+      if (!line) return;
+      if (payload.quantity <= 0) state.items = state.items.filter((item) => item !== line);
+      else setQuantity(line, payload.quantity);
+    },
+    itemRemoved: (state, { payload }: PayloadAction<string>) => {
+      state.items = state.items.filter((item) => item.id !== payload);
+    },
+    priceSeen: ({ items }, { payload }: PayloadAction<{ product_id: number; price: number }>) => {
+      const line = items.find((item) => item.product_id === payload.product_id);
+      if (!line) return;
+      line.price = payload.price;
+      line.total = lineTotal(payload.price, line.quantity);
+    },
+    itemsReplaced: (state, { payload }: PayloadAction<CartItem[]>) => {
+      state.items = payload;
+    },
+    cartCleared: (state) => {
+      state.items = [];
+    },
+    cartOpened: (state) => {
+      state.open = true;
+    },
+    cartClosed: (state) => {
+      state.open = false;
+    },
+  },
+  selectors: {
+    selectItems: (state) => state.items,
+    selectIsOpen: (state) => state.open,
+    selectCount: (state) => state.items.reduce((count, item) => count + item.quantity, 0),
+    selectSubtotal: (state) => toCents(state.items.reduce((sum, item) => sum + item.total, 0)),
+  },
+});
+
+function setQuantity(line: CartItem, quantity: number) {
+  line.quantity = Math.min(quantity, MAX_LINE_QUANTITY);
+  line.total = lineTotal(line.price, line.quantity);
+}
+
+function lineTotal(price: number, quantity: number): number {
+  return toCents(price * quantity);
+}
+
+function toCents(amount: number): number {
+  return Math.round(amount * 100) / 100;
+}
+
+export const { itemAdded, quantitySet, itemRemoved, priceSeen, itemsReplaced, cartCleared, cartOpened, cartClosed } =
+  cartSlice.actions;
+export const { selectItems, selectIsOpen, selectCount, selectSubtotal } = cartSlice.selectors;
+
+/** Reads stored items. Null where the text is no cart; the caller then clears it (it must never crash the page). */
+export function parseStoredCart(text: string): CartItem[] | null {
+  try {
+    const items: unknown = JSON.parse(text);
+    return Array.isArray(items) && items.every(isCartItem) ? items : null;
+  } catch {
+    return null;
+  }
+}
+
+function isCartItem(value: unknown): value is CartItem {
+  if (typeof value !== 'object' || value === null) return false;
+  const item = value as Record<string, unknown>;
+  return (
+    typeof item.id === 'string' &&
+    Number.isInteger(item.product_id) &&
+    typeof item.slug === 'string' &&
+    typeof item.name === 'string' &&
+    typeof item.image === 'string' &&
+    isAmount(item.price) &&
+    isAmount(item.total) &&
+    Number.isInteger(item.quantity) &&
+    Number(item.quantity) > 0
+  );
+}
+
+function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
+}

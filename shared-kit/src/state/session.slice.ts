@@ -1,0 +1,64 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { SignedInUser } from '../api/login/contract.ts';
+
+/** Who is signed in. The token alone is worth nothing: the gateway binds it to an HttpOnly cookie (product.md section 1). */
+export interface SessionState {
+  user: SignedInUser | null;
+  token: string | null;
+}
+
+/** Browser-storage keys of the session: all three or nothing (spec section 4, "Auth"). */
+export const SESSION_STORAGE_KEYS = { token: 'authToken', user: 'currentUser', flag: 'isLoggedIn' } as const;
+
+const signedOut: SessionState = { user: null, token: null };
+
+/** The session, as a hint for the screen; every permission is decided by the server. */
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState: signedOut,
+  reducers: {
+    signedIn: (_, action: PayloadAction<{ user: SignedInUser; token: string }>) => action.payload,
+    signedOut: () => signedOut,
+    userChanged: (state, action: PayloadAction<SignedInUser>) => {
+      if (state.token) state.user = action.payload;
+    },
+  },
+  selectors: {
+    selectUser: (state) => state.user,
+    selectToken: (state) => state.token,
+    selectIsAdmin: (state) => state.user?.role === 'admin',
+  },
+});
+
+export const { signedIn, signedOut: signOut, userChanged } = sessionSlice.actions;
+export const { selectUser, selectToken, selectIsAdmin } = sessionSlice.selectors;
+
+/**
+ * Restores a session from stored strings. Null where one of the three is missing or cannot be read; the caller then
+ * clears all three.
+ */
+export function parseStoredSession(stored: {
+  token: string | null;
+  user: string | null;
+  flag: string | null;
+}): SessionState | null {
+  if (!stored.token || !stored.user || stored.flag !== 'true') return null;
+  try {
+    const user: unknown = JSON.parse(stored.user);
+    return isStoredUser(user) ? { token: stored.token, user } : null;
+  } catch {
+    return null;
+  }
+}
+
+function isStoredUser(value: unknown): value is SignedInUser {
+  if (typeof value !== 'object' || value === null) return false;
+  const user = value as Record<string, unknown>;
+  return (
+    Number.isInteger(user.id) &&
+    typeof user.name === 'string' &&
+    typeof user.email === 'string' &&
+    (user.role === 'admin' || user.role === 'user') &&
+    typeof user.must_change_password === 'boolean'
+  );
+}
