@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
+import type { Language } from '../i18n/languages.ts';
 import type { SlotName, SlotProps } from './slots.ts';
 
 /** One remote's component for a slot. `peek` answers at once when it is there already (always so on the server). */
@@ -14,6 +15,8 @@ export interface RemoteHost {
   fills<N extends SlotName>(name: N): readonly SlotFill<N>[];
   /** Loads what an address will need before it is opened: on hover, focus or visibility. */
   prefetch(path: string): void;
+  /** Changes the language of the page, its address and what is stored, without leaving it. */
+  setLanguage(language: Language): void;
   /** Hears of a remote's component that threw while rendering. */
   reportRenderFailure(remote: string, error: unknown): void;
 }
@@ -21,6 +24,7 @@ export interface RemoteHost {
 const RemoteHostContext = createContext<RemoteHost>({
   fills: () => [],
   prefetch: () => undefined,
+  setLanguage: () => undefined,
   reportRenderFailure: () => undefined,
 });
 
@@ -30,4 +34,9 @@ export const RemoteHostProvider = RemoteHostContext.Provider;
 /** The shell's {@link RemoteHost}. */
 export function useRemoteHost(): RemoteHost {
   return useContext(RemoteHostContext);
+}
+
+/** Changes the visitor's language; see {@link RemoteHost.setLanguage}. */
+export function useSetLanguage(): (language: Language) => void {
+  return useRemoteHost().setLanguage;
 }
