@@ -13,18 +13,18 @@ export interface SlotFill<N extends SlotName> {
 export interface RemoteHost {
   /** The live remotes' components for a slot, none where no remote fills it. */
   fills<N extends SlotName>(name: N): readonly SlotFill<N>[];
-  /** Loads what an address will need before it is opened: on hover, focus or visibility. */
-  prefetch(path: string): void;
   /** Changes the language of the page, its address and what is stored, without leaving it. */
   setLanguage(language: Language): void;
+  /** Nonce of the page's Content-Security-Policy, for style elements that a library writes; '' where there is none. */
+  readonly styleNonce: string;
   /** Hears of a remote's component that threw while rendering. */
   reportRenderFailure(remote: string, error: unknown): void;
 }
 
 const RemoteHostContext = createContext<RemoteHost>({
   fills: () => [],
-  prefetch: () => undefined,
   setLanguage: () => undefined,
+  styleNonce: '',
   reportRenderFailure: () => undefined,
 });
 

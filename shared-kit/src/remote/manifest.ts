@@ -34,6 +34,8 @@ export const shellManifest = z.object({
   scripts: z.array(z.string()),
   styles: z.array(z.string()),
   fonts: z.array(z.string()),
+  /** Addresses of the shell's own pages, as the router writes them. */
+  routes: z.array(z.string()),
   locales: z.object({ el: z.array(z.string()), en: z.array(z.string()) }),
   integrity: z.record(z.string(), z.string()),
 });
@@ -55,6 +57,8 @@ export interface LiveRemote {
 /** The page's start data, inlined by the gateway as JSON in the element with {@link BOOT_ELEMENT_ID}. */
 export interface BootData {
   readonly language: 'el' | 'en';
+  /** Nonce of the page's Content-Security-Policy. */
+  readonly nonce: string;
   readonly remotes: readonly LiveRemote[];
   /** Answers of calls, by the endpoint's name, to be put into the API's cache before the first render. */
   readonly answers: Readonly<Record<string, unknown>>;

@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { answerOf, defineCall } from '../contract.ts';
 
-/** A switch as settings store it: true, 'true' or '1' are on; missing means on (spec section 3). */
-export function isOn(flag: unknown, fallback = true): boolean {
-  if (flag === undefined || flag === null || flag === '') return fallback;
-  return flag === true || flag === 'true' || flag === '1' || flag === 1;
-}
+export { isOn } from './flags.ts';
 
 /** The three ways a site can run; decides the cart button and the menus. */
 export const siteStyle = z.enum(['blog', 'magazine', 'eshop']);

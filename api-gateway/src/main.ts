@@ -1,0 +1,69 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Store } from 'express-rate-limit';
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import { ReleaseFolder, type Releases } from './releases/release-folder.ts';
+import { loadTokenBinding } from './session/token-binding.ts';
+import type { GatewaySettings } from './settings.ts';
+import { openLimitStore } from './steps/limit-store.ts';
+import type { DevelopmentSources } from './steps/security-headers.ts';
+import { Upstream } from './upstream/upstream.ts';
+
+export { type LiveComposition, ReleaseFolder, type Releases } from './releases/release-folder.ts';
+
+/** A gateway that answers. */
+export interface RunningGateway {
+  /** Its address, such as `http://127.0.0.1:8080`. */
+  readonly url: string;
+  /** Stops taking requests and waits for those in flight. */
+  close(): Promise<void>;
+}
+
+/** Where a data folder keeps its releases. */
+export function releasesFolder(dataDir: string): string {
+  return path.join(path.resolve(dataDir), 'releases');
+}
+
+/**
+ * Starts the gateway before an API.
+ *
+ * @param options.apiOrigin where the API answers, such as `http://127.0.0.1:8000`
+ * @param options.releases what is live; the data folder's releases where it is left out
+ */
+export async function startGateway(
+  settings: GatewaySettings,
+  options: { apiOrigin: string; log: Logger; releases?: Releases; development?: DevelopmentSources },
+): Promise<RunningGateway> {
+  const { apiOrigin, log, development } = options;
+  const folder = releasesFolder(settings.DATA_DIR);
+  const upstream = new Upstream(apiOrigin);
+  const limits = await openLimitStore(settings.REDIS_URL, log);
+  const app = createApp({
+    releases: options.releases ?? new ReleaseFolder(folder),
+    releasesFolder: folder,
+    upstream,
+    binding: await loadTokenBinding(path.resolve(settings.DATA_DIR)),
+    log,
+    ...(limits ? { limitStore: limits.store as Store } : {}),
+    ...(development ? { development } : {}),
+  });
+  const server = createServer(app);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(settings.PORT, settings.HOST, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://${settings.HOST === '0.0.0.0' ? 'localhost' : settings.HOST}:${port}`,
+    close: async () => {
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+      });
+      await upstream.close();
+      await limits?.close();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Name of the cookie that a session's token is bound to (product.md section 1). */
+export const SESSION_COOKIE = 'fakos_session';
+
+const SECRET_BYTES = 32;
+
+/** Ties a bearer token to an HttpOnly cookie: a token that was read out of browser storage is worth nothing alone. */
+export class TokenBinding {
+  private readonly secret: Buffer;
+
+  constructor(secret: Buffer) {
+    this.secret = secret;
+  }
+
+  /** The cookie's value for a token. */
+  seal(token: string): string {
+    return createHmac('sha256', this.secret).update(token).digest('base64url');
+  }
+
+  /** True when the cookie was set for this token. */
+  holds(token: string, cookie: string | undefined): boolean {
+    const expected = Buffer.from(this.seal(token));
+    const given = Buffer.from(cookie ?? '');
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  }
+}
+
+/** Reads the installation's secret, made at the first start and kept with its data. */
+export async function loadTokenBinding(dataDir: string): Promise<TokenBinding> {
+  const file = path.join(dataDir, 'session-secret');
+  await mkdir(dataDir, { recursive: true });
+  // 'wx' lets exactly one of several starting gateways write; the others read what it wrote.
+  await writeFile(file, randomBytes(SECRET_BYTES).toString('hex'), { flag: 'wx', mode: 0o600 }).catch(() => undefined);
+  return new TokenBinding(Buffer.from(await readFile(file, 'utf8'), 'hex'));
+}

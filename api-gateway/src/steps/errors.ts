@@ -1,0 +1,43 @@
+import { AppError } from '@fakos/shared-kit/errors';
+import el from '@fakos/shared-kit/locales/el.json' with { type: 'json' };
+import en from '@fakos/shared-kit/locales/en.json' with { type: 'json' };
+import type { ErrorRequestHandler, Request } from 'express';
+import type { Logger } from 'pino';
+import { REQUEST_ID_HEADER } from './request-id.ts';
+
+const RETRY_AFTER_S = 30;
+
+/** Answers a failure in the visitor's language: JSON for calls, plain text for everything else. */
+export function errors(log: Logger): ErrorRequestHandler {
+  return (thrown: unknown, request, response, next) => {
+    const id = request.headers[REQUEST_ID_HEADER];
+    const error = nameError(thrown);
+    if (error.status >= 500) log.error({ id, code: error.code, err: thrown }, 'request failed');
+    if (response.headersSent) {
+      next(thrown);
+      return;
+    }
+    if (error.status === 429 || error.status === 503) response.setHeader('Retry-After', RETRY_AFTER_S);
+    response.status(error.status).setHeader('Cache-Control', 'no-store');
+    const message = textsFor(request).errors[error.code];
+    if (isCall(request)) response.json({ success: false, code: error.code, message });
+    else response.type('text/plain').send(message);
+  };
+}
+
+function nameError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  const status = (thrown as { status?: unknown } | undefined)?.status;
+  if (status === 404) return new AppError('NOT_FOUND');
+  if (status === 400 || status === 403) return new AppError('BAD_REQUEST');
+  return new AppError('INTERNAL', {}, { cause: thrown });
+}
+
+function isCall({ path }: Request): boolean {
+  return path.startsWith('/backend/api/') || path.startsWith('/api/');
+}
+
+function textsFor(request: Request): typeof el {
+  const wanted = request.query.lang ?? request.acceptsLanguages('el', 'en');
+  return wanted === 'en' ? en : el;
+}

@@ -1,0 +1,29 @@
+import { AppError } from '@fakos/shared-kit/errors';
+import type { RequestHandler } from 'express';
+import { type Options, rateLimit, type Store } from 'express-rate-limit';
+
+/** Writing calls that one address may make in a minute. */
+export const WRITES_PER_MINUTE = 120;
+/** Largest body of a call in bytes; uploads have their own limit in the API. */
+export const MAX_BODY_BYTES = 11 * 1024 * 1024;
+
+const MINUTE_MS = 60_000;
+
+/** Refuses bodies that say they are too large, and addresses that write too often. Reads are not counted. */
+export function limits(store?: Store): RequestHandler[] {
+  const options: Partial<Options> = {
+    windowMs: MINUTE_MS,
+    limit: WRITES_PER_MINUTE,
+    standardHeaders: 'draft-8',
+    legacyHeaders: false,
+    skip: ({ method }) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS',
+    handler: (_request, _response, next) => next(new AppError('TOO_MANY_REQUESTS')),
+    ...(store ? { store, passOnStoreError: true } : {}),
+  };
+  return [refuseLargeBodies, rateLimit(options)];
+}
+
+const refuseLargeBodies: RequestHandler = (request, _response, next) => {
+  const length = Number(request.get('content-length') ?? 0);
+  next(length > MAX_BODY_BYTES ? new AppError('TOO_LARGE') : undefined);
+};

@@ -1,0 +1,50 @@
+import type { Config } from 'jest';
+
+const script = {
+  '\\.[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2024',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+  '\\.mjs$': ['@swc/jest', { jsc: { target: 'es2024' }, module: { type: 'commonjs' } }],
+} as const;
+
+/** Packages that come as ES modules only, which Jest's CommonJS registry cannot load as they are. */
+const modulesOnly = ['kysely', 'redis', '@redis', 'rate-limit-redis', 'uuid'];
+
+const common = {
+  transform: script as unknown as NonNullable<Config['transform']>,
+  transformIgnorePatterns: [`/node_modules/(?!(${modulesOnly.join('|')})/)`],
+  modulePathIgnorePatterns: ['/dist/', '/.cache/'],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tools/jest/css-module.ts',
+    '\\.(css|woff2)$': '<rootDir>/tools/jest/empty-file.ts',
+  },
+};
+
+const config: Config = {
+  testTimeout: 20_000,
+  projects: [
+    {
+      ...common,
+      displayName: 'servers',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{api-gateway,store-api,tools}/**/*.test.ts'],
+    },
+    {
+      ...common,
+      displayName: 'browser',
+      testEnvironment: '<rootDir>/tools/jest/browser-environment.ts',
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/browser-setup.ts'],
+      testMatch: ['<rootDir>/{shared-kit,shell,mfe-*}/**/*.test.{ts,tsx}'],
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,32 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+const missingInJsdom = [
+  'fetch',
+  'Headers',
+  'Request',
+  'Response',
+  'AbortController',
+  'AbortSignal',
+  'ReadableStream',
+  'TransformStream',
+  'WritableStream',
+  'TextEncoder',
+  'TextDecoder',
+  'TextDecoderStream',
+  'TextEncoderStream',
+  'structuredClone',
+] as const;
+
+/** jsdom with the parts of the platform that it lacks, taken from Node. */
+export default class BrowserEnvironment extends TestEnvironment {
+  override async setup() {
+    await super.setup();
+    for (const name of missingInJsdom) this.global[name] = globalThis[name] as never;
+    this.global.matchMedia ??= ((query: string) => ({
+      matches: false,
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    })) as never;
+  }
+}

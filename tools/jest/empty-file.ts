@@ -1,0 +1,2 @@
+/** A style sheet or font in tests. */
+export default '';

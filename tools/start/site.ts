@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { ReleaseFolder, releasesFolder, startGateway } from '@fakos/api-gateway';
+import { startStoreApi } from '@fakos/store-api';
+import pino from 'pino';
+import { buildStale } from '../webpack/build.ts';
+import { listRemotes, root } from '../webpack/workspace.ts';
+import { step } from './progress.ts';
+import { readSettings } from './read-settings.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
+
+process.env.NODE_ENV ??= 'production';
+const settings = readSettings(process.env);
+const log = pino({ level: settings.gateway.LOG_LEVEL });
+
+await buildStale((name) => `Building ${name}`, step);
+await new ReleaseFolder(releasesFolder(settings.gateway.DATA_DIR)).publish({
+  shell: path.join(root, 'shell/dist/release'),
+  remotes: listRemotes().map((name) => path.join(root, name, 'dist/release')),
+});
+
+const api = settings.gateway.API_UPSTREAM
+  ? undefined
+  : await step('Preparing the store', () =>
+      startStoreApi(
+        { ...settings.api, API_HOST: '127.0.0.1', API_PORT: 0 },
+        { log, onProgress: (text) => console.log(`→ ${text}`) },
+      ),
+    );
+const gateway = await startGateway(settings.gateway, {
+  apiOrigin: settings.gateway.API_UPSTREAM ?? api?.url ?? '',
+  log,
+});
+
+console.log(`\nFakos is open:  ${gateway.url}`);
+console.log(`Back office:    ${gateway.url}/admin`);
+if (api) console.log(`Admin's e-mail: ${settings.api.ADMIN_EMAIL}`);
+if (api?.firstOwner?.password) {
+  console.log(
+    `Password:       ${api.firstOwner.password}   (shown only now; you will choose your own at the first login)`,
+  );
+}
+
+stopOnSignal(async () => {
+  await gateway.close();
+  await api?.close();
+});

@@ -1,0 +1,47 @@
+#!/usr/bin/env node
+// Plain JavaScript for any Node >= 20: installs what is missing, then goes on under the project's own Node 24.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const OLDEST_NODE = 20;
+const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '../..');
+const projectNode = path.join(root, 'node_modules/node/bin/node');
+const stamp = path.join(root, 'node_modules/.fakos-installed');
+
+if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
+  console.error(
+    `Fakos needs Node ${OLDEST_NODE} or newer to start; this is ${process.version}. Install one from https://nodejs.org.`,
+  );
+  process.exit(1);
+}
+
+installWhatIsMissing();
+const [command = 'site', ...rest] = process.argv.slice(2);
+const result = spawnSync(projectNode, [path.join(root, 'tools/start', `${command}.ts`), ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+});
+process.exit(result.status ?? 1);
+
+function installWhatIsMissing() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
+  const isInstalled = existsSync(projectNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+  if (isInstalled) return;
+  console.log('→ Installing packages (npm ci)');
+  const started = Date.now();
+  const install = spawnSync('npm', ['ci', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (install.status !== 0) {
+    console.error('npm ci failed. Its message above says why; once that is mended, run the same command again.');
+    process.exit(1);
+  }
+  writeFileSync(stamp, wanted);
+  console.log(`✓ Installing packages ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}

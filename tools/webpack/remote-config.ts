@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { PrecompressPlugin } from './precompress-plugin.ts';
+import { RemoteManifestPlugin } from './remote-manifest-plugin.ts';
+import { type BuildMode, commonConfig } from './rules.ts';
+import { consumedByRemotes } from './sharing.ts';
+import { root } from './workspace.ts';
+
+/** webpack's configuration of any remote. `version` names the release; `name` is the remote's folder. */
+export function remoteConfig(name: string, version: string, mode: BuildMode): Configuration {
+  const common = commonConfig(name, mode);
+  // A name of its own for each version: two versions of a remote may live in one page.
+  const global = `${name}@${version}`.replace(/\W/g, '_');
+  const entry = mode.development ? 'entry.js' : 'entry.[contenthash:8].js';
+  return {
+    ...common,
+    entry: {},
+    output: {
+      path: path.join(root, name, mode.development ? 'dist/development' : 'dist/release'),
+      publicPath: 'auto',
+      uniqueName: `${name}@${version}`,
+      filename: mode.development ? '[name].js' : '[name].[contenthash:8].js',
+      chunkFilename: mode.development ? '[name].js' : '[name].[contenthash:8].js',
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    plugins: [
+      ...(common.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: global,
+        filename: entry,
+        exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
+        shared: consumedByRemotes,
+        dts: false,
+        dev: false,
+        manifest: false,
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      new RemoteManifestPlugin({ name, version, global, entry }),
+      ...(mode.development ? [] : [new PrecompressPlugin()]),
+      ...(mode.refresh ? [new ReactRefreshPlugin({ library: name, overlay: false })] : []),
+    ],
+  };
+}

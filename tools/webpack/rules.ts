@@ -1,0 +1,83 @@
+import path from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { root } from './workspace.ts';
+
+/** How a build is meant: `refresh` swaps components in place while developing, which needs React's development build. */
+export interface BuildMode {
+  readonly development: boolean;
+  readonly refresh: boolean;
+}
+
+/** Browsers that the product is built for: those with cascade layers, `:has` and container queries. */
+const browsers = 'chrome >= 111, firefox >= 121, safari >= 16.4';
+
+function scriptRule({ refresh }: BuildMode): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    use: {
+      loader: 'swc-loader',
+      options: {
+        env: { targets: browsers },
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', development: refresh, refresh } },
+        },
+      },
+    },
+  };
+}
+
+function styleRules(name: string, { development }: BuildMode): RuleSetRule[] {
+  const last = development ? 'style-loader' : MiniCssExtractPlugin.loader;
+  const modules = {
+    localIdentName: development ? `${name}-[name]-[local]` : `${name.replace('mfe-', '')}-[hash:base64:5]`,
+    localIdentContext: root,
+    namedExport: false,
+    exportLocalsConvention: 'as-is',
+  };
+  return [
+    { test: /\.module\.css$/, use: [last, { loader: 'css-loader', options: { modules } }] },
+    { test: /\.css$/, exclude: /\.module\.css$/, use: [last, 'css-loader'], sideEffects: true },
+    { test: /\.woff2$/, type: 'asset/resource' },
+  ];
+}
+
+/** What the shell's and every remote's build have in common. `name` is the package's folder. */
+export function commonConfig(name: string, mode: BuildMode): Configuration {
+  return {
+    context: path.join(root, name),
+    mode: mode.development ? 'development' : 'production',
+    devtool: mode.development ? 'cheap-module-source-map' : false,
+    target: ['web', 'es2022'],
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.json'] },
+    module: { rules: [scriptRule(mode), ...styleRules(name, mode)] },
+    optimization: mode.development
+      ? {}
+      : {
+          minimizer: [
+            new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+            new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+          ],
+        },
+    plugins: mode.development
+      ? []
+      : [
+          new MiniCssExtractPlugin({
+            filename: '[name].[contenthash:8].css',
+            chunkFilename: '[name].[contenthash:8].css',
+          }),
+        ],
+    cache: {
+      type: 'filesystem',
+      name: `${name}-${mode.development ? 'development' : 'production'}`,
+      cacheDirectory: path.join(root, '.cache/webpack'),
+      buildDependencies: { factory: [import.meta.filename] },
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}

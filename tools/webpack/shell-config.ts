@@ -1,0 +1,46 @@
+import path from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { PrecompressPlugin } from './precompress-plugin.ts';
+import { type BuildMode, commonConfig } from './rules.ts';
+import { writeSharedModules } from './sharing.ts';
+import { ShellManifestPlugin } from './shell-manifest-plugin.ts';
+import { root } from './workspace.ts';
+
+/** Where the gateway serves the shell's files. */
+export const SHELL_PUBLIC_PATH = '/assets/';
+
+/** webpack's configuration of the shell, the only build that bundles React and the kit. */
+export function shellConfig(version: string, mode: BuildMode): Configuration {
+  const common = commonConfig('shell', mode);
+  return {
+    ...common,
+    entry: { main: './src/main.ts' },
+    resolve: {
+      ...common.resolve,
+      alias: { 'fakos-shared-modules$': writeSharedModules({ development: mode.development }) },
+    },
+    output: {
+      path: path.join(root, 'shell', mode.development ? 'dist/development' : 'dist/release'),
+      publicPath: SHELL_PUBLIC_PATH,
+      uniqueName: 'fakos-shell',
+      filename: mode.development ? '[name].js' : '[name].[contenthash:8].js',
+      chunkFilename: mode.development ? '[name].js' : '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    optimization: {
+      ...common.optimization,
+      splitChunks: mode.development
+        ? false
+        : { cacheGroups: { vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true } } },
+    },
+    plugins: [
+      ...(common.plugins ?? []),
+      new ShellManifestPlugin(version),
+      ...(mode.development ? [] : [new PrecompressPlugin()]),
+      ...(mode.refresh ? [new ReactRefreshPlugin({ library: 'shell', overlay: false })] : []),
+    ],
+  };
+}

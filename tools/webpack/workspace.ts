@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The repository's root folder. */
+export const root = path.resolve(import.meta.dirname, '../..');
+
+/** The folders of all remotes, found by name (house.md: "workspaces and releases find `mfe-*`"). */
+export function listRemotes(): string[] {
+  return readdirSync(root).filter(
+    (name) => name.startsWith('mfe-') && existsSync(path.join(root, name, 'src/remote.ts')),
+  );
+}
+
+/** A package's `package.json`. */
+export function readPackage(folder: string): { name: string; version: string; exports?: Record<string, string> } {
+  return JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
+}
+
+/** Folders and files whose change makes a package's build stale, besides the package itself. */
+const sharedInputs = ['shared-kit', 'tools/webpack', 'package-lock.json'];
+
+/** SHA-256 (hex, 16 digits) over every source file that a package's build reads. */
+export function sourceHash(folder: string): string {
+  const hash = createHash('sha256');
+  for (const input of [folder, ...sharedInputs]) {
+    for (const file of listFiles(input)) hash.update(file).update(readFileSync(path.join(root, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+function listFiles(input: string): string[] {
+  if (input.includes('.')) return [input];
+  return globSync(`${input}/**/*.{ts,tsx,css,json,woff2,svg,png}`, {
+    cwd: root,
+    exclude: (name) => /(^|\/)(node_modules|dist|\.cache)$/.test(name) || /\.test\.tsx?$/.test(name),
+  }).sort();
+}
