@@ -13,7 +13,7 @@ import { health } from './steps/health.ts';
 import { html } from './steps/html.ts';
 import { limits } from './steps/limits.ts';
 import { requestId } from './steps/request-id.ts';
-import { type DevelopmentSources, securityHeaders } from './steps/security-headers.ts';
+import { type Development, securityHeaders } from './steps/security-headers.ts';
 import { session } from './steps/session.ts';
 import { signIn } from './steps/sign-in.ts';
 import { immutableFiles } from './steps/static-files.ts';
@@ -28,7 +28,7 @@ export interface GatewayParts {
   readonly log: Logger;
   /** Where requests are counted; memory where it is left out. */
   readonly limitStore?: Store;
-  readonly development?: DevelopmentSources;
+  readonly development?: Development;
 }
 
 /** The gateway's steps, in order. */
@@ -49,7 +49,7 @@ export function createApp(parts: GatewayParts): Express {
   app.use(compression());
   app.use(signIn(upstream, binding));
   app.use(api(upstream));
-  app.use(html({ releases, upstream, log }));
+  app.use(html({ releases, upstream, log, firstScript: development?.firstScript }));
   app.use((_request, _response, next) => next(new AppError('NOT_FOUND')));
   app.use(errors(log));
   return app;

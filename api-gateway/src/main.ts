@@ -1,17 +1,17 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { Store } from 'express-rate-limit';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { ReleaseFolder, type Releases } from './releases/release-folder.ts';
 import { loadTokenBinding } from './session/token-binding.ts';
 import type { GatewaySettings } from './settings.ts';
 import { openLimitStore } from './steps/limit-store.ts';
-import type { DevelopmentSources } from './steps/security-headers.ts';
+import type { Development } from './steps/security-headers.ts';
 import { Upstream } from './upstream/upstream.ts';
 
 export { type LiveComposition, ReleaseFolder, type Releases } from './releases/release-folder.ts';
+export type { Development } from './steps/security-headers.ts';
 
 /** A gateway that answers. */
 export interface RunningGateway {
@@ -34,7 +34,7 @@ export function releasesFolder(dataDir: string): string {
  */
 export async function startGateway(
   settings: GatewaySettings,
-  options: { apiOrigin: string; log: Logger; releases?: Releases; development?: DevelopmentSources },
+  options: { apiOrigin: string; log: Logger; releases?: Releases; development?: Development },
 ): Promise<RunningGateway> {
   const { apiOrigin, log, development } = options;
   const folder = releasesFolder(settings.DATA_DIR);
@@ -46,7 +46,7 @@ export async function startGateway(
     upstream,
     binding: await loadTokenBinding(path.resolve(settings.DATA_DIR)),
     log,
-    ...(limits ? { limitStore: limits.store as Store } : {}),
+    ...(limits ? { limitStore: limits.store } : {}),
     ...(development ? { development } : {}),
   });
   const server = createServer(app);

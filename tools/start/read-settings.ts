@@ -15,11 +15,11 @@ export function readSettings(environment: NodeJS.ProcessEnv): SiteSettings {
   const api = apiSettingsSchema.safeParse(given);
   if (gateway.success && api.success) return { gateway: gateway.data, api: api.data };
   console.error('These settings cannot be used:');
-  for (const line of new Set([...describe(gateway.error), ...describe(api.error)])) console.error(`  ${line}`);
+  for (const line of new Set([...faultsOf(gateway.error), ...faultsOf(api.error)])) console.error(`  ${line}`);
   console.error('Change or remove them and start again. README.md lists every setting under "Knobs".');
   process.exit(1);
 }
 
-function describe(error: ZodError | undefined): string[] {
+function faultsOf(error: ZodError | undefined): string[] {
   return (error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
 }

@@ -1,10 +1,8 @@
-import path from 'node:path';
-import { ReleaseFolder, releasesFolder, startGateway } from '@fakos/api-gateway';
+import { startGateway } from '@fakos/api-gateway';
 import { startStoreApi } from '@fakos/store-api';
 import pino from 'pino';
-import { buildStale } from '../webpack/build.ts';
-import { listRemotes, root } from '../webpack/workspace.ts';
 import { step } from './progress.ts';
+import { publishBuilds } from './publish-builds.ts';
 import { readSettings } from './read-settings.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
@@ -12,11 +10,7 @@ process.env.NODE_ENV ??= 'production';
 const settings = readSettings(process.env);
 const log = pino({ level: settings.gateway.LOG_LEVEL });
 
-await buildStale((name) => `Building ${name}`, step);
-await new ReleaseFolder(releasesFolder(settings.gateway.DATA_DIR)).publish({
-  shell: path.join(root, 'shell/dist/release'),
-  remotes: listRemotes().map((name) => path.join(root, name, 'dist/release')),
-});
+await publishBuilds(settings.gateway.DATA_DIR);
 
 const api = settings.gateway.API_UPSTREAM
   ? undefined

@@ -1,6 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type Compiler, sources } from 'webpack';
+import webpack, { type Compiler } from 'webpack';
+
+const { sources } = webpack;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

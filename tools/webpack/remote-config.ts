@@ -38,7 +38,7 @@ export function remoteConfig(name: string, version: string, mode: BuildMode): Co
         manifest: false,
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
-      new RemoteManifestPlugin({ name, version, global, entry }),
+      new RemoteManifestPlugin({ name, version, global, withIntegrity: !mode.development }),
       ...(mode.development ? [] : [new PrecompressPlugin()]),
       ...(mode.refresh ? [new ReactRefreshPlugin({ library: name, overlay: false })] : []),
     ],

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import type { RemoteModule } from '@fakos/shared-kit/remote';
 import { type RemoteManifest, remoteManifest } from '@fakos/shared-kit/remote/manifest';
-import { type Compilation, type Compiler, sources } from 'webpack';
+import webpack, { type Compilation, type Compiler } from 'webpack';
 import { byKind, filesOfImport, integrityOf, type PartFiles } from './manifest-files.ts';
 import { kitRange } from './sharing.ts';
 import { root } from './workspace.ts';
+
+const { sources } = webpack;
 
 /** File name of a release's manifest. */
 export const MANIFEST_FILE = 'manifest.json';
@@ -14,7 +16,7 @@ export const MANIFEST_FILE = 'manifest.json';
  * lazy and stay unloaded), and each `import()` in it is looked up among the parts that were built.
  */
 export class RemoteManifestPlugin {
-  readonly options: { name: string; version: string; global: string; entry: string };
+  readonly options: { name: string; version: string; global: string; withIntegrity: boolean };
 
   constructor(options: RemoteManifestPlugin['options']) {
     this.options = options;
@@ -35,7 +37,7 @@ export class RemoteManifestPlugin {
     const { name, version, global } = this.options;
     const remote = await readRemote(name);
     const filesOf = (load: () => unknown) => filesOfLoader(compilation, name, load);
-    const entry = compilation.getAssets().find(({ name: file }) => file.startsWith('entry.') && file.endsWith('.js'));
+    const entry = compilation.getAssets().find(({ name: file }) => /^entry(\..+)?\.js$/.test(file));
     return remoteManifest.parse({
       id: name,
       version,
@@ -48,7 +50,7 @@ export class RemoteManifestPlugin {
       slots: Object.entries(remote.slots).map(([slot, fill]) => ({ name: slot, ...filesOf(fill) })),
       slices: remote.slices.map((slice) => slice.name),
       locales: { el: filesOf(remote.locales.el), en: filesOf(remote.locales.en) },
-      integrity: integrityOf(compilation.assets),
+      integrity: this.options.withIntegrity ? integrityOf(compilation.assets) : {},
     } satisfies Record<keyof RemoteManifest, unknown>);
   }
 }

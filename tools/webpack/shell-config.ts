@@ -7,9 +7,6 @@ import { writeSharedModules } from './sharing.ts';
 import { ShellManifestPlugin } from './shell-manifest-plugin.ts';
 import { root } from './workspace.ts';
 
-/** Where the gateway serves the shell's files. */
-export const SHELL_PUBLIC_PATH = '/assets/';
-
 /** webpack's configuration of the shell, the only build that bundles React and the kit. */
 export function shellConfig(version: string, mode: BuildMode): Configuration {
   const common = commonConfig('shell', mode);
@@ -22,7 +19,8 @@ export function shellConfig(version: string, mode: BuildMode): Configuration {
     },
     output: {
       path: path.join(root, 'shell', mode.development ? 'dist/development' : 'dist/release'),
-      publicPath: SHELL_PUBLIC_PATH,
+      // Its own address tells where it was served from: a release's folder, or a development server.
+      publicPath: 'auto',
       uniqueName: 'fakos-shell',
       filename: mode.development ? '[name].js' : '[name].[contenthash:8].js',
       chunkFilename: mode.development ? '[name].js' : '[name].[contenthash:8].js',
@@ -38,7 +36,7 @@ export function shellConfig(version: string, mode: BuildMode): Configuration {
     },
     plugins: [
       ...(common.plugins ?? []),
-      new ShellManifestPlugin(version),
+      new ShellManifestPlugin({ version, withIntegrity: !mode.development }),
       ...(mode.development ? [] : [new PrecompressPlugin()]),
       ...(mode.refresh ? [new ReactRefreshPlugin({ library: 'shell', overlay: false })] : []),
     ],

@@ -1,16 +1,18 @@
 import path from 'node:path';
 import { shellManifest } from '@fakos/shared-kit/remote/manifest';
-import { type Compiler, sources } from 'webpack';
+import webpack, { type Compiler } from 'webpack';
 import { byKind, integrityOf } from './manifest-files.ts';
 import { MANIFEST_FILE } from './remote-manifest-plugin.ts';
 import { readPackage, root } from './workspace.ts';
 
+const { sources } = webpack;
+
 /** Emits what the gateway must know of the shell's build: the files of a first load, in order, and their hashes. */
 export class ShellManifestPlugin {
-  readonly version: string;
+  readonly options: { version: string; withIntegrity: boolean };
 
-  constructor(version: string) {
-    this.version = version;
+  constructor(options: ShellManifestPlugin['options']) {
+    this.options = options;
   }
 
   apply(compiler: Compiler) {
@@ -26,13 +28,13 @@ export class ShellManifestPlugin {
             (chunk) => byKind(compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []).scripts,
           );
         const manifest = shellManifest.parse({
-          version: this.version,
+          version: this.options.version,
           kit: readPackage('shared-kit').version,
           ...first,
           fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
           routes: shellPaths,
           locales: { el: localeFiles('el'), en: localeFiles('en') },
-          integrity: integrityOf(compilation.assets),
+          integrity: this.options.withIntegrity ? integrityOf(compilation.assets) : {},
         });
         compilation.emitAsset(MANIFEST_FILE, new sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`));
       });

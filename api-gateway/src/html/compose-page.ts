@@ -23,11 +23,13 @@ export interface PageParts {
   readonly answers: Record<string, unknown>;
   readonly nonce: string;
   readonly origin: string;
+  /** A script to run before all others, while developing. */
+  readonly firstScript: string | undefined;
 }
 
 /** The HTML of a page: everything that its first view needs is named in the head, its data is inlined. */
 export function composePage(parts: PageParts): string {
-  const { composition, language, answers, nonce } = parts;
+  const { composition, language, answers, nonce, firstScript } = parts;
   const site = readSiteSettings(answers);
   const boot: BootData = { language, nonce, remotes: composition.remotes.map(describeRemote), answers };
   return `<!doctype html>
@@ -39,7 +41,7 @@ export function composePage(parts: PageParts): string {
 <meta name="description" content="${escapeHtml(site.description)}">
 ${addressLinks(parts)}
 <link rel="icon" href="${escapeHtml(site.favicon)}">
-${headFiles(parts)}
+${firstScript ? `<script>${firstScript}</script>\n` : ''}${headFiles(parts)}
 </head>
 <body>
 <div id="page"></div>

@@ -8,8 +8,13 @@ import type { LiveComposition, Releases } from '../releases/release-folder.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 
 /** Composes the HTML of every page: 200 where the shell or a live remote serves the address, else 404. */
-export function html(parts: { releases: Releases; upstream: Upstream; log: Logger }): Router {
-  const { releases, upstream, log } = parts;
+export function html(parts: {
+  releases: Releases;
+  upstream: Upstream;
+  log: Logger;
+  firstScript: string | undefined;
+}): Router {
+  const { releases, upstream, log, firstScript } = parts;
   const router = Router();
   router.get('/{*path}', async (request, response) => {
     const path = pathWithoutLanguage(request.path).slice(1);
@@ -23,6 +28,7 @@ export function html(parts: { releases: Releases; upstream: Upstream; log: Logge
       answers,
       nonce: response.locals.nonce as string,
       origin: originOf(request),
+      firstScript,
     });
     response
       .status(isServed(composition, path) ? 200 : 404)

@@ -4,16 +4,17 @@ import helmet from 'helmet';
 
 const NONCE_BYTES = 16;
 
-/** What development adds to the policy: servers that rebuild a part while it is written, and their sockets. */
-export interface DevelopmentSources {
+/** What development adds: the servers that rebuild a part while it is written, and a script before all others. */
+export interface Development {
   readonly origins: readonly string[];
+  readonly firstScript: string;
 }
 
 /**
  * Security headers, once for every answer. Scripts come from this site only; styles too, besides elements that carry
  * the request's nonce (`response.locals.nonce`).
  */
-export function securityHeaders(development?: DevelopmentSources): RequestHandler {
+export function securityHeaders(development?: Development): RequestHandler {
   const extra = development?.origins ?? [];
   const sockets = extra.map((origin) => origin.replace('http', 'ws'));
   const protect = helmet({

@@ -30,7 +30,7 @@ export class Upstream {
     const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
     this.pool.dispatch(
       {
-        method: request.method as 'GET',
+        method: request.method,
         path: canonicalPath(request.originalUrl),
         headers: forwardedHeaders(request),
         body: hasBody ? request : null,
@@ -81,7 +81,7 @@ export class Upstream {
     body: Buffer | null;
   }): Promise<ReadAnswer> {
     const answer = await this.pool
-      .request({ ...call, method: call.method as 'GET', headersTimeout: PAGE_CALL_TIMEOUT_MS })
+      .request({ ...call, headersTimeout: PAGE_CALL_TIMEOUT_MS })
       .catch((cause: unknown) => {
         throw new AppError('UPSTREAM_UNAVAILABLE', {}, { cause });
       });

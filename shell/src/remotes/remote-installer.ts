@@ -56,7 +56,7 @@ export class RemoteInstaller {
       load: async () => {
         const fill = (await this.install(remote)).slots[name];
         if (!fill) throw new AppError('REMOTE_MALFORMED', { remote: remote.id, field: `slots ${name}` });
-        component = (await fill()) as ComponentType<SlotProps[N]>;
+        component = await fill();
         return component;
       },
     };

@@ -49,7 +49,7 @@ function remoteRoute(remote: LiveRemote, path: string, installer: RemoteInstalle
 }
 
 function RemotePage() {
-  const { Page, remote } = useLoaderData() as { Page: ComponentType; remote: string };
+  const { Page, remote } = useLoaderData<{ Page: ComponentType; remote: string }>();
   return (
     <RemoteBoundary remote={remote}>
       <Page />
