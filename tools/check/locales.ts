@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { errorCodes } from '@fakos/shared-kit/errors';
+import { root } from '../webpack/workspace.ts';
+import { listPackages } from './sources.ts';
+
+/** A catalogue as text by dotted key. */
+type Texts = ReadonlyMap<string, string>;
+
+const pluralSuffix = /_(zero|one|two|few|many|other)$/;
+const interpolation = /\{\{\s*(\w+)\s*\}\}/g;
+
+/** Gaps between the Greek and the English catalogue of every package. */
+export function checkLocales(): string[] {
+  return listPackages().flatMap((name) => {
+    const folder = path.join(root, name, 'locales');
+    return existsSync(folder)
+      ? compareCatalogues(`${name}/locales`, readTexts(folder, 'el'), readTexts(folder, 'en'))
+      : [];
+  });
+}
+
+/** Keys that one language lacks, empty texts, and values that a text interpolates in one language only. */
+export function compareCatalogues(folder: string, el: Texts, en: Texts): string[] {
+  return [
+    ...missing(el, en).map((key) => `${folder}/en.json lacks '${key}', which el.json has.`),
+    ...missing(en, el).map((key) => `${folder}/el.json lacks '${key}', which en.json has.`),
+    ...[...el, ...en].filter(([, text]) => text.trim() === '').map(([key]) => `${folder}: '${key}' is empty.`),
+    ...[...el].flatMap(([key, text]) => {
+      const other = en.get(key);
+      return other === undefined || valuesOf(text) === valuesOf(other)
+        ? []
+        : [`${folder}: '${key}' interpolates {${valuesOf(text)}} in Greek and {${valuesOf(other)}} in English.`];
+    }),
+  ];
+}
+
+/** Error codes without a text, and texts without a code. */
+export function checkErrorTexts(): string[] {
+  const texts = readTexts(path.join(root, 'shared-kit/locales'), 'el');
+  const written = [...texts.keys()]
+    .filter((key) => key.startsWith('errors.'))
+    .map((key) => key.slice('errors.'.length));
+  const codes = Object.keys(errorCodes);
+  return [
+    ...codes.filter((code) => !written.includes(code)).map((code) => `shared-kit/locales: errors.${code} has no text.`),
+    ...written
+      .filter((code) => !codes.includes(code))
+      .map((code) => `shared-kit/locales: errors.${code} names no error code.`),
+  ];
+}
+
+function missing(from: Texts, other: Texts): string[] {
+  const known = new Set([...other.keys()].map(withoutPlural));
+  return [...new Set([...from.keys()].map(withoutPlural))].filter((key) => !known.has(key));
+}
+
+function withoutPlural(key: string): string {
+  return key.replace(pluralSuffix, '');
+}
+
+function valuesOf(text: string): string {
+  return [...text.matchAll(interpolation)]
+    .map((match) => match[1])
+    .sort()
+    .join(', ');
+}
+
+function readTexts(folder: string, language: string): Texts {
+  return new Map(flatten(JSON.parse(readFileSync(path.join(folder, `${language}.json`), 'utf8')), ''));
+}
+
+function flatten(value: unknown, key: string): [string, string][] {
+  if (typeof value === 'string') return [[key, value]];
+  return Object.entries(value as Record<string, unknown>).flatMap(([name, inner]) =>
+    flatten(inner, key === '' ? name : `${key}.${name}`),
+  );
+}
