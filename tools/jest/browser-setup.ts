@@ -9,5 +9,7 @@ class NoObserver {
 // jsdom lays nothing out, so nothing ever comes into view or changes its size.
 globalThis.IntersectionObserver ??= NoObserver as never;
 globalThis.ResizeObserver ??= NoObserver as never;
-window.scrollTo = () => undefined;
-Element.prototype.scrollIntoView ??= () => undefined;
+if (typeof window !== 'undefined') {
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView ??= () => undefined;
+}

@@ -1,0 +1,63 @@
+import { baseApi } from '@fakos/shared-kit/api';
+import { createI18n, I18nextProvider, loadCatalogue } from '@fakos/shared-kit/i18n';
+import { KIT_NAMESPACE, kitCatalogues } from '@fakos/shared-kit/i18n/kit-text';
+import type { Language } from '@fakos/shared-kit/i18n/languages';
+import type { RemoteModule, SlotName, SlotProps } from '@fakos/shared-kit/remote';
+import { createMemoryRouter, Link, type RouteObject, RouterProvider } from '@fakos/shared-kit/router';
+import { combineSlices, configureStore, Provider } from '@fakos/shared-kit/state';
+import { cartSlice } from '@fakos/shared-kit/state/cart';
+import { sessionSlice } from '@fakos/shared-kit/state/session';
+import { wishlistSlice } from '@fakos/shared-kit/state/wishlist';
+import { LinkProvider, type RenderLink } from '@fakos/shared-kit/ui/link';
+import { ToastViewport } from '@fakos/shared-kit/ui/toast';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+
+const routerLink: RenderLink = ({ href, ...rest }) => <Link to={href} {...rest} />;
+
+function createStore(language: Language) {
+  return configureStore({
+    reducer: combineSlices(sessionSlice, cartSlice, wishlistSlice, baseApi),
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { language: () => language } } }).concat(baseApi.middleware),
+  });
+}
+
+async function renderRoutes(remote: RemoteModule, routes: RouteObject[], at: string, language: Language) {
+  const i18n = createI18n(language);
+  await loadCatalogue(i18n, KIT_NAMESPACE, kitCatalogues, language);
+  await loadCatalogue(i18n, remote.id, remote.locales, language);
+  const store = createStore(language);
+  const router = createMemoryRouter([...routes, { path: '*', element: null }], { initialEntries: [at] });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <Provider store={store}>
+        <LinkProvider renderLink={routerLink}>
+          <RouterProvider router={router} />
+          <ToastViewport label="toasts" closeLabel="close" />
+        </LinkProvider>
+      </Provider>
+    </I18nextProvider>,
+  );
+  return { store, router };
+}
+
+/** Opens an address of a remote, with its own words and pages, in the place of the shell. */
+export async function renderRemote(remote: RemoteModule, at: string, language: Language = 'el') {
+  const prefix = language === 'en' ? '/en/' : '/';
+  const routes = await Promise.all(
+    remote.routes.map(async ({ path, page }) => {
+      const Page = await page();
+      return { path: prefix + path, element: <Page /> };
+    }),
+  );
+  return renderRoutes(remote, routes, at, language);
+}
+
+/** Shows what a remote puts into a slot. */
+export async function renderSlot<N extends SlotName>(remote: RemoteModule, name: N, props: SlotProps[N]) {
+  const fill = await remote.slots[name]?.();
+  if (!fill) throw new Error(`${remote.id} fills no slot ${name}`);
+  const Fill = fill as unknown as (props: SlotProps[N]) => ReactElement;
+  return renderRoutes(remote, [{ path: '/', element: <Fill {...props} /> }], '/', 'el');
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useDeferred } from '../use-deferred.ts';
+
+/** Props of `Drawer`. */
+export interface DrawerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children: ReactNode;
+  /** Stays in sight under the scrolling content, for totals and the main action. */
+  footer?: ReactNode;
+  /** Accessible name of the close button. */
+  closeLabel: string;
+  side?: 'right' | 'left' | 'bottom';
+  size?: 'sm' | 'md';
+}
+
+const loadPanel = () => import('./drawer-panel.tsx').then((module) => module.DrawerPanel);
+
+/** A sheet from the edge for cart, filters and navigation: Escape, the backdrop and a swipe close it; the focus returns. */
+export function Drawer(props: DrawerProps) {
+  const Panel = useDeferred(loadPanel, props.open);
+  return Panel ? <Panel {...props} /> : null;
+}

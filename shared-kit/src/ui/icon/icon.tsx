@@ -1,0 +1,39 @@
+import { iconShapes } from './icon-shapes.tsx';
+
+/** Name of an icon of the set. */
+export type IconName = keyof typeof iconShapes;
+
+/** Every icon of the set, for galleries and pickers. */
+export const iconNames = Object.keys(iconShapes) as IconName[];
+
+/** Props of `Icon`. */
+export interface IconProps {
+  name: IconName;
+  /** Edge in pixels, or any CSS length. */
+  size?: number | string;
+  className?: string;
+}
+
+const DEFAULT_SIZE = 22;
+
+/** A decorative line icon in the colour of the text; the words beside it (or the button's label) carry the meaning. */
+export function Icon({ name, size = DEFAULT_SIZE, className }: IconProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className}
+      style={{ flex: 'none' }}
+    >
+      {iconShapes[name]}
+    </svg>
+  );
+}

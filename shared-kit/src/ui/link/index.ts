@@ -1,0 +1,1 @@
+export { type LinkProps, LinkProvider, plainLink, type RenderLink, useRenderLink } from './link.tsx';

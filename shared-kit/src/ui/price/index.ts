@@ -1,0 +1,1 @@
+export { Price, type PriceLabels, type PriceProps } from './price.tsx';

@@ -1,0 +1,1 @@
+export { type ProgressStep, ProgressSteps, type ProgressStepsProps } from './progress-steps.tsx';

@@ -1,0 +1,1 @@
+export { Skeleton, SkeletonCard, type SkeletonProps, SkeletonText } from './skeleton.tsx';
