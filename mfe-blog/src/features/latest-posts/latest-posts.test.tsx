@@ -1,0 +1,59 @@
+import { type Answers, answerCalls } from '@fakos/shared-kit/testing/answer-calls';
+import { renderSlot } from '@fakos/shared-kit/testing/render-remote';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../../remote.ts';
+import { postSummary } from '../../testing/posts.fixtures.ts';
+
+const props = { title: 'Τελευταία άρθρα', subtitle: '', limit: 6, layout: 'grid' } as const;
+const list = (...titles: string[]) => ({
+  data: titles.map((title, index) => postSummary(index + 1, { title })),
+  meta: { page: 1, limit: 6, total: titles.length },
+});
+const down = { failure: 500, code: 'INTERNAL' };
+
+test.each([
+  ['fails', down],
+  ['finds none', list()],
+])('the newest posts stand in where the featured call %s', async (_, featured) => {
+  const calls = answerCalls({
+    'posts.php': (query) => (query.get('action') === 'featured' ? featured : list('Νεότερο')),
+  });
+  await renderSlot(remote, 'home.latest-posts', props);
+  expect(await screen.findByRole('heading', { level: 3, name: 'Νεότερο' })).toBeInTheDocument();
+  expect(calls.filter((call) => call.startsWith('posts.php'))).toEqual([
+    'posts.php?action=featured&limit=6',
+    'posts.php?status=published&limit=6&sort=created_at&order=DESC',
+  ]);
+});
+
+test('says that there are none, or that loading failed', async () => {
+  answerCalls({ 'posts.php': () => list() });
+  await renderSlot(remote, 'home.latest-posts', props);
+  expect(await screen.findByText('Δεν υπάρχουν πρόσφατα άρθρα')).toBeInTheDocument();
+
+  answerCalls({ 'posts.php': () => down });
+  await renderSlot(remote, 'home.latest-posts', props);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Τα πρόσφατα άρθρα δεν φορτώθηκαν');
+});
+
+const inMode = (site_style: string): Answers => ({
+  'posts.php': () => list('Στυλ'),
+  'settings.php': () => ({ settings: { site_style } }),
+});
+
+test('a post goes onto the wishlist and off it', async () => {
+  answerCalls(inMode('eshop'));
+  const { store } = await renderSlot(remote, 'home.latest-posts', { ...props, layout: 'carousel' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Προσθήκη στα αγαπημένα: Στυλ' }));
+  expect(store.getState().wishlist.items).toMatchObject([{ id: 1, type: 'post', slug: 'arthro-1' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Αφαίρεση από τα αγαπημένα: Στυλ' }));
+  expect(store.getState().wishlist.items).toEqual([]);
+});
+
+test('blog mode has no wishlist', async () => {
+  answerCalls(inMode('blog'));
+  await renderSlot(remote, 'home.latest-posts', props);
+  expect(await screen.findByText('1.234 προβολές')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /αγαπημένα/ })).not.toBeInTheDocument());
+});

@@ -1,0 +1,68 @@
+import type { PostSummary } from '@fakos/shared-kit/api/posts/contract';
+import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
+import { ButtonLink } from '@fakos/shared-kit/ui/button';
+import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
+import { Grid } from '@fakos/shared-kit/ui/grid';
+import { Pagination } from '@fakos/shared-kit/ui/pagination';
+import { PostTile } from '../../parts/post-tile.tsx';
+import { useText } from '../../text.ts';
+import { type ListState, listAddress } from './list-address.ts';
+import styles from './post-list-page.module.css';
+
+const LEAD_SIZES = '(min-width: 90rem) 48rem, (min-width: 48rem) 56vw, 100vw';
+const TILE_SIZES = '(min-width: 90rem) 27rem, (min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 100vw';
+
+interface PostResultsProps {
+  state: ListState;
+  posts: readonly PostSummary[];
+  meta: { page: number; limit: number; total: number };
+}
+
+/** A page of the list: the first post large, the others in a grid, links to the other pages. */
+export function PostResults({ state, posts, meta }: PostResultsProps) {
+  const text = useText();
+  const kitText = useKitText();
+  const [lead, ...others] = posts;
+  if (!lead) return <NoPosts state={state} total={meta.total} />;
+  return (
+    <>
+      <PostTile post={lead} layout="row" headingLevel={2} sizes={LEAD_SIZES} priority className={styles.lead} />
+      <Grid as="ul" role="list" columns={{ base: 1, md: 2, lg: 3 }} gap="lg">
+        {others.map((post) => (
+          <li key={post.id}>
+            <PostTile post={post} headingLevel={2} sizes={TILE_SIZES} />
+          </li>
+        ))}
+      </Grid>
+      <Pagination
+        className={styles.pages}
+        page={meta.page}
+        pageCount={Math.ceil(meta.total / meta.limit)}
+        hrefFor={(page) => listAddress({ ...state, page })}
+        labels={{
+          nav: text('list.pages'),
+          previous: kitText('actions.previous'),
+          next: kitText('actions.next'),
+          page: (page) => text('list.page', { page }),
+        }}
+      />
+    </>
+  );
+}
+
+function NoPosts({ state, total }: { state: ListState; total: number }) {
+  const text = useText();
+  const isPastTheEnd = total > 0;
+  const why = state.category ? text('list.noneInCategory') : text('list.nonePublished');
+  const way = isPastTheEnd
+    ? { href: listAddress({ ...state, page: 1 }), label: text('list.firstPage') }
+    : { href: listAddress({ page: 1 }), label: text('blog.toBlog') };
+  const hasWay = isPastTheEnd || state.category !== undefined;
+  return (
+    <EmptyState
+      title={text('list.noneFound')}
+      text={isPastTheEnd ? undefined : why}
+      action={hasWay && <ButtonLink href={way.href}>{way.label}</ButtonLink>}
+    />
+  );
+}

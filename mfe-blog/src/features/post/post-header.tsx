@@ -1,0 +1,40 @@
+import type { PostDetail } from '@fakos/shared-kit/api/posts/contract';
+import { useFormat } from '@fakos/shared-kit/i18n';
+import { Link, paths } from '@fakos/shared-kit/router';
+import { Breadcrumbs } from '@fakos/shared-kit/ui/breadcrumbs';
+import { WishToggle } from '../../parts/wish-toggle.tsx';
+import { useText } from '../../text.ts';
+import styles from './post-header.module.css';
+
+/** Title, introduction and origin of a post. */
+export function PostHeader({ post }: { post: PostDetail }) {
+  const text = useText();
+  const format = useFormat();
+  return (
+    <header className={styles.header}>
+      <Breadcrumbs
+        label={text('blog.breadcrumbs')}
+        items={[
+          { label: text('blog.home'), href: paths.home },
+          { label: text('blog.title'), href: paths.blog },
+          { label: post.title },
+        ]}
+      />
+      <div className={styles.words}>
+        <Link to={`${paths.blog}?category=${post.category_slug}`} className={styles.category}>
+          {post.category_name}
+        </Link>
+        <h1 className={styles.title}>{post.title}</h1>
+        {post.excerpt && <p className={styles.excerpt}>{post.excerpt}</p>}
+      </div>
+      <div className={styles.facts}>
+        {post.author_name && <span>{text('post.by', { author: post.author_name })}</span>}
+        <time dateTime={post.created_at}>{format.longDate(post.created_at)}</time>
+        <span>{text('card.readingMinutes', { count: post.reading_minutes })}</span>
+        <span className={styles.wish}>
+          <WishToggle post={post} />
+        </span>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,59 @@
+import { isApiFailure } from '@fakos/shared-kit/api';
+import { useGetPostQuery } from '@fakos/shared-kit/api/posts/hooks';
+import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
+import { paths, useParams } from '@fakos/shared-kit/router';
+import { ButtonLink } from '@fakos/shared-kit/ui/button';
+import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
+import { ErrorState } from '@fakos/shared-kit/ui/error-state';
+import { PageTitle } from '../../parts/page-title.tsx';
+import { useText } from '../../text.ts';
+import { PostArticle } from './post-article.tsx';
+import styles from './post-page.module.css';
+import { PostSkeleton } from './post-skeleton.tsx';
+
+/** Answers to a slug that names no post: unknown, or none that could exist. */
+const NO_SUCH_POST: readonly number[] = [400, 404, 422];
+
+/** `/blog/:slug` */
+export function PostPage() {
+  const { slug = '' } = useParams();
+  const { currentData, error, isFetching, refetch } = useGetPostQuery({ slug });
+  if (currentData) return <PostArticle post={currentData.data} />;
+  if (isApiFailure(error) && NO_SUCH_POST.includes(error.status)) return <PostNotFound />;
+  if (error) return <PostFailed pending={isFetching} onRetry={refetch} />;
+  return <PostSkeleton />;
+}
+
+function PostNotFound() {
+  const text = useText();
+  return (
+    <div className={styles.state}>
+      <PageTitle>{text('post.notFoundTitle')}</PageTitle>
+      <EmptyState
+        icon="search"
+        headingLevel={1}
+        title={text('post.notFoundTitle')}
+        text={text('post.notFoundText')}
+        action={<ButtonLink href={paths.blog}>{text('blog.toBlog')}</ButtonLink>}
+      />
+    </div>
+  );
+}
+
+function PostFailed({ pending, onRetry }: { pending: boolean; onRetry: () => void }) {
+  const text = useText();
+  const kitText = useKitText();
+  return (
+    <div className={styles.state}>
+      <PageTitle>{text('post.errorTitle')}</PageTitle>
+      <ErrorState
+        headingLevel={1}
+        title={text('post.errorTitle')}
+        text={text('post.errorText')}
+        retryLabel={kitText('actions.retry')}
+        onRetry={onRetry}
+        pending={pending}
+      />
+    </div>
+  );
+}

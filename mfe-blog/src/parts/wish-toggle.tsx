@@ -1,0 +1,29 @@
+import type { PostSummary } from '@fakos/shared-kit/api/posts/contract';
+import { useGetSettingsQuery } from '@fakos/shared-kit/api/settings/hooks';
+import { useDispatch, useKitSelector } from '@fakos/shared-kit/state';
+import { selectIsWished, toggled } from '@fakos/shared-kit/state/wishlist';
+import { Icon } from '@fakos/shared-kit/ui/icon';
+import { IconButton } from '@fakos/shared-kit/ui/icon-button';
+import { useText } from '../text.ts';
+
+/** Puts a post on the wishlist or takes it off; not there in blog mode (spec section 1). */
+export function WishToggle({ post }: { post: PostSummary }) {
+  const text = useText();
+  const dispatch = useDispatch();
+  const { data: answer } = useGetSettingsQuery();
+  const isWished = useKitSelector((state) => selectIsWished(state, { id: post.id, type: 'post' }));
+  if (answer?.settings.site_style === 'blog') return null;
+
+  const toggle = () => {
+    const { id, slug, title, category_name } = post;
+    dispatch(toggled({ id, type: 'post', slug, title, image: post.featured_image, price: null, category_name }));
+  };
+  return (
+    <IconButton
+      variant="filled"
+      label={text(isWished ? 'card.unwish' : 'card.wish', { title: post.title })}
+      icon={<Icon name={isWished ? 'heart-filled' : 'heart'} size={20} />}
+      onClick={toggle}
+    />
+  );
+}

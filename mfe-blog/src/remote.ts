@@ -1,0 +1,17 @@
+import { defineRemote } from '@fakos/shared-kit/remote';
+
+export default defineRemote({
+  id: 'mfe-blog',
+  routes: [
+    { path: 'blog', page: () => import('./features/post-list/post-list-page.tsx').then((m) => m.PostListPage) },
+    { path: 'blog/:slug', page: () => import('./features/post/post-page.tsx').then((m) => m.PostPage) },
+  ],
+  slots: {
+    'home.latest-posts': () => import('./features/latest-posts/latest-posts.tsx').then((m) => m.LatestPosts),
+  },
+  slices: [],
+  locales: {
+    el: () => import(/* webpackChunkName: "locale-el" */ '../locales/el.json').then((words) => words.default),
+    en: () => import(/* webpackChunkName: "locale-en" */ '../locales/en.json').then((words) => words.default),
+  },
+});

@@ -1,0 +1,84 @@
+import { isApiFailure } from '@fakos/shared-kit/api';
+import type { PageDetail } from '@fakos/shared-kit/api/pages/contract';
+import { useGetPageQuery } from '@fakos/shared-kit/api/pages/hooks';
+import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
+import type { SlotProps } from '@fakos/shared-kit/remote';
+import { paths } from '@fakos/shared-kit/router';
+import { Breadcrumbs } from '@fakos/shared-kit/ui/breadcrumbs';
+import { ButtonLink } from '@fakos/shared-kit/ui/button';
+import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
+import { ErrorState } from '@fakos/shared-kit/ui/error-state';
+import { PageTitle } from '../framework/page-title.tsx';
+import { renderSafeLink } from '../framework/safe-link.tsx';
+import { useText } from '../text.ts';
+import { PageSkeleton } from './page-skeleton.tsx';
+import styles from './page-view.module.css';
+import { SectionList } from './section-list.tsx';
+
+/** Answers to a slug that names no page: unknown, or none that could exist. */
+const NO_SUCH_PAGE: readonly number[] = [400, 404, 422];
+
+/** A page of the database, by its slug: title, way back, sections. */
+export function PageView({ slug }: SlotProps['page.content']) {
+  const { currentData, error, isFetching, refetch } = useGetPageQuery({ slug });
+  if (currentData) return <Page page={currentData.data} />;
+  if (isApiFailure(error) && NO_SUCH_PAGE.includes(error.status)) return <PageNotFound />;
+  if (error) return <PageFailed pending={isFetching} onRetry={refetch} />;
+  return <PageSkeleton />;
+}
+
+function Page({ page }: { page: PageDetail }) {
+  const text = useText();
+  return (
+    <article className={styles.page}>
+      <PageTitle>{page.title}</PageTitle>
+      <header className={styles.header}>
+        <Breadcrumbs
+          label={text('page.breadcrumbs')}
+          items={[{ label: text('page.home'), href: paths.home }, { label: page.title }]}
+          renderLink={renderSafeLink}
+        />
+        <h1 className={styles.title}>{page.title}</h1>
+      </header>
+      <SectionList sections={page.sections} />
+    </article>
+  );
+}
+
+function PageNotFound() {
+  const text = useText();
+  return (
+    <div className={styles.state}>
+      <PageTitle>{text('page.notFoundTitle')}</PageTitle>
+      <EmptyState
+        icon="search"
+        headingLevel={1}
+        title={text('page.notFoundTitle')}
+        text={text('page.notFoundText')}
+        action={
+          <ButtonLink href={paths.home} renderLink={renderSafeLink}>
+            {text('page.toHome')}
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+}
+
+function PageFailed({ pending, onRetry }: { pending: boolean; onRetry: () => void }) {
+  const text = useText();
+  const kitText = useKitText();
+  return (
+    <div className={styles.state}>
+      <PageTitle>{text('page.errorTitle')}</PageTitle>
+      <ErrorState
+        headingLevel={1}
+        title={text('page.errorTitle')}
+        text={text('page.errorText')}
+        retryLabel={kitText('actions.retry')}
+        onRetry={onRetry}
+        pending={pending}
+      />
+    </div>
+  );
+}

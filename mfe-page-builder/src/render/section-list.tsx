@@ -1,0 +1,37 @@
+import type { PageSection } from '@fakos/shared-kit/api/pages/contract';
+import { SafeHtml } from '@fakos/shared-kit/html';
+import type { SlotProps } from '@fakos/shared-kit/remote';
+import { colouredGround } from '../framework/coloured-ground.ts';
+import { readColour, readText, readWidgets } from '../framework/read-fields.ts';
+import { useText } from '../text.ts';
+import styles from './section-list.module.css';
+import { WidgetList } from './widget-list.tsx';
+
+/** The sections of a page, one below the other (spec section 2, "Widget renderer"). */
+export function SectionList({ sections }: SlotProps['page.sections']) {
+  return sections.map((section, index) => <Section key={section.id} section={section} early={index === 0} />);
+}
+
+function Section({ section, early }: { section: PageSection; early: boolean }) {
+  const ground = colouredGround(readColour(section.background_color));
+  return (
+    <section
+      className={`${styles.section} ${ground.className}`}
+      style={ground.style}
+      data-coloured={ground.className ? true : undefined}
+    >
+      <div className={styles.inner}>
+        <SectionContent section={section} early={early} />
+      </div>
+    </section>
+  );
+}
+
+function SectionContent({ section, early }: { section: PageSection; early: boolean }) {
+  const text = useText();
+  const widgets = readWidgets(section.widgets);
+  if (widgets.length > 0) return <WidgetList widgets={widgets} early={early} />;
+  const html = readText(section.content);
+  if (html.trim() !== '') return <SafeHtml html={html} className={styles.legacy} />;
+  return <p className={styles.empty}>{text('section.empty')}</p>;
+}

@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { createI18n, I18nextProvider } from '@fakos/shared-kit/i18n';
+import { createMemoryRouter, RouterProvider } from '@fakos/shared-kit/router';
+import { renderToString } from 'react-dom/server';
+import { SafeHtml } from './safe-html.tsx';
+
+test('the server, which has no document, renders what was stored', () => {
+  const html = '<h2>Τίτλος</h2><p>Ένα &amp; δύο<br />τρία</p>';
+  const router = createMemoryRouter([{ path: '/', element: <SafeHtml html={html} className="text" /> }]);
+  const page = renderToString(
+    <I18nextProvider i18n={createI18n('el')}>
+      <RouterProvider router={router} />
+    </I18nextProvider>,
+  );
+  expect(page).toContain(`text">${html}</div>`);
+});

@@ -1,0 +1,79 @@
+import { Container } from '@fakos/shared-kit/ui/container';
+import { useText } from '../../text.ts';
+import { useSettings } from '../../use-settings.ts';
+import { Logo } from '../logo.tsx';
+import { ContactList } from './contact-list.tsx';
+import styles from './footer.module.css';
+import { footerColours } from './footer-colours.ts';
+import { FooterColumn } from './footer-column.tsx';
+import { contactFacts, mapAddress, socialFacts } from './footer-facts.ts';
+import { FooterWidget } from './footer-widget.tsx';
+import { Imprint } from './imprint.tsx';
+import { SocialList } from './social-list.tsx';
+
+/** Widgets, then logo, contact, map and social columns, then the imprint (spec section 2). */
+export function Footer() {
+  const text = useText();
+  const settings = useSettings();
+  const widgets = (settings.footer_widgets ?? []).filter(({ enabled }) => enabled);
+  return (
+    <footer className={styles.footer} style={footerColours(settings)}>
+      <Container>
+        {widgets.length > 0 && (
+          <div className={styles.widgets}>
+            {widgets.map((widget, index) => (
+              <FooterWidget key={index} widget={widget} />
+            ))}
+          </div>
+        )}
+        <div className={styles.columns}>
+          <div className={styles.brand}>
+            <Logo />
+            <p>{settings.tagline || text('site.tagline')}</p>
+          </div>
+          <ContactColumn />
+          <MapColumn />
+          <SocialColumn />
+        </div>
+        <Imprint />
+      </Container>
+    </footer>
+  );
+}
+
+function ContactColumn() {
+  const text = useText();
+  const facts = contactFacts(useSettings());
+  if (facts.length === 0) return null;
+  return (
+    <FooterColumn title={text('footer.contact')}>
+      <ContactList facts={facts} />
+    </FooterColumn>
+  );
+}
+
+function MapColumn() {
+  const text = useText();
+  const map = mapAddress(useSettings());
+  if (!map) return null;
+  return (
+    <FooterColumn title={text('footer.map')}>
+      <p className={styles.multiline}>{map.address}</p>
+      <a href={map.href} target="_blank" rel="noopener noreferrer" className={styles.mapLink}>
+        {text('footer.openMap')}
+        <span className="visually-hidden"> {text('nav.newTab')}</span>
+      </a>
+    </FooterColumn>
+  );
+}
+
+function SocialColumn() {
+  const text = useText();
+  const facts = socialFacts(useSettings());
+  if (facts.length === 0) return null;
+  return (
+    <FooterColumn title={text('footer.social')}>
+      <SocialList facts={facts} />
+    </FooterColumn>
+  );
+}

@@ -1,0 +1,89 @@
+import { signedIn } from '@fakos/shared-kit/state/session';
+import { answerCalls } from '@fakos/shared-kit/testing/answer-calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderSite } from '../../testing/render-site.tsx';
+
+const page = (title: string, path: string, order: number, visible = true) => ({ title, path, order, visible });
+const answer = (navigation: object) => ({
+  'settings.php': (query: URLSearchParams) =>
+    query.get('action') === 'get-navigation-settings' ? navigation : { failure: 500, code: 'INTERNAL' },
+});
+const navigation = (...pages: object[]) => ({ data: { navigation: {}, pages, customMenuItems: [] as object[] } });
+
+async function linksOfBar() {
+  const bar = await screen.findByRole('navigation', { name: 'Κύρια πλοήγηση' });
+  return within(bar)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+}
+
+test('the bar keeps its five default items when the settings fail', async () => {
+  const calls = answerCalls({});
+  await renderSite('/faq');
+  await waitFor(() => expect(calls).toContain('settings.php?action=get-navigation-settings'));
+  expect(await linksOfBar()).toEqual([
+    ['Αρχική', '/'],
+    ['Προϊόντα', '/shop'],
+    ['Σχετικά με εμάς', '/about'],
+    ['Συχνές ερωτήσεις', '/faq'],
+    ['Επικοινωνία', '/contact'],
+  ]);
+  expect(screen.getByRole('link', { name: 'Συχνές ερωτήσεις' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Αρχική' })).not.toHaveAttribute('aria-current');
+});
+
+test('pages come in their order, then the own links; hidden ones are left out, scripts are no addresses', async () => {
+  const settings = navigation(page('Δεύτερη', '/page/b', 2), page('Κρυφή', '/page/c', 0, false), page('Πρώτη', '/', 1));
+  settings.data.customMenuItems = [
+    { title: 'Έξω', url: 'https://example.gr/', icon: '', visible: true, openInNewTab: true },
+    { title: 'Κακό', url: 'javascript:alert(1)', icon: '', visible: true, openInNewTab: false },
+  ];
+  answerCalls(answer(settings));
+  await renderSite('/');
+  await screen.findByRole('link', { name: 'Πρώτη' });
+  expect(await linksOfBar()).toEqual([
+    ['Πρώτη', '/'],
+    ['Δεύτερη', '/page/b'],
+    ['Έξω (ανοίγει σε νέα καρτέλα)', 'https://example.gr/'],
+  ]);
+  expect(screen.getByRole('link', { name: /Έξω/ })).toHaveAttribute('target', '_blank');
+});
+
+test('the bar reads its settings again when they were changed', async () => {
+  const settings = navigation(page('Πριν', '/about', 1));
+  answerCalls(answer(settings));
+  await renderSite('/');
+  await screen.findByRole('link', { name: 'Πριν' });
+  settings.data.pages = [page('Μετά', '/about', 1)];
+  window.dispatchEvent(new Event('navigation-settings-updated'));
+  expect(await screen.findByRole('link', { name: 'Μετά' })).toBeInTheDocument();
+});
+
+const user = { id: 1, name: 'Μαρία', email: 'maria@example.gr', must_change_password: false } as const;
+
+test.each([
+  ['admin', ['Πίνακας διαχείρισης', 'Αποσύνδεση']],
+  ['user', ['Αποσύνδεση']],
+] as const)('the menu of a signed-in %s', async (role, entries) => {
+  answerCalls({ 'login.php': () => ({ message: '' }) });
+  const { store, router } = await renderSite('/about', {
+    prepare: ({ dispatch }) => dispatch(signedIn({ token: 't', user: { ...user, role } })),
+  });
+  expect(screen.queryByRole('link', { name: 'Σύνδεση' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Λογαριασμός: Μαρία' }));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map((item) => item.textContent)).toEqual(entries);
+
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Αποσύνδεση' }));
+  await waitFor(() => expect(store.getState().session.user).toBeNull());
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('the search goes to the shop in the language of the page', async () => {
+  answerCalls({});
+  const { router } = await renderSite('/en/about', { language: 'en' });
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await userEvent.type(await screen.findByRole('searchbox'), 'round & blue{Enter}');
+  expect(router.state.location).toMatchObject({ pathname: '/en/shop', search: '?search=round+%26+blue' });
+});

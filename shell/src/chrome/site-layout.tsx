@@ -1,0 +1,52 @@
+import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
+import { isAdminPath } from '@fakos/shared-kit/i18n/languages';
+import { Link, Outlet, ScrollRestoration, useLocation } from '@fakos/shared-kit/router';
+import { LinkProvider, type RenderLink } from '@fakos/shared-kit/ui/link';
+import { ToastViewport } from '@fakos/shared-kit/ui/toast';
+import type { ReactNode } from 'react';
+import { useText } from '../text.ts';
+import { useBrandStyle } from './brand-style.tsx';
+import { CartDrawer } from './cart-drawer/cart-drawer.tsx';
+import { FloatingButtons } from './floating-buttons/floating-buttons.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import styles from './site-layout.module.css';
+
+const routerLink: RenderLink = ({ href, ...rest }) => <Link to={href} {...rest} />;
+
+/** What surrounds every page: the public chrome, and nothing at all in the back office (spec section 2). */
+export function SiteLayout() {
+  const { pathname } = useLocation();
+  return (
+    <LinkProvider renderLink={routerLink}>
+      {isAdminPath(pathname) ? (
+        <Outlet />
+      ) : (
+        <PublicChrome>
+          <Outlet />
+        </PublicChrome>
+      )}
+      <ScrollRestoration />
+    </LinkProvider>
+  );
+}
+
+function PublicChrome({ children }: { children: ReactNode }) {
+  const text = useText();
+  const kitText = useKitText();
+  return (
+    <div className={styles.layout} style={useBrandStyle()} data-theme="light">
+      <a href="#main" className="skip-link">
+        {text('site.skipToContent')}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+      <FloatingButtons />
+      <CartDrawer />
+      <ToastViewport label={text('site.notifications')} closeLabel={kitText('actions.close')} />
+    </div>
+  );
+}

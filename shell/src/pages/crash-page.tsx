@@ -1,0 +1,39 @@
+import { Button, ButtonLink } from '@fakos/shared-kit/ui/button';
+import styles from './crash-page.module.css';
+
+// Nothing may be left standing when this is shown: neither words nor store nor language, so it says both itself.
+const words = [
+  {
+    lang: 'el',
+    title: 'Κάτι πήγε στραβά',
+    text: 'Η σελίδα δεν μπόρεσε να εμφανιστεί. Το καλάθι σας έχει αποθηκευτεί. Δοκιμάστε ξανά.',
+  },
+  {
+    lang: 'en',
+    title: 'Something went wrong',
+    text: 'The page could not be shown. Your cart is saved. Please try again.',
+  },
+] as const;
+
+/** The last resort, in both languages, when the page itself has failed. */
+export function CrashPage() {
+  return (
+    <main className={styles.crash} role="alert">
+      <title>Κάτι πήγε στραβά · Something went wrong</title>
+      {words.map(({ lang, title, text }, index) => (
+        <div key={lang} lang={lang} className={styles.words}>
+          {index === 0 ? <h1>{title}</h1> : <h2>{title}</h2>}
+          <p>{text}</p>
+        </div>
+      ))}
+      <div className={styles.actions}>
+        <Button onClick={() => window.location.reload()}>
+          Δοκιμάστε ξανά · <span lang="en">Try again</span>
+        </Button>
+        <ButtonLink href="/" variant="secondary" renderLink={(props) => <a {...props} />}>
+          Αρχική σελίδα · <span lang="en">Home page</span>
+        </ButtonLink>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,32 @@
+import { paths } from '@fakos/shared-kit/router';
+import { ButtonLink } from '@fakos/shared-kit/ui/button';
+import { Container } from '@fakos/shared-kit/ui/container';
+import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
+import { PageTitle } from '../page-title.tsx';
+import { useText } from '../text.ts';
+import styles from './pages.module.css';
+
+/** Any address that leads nowhere. */
+export function NotFoundPage() {
+  const text = useText();
+  return (
+    <Container size="narrow" className={styles.page}>
+      <PageTitle>{text('notFound.title')}</PageTitle>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        icon="glasses"
+        headingLevel={1}
+        title={text('notFound.title')}
+        text={text('notFound.text')}
+        action={
+          <div className={styles.center}>
+            <ButtonLink href={paths.home}>{text('notFound.home')}</ButtonLink>
+            <ButtonLink href={paths.shop} variant="secondary">
+              {text('notFound.shop')}
+            </ButtonLink>
+          </div>
+        }
+      />
+    </Container>
+  );
+}

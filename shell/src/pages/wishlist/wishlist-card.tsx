@@ -1,0 +1,62 @@
+import { imageUrl, placeholderUrl } from '@fakos/shared-kit/api/images/contract';
+import { useFormat } from '@fakos/shared-kit/i18n';
+import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
+import { paths } from '@fakos/shared-kit/router';
+import { useDispatch } from '@fakos/shared-kit/state';
+import { toggled, type WishlistItem } from '@fakos/shared-kit/state/wishlist';
+import { Icon } from '@fakos/shared-kit/ui/icon';
+import { IconButton } from '@fakos/shared-kit/ui/icon-button';
+import { ProductCard } from '@fakos/shared-kit/ui/product-card';
+import { useToast } from '@fakos/shared-kit/ui/toast';
+import { useText } from '../../text.ts';
+
+const PICTURE = { width: 640, height: 640 } as const;
+const WIDTHS = [320, 480, 640] as const;
+
+/** A wished product or post; the heart takes it off the list, and a toast offers to put it back. */
+export function WishlistCard({ item }: { item: WishlistItem }) {
+  const text = useText();
+  const format = useFormat();
+  const { type, slug, title, image, price } = item;
+  return (
+    <ProductCard
+      href={type === 'product' ? paths.product(slug) : paths.post(slug)}
+      name={title}
+      brand={item.category_name}
+      price={price === null ? text('wishlist.post') : format.money(price)}
+      headingLevel={2}
+      image={{
+        ...PICTURE,
+        src: imageUrl(type, image, 480),
+        srcSet: WIDTHS.map((width) => `${imageUrl(type, image, width)} ${width}w`).join(', '),
+        sizes: '(min-width: 64rem) 23vw, (min-width: 48rem) 31vw, 46vw',
+        alt: '',
+        fallbackSrc: placeholderUrl(PICTURE.width, PICTURE.height, 'Image Error'),
+      }}
+      wishlist={<RemoveButton item={item} />}
+    />
+  );
+}
+
+function RemoveButton({ item }: { item: WishlistItem }) {
+  const text = useText();
+  const kitText = useKitText();
+  const toast = useToast();
+  const dispatch = useDispatch();
+
+  function remove() {
+    dispatch(toggled(item));
+    toast.info(text('wishlist.removed', { name: item.title }), {
+      action: { label: kitText('actions.undo'), onClick: () => dispatch(toggled(item)) },
+    });
+  }
+
+  return (
+    <IconButton
+      variant="filled"
+      label={text('wishlist.removeOf', { name: item.title })}
+      icon={<Icon name="heart-filled" />}
+      onClick={remove}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { paths } from '@fakos/shared-kit/router';
+import { useKitSelector } from '@fakos/shared-kit/state';
+import { selectWishlist } from '@fakos/shared-kit/state/wishlist';
+import { ButtonLink } from '@fakos/shared-kit/ui/button';
+import { Container } from '@fakos/shared-kit/ui/container';
+import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
+import { Grid } from '@fakos/shared-kit/ui/grid';
+import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
+import { PageTitle } from '../../page-title.tsx';
+import { useText } from '../../text.ts';
+import styles from '../pages.module.css';
+import { WishlistCard } from './wishlist-card.tsx';
+
+const COLUMNS = { base: 2, md: 3, lg: 4 } as const;
+
+/** `/wishlist`: what the visitor wants to find again, from this browser. */
+export function WishlistPage() {
+  const text = useText();
+  const items = useKitSelector(selectWishlist);
+  return (
+    <Container className={styles.page}>
+      <PageTitle>{text('wishlist.title')}</PageTitle>
+      <SectionHeading
+        level={1}
+        title={text('wishlist.title')}
+        text={items.length > 0 ? text('wishlist.summary', { count: items.length }) : undefined}
+      />
+      {items.length > 0 ? (
+        <Grid as="ul" role="list" columns={COLUMNS} gap="products">
+          {items.map((item) => (
+            <li key={`${item.type} ${item.id}`}>
+              <WishlistCard item={item} />
+            </li>
+          ))}
+        </Grid>
+      ) : (
+        <EmptyState
+          icon="heart"
+          title={text('wishlist.empty')}
+          text={text('wishlist.emptyText')}
+          action={<ButtonLink href={paths.shop}>{text('wishlist.toShop')}</ButtonLink>}
+        />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,44 @@
+import { createI18n, I18nextProvider } from '@fakos/shared-kit/i18n';
+import type { Language } from '@fakos/shared-kit/i18n/languages';
+import { RemoteHostProvider } from '@fakos/shared-kit/remote/host';
+import { createMemoryRouter, type RouteObject, RouterProvider } from '@fakos/shared-kit/router';
+import { Provider } from '@fakos/shared-kit/state';
+import { render } from '@testing-library/react';
+import { SiteLayout } from '../chrome/site-layout.tsx';
+import { loadOwnCatalogues } from '../language/page-language.ts';
+import { createStore } from '../store/store.ts';
+
+interface Site {
+  /** What stands inside the chrome; without it every page is empty. */
+  pages?: RouteObject[];
+  language?: Language;
+  /** Fills the store before the first render. */
+  prepare?: (store: ReturnType<typeof createStore>) => void;
+}
+
+/** Opens an address of the site with the real chrome, store, words and router. */
+export async function renderSite(at: string, { pages = [], language = 'el', prepare }: Site = {}) {
+  const i18n = createI18n(language);
+  await loadOwnCatalogues(i18n, language);
+  const store = createStore({ language: () => language });
+  prepare?.(store);
+  const chosen: Language[] = [];
+  const host = {
+    fills: () => [],
+    styleNonce: '',
+    setLanguage: (next: Language) => void chosen.push(next),
+    reportRenderFailure: () => undefined,
+  };
+  const children = [...pages, { path: '*', element: null }];
+  const router = createMemoryRouter([{ path: '/en?', element: <SiteLayout />, children }], { initialEntries: [at] });
+  render(
+    <Provider store={store}>
+      <I18nextProvider i18n={i18n}>
+        <RemoteHostProvider value={host}>
+          <RouterProvider router={router} />
+        </RemoteHostProvider>
+      </I18nextProvider>
+    </Provider>,
+  );
+  return { store, router, chosen };
+}
