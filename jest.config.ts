@@ -16,7 +16,20 @@ const script = {
 } as const;
 
 /** Packages that come as ES modules only, which Jest's CommonJS registry cannot load as they are. */
-const modulesOnly = ['kysely', 'redis', '@redis', 'rate-limit-redis', 'uuid'];
+const modulesOnly = [
+  'kysely',
+  'redis',
+  '@redis',
+  'rate-limit-redis',
+  // What sanitize-html stands on.
+  'htmlparser2',
+  'domhandler',
+  'domutils',
+  'dom-serializer',
+  'domelementtype',
+  'entities',
+  'escape-string-regexp',
+];
 
 const common = {
   transform: script as unknown as NonNullable<Config['transform']>,

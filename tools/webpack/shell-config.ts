@@ -1,11 +1,18 @@
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { PrecompressPlugin } from './precompress-plugin.ts';
 import { type BuildMode, commonConfig } from './rules.ts';
 import { writeSharedModules } from './sharing.ts';
 import { ShellManifestPlugin } from './shell-manifest-plugin.ts';
 import { root } from './workspace.ts';
+
+/** Parts of the federation runtime that the page does without: it reads no remote manifest and runs in browsers only. */
+const federationRuntime = {
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+  FEDERATION_ALLOW_NEW_FUNCTION: false,
+  ENV_TARGET: JSON.stringify('web'),
+};
 
 /** webpack's configuration of the shell, the only build that bundles React and the kit. */
 export function shellConfig(version: string, mode: BuildMode): Configuration {
@@ -36,6 +43,7 @@ export function shellConfig(version: string, mode: BuildMode): Configuration {
     },
     plugins: [
       ...(common.plugins ?? []),
+      new webpack.DefinePlugin(federationRuntime),
       new ShellManifestPlugin({ version, withIntegrity: !mode.development }),
       ...(mode.development ? [] : [new PrecompressPlugin()]),
       ...(mode.refresh ? [new ReactRefreshPlugin({ library: 'shell', overlay: false })] : []),

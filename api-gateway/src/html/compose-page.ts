@@ -61,18 +61,19 @@ function addressLinks({ path, origin }: PageParts): string {
   ].join('\n');
 }
 
-function headFiles({ composition, language, path }: PageParts): string {
+function headFiles(parts: PageParts): string {
+  const { composition, language } = parts;
   const { shell, shellBase, remotes } = composition;
   const own = (file: string) => ({ href: `${shellBase}${file}`, integrity: shell.integrity[file] });
-  const theirs = remotes.flatMap((release) => filesOf(release, path, language));
+  const theirs = remotes.flatMap((release) => remoteTags(release, parts));
   return [
     ...shell.fonts.map(
       (file) => `<link rel="preload" href="${shellBase}${file}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...shell.styles.map((file) => styleTag(own(file))),
     ...shell.scripts.map((file) => scriptTag(own(file))),
-    ...shell.locales[language].map((file) => preloadTag(own(file))),
-    ...theirs.map((file) => (file.href.endsWith('.css') ? styleTag(file) : preloadTag(file))),
+    ...shell.locales[language].map((file) => chunkPreload(own(file))),
+    ...theirs,
   ].join('\n');
 }
 
@@ -81,7 +82,7 @@ interface HeadFile {
   readonly integrity: string | undefined;
 }
 
-function filesOf({ manifest, base }: LiveRelease, path: string, language: Language): HeadFile[] {
+function remoteTags({ manifest, base }: LiveRelease, { path, language, origin }: PageParts): string[] {
   const slots = slotsByPath[path] ?? [];
   const parts = [
     ...manifest.routes.filter((route) => matchesRoute(route.path, path)),
@@ -89,20 +90,35 @@ function filesOf({ manifest, base }: LiveRelease, path: string, language: Langua
   ];
   if (parts.length === 0) return [];
   const all = [manifest.module, manifest.locales[language], ...parts];
-  const files = [...all.flatMap((part) => part.styles), manifest.entry, ...all.flatMap((part) => part.scripts)];
-  return [...new Set(files)].map((file) => ({ href: `${base}${file}`, integrity: manifest.integrity[file] }));
+  const fileOf = (file: string) => ({ href: `${base}${file}`, integrity: manifest.integrity[file] });
+  return [
+    ...new Set(all.flatMap((part) => part.styles).map((file) => remoteStyleTag(fileOf(file), origin))),
+    entryPreload(fileOf(manifest.entry)),
+    ...new Set(all.flatMap((part) => part.scripts).map((file) => chunkPreload(fileOf(file)))),
+  ];
 }
 
 function styleTag({ href, integrity }: HeadFile): string {
   return `<link rel="stylesheet" href="${href}"${integrityAttribute(integrity)}>`;
 }
 
+/** webpack knows a style sheet that is there already by its whole address. */
+function remoteStyleTag({ href, integrity }: HeadFile, origin: string): string {
+  return `<link rel="stylesheet" href="${href}" data-href="${escapeHtml(origin)}${href}"${integrityAttribute(integrity)}>`;
+}
+
 function scriptTag({ href, integrity }: HeadFile): string {
   return `<script defer src="${href}"${integrityAttribute(integrity)}></script>`;
 }
 
-function preloadTag({ href, integrity }: HeadFile): string {
+/** The loader asks for an entry with its hash, so the preload must ask the same way to be of use. */
+function entryPreload({ href, integrity }: HeadFile): string {
   return `<link rel="preload" href="${href}" as="script"${integrityAttribute(integrity)}>`;
+}
+
+/** webpack asks for chunks of its own origin without CORS, and so does their preload. */
+function chunkPreload({ href }: HeadFile): string {
+  return `<link rel="preload" href="${href}" as="script">`;
 }
 
 function integrityAttribute(integrity: string | undefined): string {

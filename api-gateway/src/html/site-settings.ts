@@ -1,3 +1,4 @@
+import { imageUrl } from '@fakos/shared-kit/api/images/contract';
 import { z } from 'zod';
 
 const settingsAnswer = z.object({
@@ -21,5 +22,11 @@ export function readSiteSettings(answers: Record<string, unknown>): SiteSettings
   const found = settingsAnswer.safeParse(answers.getSettings);
   if (!found.success) return { title: 'Fakos', description: '', favicon: 'data:,' };
   const { site_title, company_name, tagline, favicon_url } = found.data.settings;
-  return { title: site_title || company_name || 'Fakos', description: tagline, favicon: favicon_url || 'data:,' };
+  return { title: site_title || company_name || 'Fakos', description: tagline, favicon: faviconAddress(favicon_url) };
+}
+
+/** Settings hold the name of a file among the logos, or an address. */
+function faviconAddress(favicon: string): string {
+  if (!favicon) return 'data:,';
+  return favicon.includes('/') ? favicon : imageUrl('logo', favicon);
 }

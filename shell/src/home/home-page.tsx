@@ -1,6 +1,7 @@
 import type { GalleryImage, HomeContent } from '@fakos/shared-kit/api/settings/contract';
 import { isOn } from '@fakos/shared-kit/api/settings/flags';
 import { useGetContentQuery } from '@fakos/shared-kit/api/settings/hooks';
+import { PageTitle } from '@fakos/shared-kit/page-title';
 import { VisuallyHidden } from '@fakos/shared-kit/ui/visually-hidden';
 import { useIsShop, useSettings } from '../use-settings.ts';
 import { CategoryTiles } from './category-tiles.tsx';
@@ -14,12 +15,11 @@ import { StoreBlock } from './store-block.tsx';
 
 /** `/`: parts that the shop switches on and off, from top to bottom. */
 export function HomePage() {
-  const { site_title, name } = useSettings();
   const isShop = useIsShop();
   const { data, isError } = useGetContentQuery();
   return (
     <div className={styles.home}>
-      <title>{site_title || name}</title>
+      <PageTitle />
       {data || isError ? (
         // Without an answer the parts stand with their defaults, so that the shop stays open (spec section 8).
         <Parts content={data?.data.content ?? {}} gallery={data?.data.gallery ?? []} />

@@ -1,9 +1,9 @@
+import { PageTitle } from '@fakos/shared-kit/page-title';
 import { useRemoteHost } from '@fakos/shared-kit/remote/host';
 import { Slot } from '@fakos/shared-kit/remote/slot';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
 import { Skeleton, SkeletonText } from '@fakos/shared-kit/ui/skeleton';
-import { PageTitle } from '../page-title.tsx';
 import { useText } from '../text.ts';
 import styles from './pages.module.css';
 

@@ -1,8 +1,8 @@
+import { PageTitle } from '@fakos/shared-kit/page-title';
 import { paths } from '@fakos/shared-kit/router';
 import { ButtonLink } from '@fakos/shared-kit/ui/button';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
-import { PageTitle } from '../page-title.tsx';
 import { useText } from '../text.ts';
 import styles from './pages.module.css';
 

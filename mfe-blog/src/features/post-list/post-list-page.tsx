@@ -1,11 +1,11 @@
 import { useListPostCategoriesQuery } from '@fakos/shared-kit/api/post-categories/hooks';
 import { useListPostsQuery } from '@fakos/shared-kit/api/posts/hooks';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
+import { PageTitle } from '@fakos/shared-kit/page-title';
 import { useSearchParams } from '@fakos/shared-kit/router';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { ErrorState } from '@fakos/shared-kit/ui/error-state';
 import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
-import { PageTitle } from '../../parts/page-title.tsx';
 import { useText } from '../../text.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import { type ListState, readListState } from './list-address.ts';

@@ -1,8 +1,8 @@
 import type { PostDetail } from '@fakos/shared-kit/api/posts/contract';
 import { SafeHtml } from '@fakos/shared-kit/html';
+import { PageTitle } from '@fakos/shared-kit/page-title';
 import { Slot } from '@fakos/shared-kit/remote/slot';
 import { Picture } from '@fakos/shared-kit/ui/picture';
-import { PageTitle } from '../../parts/page-title.tsx';
 import { postImage } from '../../parts/post-image.ts';
 import { useText } from '../../text.ts';
 import styles from './post-article.module.css';

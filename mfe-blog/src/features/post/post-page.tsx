@@ -1,11 +1,11 @@
 import { isApiFailure } from '@fakos/shared-kit/api';
 import { useGetPostQuery } from '@fakos/shared-kit/api/posts/hooks';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
+import { PageTitle } from '@fakos/shared-kit/page-title';
 import { paths, useParams } from '@fakos/shared-kit/router';
 import { ButtonLink } from '@fakos/shared-kit/ui/button';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
 import { ErrorState } from '@fakos/shared-kit/ui/error-state';
-import { PageTitle } from '../../parts/page-title.tsx';
 import { useText } from '../../text.ts';
 import { PostArticle } from './post-article.tsx';
 import styles from './post-page.module.css';

@@ -82,7 +82,7 @@ export const invoiceDetails = z.object({
 /** True when the nine digits of a Greek VAT number carry the right check digit (powers of two, modulo 11, modulo 10). */
 export function isGreekVatNumber(value: string): boolean {
   if (!/^\d{9}$/.test(value) || value === '000000000') return false;
-  const digits = [...value].map(Number);
+  const digits = Array.from(value, Number);
   const sum = digits.slice(0, 8).reduce((total, digit, index) => total + digit * 2 ** (8 - index), 0);
   return (sum % 11) % 10 === digits[8];
 }

@@ -1,3 +1,4 @@
+import { PageTitle } from '@fakos/shared-kit/page-title';
 import { paths } from '@fakos/shared-kit/router';
 import { useKitSelector } from '@fakos/shared-kit/state';
 import { selectUser } from '@fakos/shared-kit/state/session';
@@ -5,7 +6,6 @@ import { ButtonLink } from '@fakos/shared-kit/ui/button';
 import { Card } from '@fakos/shared-kit/ui/card';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
-import { PageTitle } from '../../page-title.tsx';
 import { useText } from '../../text.ts';
 import { LoginForm } from './login-form.tsx';
 import styles from './login-page.module.css';

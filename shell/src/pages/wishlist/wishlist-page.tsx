@@ -1,3 +1,4 @@
+import { PageTitle } from '@fakos/shared-kit/page-title';
 import { paths } from '@fakos/shared-kit/router';
 import { useKitSelector } from '@fakos/shared-kit/state';
 import { selectWishlist } from '@fakos/shared-kit/state/wishlist';
@@ -6,7 +7,6 @@ import { Container } from '@fakos/shared-kit/ui/container';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
 import { Grid } from '@fakos/shared-kit/ui/grid';
 import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
-import { PageTitle } from '../../page-title.tsx';
 import { useText } from '../../text.ts';
 import styles from '../pages.module.css';
 import { WishlistCard } from './wishlist-card.tsx';

@@ -1,0 +1,22 @@
+import { useLanguage } from '@fakos/shared-kit/i18n';
+import { useSetLanguage } from '@fakos/shared-kit/remote/host';
+import { Button } from '@mantine/core';
+import { useText } from '../../text.ts';
+
+/** Changes between Greek and English. Its name is in the language that it leads to. */
+export function LanguageSwitch() {
+  const text = useText();
+  const setLanguage = useSetLanguage();
+  const other = useLanguage() === 'el' ? 'en' : 'el';
+  return (
+    <Button
+      variant="subtle"
+      size="compact-md"
+      lang={other}
+      aria-label={`${text('layout.otherLanguage')}, ${text('layout.switchLanguage')}`}
+      onClick={() => setLanguage(other)}
+    >
+      {text('layout.otherLanguage')}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
+import { Button, Group, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { useMemo } from 'react';
+
+/** Long enough to read the message, decide and reach the button. */
+const UNDO_MS = 12_000;
+
+/** Short messages at the edge of the screen. */
+export interface Toasts {
+  /** `undo` adds a button that takes the change back. */
+  done(message: string, undo?: () => void): void;
+  failed(message: string): void;
+}
+
+/** See {@link Toasts}. */
+export function useToasts(): Toasts {
+  const text = useKitText();
+  return useMemo(() => {
+    const closeButtonProps = { 'aria-label': text('actions.close') };
+    return {
+      done(message, undo) {
+        const id = notifications.show({
+          icon: <IconCheck size={18} aria-hidden />,
+          color: 'accent',
+          closeButtonProps,
+          ...(undo ? { autoClose: UNDO_MS } : {}),
+          message: undo ? <UndoMessage message={message} label={text('actions.undo')} onUndo={takeBack} /> : message,
+        });
+        function takeBack() {
+          notifications.hide(id);
+          undo?.();
+        }
+      },
+      failed(message) {
+        notifications.show({
+          icon: <IconAlertTriangle size={18} aria-hidden />,
+          color: 'red',
+          closeButtonProps,
+          message,
+        });
+      },
+    };
+  }, [text]);
+}
+
+function UndoMessage({ message, label, onUndo }: { message: string; label: string; onUndo: () => void }) {
+  return (
+    <Group justify="space-between" wrap="nowrap">
+      <Text size="sm">{message}</Text>
+      <Button size="compact-sm" variant="light" flex="none" onClick={onUndo}>
+        {label}
+      </Button>
+    </Group>
+  );
+}

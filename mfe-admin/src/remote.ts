@@ -1,0 +1,12 @@
+import { defineRemote } from '@fakos/shared-kit/remote';
+
+export default defineRemote({
+  id: 'mfe-admin',
+  routes: [{ path: 'admin/*', page: () => import('./admin.tsx').then((module) => module.Admin) }],
+  slots: {},
+  slices: [],
+  locales: {
+    el: () => import(/* webpackChunkName: "locale-el" */ '../locales/el.json').then((words) => words.default),
+    en: () => import(/* webpackChunkName: "locale-en" */ '../locales/en.json').then((words) => words.default),
+  },
+});

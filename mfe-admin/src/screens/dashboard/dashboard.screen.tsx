@@ -1,0 +1,11 @@
+import { IconLayoutDashboard } from '@tabler/icons-react';
+import { defineScreen } from '../../framework/screen.ts';
+
+export const dashboardScreen = defineScreen({
+  path: '',
+  menuKey: 'dashboard',
+  menuOrder: 0,
+  icon: IconLayoutDashboard,
+  permission: 'admin',
+  component: () => import('./dashboard.tsx').then((module) => module.Dashboard),
+});

@@ -1,0 +1,93 @@
+import type { AdminOrder } from '@fakos/shared-kit/api/admin-orders/contract';
+import { useFormat } from '@fakos/shared-kit/i18n';
+import { Link, paths } from '@fakos/shared-kit/router';
+import { Anchor, Text } from '@mantine/core';
+import { useMemo } from 'react';
+import { type Column, ListTable } from '../../../framework/list/list-table.tsx';
+import { ProductImage } from '../../../framework/product-image.tsx';
+import { useText } from '../../../text.ts';
+import styles from '../orders.module.css';
+import { Section } from './section.tsx';
+
+type Line = AdminOrder['lines'][number];
+
+/** What was bought, and the sums as the server reckoned them. */
+export function OrderLines({ order }: { order: AdminOrder }) {
+  const text = useText();
+  const columns = useLineColumns();
+  return (
+    <Section title={text('orders.lines')}>
+      <ListTable label={text('orders.lines')} columns={columns} rows={order.lines} rowKey={(line) => line.product_id} />
+
+      <Totals order={order} />
+    </Section>
+  );
+}
+
+function useLineColumns(): readonly Column<Line>[] {
+  const text = useText();
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        key: 'product',
+        header: text('orders.product'),
+        lead: true,
+        cell: (line) => (
+          <div className={styles.lineName}>
+            <ProductImage file={line.image} />
+            <div>
+              <Anchor component={Link} to={paths.product(line.slug)} size="sm">
+                {line.name}
+              </Anchor>
+              <Text size="xs" c="dimmed">
+                {line.brand_name}
+              </Text>
+            </div>
+          </div>
+        ),
+      },
+      { key: 'price', header: text('orders.unitPrice'), align: 'end', cell: (line) => format.money(line.unit_price) },
+      { key: 'quantity', header: text('orders.quantity'), align: 'end', cell: (line) => format.number(line.quantity) },
+      { key: 'total', header: text('orders.lineTotal'), align: 'end', cell: (line) => format.money(line.line_total) },
+    ],
+    [text, format],
+  );
+}
+
+function Totals({ order }: { order: AdminOrder }) {
+  const text = useText();
+  const format = useFormat();
+  return (
+    <dl className={styles.totals}>
+      <dt>{text('orders.subtotal')}</dt>
+      <dd>{format.money(order.subtotal)}</dd>
+      <dt>{text('orders.shipping')}</dt>
+      <dd>{format.money(order.shipping)}</dd>
+      {order.payment_fee > 0 && (
+        <>
+          <dt>{text('orders.paymentFee')}</dt>
+          <dd>{format.money(order.payment_fee)}</dd>
+        </>
+      )}
+      <dt className={styles.grandTotal}>{text('orders.total')}</dt>
+      <dd className={styles.grandTotal}>{format.money(order.total)}</dd>
+      {order.vat.map(({ rate, amount }) => (
+        <VatRow key={rate} label={text('orders.vat', { rate: format.number(rate) })} amount={format.money(amount)} />
+      ))}
+    </dl>
+  );
+}
+
+function VatRow({ label, amount }: { label: string; amount: string }) {
+  return (
+    <>
+      <Text component="dt" size="sm" c="dimmed">
+        {label}
+      </Text>
+      <Text component="dd" size="sm" c="dimmed">
+        {amount}
+      </Text>
+    </>
+  );
+}

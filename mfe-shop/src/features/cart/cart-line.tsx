@@ -1,0 +1,63 @@
+import type { Quote } from '@fakos/shared-kit/api/cart/contract';
+import { useFormat } from '@fakos/shared-kit/i18n';
+import { Link, paths } from '@fakos/shared-kit/router';
+import { useDispatch } from '@fakos/shared-kit/state';
+import { type CartItem, MAX_LINE_QUANTITY, quantitySet } from '@fakos/shared-kit/state/cart';
+import { Icon } from '@fakos/shared-kit/ui/icon';
+import { IconButton } from '@fakos/shared-kit/ui/icon-button';
+import { Picture } from '@fakos/shared-kit/ui/picture';
+import { QuantityStepper } from '@fakos/shared-kit/ui/quantity-stepper';
+import { productPicture } from '../../parts/product-tile/product-picture.ts';
+import { useText } from '../../text.ts';
+import styles from './cart-lines.module.css';
+
+const PICTURE_SIZES = '(min-width: 60rem) 8rem, 6rem';
+const PICTURE_WIDEST = 320;
+
+interface CartLineProps {
+  item: CartItem;
+  /** What the server says of it, once it did. */
+  line: Quote['lines'][number] | undefined;
+  onRemove: () => void;
+}
+
+/** One product of the cart with its quantity and its sum. */
+export function CartLine({ item, line, onRemove }: CartLineProps) {
+  const text = useText();
+  const { money } = useFormat();
+  const dispatch = useDispatch();
+  // The server's name is in the language read now, the cart's in the one it was put there in.
+  const name = line?.name ?? item.name;
+  const most = Math.max(1, Math.min(line?.available ?? MAX_LINE_QUANTITY, MAX_LINE_QUANTITY));
+  return (
+    <li className={styles.line}>
+      <Picture
+        {...productPicture(item.image, '', PICTURE_SIZES, PICTURE_WIDEST)}
+        fit="cover"
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        {line && <p className={styles.brand}>{line.brand_name}</p>}
+        <h2 className={styles.name}>
+          <Link to={paths.product(item.slug)}>{name}</Link>
+        </h2>
+        <p className={styles.each}>{text('cart.each', { price: money(item.price) })}</p>
+      </div>
+      <p className={styles.sum}>{money(item.total)}</p>
+      <div className={styles.controls}>
+        <QuantityStepper
+          size="sm"
+          value={item.quantity}
+          max={most}
+          onValueChange={(quantity) => dispatch(quantitySet({ id: item.id, quantity }))}
+          labels={{
+            input: text('buy.quantityOf', { name }),
+            decrease: text('buy.decrease', { name }),
+            increase: text('buy.increase', { name }),
+          }}
+        />
+        <IconButton label={text('cart.removeOf', { name })} icon={<Icon name="trash" size={20} />} onClick={onRemove} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
+import { PageTitle } from '@fakos/shared-kit/page-title';
+import { Container } from '@fakos/shared-kit/ui/container';
+import { ErrorState } from '@fakos/shared-kit/ui/error-state';
+import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
+import { CartNotices } from '../../parts/cart-check/cart-notices.tsx';
+import { EmptyCart } from '../../parts/cart-check/empty-cart.tsx';
+import { type CheckedCart, useCheckedCart } from '../../parts/cart-check/use-checked-cart.ts';
+import { useText } from '../../text.ts';
+import { CartLines } from './cart-lines.tsx';
+import styles from './cart-page.module.css';
+import { CartSummary } from './cart-summary.tsx';
+
+/** How a cart is priced before the visitor chose: sent home, paid without a fee. */
+const USUAL_CHOICE = { shipping_method: 'courier', payment_method: 'bank_transfer' } as const;
+
+/** `/cart`: what is in it, re-checked by the server, and the way to pay. */
+export function CartPage() {
+  const text = useText();
+  const cart = useCheckedCart(USUAL_CHOICE);
+  const count = cart.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <Container className={styles.page}>
+      <PageTitle>{text('cart.title')}</PageTitle>
+      <CartNotices {...cart} />
+      {cart.items.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <>
+          <SectionHeading level={1} title={text('cart.title')} text={text('cart.count', { count })} />
+          <FullCart cart={cart} />
+        </>
+      )}
+    </Container>
+  );
+}
+
+function FullCart({ cart }: { cart: CheckedCart }) {
+  const kitText = useKitText();
+  const text = useText();
+  const { items, quote, failure, isFetching, retry } = cart;
+  return (
+    <div className={styles.columns}>
+      <CartLines items={items} quote={quote} />
+      {failure && !isFetching ? (
+        <ErrorState
+          title={text('cart.checkFailed')}
+          text={failure.message}
+          retryLabel={kitText('actions.retry')}
+          onRetry={retry}
+        />
+      ) : (
+        <CartSummary quote={quote} pending={isFetching} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { selectItems } from '@fakos/shared-kit/state/cart';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderShop } from '../../testing/render-shop.tsx';
+import { cartItem, orderOf, quoteOf } from '../../testing/shop.fixtures.ts';
+import { answerShop, type HeardCall, type ShopAnswer } from '../../testing/shop-api.ts';
+
+const quote = ({ body }: HeardCall) => {
+  const fee = body.payment_method === 'cash_on_delivery' ? 2 : 0;
+  return { data: quoteOf(body.items[0]?.quantity ?? 0, { payment_fee: fee, total: 25.99 + fee }) };
+};
+
+async function answerUntilReview() {
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('Ονοματεπώνυμο'), 'Μαρία Παππά');
+  await user.type(screen.getByLabelText('E-mail'), 'maria@example.gr');
+  await user.type(screen.getByLabelText('Τηλέφωνο'), '6900000000');
+  await user.click(screen.getByRole('button', { name: 'Συνέχεια στην αποστολή' }));
+  await user.type(await screen.findByLabelText('Οδός'), 'Ερμού');
+  await user.type(screen.getByLabelText('Αριθμός'), '12');
+  await user.type(screen.getByLabelText('Τ.Κ.'), '10563');
+  await user.type(screen.getByLabelText('Πόλη'), 'Αθήνα');
+  await user.click(screen.getByRole('button', { name: 'Συνέχεια στην πληρωμή' }));
+  await user.click(await screen.findByRole('radio', { name: /Αντικαταβολή/ }));
+  await user.click(screen.getByRole('button', { name: 'Έλεγχος παραγγελίας' }));
+  await screen.findByRole('heading', { name: 'Έλεγχος και επιβεβαίωση' });
+  return user;
+}
+
+test('faults are summed up where the focus goes, and nothing typed is lost on the way back', async () => {
+  answerShop({ 'cart.php?action=quote': quote });
+  const { router } = await renderShop('/checkout?step=review', [cartItem(1)]);
+  await waitFor(() => expect(router.state.location.search).toBe('?step=contact'));
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('Ονοματεπώνυμο'), 'Μαρία Παππά');
+  await user.type(screen.getByLabelText('E-mail'), 'maria@');
+  await user.click(screen.getByRole('button', { name: 'Συνέχεια στην αποστολή' }));
+
+  const summary = await screen.findByRole('region', { name: 'Ελέγξτε τα παρακάτω για να συνεχίσετε' });
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(summary).toHaveTextContent('Τηλέφωνο: Συμπληρώστε αυτό το πεδίο.');
+  await user.click(screen.getByRole('button', { name: /^E-mail: Γράψτε ένα e-mail/ }));
+  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+
+  await user.type(screen.getByLabelText('E-mail'), 'example.gr');
+  await user.type(screen.getByLabelText('Τηλέφωνο'), '6900000000');
+  await user.click(screen.getByRole('button', { name: 'Συνέχεια στην αποστολή' }));
+  expect(await screen.findByRole('heading', { name: 'Τρόπος παράδοσης' })).toHaveFocus();
+  await user.type(screen.getByLabelText('Οδός'), 'Ερμού');
+
+  await user.click(screen.getByRole('link', { name: 'Πίσω' }));
+  expect(await screen.findByLabelText('Ονοματεπώνυμο')).toHaveValue('Μαρία Παππά');
+  await user.click(screen.getByRole('button', { name: 'Συνέχεια στην αποστολή' }));
+  expect(await screen.findByLabelText('Οδός')).toHaveValue('Ερμού');
+});
+
+test('an order is retried with its key, asked again at a new total, and empties the cart only when taken', async () => {
+  const failures: ShopAnswer[] = [
+    { failure: 503, code: 'UPSTREAM_UNAVAILABLE', message: 'Δοκιμάστε ξανά σε λίγο.' },
+    { failure: 409, code: 'QUOTE_CHANGED', message: 'Το σύνολο άλλαξε.' },
+  ];
+  let shipping = 6;
+  const calls = answerShop({
+    'cart.php?action=quote': ({ body }) => {
+      const fee = body.payment_method === 'cash_on_delivery' ? 2 : 0;
+      return { data: quoteOf(1, { shipping, payment_fee: fee, total: 20 + shipping + fee }) };
+    },
+    'orders.php?action=create': () => {
+      const failure = failures.shift();
+      if (failures.length === 0 && failure) shipping = 7;
+      return failure ?? { data: { number: 'OP26-000123', token: 'a'.repeat(32) } };
+    },
+    'orders.php?action=get': () => ({ data: orderOf({ status: 'confirmed' }) }),
+  });
+  const { store, router } = await renderShop('/checkout', [cartItem(1)]);
+  const user = await answerUntilReview();
+  const place = screen.getByRole('button', { name: 'Παραγγελία με υποχρέωση πληρωμής' });
+
+  await user.click(place);
+  expect(await screen.findByText(/αποδέχομαι τους όρους χρήσης: Αποδεχτείτε τους όρους/)).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: /νέα προϊόντα και προσφορές/ })).not.toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: /αποδέχομαι τους όρους/ }));
+
+  await user.click(place);
+  expect(await screen.findByText('Δοκιμάστε ξανά σε λίγο.')).toBeInTheDocument();
+  expect(selectItems(store.getState())).toHaveLength(1);
+
+  await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'));
+  await user.click(place);
+  expect(await screen.findByText(/Το νέο σύνολο είναι 29,00/)).toBeInTheDocument();
+
+  await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'));
+  await user.click(place);
+  expect(await screen.findByRole('heading', { name: 'Ευχαριστούμε για την παραγγελία!' })).toBeInTheDocument();
+  expect(router.state.location.search).toBe(`?n=OP26-000123&t=${'a'.repeat(32)}`);
+  expect(selectItems(store.getState())).toEqual([]);
+  expect(screen.getByText('Επιβεβαιώθηκε')).toBeInTheDocument();
+
+  const sent = calls.filter(({ query }) => query.get('action') === 'create');
+  const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(sent.map(({ body }) => body.expected_total)).toEqual([28, 28, 29]);
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[2]).not.toBe(keys[1]);
+});
+
+test('paying in the store is offered only to those who come there', async () => {
+  answerShop({ 'cart.php?action=quote': quote });
+  const { router } = await renderShop('/checkout', [cartItem(1)]);
+  const user = await answerUntilReview();
+  await user.click(screen.getByRole('link', { name: 'Αλλαγή: Τρόπος παράδοσης' }));
+  await user.click(await screen.findByRole('radio', { name: /Παραλαβή από το κατάστημα/ }));
+  await user.click(screen.getByRole('button', { name: 'Συνέχεια στην πληρωμή' }));
+  expect(await screen.findByRole('radio', { name: /Πληρωμή στο κατάστημα/ })).toBeInTheDocument();
+  expect(screen.queryByRole('radio', { name: /Αντικαταβολή/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Έλεγχος παραγγελίας' }));
+  expect(router.state.location.search).toBe('?step=payment');
+});

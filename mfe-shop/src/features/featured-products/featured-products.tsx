@@ -1,0 +1,93 @@
+import type { ProductSummary } from '@fakos/shared-kit/api/products/contract';
+import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
+import type { SlotProps } from '@fakos/shared-kit/remote';
+import { paths } from '@fakos/shared-kit/router';
+import { Button, ButtonLink } from '@fakos/shared-kit/ui/button';
+import { Container } from '@fakos/shared-kit/ui/container';
+import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
+import { ErrorState } from '@fakos/shared-kit/ui/error-state';
+import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
+import { useId } from 'react';
+import { useAddToCart } from '../../parts/buying/use-add-to-cart.ts';
+import { TileRow } from '../../parts/product-tile/tile-row.tsx';
+import { useText } from '../../text.ts';
+import styles from './featured-products.module.css';
+import { useFeatured } from './use-featured.ts';
+
+/** Home page: the products that the shop recommends (spec section 2). */
+export function FeaturedProducts({ title, subtitle, limit }: SlotProps['home.featured-products']) {
+  const text = useText();
+  const kitText = useKitText();
+  const id = useId();
+  const { products, failed, pending, retry } = useFeatured(limit);
+  return (
+    <Container as="section" aria-labelledby={id} className={styles.section}>
+      <SectionHeading
+        id={id}
+        title={title || text('featured.title')}
+        text={subtitle}
+        action={
+          <ButtonLink variant="secondary" href={paths.shop}>
+            {text('featured.all')}
+          </ButtonLink>
+        }
+      />
+      {failed && (
+        <ErrorState
+          headingLevel={3}
+          title={text('list.failed')}
+          retryLabel={pending ? kitText('actions.retrying') : kitText('actions.retry')}
+          pending={pending}
+          onRetry={retry}
+        />
+      )}
+      {!failed && products?.length === 0 && <NoProducts />}
+      {!failed && products?.length !== 0 && (
+        <TileRow products={products} expected={limit} action={(product) => <TileActions product={product} />} />
+      )}
+    </Container>
+  );
+}
+
+function TileActions({ product }: { product: ProductSummary }) {
+  const text = useText();
+  const addToCart = useAddToCart();
+  const { name } = product;
+  return (
+    <div className={styles.actions}>
+      <Button
+        size="sm"
+        disabled={product.stock <= 0}
+        aria-label={text('buy.buyOf', { name })}
+        onClick={() => addToCart(product)}
+      >
+        {text('buy.buy')}
+      </Button>
+      <ButtonLink
+        size="sm"
+        variant="secondary"
+        href={paths.product(product.slug)}
+        aria-label={text('featured.viewOf', { name })}
+      >
+        {text('featured.view')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function NoProducts() {
+  const text = useText();
+  return (
+    <EmptyState
+      headingLevel={3}
+      icon="glasses"
+      title={text('featured.empty')}
+      text={text('featured.emptyText')}
+      action={
+        <ButtonLink variant="secondary" href={paths.contact}>
+          {text('featured.contact')}
+        </ButtonLink>
+      }
+    />
+  );
+}

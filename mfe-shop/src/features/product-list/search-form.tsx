@@ -1,0 +1,34 @@
+import { TextField } from '@fakos/shared-kit/ui/field';
+import { Icon } from '@fakos/shared-kit/ui/icon';
+import { IconButton } from '@fakos/shared-kit/ui/icon-button';
+import { type FormEvent, useState } from 'react';
+import { useText } from '../../text.ts';
+
+const LONGEST_SEARCH = 100;
+
+/** Searches the list when entered; emptied and entered, it shows all again. */
+export function SearchForm({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  const text = useText();
+  const [typed, setTyped] = useState(search);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(typed.trim());
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers of before 2023 do not know the element, all know the role
+    <form role="search" onSubmit={submit}>
+      <TextField
+        type="search"
+        label={text('list.search')}
+        hideLabel
+        placeholder={text('list.searchHint')}
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={LONGEST_SEARCH}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        endSlot={<IconButton type="submit" label={text('list.search')} icon={<Icon name="search" size={20} />} />}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { selectIsOpen, selectItems } from '@fakos/shared-kit/state/cart';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ADD_RUNS_MS } from '../../parts/buying/use-add-to-cart.ts';
+import { renderShop } from '../../testing/render-shop.tsx';
+import { productDetail, productList, productSummary } from '../../testing/shop.fixtures.ts';
+import { answerShop } from '../../testing/shop-api.ts';
+
+const untilAddIsOver = () => new Promise((resolve) => setTimeout(resolve, ADD_RUNS_MS + 50));
+const related = () => productList([productSummary(1), productSummary(2, { name: 'Συγγενικό' })]);
+
+function answerProduct(product = productDetail(1)) {
+  answerShop({ 'products.php?action=get': () => ({ data: product }), 'products.php': related });
+}
+
+test('what is added lands in the cart once, however often it is tapped, and never beyond the stock', async () => {
+  answerProduct(productDetail(1, { stock: 3, sale_price: 90 }));
+  const { store } = await renderShop('/shop/aegina-1');
+  const add = await screen.findByRole('button', { name: 'Προσθήκη στο καλάθι' });
+  await userEvent.click(screen.getByRole('button', { name: 'Αύξηση ποσότητας: Aegina 1' }));
+  await userEvent.dblClick(add);
+  expect(selectItems(store.getState())).toMatchObject([{ product_id: 1, quantity: 2, price: 90, total: 180 }]);
+  expect(screen.getByText('Το προϊόν προστέθηκε στο καλάθι!')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Καλάθι' }));
+  expect(selectIsOpen(store.getState())).toBe(true);
+
+  await untilAddIsOver();
+  await userEvent.click(add);
+  expect(selectItems(store.getState())[0]?.quantity).toBe(3);
+  expect(screen.getByText('Μπήκε μόνο 1: δεν υπάρχουν περισσότερα.')).toBeInTheDocument();
+
+  await untilAddIsOver();
+  await userEvent.click(add);
+  expect(selectItems(store.getState())[0]?.quantity).toBe(3);
+  expect(screen.getByText('Έχετε ήδη στο καλάθι και τα 3 διαθέσιμα.')).toBeInTheDocument();
+});
+
+test('a sold-out product says so and cannot be bought', async () => {
+  answerProduct(productDetail(1, { stock: 0 }));
+  await renderShop('/shop/aegina-1');
+  expect(await screen.findByRole('button', { name: 'Εξαντλημένο' })).toBeDisabled();
+  expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
+});
+
+test('the description opens from its first 80 characters, the measures read lens-bridge-temple', async () => {
+  answerProduct();
+  await renderShop('/shop/aegina-1');
+  const preview = await screen.findByText(/^Χειροποίητος σκελετός.*…$/);
+  expect(preview.textContent?.length).toBeLessThanOrEqual(81);
+  await userEvent.click(screen.getByRole('button', { name: 'Περισσότερα' }));
+  expect((await screen.findByText('πολωτικούς')).tagName).toBe('STRONG');
+  expect(screen.getByText('49-21-145')).toBeInTheDocument();
+  expect(screen.queryByText('Υλικό')).not.toBeInTheDocument();
+});
+
+test('four thumbnails, the last counting the rest until it is opened', async () => {
+  answerProduct();
+  await renderShop('/shop/aegina-1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Προβολή 2 ακόμη φωτογραφιών' }));
+  expect(screen.getAllByRole('button', { name: /^Προβολή φωτογραφίας/ })).toHaveLength(6);
+});
+
+test('related products leave the product itself out', async () => {
+  answerProduct();
+  await renderShop('/shop/aegina-1');
+  const section = await screen.findByRole('region', { name: 'Σχετικά προϊόντα' });
+  expect(await within(section).findByRole('link', { name: 'Συγγενικό' })).toBeInTheDocument();
+  expect(within(section).queryByRole('link', { name: 'Aegina 1' })).not.toBeInTheDocument();
+});
+
+test('a slug that names nothing is told from a failure', async () => {
+  answerShop({ 'products.php?action=get': () => ({ failure: 404, code: 'NOT_FOUND' }) });
+  await renderShop('/shop/nothing');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Το προϊόν δεν βρέθηκε' })).toBeInTheDocument();
+});

@@ -1,0 +1,53 @@
+import { Button } from '@fakos/shared-kit/ui/button';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useText } from '../../text.ts';
+import { plainText } from './plain-text.ts';
+import styles from './product-story.module.css';
+
+// The sanitiser is heavy, and most visitors never open the whole text.
+const SafeHtml = lazy(() => import('@fakos/shared-kit/html').then((html) => ({ default: html.SafeHtml })));
+
+/** Characters of a description that are shown before it is opened (spec section 9). */
+export const PREVIEW_LENGTH = 80;
+
+/** The description: its beginning, and the whole of it on demand. */
+export function ProductStory({ html }: { html: string }) {
+  const text = useText();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const words = plainText(html);
+  if (!words) return null;
+  const long = words.length > PREVIEW_LENGTH;
+  return (
+    <section aria-labelledby={`${id}-title`} className={styles.story}>
+      <h2 id={`${id}-title`} className={styles.title}>
+        {text('product.description')}
+      </h2>
+      <div id={id} className={styles.words}>
+        {open ? (
+          <Suspense fallback={<p>{words}</p>}>
+            <SafeHtml html={html} />
+          </Suspense>
+        ) : (
+          <p>{long ? preview(words) : words}</p>
+        )}
+      </div>
+      {long && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? text('product.less') : text('product.more')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function preview(words: string): string {
+  return `${words.slice(0, PREVIEW_LENGTH).trimEnd()}…`;
+}

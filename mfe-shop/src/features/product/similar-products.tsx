@@ -1,0 +1,41 @@
+import type { ProductDetail } from '@fakos/shared-kit/api/products/contract';
+import { useListProductsQuery } from '@fakos/shared-kit/api/products/hooks';
+import { paths } from '@fakos/shared-kit/router';
+import { ButtonLink } from '@fakos/shared-kit/ui/button';
+import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
+import { useId } from 'react';
+import { TileRow } from '../../parts/product-tile/tile-row.tsx';
+import { useText } from '../../text.ts';
+import styles from './similar-products.module.css';
+
+const SHOWN = 4;
+
+/** Other products of the same category; nothing where there are none or they cannot be had. */
+export function SimilarProducts({ product }: { product: ProductDetail }) {
+  const text = useText();
+  const id = useId();
+  const { data, isError } = useListProductsQuery({
+    status: 'published',
+    category: product.category_slug,
+    // One more than shown, because the product itself is among them.
+    limit: SHOWN + 1,
+    sort: 'featured',
+    order: 'DESC',
+  });
+  const others = data?.data.filter(({ id: other }) => other !== product.id).slice(0, SHOWN);
+  if (isError || others?.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <SectionHeading
+        id={id}
+        title={text('product.related')}
+        action={
+          <ButtonLink variant="quiet" href={paths.category(product.category_slug)}>
+            {text('product.allOf', { category: product.category_name })}
+          </ButtonLink>
+        }
+      />
+      <TileRow products={others} expected={SHOWN} />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ProductSummary } from '@fakos/shared-kit/api/products/contract';
+import { useDispatch, useKitSelector } from '@fakos/shared-kit/state';
+import { selectIsWished, toggled } from '@fakos/shared-kit/state/wishlist';
+import { Icon } from '@fakos/shared-kit/ui/icon';
+import { IconButton, type IconButtonProps } from '@fakos/shared-kit/ui/icon-button';
+import { useText } from '../../text.ts';
+import { priceToPay } from '../price/discount.ts';
+
+interface WishButtonProps extends Pick<IconButtonProps, 'variant' | 'size' | 'className'> {
+  product: ProductSummary;
+}
+
+/** Adds a product to the wishlist or takes it away. */
+export function WishButton({ product, variant = 'filled', size, className }: WishButtonProps) {
+  const text = useText();
+  const dispatch = useDispatch();
+  const wished = useKitSelector((state) => selectIsWished(state, { id: product.id, type: 'product' }));
+  const { id, slug, name: title, featured_image: image, category_name } = product;
+  const toggle = () =>
+    dispatch(toggled({ id, type: 'product', slug, title, image, price: priceToPay(product), category_name }));
+  return (
+    <IconButton
+      variant={variant}
+      size={size}
+      className={className}
+      pressed={wished}
+      label={text('product.wish', { name: title })}
+      icon={<Icon name={wished ? 'heart-filled' : 'heart'} />}
+      onClick={toggle}
+    />
+  );
+}

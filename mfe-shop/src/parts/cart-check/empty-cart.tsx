@@ -1,0 +1,18 @@
+import { paths } from '@fakos/shared-kit/router';
+import { ButtonLink } from '@fakos/shared-kit/ui/button';
+import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
+import { useText } from '../../text.ts';
+
+/** There is nothing to buy yet. */
+export function EmptyCart() {
+  const text = useText();
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon="bag"
+      title={text('cart.empty')}
+      text={text('cart.emptyText')}
+      action={<ButtonLink href={paths.shop}>{text('cart.toShop')}</ButtonLink>}
+    />
+  );
+}

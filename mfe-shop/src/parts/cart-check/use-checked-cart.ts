@@ -1,0 +1,83 @@
+import type { ApiFailure } from '@fakos/shared-kit/api';
+import { isApiFailure } from '@fakos/shared-kit/api';
+import type { Quote, quoteCart } from '@fakos/shared-kit/api/cart/contract';
+import { useQuoteCartQuery } from '@fakos/shared-kit/api/cart/hooks';
+import type { BodyOf } from '@fakos/shared-kit/api/contract';
+import { useDispatch, useKitSelector } from '@fakos/shared-kit/state';
+import { type CartItem, itemRemoved, priceSeen, quantitySet, selectItems } from '@fakos/shared-kit/state/cart';
+import { useEffect, useState } from 'react';
+
+type QuoteChoice = Omit<BodyOf<typeof quoteCart>, 'items'>;
+
+/** Something that the server changed in the cart, in the visitor's language. */
+export interface CartNotice {
+  readonly id: string;
+  readonly message: string;
+}
+
+/** The cart with what the server says of it. */
+export interface CheckedCart {
+  readonly items: readonly CartItem[];
+  /** The last answer; while the next one is fetched it may be of the cart as it was. */
+  readonly quote: Quote | undefined;
+  readonly isFetching: boolean;
+  readonly failure: ApiFailure | undefined;
+  readonly notices: readonly CartNotice[];
+  readonly dismiss: (notice: CartNotice) => void;
+  readonly retry: () => void;
+}
+
+/** Asks the server what the cart costs, and applies to the cart what it found changed: prices, stock, availability. */
+export function useCheckedCart(choice: QuoteChoice): CheckedCart {
+  const items = useKitSelector(selectItems);
+  const answer = useQuoteCartQuery({ items: items.map(requestOf), ...choice }, { skip: items.length === 0 });
+  const { notices, dismiss } = useAppliedWarnings(answer.currentData?.data, items);
+  return {
+    items,
+    quote: items.length > 0 ? answer.data?.data : undefined,
+    isFetching: answer.isFetching,
+    failure: isApiFailure(answer.error) ? answer.error : undefined,
+    notices,
+    dismiss,
+    retry: answer.refetch,
+  };
+}
+
+/** A line of the cart as the server is asked about it. */
+export function requestOf({ product_id, quantity, price }: CartItem) {
+  return { product_id, quantity, shown_price: price };
+}
+
+function useAppliedWarnings(quote: Quote | undefined, items: readonly CartItem[]) {
+  const dispatch = useDispatch();
+  const [notices, setNotices] = useState<readonly CartNotice[]>([]);
+
+  // Each answer is applied once, to the cart that it was asked for
+  useEffect(
+    function applyWarnings() {
+      if (!quote || quote.warnings.length === 0) return;
+      for (const warning of quote.warnings) {
+        const item = items.find(({ product_id }) => product_id === warning.product_id);
+        const change = item && changeFor(warning.code, item, quote);
+        if (change) dispatch(change);
+      }
+      // The corrected cart gets a quote without warnings, so the words are kept here until they are dismissed.
+      const fresh = quote.warnings.map(({ code, product_id, message }) => ({ id: `${code}-${product_id}`, message }));
+      setNotices((kept) => [...kept.filter(({ id }) => !fresh.some((notice) => notice.id === id)), ...fresh]);
+    },
+    [quote],
+  );
+
+  return {
+    notices,
+    dismiss: (notice: CartNotice) => setNotices((kept) => kept.filter(({ id }) => id !== notice.id)),
+  };
+}
+
+function changeFor(code: Quote['warnings'][number]['code'], item: CartItem, quote: Quote) {
+  const line = quote.lines.find(({ product_id }) => product_id === item.product_id);
+  if (code === 'unavailable') return itemRemoved(item.id);
+  if (code === 'price_changed') return line && priceSeen({ product_id: item.product_id, price: line.unit_price });
+  if (line && line.available < item.quantity) return quantitySet({ id: item.id, quantity: line.available });
+  return undefined;
+}

@@ -1,0 +1,26 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plan } from './tree.ts';
+
+/** Writes all files of a plan below `root`, or none: what was written before a fault is taken back. */
+export function writePlan(root: string, plan: Plan): void {
+  const undo: (() => void)[] = [];
+  try {
+    for (const { path: file, text } of plan.created) {
+      const full = path.join(root, file);
+      const newFolder = mkdirSync(path.dirname(full), { recursive: true });
+      if (newFolder) undo.push(() => rmSync(newFolder, { recursive: true }));
+      writeFileSync(full, text, { flag: 'wx' });
+      undo.push(() => rmSync(full));
+    }
+    for (const { path: file, text } of plan.changed) {
+      const full = path.join(root, file);
+      const before = readFileSync(full);
+      undo.push(() => writeFileSync(full, before));
+      writeFileSync(full, text);
+    }
+  } catch (fault) {
+    for (const takeBack of undo.reverse()) takeBack();
+    throw fault;
+  }
+}
