@@ -1,8 +1,11 @@
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { configOf } from '../webpack/build.ts';
+import { findFreePort } from './find-free-port.ts';
 import { step } from './progress.ts';
+
+const loopback = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /** A server that rebuilds one package while it is written. */
 export interface DevServer {
@@ -20,15 +23,15 @@ export async function startDevServer(name: string, { refresh }: { refresh: boole
   const config = await configOf(name, `development-${process.pid}`, { development: true, refresh });
   const compiler = webpack(config as Configuration);
   if (!compiler) throw new Error(`webpack made no compiler for ${name}.`);
+  const port = await findFreePort();
   const server = new WebpackDevServer(
     {
       host: '127.0.0.1',
-      port: 'auto',
+      port,
       hot: refresh,
       liveReload: !refresh,
       static: false,
-      allowedHosts: 'all',
-      headers: { 'Access-Control-Allow-Origin': '*' },
+      headers: ({ headers }) => allowOwnPages(headers),
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
       setupExitSignals: false,
     },
@@ -39,7 +42,11 @@ export async function startDevServer(name: string, { refresh }: { refresh: boole
     await server.start();
     await firstBuild;
   });
-  const address = server.server?.address() as AddressInfo | undefined;
-  if (!address) throw new Error(`The dev server of ${name} did not start.`);
-  return { name, origin: `http://127.0.0.1:${address.port}`, close: () => server.stop() };
+  return { name, origin: `http://127.0.0.1:${port}`, close: () => server.stop() };
+}
+
+/** Pages of this machine may read the sources; a site that happens to be open in the same browser may not. */
+function allowOwnPages({ origin }: IncomingHttpHeaders): Record<string, string> {
+  if (!origin || !loopback.test(origin)) return {};
+  return { 'Access-Control-Allow-Origin': origin, Vary: 'Origin' };
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { type AddressInfo, createServer } from 'node:net';
 import { listRemotes, root } from '../webpack/workspace.ts';
 import { type DevServer, startDevServer } from './dev-servers.ts';
+import { findFreePort } from './find-free-port.ts';
 import { publishBuilds } from './publish-builds.ts';
 import { readSettings } from './read-settings.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
@@ -47,14 +47,5 @@ function watch(file: string, folders: string[], environment: Record<string, stri
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...environment },
-  });
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
   });
 }

@@ -1,11 +1,12 @@
 import { baseApi } from '@fakos/shared-kit/api';
 import { createI18n, I18nextProvider, loadCatalogue } from '@fakos/shared-kit/i18n';
 import { KIT_NAMESPACE, kitCatalogues } from '@fakos/shared-kit/i18n/kit-text';
-import { createMemoryRouter, Link, RouterProvider } from '@fakos/shared-kit/router';
+import { Link, RouterProvider } from '@fakos/shared-kit/router';
 import { combineSlices, configureStore, Provider } from '@fakos/shared-kit/state';
 import { cartSlice, itemAdded, type NewCartItem } from '@fakos/shared-kit/state/cart';
 import { sessionSlice } from '@fakos/shared-kit/state/session';
 import { wishlistSlice } from '@fakos/shared-kit/state/wishlist';
+import { createMemoryRouter } from '@fakos/shared-kit/testing/memory-router';
 import { LinkProvider } from '@fakos/shared-kit/ui/link';
 import { ToastViewport } from '@fakos/shared-kit/ui/toast';
 import { render } from '@testing-library/react';

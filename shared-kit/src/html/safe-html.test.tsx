@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createI18n, I18nextProvider } from '@fakos/shared-kit/i18n';
-import { createMemoryRouter, RouterProvider } from '@fakos/shared-kit/router';
+import { RouterProvider } from '@fakos/shared-kit/router';
+import { createMemoryRouter } from '@fakos/shared-kit/testing/memory-router';
 import { renderToString } from 'react-dom/server';
 import { SafeHtml } from './safe-html.tsx';
 

@@ -10,7 +10,6 @@ import { localisePath } from '../i18n/languages.ts';
 
 export {
   createBrowserRouter,
-  createMemoryRouter,
   isRouteErrorResponse,
   Navigate,
   Outlet,

@@ -8,7 +8,6 @@ export type { PayloadAction, Reducer, Slice, Store, UnknownAction } from '@redux
 export {
   combineSlices,
   configureStore,
-  createListenerMiddleware,
   createSelector,
   createSlice,
   nanoid,

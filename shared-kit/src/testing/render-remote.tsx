@@ -3,7 +3,7 @@ import { createI18n, I18nextProvider, loadCatalogue } from '@fakos/shared-kit/i1
 import { KIT_NAMESPACE, kitCatalogues } from '@fakos/shared-kit/i18n/kit-text';
 import type { Language } from '@fakos/shared-kit/i18n/languages';
 import type { RemoteModule, SlotName, SlotProps } from '@fakos/shared-kit/remote';
-import { createMemoryRouter, Link, type RouteObject, RouterProvider } from '@fakos/shared-kit/router';
+import { Link, type RouteObject, RouterProvider } from '@fakos/shared-kit/router';
 import { combineSlices, configureStore, Provider } from '@fakos/shared-kit/state';
 import { cartSlice } from '@fakos/shared-kit/state/cart';
 import { sessionSlice } from '@fakos/shared-kit/state/session';
@@ -12,6 +12,7 @@ import { LinkProvider, type RenderLink } from '@fakos/shared-kit/ui/link';
 import { ToastViewport } from '@fakos/shared-kit/ui/toast';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { createMemoryRouter } from './memory-router.tsx';
 
 const routerLink: RenderLink = ({ href, ...rest }) => <Link to={href} {...rest} />;
 

@@ -9,6 +9,7 @@ import { ContentPage } from '../pages/content-page.tsx';
 import { CrashPage } from '../pages/crash-page.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import type { RemoteInstaller } from '../remotes/remote-installer.ts';
+import styles from './routes.module.css';
 import { contentPages } from './shell-paths.ts';
 
 /** The whole site: the shell's own pages and the live remotes' ones, under `/` in Greek and under `/en` in English. */
@@ -31,7 +32,6 @@ export function createRoutes(remotes: readonly LiveRemote[], installer: RemoteIn
     path,
     element: <SiteLayout />,
     errorElement: <CrashPage />,
-    hydrateFallbackElement: null,
     children: pages,
   });
   return [site('/en?')];
@@ -43,9 +43,15 @@ function remoteRoute(remote: LiveRemote, path: string, installer: RemoteInstalle
     loader: async () => ({ Page: await installer.loadPage(remote, path), remote: remote.id }),
     shouldRevalidate: ({ defaultShouldRevalidate, currentUrl, nextUrl }) =>
       currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search && defaultShouldRevalidate,
+    hydrateFallbackElement: <PagePending />,
     element: <RemotePage />,
     errorElement: <RemotePageFailed />,
   };
+}
+
+/** Keeps the first screen's height while a page's code arrives, so that the footer does not jump. */
+function PagePending() {
+  return <div className={styles.pending} aria-busy="true" />;
 }
 
 function RemotePage() {

@@ -15,6 +15,8 @@ export function createStore(extra: ApiExtra) {
     /** Adds a remote's slice; the same slice again changes nothing. */
     inject: (slice: Slice) => {
       reducer.inject(slice as Parameters<typeof reducer.inject>[0], { overrideExisting: true });
+      // The slice has its initial state only after an action has passed.
+      store.dispatch({ type: 'remotes/sliceInjected', payload: slice.name });
     },
   });
 }

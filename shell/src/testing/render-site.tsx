@@ -1,8 +1,9 @@
 import { createI18n, I18nextProvider } from '@fakos/shared-kit/i18n';
 import type { Language } from '@fakos/shared-kit/i18n/languages';
 import { RemoteHostProvider } from '@fakos/shared-kit/remote/host';
-import { createMemoryRouter, type RouteObject, RouterProvider } from '@fakos/shared-kit/router';
+import { type RouteObject, RouterProvider } from '@fakos/shared-kit/router';
 import { Provider } from '@fakos/shared-kit/state';
+import { createMemoryRouter } from '@fakos/shared-kit/testing/memory-router';
 import { render } from '@testing-library/react';
 import { SiteLayout } from '../chrome/site-layout.tsx';
 import { loadOwnCatalogues } from '../language/page-language.ts';

@@ -45,7 +45,7 @@ export function AccordionItem({ title, aside, children, defaultOpen = false, hea
       <summary className={styles.summary}>
         <Title className={styles.title}>{title}</Title>
         {aside && <span className={styles.aside}>{aside}</span>}
-        <Icon name="plus" size={20} className={styles.sign} />
+        <Icon name="chevron-down" size={20} className={styles.sign} />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

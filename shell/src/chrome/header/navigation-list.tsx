@@ -1,4 +1,5 @@
-import { NavLink, paths } from '@fakos/shared-kit/router';
+import { pathWithoutLanguage } from '@fakos/shared-kit/i18n/languages';
+import { Link, NavLink, paths, useLocation } from '@fakos/shared-kit/router';
 import { isInternal, safeHref } from '../safe-href.ts';
 import { SiteLink } from '../site-link.tsx';
 import type { NavigationItem } from './navigation-items.ts';
@@ -25,6 +26,14 @@ export function NavigationList({ items, className, linkClassName }: NavigationLi
 
 function Item({ item, className }: { item: NavigationItem; className: string | undefined }) {
   const href = safeHref(item.url);
+  const location = useLocation();
+  if (href?.includes('?') && isInternal(href) && !item.newTab) {
+    return (
+      <Link to={href} className={className} aria-current={isAt(href, location) ? 'page' : undefined}>
+        {item.title}
+      </Link>
+    );
+  }
   if (href && isInternal(href) && !item.newTab) {
     return (
       <NavLink to={href} end={href === paths.home} className={className}>
@@ -36,5 +45,15 @@ function Item({ item, className }: { item: NavigationItem; className: string | u
     <SiteLink url={item.url} newTab={item.newTab} className={className}>
       {item.title}
     </SiteLink>
+  );
+}
+
+/** True on the page of an address with a query: the same path, and every parameter that it names. */
+function isAt(href: string, location: { pathname: string; search: string }): boolean {
+  const [path, query] = href.split('?');
+  const here = new URLSearchParams(location.search);
+  return (
+    pathWithoutLanguage(location.pathname) === path &&
+    [...new URLSearchParams(query)].every(([name, value]) => here.get(name) === value)
   );
 }

@@ -1,0 +1,29 @@
+import type { Rgb } from '../studio/color.ts';
+import { matt } from '../studio/material.ts';
+import type { Mesh } from '../studio/mesh.ts';
+import { gridMesh } from '../studio/mesh.ts';
+import type { Part } from '../studio/render.ts';
+import type { Transform } from '../studio/transform.ts';
+
+/** Printed forms lie this far above what they are printed on. */
+export const PRINT_HEIGHT = 0.18;
+
+/** A printed flat form: it throws no shadow. */
+export const print = (mesh: Mesh, color: Rgb, place?: Transform): Part => ({
+  mesh,
+  material: matt(color),
+  shadow: 0,
+  ...(place ? { place } : {}),
+});
+
+/** A rectangle in the x-y plane around the given middle. */
+export const rectangleMesh = (x: number, y: number, width: number, height: number, z: number): Mesh =>
+  gridMesh(12, 12, (u, v) => [x + (u - 0.5) * width, y + (v - 0.5) * height, z]);
+
+/** A ring in the x-y plane; a disc when `inner` is 0. */
+export const ringMesh = (x: number, y: number, inner: number, outer: number, z: number): Mesh =>
+  gridMesh(72, 3, (u, v) => {
+    const radius = inner + (outer - inner) * v;
+    const angle = u * 2 * Math.PI;
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle), z];
+  });

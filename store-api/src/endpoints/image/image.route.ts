@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { imageWidths, THUMBNAIL_WIDTH } from '@fakos/shared-kit/api/images/contract';
+import type { Request, Response } from 'express';
+import { type RawEndpoint, rawEndpoint } from '../../http/endpoint.ts';
+import { asFailure, Failure } from '../../http/failure.ts';
+import { type Language, translate } from '../../text/translate.ts';
+import { createImageCache, type ImageCache, type ImageFormat } from './image-cache.ts';
+import { findImageFile, type ImageFile } from './image-file.ts';
+import { drawPlaceholder, placeholderRequest } from './placeholder.ts';
+
+/** A day: a picture may be replaced under the same name, its ETag then differs. */
+const CACHE_CONTROL = 'public, max-age=86400';
+const LARGEST_WIDTH = Math.max(...imageWidths);
+const BROKEN_WIDTH = 640;
+const BROKEN_HEIGHT = 480;
+
+/** image.php and placeholder.php, over the pictures under `dataDir`. */
+export function imageEndpoints(dataDir: string): RawEndpoint[] {
+  const uploads = join(dataDir, 'uploads');
+  const cache = createImageCache(join(dataDir, 'cache', 'images'));
+  return [
+    rawEndpoint({ resource: 'image', method: 'GET', permission: 'public' }, async (request, response, language) => {
+      try {
+        const file = await findImageFile(uploads, request.query.type, request.query.file);
+        await (isSvg(file) ? sendSvg(file, response) : sendResized(file, cache, request, response));
+      } catch (thrown) {
+        await sendBroken(thrown, request, response, language);
+      }
+    }),
+
+    rawEndpoint({ resource: 'placeholder', method: 'GET', permission: 'public' }, async (request, response) => {
+      const wanted = placeholderRequest.safeParse(request.query);
+      if (!wanted.success) throw new Failure('BAD_REQUEST');
+      const format = acceptsWebp(request) ? 'webp' : 'png';
+      response.setHeader('Cache-Control', CACHE_CONTROL);
+      response
+        .vary('Accept')
+        .type(format)
+        .send(await drawPlaceholder(wanted.data, format));
+    }),
+  ];
+}
+
+async function sendResized(file: ImageFile, cache: ImageCache, request: Request, response: Response): Promise<void> {
+  const format = negotiate(request);
+  const { bytes, etag } = await cache.read(file, widthOf(request), format);
+  response.setHeader('Cache-Control', CACHE_CONTROL);
+  response.setHeader('ETag', etag);
+  response.vary('Accept').type(format).send(bytes);
+}
+
+/** A width is rounded up to one that is kept, so that nobody can fill the disk with sizes. */
+function widthOf(request: Request): number {
+  if (request.query.size === 'thumbnail') return THUMBNAIL_WIDTH;
+  if (request.query.width === undefined) return LARGEST_WIDTH;
+  const asked = Number(request.query.width);
+  if (!Number.isInteger(asked) || asked < 1) throw new Failure('BAD_REQUEST');
+  return imageWidths.find((width) => width >= asked) ?? LARGEST_WIDTH;
+}
+
+/** Only a browser that names a format gets it: a general wildcard is also sent by those that know JPEG alone. */
+function negotiate(request: Request): ImageFormat {
+  const accept = request.get('accept') ?? '';
+  if (accept.includes('image/avif')) return 'avif';
+  return acceptsWebp(request) ? 'webp' : 'jpeg';
+}
+
+function acceptsWebp(request: Request): boolean {
+  return (request.get('accept') ?? '').includes('image/webp');
+}
+
+function isSvg(file: ImageFile): boolean {
+  if (!file.name.toLowerCase().endsWith('.svg')) return false;
+  if (file.type !== 'logo') throw new Failure('BAD_REQUEST');
+  return true;
+}
+
+/** The shop's own drawing goes out as it is; should it ever hold a script, nothing runs it. */
+async function sendSvg(file: ImageFile, response: Response): Promise<void> {
+  response.setHeader('Cache-Control', CACHE_CONTROL);
+  response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  response.type('svg').send(await readFile(file.path));
+}
+
+/** An <img> gets a picture that says so; everyone else the usual envelope. */
+async function sendBroken(thrown: unknown, request: Request, response: Response, language: Language): Promise<void> {
+  const accept = request.get('accept') ?? '';
+  if (!accept.includes('image/') || accept.includes('text/html')) throw thrown;
+  const failure = asFailure(thrown);
+  const size = { width: BROKEN_WIDTH, height: BROKEN_HEIGHT };
+  const wanted = placeholderRequest.parse({ ...size, text: translate(language, 'image.error') });
+  const format = acceptsWebp(request) ? 'webp' : 'png';
+  response.setHeader('Cache-Control', 'no-store');
+  response
+    .status(failure.status)
+    .vary('Accept')
+    .type(format)
+    .send(await drawPlaceholder(wanted, format));
+}

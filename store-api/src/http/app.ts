@@ -1,0 +1,50 @@
+import express, { type ErrorRequestHandler, type Express } from 'express';
+import { contractRouter, type RouterParts } from './contract-router.ts';
+import type { AnyEndpoint } from './endpoint.ts';
+import { asFailure, envelopeOf, Failure } from './failure.ts';
+import { healthRoutes } from './health.ts';
+import { requestId } from './request-id.ts';
+import { languageOf } from './request-language.ts';
+
+const SERVER_ERROR = 500;
+
+/** The API as an Express application, readable from top to bottom. */
+export function createApp(endpoints: readonly AnyEndpoint[], parts: RouterParts): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('query parser', 'simple');
+  // Only our own gateway, on this machine, may say whom it asks for.
+  app.set('trust proxy', 'loopback');
+  app.use(requestId(parts.log));
+  app.use(function secureAnswers(_request, response, next) {
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    next();
+  });
+  app.use(healthRoutes(parts.db));
+  app.use(contractRouter(endpoints, parts));
+  app.use(() => {
+    throw new Failure('NOT_FOUND');
+  });
+  app.use(answerFailure(parts));
+  return app;
+}
+
+function answerFailure(parts: RouterParts): ErrorRequestHandler {
+  return function answerWithEnvelope(thrown, request, response, next) {
+    if (response.headersSent) return next(thrown);
+    const failure = asFailure(thrown);
+    if (failure.status === SERVER_ERROR) {
+      parts.log.error({ requestId: response.locals.requestId, ...traceOf(failure) }, 'failed');
+    }
+    response.status(failure.status).set(failure.headers);
+    response.setHeader('Cache-Control', 'no-store');
+    response.vary('Accept-Language, Authorization');
+    response.json(envelopeOf(failure, languageOf(request)));
+  };
+}
+
+/** Only what names the fault: database errors also carry the values of the row, which are people's. */
+function traceOf(failure: Failure) {
+  const fault = failure.cause instanceof Error ? failure.cause : failure;
+  return { error: fault.message, stack: fault.stack };
+}

@@ -1,0 +1,16 @@
+import { Router } from 'express';
+import { sql } from 'kysely';
+import type { ShopDatabase } from '../database/schema.ts';
+
+/** `/healthz`: the process answers. `/readyz`: the store answers too. */
+export function healthRoutes(db: ShopDatabase): Router {
+  const router = Router();
+  router.get('/healthz', (_request, response) => {
+    response.setHeader('Cache-Control', 'no-store').json({ success: true });
+  });
+  router.get('/readyz', async (_request, response) => {
+    await sql`select 1`.execute(db);
+    response.setHeader('Cache-Control', 'no-store').json({ success: true });
+  });
+  return router;
+}

@@ -1,0 +1,13 @@
+import type { Request } from 'express';
+import type { Language } from '../text/translate.ts';
+
+const languages: Language[] = ['el', 'en'];
+
+/** The language to answer in: `?lang`, else what the browser prefers, else Greek. */
+export function languageOf(request: Request): Language {
+  const asked = languages.find((language) => language === request.query.lang);
+  if (asked) return asked;
+  if (request.headers['accept-language'] === undefined) return 'el';
+  const preferred = request.acceptsLanguages(languages);
+  return languages.find((language) => language === preferred) ?? 'el';
+}

@@ -1,0 +1,96 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { type OpenDatabase, openDatabase } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
+import { type OnProgress, seedDemo } from './database/seed.ts';
+import { listEndpoints } from './endpoints/index.ts';
+import { createApp } from './http/app.ts';
+import { expireReservations } from './sales/expire-reservations.ts';
+import { createFirstOwner, type FirstOwner } from './sessions/first-owner.ts';
+import type { ApiSettings } from './settings.ts';
+
+const EXPIRY_CHECK_MS = 60_000;
+/** How long open requests may finish when the API closes. */
+const CLOSE_GRACE_MS = 5000;
+const DATABASE_FILE = 'fakos.sqlite';
+
+/** What the API is started with, beside its settings. */
+export interface StoreApiParts {
+  readonly log: Logger;
+  readonly onProgress?: OnProgress;
+}
+
+/** A running API. */
+export interface StoreApi {
+  readonly port: number;
+  readonly url: string;
+  /** Set where this start made the first owner; with the password where that was generated, to be shown once. */
+  readonly firstOwner?: FirstOwner;
+  close(): Promise<void>;
+}
+
+/** Opens the store, brings it up to date, fills an empty one, and listens. */
+export async function startStoreApi(settings: ApiSettings, parts: StoreApiParts): Promise<StoreApi> {
+  const store = openDatabase({ url: settings.DATABASE_URL, file: join(settings.DATA_DIR, DATABASE_FILE) });
+  try {
+    const firstOwner = await prepareStore(store, settings, parts.onProgress ?? (() => {}));
+    const app = createApp(listEndpoints(settings.DATA_DIR), {
+      db: store.db,
+      log: parts.log,
+      checkAnswers: settings.NODE_ENV !== 'production',
+    });
+    const server = createServer(app);
+    const port = await listen(server, settings.API_HOST, settings.API_PORT);
+    const stopExpiring = expireRegularly(store, parts.log);
+    const close = async () => {
+      stopExpiring();
+      await closeServer(server);
+      await store.close();
+    };
+    const url = `http://${settings.API_HOST.includes(':') ? `[${settings.API_HOST}]` : settings.API_HOST}:${port}`;
+    return { port, url, ...(firstOwner && { firstOwner }), close };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function prepareStore(store: OpenDatabase, settings: ApiSettings, onProgress: OnProgress) {
+  onProgress('Bringing the database up to date');
+  await migrate(store);
+  const wanted = { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD };
+  const firstOwner = await createFirstOwner(store.db, wanted);
+  if (settings.SEED === 'demo') await seedDemo(store.db, join(settings.DATA_DIR, 'uploads'), onProgress);
+  return firstOwner;
+}
+
+function listen(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+function expireRegularly(store: OpenDatabase, log: Logger): () => void {
+  const timer = setInterval(() => {
+    expireReservations(store.db).then(
+      (count) => count > 0 && log.info({ count }, 'reservations expired'),
+      (err: unknown) => log.error({ err }, 'reservations could not be expired'),
+    );
+  }, EXPIRY_CHECK_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const impatience = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS);
+  await closed;
+  clearTimeout(impatience);
+}

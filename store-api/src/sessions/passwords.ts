@@ -1,0 +1,52 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+/** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
+const MEMORY_KIB = 19_456;
+const PASSES = 2;
+const LANES = 1;
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+const GENERATED_BYTES = 12;
+
+const derive = promisify(argon2);
+
+/** The PHC string of a password, with its parameters and a fresh salt. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const hash = await deriveWith(password, salt, { memory: MEMORY_KIB, passes: PASSES, lanes: LANES });
+  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${salt.toString('base64')}$${hash.toString('base64')}`;
+}
+
+/** True when the password belongs to the PHC string. */
+export async function isPasswordOf(password: string, phc: string): Promise<boolean> {
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(phc);
+  if (!match) return false;
+  const [, memory, passes, lanes, salt = '', hash = ''] = match;
+  const expected = Buffer.from(hash, 'base64');
+  const parameters = { memory: Number(memory), passes: Number(passes), lanes: Number(lanes) };
+  return timingSafeEqual(expected, await deriveWith(password, Buffer.from(salt, 'base64'), parameters));
+}
+
+/** Spends as long as {@link isPasswordOf} would, so that an unknown account answers no faster than a known one. */
+export async function wastePasswordCheck(password: string): Promise<false> {
+  await deriveWith(password, Buffer.alloc(SALT_BYTES), { memory: MEMORY_KIB, passes: PASSES, lanes: LANES });
+  return false;
+}
+
+/** A password of 96 random bits that can be typed. */
+export function generatePassword(): string {
+  return randomBytes(GENERATED_BYTES).toString('base64url');
+}
+
+interface Cost {
+  readonly memory: number;
+  readonly passes: number;
+  readonly lanes: number;
+}
+
+function deriveWith(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
+  const { memory, passes, lanes: parallelism } = cost;
+  const message = password.normalize('NFC');
+  return derive('argon2id', { message, nonce: salt, parallelism, tagLength: HASH_BYTES, memory, passes });
+}

@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { DemoCatalogue } from '../database/demo/demo-catalogue.types.ts';
+import { migrate } from '../database/migrate.ts';
+import type { ShopDatabase } from '../database/schema.ts';
+import { insertCatalogue } from '../database/seed-rows.ts';
+import { listEndpoints } from '../endpoints/index.ts';
+import { createApp } from '../http/app.ts';
+import { createFirstOwner } from '../sessions/first-owner.ts';
+import { hashPassword } from '../sessions/passwords.ts';
+import { fixtureCatalogue } from './fixture-catalogue.ts';
+import { openTestStore } from './test-store.ts';
+
+/** An answer, read. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every call
+  readonly body: any;
+}
+
+interface Asking {
+  readonly method?: string;
+  readonly body?: unknown;
+  readonly token?: string | undefined;
+  readonly headers?: Record<string, string>;
+}
+
+/** The API over real HTTP on a store of its own, with an admin and a plain user. */
+export interface TestApi {
+  readonly url: string;
+  readonly db: ShopDatabase;
+  readonly dataDir: string;
+  ask(path: string, asking?: Asking): Promise<Answer>;
+  signIn(email: string, password?: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** The password of both accounts of a {@link TestApi}. */
+export const PASSWORD = 'a long enough password';
+export const ADMIN = 'owner@example.gr';
+export const USER = 'maria@example.gr';
+
+/** Starts a fresh API, with the fixture's catalogue unless another is given. */
+export async function startTestApi(catalogue: DemoCatalogue = fixtureCatalogue): Promise<TestApi> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'fakos-api-'));
+  const store = await openTestStore();
+  await migrate(store);
+  await store.db.transaction().execute((transaction) => insertCatalogue(transaction, catalogue));
+  await createFirstOwner(store.db, { email: ADMIN, password: PASSWORD });
+  await insertUser(store.db);
+  const app = createApp(listEndpoints(dataDir), { db: store.db, log: pino({ level: 'silent' }), checkAnswers: true });
+  const server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const ask = (path: string, asking: Asking = {}) => askOver(url, path, asking);
+  return {
+    url,
+    db: store.db,
+    dataDir,
+    ask,
+    async signIn(email, password = PASSWORD) {
+      const { body } = await ask('login.php', { body: { email, password } });
+      return body.token;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await store.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+async function askOver(url: string, path: string, asking: Asking): Promise<Answer> {
+  const method = asking.method ?? (asking.body === undefined ? 'GET' : 'POST');
+  const response = await fetch(`${url}/backend/api/${path}`, {
+    method,
+    headers: {
+      ...(asking.body !== undefined && { 'content-type': 'application/json' }),
+      ...(asking.token !== undefined && { authorization: `Bearer ${asking.token}` }),
+      ...asking.headers,
+    },
+    ...(asking.body !== undefined && {
+      body: typeof asking.body === 'string' ? asking.body : JSON.stringify(asking.body),
+    }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+}
+
+async function insertUser(db: ShopDatabase): Promise<void> {
+  await db
+    .insertInto('users')
+    .values({
+      name: 'Μαρία',
+      email: USER,
+      password_hash: await hashPassword(PASSWORD),
+      role: null,
+      must_change_password: 0,
+      created_at: new Date().toISOString(),
+    })
+    .execute();
+}

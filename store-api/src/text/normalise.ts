@@ -1,0 +1,48 @@
+const latinOfGreek: Readonly<Record<string, string>> = {
+  α: 'a',
+  β: 'v',
+  γ: 'g',
+  δ: 'd',
+  ε: 'e',
+  ζ: 'z',
+  η: 'i',
+  θ: 'th',
+  ι: 'i',
+  κ: 'k',
+  λ: 'l',
+  μ: 'm',
+  ν: 'n',
+  ξ: 'x',
+  ο: 'o',
+  π: 'p',
+  ρ: 'r',
+  σ: 's',
+  τ: 't',
+  υ: 'y',
+  φ: 'f',
+  χ: 'ch',
+  ψ: 'ps',
+  ω: 'o',
+};
+
+/** A text as search and sorting see it: no case, no accents, no final sigma, single spaces. */
+export function normalise(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ').replace(/\s+/g, ' ').trim();
+}
+
+/** What a row is found by: its texts, normalised, and their Greek words in Latin letters too. */
+export function searchTextOf(...texts: readonly string[]): string {
+  const plain = normalise(texts.join(' '));
+  const greekWords = plain.split(' ').filter((word) => /[α-ω]/.test(word));
+  return [plain, ...new Set(greekWords.map(inLatin))].join(' ');
+}
+
+/** The words that a search asks for, each as a LIKE pattern whose own wildcards are plain letters. */
+export function searchPatterns(search: string): string[] {
+  const words = normalise(search).split(' ').filter(Boolean);
+  return words.map((word) => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`);
+}
+
+function inLatin(word: string): string {
+  return [...word].map((letter) => latinOfGreek[letter] ?? letter).join('');
+}

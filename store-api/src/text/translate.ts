@@ -1,0 +1,30 @@
+import greekShared from '@fakos/shared-kit/locales/el.json' with { type: 'json' };
+import englishShared from '@fakos/shared-kit/locales/en.json' with { type: 'json' };
+import greekOwn from '../../locales/el.json' with { type: 'json' };
+import englishOwn from '../../locales/en.json' with { type: 'json' };
+
+/** The languages that answers are given in. */
+export type Language = 'el' | 'en';
+
+type Texts = { readonly [key: string]: string | Texts };
+
+const texts: Readonly<Record<Language, readonly Texts[]>> = {
+  el: [greekOwn, greekShared],
+  en: [englishOwn, englishShared],
+};
+
+/** The text of a dotted key in a language, with `{{name}}` filled in; the key itself where there is no such text. */
+export function translate(
+  language: Language,
+  key: string,
+  params: Readonly<Record<string, string | number>> = {},
+): string {
+  const found = texts[language].map((source) => lookUp(source, key)).find((text) => text !== undefined);
+  return (found ?? key).replace(/\{\{(\w+)\}\}/g, (_match, name: string) => String(params[name] ?? ''));
+}
+
+function lookUp(source: Texts, key: string): string | undefined {
+  let here: string | Texts | undefined = source;
+  for (const part of key.split('.')) here = typeof here === 'object' ? here[part] : undefined;
+  return typeof here === 'string' ? here : undefined;
+}
