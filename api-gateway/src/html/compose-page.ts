@@ -116,9 +116,10 @@ function entryPreload({ href, integrity }: HeadFile): string {
   return `<link rel="preload" href="${href}" as="script"${integrityAttribute(integrity)}>`;
 }
 
-/** webpack asks for chunks of its own origin without CORS, and so does their preload. */
+/** webpack asks for chunks of its own origin without CORS, for those of another (a development server) with it. */
 function chunkPreload({ href }: HeadFile): string {
-  return `<link rel="preload" href="${href}" as="script">`;
+  const isForeign = href.startsWith('http');
+  return `<link rel="preload" href="${href}" as="script"${isForeign ? ' crossorigin="anonymous"' : ''}>`;
 }
 
 function integrityAttribute(integrity: string | undefined): string {

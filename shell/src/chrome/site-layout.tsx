@@ -3,7 +3,7 @@ import { isAdminPath } from '@fakos/shared-kit/i18n/languages';
 import { Link, Outlet, ScrollRestoration, useLocation } from '@fakos/shared-kit/router';
 import { LinkProvider, type RenderLink } from '@fakos/shared-kit/ui/link';
 import { ToastViewport } from '@fakos/shared-kit/ui/toast';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useText } from '../text.ts';
 import { useBrandStyle } from './brand-style.tsx';
 import { CartDrawer } from './cart-drawer/cart-drawer.tsx';
@@ -17,12 +17,14 @@ const routerLink: RenderLink = ({ href, ...rest }) => <Link to={href} {...rest} 
 /** What surrounds every page: the public chrome, and nothing at all in the back office (spec section 2). */
 export function SiteLayout() {
   const { pathname } = useLocation();
+  // Called for every page: the back office wears the shop's colours too.
+  const brandStyle = useBrandStyle();
   return (
     <LinkProvider renderLink={routerLink}>
       {isAdminPath(pathname) ? (
         <Outlet />
       ) : (
-        <PublicChrome>
+        <PublicChrome brandStyle={brandStyle}>
           <Outlet />
         </PublicChrome>
       )}
@@ -31,11 +33,11 @@ export function SiteLayout() {
   );
 }
 
-function PublicChrome({ children }: { children: ReactNode }) {
+function PublicChrome({ brandStyle, children }: { brandStyle: CSSProperties; children: ReactNode }) {
   const text = useText();
   const kitText = useKitText();
   return (
-    <div className={styles.layout} style={useBrandStyle()} data-theme="light">
+    <div className={styles.layout} style={brandStyle} data-theme="light">
       <a href="#main" className="skip-link">
         {text('site.skipToContent')}
       </a>

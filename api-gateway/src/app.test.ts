@@ -1,0 +1,180 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import pino from 'pino';
+import { createApp } from './app.ts';
+import type { LiveComposition } from './releases/release-folder.ts';
+import { TokenBinding } from './session/token-binding.ts';
+import { WRITES_PER_MINUTE } from './steps/limits.ts';
+import { Upstream } from './upstream/upstream.ts';
+
+const TOKEN = 'a-token-of-forty-characters-a-token-of-40';
+const part = { scripts: ['part.js'], styles: ['part.css'] };
+
+const composition: LiveComposition = {
+  shell: {
+    version: '1',
+    kit: '1.0.0',
+    scripts: ['main.js'],
+    styles: ['main.css'],
+    fonts: [],
+    routes: ['', 'about'],
+    locales: { el: ['el.js'], en: ['en.js'] },
+    integrity: { 'main.js': 'sha384-main' },
+  },
+  shellBase: '/assets/1/',
+  remotes: [
+    {
+      base: '/remotes/mfe-shop/1/',
+      manifest: {
+        id: 'mfe-shop',
+        version: '1',
+        contract: 1,
+        kit: '^1.0.0',
+        entry: 'entry.js',
+        global: 'mfe_shop_1',
+        module: part,
+        routes: [{ path: 'shop/:slug', ...part }],
+        slots: [],
+        slices: [],
+        locales: { el: part, en: part },
+        integrity: { 'entry.js': 'sha384-entry' },
+      },
+    },
+  ],
+};
+
+/** An API that says what it was asked, and signs in whoever sends the right password. */
+async function answer(request: IncomingMessage): Promise<{ status: number; body: object }> {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  const asked = { path: request.url, authorization: request.headers.authorization ?? null, body };
+  if (!request.url?.includes('login.php') || request.method !== 'POST') return { status: 200, body: asked };
+  if (request.url.includes('action=logout')) return { status: 200, body: { success: true, message: 'bye' } };
+  return body.includes('right')
+    ? { status: 200, body: { success: true, token: TOKEN, user: { name: 'Μαρία' } } }
+    : { status: 401, body: { success: false, code: 'LOGIN_FAILED', message: 'Λάθος στοιχεία σύνδεσης' } };
+}
+
+const servers: Server[] = [];
+let gateway: string;
+let upstream: Upstream;
+
+async function listen(server: Server): Promise<string> {
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function startGateway(apiOrigin: string): Promise<string> {
+  upstream = new Upstream(apiOrigin);
+  const app = createApp({
+    releases: { live: async () => composition },
+    releasesFolder: '/nowhere',
+    upstream,
+    binding: new TokenBinding(Buffer.alloc(32)),
+    log: pino({ level: 'silent' }),
+  });
+  return listen(createServer(app));
+}
+
+beforeEach(async () => {
+  const api = await listen(
+    createServer(async (request, response) => {
+      const { status, body } = await answer(request);
+      response.writeHead(status, { 'content-type': 'application/json', server: 'php', connection: 'close' });
+      response.end(JSON.stringify(body));
+    }),
+  );
+  gateway = await startGateway(api);
+});
+
+afterEach(async () => {
+  await upstream.close();
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+});
+
+const login = (password: string) =>
+  fetch(`${gateway}/api/login.php`, { method: 'POST', body: JSON.stringify({ email: 'a@b.gr', password }) });
+
+test('calls reach the API under both spellings of its base, without the headers of a connection', async () => {
+  for (const base of ['/backend/api/', '/api/']) {
+    const response = await fetch(`${gateway}${base}products.php?page=2`);
+    expect(await response.json()).toMatchObject({ path: '/backend/api/products.php?page=2' });
+    expect(response.headers.get('server')).toBeNull();
+    expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/);
+  }
+});
+
+test('a token reaches the API only with the cookie that was set for it at login', async () => {
+  const signedIn = await login('right');
+  const cookie = signedIn.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/^fakos_session=[\w-]+;.*HttpOnly.*SameSite=Lax/);
+  const headers = { authorization: `Bearer ${TOKEN}` };
+  const ask = async (extra: Record<string, string>) =>
+    (await fetch(`${gateway}/api/profile.php`, { headers: { ...headers, ...extra } })).json();
+  expect(await ask({})).toMatchObject({ authorization: null });
+  expect(await ask({ cookie: 'fakos_session=forged' })).toMatchObject({ authorization: null });
+  expect(await ask({ cookie: cookie.split(';')[0] ?? '' })).toMatchObject({ authorization: headers.authorization });
+});
+
+test('a refused login sets no cookie and keeps the answer of the API', async () => {
+  const refused = await login('wrong');
+  expect(refused.status).toBe(401);
+  expect(refused.headers.get('set-cookie')).toBeNull();
+  expect(await refused.json()).toMatchObject({ message: 'Λάθος στοιχεία σύνδεσης' });
+});
+
+test('logout takes the cookie away', async () => {
+  const out = await fetch(`${gateway}/api/login.php?action=logout`, { method: 'POST', body: '{}' });
+  expect(out.headers.get('set-cookie')).toMatch(/fakos_session=;.*Expires=Thu, 01 Jan 1970/);
+});
+
+test.each([
+  ['/', 200],
+  ['/about', 200],
+  ['/en/about', 200],
+  ['/shop/aegean', 200],
+  ['/nowhere', 404],
+])('the page %s answers %i', async (path, status) => {
+  const response = await fetch(`${gateway}${path}`);
+  expect(response.status).toBe(status);
+  expect(await response.text()).toContain('id="fakos-boot"');
+});
+
+test("a remote's page names its files in the head, in its language, and runs no inline script", async () => {
+  const response = await fetch(`${gateway}/en/shop/aegean`);
+  const page = await response.text();
+  expect(page).toContain('<html lang="en">');
+  expect(page).toContain('href="/remotes/mfe-shop/1/entry.js" as="script" integrity="sha384-entry"');
+  expect(page).toContain('/assets/1/en.js');
+  expect(page).not.toContain('/assets/1/el.js');
+  expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self';/);
+});
+
+test('an address with markup in it stays text', async () => {
+  const page = await (await fetch(`${gateway}/%22%3E%3Cscript%3Ealert(1)%3C/script%3E`)).text();
+  expect(page).not.toContain('<script>alert');
+});
+
+test('an API that does not answer is a 503 in the language of the visitor, and the page still comes', async () => {
+  const lonely = await startGateway('http://127.0.0.1:1');
+  const call = await fetch(`${lonely}/api/products.php`, { headers: { 'accept-language': 'en' } });
+  expect(call.status).toBe(503);
+  expect(await call.json()).toMatchObject({
+    code: 'UPSTREAM_UNAVAILABLE',
+    message: expect.stringMatching(/not available/),
+  });
+  expect((await fetch(`${lonely}/`)).status).toBe(200);
+});
+
+test('an address that writes too often is asked to wait; reading goes on', async () => {
+  const write = () => fetch(`${gateway}/api/cart.php`, { method: 'POST', body: '{}' });
+  for (let count = 0; count < WRITES_PER_MINUTE; count++) await (await write()).text();
+  const refused = await write();
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('retry-after')).not.toBeNull();
+  expect((await fetch(`${gateway}/api/products.php`)).status).toBe(200);
+});
