@@ -1,6 +1,11 @@
 import { z } from 'zod';
 
-const port = z.coerce.number().int().min(0).max(65_535);
+const portMessage = 'write a whole number from 0 to 65535';
+const port = z.coerce
+  .number({ error: portMessage })
+  .int({ error: portMessage })
+  .min(0, { error: portMessage })
+  .max(65_535, { error: portMessage });
 
 /** Settings of the gateway, read from the environment. Each message says what to do. */
 export const gatewaySettings = z.object({

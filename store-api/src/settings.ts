@@ -4,7 +4,12 @@ const MIN_PASSWORD = 10;
 const MAX_PORT = 65_535;
 const DEFAULT_API_PORT = 8081;
 
-const port = z.coerce.number().int().min(0).max(MAX_PORT);
+const portMessage = `write a whole number from 0 to ${MAX_PORT}`;
+const port = z.coerce
+  .number({ error: portMessage })
+  .int({ error: portMessage })
+  .min(0, { error: portMessage })
+  .max(MAX_PORT, { error: portMessage });
 /** An empty environment variable means the same as none. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
@@ -12,11 +17,32 @@ const optional = <T extends z.ZodType>(schema: T) =>
 /** What the API reads from the environment; every fault is reported with the variable's name. */
 export const apiSettingsSchema = z.object({
   DATA_DIR: optional(z.string().default('./data')),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
-  ADMIN_EMAIL: optional(z.email().default('admin@fakos.local')),
-  ADMIN_PASSWORD: optional(z.string().min(MIN_PASSWORD).max(1024).optional()),
-  SEED: optional(z.enum(['demo', 'empty']).default('demo')),
-  LOG_LEVEL: optional(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info')),
+  DATABASE_URL: optional(
+    z
+      .url({
+        protocol: /^postgres(ql)?$/,
+        error: 'write an address such as postgres://user:password@localhost:5432/fakos, or leave it out',
+      })
+      .optional(),
+  ),
+  ADMIN_EMAIL: optional(
+    z.email({ error: 'write an e-mail address, for example owner@shop.gr' }).default('admin@fakos.local'),
+  ),
+  ADMIN_PASSWORD: optional(
+    z
+      .string()
+      .min(MIN_PASSWORD, { error: `write ${MIN_PASSWORD} characters or more, or leave it out to have one generated` })
+      .max(1024)
+      .optional(),
+  ),
+  SEED: optional(z.enum(['demo', 'empty'], { error: 'write demo or empty' }).default('demo')),
+  LOG_LEVEL: optional(
+    z
+      .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {
+        error: 'write one of fatal, error, warn, info, debug, trace, silent',
+      })
+      .default('info'),
+  ),
   NODE_ENV: optional(z.string().default('development')),
   API_HOST: optional(z.string().default('127.0.0.1')),
   API_PORT: optional(port.default(DEFAULT_API_PORT)),
