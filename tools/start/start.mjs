@@ -31,15 +31,17 @@ function installWhatIsMissing() {
     .digest('hex');
   const isInstalled = existsSync(projectNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
   if (isInstalled) return;
-  console.log('→ Installing packages (npm ci)');
+  console.log('→ Installing packages (npm install)');
   const started = Date.now();
-  const install = spawnSync('npm', ['ci', '--loglevel=error'], {
+  // Not `npm ci`: it refuses a lock file that lacks optional packages of other systems, which registries may not have.
+  // `--no-save` keeps to the lock file and leaves it as it is.
+  const install = spawnSync('npm', ['install', '--no-save', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
   if (install.status !== 0) {
-    console.error('npm ci failed. Its message above says why; once that is mended, run the same command again.');
+    console.error('npm install failed. Its message above says why; once that is mended, run the same command again.');
     process.exit(1);
   }
   writeFileSync(stamp, wanted);
