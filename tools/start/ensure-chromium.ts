@@ -4,16 +4,27 @@ import { findChromium } from './find-chromium.ts';
 
 // Journeys need a real Chromium: one that is there, else Playwright's own, else Debian's package.
 
-const attempts: readonly [string, string, string[]][] = [
-  ["Playwright's Chromium", process.execPath, ['node_modules/.bin/playwright', 'install', 'chromium']],
+type Attempt = readonly [name: string, command: string, options: string[]];
+
+const debian: Attempt[] = [
   ["Debian's package index", 'apt-get', ['update']],
   ["Debian's Chromium", 'apt-get', ['install', '-y', '--no-install-recommends', 'chromium']],
 ];
+const playwright: Attempt = [
+  "Playwright's Chromium",
+  process.execPath,
+  ['node_modules/@playwright/test/cli.js', 'install', 'chromium'],
+];
+// Packages need root; whoever is root is most often a build machine, where the package is nearer than a download.
+const isRoot = process.getuid?.() === 0;
+const attempts = isRoot ? [...debian, playwright] : [playwright];
+/** How long one attempt may take, in milliseconds. */
+const ATTEMPT_TIMEOUT_MS = 5 * 60_000;
 
 for (const [name, command, options] of attempts) {
   if (findChromium()) break;
   console.log(`→ Installing ${name}`);
-  spawnSync(command, options, { stdio: ['ignore', 'ignore', 'inherit'] });
+  spawnSync(command, options, { stdio: ['ignore', 'ignore', 'inherit'], timeout: ATTEMPT_TIMEOUT_MS });
 }
 
 const executablePath = findChromium();
