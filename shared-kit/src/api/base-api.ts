@@ -1,7 +1,7 @@
 import { type BaseQueryFn, createApi, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { ErrorCode, FieldErrors } from '../errors/errors.ts';
 import { isErrorCode } from '../errors/errors.ts';
-import type { SessionState } from '../state/session.slice.ts';
+import { type SessionState, signOut } from '../state/session.slice.ts';
 
 /** Canonical base of the API (product.md section 1). */
 export const API_BASE = '/backend/api/';
@@ -29,13 +29,17 @@ const fetchQuery = fetchBaseQuery({
   },
 });
 
-/** Sends a call in the visitor's language and names its failure. */
+/** Sends a call in the visitor's language and names its failure. A session that the server no longer knows ends here too. */
 const namedFailures: BaseQueryFn<string | FetchArgs, unknown, ApiFailure> = async (args, api, extra) => {
   const call = typeof args === 'string' ? { url: args } : args;
   const { language } = api.extra as ApiExtra;
   const headers = { 'Accept-Language': language(), ...(call.headers as Record<string, string> | undefined) };
   const result = await fetchQuery({ ...call, headers }, api, extra);
-  return result.error ? { error: nameFailure(result.error) } : { data: result.data };
+  if (!result.error) return { data: result.data };
+  const error = nameFailure(result.error);
+  const { session } = api.getState() as { session?: SessionState };
+  if (error.code === 'NOT_SIGNED_IN' && session?.token) api.dispatch(signOut());
+  return { error };
 };
 
 /** What the store hands to every call: how to learn the language in use. */

@@ -2,7 +2,8 @@ import { baseApi } from '@fakos/shared-kit/api';
 import type { AnswerOf, BodyOf } from '../contract.ts';
 import type { changePassword, getSession, login, logout } from './contract.ts';
 
-const loginApi = baseApi.injectEndpoints({
+/** Calls of the session; the shell asks at the start whether a restored one still holds. */
+export const loginApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getSession: build.query<AnswerOf<typeof getSession>, void>({ query: () => 'login.php' }),
     login: build.mutation<AnswerOf<typeof login>, BodyOf<typeof login>>({

@@ -1,0 +1,88 @@
+import {
+  type CartItem,
+  cartSlice,
+  itemAdded,
+  itemsReplaced,
+  MAX_LINE_QUANTITY,
+  parseStoredCart,
+  quantitySet,
+  selectCount,
+  selectSubtotal,
+} from './cart.slice.ts';
+import { parseStoredSession } from './session.slice.ts';
+import { parseStoredWishlist, toggled, wishlistSlice } from './wishlist.slice.ts';
+
+const user = JSON.stringify({ id: 1, name: 'Μαρία', email: 'm@example.gr', role: 'user', must_change_password: false });
+
+test.each([
+  ['all three keys', { token: 't', user, flag: 'true' }, true],
+  ['no token', { token: null, user, flag: 'true' }, false],
+  ['no user', { token: 't', user: null, flag: 'true' }, false],
+  ['no flag', { token: 't', user, flag: null }, false],
+  ['a flag that is off', { token: 't', user, flag: 'false' }, false],
+  ['a broken user', { token: 't', user: '{', flag: 'true' }, false],
+  ['a user of another shape', { token: 't', user: '{"id":"1"}', flag: 'true' }, false],
+])('a session with %s: restored %p', (_, stored, restored) => {
+  expect(parseStoredSession(stored) !== null).toBe(restored);
+});
+
+const line: CartItem = {
+  id: '7',
+  product_id: 7,
+  slug: 'aegean',
+  name: 'Aegean',
+  price: 19.9,
+  image: 'aegean.jpg',
+  quantity: 2,
+  total: 39.8,
+};
+
+test.each([
+  ['a good cart', JSON.stringify([line]), true],
+  ['an empty cart', '[]', true],
+  ['no JSON', 'nonsense', false],
+  ['another shape', '{"items":[]}', false],
+  ['a negative price', JSON.stringify([{ ...line, price: -1 }]), false],
+  ['half a piece', JSON.stringify([{ ...line, quantity: 0.5 }]), false],
+])('a stored cart with %s is read: %p', (_, text, read) => {
+  expect(parseStoredCart(text) !== null).toBe(read);
+});
+
+const { reducer } = cartSlice;
+const cart = reducer(undefined, itemsReplaced([line]));
+
+test('the same product again raises its quantity, up to the most that a line holds', () => {
+  const { id, quantity, total, ...product } = line;
+  const more = reducer(cart, itemAdded({ ...product, quantity: 3 }));
+  expect(more.items).toEqual([{ ...line, id, quantity: quantity + 3, total: 99.5 }]);
+  expect(total).toBe(39.8);
+  expect(reducer(cart, itemAdded({ ...product, quantity: 500 })).items[0]?.quantity).toBe(MAX_LINE_QUANTITY);
+});
+
+test.each([0, -1])('a quantity of %i removes the line', (quantity) => {
+  expect(reducer(cart, quantitySet({ id: line.id, quantity })).items).toEqual([]);
+});
+
+test('count and subtotal add up to the cent', () => {
+  const state = { cart: reducer(cart, quantitySet({ id: line.id, quantity: 3 })) };
+  expect(selectCount(state)).toBe(3);
+  expect(selectSubtotal(state)).toBe(59.7);
+});
+
+test('a wish is added and taken back by the same toggle; a post and a product with one id are two wishes', () => {
+  const wish = {
+    id: 7,
+    type: 'product',
+    slug: 'aegean',
+    title: 'Aegean',
+    image: '',
+    price: 9,
+    category_name: '',
+  } as const;
+  const post = { ...wish, type: 'post', price: null } as const;
+  const both = [toggled(wish), toggled(post)].reduce(wishlistSlice.reducer, wishlistSlice.getInitialState());
+  expect(both.items).toHaveLength(2);
+  expect(wishlistSlice.reducer(both, toggled(wish)).items).toEqual([post]);
+  expect(parseStoredWishlist(JSON.stringify(both.items))).toEqual(both.items);
+  expect(parseStoredWishlist('[{"id":1}]')).toBeNull();
+});
