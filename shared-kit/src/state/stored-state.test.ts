@@ -15,14 +15,14 @@ import { parseStoredWishlist, toggled, wishlistSlice } from './wishlist.slice.ts
 const user = JSON.stringify({ id: 1, name: 'Μαρία', email: 'm@example.gr', role: 'user', must_change_password: false });
 
 test.each([
-  ['all three keys', { token: 't', user, flag: 'true' }, true],
-  ['no token', { token: null, user, flag: 'true' }, false],
-  ['no user', { token: 't', user: null, flag: 'true' }, false],
-  ['no flag', { token: 't', user, flag: null }, false],
-  ['a flag that is off', { token: 't', user, flag: 'false' }, false],
-  ['a broken user', { token: 't', user: '{', flag: 'true' }, false],
+  ['all three keys', true, { token: 't', user, flag: 'true' }],
+  ['no token', false, { token: null, user, flag: 'true' }],
+  ['no user', false, { token: 't', user: null, flag: 'true' }],
+  ['no flag', false, { token: 't', user, flag: null }],
+  ['a flag that is off', false, { token: 't', user, flag: 'false' }],
+  ['a broken user', false, { token: 't', user: '{', flag: 'true' }],
   ['a user of another shape', { token: 't', user: '{"id":"1"}', flag: 'true' }, false],
-])('a session with %s: restored %p', (_, stored, restored) => {
+])('a session with %s: restored %p', (_, restored, stored) => {
   expect(parseStoredSession(stored) !== null).toBe(restored);
 });
 
@@ -38,13 +38,13 @@ const line: CartItem = {
 };
 
 test.each([
-  ['a good cart', JSON.stringify([line]), true],
-  ['an empty cart', '[]', true],
-  ['no JSON', 'nonsense', false],
-  ['another shape', '{"items":[]}', false],
-  ['a negative price', JSON.stringify([{ ...line, price: -1 }]), false],
-  ['half a piece', JSON.stringify([{ ...line, quantity: 0.5 }]), false],
-])('a stored cart with %s is read: %p', (_, text, read) => {
+  ['a good cart', true, JSON.stringify([line])],
+  ['an empty cart', true, '[]'],
+  ['no JSON', false, 'nonsense'],
+  ['another shape', false, '{"items":[]}'],
+  ['a negative price', false, JSON.stringify([{ ...line, price: -1 }])],
+  ['half a piece', false, JSON.stringify([{ ...line, quantity: 0.5 }])],
+])('a stored cart with %s is read: %p', (_, read, text) => {
   expect(parseStoredCart(text) !== null).toBe(read);
 });
 
