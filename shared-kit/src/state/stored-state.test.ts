@@ -21,7 +21,7 @@ test.each([
   ['no flag', false, { token: 't', user, flag: null }],
   ['a flag that is off', false, { token: 't', user, flag: 'false' }],
   ['a broken user', false, { token: 't', user: '{', flag: 'true' }],
-  ['a user of another shape', { token: 't', user: '{"id":"1"}', flag: 'true' }, false],
+  ['a user of another shape', false, { token: 't', user: '{"id":"1"}', flag: 'true' }],
 ])('a session with %s: restored %p', (_, restored, stored) => {
   expect(parseStoredSession(stored) !== null).toBe(restored);
 });
