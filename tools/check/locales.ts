@@ -61,8 +61,8 @@ function withoutPlural(key: string): string {
 
 function valuesOf(text: string): string {
   return [...text.matchAll(interpolation)]
-    .map((match) => match[1])
-    .sort()
+    .map((match) => match[1] ?? '')
+    .sort((a, b) => a.localeCompare(b))
     .join(', ');
 }
 

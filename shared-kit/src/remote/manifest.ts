@@ -4,6 +4,9 @@ import { CONTRACT_VERSION } from './contract-version.ts';
 /** Files that a lazily loaded part needs, relative to the release's folder. */
 const chunkFiles = z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) });
 
+/** A part of a remote, and the modules that it takes from the shell, as they are asked for. */
+const part = chunkFiles.extend({ consumes: z.array(z.string()) });
+
 /**
  * What others must know about a release of a remote before loading it: emitted by the remote's build from its source,
  * read by the gateway. `integrity` holds the SHA-384 of every file, as SRI writes it.
@@ -17,9 +20,9 @@ export const remoteManifest = z.object({
   /** Global variable that the entry script fills. */
   global: z.string(),
   /** The files of the exposed RemoteModule itself. */
-  module: chunkFiles,
-  routes: z.array(chunkFiles.extend({ path: z.string() })),
-  slots: z.array(chunkFiles.extend({ name: z.string() })),
+  module: part,
+  routes: z.array(part.extend({ path: z.string() })),
+  slots: z.array(part.extend({ name: z.string() })),
   slices: z.array(z.string()),
   locales: z.object({ el: chunkFiles, en: chunkFiles }),
   integrity: z.record(z.string(), z.string()),
@@ -34,8 +37,12 @@ export const shellManifest = z.object({
   scripts: z.array(z.string()),
   styles: z.array(z.string()),
   fonts: z.array(z.string()),
-  /** Addresses of the shell's own pages, as the router writes them. */
-  routes: z.array(z.string()),
+  /** Addresses of the shell's own pages, as the router writes them, and what each needs besides the first load. */
+  routes: z.array(chunkFiles.extend({ path: z.string() })),
+  /** What the page for an address that leads nowhere needs besides. */
+  notFound: chunkFiles,
+  /** Files of the modules that remotes may take and that are not in the first load, by how they are asked for. */
+  provides: z.record(z.string(), chunkFiles),
   locales: z.object({ el: z.array(z.string()), en: z.array(z.string()) }),
   integrity: z.record(z.string(), z.string()),
 });

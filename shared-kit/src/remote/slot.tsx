@@ -53,7 +53,7 @@ function FilledSlot<N extends SlotName>(props: { fill: SlotFill<N>; skeleton: Re
   if (state.status === 'pending') return state.retried ? <RemoteDown pending onRetry={retry} /> : skeleton;
   return (
     <RemoteBoundary remote={fill.remote}>
-      <state.Component {...(slotProps as SlotProps[N] & object)} />
+      <state.Component {...slotProps} />
     </RemoteBoundary>
   );
 }

@@ -28,5 +28,5 @@ export function useBrandStyle(): CSSProperties {
     [properties],
   );
 
-  return properties as CSSProperties;
+  return properties;
 }

@@ -33,7 +33,7 @@ function contrast(a: number, b: number): number {
 function luminance(colour: string): number | undefined {
   const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(colour)?.[1];
   if (!digits) return undefined;
-  const pairs = digits.length === 3 ? [...digits].map((digit) => digit + digit) : (digits.match(/../g) ?? []);
+  const pairs = digits.length === 3 ? Array.from(digits, (digit) => digit + digit) : (digits.match(/../g) ?? []);
   const [red = 0, green = 0, blue = 0] = pairs.map((pair) => linear(Number.parseInt(pair, 16) / 255));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -50,7 +50,7 @@ test.each([
   ['', { 'accept-language': 'en-US,en;q=0.9,el;q=0.8' }, 'What you asked for was not found.'],
   ['?lang=el', { 'accept-language': 'en' }, 'Δεν βρέθηκε αυτό που ζητήσατε.'],
 ])('a failure for "%s" %j is told in the right language', async (query, headers, message) => {
-  const answer = await api.ask(`nothing.php${query}`, { headers: headers as Record<string, string> });
+  const answer = await api.ask(`nothing.php${query}`, { headers });
   expect(answer.body.message).toBe(message);
 });
 

@@ -61,7 +61,7 @@ export function endpoint<C extends Call>(
   handle: (context: Context<C>) => Promise<Handled<C>>,
   options: EndpointOptions = {},
 ): Endpoint {
-  return { kind: 'call', call, options, handle: handle as Endpoint['handle'] };
+  return { kind: 'call', call, options, handle };
 }
 
 /** Fulfils an address by hand; permission is checked like everywhere. */

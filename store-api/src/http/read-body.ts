@@ -11,7 +11,7 @@ export async function readBody(request: Request, response: Response): Promise<Re
   if (request.method === 'GET' || request.method === 'HEAD' || !hasBody(request)) return {};
   if (!request.is('application/json')) throw new Failure('UNSUPPORTED_MEDIA');
   await new Promise<void>((resolve, reject) => {
-    parseJson(request, response, (error?: unknown) => (error === undefined ? resolve() : reject(error as Error)));
+    parseJson(request, response, (error?: unknown) => (error === undefined ? resolve() : reject(error)));
   });
   const body: unknown = request.body;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Failure('BAD_REQUEST');

@@ -44,5 +44,5 @@ export function searchPatterns(search: string): string[] {
 }
 
 function inLatin(word: string): string {
-  return [...word].map((letter) => latinOfGreek[letter] ?? letter).join('');
+  return Array.from(word, (letter) => latinOfGreek[letter] ?? letter).join('');
 }
