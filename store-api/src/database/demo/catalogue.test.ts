@@ -147,7 +147,7 @@ test('has a drawing for every picture that pages and the home page name', () => 
     settings.home.hero_image,
     settings.home.store_image,
   ];
-  const drawn = new Set(Object.keys(scenes).map((name) => `${name}.jpg`));
+  const drawn = new Set<unknown>(Object.keys(scenes).map((name) => `${name}.jpg`));
   expect(named.filter((file) => !drawn.has(file))).toEqual([]);
   expect([...drawn].filter((file) => !named.includes(file))).toEqual([]);
 });
