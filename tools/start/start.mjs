@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Plain JavaScript for any Node >= 20: installs what is missing, then goes on under the project's own Node 24.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,11 +19,14 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
 
 installWhatIsMissing();
 const [command = 'site', ...rest] = process.argv.slice(2);
-const result = spawnSync(projectNode, [path.join(root, 'tools/start', `${command}.ts`), ...rest], {
+const program = spawn(projectNode, [path.join(root, 'tools/start', `${command}.ts`), ...rest], {
   cwd: root,
   stdio: 'inherit',
 });
-process.exit(result.status ?? 1);
+// Ctrl-C reaches the program by itself; a service manager's SIGTERM reaches only this process.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => program.kill('SIGTERM'));
+program.on('exit', (code) => process.exit(code ?? 1));
 
 function installWhatIsMissing() {
   const wanted = createHash('sha256')
