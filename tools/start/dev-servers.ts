@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { configOf } from '../webpack/build.ts';
-import { findFreePort } from './find-free-port.ts';
+import { findFreePort } from './ports.ts';
 import { step } from './progress.ts';
 
 const loopback = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
@@ -17,11 +17,12 @@ export interface DevServer {
 /**
  * Starts a package's webpack dev server on a free port.
  *
+ * @returns when it built without a fault; until then webpack says on the terminal what to mend
  * @param refresh swap components in place; needs every package, React included, in its development build
  */
 export async function startDevServer(name: string, { refresh }: { refresh: boolean }): Promise<DevServer> {
   const config = await configOf(name, `development-${process.pid}`, { development: true, refresh });
-  const compiler = webpack(config as Configuration);
+  const compiler = webpack({ ...config, name } as Configuration);
   if (!compiler) throw new Error(`webpack made no compiler for ${name}.`);
   const port = await findFreePort();
   const server = new WebpackDevServer(
@@ -37,7 +38,11 @@ export async function startDevServer(name: string, { refresh }: { refresh: boole
     },
     compiler,
   );
-  const firstBuild = new Promise<void>((resolve) => compiler.hooks.done.tap('fakos', () => resolve()));
+  const firstBuild = new Promise<void>((resolve) => {
+    compiler.hooks.done.tap('fakos', (stats) => {
+      if (!stats.hasErrors()) resolve();
+    });
+  });
   await step(`Building ${name}`, async () => {
     await server.start();
     await firstBuild;
