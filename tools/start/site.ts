@@ -1,6 +1,7 @@
 import { startGateway } from '@fakos/api-gateway';
 import { startStoreApi } from '@fakos/store-api';
 import pino from 'pino';
+import { requirePort } from './ports.ts';
 import { step } from './progress.ts';
 import { publishBuilds } from './publish-builds.ts';
 import { readSettings } from './read-settings.ts';
@@ -10,6 +11,7 @@ process.env.NODE_ENV ??= 'production';
 const settings = readSettings(process.env);
 const log = pino({ level: settings.gateway.LOG_LEVEL });
 
+await requirePort(settings.gateway.PORT, settings.gateway.HOST);
 await publishBuilds(settings.gateway.DATA_DIR);
 
 const api = settings.gateway.API_UPSTREAM
