@@ -8,7 +8,7 @@ import { WRITES_PER_MINUTE } from './steps/limits.ts';
 import { Upstream } from './upstream/upstream.ts';
 
 const TOKEN = 'a-token-of-forty-characters-a-token-of-40';
-const part = { scripts: ['part.js'], styles: ['part.css'] };
+const part = { scripts: ['part.js'], styles: ['part.css'], consumes: ['@fakos/shared-kit/ui/price'] };
 
 const composition: LiveComposition = {
   shell: {
@@ -17,7 +17,9 @@ const composition: LiveComposition = {
     scripts: ['main.js'],
     styles: ['main.css'],
     fonts: [],
-    routes: ['', 'about'],
+    routes: ['', 'about'].map((path) => ({ path, scripts: ['page.js'], styles: [] })),
+    notFound: { scripts: ['not-found.js'], styles: [] },
+    provides: { '@fakos/shared-kit/ui/price': { scripts: ['kit-catalogue.js'], styles: [] } },
     locales: { el: ['el.js'], en: ['en.js'] },
     integrity: { 'main.js': 'sha384-main' },
   },

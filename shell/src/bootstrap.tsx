@@ -1,9 +1,11 @@
 import '@fakos/shared-kit/ui/styles.css';
+import { loginApi } from '@fakos/shared-kit/api/login/hooks';
 import { createI18n, I18nextProvider } from '@fakos/shared-kit/i18n';
 import { isAdminPath, type Language, localisePath } from '@fakos/shared-kit/i18n/languages';
 import { type RemoteHost, RemoteHostProvider } from '@fakos/shared-kit/remote/host';
 import { createBrowserRouter, RouterProvider } from '@fakos/shared-kit/router';
 import { Provider } from '@fakos/shared-kit/state';
+import { selectToken } from '@fakos/shared-kit/state/session';
 import { createRoot } from 'react-dom/client';
 import { changeLanguage, loadOwnCatalogues, startLanguage } from './language/page-language.ts';
 import { startFederation } from './remotes/federation.ts';
@@ -25,6 +27,7 @@ export async function start(): Promise<void> {
   if (language === boot.language) fillCache(store, boot.answers);
   restore(store, window.localStorage);
   keepInStep(store, window.localStorage);
+  if (selectToken(store.getState())) void store.dispatch(loginApi.endpoints.getSession.initiate());
 
   const loader = new RemoteLoader(startFederation());
   const installer = new RemoteInstaller({ remotes: boot.remotes, loader, store, i18n });

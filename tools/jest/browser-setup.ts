@@ -6,8 +6,22 @@ class NoObserver {
   disconnect() {}
 }
 
-// jsdom lays nothing out, so nothing ever comes into view or changes its size.
-globalThis.IntersectionObserver ??= NoObserver as never;
+/** Everything that is watched is in view at once: jsdom lays nothing out. */
+class SeesEverything extends NoObserver {
+  private readonly notify: (entries: { isIntersecting: boolean }[]) => void;
+
+  constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+    super();
+    this.notify = notify;
+  }
+
+  override observe() {
+    this.notify([{ isIntersecting: true }]);
+  }
+}
+
+globalThis.IntersectionObserver ??= SeesEverything as never;
+// jsdom lays nothing out, so nothing ever changes its size.
 globalThis.ResizeObserver ??= NoObserver as never;
 if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { MANIFEST_FILE } from './remote-manifest-plugin.ts';
+import { MANIFEST_FILE } from './manifest-asset.ts';
 import type { BuildMode } from './rules.ts';
 import { listRemotes, readPackage, root, sourceHash } from './workspace.ts';
 

@@ -1,15 +1,11 @@
 import path from 'node:path';
 import type { RemoteModule } from '@fakos/shared-kit/remote';
 import { type RemoteManifest, remoteManifest } from '@fakos/shared-kit/remote/manifest';
-import webpack, { type Compilation, type Compiler } from 'webpack';
-import { byKind, filesOfImport, integrityOf, type PartFiles } from './manifest-files.ts';
+import type { Compilation, Compiler } from 'webpack';
+import { ManifestAsset } from './manifest-asset.ts';
+import { integrityOf, partOfGroups, partOfImport, type RemotePart } from './manifest-files.ts';
 import { kitRange } from './sharing.ts';
 import { root } from './workspace.ts';
-
-const { sources } = webpack;
-
-/** File name of a release's manifest. */
-export const MANIFEST_FILE = 'manifest.json';
 
 /**
  * Emits a remote's manifest from its own source: `remote.ts` is read as it is (Node strips its types; its pages are
@@ -17,6 +13,7 @@ export const MANIFEST_FILE = 'manifest.json';
  */
 export class RemoteManifestPlugin {
   readonly options: { name: string; version: string; global: string; withIntegrity: boolean };
+  private readonly asset = new ManifestAsset();
 
   constructor(options: RemoteManifestPlugin['options']) {
     this.options = options;
@@ -26,9 +23,7 @@ export class RemoteManifestPlugin {
     compiler.hooks.thisCompilation.tap('RemoteManifestPlugin', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: 'RemoteManifestPlugin', stage }, async () => {
-        if (compilation.errors.length > 0) return;
-        const manifest = await this.describe(compilation);
-        compilation.emitAsset(MANIFEST_FILE, new sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`));
+        await this.asset.emit(compilation, () => this.describe(compilation));
       });
     });
   }
@@ -36,7 +31,8 @@ export class RemoteManifestPlugin {
   private async describe(compilation: Compilation): Promise<RemoteManifest> {
     const { name, version, global } = this.options;
     const remote = await readRemote(name);
-    const filesOf = (load: () => unknown) => filesOfLoader(compilation, name, load);
+    const partOf = (load: () => unknown) => partOfLoader(compilation, load);
+    const module = compilation.namedChunkGroups.get('remote');
     const entry = compilation.getAssets().find(({ name: file }) => /^entry(\..+)?\.js$/.test(file));
     return remoteManifest.parse({
       id: name,
@@ -45,11 +41,11 @@ export class RemoteManifestPlugin {
       kit: kitRange,
       contract: remote.contract,
       entry: entry?.name,
-      module: byKind(compilation.namedChunkGroups.get('remote')?.getFiles() ?? []),
-      routes: remote.routes.map((route) => ({ path: route.path, ...filesOf(route.page) })),
-      slots: Object.entries(remote.slots).map(([slot, fill]) => ({ name: slot, ...filesOf(fill) })),
+      module: partOfGroups(compilation, module ? [module] : []),
+      routes: remote.routes.map((route) => ({ path: route.path, ...partOf(route.page) })),
+      slots: Object.entries(remote.slots).map(([slot, fill]) => ({ name: slot, ...partOf(fill) })),
       slices: remote.slices.map((slice) => slice.name),
-      locales: { el: filesOf(remote.locales.el), en: filesOf(remote.locales.en) },
+      locales: { el: partOf(remote.locales.el), en: partOf(remote.locales.en) },
       integrity: this.options.withIntegrity ? integrityOf(compilation.assets) : {},
     } satisfies Record<keyof RemoteManifest, unknown>);
   }
@@ -62,10 +58,9 @@ async function readRemote(name: string): Promise<RemoteModule> {
   return exposed.default;
 }
 
-function filesOfLoader(compilation: Compilation, name: string, load: () => unknown): PartFiles {
+function partOfLoader(compilation: Compilation, load: () => unknown): RemotePart {
   const request = /import\(\s*(?:\/\*.*?\*\/\s*)?['"](.+?)['"]/s.exec(load.toString())?.[1];
-  const files = request ? filesOfImport(compilation, request) : undefined;
-  if (!files)
-    throw new Error(`${name}/src/remote.ts: no part was built for ${load.toString()}; write it as () => import('…')`);
-  return files;
+  const part = request ? partOfImport(compilation, request) : undefined;
+  if (!part) throw new Error(`src/remote.ts: no part was built for ${load.toString()}; write it as () => import('…')`);
+  return part;
 }

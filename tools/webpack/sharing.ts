@@ -1,5 +1,6 @@
-import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Module } from 'webpack';
 import { readPackage, root } from './workspace.ts';
 
 /*
@@ -26,14 +27,72 @@ export const consumedByRemotes = {
   [`${KIT}/`]: { ...singleton, requiredVersion: kitRange, strictVersion: true },
 };
 
-/** Parts of the kit that a first view does not need, by the chunk that they travel in. */
+/**
+ * Parts of the kit that the chrome does without, by the chunk that they travel in. The gateway names a chunk in the head
+ * of those pages whose parts take something of it.
+ */
 const lazyParts: readonly [RegExp, string][] = [
-  [/\/(forms|api\/(?!images\/)[^/]+\/contract|api\/contract|remote\/manifest)$/, 'kit-forms'],
-  [/\/html$/, 'kit-html'],
+  [/\/forms\/use-form$/, 'kit-form'],
+  [/\/(forms|api\/(?!images\/)[^/]+\/contract|api\/contract|remote\/manifest)(\/|$)/, 'kit-forms'],
+  [/\/html(\/|$)/, 'kit-html'],
+  [/\/(ui\/(divider|table|tabs)|api\/admin-orders\/hooks)(\/|$)/, 'kit-admin'],
+  [/\/ui\/field(\/|$)/, 'kit-fields'],
+  [/\/(ui\/post-card|api\/(posts|post-categories)\/hooks)(\/|$)/, 'kit-posts'],
+  [/\/(ui\/(badge|price|product-card)|api\/(brands|categories|products)\/hooks)(\/|$)/, 'kit-products'],
+  [/\/ui\/(accordion|chip|pagination)(\/|$)/, 'kit-lists'],
+  [
+    /\/(ui\/(card|dialog|notice|progress-steps|quantity-stepper|summary-list)|api\/(cart|orders)\/hooks)(\/|$)/,
+    'kit-purchase',
+  ],
+  [
+    /\/(ui\/(breadcrumbs|drawer|empty-state|grid|live-region|picture|section-heading|skeleton|stack)|api\/pages\/hooks|page-title|remote\/slot)(\/|$)/,
+    'kit-page',
+  ],
 ];
 
 /** Parts of the kit that never run in a page. */
 const neverShared = /\/(locales|testing)\/|\.css$/;
+
+/** What opens on demand has a chunk of its own. */
+const openedLater = /-panel$|\/(dialog|drawer)\.module$/;
+
+/** The chunk of a kit module that is not in the first load, by how it is asked for or by its file without extension. */
+function lazyChunkOf(request: string): string | undefined {
+  if (openedLater.test(request)) return undefined;
+  return lazyParts.find(([pattern]) => pattern.test(request))?.[1];
+}
+
+// A cache group cannot move modules into a chunk that an import names, so the imports go by another name.
+const offerOf = (chunk: string) => `${chunk}-offer`;
+
+const kitSource = path.join(root, 'shared-kit/src/');
+
+/** Keeps each lazy part of the kit in its one chunk, also where a page of the shell uses it directly. */
+export const kitCacheGroups = Object.fromEntries(
+  [...new Set(lazyParts.map(([, chunk]) => chunk))].map((chunk) => [
+    chunk,
+    {
+      name: chunk,
+      chunks: 'async' as const,
+      enforce: true,
+      test: (module: Module) => {
+        const file = module.nameForCondition() ?? '';
+        if (file.endsWith(`/${offerOf(chunk)}.ts`)) return true;
+        if (chunk === 'kit-html' && file.includes('/dompurify/')) return true;
+        const request = file.slice(kitSource.length).replace(/\.[^/]+$/, '');
+        return file.startsWith(kitSource) && lazyChunkOf(`${KIT}/${request}`) === chunk;
+      },
+    },
+  ]),
+);
+
+/** The lazy parts of the kit by how they are asked for, each with the name of the chunk group that brings it. */
+export function listLazyModules(): { readonly request: string; readonly chunk: string }[] {
+  return listKitModules().flatMap((request) => {
+    const chunk = lazyChunkOf(request);
+    return chunk ? [{ request, chunk: offerOf(chunk) }] : [];
+  });
+}
 
 /** Subpaths of the kit that remotes may import, from its `exports` and its folders. */
 function listKitModules(): string[] {
@@ -54,24 +113,53 @@ const reactModules = ['react', 'react/jsx-runtime', 'react-dom'];
 const developmentModules = ['react/jsx-dev-runtime'];
 
 /**
- * Writes the module that the shell hands to the federation runtime: `sharedModules`, by request. What a first view
- * needs is in the shell's own chunks; the rest loads with the first remote that asks for it.
+ * Writes the module of what remotes may take from the shell: of `react` and the `kit` what a first view needs anyway, and
+ * `late`, what loads with the first remote that asks for one of a chunk's modules.
  */
 export function writeSharedModules({ development }: { development: boolean }): string {
-  const file = path.join(root, `.cache/shared-modules/${development ? 'development' : 'production'}.ts`);
-  const requests = [...reactModules, ...(development ? developmentModules : []), ...listKitModules()];
-  const imports: string[] = [];
-  const entries = requests.map((request, index) => {
-    const version = JSON.stringify(request.startsWith(KIT) ? kit.version : react.version);
-    const chunk = lazyParts.find(([pattern]) => pattern.test(request))?.[1];
-    if (chunk) {
-      const load = `import(/* webpackChunkName: "${chunk}" */ '${request}')`;
-      return `  '${request}': { version: ${version}, get: () => ${load}.then((part) => () => part) },`;
-    }
-    imports.push(`import * as m${index} from '${request}';`);
-    return `  '${request}': { version: ${version}, lib: () => m${index} },`;
+  const folder = path.join(root, '.cache/shared-modules', development ? 'development' : 'production');
+  const lazy = listLazyModules();
+  const lazyRequests = lazy.map(({ request }) => request);
+  const ready = [...reactModules, ...(development ? developmentModules : []), ...listKitModules()].filter(
+    (request) => !lazyRequests.includes(request),
+  );
+  const late = [...new Set(lazy.map(({ chunk }) => chunk))].map((chunk) => {
+    const requests = lazy.filter((module) => module.chunk === chunk).map(({ request }) => request);
+    write(path.join(folder, `${chunk}.ts`), moduleTable('modules', requests));
+    const load = `() => import(/* webpackChunkName: "${chunk}" */ './${chunk}.ts')`;
+    return `  { names: ${JSON.stringify(requests.map(nameOf).join(' '))}, load: ${load} },`;
   });
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, [...imports, 'export const sharedModules = {', ...entries, '};', ''].join('\n'));
+  const versions = `export const versions = ${JSON.stringify({ react: react.version, kit: kit.version })};`;
+  const file = path.join(folder, 'index.ts');
+  const [ofKit, ofReact] = [true, false].map((isKit) => ready.filter((request) => request.startsWith(KIT) === isKit));
+  write(
+    file,
+    [
+      moduleTable('kit', ofKit ?? [], 'k'),
+      moduleTable('react', ofReact ?? [], 'r'),
+      versions,
+      'export const late = [',
+      ...late,
+      '];',
+      '',
+    ].join('\n'),
+  );
   return file;
+}
+
+/** How a module is asked for, without the name of the kit, which the page adds. */
+const nameOf = (request: string) => request.replace(`${KIT}/`, '');
+
+/** Source of a table of modules by their names. */
+function moduleTable(name: string, requests: readonly string[], prefix = 'm'): string {
+  const imports = requests.map((request, index) => `import * as ${prefix}${index} from '${request}';`);
+  const entries = requests.map((request, index) => `  '${nameOf(request)}': ${prefix}${index},`);
+  return [...imports, `export const ${name} = {`, ...entries, '};', ''].join('\n');
+}
+
+/** A file that is the same as before keeps its time, so that nothing is built anew. */
+function write(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }

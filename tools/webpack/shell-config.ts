@@ -3,7 +3,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { PrecompressPlugin } from './precompress-plugin.ts';
 import { type BuildMode, commonConfig } from './rules.ts';
-import { writeSharedModules } from './sharing.ts';
+import { kitCacheGroups, writeSharedModules } from './sharing.ts';
 import { ShellManifestPlugin } from './shell-manifest-plugin.ts';
 import { root } from './workspace.ts';
 
@@ -14,6 +14,14 @@ const federationRuntime = {
   ENV_TARGET: JSON.stringify('web'),
 };
 
+/** The router's `exports` name its development build only; its production build lies beside it. */
+const routerForProduction = Object.fromEntries(
+  Object.entries({ 'react-router$': 'index.mjs', 'react-router/dom$': 'dom-export.mjs' }).map(([request, file]) => [
+    request,
+    path.join(root, 'node_modules/react-router/dist/production', file),
+  ]),
+);
+
 /** webpack's configuration of the shell, the only build that bundles React and the kit. */
 export function shellConfig(version: string, mode: BuildMode): Configuration {
   const common = commonConfig('shell', mode);
@@ -22,7 +30,10 @@ export function shellConfig(version: string, mode: BuildMode): Configuration {
     entry: { main: './src/main.ts' },
     resolve: {
       ...common.resolve,
-      alias: { 'fakos-shared-modules$': writeSharedModules({ development: mode.development }) },
+      alias: {
+        'fakos-shared-modules$': writeSharedModules({ development: mode.development }),
+        ...(mode.development ? {} : routerForProduction),
+      },
     },
     output: {
       path: path.join(root, 'shell', mode.development ? 'dist/development' : 'dist/release'),
@@ -35,11 +46,25 @@ export function shellConfig(version: string, mode: BuildMode): Configuration {
       crossOriginLoading: 'anonymous',
       clean: true,
     },
+    module: {
+      rules: [
+        ...(common.module?.rules ?? []),
+        {
+          test: /react-router\/dist\/production\/.*\.mjs$/,
+          use: path.join(import.meta.dirname, 'droppable-components-loader.ts'),
+        },
+      ],
+    },
     optimization: {
       ...common.optimization,
       splitChunks: mode.development
         ? false
-        : { cacheGroups: { vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true } } },
+        : {
+            cacheGroups: {
+              vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true },
+              ...kitCacheGroups,
+            },
+          },
     },
     plugins: [
       ...(common.plugins ?? []),

@@ -1,15 +1,15 @@
 import path from 'node:path';
-import { shellManifest } from '@fakos/shared-kit/remote/manifest';
-import webpack, { type Compiler } from 'webpack';
+import { type ShellManifest, shellManifest } from '@fakos/shared-kit/remote/manifest';
+import type { Compilation, Compiler } from 'webpack';
+import { ManifestAsset } from './manifest-asset.ts';
 import { byKind, integrityOf } from './manifest-files.ts';
-import { MANIFEST_FILE } from './remote-manifest-plugin.ts';
+import { listLazyModules } from './sharing.ts';
 import { readPackage, root } from './workspace.ts';
-
-const { sources } = webpack;
 
 /** Emits what the gateway must know of the shell's build: the files of a first load, in order, and their hashes. */
 export class ShellManifestPlugin {
   readonly options: { version: string; withIntegrity: boolean };
+  private readonly asset = new ManifestAsset();
 
   constructor(options: ShellManifestPlugin['options']) {
     this.options = options;
@@ -19,25 +19,35 @@ export class ShellManifestPlugin {
     compiler.hooks.thisCompilation.tap('ShellManifestPlugin', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: 'ShellManifestPlugin', stage }, async () => {
-        const { shellPaths } = (await import(path.join(root, 'shell/src/routing/shell-paths.ts'))) as {
-          shellPaths: string[];
-        };
-        const first = byKind(compilation.entrypoints.get('main')?.getFiles() ?? []);
-        const localeFiles = (language: string) =>
-          [`kit-locale-${language}`, `shell-locale-${language}`].flatMap(
-            (chunk) => byKind(compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []).scripts,
-          );
-        const manifest = shellManifest.parse({
-          version: this.options.version,
-          kit: readPackage('shared-kit').version,
-          ...first,
-          fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
-          routes: shellPaths,
-          locales: { el: localeFiles('el'), en: localeFiles('en') },
-          integrity: this.options.withIntegrity ? integrityOf(compilation.assets) : {},
-        });
-        compilation.emitAsset(MANIFEST_FILE, new sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`));
+        await this.asset.emit(compilation, async () => shellManifest.parse(await this.describe(compilation)));
       });
     });
   }
+
+  private async describe(compilation: Compilation): Promise<ShellManifest> {
+    const { shellPaths, notFoundChunk } = await readShellPaths();
+    const filesOf = (chunk: string) => byKind(compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []);
+    const localeFiles = (language: string) => filesOf(`locale-${language}`).scripts;
+    return {
+      version: this.options.version,
+      kit: readPackage('shared-kit').version,
+      ...byKind(compilation.entrypoints.get('main')?.getFiles() ?? []),
+      fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
+      routes: shellPaths.map(({ path: address, chunk }) => ({ path: address, ...filesOf(chunk) })),
+      notFound: filesOf(notFoundChunk),
+      provides: Object.fromEntries(listLazyModules().map(({ request, chunk }) => [request, filesOf(chunk)])),
+      locales: { el: localeFiles('el'), en: localeFiles('en') },
+      integrity: this.options.withIntegrity ? integrityOf(compilation.assets) : {},
+    };
+  }
+}
+
+interface ShellPaths {
+  readonly shellPaths: readonly { readonly path: string; readonly chunk: string }[];
+  readonly notFoundChunk: string;
+}
+
+async function readShellPaths(): Promise<ShellPaths> {
+  // The query makes a rebuild in the same process read the file anew.
+  return import(path.join(root, `shell/src/routing/shell-paths.ts?read=${Date.now()}`)) as Promise<ShellPaths>;
 }

@@ -1,19 +1,9 @@
 import { type Language, localisePath } from '@fakos/shared-kit/i18n/languages';
 import { BOOT_ELEMENT_ID, type BootData, type LiveRemote } from '@fakos/shared-kit/remote/manifest';
-import { matchesRoute } from '../releases/match-routes.ts';
 import type { LiveComposition, LiveRelease } from '../releases/release-folder.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
 import { readSiteSettings } from './site-settings.ts';
-
-/** Slots that pages of the shell show, so that the remotes filling them are in the head as well. */
-const slotsByPath: Readonly<Record<string, readonly string[]>> = {
-  '': ['home.featured-products', 'home.latest-posts'],
-  about: ['page.content'],
-  faq: ['page.content'],
-  contact: ['page.content'],
-  privacy: ['page.content'],
-  terms: ['page.content'],
-};
+import { viewFiles } from './view-files.ts';
 
 /** What a page is made of. `path` is without language and without leading slash. */
 export interface PageParts {
@@ -61,19 +51,26 @@ function addressLinks({ path, origin }: PageParts): string {
   ].join('\n');
 }
 
-function headFiles(parts: PageParts): string {
-  const { composition, language } = parts;
-  const { shell, shellBase, remotes } = composition;
+function headFiles({ composition, language, path, origin }: PageParts): string {
+  const { shell, shellBase } = composition;
+  const { first, next, remotes } = viewFiles(composition, path, language);
   const own = (file: string) => ({ href: `${shellBase}${file}`, integrity: shell.integrity[file] });
-  const theirs = remotes.flatMap((release) => remoteTags(release, parts));
   return [
     ...shell.fonts.map(
       (file) => `<link rel="preload" href="${shellBase}${file}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...shell.styles.map((file) => styleTag(own(file))),
-    ...shell.scripts.map((file) => scriptTag(own(file))),
-    ...shell.locales[language].map((file) => chunkPreload(own(file))),
-    ...theirs,
+    ...first.styles.map((file) => styleTag(own(file))),
+    ...next.styles.map((file) => chunkStyleTag(own(file), origin)),
+    ...first.scripts.map((file) => scriptTag(own(file))),
+    ...next.scripts.map((file) => chunkPreload(own(file))),
+    ...remotes.flatMap(({ release: { manifest, base }, files }) => {
+      const theirs = (file: string) => ({ href: `${base}${file}`, integrity: manifest.integrity[file] });
+      return [
+        ...files.styles.map((file) => chunkStyleTag(theirs(file), origin)),
+        entryPreload(theirs(manifest.entry)),
+        ...files.scripts.map((file) => chunkPreload(theirs(file))),
+      ];
+    }),
   ].join('\n');
 }
 
@@ -82,28 +79,12 @@ interface HeadFile {
   readonly integrity: string | undefined;
 }
 
-function remoteTags({ manifest, base }: LiveRelease, { path, language, origin }: PageParts): string[] {
-  const slots = slotsByPath[path] ?? [];
-  const parts = [
-    ...manifest.routes.filter((route) => matchesRoute(route.path, path)),
-    ...manifest.slots.filter((slot) => slots.includes(slot.name)),
-  ];
-  if (parts.length === 0) return [];
-  const all = [manifest.module, manifest.locales[language], ...parts];
-  const fileOf = (file: string) => ({ href: `${base}${file}`, integrity: manifest.integrity[file] });
-  return [
-    ...new Set(all.flatMap((part) => part.styles).map((file) => remoteStyleTag(fileOf(file), origin))),
-    entryPreload(fileOf(manifest.entry)),
-    ...new Set(all.flatMap((part) => part.scripts).map((file) => chunkPreload(fileOf(file)))),
-  ];
-}
-
 function styleTag({ href, integrity }: HeadFile): string {
   return `<link rel="stylesheet" href="${href}"${integrityAttribute(integrity)}>`;
 }
 
 /** webpack knows a style sheet that is there already by its whole address. */
-function remoteStyleTag({ href, integrity }: HeadFile, origin: string): string {
+function chunkStyleTag({ href, integrity }: HeadFile, origin: string): string {
   return `<link rel="stylesheet" href="${href}" data-href="${escapeHtml(origin)}${href}"${integrityAttribute(integrity)}>`;
 }
 

@@ -40,7 +40,9 @@ export function html(parts: {
 }
 
 function isServed({ shell, remotes }: LiveComposition, path: string): boolean {
-  const patterns = [...shell.routes, ...remotes.flatMap(({ manifest }) => manifest.routes.map((route) => route.path))];
+  const patterns = [shell, ...remotes.map(({ manifest }) => manifest)].flatMap(({ routes }) =>
+    routes.map((route) => route.path),
+  );
   return patterns.some((pattern) => matchesRoute(pattern, path));
 }
 

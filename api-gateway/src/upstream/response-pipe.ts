@@ -41,6 +41,8 @@ export class ResponsePipe implements Dispatcher.DispatchHandler {
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, cause: Error): void {
+    // The visitor went first: nobody is left to answer, and nothing is wrong with the API.
+    if (this.response.destroyed) return;
     if (this.response.headersSent) this.response.destroy(cause);
     else this.fail(new AppError('UPSTREAM_UNAVAILABLE', {}, { cause }));
   }

@@ -1,5 +1,6 @@
 /** The curated surface of forms: react-hook-form with zod schemas. Loaded with the screens that have a form. */
 export { zodResolver } from '@hookform/resolvers/zod';
+export { z } from 'zod';
 export {
   Controller,
   type FieldErrors,
@@ -7,5 +8,4 @@ export {
   type UseFormReturn,
   useForm,
   useFormContext,
-} from 'react-hook-form';
-export { z } from 'zod';
+} from './use-form.ts';

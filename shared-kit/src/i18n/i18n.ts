@@ -1,6 +1,6 @@
 import i18next, { type i18n as I18n } from 'i18next';
-import { useMemo } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
+import { useCallback, useContext, useMemo, useRef, useSyncExternalStore } from 'react';
+import { I18nContext, I18nextProvider } from 'react-i18next';
 import { DEFAULT_LANGUAGE, isLanguage, type Language, LOCALES } from './languages.ts';
 
 export type { I18n };
@@ -38,7 +38,6 @@ export function createI18n(language: Language): I18n {
     resources: {},
     initAsync: false,
     interpolation: { escapeValue: false },
-    react: { useSuspense: false, bindI18nStore: 'added' },
   });
   return instance;
 }
@@ -56,16 +55,47 @@ export async function loadCatalogue(i18n: I18n, namespace: string, catalogues: C
  * export const useText = () => useTextOf<typeof el>('mfe-shop');
  */
 export function useTextOf<T extends Catalogue>(namespace: string): Text<T> {
-  const { t } = useTranslation(namespace);
-  // i18next types its keys by one global resource type; ours are typed by package.
-  const read = t as unknown as (key: string, values: TextValues) => string;
-  return useMemo(() => (key, values) => read(key, values ?? {}), [read]);
+  const { i18n, revision } = useI18n();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a revision are behind the same instance
+  return useMemo(() => {
+    // i18next types its keys by one global resource type; ours are typed by package.
+    const read = i18n?.getFixedT(i18n.language, namespace) as unknown as
+      | ((key: string, values: TextValues) => string)
+      | undefined;
+    return (key, values) => read?.(key, values ?? {}) ?? key;
+  }, [i18n, revision, namespace]);
+}
+
+/**
+ * The page's instance; whoever calls this renders again when its language changes or words arrive. The hook of
+ * react-i18next also loads words and suspends, which the shell does before anything renders.
+ */
+function useI18n(): { i18n: I18n | undefined; revision: string } {
+  const i18n = useContext(I18nContext)?.i18n;
+  const changes = useRef(0);
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      const change = () => {
+        changes.current += 1;
+        notify();
+      };
+      i18n?.on('languageChanged', change);
+      i18n?.store.on('added', change);
+      return () => {
+        i18n?.off('languageChanged', change);
+        i18n?.store.off('added', change);
+      };
+    },
+    [i18n],
+  );
+  const read = () => `${changes.current} ${i18n?.language}`;
+  return { i18n, revision: useSyncExternalStore(subscribe, read, read) };
 }
 
 /** The language that the visitor reads. */
 export function useLanguage(): Language {
-  const { i18n } = useTranslation();
-  return isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;
+  const language = useI18n().i18n?.language;
+  return isLanguage(language) ? language : DEFAULT_LANGUAGE;
 }
 
 /** Dates, amounts and numbers in the visitor's language; times are shown in Europe/Athens (product.md section 2). */

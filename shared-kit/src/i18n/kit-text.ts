@@ -10,6 +10,6 @@ export const useKitText = () => useTextOf<typeof el>(KIT_NAMESPACE);
 
 /** The kit's catalogues, loaded by the shell before anything renders. */
 export const kitCatalogues: Catalogues = {
-  el: () => import(/* webpackChunkName: "kit-locale-el" */ '../../locales/el.json').then((words) => words.default),
-  en: () => import(/* webpackChunkName: "kit-locale-en" */ '../../locales/en.json').then((words) => words.default),
+  el: () => import(/* webpackChunkName: "locale-el" */ '../../locales/el.json').then((words) => words.default),
+  en: () => import(/* webpackChunkName: "locale-en" */ '../../locales/en.json').then((words) => words.default),
 };

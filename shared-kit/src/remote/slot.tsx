@@ -1,25 +1,31 @@
 import { type SlotFill, useRemoteHost } from '@fakos/shared-kit/remote/host';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { Near } from '../ui/deferred/near.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteDown } from './remote-down.tsx';
 import type { SlotName, SlotProps } from './slots.ts';
 
 /**
  * A place that live remotes fill. Shows `skeleton` (of the final size) while a component loads, a localised message with
- * a retry where it failed, and nothing at all where no remote fills the slot.
+ * a retry where it failed, and nothing at all where no remote fills the slot. A slot far below the first screen loads
+ * `whenNear`.
  */
 export function Slot<N extends SlotName>({
   name,
   skeleton = null,
+  whenNear = false,
   ...props
-}: { name: N; skeleton?: ReactNode } & SlotProps[N]) {
+}: { name: N; skeleton?: ReactNode; whenNear?: boolean } & SlotProps[N]) {
   const host = useRemoteHost();
-  return host
-    .fills(name)
-    .map((fill) => (
-      <FilledSlot key={fill.remote} fill={fill} skeleton={skeleton} slotProps={props as unknown as SlotProps[N]} />
-    ));
+  return host.fills(name).map((fill) => (
+    <Near key={fill.remote} placeholder={skeleton} margin={NEAR} atOnce={!whenNear || fill.peek() !== undefined}>
+      <FilledSlot fill={fill} skeleton={skeleton} slotProps={props as unknown as SlotProps[N]} />
+    </Near>
+  ));
 }
+
+/** How far below the screen a slot begins to load: half a screen. */
+const NEAR = '50%';
 
 type FillState<N extends SlotName> =
   | { status: 'pending'; retried: boolean }

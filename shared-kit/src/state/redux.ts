@@ -8,7 +8,6 @@ export type { PayloadAction, Reducer, Slice, Store, UnknownAction } from '@redux
 export {
   combineSlices,
   configureStore,
-  createSelector,
   createSlice,
   nanoid,
 } from '@reduxjs/toolkit';

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from './button/index.ts';
 import { Card } from './card/index.ts';
 import { Chip } from './chip/index.ts';
 import { Container } from './container/index.ts';
+import { Near } from './deferred/index.ts';
 import { ConfirmDialog, Dialog } from './dialog/index.ts';
 import { Divider } from './divider/index.ts';
 import { Drawer } from './drawer/index.ts';
@@ -73,6 +74,12 @@ const components: Record<string, [ReactElement, string]> = {
     'round',
   ],
   container: [<Container key="" as="main" />, '<main'],
+  deferred: [
+    <Near key="" placeholder="soon">
+      inside
+    </Near>,
+    'soon',
+  ],
   dialog: [
     <>
       <Dialog {...overlay} />

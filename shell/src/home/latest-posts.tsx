@@ -16,6 +16,7 @@ export function LatestPosts({ content }: { content: Partial<HomeContent> }) {
   return (
     <Slot
       name="home.latest-posts"
+      whenNear
       title={title}
       subtitle={subtitle}
       limit={limit}

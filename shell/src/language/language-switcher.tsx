@@ -29,7 +29,8 @@ export function LanguageSwitcher({ names = 'short' }: { names?: 'short' | 'full'
           href={localisePath(`${pathname}${search}${hash}`, language)}
           hrefLang={language}
           lang={language}
-          aria-label={text(`language.${language}`)}
+          // A name must hold what is seen, so that it can be called by it (WCAG 2.5.3).
+          aria-label={names === 'short' ? `${SHORT[language]} ${text(`language.${language}`)}` : undefined}
           aria-current={language === current ? 'true' : undefined}
           className={styles.language}
           onClick={choose(language)}

@@ -13,8 +13,8 @@ import type { RemoteInstaller } from '../remotes/remote-installer.ts';
 import type { AppStore } from '../store/store.ts';
 
 const shellCatalogues: Catalogues = {
-  el: () => import(/* webpackChunkName: "shell-locale-el" */ '../../locales/el.json').then((words) => words.default),
-  en: () => import(/* webpackChunkName: "shell-locale-en" */ '../../locales/en.json').then((words) => words.default),
+  el: () => import(/* webpackChunkName: "locale-el" */ '../../locales/el.json').then((words) => words.default),
+  en: () => import(/* webpackChunkName: "locale-en" */ '../../locales/en.json').then((words) => words.default),
 };
 
 /** Loads the words that every page needs: the kit's and the shell's. */

@@ -1,6 +1,6 @@
 import { createInstance } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
-import { sharedModules } from 'fakos-shared-modules';
+import { kit, late, react, versions } from 'fakos-shared-modules';
 
 declare global {
   // Remotes are built without a federation runtime of their own and look for it under this name.
@@ -10,14 +10,25 @@ declare global {
 /** The federation runtime of the page, knowing every module that remotes take from the shell. */
 export type Federation = ReturnType<typeof createInstance>;
 
+const KIT = '@fakos/shared-kit/';
+const shareConfig = { singleton: true, requiredVersion: false } as const;
+
 /** Starts the federation runtime. Called once, before any remote loads. */
 export function startFederation(): Federation {
   globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
-  const shared = Object.fromEntries(
-    Object.entries(sharedModules).map(([request, { version, ...how }]) => [
-      request,
-      { version, ...how, scope: 'default', shareConfig: { singleton: true, requiredVersion: false as const } },
-    ]),
-  );
+  const ready = (version: string, module: unknown) => ({ version, shareConfig, lib: () => module as object });
+  const shared = Object.fromEntries([
+    ...Object.entries(react).map(([name, module]) => [name, ready(versions.react, module)]),
+    ...Object.entries(kit).map(([name, module]) => [KIT + name, ready(versions.kit, module)]),
+    ...late.flatMap(({ names, load }) =>
+      names.split(' ').map((name) => {
+        const get = async () => {
+          const { modules } = await load();
+          return () => modules[name];
+        };
+        return [KIT + name, { version: versions.kit, shareConfig, get }];
+      }),
+    ),
+  ]);
   return createInstance({ name: 'fakos_shell', remotes: [], shared });
 }

@@ -1,6 +1,10 @@
 /** Written by the build from the kit's exports (tools/webpack/sharing.ts): what the shell hands to remotes. */
 declare module 'fakos-shared-modules' {
-  export const sharedModules: Readonly<
-    Record<string, { version: string } & ({ lib: () => unknown } | { get: () => Promise<() => unknown> })>
-  >;
+  /** Modules by how they are asked for; those of the kit without its name before theirs. */
+  type Modules = Readonly<Record<string, unknown>>;
+  export const versions: { readonly react: string; readonly kit: string };
+  export const react: Modules;
+  export const kit: Modules;
+  /** Modules of the kit that come with a chunk; `names` has blanks between them. */
+  export const late: readonly { readonly names: string; load(): Promise<{ modules: Modules }> }[];
 }

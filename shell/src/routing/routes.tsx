@@ -2,50 +2,66 @@ import { RemoteBoundary } from '@fakos/shared-kit/remote/boundary';
 import { RemoteDown } from '@fakos/shared-kit/remote/down';
 import type { LiveRemote } from '@fakos/shared-kit/remote/manifest';
 import { type RouteObject, useLoaderData, useRevalidator } from '@fakos/shared-kit/router';
-import type { ComponentType } from 'react';
+import type { ReactElement } from 'react';
 import { SiteLayout } from '../chrome/site-layout.tsx';
-import { HomePage } from '../home/home-page.tsx';
-import { ContentPage } from '../pages/content-page.tsx';
 import { CrashPage } from '../pages/crash-page.tsx';
-import { NotFoundPage } from '../pages/not-found-page.tsx';
 import type { RemoteInstaller } from '../remotes/remote-installer.ts';
 import styles from './routes.module.css';
 import { contentPages } from './shell-paths.ts';
 
+const loadContentPage = () => import(/* webpackChunkName: "page-content" */ '../pages/content-page.tsx');
+
 /** The whole site: the shell's own pages and the live remotes' ones, under `/` in Greek and under `/en` in English. */
 export function createRoutes(remotes: readonly LiveRemote[], installer: RemoteInstaller): RouteObject[] {
   const pages: RouteObject[] = [
-    { index: true, element: <HomePage /> },
-    ...contentPages.map((slug) => ({ path: slug, element: <ContentPage slug={slug} /> })),
-    {
-      path: 'login',
-      lazy: () => import('../pages/login/login-page.tsx').then((page) => ({ Component: page.LoginPage })),
-    },
-    {
-      path: 'wishlist',
-      lazy: () => import('../pages/wishlist/wishlist-page.tsx').then((page) => ({ Component: page.WishlistPage })),
-    },
+    lazyRoute('', async () => {
+      const { HomePage } = await import(/* webpackChunkName: "page-home" */ '../home/home-page.tsx');
+      return <HomePage />;
+    }),
+    ...contentPages.map((slug) =>
+      lazyRoute(slug, async () => {
+        const { ContentPage } = await loadContentPage();
+        return <ContentPage slug={slug} />;
+      }),
+    ),
+    lazyRoute('login', async () => {
+      const { LoginPage } = await import(/* webpackChunkName: "page-login" */ '../pages/login/login-page.tsx');
+      return <LoginPage />;
+    }),
+    lazyRoute('wishlist', async () => {
+      const page = await import(/* webpackChunkName: "page-wishlist" */ '../pages/wishlist/wishlist-page.tsx');
+      return <page.WishlistPage />;
+    }),
     ...remotes.flatMap((remote) => remote.routes.map((path) => remoteRoute(remote, path, installer))),
-    { path: '*', element: <NotFoundPage /> },
+    lazyRoute('*', async () => {
+      const { NotFoundPage } = await import(/* webpackChunkName: "page-not-found" */ '../pages/not-found-page.tsx');
+      return <NotFoundPage />;
+    }),
   ];
-  const site = (path: string): RouteObject => ({
-    path,
-    element: <SiteLayout />,
-    errorElement: <CrashPage />,
-    children: pages,
-  });
-  return [site('/en?')];
+  return [{ path: '/en?', element: <SiteLayout />, errorElement: <CrashPage />, children: pages }];
 }
 
 function remoteRoute(remote: LiveRemote, path: string, installer: RemoteInstaller): RouteObject {
+  return lazyRoute(path, async () => {
+    const Page = await installer.loadPage(remote, path);
+    return (
+      <RemoteBoundary remote={remote.id}>
+        <Page />
+      </RemoteBoundary>
+    );
+  });
+}
+
+/** A page whose code comes when it is opened. A `loader` and not `lazy`, whose failures the router keeps for ever. */
+function lazyRoute(path: string, load: () => Promise<ReactElement>): RouteObject {
   return {
-    path,
-    loader: async () => ({ Page: await installer.loadPage(remote, path), remote: remote.id }),
+    ...(path === '' ? ({ index: true } as const) : { path }),
+    loader: async () => ({ page: await load() }),
     shouldRevalidate: ({ defaultShouldRevalidate, currentUrl, nextUrl }) =>
       currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search && defaultShouldRevalidate,
     hydrateFallbackElement: <PagePending />,
-    element: <RemotePage />,
-    errorElement: <RemotePageFailed />,
+    element: <LoadedPage />,
+    errorElement: <PageFailed />,
   };
 }
 
@@ -54,16 +70,11 @@ function PagePending() {
   return <div className={styles.pending} aria-busy="true" />;
 }
 
-function RemotePage() {
-  const { Page, remote } = useLoaderData<{ Page: ComponentType; remote: string }>();
-  return (
-    <RemoteBoundary remote={remote}>
-      <Page />
-    </RemoteBoundary>
-  );
+function LoadedPage() {
+  return useLoaderData<{ page: ReactElement }>().page;
 }
 
-function RemotePageFailed() {
+function PageFailed() {
   const { revalidate, state } = useRevalidator();
   return <RemoteDown onRetry={() => void revalidate()} pending={state === 'loading'} />;
 }

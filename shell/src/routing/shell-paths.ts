@@ -1,5 +1,16 @@
 /** Informational pages whose content is a page of the database with the same slug. */
 export const contentPages = ['about', 'faq', 'contact', 'privacy', 'terms'] as const;
 
-/** Addresses of the shell's own pages, for the gateway, which answers 404 for what nobody serves. */
-export const shellPaths: readonly string[] = ['', ...contentPages, 'login', 'wishlist'];
+/**
+ * Addresses of the shell's own pages, each with the chunk that the page travels in: the gateway names its files in the
+ * head, and answers 404 with {@link notFoundChunk} for what nobody serves.
+ */
+export const shellPaths: readonly { readonly path: string; readonly chunk: string }[] = [
+  { path: '', chunk: 'page-home' },
+  ...contentPages.map((path) => ({ path, chunk: 'page-content' })),
+  { path: 'login', chunk: 'page-login' },
+  { path: 'wishlist', chunk: 'page-wishlist' },
+];
+
+/** The chunk of the page for an address that leads nowhere. */
+export const notFoundChunk = 'page-not-found';

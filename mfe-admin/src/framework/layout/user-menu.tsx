@@ -1,6 +1,6 @@
 import { useKitSelector } from '@fakos/shared-kit/state';
 import { selectUser } from '@fakos/shared-kit/state/session';
-import { Avatar, Menu, Text, UnstyledButton } from '@mantine/core';
+import { Avatar, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconLogout } from '@tabler/icons-react';
 import { useText } from '../../text.ts';
 import { useLogout } from '../session/require-admin.tsx';
@@ -11,24 +11,26 @@ export function UserMenu() {
   const text = useText();
   const logout = useLogout();
   const name = useKitSelector(selectUser)?.name || text('layout.defaultName');
+  const role = text('layout.role');
   return (
     <Menu position="bottom-end" shadow="md" hideDetached={false}>
       <Menu.Target>
-        <UnstyledButton className={styles.user} aria-label={text('layout.userMenu', { name })}>
-          <Avatar name={name} color="accent" size={34} alt="" />
-          <span className={styles.userText}>
+        <UnstyledButton className={styles.user}>
+          <VisuallyHidden>{text('layout.userMenu', { name: `${name} ${role}` })}</VisuallyHidden>
+          <Avatar name={name} color="accent" size={34} alt="" aria-hidden />
+          <span className={styles.userText} aria-hidden>
             <Text size="sm" fw={500} truncate>
               {name}
             </Text>
             <Text size="xs" c="dimmed">
-              {text('layout.role')}
+              {role}
             </Text>
           </span>
           <IconChevronDown size={16} aria-hidden />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>{`${name} · ${text('layout.role')}`}</Menu.Label>
+        <Menu.Label>{`${name} · ${role}`}</Menu.Label>
         <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={logout}>
           {text('layout.logout')}
         </Menu.Item>

@@ -36,7 +36,7 @@ export function PostArticle({ post }: { post: PostDetail }) {
         </footer>
       </article>
       <div className={styles.after}>
-        <Slot name="post.related-products" limit={RELATED_PRODUCTS} />
+        <Slot name="post.related-products" whenNear limit={RELATED_PRODUCTS} />
         <RelatedPosts posts={post.related} />
       </div>
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { loadDialog } from '../deferred/load-panels.ts';
 import { useDeferred } from '../use-deferred.ts';
 
 /** Props of `Dialog`. */
@@ -21,10 +22,8 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
 }
 
-const loadPanel = () => import('./dialog-panel.tsx').then((module) => module.DialogPanel);
-
 /** A modal dialog: focus is kept inside and returns to where it was, Escape and the backdrop close it. */
 export function Dialog(props: DialogProps) {
-  const Panel = useDeferred(loadPanel, props.open);
+  const Panel = useDeferred(loadDialog, props.open);
   return Panel ? <Panel {...props} /> : null;
 }

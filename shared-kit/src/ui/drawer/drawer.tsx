@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { loadDrawer } from '../deferred/load-panels.ts';
 import { useDeferred } from '../use-deferred.ts';
 
 /** Props of `Drawer`. */
@@ -16,10 +17,8 @@ export interface DrawerProps {
   size?: 'sm' | 'md';
 }
 
-const loadPanel = () => import('./drawer-panel.tsx').then((module) => module.DrawerPanel);
-
 /** A sheet from the edge for cart, filters and navigation: Escape, the backdrop and a swipe close it; the focus returns. */
 export function Drawer(props: DrawerProps) {
-  const Panel = useDeferred(loadPanel, props.open);
+  const Panel = useDeferred(loadDrawer, props.open);
   return Panel ? <Panel {...props} /> : null;
 }

@@ -1,4 +1,4 @@
-import { iconShapes } from './icon-shapes.tsx';
+import { iconShapes } from './icon-shapes.ts';
 
 /** Name of an icon of the set. */
 export type IconName = keyof typeof iconShapes;
@@ -33,7 +33,7 @@ export function Icon({ name, size = DEFAULT_SIZE, className }: IconProps) {
       className={className}
       style={{ flex: 'none' }}
     >
-      {iconShapes[name]}
+      <path d={iconShapes[name]} fill={name === 'heart-filled' ? 'currentColor' : undefined} />
     </svg>
   );
 }

@@ -1,32 +1,18 @@
-import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
-import { paths, useNavigate } from '@fakos/shared-kit/router';
-import { Button } from '@fakos/shared-kit/ui/button';
-import { Dialog } from '@fakos/shared-kit/ui/dialog';
-import { TextField } from '@fakos/shared-kit/ui/field';
+import { loadDialog, useDeferred } from '@fakos/shared-kit/ui/deferred';
 import { Icon } from '@fakos/shared-kit/ui/icon';
 import { IconButton } from '@fakos/shared-kit/ui/icon-button';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../text.ts';
 import styles from './header.module.css';
 
-const MAX_QUERY_LENGTH = 100;
+const loadSearch = () =>
+  Promise.all([import('./search-dialog.tsx'), loadDialog()]).then(([search]) => search.SearchDialog);
 
 /** A magnifier that asks what to look for and goes to the shop with it. */
 export function SearchButton() {
   const text = useText();
-  const kitText = useKitText();
-  const navigate = useNavigate();
   const [open, setOpen] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-
-  function search(event: FormEvent) {
-    event.preventDefault();
-    const wanted = field.current?.value.trim();
-    if (!wanted) return field.current?.focus();
-    setOpen(false);
-    navigate(`${paths.shop}?${new URLSearchParams({ search: wanted })}`);
-  }
-
+  const SearchDialog = useDeferred(loadSearch, open);
   return (
     <>
       <IconButton
@@ -37,32 +23,7 @@ export function SearchButton() {
         className={styles.tool}
         onClick={() => setOpen(true)}
       />
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title={text('search.title')}
-        closeLabel={kitText('actions.close')}
-        initialFocus={field}
-      >
-        {/* biome-ignore lint/a11y/useSemanticElements: not every reader knows the search element yet */}
-        <form role="search" className={styles.search} onSubmit={search}>
-          <TextField
-            ref={field}
-            type="search"
-            name="search"
-            label={text('search.label')}
-            hideLabel
-            placeholder={text('search.placeholder')}
-            maxLength={MAX_QUERY_LENGTH}
-            autoComplete="off"
-            enterKeyHint="search"
-            startSlot={<Icon name="search" size={20} />}
-          />
-          <Button type="submit" fullWidth>
-            {text('search.submit')}
-          </Button>
-        </form>
-      </Dialog>
+      {SearchDialog && <SearchDialog open={open} onOpenChange={setOpen} />}
     </>
   );
 }

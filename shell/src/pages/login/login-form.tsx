@@ -1,8 +1,8 @@
 import { type ApiFailure, isApiFailure } from '@fakos/shared-kit/api';
 import type { BodyOf } from '@fakos/shared-kit/api/contract';
-import { login as loginCall } from '@fakos/shared-kit/api/login/contract';
+import type { login as loginCall } from '@fakos/shared-kit/api/login/contract';
 import { useLoginMutation } from '@fakos/shared-kit/api/login/hooks';
-import { useForm, zodResolver } from '@fakos/shared-kit/forms';
+import { type Resolver, useForm } from '@fakos/shared-kit/forms/use-form';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { useNavigate } from '@fakos/shared-kit/router';
 import { useDispatch } from '@fakos/shared-kit/state';
@@ -17,6 +17,14 @@ import { useReturnAddress } from './return-address.ts';
 
 type Credentials = BodyOf<typeof loginCall>;
 
+const loadCheck = () => import('./check-credentials.ts');
+
+/** The server checks as well, so a check that cannot be loaded lets the visitor through. */
+const check: Resolver<Credentials> = async (values, context, options) => {
+  const loaded = await loadCheck().catch(() => undefined);
+  return loaded ? loaded.checkCredentials(values, context, options) : { values, errors: {} };
+};
+
 /** E-mail and password; goes back to where the visitor came from. One error for every reason (product.md section 3). */
 export function LoginForm() {
   const text = useText();
@@ -26,7 +34,7 @@ export function LoginForm() {
   const back = useReturnAddress();
   const [login, { error, isLoading }] = useLoginMutation();
   const { register, handleSubmit, formState, resetField, setFocus } = useForm<Credentials>({
-    resolver: zodResolver(loginCall.body),
+    resolver: check,
     defaultValues: { email: '', password: '' },
   });
   const { errors } = formState;
@@ -43,7 +51,7 @@ export function LoginForm() {
   });
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={submit} onInput={() => void loadCheck().catch(() => undefined)} noValidate>
       {isApiFailure(error) && !isLoading && <LoginFailed failure={error} />}
       <TextField
         type="email"

@@ -1,0 +1,72 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { addToCart, answerCheckout } from '../fixtures/checkout.ts';
+import { scrollToPosts } from '../fixtures/home.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const GRAVE = ['serious', 'critical'];
+/** Width to which WCAG 2.2 (1.4.10) lets a page shrink without scrolling sideways. */
+const NARROWEST = 320;
+
+const publicPages = [
+  ['the home page', '/', 'Δείτε καθαρά. Δείξτε εσείς.'],
+  ['the product list', '/shop', 'Προϊόντα'],
+  ['a product', '/shop/thalassa-sounio-black', 'Σούνιο Μαύρο'],
+  ['the blog', '/blog', 'Blog'],
+  ['a post', '/blog/frames-for-your-face-shape', 'Ποιος σκελετός ταιριάζει στο πρόσωπό σας'],
+  ['a page of widgets', '/page/frame-guide', 'Οδηγός σκελετών'],
+  ['the admin login', '/admin/login', 'Σύνδεση στη διαχείριση'],
+] as const;
+
+for (const [name, path, heading] of publicPages) {
+  test(`${name} is accessible`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    if (path === '/') await scrollToPosts(page);
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+  });
+}
+
+test('cart and checkout are accessible', async ({ page }) => {
+  await addToCart(page, 'thalassa-sounio-black');
+  await page.goto('/cart');
+  await page.getByRole('region', { name: 'Σύνοψη' }).getByText('Σύνολο', { exact: true }).waitFor();
+  await expectAccessible(page);
+
+  await page.goto('/checkout');
+  await page.getByRole('button', { name: 'Συνέχεια στην αποστολή' }).click();
+  await page.getByRole('region', { name: 'Ελέγξτε τα παρακάτω για να συνεχίσετε' }).waitFor();
+  await expectAccessible(page);
+
+  await answerCheckout(page);
+  await expectAccessible(page);
+});
+
+test('the orders of the back office are accessible', async ({ page, signInAsOwner }) => {
+  await signInAsOwner();
+  await page.goto('/admin/bookings');
+  await page.getByRole('heading', { level: 1, name: 'Παραγγελίες' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await expectAccessible(page);
+});
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const grave = violations.filter(({ impact }) => GRAVE.includes(impact ?? ''));
+  const described = grave.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  expect.soft(described, page.url()).toEqual([]);
+  await expectNoSidewaysScrolling(page);
+}
+
+async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  if (!before) return;
+  for (const width of [before.width, NARROWEST]) {
+    await page.setViewportSize({ ...before, width });
+    const contentWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.soft.poll(contentWidth, `width of ${page.url()} at ${width} px`).toBeLessThanOrEqual(width);
+  }
+  await page.setViewportSize(before);
+}

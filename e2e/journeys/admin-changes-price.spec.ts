@@ -1,0 +1,32 @@
+import { euros } from '../fixtures/money.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const SLUG = 'morrow-pine-harbour-navy';
+const NEW_PRICE = 98.7;
+
+test('a price changed in the back office is the price in the shop', async ({
+  page,
+  otherVisitor,
+  signInAsOwner,
+  productToChange,
+}) => {
+  const { name, price } = await productToChange(SLUG);
+  await otherVisitor.goto(`/shop/${SLUG}`);
+  await expect(otherVisitor.getByRole('main')).toContainText(euros(price));
+
+  await signInAsOwner();
+  await page.goto('/admin/shop');
+  await page.getByRole('searchbox', { name: 'Όνομα ή κωδικός προϊόντος' }).fill(name);
+  await page.getByRole('button', { name: `Επεξεργασία: ${name}` }).click();
+  const drawer = page.getByRole('dialog', { name: 'Επεξεργασία προϊόντος' });
+  await drawer.getByLabel('Τιμή', { exact: true }).fill('98,70');
+  await drawer.getByRole('button', { name: 'Αποθήκευση' }).click();
+  await expect(page.getByText(`Αποθηκεύτηκε: ${name}`)).toBeVisible();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText(euros(NEW_PRICE));
+
+  await otherVisitor.reload();
+  await expect(otherVisitor.getByRole('main')).toContainText(euros(NEW_PRICE));
+  await otherVisitor.goto(`/shop?search=${encodeURIComponent(name)}`);
+  await expect(otherVisitor.getByRole('article').filter({ hasText: name })).toContainText(euros(NEW_PRICE));
+});

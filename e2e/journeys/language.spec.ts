@@ -1,0 +1,50 @@
+import { expect, test } from '../fixtures/test.ts';
+
+test('the language changes in place, is remembered, and follows the visitor', async ({ page }) => {
+  const main = page.getByRole('main');
+  const storedLanguage = () => page.evaluate(() => localStorage.getItem('language'));
+
+  await page.goto('/shop?category=sunglasses&sort=price-up');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'el');
+  await expect(main.getByRole('heading', { level: 1, name: 'Γυαλιά ηλίου' })).toBeVisible();
+  await main.getByRole('searchbox').fill('Αίγινα');
+  await page.getByRole('navigation', { name: 'Γλώσσα' }).getByRole('link', { name: 'English' }).click();
+
+  await expect(page).toHaveURL('/en/shop?category=sunglasses&sort=price-up');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await storedLanguage()).toBe('en');
+  // What was typed stays; the chrome's words, the remote's words and the API's words are English.
+  await expect(main.getByRole('searchbox', { name: 'Search products' })).toHaveValue('Αίγινα');
+  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toContainText('Journal');
+  await expect(main.getByRole('combobox', { name: 'Sort' })).toHaveValue('price-up');
+  await expect(main.getByRole('heading', { level: 1, name: 'Sunglasses' })).toBeVisible();
+  await expect(main.getByRole('article').first()).toContainText('Aegina Champagne');
+  await expect(page.getByRole('contentinfo')).toContainText('Athens');
+
+  await page.reload();
+  await expect(page).toHaveURL('/en/shop?category=sunglasses&sort=price-up');
+  await expect(main.getByRole('heading', { level: 1, name: 'Sunglasses' })).toBeVisible();
+
+  await page.goto('/blog');
+  await expect(page).toHaveURL('/en/blog');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'How to read your glasses prescription' })).toBeVisible();
+
+  await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Ελληνικά' }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'el');
+  expect(await storedLanguage()).toBe('el');
+  await expect(main.getByRole('link', { name: 'Πώς διαβάζεται η συνταγή γυαλιών' })).toBeVisible();
+});
+
+test('a back office visited in English has English words and the same address', async ({ page, signInAsOwner }) => {
+  await signInAsOwner();
+  await page.goto('/admin/bookings');
+  await page.getByRole('button', { name: 'Switch to English' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await expect(page).toHaveURL('/admin/bookings');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});

@@ -1,0 +1,31 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { dataFolder, owner } from './fixtures/installation.ts';
+
+// The site that journeys walk through: started by Playwright, on a data folder of its own.
+
+/** Drawn and resized pictures stay from run to run; everything else begins anew. */
+const KEPT = ['uploads', 'cache'];
+
+mkdirSync(dataFolder, { recursive: true });
+for (const name of readdirSync(dataFolder)) {
+  if (!KEPT.includes(name)) rmSync(path.join(dataFolder, name), { recursive: true });
+}
+
+// Playwright holds the other end: however it ends, the site ends with it.
+process.stdin.on('end', () => process.kill(process.pid, 'SIGTERM')).resume();
+
+Object.assign(process.env, {
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  PORT: process.env.FAKOS_JOURNEYS_PORT,
+  DATA_DIR: dataFolder,
+  ADMIN_EMAIL: owner.email,
+  ADMIN_PASSWORD: owner.password,
+  SEED: 'demo',
+  LOG_LEVEL: 'warn',
+  API_UPSTREAM: '',
+  DATABASE_URL: '',
+  REDIS_URL: '',
+});
+await import('@fakos/tools/start/site');
