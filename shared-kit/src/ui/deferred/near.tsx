@@ -11,6 +11,9 @@ export interface NearProps {
   atOnce?: boolean;
 }
 
+/** Places above the screen count as near: who jumps to the end of a page has passed them. */
+const PASSED = '1000000px';
+
 /** Renders its children once the visitor comes near their place, so that a first view does not pay for what lies far below. */
 export function Near({ placeholder = null, children, margin = '0px', atOnce = false }: NearProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -26,7 +29,7 @@ export function Near({ placeholder = null, children, margin = '0px', atOnce = fa
       const observer = new IntersectionObserver(
         (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
         {
-          rootMargin: `0px 0px ${margin}`,
+          rootMargin: `${PASSED} 0px ${margin}`,
         },
       );
       observer.observe(place.current);
