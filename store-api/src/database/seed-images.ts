@@ -10,6 +10,8 @@ const PRODUCT_WIDTH = 1200;
 const SCENE_WIDTH = 1600;
 /** Drawing is arithmetic: one worker for each of the two cores that the smallest machine has. */
 const WORKERS = 2;
+/** Pictures between two words about how far the drawing is: some seconds' worth. */
+const PICTURES_A_LINE = 20;
 
 /** Draws the demo shop's pictures that are not there yet. */
 export async function drawMissingImages(
@@ -23,7 +25,10 @@ export async function drawMissingImages(
   for (const folder of new Set(jobs.map((job) => dirname(job.path)))) await mkdir(folder, { recursive: true });
   let done = 0;
   const queue = [...jobs];
-  const report = () => onProgress(`Drawing pictures ${++done}/${jobs.length}`);
+  const report = () => {
+    done += 1;
+    if (done % PICTURES_A_LINE === 0 || done === jobs.length) onProgress(`Drawing pictures ${done}/${jobs.length}`);
+  };
   const size = Math.min(WORKERS, jobs.length);
   await Promise.all(Array.from({ length: size }, () => workThrough(queue, report)));
 }
