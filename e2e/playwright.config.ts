@@ -9,7 +9,7 @@ process.env.FAKOS_JOURNEYS_PORT ??= String(await findFreePort());
 const baseURL = `http://127.0.0.1:${process.env.FAKOS_JOURNEYS_PORT}`;
 
 /** A first start draws every picture of the demo shop and builds what is stale. */
-const START_TIMEOUT_MS = 300_000;
+const START_TIMEOUT_MS = 600_000;
 const TEST_TIMEOUT_MS = 60_000;
 const EXPECT_TIMEOUT_MS = 10_000;
 const ACTION_TIMEOUT_MS = 5_000;
