@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { createApp } from './app.ts';
-import type { LiveComposition } from './releases/release-folder.ts';
+import type { LiveComposition } from './releases/live-composition.ts';
 import { TokenBinding } from './session/token-binding.ts';
 import { WRITES_PER_MINUTE } from './steps/limits.ts';
 import { Upstream } from './upstream/upstream.ts';
@@ -11,6 +11,8 @@ const TOKEN = 'a-token-of-forty-characters-a-token-of-40';
 const part = { scripts: ['part.js'], styles: ['part.css'], consumes: ['@fakos/shared-kit/ui/price'] };
 
 const composition: LiveComposition = {
+  key: '1',
+  shellFolder: undefined,
   shell: {
     version: '1',
     kit: '1.0.0',
@@ -21,12 +23,15 @@ const composition: LiveComposition = {
     notFound: { scripts: ['not-found.js'], styles: [] },
     provides: { '@fakos/shared-kit/ui/price': { scripts: ['kit-catalogue.js'], styles: [] } },
     locales: { el: ['el.js'], en: ['en.js'] },
+    redirects: [],
     integrity: { 'main.js': 'sha384-main' },
   },
   shellBase: '/assets/1/',
   remotes: [
     {
       base: '/remotes/mfe-shop/1/',
+      folder: undefined,
+      previous: [],
       manifest: {
         id: 'mfe-shop',
         version: '1',

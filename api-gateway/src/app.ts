@@ -4,7 +4,7 @@ import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Store } from 'express-rate-limit';
 import type { Logger } from 'pino';
-import { REMOTES_BASE, type Releases, SHELL_BASE } from './releases/release-folder.ts';
+import { REMOTES_BASE, type Releases, SHELL_BASE } from './releases/live-composition.ts';
 import type { TokenBinding } from './session/token-binding.ts';
 import { accessLog } from './steps/access-log.ts';
 import { api } from './steps/api.ts';

@@ -3,14 +3,16 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import { ReleaseFolder, type Releases } from './releases/release-folder.ts';
+import type { Releases } from './releases/live-composition.ts';
+import { ReleaseFolder } from './releases/release-folder.ts';
 import { loadTokenBinding } from './session/token-binding.ts';
 import type { GatewaySettings } from './settings.ts';
 import { openLimitStore } from './steps/limit-store.ts';
 import type { Development } from './steps/security-headers.ts';
 import { Upstream } from './upstream/upstream.ts';
 
-export { type LiveComposition, ReleaseFolder, type Releases } from './releases/release-folder.ts';
+export type { LiveComposition, Releases } from './releases/live-composition.ts';
+export { ReleaseFolder } from './releases/release-folder.ts';
 export type { Development } from './steps/security-headers.ts';
 
 /** A gateway that answers. */

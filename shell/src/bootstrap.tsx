@@ -36,6 +36,7 @@ export async function start(): Promise<void> {
   const host: RemoteHost = {
     fills: (name) => installer.fills(name),
     setLanguage: (next) => void changeLanguage(next, { i18n, store, installer, go }),
+    prefetch: () => undefined,
     styleNonce: boot.nonce,
     reportRenderFailure: (remote, error) => console.error(`FK2005 REMOTE_RENDER_FAILED ${remote}`, error),
   };

@@ -13,9 +13,16 @@ const KILOBYTE = 1_000;
 const NOWHERE = 'an/address/of/nobody';
 
 const composition = {
+  key: '',
+  shellFolder: undefined,
   shell: shellManifest.parse(readManifest('shell')),
   shellBase: folderOf('shell'),
-  remotes: listRemotes().map((name) => ({ manifest: remoteManifest.parse(readManifest(name)), base: folderOf(name) })),
+  remotes: listRemotes().map((name) => ({
+    manifest: remoteManifest.parse(readManifest(name)),
+    base: folderOf(name),
+    folder: undefined,
+    previous: [],
+  })),
 };
 
 const routes = [composition.shell, ...composition.remotes.map(({ manifest }) => manifest)]

@@ -15,7 +15,7 @@ export function pageFiles(folder: string, { name, title }: Request): FileText[] 
 
 function page(name: string): string {
   return source`
-    | import { PageTitle } from '@fakos/shared-kit/page-title';
+    | import { PageDescription } from '@fakos/shared-kit/page-meta';
     | import { Container } from '@fakos/shared-kit/ui/container';
     | import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
     | import { useText } from '../../text.ts';
@@ -26,7 +26,7 @@ function page(name: string): string {
     |   const text = useText();
     |   return (
     |     <Container className={styles.page}>
-    |       <PageTitle>{text('page.title')}</PageTitle>
+    |       <PageDescription title={text('page.title')} />
     |       <SectionHeading level={1} title={text('page.title')} text={text('page.intro')} />
     |     </Container>
     |   );

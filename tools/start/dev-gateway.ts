@@ -31,12 +31,18 @@ const releases: Releases = {
     const remotes = new Map((published?.remotes ?? []).map((release) => [release.manifest.id, release]));
     for (const [name, origin] of Object.entries(remoteServers)) {
       const manifest: RemoteManifest = remoteManifest.parse(await readManifest(origin));
-      remotes.set(name, { manifest, base: `${origin}/` });
+      remotes.set(name, { manifest, base: `${origin}/`, folder: undefined, previous: [] });
     }
     const shell = shellServer
       ? { shell: shellManifest.parse(await readManifest(shellServer)), shellBase: `${shellServer}/` }
       : await folder.live();
-    return { shell: shell.shell, shellBase: shell.shellBase, remotes: [...remotes.values()] } satisfies LiveComposition;
+    return {
+      key: JSON.stringify(servers),
+      shell: shell.shell,
+      shellBase: shell.shellBase,
+      shellFolder: undefined,
+      remotes: [...remotes.values()],
+    } satisfies LiveComposition;
   },
 };
 

@@ -46,6 +46,7 @@ export class RemoteManifestPlugin {
       slots: Object.entries(remote.slots).map(([slot, fill]) => ({ name: slot, ...partOf(fill) })),
       slices: remote.slices.map((slice) => slice.name),
       locales: { el: partOf(remote.locales.el), en: partOf(remote.locales.en) },
+      server: undefined,
       integrity: this.options.withIntegrity ? integrityOf(compilation.assets) : {},
     } satisfies Record<keyof RemoteManifest, unknown>);
   }

@@ -45,7 +45,7 @@ const lazyParts: readonly [RegExp, string][] = [
     'kit-purchase',
   ],
   [
-    /\/(ui\/(breadcrumbs|drawer|empty-state|grid|live-region|picture|section-heading|skeleton|stack)|api\/pages\/hooks|page-title|remote\/slot)(\/|$)/,
+    /\/(ui\/(breadcrumbs|drawer|empty-state|grid|live-region|picture|section-heading|skeleton|stack)|api\/pages\/hooks|page-meta|remote\/slot)(\/|$)/,
     'kit-page',
   ],
 ];

@@ -25,7 +25,7 @@ export class ShellManifestPlugin {
   }
 
   private async describe(compilation: Compilation): Promise<ShellManifest> {
-    const { shellPaths, notFoundChunk } = await readShellPaths();
+    const { shellPaths, notFoundChunk, redirects } = await readShellPaths();
     const filesOf = (chunk: string) => byKind(compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []);
     const localeFiles = (language: string) => filesOf(`locale-${language}`).scripts;
     return {
@@ -35,6 +35,7 @@ export class ShellManifestPlugin {
       fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
       routes: shellPaths.map(({ path: address, chunk }) => ({ path: address, ...filesOf(chunk) })),
       notFound: filesOf(notFoundChunk),
+      redirects: [...redirects],
       provides: Object.fromEntries(listLazyModules().map(({ request, chunk }) => [request, filesOf(chunk)])),
       locales: { el: localeFiles('el'), en: localeFiles('en') },
       integrity: this.options.withIntegrity ? integrityOf(compilation.assets) : {},
@@ -45,6 +46,7 @@ export class ShellManifestPlugin {
 interface ShellPaths {
   readonly shellPaths: readonly { readonly path: string; readonly chunk: string }[];
   readonly notFoundChunk: string;
+  readonly redirects: ShellManifest['redirects'];
 }
 
 async function readShellPaths(): Promise<ShellPaths> {

@@ -1,6 +1,11 @@
 import { type Language, localisePath } from '@fakos/shared-kit/i18n/languages';
-import { BOOT_ELEMENT_ID, type BootData, type LiveRemote } from '@fakos/shared-kit/remote/manifest';
-import type { LiveComposition, LiveRelease } from '../releases/release-folder.ts';
+import {
+  BOOT_ELEMENT_ID,
+  type BootData,
+  type LiveRemote,
+  type LoadableRelease,
+} from '@fakos/shared-kit/remote/manifest';
+import type { LiveComposition, LiveRelease, Release } from '../releases/live-composition.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
 import { readSiteSettings } from './site-settings.ts';
 import { viewFiles } from './view-files.ts';
@@ -21,7 +26,16 @@ export interface PageParts {
 export function composePage(parts: PageParts): string {
   const { composition, language, answers, nonce, firstScript } = parts;
   const site = readSiteSettings(answers);
-  const boot: BootData = { language, nonce, remotes: composition.remotes.map(describeRemote), answers };
+  const boot: BootData = {
+    language,
+    nonce,
+    composition: composition.key,
+    remotes: composition.remotes.map(describeRemote),
+    slots: [],
+    rendered: false,
+    cache: null,
+    answers,
+  };
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -107,15 +121,18 @@ function integrityAttribute(integrity: string | undefined): string {
   return integrity ? ` integrity="${integrity}" crossorigin="anonymous"` : ' crossorigin="anonymous"';
 }
 
-function describeRemote({ manifest, base }: LiveRelease): LiveRemote {
+function describeRemote(live: LiveRelease): LiveRemote {
+  const { manifest, previous } = live;
   return {
     id: manifest.id,
-    version: manifest.version,
-    base,
-    entry: manifest.entry,
-    global: manifest.global,
-    integrity: manifest.integrity[manifest.entry] ?? '',
+    ...describeRelease(live),
     routes: manifest.routes.map((route) => route.path),
     slots: manifest.slots.map((slot) => slot.name),
+    previous: previous.map(describeRelease),
   };
+}
+
+function describeRelease({ manifest, base }: Release): LoadableRelease {
+  const { version, entry, global, integrity } = manifest;
+  return { version, base, entry, global, integrity: integrity[entry] ?? '' };
 }

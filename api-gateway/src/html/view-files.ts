@@ -1,6 +1,6 @@
 import type { Language } from '@fakos/shared-kit/i18n/languages';
+import type { LiveComposition, LiveRelease } from '../releases/live-composition.ts';
 import { matchesRoute } from '../releases/match-routes.ts';
-import type { LiveComposition, LiveRelease } from '../releases/release-folder.ts';
 
 /** Slots of a first view by the address as the router writes it. Slots further down load when the visitor comes near. */
 const slotsByRoute: Readonly<Record<string, readonly string[]>> = {

@@ -1,35 +1,8 @@
 import { cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  type RemoteManifest,
-  remoteManifest,
-  type ShellManifest,
-  shellManifest,
-} from '@fakos/shared-kit/remote/manifest';
+import { remoteManifest, shellManifest } from '@fakos/shared-kit/remote/manifest';
 import { z } from 'zod';
-
-/** A live release and the address of its folder, ending with a slash. */
-export interface LiveRelease {
-  readonly manifest: RemoteManifest;
-  readonly base: string;
-}
-
-/** What is live: the shell's build and one release of each remote. */
-export interface LiveComposition {
-  readonly shell: ShellManifest;
-  readonly shellBase: string;
-  readonly remotes: readonly LiveRelease[];
-}
-
-/** Where the gateway learns what is live. */
-export interface Releases {
-  live(): Promise<LiveComposition>;
-}
-
-/** Address under which the shell's files are served. */
-export const SHELL_BASE = '/assets/';
-/** Address under which releases of remotes are served, as `/remotes/NAME/VERSION/`. */
-export const REMOTES_BASE = '/remotes/';
+import { type LiveComposition, REMOTES_BASE, type Releases, SHELL_BASE } from './live-composition.ts';
 
 const MANIFEST_FILE = 'manifest.json';
 const registrySchema = z.object({ shell: z.string(), remotes: z.record(z.string(), z.string()) });
@@ -84,10 +57,14 @@ export class ReleaseFolder implements Releases {
     const remotes = Object.entries(registry.remotes).map(async ([name, version]) => ({
       manifest: remoteManifest.parse(await readJson(path.join(this.folder, name, version, MANIFEST_FILE))),
       base: `${REMOTES_BASE}${name}/${version}/`,
+      folder: path.join(this.folder, name, version),
+      previous: [],
     }));
     return {
+      key: JSON.stringify(registry),
       shell: shellManifest.parse(await readJson(shellFile)),
       shellBase: `${SHELL_BASE}${registry.shell}/`,
+      shellFolder: path.join(this.folder, 'shell', registry.shell),
       remotes: await Promise.all(remotes),
     };
   }

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { Releases } from '../releases/release-folder.ts';
+import type { Releases } from '../releases/live-composition.ts';
 
 /** `/healthz`: the process answers. `/readyz`: it knows what is live, so it can answer pages. */
 export function health(releases: Releases): Router {

@@ -3,8 +3,8 @@ import { type Request, Router } from 'express';
 import type { Logger } from 'pino';
 import { composePage } from '../html/compose-page.ts';
 import { fetchAnswers } from '../html/fetch-answers.ts';
+import type { LiveComposition, Releases } from '../releases/live-composition.ts';
 import { matchesRoute } from '../releases/match-routes.ts';
-import type { LiveComposition, Releases } from '../releases/release-folder.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 
 /** Composes the HTML of every page: 200 where the shell or a live remote serves the address, else 404. */

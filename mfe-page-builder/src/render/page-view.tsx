@@ -2,7 +2,7 @@ import { isApiFailure } from '@fakos/shared-kit/api';
 import type { PageDetail } from '@fakos/shared-kit/api/pages/contract';
 import { useGetPageQuery } from '@fakos/shared-kit/api/pages/hooks';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
-import { PageTitle } from '@fakos/shared-kit/page-title';
+import { PageDescription } from '@fakos/shared-kit/page-meta';
 import type { SlotProps } from '@fakos/shared-kit/remote';
 import { paths } from '@fakos/shared-kit/router';
 import { Breadcrumbs } from '@fakos/shared-kit/ui/breadcrumbs';
@@ -31,7 +31,7 @@ function Page({ page }: { page: PageDetail }) {
   const text = useText();
   return (
     <article className={styles.page}>
-      <PageTitle>{page.title}</PageTitle>
+      <PageDescription title={page.title} />
       <header className={styles.header}>
         <Breadcrumbs
           label={text('page.breadcrumbs')}
@@ -49,7 +49,7 @@ function PageNotFound() {
   const text = useText();
   return (
     <div className={styles.state}>
-      <PageTitle>{text('page.notFoundTitle')}</PageTitle>
+      <PageDescription title={text('page.notFoundTitle')} />
       <EmptyState
         icon="search"
         headingLevel={1}
@@ -70,7 +70,7 @@ function PageFailed({ pending, onRetry }: { pending: boolean; onRetry: () => voi
   const kitText = useKitText();
   return (
     <div className={styles.state}>
-      <PageTitle>{text('page.errorTitle')}</PageTitle>
+      <PageDescription title={text('page.errorTitle')} />
       <ErrorState
         headingLevel={1}
         title={text('page.errorTitle')}

@@ -15,6 +15,8 @@ export interface RemoteHost {
   fills<N extends SlotName>(name: N): readonly SlotFill<N>[];
   /** Changes the language of the page, its address and what is stored, without leaving it. */
   setLanguage(language: Language): void;
+  /** Loads what an address inside the site needs, code and data together, before the visitor goes there. */
+  prefetch(address: string): void;
   /** Nonce of the page's Content-Security-Policy, for style elements that a library writes; '' where there is none. */
   readonly styleNonce: string;
   /** Hears of a remote's component that threw while rendering. */
@@ -24,6 +26,7 @@ export interface RemoteHost {
 const RemoteHostContext = createContext<RemoteHost>({
   fills: () => [],
   setLanguage: () => undefined,
+  prefetch: () => undefined,
   styleNonce: '',
   reportRenderFailure: () => undefined,
 });

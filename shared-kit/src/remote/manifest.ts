@@ -25,6 +25,8 @@ export const remoteManifest = z.object({
   slots: z.array(part.extend({ name: z.string() })),
   slices: z.array(z.string()),
   locales: z.object({ el: chunkFiles, en: chunkFiles }),
+  /** The CommonJS file that renders the remote on the server; a remote without one is rendered by browsers only. */
+  server: z.string().optional(),
   integrity: z.record(z.string(), z.string()),
 });
 /** See {@link remoteManifest}. */
@@ -44,21 +46,33 @@ export const shellManifest = z.object({
   /** Files of the modules that remotes may take and that are not in the first load, by how they are asked for. */
   provides: z.record(z.string(), chunkFiles),
   locales: z.object({ el: z.array(z.string()), en: z.array(z.string()) }),
+  /** Addresses that moved for good, as the router writes them: `product/:slug` to `shop/:slug`. */
+  redirects: z.array(z.object({ from: z.string(), to: z.string() })),
+  /** The CommonJS file that renders the site on the server; `development` builds have none. */
+  server: z.string().optional(),
   integrity: z.record(z.string(), z.string()),
 });
 /** See {@link shellManifest}. */
 export type ShellManifest = z.output<typeof shellManifest>;
 
-/** A live remote as the page's inlined registry lists it. `base` is the address of its release's folder. */
-export interface LiveRemote {
-  readonly id: string;
+/** A release that a page can load. `base` is the address of its folder, ending with a slash. */
+export interface LoadableRelease {
   readonly version: string;
   readonly base: string;
   readonly entry: string;
+  /** Global variable that the entry script fills. */
   readonly global: string;
+  /** SRI hash of the entry; '' in development. */
   readonly integrity: string;
+}
+
+/** A live remote as the page's inlined registry lists it. */
+export interface LiveRemote extends LoadableRelease {
+  readonly id: string;
   readonly routes: readonly string[];
   readonly slots: readonly string[];
+  /** Earlier good releases to fall back to, newest first. */
+  readonly previous: readonly LoadableRelease[];
 }
 
 /** The page's start data, inlined by the gateway as JSON in the element with {@link BOOT_ELEMENT_ID}. */
@@ -66,9 +80,23 @@ export interface BootData {
   readonly language: 'el' | 'en';
   /** Nonce of the page's Content-Security-Policy. */
   readonly nonce: string;
+  /** Names the composition {shell, remotes@versions} that the page was made of. */
+  readonly composition: string;
   readonly remotes: readonly LiveRemote[];
+  /** Slots whose components the first view shows; they load before the first render. */
+  readonly slots: readonly string[];
+  /** True where `#page` holds the rendered page, to be hydrated; false where the browser renders it. */
+  readonly rendered: boolean;
+  /** The API's cache after the page was rendered or its calls were made, for the kit's `rehydrate`. */
+  readonly cache: ApiCache | null;
   /** Answers of calls, by the endpoint's name, to be put into the API's cache before the first render. */
   readonly answers: Readonly<Record<string, unknown>>;
+}
+
+/** What the API's cache knows, as RTK Query keeps it, without anything personal. */
+export interface ApiCache {
+  readonly queries: Readonly<Record<string, unknown>>;
+  readonly provided: unknown;
 }
 
 /** Id of the JSON script element that carries {@link BootData}. */

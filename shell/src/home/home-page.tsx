@@ -1,7 +1,7 @@
 import type { GalleryImage, HomeContent } from '@fakos/shared-kit/api/settings/contract';
 import { isOn } from '@fakos/shared-kit/api/settings/flags';
 import { useGetContentQuery } from '@fakos/shared-kit/api/settings/hooks';
-import { PageTitle } from '@fakos/shared-kit/page-title';
+import { PageDescription } from '@fakos/shared-kit/page-meta';
 import { VisuallyHidden } from '@fakos/shared-kit/ui/visually-hidden';
 import { useIsShop, useSettings } from '../use-settings.ts';
 import { CategoryTiles } from './category-tiles.tsx';
@@ -19,7 +19,7 @@ export function HomePage() {
   const { data, isError } = useGetContentQuery();
   return (
     <div className={styles.home}>
-      <PageTitle />
+      <PageDescription />
       {data || isError ? (
         // Without an answer the parts stand with their defaults, so that the shop stays open (spec section 8).
         <Parts content={data?.data.content ?? {}} gallery={data?.data.gallery ?? []} />

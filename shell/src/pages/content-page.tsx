@@ -1,4 +1,4 @@
-import { PageTitle } from '@fakos/shared-kit/page-title';
+import { PageDescription } from '@fakos/shared-kit/page-meta';
 import { useRemoteHost } from '@fakos/shared-kit/remote/host';
 import { Slot } from '@fakos/shared-kit/remote/slot';
 import { Container } from '@fakos/shared-kit/ui/container';
@@ -22,7 +22,7 @@ function Unavailable({ slug }: { slug: string }) {
   const title = isContentSlug(slug) ? text(`pages.${slug}`) : text('pages.emptyTitle');
   return (
     <Container size="narrow" className={styles.page}>
-      <PageTitle>{title}</PageTitle>
+      <PageDescription title={title} />
       <h1>{title}</h1>
       <EmptyState icon="info" title={text('pages.emptyTitle')} text={text('pages.emptyText')} />
     </Container>

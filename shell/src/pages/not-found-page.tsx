@@ -1,4 +1,4 @@
-import { PageTitle } from '@fakos/shared-kit/page-title';
+import { PageDescription } from '@fakos/shared-kit/page-meta';
 import { paths } from '@fakos/shared-kit/router';
 import { ButtonLink } from '@fakos/shared-kit/ui/button';
 import { Container } from '@fakos/shared-kit/ui/container';
@@ -11,7 +11,7 @@ export function NotFoundPage() {
   const text = useText();
   return (
     <Container size="narrow" className={styles.page}>
-      <PageTitle>{text('notFound.title')}</PageTitle>
+      <PageDescription title={text('notFound.title')} />
       <meta name="robots" content="noindex" />
       <EmptyState
         icon="glasses"

@@ -5,10 +5,21 @@ import type { AppStore } from '../store/store.ts';
 /** Id of the element in which the gateway inlines {@link BootData}; the same name as in the kit's manifest contract. */
 const BOOT_ELEMENT_ID = 'fakos-boot';
 
+const EMPTY_BOOT_DATA: BootData = {
+  language: 'el',
+  nonce: '',
+  composition: '',
+  remotes: [],
+  slots: [],
+  rendered: false,
+  cache: null,
+  answers: {},
+};
+
 /** Reads the start data that the gateway wrote into the page. */
 export function readBootData(): BootData {
   const text = document.getElementById(BOOT_ELEMENT_ID)?.textContent;
-  return text ? (JSON.parse(text) as BootData) : { language: 'el', nonce: '', remotes: [], answers: {} };
+  return text ? (JSON.parse(text) as BootData) : EMPTY_BOOT_DATA;
 }
 
 /** Puts the answers that the gateway fetched into the API's cache, so that the first render waits for nothing. */

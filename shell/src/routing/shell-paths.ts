@@ -14,3 +14,13 @@ export const shellPaths: readonly { readonly path: string; readonly chunk: strin
 
 /** The chunk of the page for an address that leads nowhere. */
 export const notFoundChunk = 'page-not-found';
+
+/** Addresses that moved for good (spec section 2); the gateway answers 301, the router follows inside the page. */
+export const redirects: readonly { readonly from: string; readonly to: string }[] = [
+  { from: 'products', to: 'shop' },
+  { from: 'excursions', to: 'shop' },
+  { from: 'product/:slug', to: 'shop/:slug' },
+  { from: 'excursion/:slug', to: 'shop/:slug' },
+  { from: 'post/:slug', to: 'blog/:slug' },
+  { from: 'dashboard', to: 'admin' },
+];

@@ -26,6 +26,8 @@ export async function renderSite(at: string, { pages = [], language = 'el', prep
   const chosen: Language[] = [];
   const host = {
     fills: () => [],
+    prefetch: () => undefined,
+    prefetch: () => undefined,
     styleNonce: '',
     setLanguage: (next: Language) => void chosen.push(next),
     reportRenderFailure: () => undefined,

@@ -1,7 +1,7 @@
 import { useListPostCategoriesQuery } from '@fakos/shared-kit/api/post-categories/hooks';
 import { useListPostsQuery } from '@fakos/shared-kit/api/posts/hooks';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
-import { PageTitle } from '@fakos/shared-kit/page-title';
+import { PageDescription } from '@fakos/shared-kit/page-meta';
 import { useSearchParams } from '@fakos/shared-kit/router';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { ErrorState } from '@fakos/shared-kit/ui/error-state';
@@ -26,7 +26,7 @@ export function PostListPage() {
   const title = categoryName ? `${categoryName} · ${text('blog.title')}` : text('blog.title');
   return (
     <Container className={styles.page}>
-      <PageTitle>{title}</PageTitle>
+      <PageDescription title={title} />
       <SectionHeading level={1} title={text('blog.title')} text={text('blog.intro')} />
       <CategoryFilter current={state.category} />
       <Posts state={state} />

@@ -1,6 +1,6 @@
 import type { PostDetail } from '@fakos/shared-kit/api/posts/contract';
 import { SafeHtml } from '@fakos/shared-kit/html';
-import { PageTitle } from '@fakos/shared-kit/page-title';
+import { PageDescription } from '@fakos/shared-kit/page-meta';
 import { Slot } from '@fakos/shared-kit/remote/slot';
 import { Picture } from '@fakos/shared-kit/ui/picture';
 import { postImage } from '../../parts/post-image.ts';
@@ -21,7 +21,7 @@ export function PostArticle({ post }: { post: PostDetail }) {
   return (
     <>
       <article className={styles.article}>
-        <PageTitle>{post.meta_title || post.title}</PageTitle>
+        <PageDescription title={post.meta_title || post.title} />
         <PostHeader post={post} />
         {hero && (
           <div className={styles.hero}>

@@ -1,7 +1,7 @@
 import { isApiFailure } from '@fakos/shared-kit/api';
 import { useGetPostQuery } from '@fakos/shared-kit/api/posts/hooks';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
-import { PageTitle } from '@fakos/shared-kit/page-title';
+import { PageDescription } from '@fakos/shared-kit/page-meta';
 import { paths, useParams } from '@fakos/shared-kit/router';
 import { ButtonLink } from '@fakos/shared-kit/ui/button';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
@@ -28,7 +28,7 @@ function PostNotFound() {
   const text = useText();
   return (
     <div className={styles.state}>
-      <PageTitle>{text('post.notFoundTitle')}</PageTitle>
+      <PageDescription title={text('post.notFoundTitle')} />
       <EmptyState
         icon="search"
         headingLevel={1}
@@ -45,7 +45,7 @@ function PostFailed({ pending, onRetry }: { pending: boolean; onRetry: () => voi
   const kitText = useKitText();
   return (
     <div className={styles.state}>
-      <PageTitle>{text('post.errorTitle')}</PageTitle>
+      <PageDescription title={text('post.errorTitle')} />
       <ErrorState
         headingLevel={1}
         title={text('post.errorTitle')}

@@ -1,5 +1,5 @@
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
-import { PageTitle } from '@fakos/shared-kit/page-title';
+import { PageDescription } from '@fakos/shared-kit/page-meta';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { ErrorState } from '@fakos/shared-kit/ui/error-state';
 import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
@@ -21,7 +21,7 @@ export function CartPage() {
   const count = cart.items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <Container className={styles.page}>
-      <PageTitle>{text('cart.title')}</PageTitle>
+      <PageDescription title={text('cart.title')} />
       <CartNotices {...cart} />
       {cart.items.length === 0 ? (
         <EmptyCart />

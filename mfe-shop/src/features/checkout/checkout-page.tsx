@@ -1,5 +1,5 @@
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
-import { PageTitle } from '@fakos/shared-kit/page-title';
+import { PageDescription } from '@fakos/shared-kit/page-meta';
 import { paths, useNavigate } from '@fakos/shared-kit/router';
 import { useDispatch, useSelector } from '@fakos/shared-kit/state';
 import { cartCleared } from '@fakos/shared-kit/state/cart';
@@ -41,7 +41,7 @@ export function CheckoutPage() {
 
   return (
     <Container className={styles.page}>
-      <PageTitle>{text('checkout.title')}</PageTitle>
+      <PageDescription title={text('checkout.title')} />
       {isLeaving && <Spinner size="lg" label={kitText('state.loading')} className={styles.leaving} />}
       {!isLeaving && <CartNotices {...cart} />}
       {!isLeaving && cart.items.length === 0 && <EmptyCart />}

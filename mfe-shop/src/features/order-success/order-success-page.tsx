@@ -1,6 +1,6 @@
 import { useGetOrderQuery } from '@fakos/shared-kit/api/orders/hooks';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
-import { PageTitle } from '@fakos/shared-kit/page-title';
+import { PageDescription } from '@fakos/shared-kit/page-meta';
 import { paths, useSearchParams } from '@fakos/shared-kit/router';
 import { ButtonLink } from '@fakos/shared-kit/ui/button';
 import { Container } from '@fakos/shared-kit/ui/container';
@@ -25,7 +25,7 @@ export function OrderSuccessPage() {
   const missing = answer.error && 'status' in answer.error && NOTHING_THERE.includes(answer.error.status);
   return (
     <Container size="narrow" className={styles.page}>
-      <PageTitle>{text('order.title')}</PageTitle>
+      <PageDescription title={text('order.title')} />
       {!named || missing ? <NoOrder /> : <Answer answer={answer} />}
     </Container>
   );

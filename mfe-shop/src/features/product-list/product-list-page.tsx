@@ -1,5 +1,5 @@
 import { useListProductsQuery } from '@fakos/shared-kit/api/products/hooks';
-import { PageTitle } from '@fakos/shared-kit/page-title';
+import { PageDescription } from '@fakos/shared-kit/page-meta';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { LiveRegion } from '@fakos/shared-kit/ui/live-region';
 import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
@@ -27,7 +27,7 @@ export function ProductListPage() {
   const count = data ? text('list.results', { count: data.meta.total }) : undefined;
   return (
     <Container className={styles.page}>
-      <PageTitle>{title}</PageTitle>
+      <PageDescription title={title} />
       <SectionHeading level={1} title={title} text={only ? undefined : text('list.intro')} />
       <div className={styles.columns}>
         <aside className={styles.rail} aria-label={text('list.filters')}>

@@ -1,6 +1,6 @@
 import { useGetProductQuery } from '@fakos/shared-kit/api/products/hooks';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
-import { PageTitle } from '@fakos/shared-kit/page-title';
+import { PageDescription } from '@fakos/shared-kit/page-meta';
 import { paths, useParams } from '@fakos/shared-kit/router';
 import { ButtonLink } from '@fakos/shared-kit/ui/button';
 import { Container } from '@fakos/shared-kit/ui/container';
@@ -25,7 +25,7 @@ export function ProductPage() {
     const product = currentData.data;
     return (
       <Container className={styles.container}>
-        <PageTitle>{product.name}</PageTitle>
+        <PageDescription title={product.name} />
         {/* The key forgets quantity and picture when a related product is opened. */}
         <ProductView key={product.id} product={product} />
         <SimilarProducts product={product} />
@@ -52,7 +52,7 @@ function UnknownProduct() {
   const text = useText();
   return (
     <Container className={styles.container}>
-      <PageTitle>{text('product.unknownTitle')}</PageTitle>
+      <PageDescription title={text('product.unknownTitle')} />
       <EmptyState
         headingLevel={1}
         icon="glasses"

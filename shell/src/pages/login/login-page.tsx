@@ -1,4 +1,4 @@
-import { PageTitle } from '@fakos/shared-kit/page-title';
+import { PageDescription } from '@fakos/shared-kit/page-meta';
 import { paths } from '@fakos/shared-kit/router';
 import { useKitSelector } from '@fakos/shared-kit/state';
 import { selectUser } from '@fakos/shared-kit/state/session';
@@ -16,7 +16,7 @@ export function LoginPage() {
   const user = useKitSelector(selectUser);
   return (
     <Container size="narrow" className={styles.page}>
-      <PageTitle>{text('login.title')}</PageTitle>
+      <PageDescription title={text('login.title')} />
       {user ? (
         <EmptyState
           icon="user"

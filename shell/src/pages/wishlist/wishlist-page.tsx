@@ -1,4 +1,4 @@
-import { PageTitle } from '@fakos/shared-kit/page-title';
+import { PageDescription } from '@fakos/shared-kit/page-meta';
 import { paths } from '@fakos/shared-kit/router';
 import { useKitSelector } from '@fakos/shared-kit/state';
 import { selectWishlist } from '@fakos/shared-kit/state/wishlist';
@@ -19,7 +19,7 @@ export function WishlistPage() {
   const items = useKitSelector(selectWishlist);
   return (
     <Container className={styles.page}>
-      <PageTitle>{text('wishlist.title')}</PageTitle>
+      <PageDescription title={text('wishlist.title')} />
       <SectionHeading
         level={1}
         title={text('wishlist.title')}
