@@ -151,14 +151,20 @@ test.each([
   expect(await response.text()).toContain('id="fakos-boot"');
 });
 
-test("a remote's page names its files in the head, in its language, and runs no inline script", async () => {
+test("a remote's page names its files in the head, in its language, and runs only what carries its nonce", async () => {
   const response = await fetch(`${gateway}/en/shop/aegean`);
   const page = await response.text();
   expect(page).toContain('<html lang="en">');
-  expect(page).toContain('href="/remotes/mfe-shop/1/entry.js" as="script" integrity="sha384-entry"');
+  const policy = response.headers.get('content-security-policy') ?? '';
+  const nonce = /script-src 'nonce-([^']+)' 'strict-dynamic';/.exec(policy)?.[1];
+  const entry = `href="/remotes/mfe-shop/1/entry.js" as="script" nonce="${nonce}" integrity="sha384-entry"`;
+  expect(page).toContain(entry);
   expect(page).toContain('/assets/1/en.js');
   expect(page).not.toContain('/assets/1/el.js');
-  expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self';/);
+  const scripts = [...page.matchAll(/<script [^>]*>/g)].map(([tag]) => tag).filter((tag) => !tag.includes('json'));
+  expect(scripts).toEqual([expect.stringContaining(`nonce="${nonce}"`)]);
+  const again = await (await fetch(`${gateway}/en/shop/aegean`)).text();
+  expect(again).not.toContain(nonce);
 });
 
 test('an address with markup in it stays text', async () => {
@@ -174,6 +180,8 @@ test('an API that does not answer is a 503 in the language of the visitor, and t
     code: 'UPSTREAM_UNAVAILABLE',
     message: expect.stringMatching(/not available/),
   });
+  const body = JSON.stringify({ email: 'a@b.gr', password: 'right' });
+  expect((await fetch(`${lonely}/api/login.php`, { method: 'POST', body })).status).toBe(503);
   expect((await fetch(`${lonely}/`)).status).toBe(200);
 });
 

@@ -1,39 +1,75 @@
+import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { AppError } from '@fakos/shared-kit/errors';
 import compression from 'compression';
-import express, { type Express } from 'express';
+import express from 'express';
 import type { Store } from 'express-rate-limit';
 import type { Logger } from 'pino';
+import { FailureCounts } from './releases/failure-counts.ts';
 import { REMOTES_BASE, type Releases, SHELL_BASE } from './releases/live-composition.ts';
+import type { ReleaseFolder } from './releases/release-folder.ts';
+import type { ReleaseTokens } from './releases/release-tokens.ts';
+import type { Renderer } from './render/renderer.ts';
 import type { TokenBinding } from './session/token-binding.ts';
 import { accessLog } from './steps/access-log.ts';
-import { api } from './steps/api.ts';
+import { api, CALLS } from './steps/api.ts';
+import { cachedAnswersBefore } from './steps/cached-answers.ts';
+import { composition } from './steps/composition.ts';
 import { errors } from './steps/errors.ts';
+import { failureReports } from './steps/failure-reports.ts';
 import { health } from './steps/health.ts';
 import { html } from './steps/html.ts';
 import { limits } from './steps/limits.ts';
+import { publish } from './steps/publish.ts';
+import { redirects } from './steps/redirects.ts';
+import { releaseFilesOnly } from './steps/release-files.ts';
 import { requestId } from './steps/request-id.ts';
+import { robots } from './steps/robots.ts';
 import { type Development, securityHeaders } from './steps/security-headers.ts';
 import { session } from './steps/session.ts';
 import { signIn } from './steps/sign-in.ts';
+import { sitemap } from './steps/sitemap.ts';
 import { immutableFiles } from './steps/static-files.ts';
+import { visitor } from './steps/visitor.ts';
+import { secureCalls } from './upstream/call-headers.ts';
 import type { Upstream } from './upstream/upstream.ts';
 
 /** What the gateway is made of. */
 export interface GatewayParts {
   readonly releases: Releases;
   readonly releasesFolder: string;
+  /** Releases that operators may change while the site runs, and the tokens that let them; none while developing. */
+  readonly publishing?: { readonly folder: ReleaseFolder; readonly tokens: ReleaseTokens };
+  /** Counts views and failures by release. */
+  readonly failures?: FailureCounts;
   readonly upstream: Upstream;
+  /** Renders public pages; without it browsers do. */
+  readonly renderer?: Renderer;
   readonly binding: TokenBinding;
   readonly log: Logger;
   /** Where requests are counted; memory where it is left out. */
   readonly limitStore?: Store;
   readonly development?: Development;
+  /** Lets browsers take remotes from a developer's own machine. */
+  readonly overrides?: boolean;
 }
 
 /** The gateway's steps, in order. */
-export function createApp(parts: GatewayParts): Express {
-  const { releases, releasesFolder, upstream, binding, log, limitStore, development } = parts;
+export function createApp(parts: GatewayParts): RequestListener {
+  const {
+    releases,
+    releasesFolder,
+    upstream,
+    renderer,
+    binding,
+    log,
+    limitStore,
+    development,
+    overrides = false,
+    publishing,
+    failures = new FailureCounts({ log }),
+  } = parts;
+  const guards = [...limits(limitStore), session(binding), compression()] as const;
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', 'loopback');
@@ -41,16 +77,21 @@ export function createApp(parts: GatewayParts): Express {
   app.use(requestId());
   app.use(accessLog(log));
   app.use(health(releases));
-  app.use(securityHeaders(development));
+  app.use(CALLS, secureCalls(), ...guards, signIn(upstream, binding), api(upstream));
+  app.use(securityHeaders({ development, overrides }));
   app.use(SHELL_BASE, immutableFiles(path.join(releasesFolder, 'shell')));
-  app.use(['/remotes~:attempt', REMOTES_BASE], immutableFiles(releasesFolder));
-  app.use(limits(limitStore));
-  app.use(session(binding));
-  app.use(compression());
-  app.use(signIn(upstream, binding));
-  app.use(api(upstream));
-  app.use(html({ releases, upstream, log, firstScript: development?.firstScript }));
+  app.use(['/remotes~:attempt', REMOTES_BASE], releaseFilesOnly, immutableFiles(releasesFolder));
+  // Before the general limits and the visitors' session: both have limits, and publishing tokens, of their own.
+  app.use(failureReports({ failures, isKnown: async (...release) => publishing?.folder.knows(...release) ?? true }));
+  if (publishing) app.use(publish({ ...publishing, failures, log }));
+  app.use(...guards);
+  app.use(robots());
+  app.use(sitemap({ releases, upstream, log }));
+  if (publishing) app.use(visitor(() => publishing.folder.hasCanary()));
+  app.use(redirects(releases));
+  app.use(composition(releases));
+  app.use(html({ releases, renderer, upstream, failures, log, firstScript: development?.firstScript, overrides }));
   app.use((_request, _response, next) => next(new AppError('NOT_FOUND')));
   app.use(errors(log));
-  return app;
+  return cachedAnswersBefore(app, upstream, log);
 }

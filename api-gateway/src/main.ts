@@ -4,15 +4,19 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import type { Releases } from './releases/live-composition.ts';
-import { ReleaseFolder } from './releases/release-folder.ts';
+import { ReleaseFolder, releasesFolder } from './releases/release-folder.ts';
+import { ReleaseTokens } from './releases/release-tokens.ts';
+import { watchReleases } from './releases/watch-releases.ts';
+import { startRenderer } from './render/start-renderer.ts';
 import { loadTokenBinding } from './session/token-binding.ts';
 import type { GatewaySettings } from './settings.ts';
 import { openLimitStore } from './steps/limit-store.ts';
 import type { Development } from './steps/security-headers.ts';
+import { joinPurges } from './upstream/purge-channel.ts';
 import { Upstream } from './upstream/upstream.ts';
 
 export type { LiveComposition, Releases } from './releases/live-composition.ts';
-export { ReleaseFolder } from './releases/release-folder.ts';
+export { ReleaseFolder, releasesFolder } from './releases/release-folder.ts';
 export type { Development } from './steps/security-headers.ts';
 
 /** A gateway that answers. */
@@ -21,11 +25,6 @@ export interface RunningGateway {
   readonly url: string;
   /** Stops taking requests and waits for those in flight. */
   close(): Promise<void>;
-}
-
-/** Where a data folder keeps its releases. */
-export function releasesFolder(dataDir: string): string {
-  return path.join(path.resolve(dataDir), 'releases');
 }
 
 /**
@@ -40,16 +39,27 @@ export async function startGateway(
 ): Promise<RunningGateway> {
   const { apiOrigin, log, development } = options;
   const folder = releasesFolder(settings.DATA_DIR);
-  const upstream = new Upstream(apiOrigin);
+  const published = new ReleaseFolder(folder);
+  const failures = watchReleases(published, log, { autoRollback: settings.AUTO_ROLLBACK === 'on' });
+  const upstream = new Upstream(apiOrigin, { keepsAnswers: !development });
+  const rendering =
+    settings.RENDER === 'server' && !development ? startRenderer(settings, { upstream, failures, log }) : undefined;
   const limits = await openLimitStore(settings.REDIS_URL, log);
+  const purges = settings.REDIS_URL ? await joinPurges(upstream, settings.REDIS_URL, log) : undefined;
   const app = createApp({
-    releases: options.releases ?? new ReleaseFolder(folder),
+    releases: options.releases ?? published,
     releasesFolder: folder,
+    ...(options.releases
+      ? {}
+      : { publishing: { folder: published, tokens: new ReleaseTokens(settings.RELEASE_TOKENS) } }),
+    failures,
     upstream,
+    ...(rendering ? { renderer: rendering.renderer } : {}),
     binding: await loadTokenBinding(path.resolve(settings.DATA_DIR)),
     log,
     ...(limits ? { limitStore: limits.store } : {}),
     ...(development ? { development } : {}),
+    overrides: settings.DEV_OVERRIDES === 'on',
   });
   const server = createServer(app);
   await new Promise<void>((resolve, reject) => {
@@ -64,6 +74,8 @@ export async function startGateway(
         server.close(() => resolve());
         server.closeIdleConnections();
       });
+      await rendering?.close();
+      await purges?.close();
       await upstream.close();
       await limits?.close();
     },

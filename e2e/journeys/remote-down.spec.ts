@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { POSTS_TITLE, scrollToPosts } from '../fixtures/home.ts';
+import { saveData } from '../fixtures/save-data.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const GONE = [/404 GET .*\/remotes(~\d+)?\//, /Refused to (apply style|execute script) from '.*\/remotes(~\d+)?\//];
@@ -62,6 +63,7 @@ test('a remote that goes away under a visitor fails in its own place and comes b
   releases,
 }) => {
   faults.expect(...GONE);
+  await saveData(page);
   await page.goto('/');
   await scrollToPosts(page);
   await expect(page.getByRole('region', { name: POSTS_TITLE }).getByRole('article').first()).toBeVisible();

@@ -1,33 +1,42 @@
 import '@fakos/shared-kit/ui/styles.css';
+import { rehydrate } from '@fakos/shared-kit/api';
 import { loginApi } from '@fakos/shared-kit/api/login/hooks';
-import { createI18n, I18nextProvider } from '@fakos/shared-kit/i18n';
+import { createI18n } from '@fakos/shared-kit/i18n';
 import { isAdminPath, type Language, localisePath } from '@fakos/shared-kit/i18n/languages';
-import { type RemoteHost, RemoteHostProvider } from '@fakos/shared-kit/remote/host';
+import type { SlotName } from '@fakos/shared-kit/remote';
+import type { RemoteHost } from '@fakos/shared-kit/remote/host';
 import { createBrowserRouter, RouterProvider } from '@fakos/shared-kit/router';
-import { Provider } from '@fakos/shared-kit/state';
 import { selectToken } from '@fakos/shared-kit/state/session';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { changeLanguage, loadOwnCatalogues, startLanguage } from './language/page-language.ts';
+import { showOverrides, withOverrides } from './overrides/overrides.ts';
+import { startPrefetch } from './prefetch/start-prefetch.ts';
 import { startFederation } from './remotes/federation.ts';
 import { RemoteInstaller } from './remotes/remote-installer.ts';
 import { RemoteLoader } from './remotes/remote-loader.ts';
-import { fillCache, readBootData } from './routing/boot.ts';
+import { PageTree } from './rendering/page-tree.tsx';
+import { fillCache, readBootData, untilParsed } from './routing/boot.ts';
 import { createRoutes } from './routing/routes.tsx';
 import { keepInStep, restore } from './store/browser-storage.ts';
-import { createStore } from './store/store.ts';
+import { type AppStore, createStore } from './store/store.ts';
+import { startUpdates } from './updates/start-updates.ts';
 
-/** Starts the page: the remote of the address begins to load first, then words and store; one render at the end. */
+/**
+ * Starts the page: the remote of the address begins to load first, then words and store; one render at the end. A page
+ * that the server rendered comes alive as it is; what the browser remembers of the visitor is put in before it is painted
+ * again.
+ */
 export async function start(): Promise<void> {
-  const boot = readBootData();
+  await untilParsed();
+  const boot = await withOverrides(readBootData());
   const language = startLanguage(window.location.pathname, window.localStorage);
   keepAddressIn(language);
 
   const i18n = createI18n(language);
   const store = createStore({ language: () => i18n.language });
   if (language === boot.language) fillCache(store, boot.answers);
-  restore(store, window.localStorage);
-  keepInStep(store, window.localStorage);
-  if (selectToken(store.getState())) void store.dispatch(loginApi.endpoints.getSession.initiate());
+  const hydrates = boot.rendered && language === boot.language;
+  if (!hydrates) remember(store);
 
   const loader = new RemoteLoader(startFederation());
   const installer = new RemoteInstaller({ remotes: boot.remotes, loader, store, i18n });
@@ -36,24 +45,59 @@ export async function start(): Promise<void> {
   const host: RemoteHost = {
     fills: (name) => installer.fills(name),
     setLanguage: (next) => void changeLanguage(next, { i18n, store, installer, go }),
-    prefetch: () => undefined,
+    prefetch: startPrefetch({ remotes: boot.remotes, installer, router, store }),
     styleNonce: boot.nonce,
-    reportRenderFailure: (remote, error) => console.error(`FK2005 REMOTE_RENDER_FAILED ${remote}`, error),
+    reportRenderFailure: (remote, error, component) => installer.noteRenderFailure(remote, error, component),
   };
 
+  startUpdates(boot.composition, i18n);
   await loadOwnCatalogues(i18n, language);
+  void showOverrides(i18n);
   document.documentElement.lang = language;
   const page = document.getElementById('page');
   if (!page) throw new Error('The page has no element #page to render into.');
-  createRoot(page).render(
-    <Provider store={store}>
-      <I18nextProvider i18n={i18n}>
-        <RemoteHostProvider value={host}>
-          <RouterProvider router={router} />
-        </RemoteHostProvider>
-      </I18nextProvider>
-    </Provider>,
+  const tree = (onAlive?: () => void) => (
+    <PageTree store={store} i18n={i18n} host={host} onAlive={onAlive}>
+      <RouterProvider router={router} />
+    </PageTree>
   );
+  if (!hydrates) {
+    createRoot(page).render(tree());
+    return;
+  }
+  await Promise.all([untilInitialised(router), loadSlots(host, boot.slots)]);
+  if (installer.hasFallenBack) {
+    // What the server rendered came of other releases: it is not what is shown now.
+    remember(store);
+    if (boot.cache) store.dispatch(rehydrate(boot.cache));
+    createRoot(page).render(tree());
+    return;
+  }
+  if (boot.cache) store.dispatch(rehydrate(boot.cache));
+  hydrateRoot(
+    page,
+    tree(() => remember(store)),
+    { onRecoverableError: (error) => console.error('The rendered page differs from its first render here.', error) },
+  );
+}
+
+/** Puts in what the browser remembers of the visitor, and keeps it in step from then on. */
+function remember(store: AppStore): void {
+  restore(store, window.localStorage);
+  keepInStep(store, window.localStorage);
+  if (selectToken(store.getState())) void store.dispatch(loginApi.endpoints.getSession.initiate());
+}
+
+/** What the first view shows is there when the page comes alive; a slot that fails says so in its own place. */
+async function loadSlots({ fills }: RemoteHost, slots: readonly string[]): Promise<void> {
+  await Promise.allSettled((slots as SlotName[]).flatMap(fills).map((fill) => fill.load()));
+}
+
+function untilInitialised(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) resolve();
+    else router.subscribe(({ initialized }) => initialized && resolve());
+  });
 }
 
 /** A visitor who chose English and opens a Greek address goes on in English, at the English address. */

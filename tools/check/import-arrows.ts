@@ -24,7 +24,7 @@ const facades: Readonly<Record<string, string>> = {
 
 /** Parts of the kit that servers may import: promises, codes, texts and pure rules, none of which brings React. */
 const serverParts =
-  /^(errors|locales\/.+|api\/contract|api\/[^/]+\/(contract|flags)|remote\/manifest|i18n\/languages|html\/allow-list)$/;
+  /^(errors|locales\/.+|api\/contract|api\/[^/]+\/(contract|flags)|remote(\/(manifest|failures|rendering))?|i18n\/languages|html\/(allow-list|sanitise))$/;
 
 /** Folders whose children never import each other (house.md: what two share moves up). */
 const siblingFolders = ['features', 'screens', 'widgets', 'endpoints'];

@@ -26,7 +26,7 @@ function page(name: string): string {
     |   const text = useText();
     |   return (
     |     <Container className={styles.page}>
-    |       <PageDescription title={text('page.title')} />
+    |       <PageDescription title={text('page.title')} description={text('page.intro')} />
     |       <SectionHeading level={1} title={text('page.title')} text={text('page.intro')} />
     |     </Container>
     |   );

@@ -7,6 +7,9 @@ export function checkSuites(): SuiteResult[] {
     single('format and lint (Biome)', () => run('biome', ['check', '--error-on-warnings', '.'])),
     single('lint (oxlint, type-aware)', () => run('oxlint', ['--type-aware', '--deny-warnings', '.'])),
     single('project checks', () => run('node', ['tools/check/check.ts'])),
+    single('servers of the unit tests', () =>
+      ['php', 'redis'].every((name) => run('node', [`tools/start/ensure-${name}.ts`])),
+    ),
     unitTests(),
   ];
 }

@@ -18,13 +18,19 @@ export interface DevServer {
  * Starts a package's webpack dev server on a free port.
  *
  * @returns when it built without a fault; until then webpack says on the terminal what to mend
- * @param refresh swap components in place; needs every package, React included, in its development build
+ * @param options.refresh swap components in place; needs every package, React included, in its development build
+ * @param options.port any free one where it is left out
+ * @param options.readers origins whose pages may read the sources, besides pages of this machine
  */
-export async function startDevServer(name: string, { refresh }: { refresh: boolean }): Promise<DevServer> {
+export async function startDevServer(
+  name: string,
+  options: { refresh: boolean; port?: number; readers?: readonly string[] },
+): Promise<DevServer> {
+  const { refresh, readers = [] } = options;
   const config = await configOf(name, `development-${process.pid}`, { development: true, refresh });
   const compiler = webpack({ ...config, name } as Configuration);
   if (!compiler) throw new Error(`webpack made no compiler for ${name}.`);
-  const port = await findFreePort();
+  const port = options.port ?? (await findFreePort());
   const server = new WebpackDevServer(
     {
       host: '127.0.0.1',
@@ -32,7 +38,8 @@ export async function startDevServer(name: string, { refresh }: { refresh: boole
       hot: refresh,
       liveReload: !refresh,
       static: false,
-      headers: ({ headers }) => allowOwnPages(headers),
+      headers: ({ headers }) => allowPages(headers, readers),
+      allowedHosts: readers.map((origin) => new URL(origin).hostname),
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
       setupExitSignals: false,
     },
@@ -50,8 +57,8 @@ export async function startDevServer(name: string, { refresh }: { refresh: boole
   return { name, origin: `http://127.0.0.1:${port}`, close: () => server.stop() };
 }
 
-/** Pages of this machine may read the sources; a site that happens to be open in the same browser may not. */
-function allowOwnPages({ origin }: IncomingHttpHeaders): Record<string, string> {
-  if (!origin || !loopback.test(origin)) return {};
+/** Pages of this machine and of named sites may read the sources; a site that happens to be open as well may not. */
+function allowPages({ origin }: IncomingHttpHeaders, readers: readonly string[]): Record<string, string> {
+  if (!origin || !(loopback.test(origin) || readers.includes(origin))) return {};
   return { 'Access-Control-Allow-Origin': origin, Vary: 'Origin' };
 }

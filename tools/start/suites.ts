@@ -51,14 +51,14 @@ const playwrightReport = z.object({
 });
 
 /** Journeys in a real browser, counted one by one; one that needed a second try counts as failed. */
-export function journeys(): SuiteResult {
-  console.log('\n── journeys');
-  const report = freshReport('playwright.json');
-  const ended = run('playwright', ['test', '--config=e2e/playwright.config.ts'], { FAKOS_JOURNEYS_REPORT: report });
+export function journeys(name: string, config: string): SuiteResult {
+  console.log(`\n── ${name}`);
+  const report = freshReport(`${name.replaceAll(' ', '-')}.json`);
+  const ended = run('playwright', ['test', `--config=${config}`], { FAKOS_JOURNEYS_REPORT: report });
   const found = existsSync(report) ? playwrightReport.parse(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
-  if (!found) return { name: 'journeys', passed: 0, failed: 1 };
+  if (!found) return { name, passed: 0, failed: 1 };
   const { expected, unexpected, flaky } = found.stats;
-  return { name: 'journeys', passed: expected, failed: Math.max(unexpected + flaky, ended ? 0 : 1) };
+  return { name, passed: expected, failed: Math.max(unexpected + flaky, ended ? 0 : 1) };
 }
 
 /** Prints what held, ending in `N passed, N failed`; the process ends with 1 when anything failed. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { MANIFEST_FILE } from './manifest-asset.ts';
@@ -15,24 +15,40 @@ const STAMP_FILE = '.source-hash';
  *
  * @param nameStep what a package's build is called while it runs
  * @param step runs a build and reports it
+ * @param names the packages that may be built; all where they are left out
  * @returns the names of the packages that were built.
  */
 export async function buildStale(
   nameStep: (folder: string) => string,
   step: <T>(name: string, work: () => Promise<T>) => Promise<T>,
+  names: readonly string[] = ['shell', ...listRemotes()],
 ): Promise<string[]> {
   const built: string[] = [];
-  for (const name of ['shell', ...listRemotes()]) {
+  for (const name of names) {
     const hash = sourceHash(name);
     const stamp = path.join(root, name, 'dist', STAMP_FILE);
     if (readStamp(name) === hash) continue;
     const version = `${readPackage(name).version}-${hash.slice(0, 8)}`;
-    await step(nameStep(name), async () => compile(await configOf(name, version, production)));
+    await step(nameStep(name), () => build(name, version));
     mkdirSync(path.dirname(stamp), { recursive: true });
     writeFileSync(stamp, hash);
     built.push(name);
   }
   return built;
+}
+
+/**
+ * Builds one package into its `dist/release`: first what renders it on the server, then what browsers load, whose
+ * manifest names both.
+ *
+ * @param version names the release
+ */
+export async function build(name: string, version: string): Promise<void> {
+  // What stands there from now on is not the build of its sources that a start looks for.
+  rmSync(path.join(root, name, 'dist', STAMP_FILE), { force: true });
+  const { isRenderedOnServer, serverConfig } = await import('./server-config.ts');
+  if (await isRenderedOnServer(name)) await compile(serverConfig(name));
+  await compile(await configOf(name, version, production));
 }
 
 /** webpack's configuration of a package by its folder. Loaded when needed: webpack takes a second to start. */

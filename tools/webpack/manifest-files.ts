@@ -45,9 +45,10 @@ function consumedRequest(module: Module): string[] {
 /** SRI hash of every asset so far, by file name. */
 export function integrityOf(assets: Compilation['assets']): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(assets).map(([name, source]) => [
-      name,
-      `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`,
-    ]),
+    Object.entries(assets)
+      .map(
+        ([name, source]) => [name, `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`] as const,
+      )
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 }

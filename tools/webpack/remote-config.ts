@@ -2,6 +2,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { PrecompressPlugin } from './precompress-plugin.ts';
 import { RemoteManifestPlugin } from './remote-manifest-plugin.ts';
 import { type BuildMode, commonConfig } from './rules.ts';
@@ -39,7 +40,7 @@ export function remoteConfig(name: string, version: string, mode: BuildMode): Co
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new RemoteManifestPlugin({ name, version, global, withIntegrity: !mode.development }),
-      ...(mode.development ? [] : [new PrecompressPlugin()]),
+      ...(mode.development ? [] : [new ChunkIntegrityPlugin('inline'), new PrecompressPlugin()]),
       ...(mode.refresh ? [new ReactRefreshPlugin({ library: name, overlay: false })] : []),
     ],
   };

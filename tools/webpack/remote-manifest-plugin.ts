@@ -4,6 +4,7 @@ import { type RemoteManifest, remoteManifest } from '@fakos/shared-kit/remote/ma
 import type { Compilation, Compiler } from 'webpack';
 import { ManifestAsset } from './manifest-asset.ts';
 import { integrityOf, partOfGroups, partOfImport, type RemotePart } from './manifest-files.ts';
+import { addServerArtifact } from './server-artifact.ts';
 import { kitRange } from './sharing.ts';
 import { root } from './workspace.ts';
 
@@ -33,6 +34,7 @@ export class RemoteManifestPlugin {
     const remote = await readRemote(name);
     const partOf = (load: () => unknown) => partOfLoader(compilation, load);
     const module = compilation.namedChunkGroups.get('remote');
+    const server = this.options.withIntegrity ? addServerArtifact(compilation, name) : undefined;
     const entry = compilation.getAssets().find(({ name: file }) => /^entry(\..+)?\.js$/.test(file));
     return remoteManifest.parse({
       id: name,
@@ -46,13 +48,14 @@ export class RemoteManifestPlugin {
       slots: Object.entries(remote.slots).map(([slot, fill]) => ({ name: slot, ...partOf(fill) })),
       slices: remote.slices.map((slice) => slice.name),
       locales: { el: partOf(remote.locales.el), en: partOf(remote.locales.en) },
-      server: undefined,
+      server,
       integrity: this.options.withIntegrity ? integrityOf(compilation.assets) : {},
     } satisfies Record<keyof RemoteManifest, unknown>);
   }
 }
 
-async function readRemote(name: string): Promise<RemoteModule> {
+/** A remote's contents page, read from its source. */
+export async function readRemote(name: string): Promise<RemoteModule> {
   // The query makes a rebuild in the same process read the file anew.
   const file = path.join(root, name, 'src/remote.ts');
   const exposed = (await import(`${file}?read=${Date.now()}`)) as { default: RemoteModule };

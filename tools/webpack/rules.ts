@@ -3,7 +3,7 @@ import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration, RuleSetRule } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { root } from './workspace.ts';
 
 /** How a build is meant: `refresh` swaps components in place while developing, which needs React's development build. */
@@ -33,14 +33,19 @@ function scriptRule({ refresh }: BuildMode): RuleSetRule {
   };
 }
 
-function styleRules(name: string, { development }: BuildMode): RuleSetRule[] {
-  const last = development ? 'style-loader' : MiniCssExtractPlugin.loader;
-  const modules = {
+/** How classes of CSS Modules are named: the same in a page and on the server that renders it. */
+export function classNaming(name: string, development: boolean) {
+  return {
     localIdentName: development ? `${name}-[name]-[local]` : `${name.replace('mfe-', '')}-[hash:base64:5]`,
     localIdentContext: root,
     namedExport: false,
     exportLocalsConvention: 'as-is',
-  };
+  } as const;
+}
+
+function styleRules(name: string, { development }: BuildMode): RuleSetRule[] {
+  const last = development ? 'style-loader' : MiniCssExtractPlugin.loader;
+  const modules = classNaming(name, development);
   return [
     { test: /\.module\.css$/, use: [last, { loader: 'css-loader', options: { modules } }] },
     { test: /\.css$/, exclude: /\.module\.css$/, use: [last, 'css-loader'], sideEffects: true },
@@ -69,25 +74,34 @@ export function commonConfig(name: string, mode: BuildMode): Configuration {
             new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
           ],
         },
-    plugins: mode.development
-      ? []
-      : [
-          new MiniCssExtractPlugin({
-            filename: '[name].[contenthash:8].css',
-            chunkFilename: '[name].[contenthash:8].css',
-            // A component restyles only what lies in a chunk before its own, so the order within one says nothing.
-            ignoreOrder: true,
-          }),
-        ],
-    cache: {
-      type: 'filesystem',
-      name: `${name}-${mode.development ? 'development' : 'production'}`,
-      cacheDirectory: path.join(root, '.cache/webpack'),
-      // A cache that other plugins wrote cannot be read: webpack starts a new one when these change.
-      buildDependencies: { factory: [...factoryFiles, path.join(root, 'package-lock.json')] },
-    },
+    plugins: [
+      // What only a server does is left out of pages.
+      new webpack.DefinePlugin({ 'typeof window': JSON.stringify('object') }),
+      ...(mode.development
+        ? []
+        : [
+            new MiniCssExtractPlugin({
+              filename: '[name].[contenthash:8].css',
+              chunkFilename: '[name].[contenthash:8].css',
+              // A component restyles only what lies in a chunk before its own, so the order within one says nothing.
+              ignoreOrder: true,
+            }),
+          ]),
+    ],
+    cache: commonCache(`${name}-${mode.development ? 'development' : 'production'}`),
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
+  };
+}
+
+/** webpack's cache on disk, one for each kind of build. */
+export function commonCache(name: string): Configuration['cache'] & object {
+  return {
+    type: 'filesystem',
+    name,
+    cacheDirectory: path.join(root, '.cache/webpack'),
+    // A cache that other plugins wrote cannot be read: webpack starts a new one when these change.
+    buildDependencies: { factory: [...factoryFiles, path.join(root, 'package-lock.json')] },
   };
 }

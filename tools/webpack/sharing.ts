@@ -45,13 +45,13 @@ const lazyParts: readonly [RegExp, string][] = [
     'kit-purchase',
   ],
   [
-    /\/(ui\/(breadcrumbs|drawer|empty-state|grid|live-region|picture|section-heading|skeleton|stack)|api\/pages\/hooks|page-meta|remote\/slot)(\/|$)/,
+    /\/(ui\/(breadcrumbs|drawer|empty-state|grid|live-region|picture|section-heading|skeleton|stack)|api\/pages\/hooks|page-meta|personal|remote\/slot)(\/|$)/,
     'kit-page',
   ],
 ];
 
 /** Parts of the kit that never run in a page. */
-const neverShared = /\/(locales|testing)\/|\.css$/;
+const neverShared = /\/(locales|testing)\/|\/(router\/server|html\/sanitise)$|\.css$/;
 
 /** What opens on demand has a chunk of its own. */
 const openedLater = /-panel$|\/(dialog|drawer)\.module$/;
@@ -78,7 +78,6 @@ export const kitCacheGroups = Object.fromEntries(
       test: (module: Module) => {
         const file = module.nameForCondition() ?? '';
         if (file.endsWith(`/${offerOf(chunk)}.ts`)) return true;
-        if (chunk === 'kit-html' && file.includes('/dompurify/')) return true;
         const request = file.slice(kitSource.length).replace(/\.[^/]+$/, '');
         return file.startsWith(kitSource) && lazyChunkOf(`${KIT}/${request}`) === chunk;
       },
@@ -144,6 +143,16 @@ export function writeSharedModules({ development }: { development: boolean }): s
       '',
     ].join('\n'),
   );
+  return file;
+}
+
+/** Writes the module of everything that remotes may take from the shell on the server, by how they require it. */
+export function writeServerModules(): string {
+  const file = path.join(root, '.cache/shared-modules/server/index.ts');
+  const requests = [...reactModules, ...listKitModules()];
+  const imports = requests.map((request, index) => `import * as m${index} from '${request}';`);
+  const entries = requests.map((request, index) => `  '${request}': m${index},`);
+  write(file, [...imports, 'export const serverModules = {', ...entries, '};', ''].join('\n'));
   return file;
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { PrecompressPlugin } from './precompress-plugin.ts';
 import { type BuildMode, commonConfig } from './rules.ts';
 import { kitCacheGroups, writeSharedModules } from './sharing.ts';
@@ -15,7 +16,7 @@ const federationRuntime = {
 };
 
 /** The router's `exports` name its development build only; its production build lies beside it. */
-const routerForProduction = Object.fromEntries(
+export const routerForProduction = Object.fromEntries(
   Object.entries({ 'react-router$': 'index.mjs', 'react-router/dom$': 'dom-export.mjs' }).map(([request, file]) => [
     request,
     path.join(root, 'node_modules/react-router/dist/production', file),
@@ -70,7 +71,7 @@ export function shellConfig(version: string, mode: BuildMode): Configuration {
       ...(common.plugins ?? []),
       new webpack.DefinePlugin(federationRuntime),
       new ShellManifestPlugin({ version, withIntegrity: !mode.development }),
-      ...(mode.development ? [] : [new PrecompressPlugin()]),
+      ...(mode.development ? [] : [new ChunkIntegrityPlugin('beside'), new PrecompressPlugin()]),
       ...(mode.refresh ? [new ReactRefreshPlugin({ library: 'shell', overlay: false })] : []),
     ],
   };

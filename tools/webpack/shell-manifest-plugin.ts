@@ -3,6 +3,7 @@ import { type ShellManifest, shellManifest } from '@fakos/shared-kit/remote/mani
 import type { Compilation, Compiler } from 'webpack';
 import { ManifestAsset } from './manifest-asset.ts';
 import { byKind, integrityOf } from './manifest-files.ts';
+import { addServerArtifact } from './server-artifact.ts';
 import { listLazyModules } from './sharing.ts';
 import { readPackage, root } from './workspace.ts';
 
@@ -28,6 +29,7 @@ export class ShellManifestPlugin {
     const { shellPaths, notFoundChunk, redirects } = await readShellPaths();
     const filesOf = (chunk: string) => byKind(compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []);
     const localeFiles = (language: string) => filesOf(`locale-${language}`).scripts;
+    const server = this.options.withIntegrity ? addServerArtifact(compilation, 'shell') : undefined;
     return {
       version: this.options.version,
       kit: readPackage('shared-kit').version,
@@ -38,6 +40,7 @@ export class ShellManifestPlugin {
       redirects: [...redirects],
       provides: Object.fromEntries(listLazyModules().map(({ request, chunk }) => [request, filesOf(chunk)])),
       locales: { el: localeFiles('el'), en: localeFiles('en') },
+      ...(server ? { server } : {}),
       integrity: this.options.withIntegrity ? integrityOf(compilation.assets) : {},
     };
   }

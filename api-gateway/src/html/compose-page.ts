@@ -1,12 +1,10 @@
-import { type Language, localisePath } from '@fakos/shared-kit/i18n/languages';
-import {
-  BOOT_ELEMENT_ID,
-  type BootData,
-  type LiveRemote,
-  type LoadableRelease,
-} from '@fakos/shared-kit/remote/manifest';
-import type { LiveComposition, LiveRelease, Release } from '../releases/live-composition.ts';
+import type { Language } from '@fakos/shared-kit/i18n/languages';
+import { BOOT_ELEMENT_ID, type BootData } from '@fakos/shared-kit/remote/manifest';
+import type { PageMeta, RenderedPage } from '@fakos/shared-kit/remote/rendering';
+import type { LiveComposition } from '../releases/live-composition.ts';
+import { bootData } from './boot-data.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
+import { headMeta } from './head-meta.ts';
 import { readSiteSettings } from './site-settings.ts';
 import { viewFiles } from './view-files.ts';
 
@@ -15,74 +13,73 @@ export interface PageParts {
   readonly composition: LiveComposition;
   readonly language: Language;
   readonly path: string;
-  readonly answers: Record<string, unknown>;
+  /** The page as the server rendered it; undefined where the browser does, which then begins with `answers`. */
+  readonly rendered: RenderedPage | undefined;
+  /** What the page says of itself, as far as it is known. */
+  readonly meta: PageMeta;
+  readonly answers: Readonly<Record<string, unknown>>;
   readonly nonce: string;
   readonly origin: string;
   /** A script to run before all others, while developing. */
   readonly firstScript: string | undefined;
+  /** Lets the browser take remotes from a developer's own machine. */
+  readonly overrides: boolean;
 }
 
 /** The HTML of a page: everything that its first view needs is named in the head, its data is inlined. */
 export function composePage(parts: PageParts): string {
-  const { composition, language, answers, nonce, firstScript } = parts;
-  const site = readSiteSettings(answers);
+  const { composition, language, path, rendered, meta, answers, nonce, origin, firstScript, overrides } = parts;
+  const site = readSiteSettings(rendered ? answersIn(rendered) : answers);
   const boot: BootData = {
-    language,
+    ...bootData(composition, language, path),
     nonce,
-    composition: composition.key,
-    remotes: composition.remotes.map(describeRemote),
-    slots: [],
-    rendered: false,
-    cache: null,
+    rendered: rendered !== undefined,
+    cache: rendered?.cache ?? null,
     answers,
+    ...(overrides ? { overrides } : {}),
   };
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(site.title)}</title>
-<meta name="description" content="${escapeHtml(site.description)}">
-${addressLinks(parts)}
+${headMeta({ meta, site, path, language, origin })}
 <link rel="icon" href="${escapeHtml(site.favicon)}">
-${firstScript ? `<script>${firstScript}</script>\n` : ''}${headFiles(parts)}
+${firstScript ? `<script nonce="${nonce}">${firstScript}</script>\n` : ''}${headFiles(parts)}
 </head>
 <body>
-<div id="page"></div>
+<div id="page">${rendered?.html ?? ''}</div>
 <script type="application/json" id="${BOOT_ELEMENT_ID}">${inlineJson(boot)}</script>
 </body>
 </html>
 `;
 }
 
-function addressLinks({ path, origin }: PageParts): string {
-  const address = (language: Language) => escapeHtml(`${origin}${localisePath(`/${path}`, language)}`);
-  if (path.startsWith('admin')) return '<meta name="robots" content="noindex">';
-  return [
-    `<link rel="alternate" hreflang="el" href="${address('el')}">`,
-    `<link rel="alternate" hreflang="en" href="${address('en')}">`,
-    `<link rel="alternate" hreflang="x-default" href="${address('el')}">`,
-  ].join('\n');
+/** The settings, which every rendered page asked for. */
+function answersIn({ cache }: RenderedPage): Record<string, unknown> {
+  const entry = Object.values(cache.queries).find(
+    (query) => (query as { endpointName?: string }).endpointName === 'getSettings',
+  );
+  return { getSettings: (entry as { data?: unknown } | undefined)?.data };
 }
 
-function headFiles({ composition, language, path, origin }: PageParts): string {
+function headFiles({ composition, language, path, origin, nonce }: PageParts): string {
   const { shell, shellBase } = composition;
   const { first, next, remotes } = viewFiles(composition, path, language);
-  const own = (file: string) => ({ href: `${shellBase}${file}`, integrity: shell.integrity[file] });
+  const own = (file: string) => ({ href: `${shellBase}${file}`, integrity: shell.integrity[file], origin, nonce });
   return [
     ...shell.fonts.map(
       (file) => `<link rel="preload" href="${shellBase}${file}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...first.styles.map((file) => styleTag(own(file))),
-    ...next.styles.map((file) => chunkStyleTag(own(file), origin)),
+    ...next.styles.map((file) => chunkStyleTag(own(file))),
     ...first.scripts.map((file) => scriptTag(own(file))),
-    ...next.scripts.map((file) => chunkPreload(own(file))),
+    ...next.scripts.map((file) => scriptPreload(own(file))),
     ...remotes.flatMap(({ release: { manifest, base }, files }) => {
-      const theirs = (file: string) => ({ href: `${base}${file}`, integrity: manifest.integrity[file] });
+      const theirs = (file: string) => ({ href: `${base}${file}`, integrity: manifest.integrity[file], origin, nonce });
       return [
-        ...files.styles.map((file) => chunkStyleTag(theirs(file), origin)),
-        entryPreload(theirs(manifest.entry)),
-        ...files.scripts.map((file) => chunkPreload(theirs(file))),
+        ...files.styles.map((file) => chunkStyleTag(theirs(file))),
+        ...[manifest.entry, ...files.scripts].map((file) => scriptPreload(theirs(file))),
       ];
     }),
   ].join('\n');
@@ -91,6 +88,8 @@ function headFiles({ composition, language, path, origin }: PageParts): string {
 interface HeadFile {
   readonly href: string;
   readonly integrity: string | undefined;
+  readonly origin: string;
+  readonly nonce: string;
 }
 
 function styleTag({ href, integrity }: HeadFile): string {
@@ -98,41 +97,20 @@ function styleTag({ href, integrity }: HeadFile): string {
 }
 
 /** webpack knows a style sheet that is there already by its whole address. */
-function chunkStyleTag({ href, integrity }: HeadFile, origin: string): string {
+function chunkStyleTag({ href, integrity, origin }: HeadFile): string {
   return `<link rel="stylesheet" href="${href}" data-href="${escapeHtml(origin)}${href}"${integrityAttribute(integrity)}>`;
 }
 
-function scriptTag({ href, integrity }: HeadFile): string {
-  return `<script defer src="${href}"${integrityAttribute(integrity)}></script>`;
+/** `async`, so that a style sheet which never arrives cannot hold the page's start back; it waits for the page's end itself. */
+function scriptTag({ href, integrity, nonce }: HeadFile): string {
+  return `<script async src="${href}" nonce="${nonce}"${integrityAttribute(integrity)}></script>`;
 }
 
-/** The loader asks for an entry with its hash, so the preload must ask the same way to be of use. */
-function entryPreload({ href, integrity }: HeadFile): string {
-  return `<link rel="preload" href="${href}" as="script"${integrityAttribute(integrity)}>`;
-}
-
-/** webpack asks for chunks of its own origin without CORS, for those of another (a development server) with it. */
-function chunkPreload({ href }: HeadFile): string {
-  const isForeign = href.startsWith('http');
-  return `<link rel="preload" href="${href}" as="script"${isForeign ? ' crossorigin="anonymous"' : ''}>`;
+/** The loader asks for scripts with their hash, so a preload must ask the same way to be of use. */
+function scriptPreload({ href, integrity, nonce }: HeadFile): string {
+  return `<link rel="preload" href="${href}" as="script" nonce="${nonce}"${integrityAttribute(integrity)}>`;
 }
 
 function integrityAttribute(integrity: string | undefined): string {
   return integrity ? ` integrity="${integrity}" crossorigin="anonymous"` : ' crossorigin="anonymous"';
-}
-
-function describeRemote(live: LiveRelease): LiveRemote {
-  const { manifest, previous } = live;
-  return {
-    id: manifest.id,
-    ...describeRelease(live),
-    routes: manifest.routes.map((route) => route.path),
-    slots: manifest.slots.map((slot) => slot.name),
-    previous: previous.map(describeRelease),
-  };
-}
-
-function describeRelease({ manifest, base }: Release): LoadableRelease {
-  const { version, entry, global, integrity } = manifest;
-  return { version, base, entry, global, integrity: integrity[entry] ?? '' };
 }

@@ -1,32 +1,84 @@
 import { imageUrl } from '@fakos/shared-kit/api/images/contract';
+import { publicSettings } from '@fakos/shared-kit/api/settings/contract';
+import { documentTitle, type HeadSettings, shortDescription } from '@fakos/shared-kit/remote/rendering';
 import { z } from 'zod';
 
 const settingsAnswer = z.object({
-  settings: z.object({
-    site_title: z.string(),
-    company_name: z.string(),
-    tagline: z.string(),
-    favicon_url: z.string(),
+  settings: publicSettings.pick({
+    site_title: true,
+    company_name: true,
+    tagline: true,
+    motto: true,
+    favicon_url: true,
+    logo_url: true,
+    site_style: true,
+    contact_phone: true,
+    contact_email: true,
+    contact_address: true,
+    working_hours: true,
+    facebook_page_url: true,
+    instagram_url: true,
+    youtube_url: true,
+    twitter_url: true,
   }),
 });
 
 /** What the head says of the site, from its settings. */
 export interface SiteSettings {
+  /** Title and description of a page that says nothing of itself. */
   readonly title: string;
   readonly description: string;
   readonly favicon: string;
+  /** What titles and descriptions of pages are completed with. */
+  readonly words: HeadSettings;
+  readonly business: BusinessSettings;
 }
 
+/** The shop as a business; '' where it does not say. */
+export interface BusinessSettings {
+  readonly name: string;
+  /** Address of a picture, or ''. */
+  readonly logo: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly address: string;
+  readonly workingHours: string;
+  /** Its pages elsewhere. */
+  readonly profiles: readonly string[];
+  /** Whether it sells on this site. */
+  readonly isShop: boolean;
+}
+
+const unknownSettings = settingsAnswer.shape.settings.parse({ company_name: 'Fakos' });
+
 /** Reads the head's words from the inlined answers; a site whose settings did not answer still has a title. */
-export function readSiteSettings(answers: Record<string, unknown>): SiteSettings {
+export function readSiteSettings(answers: Readonly<Record<string, unknown>>): SiteSettings {
   const found = settingsAnswer.safeParse(answers.getSettings);
-  if (!found.success) return { title: 'Fakos', description: '', favicon: 'data:,' };
-  const { site_title, company_name, tagline, favicon_url } = found.data.settings;
-  return { title: site_title || company_name || 'Fakos', description: tagline, favicon: faviconAddress(favicon_url) };
+  const settings = found.success ? found.data.settings : unknownSettings;
+  const name = settings.company_name || settings.site_title || 'Fakos';
+  const words = { ...settings, company_name: name };
+  return {
+    title: documentTitle(undefined, words),
+    description: shortDescription(undefined, words),
+    favicon: logoAddress(settings.favicon_url) || 'data:,',
+    words,
+    business: {
+      name,
+      logo: logoAddress(settings.logo_url),
+      phone: settings.contact_phone,
+      email: settings.contact_email,
+      address: settings.contact_address,
+      workingHours: settings.working_hours,
+      profiles: [settings.facebook_page_url, settings.instagram_url, settings.youtube_url, settings.twitter_url].filter(
+        (address) => /^https?:\/\//i.test(address),
+      ),
+      isShop: settings.site_style === 'eshop',
+    },
+  };
 }
 
 /** Settings hold the name of a file among the logos, or an address. */
-function faviconAddress(favicon: string): string {
-  if (!favicon) return 'data:,';
-  return favicon.includes('/') ? favicon : imageUrl('logo', favicon);
+function logoAddress(file: string): string {
+  if (!file) return '';
+  return file.includes('/') ? file : imageUrl('logo', file);
 }

@@ -45,9 +45,14 @@ export function viewFiles(composition: LiveComposition, path: string, language: 
   };
 }
 
+/** Slots that the first view of an address shows. `path` is without language and without leading slash. */
+export function slotsOf(path: string): readonly string[] {
+  return Object.entries(slotsByRoute).flatMap(([route, names]) => (matchesRoute(route, path) ? names : []));
+}
+
 function remoteView(release: LiveRelease, path: string, language: Language) {
   const { manifest } = release;
-  const slots = Object.entries(slotsByRoute).flatMap(([route, names]) => (matchesRoute(route, path) ? names : []));
+  const slots = slotsOf(path);
   const parts = [
     ...manifest.routes.filter((route) => matchesRoute(route.path, path)),
     ...manifest.slots.filter((slot) => slots.includes(slot.name)),

@@ -1,42 +1,81 @@
-import { languageOfPath, pathWithoutLanguage } from '@fakos/shared-kit/i18n/languages';
-import { type Request, Router } from 'express';
+import { isAdminPath, type Language, languageOfPath, pathWithoutLanguage } from '@fakos/shared-kit/i18n/languages';
+import type { RenderedPage } from '@fakos/shared-kit/remote/rendering';
+import { Router } from 'express';
 import type { Logger } from 'pino';
+import { bootData } from '../html/boot-data.ts';
 import { composePage } from '../html/compose-page.ts';
 import { fetchAnswers } from '../html/fetch-answers.ts';
+import { isPrivatePath } from '../html/private-paths.ts';
+import { originOf } from '../html/request-origin.ts';
+import { viewFiles } from '../html/view-files.ts';
+import type { FailureCounts } from '../releases/failure-counts.ts';
 import type { LiveComposition, Releases } from '../releases/live-composition.ts';
 import { matchesRoute } from '../releases/match-routes.ts';
+import type { Renderer } from '../render/renderer.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 
+/** What pages are made with. Without a renderer they are rendered by browsers. */
+export interface HtmlParts {
+  readonly releases: Releases;
+  readonly renderer: Renderer | undefined;
+  readonly upstream: Upstream;
+  /** Counts how often each release is shown. */
+  readonly failures: FailureCounts;
+  readonly log: Logger;
+  readonly firstScript: string | undefined;
+  /** Lets browsers take remotes from a developer's own machine. */
+  readonly overrides: boolean;
+}
+
+/** How long crawlers wait after a page that could not be made, in seconds. */
+const RETRY_AFTER_S = 60;
+
 /** Composes the HTML of every page: 200 where the shell or a live remote serves the address, else 404. */
-export function html(parts: {
-  releases: Releases;
-  upstream: Upstream;
-  log: Logger;
-  firstScript: string | undefined;
-}): Router {
-  const { releases, upstream, log, firstScript } = parts;
+export function html(parts: HtmlParts): Router {
+  const { releases, upstream, failures, log, firstScript, overrides } = parts;
   const router = Router();
   router.get('/{*path}', async (request, response) => {
     const path = pathWithoutLanguage(request.path).slice(1);
     const language = languageOfPath(request.path);
-    const composition = await releases.live();
-    const answers = await fetchAnswers(upstream, path, language, log);
-    const page = composePage({
-      composition,
-      language,
+    const live = await releases.live(response.locals.bucket as number | undefined);
+    const { composition, rendered } = await renderPage(parts, live, {
+      address: request.url,
+      visitor: request.ip ?? '',
       path,
-      answers,
-      nonce: response.locals.nonce as string,
-      origin: originOf(request),
-      firstScript,
+      language,
     });
-    response
-      .status(isServed(composition, path) ? 200 : 404)
-      .setHeader('Cache-Control', 'no-cache')
-      .type('html')
-      .send(page);
+    if (rendered?.redirect) {
+      response.redirect(rendered.redirect);
+      return;
+    }
+    failures.viewed(viewFiles(composition, path, language).remotes.map(({ release }) => release));
+    const answers = rendered ? {} : await fetchAnswers(upstream, path, language, log);
+    const nonce = response.locals.nonce as string;
+    const origin = originOf(request);
+    const meta = rendered?.meta ?? (isServed(composition, path) ? {} : ({ status: 404 } as const));
+    const head = { language, path, nonce, origin, firstScript, overrides };
+    const page = composePage({ composition, rendered, meta, answers, ...head });
+    const status = meta.status ?? 200;
+    if (status === 503) response.setHeader('Retry-After', RETRY_AFTER_S);
+    const cacheControl = isPrivatePath(path) ? 'no-store' : 'no-cache';
+    response.status(status).setHeader('Cache-Control', cacheControl).type('html').send(page);
   });
   return router;
+}
+
+async function renderPage(
+  { renderer }: HtmlParts,
+  live: LiveComposition,
+  page: { address: string; visitor: string; path: string; language: Language },
+): Promise<{ composition: LiveComposition; rendered: RenderedPage | undefined }> {
+  const { address, visitor, path, language } = page;
+  if (!renderer) return { composition: live, rendered: undefined };
+  // The back office is rendered by browsers only.
+  if (isAdminPath(`/${path}`)) return { composition: renderer.usable(live), rendered: undefined };
+  const boot = (composition: LiveComposition) => bootData(composition, language, path);
+  const isShared = !isPrivatePath(path);
+  const result = await renderer.render({ composition: live, address, visitor, isShared, boot });
+  return { composition: result?.composition ?? renderer.usable(live), rendered: result?.page };
 }
 
 function isServed({ shell, remotes }: LiveComposition, path: string): boolean {
@@ -44,8 +83,4 @@ function isServed({ shell, remotes }: LiveComposition, path: string): boolean {
     routes.map((route) => route.path),
   );
   return patterns.some((pattern) => matchesRoute(pattern, path));
-}
-
-function originOf(request: Request): string {
-  return `${request.protocol}://${request.get('host') ?? 'localhost'}`;
 }

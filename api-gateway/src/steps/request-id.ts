@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 
 /** Header that follows a request through every log. */
@@ -6,11 +7,16 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 
 const acceptable = /^[\w-]{8,64}$/;
 
-/** Gives every request an id, keeping one that the edge before us gave. */
+/** The id of a request: one that the edge before us gave, else a new one. */
+export function requestIdOf(request: IncomingMessage): string {
+  const given = request.headers[REQUEST_ID_HEADER];
+  return typeof given === 'string' && acceptable.test(given) ? given : randomUUID();
+}
+
+/** Gives every request an id. */
 export function requestId(): RequestHandler {
   return (request, response, next) => {
-    const given = request.get(REQUEST_ID_HEADER);
-    const id = given && acceptable.test(given) ? given : randomUUID();
+    const id = requestIdOf(request);
     request.headers[REQUEST_ID_HEADER] = id;
     response.setHeader(REQUEST_ID_HEADER, id);
     next();

@@ -10,12 +10,18 @@ export interface Development {
   readonly firstScript: string;
 }
 
+/** Servers of a developer's own machine, as a policy names them; it has no words for `[::1]`. */
+const LOOPBACK = ['http://localhost:*', 'http://127.0.0.1:*'];
+
 /**
- * Security headers, once for every answer. Scripts come from this site only; styles too, besides elements that carry
- * the request's nonce (`response.locals.nonce`).
+ * Security headers, once for every answer. Scripts run when they carry the request's nonce (`response.locals.nonce`) or
+ * are brought by one that does; styles come from this site or carry the nonce.
+ *
+ * @param parts.overrides lets the page take remotes from a developer's own machine, whose builds write plain style elements
  */
-export function securityHeaders(development?: Development): RequestHandler {
-  const extra = development?.origins ?? [];
+export function securityHeaders(parts: { development?: Development | undefined; overrides: boolean }): RequestHandler {
+  const { development, overrides } = parts;
+  const extra = [...(development?.origins ?? []), ...(overrides ? LOOPBACK : [])];
   const sockets = extra.map((origin) => origin.replace('http', 'ws'));
   const protect = helmet({
     contentSecurityPolicy: {
@@ -26,10 +32,13 @@ export function securityHeaders(development?: Development): RequestHandler {
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],
         formAction: ["'self'"],
-        scriptSrc: ["'self'", ...extra, ...(development ? ["'unsafe-eval'", "'unsafe-inline'"] : [])],
+        // A script that the page's own HTML names may bring others; nothing else runs, wherever it comes from.
+        scriptSrc: development
+          ? ["'self'", ...extra, "'unsafe-eval'", "'unsafe-inline'"]
+          : [nonceOf, "'strict-dynamic'"],
         // Attributes written by server-rendered markup carry sizes and ratios, never anything a visitor typed.
         styleSrcAttr: ["'unsafe-inline'"],
-        styleSrcElem: development ? ["'self'", "'unsafe-inline'", ...extra] : ["'self'", nonceOf],
+        styleSrcElem: development || overrides ? ["'self'", "'unsafe-inline'", ...extra] : ["'self'", nonceOf],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", ...extra],
         connectSrc: ["'self'", ...extra, ...sockets],

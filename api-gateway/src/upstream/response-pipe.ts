@@ -1,49 +1,67 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '@fakos/shared-kit/errors';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import type { Dispatcher } from 'undici';
-import { withoutHopByHop } from './headers.ts';
+import { VisitorGone } from './failures.ts';
+import type { AnswerHandler } from './guarded-dispatch.ts';
+import { passHeaders } from './headers.ts';
 
-/** Set by the gateway for every answer; the API's own do not replace them. */
-const ownHeaders = new Set(['x-powered-by', 'server', 'x-request-id', 'content-security-policy', 'date']);
+/** How a write ended: its status, or undefined when nobody knows what became of it. */
+export type WriteObserver = (status: number | undefined) => void;
 
 /** Writes an answer of the API straight into the visitor's, and ends the call when the visitor has gone. */
-export class ResponsePipe implements Dispatcher.DispatchHandler {
+export class ResponsePipe implements AnswerHandler {
+  private readonly request: Request;
   private readonly response: Response;
   private readonly fail: (error: AppError) => void;
+  private readonly observe: WriteObserver | undefined;
+  private controller: Dispatcher.DispatchController | undefined;
+  private isPaused = false;
 
-  constructor(response: Response, fail: (error: AppError) => void) {
+  constructor(request: Request, response: Response, fail: (error: AppError) => void, observe?: WriteObserver) {
+    this.request = request;
     this.response = response;
     this.fail = fail;
-  }
-
-  onRequestStart(controller: Dispatcher.DispatchController): void {
-    this.response.on('close', () => {
-      if (!this.response.writableFinished) controller.abort(new Error('The visitor has gone.'));
+    this.observe = observe;
+    response.on('close', () => {
+      if (!response.writableFinished) this.controller?.abort(new VisitorGone());
     });
   }
 
+  get isAbandoned(): boolean {
+    return this.response.destroyed || this.request.errored !== null;
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.controller = controller;
+    if (this.isAbandoned) controller.abort(new VisitorGone());
+  }
+
   onResponseStart(_controller: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
+    this.observe?.(status);
     this.response.statusCode = status;
-    for (const [name, value] of Object.entries(withoutHopByHop(headers))) {
-      if (!ownHeaders.has(name)) this.response.setHeader(name, value);
-    }
+    passHeaders(headers, this.response);
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
-    if (this.response.write(chunk)) return;
+    if (this.response.write(chunk) || this.isPaused) return;
+    this.isPaused = true;
     controller.pause();
-    this.response.once('drain', () => controller.resume());
+    this.response.once('drain', () => {
+      this.isPaused = false;
+      controller.resume();
+    });
   }
 
   onResponseEnd(): void {
     this.response.end();
   }
 
-  onResponseError(_controller: Dispatcher.DispatchController, cause: Error): void {
+  onResponseError(_controller: Dispatcher.DispatchController | undefined, cause: Error): void {
+    if (!(cause instanceof AppError)) this.observe?.(undefined);
     // The visitor went first: nobody is left to answer, and nothing is wrong with the API.
     if (this.response.destroyed) return;
     if (this.response.headersSent) this.response.destroy(cause);
-    else this.fail(new AppError('UPSTREAM_UNAVAILABLE', {}, { cause }));
+    else this.fail(cause instanceof AppError ? cause : new AppError('UPSTREAM_UNAVAILABLE', {}, { cause }));
   }
 }

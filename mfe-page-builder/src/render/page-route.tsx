@@ -1,3 +1,6 @@
+import { prefetchPage } from '@fakos/shared-kit/api/pages/hooks';
+import { loadSanitiser } from '@fakos/shared-kit/html';
+import type { PageAddress } from '@fakos/shared-kit/remote';
 import { useParams } from '@fakos/shared-kit/router';
 import { PageView } from './page-view.tsx';
 
@@ -6,3 +9,8 @@ export function PageRoute() {
   const { slug = '' } = useParams();
   return <PageView slug={slug} />;
 }
+
+PageRoute.calls = ({ params: { slug = '' } }: PageAddress) => [
+  prefetchPage('getPage', { slug }),
+  () => void loadSanitiser(),
+];

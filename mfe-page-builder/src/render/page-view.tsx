@@ -2,7 +2,7 @@ import { isApiFailure } from '@fakos/shared-kit/api';
 import type { PageDetail } from '@fakos/shared-kit/api/pages/contract';
 import { useGetPageQuery } from '@fakos/shared-kit/api/pages/hooks';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
-import { PageDescription } from '@fakos/shared-kit/page-meta';
+import { PageDescription as Description } from '@fakos/shared-kit/page-meta';
 import type { SlotProps } from '@fakos/shared-kit/remote';
 import { paths } from '@fakos/shared-kit/router';
 import { Breadcrumbs } from '@fakos/shared-kit/ui/breadcrumbs';
@@ -11,9 +11,11 @@ import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
 import { ErrorState } from '@fakos/shared-kit/ui/error-state';
 import { renderSafeLink } from '../framework/safe-link.tsx';
 import { useText } from '../text.ts';
+import { PageDescription } from './page-description.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import styles from './page-view.module.css';
 import { SectionList } from './section-list.tsx';
+import { usePageCrumbs } from './use-page-crumbs.ts';
 
 /** Answers to a slug that names no page: unknown, or none that could exist. */
 const NO_SUCH_PAGE: readonly number[] = [400, 404, 422];
@@ -29,15 +31,12 @@ export function PageView({ slug }: SlotProps['page.content']) {
 
 function Page({ page }: { page: PageDetail }) {
   const text = useText();
+  const crumbs = usePageCrumbs(page);
   return (
     <article className={styles.page}>
-      <PageDescription title={page.title} />
+      <PageDescription page={page} />
       <header className={styles.header}>
-        <Breadcrumbs
-          label={text('page.breadcrumbs')}
-          items={[{ label: text('page.home'), href: paths.home }, { label: page.title }]}
-          renderLink={renderSafeLink}
-        />
+        <Breadcrumbs label={text('page.breadcrumbs')} items={crumbs} renderLink={renderSafeLink} />
         <h1 className={styles.title}>{page.title}</h1>
       </header>
       <SectionList sections={page.sections} />
@@ -49,7 +48,7 @@ function PageNotFound() {
   const text = useText();
   return (
     <div className={styles.state}>
-      <PageDescription title={text('page.notFoundTitle')} />
+      <Description title={text('page.notFoundTitle')} status={404} noIndex />
       <EmptyState
         icon="search"
         headingLevel={1}
@@ -70,7 +69,7 @@ function PageFailed({ pending, onRetry }: { pending: boolean; onRetry: () => voi
   const kitText = useKitText();
   return (
     <div className={styles.state}>
-      <PageDescription title={text('page.errorTitle')} />
+      <Description title={text('page.errorTitle')} status={503} noIndex />
       <ErrorState
         headingLevel={1}
         title={text('page.errorTitle')}

@@ -4,6 +4,7 @@ import { KIT_NAMESPACE, kitCatalogues } from '@fakos/shared-kit/i18n/kit-text';
 import { Link, RouterProvider } from '@fakos/shared-kit/router';
 import { combineSlices, configureStore, Provider } from '@fakos/shared-kit/state';
 import { cartSlice, itemAdded, type NewCartItem } from '@fakos/shared-kit/state/cart';
+import { restoredSlice } from '@fakos/shared-kit/state/restored';
 import { sessionSlice } from '@fakos/shared-kit/state/session';
 import { wishlistSlice } from '@fakos/shared-kit/state/wishlist';
 import { createMemoryRouter } from '@fakos/shared-kit/testing/memory-router';
@@ -15,7 +16,8 @@ import remote from '../remote.ts';
 
 function createStore() {
   return configureStore({
-    reducer: combineSlices(sessionSlice, cartSlice, wishlistSlice, checkoutSlice, baseApi),
+    reducer: combineSlices(sessionSlice, cartSlice, wishlistSlice, restoredSlice, checkoutSlice, baseApi),
+    preloadedState: { restored: true },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: { language: () => 'el' } } }).concat(baseApi.middleware),
   });

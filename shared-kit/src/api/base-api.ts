@@ -1,7 +1,13 @@
 import { type BaseQueryFn, createApi, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { ErrorCode, FieldErrors } from '../errors/errors.ts';
 import { isErrorCode } from '../errors/errors.ts';
+import type { Language } from '../i18n/languages.ts';
+import type { ApiCache } from '../remote/manifest.ts';
+import type { ApiCall } from '../remote/rendering.ts';
 import { type SessionState, signOut } from '../state/session.slice.ts';
+import { createServerApi, sendOnServer } from './server-api.ts';
+
+export type { SettlingStore } from './server-api.ts';
 
 /** Canonical base of the API (product.md section 1). */
 export const API_BASE = '/backend/api/';
@@ -18,6 +24,9 @@ export interface ApiFailure {
   readonly answer?: unknown;
 }
 
+// Builds for browsers leave out what stands behind this.
+const ON_SERVER = typeof window === 'undefined';
+
 const fetchQuery = fetchBaseQuery({
   baseUrl: API_BASE,
   timeout: REQUEST_TIMEOUT_MS,
@@ -32,7 +41,11 @@ const fetchQuery = fetchBaseQuery({
 /** Sends a call in the visitor's language and names its failure. A session that the server no longer knows ends here too. */
 const namedFailures: BaseQueryFn<string | FetchArgs, unknown, ApiFailure> = async (args, api, extra) => {
   const call = typeof args === 'string' ? { url: args } : args;
-  const { language } = api.extra as ApiExtra;
+  const { language, call: serverCall } = api.extra as ApiExtra;
+  if (ON_SERVER && serverCall) {
+    const answer = await sendOnServer(call, language() as Language, serverCall);
+    return answer.error ? { error: nameFailure(answer.error) } : { data: answer.data };
+  }
   const headers = { 'Accept-Language': language(), ...(call.headers as Record<string, string> | undefined) };
   const result = await fetchQuery({ ...call, headers }, api, extra);
   if (!result.error) return { data: result.data };
@@ -42,9 +55,10 @@ const namedFailures: BaseQueryFn<string | FetchArgs, unknown, ApiFailure> = asyn
   return { error };
 };
 
-/** What the store hands to every call: how to learn the language in use. */
+/** What the store hands to every call: how to learn the language in use, and on the server how to reach the API. */
 export interface ApiExtra {
   readonly language: () => string;
+  readonly call?: ApiCall;
 }
 
 function nameFailure(error: { status: number | string; data?: unknown }): ApiFailure {
@@ -64,13 +78,31 @@ export function isApiFailure(error: unknown): error is ApiFailure {
   return typeof error === 'object' && error !== null && 'code' in error && isErrorCode(error.code);
 }
 
+const REHYDRATED = 'api/rehydrated';
+
 /**
  * The one API of the page; each resource's `hooks` injects its calls. `Localised` marks answers whose texts change with
  * the language.
  */
-export const baseApi = createApi({
+export const baseApi = (ON_SERVER ? createServerApi() : createApi)({
   reducerPath: 'api',
   baseQuery: namedFailures,
   tagTypes: ['Localised', 'Product', 'Order', 'Settings', 'Quote'],
+  extractRehydrationInfo: (action) => (action.type === REHYDRATED ? (action as Rehydrated).payload : undefined),
   endpoints: () => ({}),
 });
+
+// The library's type would name the state of this very API.
+// biome-ignore lint/suspicious/noExplicitAny: see above
+type Rehydrated = { type: typeof REHYDRATED; payload: any };
+
+/** Puts into the cache of a page what the server knew when it rendered it. */
+export function rehydrate({ queries, provided }: ApiCache): Rehydrated {
+  return { type: REHYDRATED, payload: { queries, provided, mutations: {} } };
+}
+
+/** What a cache holds that a page rendered elsewhere needs: finished calls, answered or failed. */
+export function dehydrate(state: { api: unknown }): ApiCache {
+  const { queries, provided } = state.api as ApiCache;
+  return { queries, provided };
+}

@@ -28,6 +28,8 @@ export const errorCodes = {
   REMOTE_KIT_MISMATCH: { number: 2003, status: 503 },
   REMOTE_CONTRACT_MISMATCH: { number: 2004, status: 503 },
   REMOTE_RENDER_FAILED: { number: 2005, status: 503 },
+  REMOTE_INSTALL_FAILED: { number: 2006, status: 503 },
+  RELEASE_REFUSED: { number: 2100, status: 422 },
 } as const satisfies Record<string, { number: number; status: number }>;
 
 /** The name of a failure: a key of {@link errorCodes}. */

@@ -2,9 +2,9 @@ import { useNavigate } from '@fakos/shared-kit/router';
 import { useEffect, useMemo, useRef } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import styles from './prose.module.css';
-import { sanitiseHtml } from './purify.ts';
+import { useCleanHtml } from './use-clean-html.ts';
 
-export { sanitiseHtml };
+export { loadSanitiser } from './use-clean-html.ts';
 
 export interface SafeHtmlProps {
   html: string;
@@ -25,12 +25,13 @@ function siteTarget(event: MouseEvent): string | null {
 }
 
 /**
- * Renders HTML that people wrote, with only what the allow-list names (see {@link sanitiseHtml} for what happens on the
- * server) and in the type of running text, sized by the text around. Its links into the site keep the visitor's language
+ * Renders HTML that people wrote, with only what the allow-list names (see `useCleanHtml`) and in the type of running
+ * text, sized by the text around. Its links into the site keep the visitor's language
  * and do not reload the page.
  */
 export function SafeHtml({ html, className }: SafeHtmlProps) {
-  const clean = useMemo(() => ({ __html: sanitiseHtml(html) }), [html]);
+  const text = useCleanHtml(html);
+  const clean = useMemo(() => ({ __html: text ?? '' }), [text]);
   const root = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
 
@@ -49,6 +50,13 @@ export function SafeHtml({ html, className }: SafeHtmlProps) {
     [navigate],
   );
 
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: this is the one place where HTML is written, after the allow-list
-  return <div ref={root} className={classNames(styles.prose, className)} dangerouslySetInnerHTML={clean} />;
+  return (
+    <div
+      ref={root}
+      className={classNames(styles.prose, className)}
+      aria-busy={text === undefined ? true : undefined}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: this is the one place where HTML is written, after the allow-list
+      dangerouslySetInnerHTML={clean}
+    />
+  );
 }

@@ -111,9 +111,16 @@ export interface Format {
 
 const TIME_ZONE = 'Europe/Athens';
 
-/** See {@link Format}. */
+const formats = new Map<Language, Format>();
+
+/** See {@link Format}. Making one is dear, so each language has one. */
 export function formatIn(language: Language): Format {
-  const locale = LOCALES[language];
+  const known = formats.get(language) ?? createFormat(LOCALES[language]);
+  formats.set(language, known);
+  return known;
+}
+
+function createFormat(locale: string): Format {
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
   const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE });
   const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: TIME_ZONE });
@@ -128,6 +135,5 @@ export function formatIn(language: Language): Format {
 
 /** The visitor's {@link Format}. */
 export function useFormat(): Format {
-  const language = useLanguage();
-  return useMemo(() => formatIn(language), [language]);
+  return formatIn(useLanguage());
 }

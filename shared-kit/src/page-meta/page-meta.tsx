@@ -1,8 +1,11 @@
 import { useGetSettingsQuery } from '@fakos/shared-kit/api/settings/hooks';
 import { createContext, useContext, useEffect } from 'react';
-import type { PageMeta } from '../remote/rendering.ts';
+import { useLocation } from 'react-router-dom';
+import { documentTitle, type PageMeta, robotsOf, shortDescription } from '../remote/rendering.ts';
+import { describeDocument } from './describe-document.ts';
 
 export type { JsonLd, PageMeta } from '../remote/rendering.ts';
+export { breadcrumbData } from './breadcrumb-data.ts';
 
 const PageMetaContext = createContext<((meta: PageMeta) => void) | undefined>(undefined);
 
@@ -10,8 +13,8 @@ const PageMetaContext = createContext<((meta: PageMeta) => void) | undefined>(un
 export const PageMetaCollector = PageMetaContext.Provider;
 
 /**
- * What a page says of itself. The server writes all of it into the head; in the browser the document's title follows
- * the visitor from page to page. Rendered once by each page, also for its failures (`status`).
+ * What a page says of itself. The server writes all of it into the head; in the browser title, description, canonical
+ * address and robots follow the visitor from page to page. Rendered once by each page, also for its failures (`status`).
  *
  * @example
  * <PageDescription title={product.name} description={product.summary} type="product" image={picture} data={[…]} />
@@ -21,13 +24,16 @@ export function PageDescription(meta: PageMeta) {
   // The server hears it while rendering: it renders once and has no effects.
   collect?.(meta);
   const { data } = useGetSettingsQuery();
-  const shop = data?.settings.site_title || data?.settings.company_name;
-  const title = [meta.title, shop, meta.title ? undefined : data?.settings.tagline].filter(Boolean).join(' · ');
+  const { pathname } = useLocation();
+  const title = documentTitle(meta.title, data?.settings);
+  const description = shortDescription(meta.description, data?.settings);
+  const robots = robotsOf(meta);
+  const { canonical } = meta;
   useEffect(
-    function nameDocument() {
-      if (title) document.title = title;
+    function followVisitor() {
+      describeDocument({ title, description, robots, canonical, pathname });
     },
-    [title],
+    [title, description, robots, canonical, pathname],
   );
   return null;
 }

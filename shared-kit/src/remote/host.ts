@@ -19,8 +19,12 @@ export interface RemoteHost {
   prefetch(address: string): void;
   /** Nonce of the page's Content-Security-Policy, for style elements that a library writes; '' where there is none. */
   readonly styleNonce: string;
-  /** Hears of a remote's component that threw while rendering. */
-  reportRenderFailure(remote: string, error: unknown): void;
+  /**
+   * Hears of a remote's component that threw while rendering. Named, that component's release gives no part any more,
+   * so that loading the same part again brings another release's.
+   */
+  // biome-ignore lint/suspicious/noExplicitAny: components of every kind of props are told by identity
+  reportRenderFailure(remote: string, error: unknown, component?: ComponentType<any>): void;
 }
 
 const RemoteHostContext = createContext<RemoteHost>({

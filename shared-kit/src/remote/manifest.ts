@@ -91,6 +91,8 @@ export interface BootData {
   readonly cache: ApiCache | null;
   /** Answers of calls, by the endpoint's name, to be put into the API's cache before the first render. */
   readonly answers: Readonly<Record<string, unknown>>;
+  /** There where the browser may take remotes from a developer's own machine. */
+  readonly overrides?: true;
 }
 
 /** What the API's cache knows, as RTK Query keeps it, without anything personal. */

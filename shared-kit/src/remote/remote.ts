@@ -1,3 +1,4 @@
+import type { baseApi } from '@fakos/shared-kit/api';
 import type { Slice } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 import { AppError } from '../errors/errors.ts';
@@ -13,10 +14,24 @@ export { CONTRACT_VERSION, type SlotName, type SlotProps, slotNames };
  */
 export const kitToken: object = Object.freeze({ kit: '@fakos/shared-kit' });
 
+/** Where a page is opened: what its pattern caught, and what stands behind `?`. */
+export interface PageAddress {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly search: URLSearchParams;
+}
+
+/** What goes out before whoever needs it is there: a call as a resource's `prefetch…` makes it, or late code. */
+export type PageCall = ReturnType<typeof baseApi.util.prefetch>;
+
+/** A page's component. `calls` says what it will ask first, so that a prefetched page opens with its data. */
+export type RemotePage = ComponentType & {
+  readonly calls?: (address: PageAddress) => readonly PageCall[];
+};
+
 /** A page of a remote. `path` is an address without language and without leading slash, `:name` and `*` as in the router. */
 export interface RemoteRoute {
   readonly path: string;
-  readonly page: () => Promise<ComponentType>;
+  readonly page: () => Promise<RemotePage>;
 }
 
 /** Components by the slot that they fill. */

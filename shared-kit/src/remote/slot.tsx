@@ -29,7 +29,7 @@ const NEAR = '50%';
 
 type FillState<N extends SlotName> =
   | { status: 'pending'; retried: boolean }
-  | { status: 'failed' }
+  | { status: 'failed'; error: unknown }
   | { status: 'ready'; Component: ComponentType<SlotProps[N]> };
 
 function FilledSlot<N extends SlotName>(props: { fill: SlotFill<N>; skeleton: ReactNode; slotProps: SlotProps[N] }) {
@@ -46,7 +46,7 @@ function FilledSlot<N extends SlotName>(props: { fill: SlotFill<N>; skeleton: Re
       let abandoned = false;
       fill.load().then(
         (Component) => !abandoned && setState({ status: 'ready', Component }),
-        () => !abandoned && setState({ status: 'failed' }),
+        (error: unknown) => !abandoned && setState({ status: 'failed', error }),
       );
       return () => {
         abandoned = true;
@@ -55,10 +55,15 @@ function FilledSlot<N extends SlotName>(props: { fill: SlotFill<N>; skeleton: Re
     [fill, state.status],
   );
 
-  if (state.status === 'failed') return <RemoteDown onRetry={retry} />;
+  if (state.status === 'failed') return <RemoteDown error={state.error} onRetry={retry} />;
   if (state.status === 'pending') return state.retried ? <RemoteDown pending onRetry={retry} /> : skeleton;
+  const replacement = {
+    component: state.Component,
+    load: () => setState({ status: 'pending', retried: false }),
+    pending: skeleton,
+  };
   return (
-    <RemoteBoundary remote={fill.remote}>
+    <RemoteBoundary remote={fill.remote} replacement={replacement}>
       <state.Component {...slotProps} />
     </RemoteBoundary>
   );

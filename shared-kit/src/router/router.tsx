@@ -5,9 +5,11 @@ import { localisePath } from '../i18n/languages.ts';
 
 export {
   createBrowserRouter,
+  matchRoutes,
   Navigate,
   Outlet,
   Route,
+  type RouteMatch,
   type RouteObject,
   RouterProvider,
   Routes,
@@ -17,6 +19,7 @@ export {
   useNavigation,
   useParams,
   useRevalidator,
+  useRouteError,
   useSearchParams,
 } from 'react-router-dom';
 export { Link, type LinkProps, NavLink, type NavLinkProps } from './link.tsx';

@@ -19,6 +19,7 @@ export interface KitState {
   session: SessionState;
   cart: CartState;
   wishlist: WishlistState;
+  restored: boolean;
 }
 
 /** Reads the shared part of the store. */

@@ -1,4 +1,5 @@
 import { baseApi } from '@fakos/shared-kit/api';
+import { loadSanitiser } from '@fakos/shared-kit/html';
 import { createI18n, I18nextProvider, loadCatalogue } from '@fakos/shared-kit/i18n';
 import { KIT_NAMESPACE, kitCatalogues } from '@fakos/shared-kit/i18n/kit-text';
 import type { Language } from '@fakos/shared-kit/i18n/languages';
@@ -6,6 +7,7 @@ import type { RemoteModule, SlotName, SlotProps } from '@fakos/shared-kit/remote
 import { Link, type RouteObject, RouterProvider } from '@fakos/shared-kit/router';
 import { combineSlices, configureStore, Provider } from '@fakos/shared-kit/state';
 import { cartSlice } from '@fakos/shared-kit/state/cart';
+import { restoredSlice } from '@fakos/shared-kit/state/restored';
 import { sessionSlice } from '@fakos/shared-kit/state/session';
 import { wishlistSlice } from '@fakos/shared-kit/state/wishlist';
 import { LinkProvider, type RenderLink } from '@fakos/shared-kit/ui/link';
@@ -18,13 +20,15 @@ const routerLink: RenderLink = ({ href, ...rest }) => <Link to={href} {...rest} 
 
 function createStore(language: Language) {
   return configureStore({
-    reducer: combineSlices(sessionSlice, cartSlice, wishlistSlice, baseApi),
+    reducer: combineSlices(sessionSlice, cartSlice, wishlistSlice, restoredSlice, baseApi),
+    preloadedState: { restored: true },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: { language: () => language } } }).concat(baseApi.middleware),
   });
 }
 
 async function renderRoutes(remote: RemoteModule, routes: RouteObject[], at: string, language: Language) {
+  await loadSanitiser();
   const i18n = createI18n(language);
   await loadCatalogue(i18n, KIT_NAMESPACE, kitCatalogues, language);
   await loadCatalogue(i18n, remote.id, remote.locales, language);

@@ -1,7 +1,6 @@
 import type { GalleryImage, HomeContent } from '@fakos/shared-kit/api/settings/contract';
 import { isOn } from '@fakos/shared-kit/api/settings/flags';
 import { useGetContentQuery } from '@fakos/shared-kit/api/settings/hooks';
-import { PageDescription } from '@fakos/shared-kit/page-meta';
 import { VisuallyHidden } from '@fakos/shared-kit/ui/visually-hidden';
 import { useIsShop, useSettings } from '../use-settings.ts';
 import { CategoryTiles } from './category-tiles.tsx';
@@ -9,6 +8,7 @@ import { FeaturedProducts } from './featured-products.tsx';
 import { GalleryStrip } from './gallery-strip.tsx';
 import { Hero } from './hero.tsx';
 import { HeroSkeleton } from './hero-skeleton.tsx';
+import { HomeDescription } from './home-description.tsx';
 import styles from './home-page.module.css';
 import { LatestPosts } from './latest-posts.tsx';
 import { StoreBlock } from './store-block.tsx';
@@ -19,7 +19,7 @@ export function HomePage() {
   const { data, isError } = useGetContentQuery();
   return (
     <div className={styles.home}>
-      <PageDescription />
+      <HomeDescription content={data?.data.content} isDown={isError && !data} />
       {data || isError ? (
         // Without an answer the parts stand with their defaults, so that the shop stays open (spec section 8).
         <Parts content={data?.data.content ?? {}} gallery={data?.data.gallery ?? []} />

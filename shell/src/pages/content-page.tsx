@@ -22,7 +22,7 @@ function Unavailable({ slug }: { slug: string }) {
   const title = isContentSlug(slug) ? text(`pages.${slug}`) : text('pages.emptyTitle');
   return (
     <Container size="narrow" className={styles.page}>
-      <PageDescription title={title} />
+      <PageDescription title={title} noIndex />
       <h1>{title}</h1>
       <EmptyState icon="info" title={text('pages.emptyTitle')} text={text('pages.emptyText')} />
     </Container>

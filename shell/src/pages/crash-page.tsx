@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '@fakos/shared-kit/ui/button';
+import { hasOverrides, resetOverrides } from '../overrides/overrides.ts';
 import styles from './crash-page.module.css';
 
 // Nothing may be left standing when this is shown: neither words nor store nor language, so it says both itself.
@@ -33,6 +34,11 @@ export function CrashPage() {
         <ButtonLink href="/" variant="secondary" renderLink={(props) => <a {...props} />}>
           Αρχική σελίδα · <span lang="en">Home page</span>
         </ButtonLink>
+        {hasOverrides() && (
+          <Button variant="secondary" onClick={resetOverrides}>
+            Επαναφορά τμημάτων υπό ανάπτυξη · <span lang="en">Reset parts under development</span>
+          </Button>
+        )}
       </div>
     </main>
   );

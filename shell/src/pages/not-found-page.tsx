@@ -11,8 +11,7 @@ export function NotFoundPage() {
   const text = useText();
   return (
     <Container size="narrow" className={styles.page}>
-      <PageDescription title={text('notFound.title')} />
-      <meta name="robots" content="noindex" />
+      <PageDescription title={text('notFound.title')} status={404} noIndex />
       <EmptyState
         icon="glasses"
         headingLevel={1}

@@ -23,12 +23,20 @@ export function startFederation(): Federation {
     ...late.flatMap(({ names, load }) =>
       names.split(' ').map((name) => {
         const get = async () => {
-          const { modules } = await load();
-          return () => modules[name];
+          try {
+            const { modules } = await load();
+            return () => modules[name];
+          } catch (error) {
+            // The runtime would keep a load that failed, and every remote would fail with it from now on.
+            const offer = federation.shareScopeMap.default?.[KIT + name]?.[versions.kit];
+            if (offer) offer.loading = null;
+            throw error;
+          }
         };
         return [KIT + name, { version: versions.kit, shareConfig, get }];
       }),
     ),
   ]);
-  return createInstance({ name: 'fakos_shell', remotes: [], shared });
+  const federation = createInstance({ name: 'fakos_shell', remotes: [], shared });
+  return federation;
 }

@@ -1,58 +1,96 @@
 import { AppError } from '@fakos/shared-kit/errors';
 import { checkRemote, type RemoteModule } from '@fakos/shared-kit/remote';
-import type { LiveRemote } from '@fakos/shared-kit/remote/manifest';
+import type { FailurePhase } from '@fakos/shared-kit/remote/failures';
+import type { LoadableRelease } from '@fakos/shared-kit/remote/manifest';
 import type { Federation } from './federation.ts';
 import { loadScript } from './load-script.ts';
+import { doubtStyles, letGoOfPending } from './loading-tags.ts';
 
-/** Fetches and checks remotes. A remote that failed is not remembered as failed: the next call tries again. */
+/** One try at a release: a copy of it with an address, modules and pending files of its own. */
+export class Container {
+  readonly remote: string;
+  readonly release: LoadableRelease;
+  /** Address of the folder that it loads its files from. */
+  readonly base: string;
+  /** What it is doing, or what it failed at. */
+  phase: FailurePhase = 'entry';
+  readonly module: Promise<RemoteModule>;
+
+  /** @param load loads what the release exposes, telling the container of its progress */
+  constructor(
+    remote: string,
+    release: LoadableRelease,
+    base: string,
+    load: (container: Container) => Promise<RemoteModule>,
+  ) {
+    this.remote = remote;
+    this.release = release;
+    this.base = base;
+    this.module = load(this);
+  }
+}
+
+/** Opens releases of remotes. What failed is not kept: the next who asks gets another try. */
 export class RemoteLoader {
   private readonly federation: Federation;
-  private readonly loading = new Map<string, Promise<RemoteModule>>();
+  private readonly current = new Map<string, Container>();
   private readonly tries = new Map<string, number>();
+  private opened = 0;
 
   constructor(federation: Federation) {
     this.federation = federation;
   }
 
   /**
-   * The remote's module; one load, however many ask.
+   * The container of a release; one, however many ask.
    *
-   * @throws {AppError} a REMOTE_… code
+   * @param insteadOf one that is of no use to the caller
    */
-  load(remote: LiveRemote): Promise<RemoteModule> {
-    const running = this.loading.get(remote.id);
-    if (running) return running;
-    const load = this.tryTwice(remote).catch((error: unknown) => {
-      this.loading.delete(remote.id);
-      throw error;
-    });
-    this.loading.set(remote.id, load);
-    return load;
+  open(remote: string, release: LoadableRelease, insteadOf?: Container): Container {
+    const known = this.current.get(release.base);
+    if (known && known !== insteadOf) return known;
+    const opened = this.openAnother(remote, release);
+    this.current.set(release.base, opened);
+    return opened;
   }
 
-  private async tryTwice(remote: LiveRemote): Promise<RemoteModule> {
-    try {
-      return await this.fetch(remote);
-    } catch {
-      return await this.fetch(remote);
-    }
+  /** Those who ask from now on get this one. */
+  prefer(container: Container): void {
+    this.current.set(container.release.base, container);
   }
 
-  private async fetch(remote: LiveRemote): Promise<RemoteModule> {
-    const attempt = this.tries.get(remote.id) ?? 0;
-    this.tries.set(remote.id, attempt + 1);
-    if (!(remote.global in globalThis)) await loadScript(entryAddress(remote, attempt), remote.integrity);
-    if (!(remote.global in globalThis)) throw new AppError('REMOTE_MALFORMED', { remote: remote.id, field: 'global' });
-    this.federation.registerRemotes(
-      [{ name: remote.global, entry: entryAddress(remote, attempt), entryGlobalName: remote.global }],
-      { force: attempt > 0 },
-    );
-    const exposed = await this.federation.loadRemote<{ default: unknown }>(`${remote.global}/remote`);
-    return checkRemote(remote.id, exposed?.default);
+  /** Those who ask from now on get another one. */
+  discard(container: Container): void {
+    if (this.current.get(container.release.base) === container) this.current.delete(container.release.base);
+  }
+
+  private openAnother(remote: string, release: LoadableRelease): Container {
+    const number = this.tries.get(release.base) ?? 0;
+    this.tries.set(release.base, number + 1);
+    if (number === 0) doubtStyles(release.base);
+    else letGoOfPending(release.base, `${remote}@${release.version}`);
+    this.opened += 1;
+    const name = `${release.global}_${this.opened}`;
+    return new Container(remote, release, addressOfTry(release.base, number), (opened) => this.fetch(opened, name));
+  }
+
+  private async fetch(container: Container, name: string): Promise<RemoteModule> {
+    const { remote, release, base } = container;
+    const page = globalThis as Record<string, unknown>;
+    await loadScript(base + release.entry, release.integrity);
+    // Each run of the entry leaves its container under the same name; this one is taken before another can.
+    page[name] = page[release.global];
+    page[release.global] = undefined;
+    if (!page[name]) throw new AppError('REMOTE_MALFORMED', { remote, field: 'global' });
+    container.phase = 'chunk';
+    this.federation.registerRemotes([{ name, entry: base + release.entry, entryGlobalName: name }]);
+    const exposed = await this.federation.loadRemote<{ default: unknown }>(`${name}/remote`);
+    container.phase = 'install';
+    return checkRemote(remote, exposed?.default);
   }
 }
 
-/** A retry goes to an alias of the same folder: browsers hold on to an address that hung (loading.md). */
-function entryAddress({ base, entry }: LiveRemote, attempt: number): string {
-  return `${attempt === 0 ? base : base.replace('/remotes/', `/remotes~${attempt}/`)}${entry}`;
+/** A second try goes to an alias of the same folder: browsers hold on to an address that hung (loading.md). */
+function addressOfTry(base: string, number: number): string {
+  return number === 0 ? base : base.replace('/remotes/', `/remotes~${number}/`);
 }

@@ -5,6 +5,8 @@ declare module 'fakos-shared-modules' {
   export const versions: { readonly react: string; readonly kit: string };
   export const react: Modules;
   export const kit: Modules;
+  /** On the server all of them, by their whole names. */
+  export const serverModules: Modules;
   /** Modules of the kit that come with a chunk; `names` has blanks between them. */
   export const late: readonly { readonly names: string; load(): Promise<{ modules: Modules }> }[];
 }

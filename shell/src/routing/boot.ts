@@ -16,6 +16,14 @@ const EMPTY_BOOT_DATA: BootData = {
   answers: {},
 };
 
+/** Scripts of the page run as soon as they arrive; this waits for the page's own end. */
+export function untilParsed(): Promise<void> {
+  if (document.readyState !== 'loading') return Promise.resolve();
+  return new Promise((resolve) => {
+    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+  });
+}
+
 /** Reads the start data that the gateway wrote into the page. */
 export function readBootData(): BootData {
   const text = document.getElementById(BOOT_ELEMENT_ID)?.textContent;

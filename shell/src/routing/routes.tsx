@@ -1,18 +1,23 @@
 import { RemoteBoundary } from '@fakos/shared-kit/remote/boundary';
 import { RemoteDown } from '@fakos/shared-kit/remote/down';
 import type { LiveRemote } from '@fakos/shared-kit/remote/manifest';
-import { type RouteObject, useLoaderData, useRevalidator } from '@fakos/shared-kit/router';
-import type { ReactElement } from 'react';
+import { type RouteObject, useLoaderData, useRevalidator, useRouteError } from '@fakos/shared-kit/router';
+import type { ComponentType, ReactElement } from 'react';
 import { SiteLayout } from '../chrome/site-layout.tsx';
 import { CrashPage } from '../pages/crash-page.tsx';
-import type { RemoteInstaller } from '../remotes/remote-installer.ts';
+import { MovedPage } from './moved-page.tsx';
 import styles from './routes.module.css';
-import { contentPages } from './shell-paths.ts';
+import { contentPages, redirects } from './shell-paths.ts';
 
 const loadContentPage = () => import(/* webpackChunkName: "page-content" */ '../pages/content-page.tsx');
 
+/** Where routes get the pages of remotes: by pattern, as the registry lists it. */
+export interface RemotePages {
+  loadPage(remote: LiveRemote, path: string): Promise<ComponentType>;
+}
+
 /** The whole site: the shell's own pages and the live remotes' ones, under `/` in Greek and under `/en` in English. */
-export function createRoutes(remotes: readonly LiveRemote[], installer: RemoteInstaller): RouteObject[] {
+export function createRoutes(remotes: readonly LiveRemote[], installer: RemotePages): RouteObject[] {
   const pages: RouteObject[] = [
     lazyRoute('', async () => {
       const { HomePage } = await import(/* webpackChunkName: "page-home" */ '../home/home-page.tsx');
@@ -33,6 +38,7 @@ export function createRoutes(remotes: readonly LiveRemote[], installer: RemoteIn
       return <page.WishlistPage />;
     }),
     ...remotes.flatMap((remote) => remote.routes.map((path) => remoteRoute(remote, path, installer))),
+    ...redirects.map(({ from, to }) => ({ path: from, element: <MovedPage to={to} /> })),
     lazyRoute('*', async () => {
       const { NotFoundPage } = await import(/* webpackChunkName: "page-not-found" */ '../pages/not-found-page.tsx');
       return <NotFoundPage />;
@@ -41,15 +47,22 @@ export function createRoutes(remotes: readonly LiveRemote[], installer: RemoteIn
   return [{ path: '/en?', element: <SiteLayout />, errorElement: <CrashPage />, children: pages }];
 }
 
-function remoteRoute(remote: LiveRemote, path: string, installer: RemoteInstaller): RouteObject {
+function remoteRoute(remote: LiveRemote, path: string, installer: RemotePages): RouteObject {
   return lazyRoute(path, async () => {
     const Page = await installer.loadPage(remote, path);
-    return (
-      <RemoteBoundary remote={remote.id}>
-        <Page />
-      </RemoteBoundary>
-    );
+    return <RemoteRoutePage remote={remote.id} Page={Page} />;
   });
+}
+
+/** A page that fails while rendering is loaded again, from another release of its remote. */
+function RemoteRoutePage({ remote, Page }: { remote: string; Page: ComponentType }) {
+  const { revalidate } = useRevalidator();
+  const replacement = { component: Page, load: () => void revalidate(), pending: <PagePending /> };
+  return (
+    <RemoteBoundary remote={remote} replacement={replacement}>
+      <Page />
+    </RemoteBoundary>
+  );
 }
 
 /** A page whose code comes when it is opened. A `loader` and not `lazy`, whose failures the router keeps for ever. */
@@ -76,5 +89,5 @@ function LoadedPage() {
 
 function PageFailed() {
   const { revalidate, state } = useRevalidator();
-  return <RemoteDown onRetry={() => void revalidate()} pending={state === 'loading'} />;
+  return <RemoteDown error={useRouteError()} onRetry={() => void revalidate()} pending={state === 'loading'} />;
 }

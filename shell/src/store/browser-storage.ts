@@ -5,6 +5,7 @@ import {
   parseStoredCart,
   selectItems,
 } from '@fakos/shared-kit/state/cart';
+import { restored } from '@fakos/shared-kit/state/restored';
 import {
   parseStoredSession,
   SESSION_STORAGE_KEYS,
@@ -27,6 +28,7 @@ export function restore(store: AppStore, storage: Storage): void {
   if (session?.user && session.token) store.dispatch(signedIn({ user: session.user, token: session.token }));
   store.dispatch(itemsReplaced(readList(storage, CART_STORAGE_KEY, parseStoredCart)));
   store.dispatch(wishlistReplaced(readList(storage, WISHLIST_STORAGE_KEY, parseStoredWishlist)));
+  store.dispatch(restored());
 }
 
 /** Saves every change, and follows the changes of other tabs. */

@@ -1,12 +1,13 @@
 import { type ApiExtra, baseApi } from '@fakos/shared-kit/api';
 import { combineSlices, configureStore, type Slice } from '@fakos/shared-kit/state';
 import { cartSlice } from '@fakos/shared-kit/state/cart';
+import { restoredSlice } from '@fakos/shared-kit/state/restored';
 import { sessionSlice } from '@fakos/shared-kit/state/session';
 import { wishlistSlice } from '@fakos/shared-kit/state/wishlist';
 
 /** Makes the one store. `extra.language` tells every call of the API which language to answer in. */
 export function createStore(extra: ApiExtra) {
-  const reducer = combineSlices(sessionSlice, cartSlice, wishlistSlice, baseApi);
+  const reducer = combineSlices(sessionSlice, cartSlice, wishlistSlice, restoredSlice, baseApi);
   const store = configureStore({
     reducer,
     middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).concat(baseApi.middleware),

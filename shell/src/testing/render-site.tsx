@@ -3,6 +3,7 @@ import type { Language } from '@fakos/shared-kit/i18n/languages';
 import { RemoteHostProvider } from '@fakos/shared-kit/remote/host';
 import { type RouteObject, RouterProvider } from '@fakos/shared-kit/router';
 import { Provider } from '@fakos/shared-kit/state';
+import { restored } from '@fakos/shared-kit/state/restored';
 import { createMemoryRouter } from '@fakos/shared-kit/testing/memory-router';
 import { render } from '@testing-library/react';
 import { SiteLayout } from '../chrome/site-layout.tsx';
@@ -22,11 +23,11 @@ export async function renderSite(at: string, { pages = [], language = 'el', prep
   const i18n = createI18n(language);
   await loadOwnCatalogues(i18n, language);
   const store = createStore({ language: () => language });
+  store.dispatch(restored());
   prepare?.(store);
   const chosen: Language[] = [];
   const host = {
     fills: () => [],
-    prefetch: () => undefined,
     prefetch: () => undefined,
     styleNonce: '',
     setLanguage: (next: Language) => void chosen.push(next),

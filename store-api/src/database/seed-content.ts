@@ -1,4 +1,5 @@
-import { sanitiseHtml, sanitiseTree } from '../html/sanitise-html.ts';
+import { sanitiseHtml } from '@fakos/shared-kit/html/sanitise';
+import { sanitiseTree } from '../html/sanitise-tree.ts';
 import { normalise, searchTextOf } from '../text/normalise.ts';
 import type { DemoCatalogue, DemoPost } from './demo/demo-catalogue.types.ts';
 import { imageNames, singleImageName } from './image-names.ts';

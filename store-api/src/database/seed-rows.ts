@@ -1,4 +1,4 @@
-import { sanitiseHtml } from '../html/sanitise-html.ts';
+import { sanitiseHtml } from '@fakos/shared-kit/html/sanitise';
 import { normalise, searchTextOf } from '../text/normalise.ts';
 import type { DemoCatalogue, DemoProduct } from './demo/demo-catalogue.types.ts';
 import { categoryImageName, imageNames } from './image-names.ts';

@@ -1,4 +1,9 @@
+import type { QueryOf } from '@fakos/shared-kit/api/contract';
+import type { listPosts } from '@fakos/shared-kit/api/posts/contract';
 import { paths } from '@fakos/shared-kit/router';
+
+/** A large post and two full rows of three below it. */
+export const POSTS_PER_PAGE = 7;
 
 /** What the list shows, all of it in the address. */
 export interface ListState {
@@ -24,4 +29,9 @@ export function listAddress({ category, page }: ListState): string {
   if (category) search.set('category', category);
   if (page > 1) search.set('page', String(page));
   return search.size > 0 ? `${paths.blog}?${search}` : paths.blog;
+}
+
+/** The call that answers a state. */
+export function callOf({ category, page }: ListState): QueryOf<typeof listPosts> {
+  return { status: 'published', category, page, limit: POSTS_PER_PAGE };
 }

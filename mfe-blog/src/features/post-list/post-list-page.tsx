@@ -1,20 +1,18 @@
-import { useListPostCategoriesQuery } from '@fakos/shared-kit/api/post-categories/hooks';
-import { useListPostsQuery } from '@fakos/shared-kit/api/posts/hooks';
+import { prefetchPostCategories, useListPostCategoriesQuery } from '@fakos/shared-kit/api/post-categories/hooks';
+import { prefetchPost, useListPostsQuery } from '@fakos/shared-kit/api/posts/hooks';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
-import { PageDescription } from '@fakos/shared-kit/page-meta';
+import type { PageAddress } from '@fakos/shared-kit/remote';
 import { useSearchParams } from '@fakos/shared-kit/router';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { ErrorState } from '@fakos/shared-kit/ui/error-state';
 import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
 import { useText } from '../../text.ts';
 import { CategoryFilter } from './category-filter.tsx';
-import { type ListState, readListState } from './list-address.ts';
+import { callOf, type ListState, readListState } from './list-address.ts';
+import { ListDescription } from './list-description.tsx';
 import styles from './post-list-page.module.css';
 import { PostListSkeleton } from './post-list-skeleton.tsx';
 import { PostResults } from './post-results.tsx';
-
-/** A large post and two full rows of three below it. */
-export const POSTS_PER_PAGE = 7;
 
 /** `/blog` */
 export function PostListPage() {
@@ -23,10 +21,9 @@ export function PostListPage() {
   const state = readListState(search);
   const { data: categories } = useListPostCategoriesQuery();
   const categoryName = categories?.data.find(({ slug }) => slug === state.category)?.name;
-  const title = categoryName ? `${categoryName} · ${text('blog.title')}` : text('blog.title');
   return (
     <Container className={styles.page}>
-      <PageDescription title={title} />
+      <ListDescription state={state} categoryName={categoryName} />
       <SectionHeading level={1} title={text('blog.title')} text={text('blog.intro')} />
       <CategoryFilter current={state.category} />
       <Posts state={state} />
@@ -34,15 +31,15 @@ export function PostListPage() {
   );
 }
 
+PostListPage.calls = ({ search }: PageAddress) => [
+  prefetchPostCategories('listPostCategories', undefined),
+  prefetchPost('listPosts', callOf(readListState(search))),
+];
+
 function Posts({ state }: { state: ListState }) {
   const text = useText();
   const kitText = useKitText();
-  const { currentData, isError, isFetching, refetch } = useListPostsQuery({
-    status: 'published',
-    category: state.category,
-    page: state.page,
-    limit: POSTS_PER_PAGE,
-  });
+  const { currentData, isError, isFetching, refetch } = useListPostsQuery(callOf(state));
   if (currentData) return <PostResults state={state} posts={currentData.data} meta={currentData.meta} />;
   if (!isError) return <PostListSkeleton />;
   return (

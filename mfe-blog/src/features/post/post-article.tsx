@@ -1,11 +1,11 @@
 import type { PostDetail } from '@fakos/shared-kit/api/posts/contract';
 import { SafeHtml } from '@fakos/shared-kit/html';
-import { PageDescription } from '@fakos/shared-kit/page-meta';
 import { Slot } from '@fakos/shared-kit/remote/slot';
 import { Picture } from '@fakos/shared-kit/ui/picture';
 import { postImage } from '../../parts/post-image.ts';
 import { useText } from '../../text.ts';
 import styles from './post-article.module.css';
+import { PostDescription } from './post-description.tsx';
 import { PostHeader } from './post-header.tsx';
 import { RelatedPosts } from './related-posts.tsx';
 import { ShareLinks } from './share-links.tsx';
@@ -21,7 +21,7 @@ export function PostArticle({ post }: { post: PostDetail }) {
   return (
     <>
       <article className={styles.article}>
-        <PageDescription title={post.meta_title || post.title} />
+        <PostDescription post={post} />
         <PostHeader post={post} />
         {hero && (
           <div className={styles.hero}>

@@ -5,21 +5,16 @@ import { Breadcrumbs } from '@fakos/shared-kit/ui/breadcrumbs';
 import { WishToggle } from '../../parts/wish-toggle.tsx';
 import { useText } from '../../text.ts';
 import styles from './post-header.module.css';
+import { usePostCrumbs } from './use-post-crumbs.ts';
 
 /** Title, introduction and origin of a post. */
 export function PostHeader({ post }: { post: PostDetail }) {
   const text = useText();
   const format = useFormat();
+  const crumbs = usePostCrumbs(post);
   return (
     <header className={styles.header}>
-      <Breadcrumbs
-        label={text('blog.breadcrumbs')}
-        items={[
-          { label: text('blog.home'), href: paths.home },
-          { label: text('blog.title'), href: paths.blog },
-          { label: post.title },
-        ]}
-      />
+      <Breadcrumbs label={text('blog.breadcrumbs')} items={crumbs} />
       <div className={styles.words}>
         <Link to={`${paths.blog}?category=${post.category_slug}`} className={styles.category}>
           {post.category_name}

@@ -1,7 +1,9 @@
 import { isApiFailure } from '@fakos/shared-kit/api';
-import { useGetPostQuery } from '@fakos/shared-kit/api/posts/hooks';
+import { prefetchPost, useGetPostQuery } from '@fakos/shared-kit/api/posts/hooks';
+import { loadSanitiser } from '@fakos/shared-kit/html';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { PageDescription } from '@fakos/shared-kit/page-meta';
+import type { PageAddress } from '@fakos/shared-kit/remote';
 import { paths, useParams } from '@fakos/shared-kit/router';
 import { ButtonLink } from '@fakos/shared-kit/ui/button';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
@@ -24,11 +26,16 @@ export function PostPage() {
   return <PostSkeleton />;
 }
 
+PostPage.calls = ({ params: { slug = '' } }: PageAddress) => [
+  prefetchPost('getPost', { slug }),
+  () => void loadSanitiser(),
+];
+
 function PostNotFound() {
   const text = useText();
   return (
     <div className={styles.state}>
-      <PageDescription title={text('post.notFoundTitle')} />
+      <PageDescription title={text('post.notFoundTitle')} status={404} noIndex />
       <EmptyState
         icon="search"
         headingLevel={1}
@@ -45,7 +52,7 @@ function PostFailed({ pending, onRetry }: { pending: boolean; onRetry: () => voi
   const kitText = useKitText();
   return (
     <div className={styles.state}>
-      <PageDescription title={text('post.errorTitle')} />
+      <PageDescription title={text('post.errorTitle')} status={503} noIndex />
       <ErrorState
         headingLevel={1}
         title={text('post.errorTitle')}

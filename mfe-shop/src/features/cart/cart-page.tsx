@@ -1,5 +1,6 @@
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { PageDescription } from '@fakos/shared-kit/page-meta';
+import { Personal } from '@fakos/shared-kit/personal';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { ErrorState } from '@fakos/shared-kit/ui/error-state';
 import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
@@ -17,11 +18,22 @@ const USUAL_CHOICE = { shipping_method: 'courier', payment_method: 'bank_transfe
 /** `/cart`: what is in it, re-checked by the server, and the way to pay. */
 export function CartPage() {
   const text = useText();
+  return (
+    <Container className={styles.page}>
+      <PageDescription title={text('cart.title')} noIndex />
+      <Personal>
+        <Cart />
+      </Personal>
+    </Container>
+  );
+}
+
+function Cart() {
+  const text = useText();
   const cart = useCheckedCart(USUAL_CHOICE);
   const count = cart.items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <Container className={styles.page}>
-      <PageDescription title={text('cart.title')} />
+    <>
       <CartNotices {...cart} />
       {cart.items.length === 0 ? (
         <EmptyCart />
@@ -31,7 +43,7 @@ export function CartPage() {
           <FullCart cart={cart} />
         </>
       )}
-    </Container>
+    </>
   );
 }
 

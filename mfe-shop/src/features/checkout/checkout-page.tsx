@@ -1,5 +1,6 @@
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { PageDescription } from '@fakos/shared-kit/page-meta';
+import { Personal } from '@fakos/shared-kit/personal';
 import { paths, useNavigate } from '@fakos/shared-kit/router';
 import { useDispatch, useSelector } from '@fakos/shared-kit/state';
 import { cartCleared } from '@fakos/shared-kit/state/cart';
@@ -30,6 +31,17 @@ const POSTCODE = /^\d{5}$/;
 /** `/checkout?step=…`: from a cart to an order, one question group at a time. */
 export function CheckoutPage() {
   const text = useText();
+  return (
+    <Container className={styles.page}>
+      <PageDescription title={text('checkout.title')} noIndex />
+      <Personal>
+        <Checkout />
+      </Personal>
+    </Container>
+  );
+}
+
+function Checkout() {
   const kitText = useKitText();
   const draft = useSelector(selectDraft);
   const cart = useCheckedCart({
@@ -40,13 +52,12 @@ export function CheckoutPage() {
   const { isLeaving, leave } = useLeaving();
 
   return (
-    <Container className={styles.page}>
-      <PageDescription title={text('checkout.title')} />
+    <>
       {isLeaving && <Spinner size="lg" label={kitText('state.loading')} className={styles.leaving} />}
       {!isLeaving && <CartNotices {...cart} />}
       {!isLeaving && cart.items.length === 0 && <EmptyCart />}
       {!isLeaving && cart.items.length > 0 && <Steps cart={cart} draft={draft} onPlaced={leave} />}
-    </Container>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useGetOrderQuery } from '@fakos/shared-kit/api/orders/hooks';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { PageDescription } from '@fakos/shared-kit/page-meta';
+import { Personal } from '@fakos/shared-kit/personal';
 import { paths, useSearchParams } from '@fakos/shared-kit/router';
 import { ButtonLink } from '@fakos/shared-kit/ui/button';
 import { Container } from '@fakos/shared-kit/ui/container';
@@ -17,18 +18,24 @@ const NOTHING_THERE: readonly number[] = [400, 403, 404, 422];
 /** `/order-success?n=…&t=…`: the order as the server has it now; may be refreshed and come back to. */
 export function OrderSuccessPage() {
   const text = useText();
+  return (
+    <Container size="narrow" className={styles.page}>
+      <PageDescription title={text('order.title')} noIndex />
+      <Personal>
+        <NamedOrder />
+      </Personal>
+    </Container>
+  );
+}
+
+function NamedOrder() {
   const [params] = useSearchParams();
   const number = params.get('n') ?? '';
   const token = params.get('t') ?? '';
   const named = number !== '' && token !== '';
   const answer = useGetOrderQuery({ number, token }, { skip: !named, refetchOnMountOrArgChange: true });
   const missing = answer.error && 'status' in answer.error && NOTHING_THERE.includes(answer.error.status);
-  return (
-    <Container size="narrow" className={styles.page}>
-      <PageDescription title={text('order.title')} />
-      {!named || missing ? <NoOrder /> : <Answer answer={answer} />}
-    </Container>
-  );
+  return !named || missing ? <NoOrder /> : <Answer answer={answer} />;
 }
 
 function Answer({ answer }: { answer: ReturnType<typeof useGetOrderQuery> }) {

@@ -1,12 +1,14 @@
-import { useGetProductQuery } from '@fakos/shared-kit/api/products/hooks';
+import { prefetchProduct, useGetProductQuery } from '@fakos/shared-kit/api/products/hooks';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { PageDescription } from '@fakos/shared-kit/page-meta';
+import type { PageAddress } from '@fakos/shared-kit/remote';
 import { paths, useParams } from '@fakos/shared-kit/router';
 import { ButtonLink } from '@fakos/shared-kit/ui/button';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
 import { ErrorState } from '@fakos/shared-kit/ui/error-state';
 import { useText } from '../../text.ts';
+import { ProductDescription } from './product-description.tsx';
 import styles from './product-page.module.css';
 import { ProductSkeleton } from './product-skeleton.tsx';
 import { ProductView } from './product-view.tsx';
@@ -25,7 +27,7 @@ export function ProductPage() {
     const product = currentData.data;
     return (
       <Container className={styles.container}>
-        <PageDescription title={product.name} />
+        <ProductDescription product={product} />
         {/* The key forgets quantity and picture when a related product is opened. */}
         <ProductView key={product.id} product={product} />
         <SimilarProducts product={product} />
@@ -36,6 +38,7 @@ export function ProductPage() {
   if ('status' in error && NOTHING_THERE.includes(error.status)) return <UnknownProduct />;
   return (
     <Container className={styles.container}>
+      <PageDescription title={kitText('state.errorTitle')} status={503} noIndex />
       <ErrorState
         headingLevel={1}
         title={kitText('state.errorTitle')}
@@ -48,11 +51,13 @@ export function ProductPage() {
   );
 }
 
+ProductPage.calls = ({ params: { slug = '' } }: PageAddress) => [prefetchProduct('getProduct', { slug })];
+
 function UnknownProduct() {
   const text = useText();
   return (
     <Container className={styles.container}>
-      <PageDescription title={text('product.unknownTitle')} />
+      <PageDescription title={text('product.unknownTitle')} status={404} noIndex />
       <EmptyState
         headingLevel={1}
         icon="glasses"

@@ -1,11 +1,9 @@
+import { SafeHtml } from '@fakos/shared-kit/html';
 import { Button } from '@fakos/shared-kit/ui/button';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useText } from '../../text.ts';
 import { plainText } from './plain-text.ts';
 import styles from './product-story.module.css';
-
-// The sanitiser is heavy, and most visitors never open the whole text.
-const SafeHtml = lazy(() => import('@fakos/shared-kit/html').then((html) => ({ default: html.SafeHtml })));
 
 /** Characters of a description that are shown before it is opened (spec section 9). */
 export const PREVIEW_LENGTH = 80;
@@ -24,13 +22,7 @@ export function ProductStory({ html }: { html: string }) {
         {text('product.description')}
       </h2>
       <div id={id} className={styles.words}>
-        {open ? (
-          <Suspense fallback={<p>{words}</p>}>
-            <SafeHtml html={html} />
-          </Suspense>
-        ) : (
-          <p>{long ? preview(words) : words}</p>
-        )}
+        {open ? <SafeHtml html={html} /> : <p>{long ? preview(words) : words}</p>}
       </div>
       {long && (
         <Button

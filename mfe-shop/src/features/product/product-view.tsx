@@ -11,22 +11,16 @@ import styles from './product-page.module.css';
 import { ProductStory } from './product-story.tsx';
 import { SpecTable } from './spec-table.tsx';
 import { StockState } from './stock-state.tsx';
+import { useProductCrumbs } from './use-product-crumbs.ts';
 
 /** A product's whole page: pictures, buying, story and measures. */
 export function ProductView({ product }: { product: ProductDetail }) {
   const text = useText();
+  const crumbs = useProductCrumbs(product);
   const pictures = [...new Set([product.featured_image, ...product.gallery_images])].filter(Boolean);
   return (
     <article className={styles.product}>
-      <Breadcrumbs
-        className={styles.crumbs}
-        label={text('product.breadcrumbs')}
-        items={[
-          { label: text('list.title'), href: paths.shop },
-          { label: product.category_name, href: paths.category(product.category_slug) },
-          { label: product.name },
-        ]}
-      />
+      <Breadcrumbs className={styles.crumbs} label={text('product.breadcrumbs')} items={crumbs} />
       <Gallery name={product.name} pictures={pictures} />
       <div className={styles.info}>
         <header className={styles.head}>

@@ -12,3 +12,5 @@ const pagesApi = baseApi.injectEndpoints({
 });
 
 export const { useGetPageQuery } = pagesApi;
+/** For prefetching a call before its screen is there. */
+export const prefetchPage = pagesApi.util.prefetch;

@@ -12,3 +12,5 @@ const postCategoriesApi = baseApi.injectEndpoints({
 });
 
 export const { useListPostCategoriesQuery } = postCategoriesApi;
+/** For prefetching a call before its screen is there. */
+export const prefetchPostCategories = postCategoriesApi.util.prefetch;

@@ -20,3 +20,5 @@ const postsApi = baseApi.injectEndpoints({
 });
 
 export const { useListPostsQuery, useListFeaturedPostsQuery, useGetPostQuery } = postsApi;
+/** For prefetching a call before its screen is there. */
+export const prefetchPost = postsApi.util.prefetch;

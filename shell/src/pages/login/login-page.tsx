@@ -16,7 +16,7 @@ export function LoginPage() {
   const user = useKitSelector(selectUser);
   return (
     <Container size="narrow" className={styles.page}>
-      <PageDescription title={text('login.title')} />
+      <PageDescription title={text('login.title')} noIndex />
       {user ? (
         <EmptyState
           icon="user"

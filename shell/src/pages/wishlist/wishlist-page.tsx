@@ -1,4 +1,5 @@
 import { PageDescription } from '@fakos/shared-kit/page-meta';
+import { Personal } from '@fakos/shared-kit/personal';
 import { paths } from '@fakos/shared-kit/router';
 import { useKitSelector } from '@fakos/shared-kit/state';
 import { selectWishlist } from '@fakos/shared-kit/state/wishlist';
@@ -16,10 +17,21 @@ const COLUMNS = { base: 2, md: 3, lg: 4 } as const;
 /** `/wishlist`: what the visitor wants to find again, from this browser. */
 export function WishlistPage() {
   const text = useText();
-  const items = useKitSelector(selectWishlist);
   return (
     <Container className={styles.page}>
-      <PageDescription title={text('wishlist.title')} />
+      <PageDescription title={text('wishlist.title')} noIndex />
+      <Personal>
+        <Wishlist />
+      </Personal>
+    </Container>
+  );
+}
+
+function Wishlist() {
+  const text = useText();
+  const items = useKitSelector(selectWishlist);
+  return (
+    <>
       <SectionHeading
         level={1}
         title={text('wishlist.title')}
@@ -41,6 +53,6 @@ export function WishlistPage() {
           action={<ButtonLink href={paths.shop}>{text('wishlist.toShop')}</ButtonLink>}
         />
       )}
-    </Container>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import sanitize from 'sanitize-html';
 import {
   allowedAttributes,
   allowedElements,
@@ -6,13 +7,9 @@ import {
   isSafeUrl,
   NEW_WINDOW_REL,
   urlAttributes,
-} from '@fakos/shared-kit/html/allow-list';
-import sanitize from 'sanitize-html';
+} from './allow-list.ts';
 
-/** Keys of a section or widget whose text is HTML. */
-const HTML_KEYS = new Set(['content', 'html']);
-
-const allowList: sanitize.IOptions = {
+const options: sanitize.IOptions = {
   allowedTags: [...allowedElements],
   allowedAttributes: Object.fromEntries(Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]])),
   allowedSchemes: [...allowedSchemes],
@@ -21,14 +18,9 @@ const allowList: sanitize.IOptions = {
   exclusiveFilter: (frame) => frame.tag === 'iframe' && !isEmbedSource(frame.attribs.src ?? ''),
 };
 
-/** HTML with only what the shop allows: no scripts, handlers, styles or foreign frames. Runs on every write. */
+/** HTML with only what the allow-list names, where there is no DOM: on every write, and when a server renders. */
 export function sanitiseHtml(html: string): string {
-  return sanitize(html, allowList);
-}
-
-/** A tree of sections and widgets whose HTML fields went through {@link sanitiseHtml}, however deep they are. */
-export function sanitiseTree<T>(tree: T): T {
-  return sanitiseValue(tree, '') as T;
+  return sanitize(html, options);
 }
 
 function safeAttributes(attributes: sanitize.Attributes): sanitize.Attributes {
@@ -36,11 +28,4 @@ function safeAttributes(attributes: sanitize.Attributes): sanitize.Attributes {
   const safe = Object.entries(attributes).filter(([name, value]) => !isAddress(name) || isSafeUrl(value));
   const kept = Object.fromEntries(safe);
   return kept.target === '_blank' ? { ...kept, rel: NEW_WINDOW_REL } : kept;
-}
-
-function sanitiseValue(value: unknown, key: string): unknown {
-  if (typeof value === 'string') return HTML_KEYS.has(key) ? sanitiseHtml(value) : value;
-  if (Array.isArray(value)) return value.map((item) => sanitiseValue(item, key));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, sanitiseValue(inner, name)]));
 }

@@ -1,0 +1,164 @@
+import type { PageMeta } from '@fakos/shared-kit/remote/rendering';
+import { type HeadParts, headMeta } from './head-meta.ts';
+import { readSiteSettings } from './site-settings.ts';
+
+const site = readSiteSettings({
+  getSettings: {
+    settings: {
+      company_name: 'Fakos',
+      site_title: 'Fakos | Γυαλιά στην Αθήνα',
+      motto: 'Σκελετοί με χαρακτήρα.',
+      logo_url: 'logo.svg',
+      contact_phone: '210 000 0000',
+      contact_address: 'Σκουφά 41, Αθήνα',
+      working_hours: 'Δευτέρα – Παρασκευή: 09:00 – 17:00',
+      instagram_url: 'https://instagram.com/fakos',
+      twitter_url: 'javascript:alert(1)',
+    },
+  },
+});
+const parts: HeadParts = { meta: {}, site, path: '', language: 'el', origin: 'https://fakos.example' };
+
+/** The head as a reader of it finds it: what it says by name, and its structured data. */
+function read(more: Partial<HeadParts>) {
+  const html = headMeta({ ...parts, ...more });
+  const said = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)];
+  const links = [...html.matchAll(/<link rel="(?:canonical|alternate" hreflang="([^"]+))" href="([^"]*)">/g)];
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*)<\/script>/g)];
+  return {
+    html,
+    title: /<title>(.*)<\/title>/.exec(html)?.[1],
+    words: Object.fromEntries(said.map(([, name, content]) => [name, content])),
+    links: Object.fromEntries(links.map(([, language = 'canonical', address]) => [language, address])),
+    data: data.map(([, json = '']) => JSON.parse(json) as Record<string, unknown>),
+  };
+}
+
+test.each<[string, Partial<HeadParts>, string]>([
+  ['home', {}, 'Fakos | Γυαλιά στην Αθήνα'],
+  ['a page', { meta: { title: 'Aegina' }, path: 'shop/aegina' }, 'Aegina · Fakos'],
+  ['a page that the browser renders', { meta: undefined, path: 'shop' }, 'Fakos | Γυαλιά στην Αθήνα'],
+  ['the back office', { meta: undefined, path: 'admin/users' }, 'Fakos | Γυαλιά στην Αθήνα'],
+])('the title of %s', (_name, more, title) => expect(read(more).title).toBe(title));
+
+test.each<[string, Partial<HeadParts>, Record<string, string>]>([
+  ['home', {}, { canonical: '/', el: '/', en: '/en', 'x-default': '/' }],
+  ['English home', { language: 'en' }, { canonical: '/en', el: '/', en: '/en', 'x-default': '/' }],
+  [
+    'a list with an order',
+    { path: 'shop', language: 'en', meta: { canonical: '/shop?category=sport&page=2' } },
+    {
+      canonical: '/en/shop?category=sport&amp;page=2',
+      el: '/shop?category=sport&amp;page=2',
+      en: '/en/shop?category=sport&amp;page=2',
+      'x-default': '/shop?category=sport&amp;page=2',
+    },
+  ],
+  [
+    'a page that the browser renders',
+    { meta: undefined, path: 'blog/panto/' },
+    { canonical: '/blog/panto', el: '/blog/panto', en: '/en/blog/panto', 'x-default': '/blog/panto' },
+  ],
+  ['a cart', { meta: undefined, path: 'cart' }, { canonical: '/cart' }],
+  ['a page that is not found', { meta: { status: 404 }, path: 'shop/none' }, { canonical: '/shop/none' }],
+  ['the back office', { path: 'admin' }, {}],
+])('addresses of %s', (_name, more, links) => {
+  const whole = Object.entries(links).map(([name, address]) => [name, `https://fakos.example${address}`]);
+  expect(read(more).links).toEqual(Object.fromEntries(whole));
+});
+
+test.each<[string, PageMeta | undefined, string]>([
+  ['shop', {}, 'max-image-preview:large'],
+  ['shop', undefined, 'max-image-preview:large'],
+  ['shop', { noIndex: true }, 'noindex'],
+  ['shop/none', { status: 404 }, 'noindex'],
+  ['shop', { status: 503 }, 'noindex'],
+  ['cart', {}, 'noindex'],
+  ['order-success', undefined, 'noindex'],
+  ['cartoon', {}, 'max-image-preview:large'],
+  ['admin/users', undefined, 'noindex'],
+])('robots at /%s with %j are told %s', (path, meta, robots) => expect(read({ path, meta }).words.robots).toBe(robots));
+
+test('what is shared shows the page, its picture and its other language', () => {
+  const meta: PageMeta = {
+    type: 'product',
+    title: 'Aegina',
+    description: `${'λέξη '.repeat(40)}τέλος`,
+    image: '/backend/api/image.php?type=product&file=a.jpg&width=1200',
+  };
+  const { words } = read({ meta, path: 'shop/aegina', language: 'en' });
+  expect(words).toMatchObject({
+    'og:type': 'product',
+    'og:title': 'Aegina',
+    'og:url': 'https://fakos.example/en/shop/aegina',
+    'og:image': 'https://fakos.example/backend/api/image.php?type=product&amp;file=a.jpg&amp;width=1200',
+    'og:site_name': 'Fakos',
+    'og:locale': 'en_GB',
+    'og:locale:alternate': 'el_GR',
+    'twitter:card': 'summary_large_image',
+  });
+  expect(words.description).toMatch(/^(λέξη )+λέξη…$/);
+  expect(words.description?.length).toBeLessThanOrEqual(160);
+});
+
+test.each([
+  ['', ['Optician', 'WebSite']],
+  ['contact', ['Optician']],
+  ['about', []],
+])('the business stands on /%s as %j', (path, types) => {
+  expect(read({ path }).data.map((thing) => thing['@type'])).toEqual(types);
+});
+
+test('addresses in structured data are whole and in the language of the page, other texts stay', () => {
+  const thing = {
+    '@type': 'Product',
+    name: '/Aegina/',
+    image: ['/backend/api/image.php?file=a.jpg', 'https://cdn.example/b.jpg'],
+    offers: { '@type': 'Offer', url: '/shop/aegina' },
+  };
+  expect(read({ path: 'shop/aegina', language: 'en', meta: { data: [thing] } }).data).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: '/Aegina/',
+      image: ['https://fakos.example/backend/api/image.php?file=a.jpg', 'https://cdn.example/b.jpg'],
+      offers: { '@type': 'Offer', url: 'https://fakos.example/en/shop/aegina' },
+    },
+  ]);
+  const [business, website] = read({ language: 'en' }).data;
+  expect(business).toMatchObject({
+    '@id': 'https://fakos.example/en#business',
+    openingHours: ['Mo-Fr 09:00-17:00'],
+    sameAs: ['https://instagram.com/fakos'],
+    address: { streetAddress: 'Σκουφά 41, Αθήνα' },
+  });
+  expect(website).toMatchObject({
+    potentialAction: { target: { urlTemplate: 'https://fakos.example/en/shop?search={search_term_string}' } },
+  });
+});
+
+const attack = '"></title></script><script>alert(1)</script><!--\u2028';
+test.each<[string, Partial<HeadParts>]>([
+  ['title', { meta: { title: attack } }],
+  ['description', { meta: { description: attack } }],
+  ['picture', { meta: { image: `/${attack}` } }],
+  ['foreign picture', { meta: { image: `https://cdn.example/${attack}` } }],
+  ['canonical address', { meta: { canonical: `/${attack}` } }],
+  ['structured data', { meta: { data: [{ '@type': 'Thing', name: attack, [attack]: attack, url: `/${attack}` }] } }],
+  ['path', { path: attack }],
+  ['origin', { origin: `https://${attack}` }],
+  ['name of the shop', { site: readSiteSettings({ getSettings: { settings: { company_name: attack } } }) }],
+])('markup in the %s stays text', (_place, more) => {
+  const { html } = read(more);
+  const structured = html.match(/<script type="application\/ld\+json">/g)?.length ?? 0;
+  expect(html.match(/<script/g)?.length ?? 0).toBe(structured);
+  expect(html.match(/<\/script>/g)?.length ?? 0).toBe(structured);
+  expect(html.match(/<\/title>/g)).toHaveLength(1);
+  expect(html).not.toContain('<!--');
+});
+
+test('pictures that are no addresses are left out', () => {
+  for (const image of ['javascript:alert(1)', 'data:image/png;base64,AA', '']) {
+    expect(read({ meta: { image } }).words).not.toHaveProperty('og:image');
+  }
+});

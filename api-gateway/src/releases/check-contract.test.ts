@@ -1,0 +1,132 @@
+import type { RemoteManifest } from '@fakos/shared-kit/remote/manifest';
+import { remoteManifestOf, shellManifestOf } from '../testing/release-builds.ts';
+import { checkContract, type LiveSite, patternsMeet } from './check-contract.ts';
+import { satisfiesKit } from './kit-range.ts';
+
+const slots = ['home.featured-products', 'home.latest-posts'];
+const rules = { slots, forceSlotRemoval: false };
+const part = { scripts: ['page.js'], styles: ['page.css'], consumes: [] };
+const featured = { ...part, name: 'home.featured-products' };
+
+const shop = remoteManifestOf('mfe-shop', '1', {
+  routes: [
+    { ...part, path: 'shop' },
+    { ...part, path: 'shop/:slug' },
+  ],
+  slots: [featured],
+  slices: ['checkout'],
+});
+const blog = remoteManifestOf('mfe-blog', '1', { slices: ['blog'] });
+const shell = shellManifestOf('1', {
+  routes: ['', 'about'].map((path) => ({ path, scripts: [], styles: [] })),
+  redirects: [{ from: 'product/:slug', to: 'shop/:slug' }],
+});
+const small = { 'main.js': 100_000, 'entry.js': 5_000, 'remote.js': 5_000, 'page.js': 20_000, 'page.css': 5_000 };
+
+function site(given: Partial<LiveSite> = {}): LiveSite {
+  return {
+    shell: { manifest: shell, sizes: small },
+    remotes: [shop, blog].map((manifest) => ({ manifest, sizes: small })),
+    known: undefined,
+    ...given,
+  };
+}
+
+const next = (given: Partial<RemoteManifest>) => ({
+  manifest: { ...shop, version: '2', ...given },
+  sizes: small,
+});
+
+test.each<[string, Partial<RemoteManifest>, string[]]>([
+  ['the same contribution', {}, []],
+  ['another contract', { contract: 99 }, ['contract: 99, but the live shell speaks 1']],
+  ['a kit of the future', { kit: '^2.0.0' }, ['kit: "^2.0.0" does not allow the live shell\'s kit 1.0.0']],
+  [
+    'a slot that nobody shows',
+    { slots: [featured, { ...part, name: 'home.sale' }] },
+    ['slots: "home.sale" is no slot'],
+  ],
+  ['a slot left empty', { slots: [] }, ['slots: "home.featured-products" is filled by the live 1']],
+  [
+    'a slot renamed',
+    { slots: [{ ...part, name: 'home.products' }] },
+    ['slots: "home.products" is no slot', 'slots: "home.featured-products" is filled'],
+  ],
+  ['a route of the shell', { routes: [{ ...part, path: 'about' }] }, ['"about" of the shell answer']],
+  ['a route that moved', { routes: [{ ...part, path: 'product/:id' }] }, ['"product/:slug" of the shell']],
+  ['a route of another remote', { routes: [{ ...part, path: 'blog' }] }, ['"blog" of mfe-blog']],
+  [
+    'a route over everything',
+    { routes: [{ ...part, path: '*' }] },
+    ['"" of', '"about"', '"product', '"blog" of mfe-blog'],
+  ],
+  ['a slice of another remote', { slices: ['blog', 'checkout'] }, ['slices: "blog" is a slice of mfe-blog']],
+])('%s', (_name, given, lines) => {
+  const { ok, reasons } = checkContract(next(given), site(), rules);
+  expect(reasons).toEqual(lines.map((line) => expect.stringContaining(line)));
+  expect(ok).toBe(lines.length === 0);
+});
+
+test('an emptied slot is let through by whoever means it; nothing else is', () => {
+  const verdict = checkContract(next({ slots: [], contract: 99 }), site(), { ...rules, forceSlotRemoval: true });
+  expect(verdict.reasons).toEqual([expect.stringContaining('contract: 99')]);
+});
+
+test.each([
+  ['within the budget', 54_000, 20_000, []],
+  ['over it, but no heavier than what it replaces', 80_000, 80_000, []],
+  ['over it by what a longer version costs', 80_400, 80_000, []],
+  [
+    'over it and heavier',
+    90_000,
+    60_000,
+    [
+      '/shop downloads 200.0 kB of scripts, more than 165.0 kB, and 170.0 kB before',
+      '/shop/:slug downloads',
+      '/ downloads',
+    ],
+  ],
+])('a view %s', (_name, now, before, lines) => {
+  const live = site();
+  const [, other] = live.remotes;
+  const remotes = [{ manifest: shop, sizes: { ...small, 'page.js': before } }, ...(other ? [other] : [])];
+  const candidate = { manifest: { ...shop, version: '2' }, sizes: { ...small, 'page.js': now } };
+  const { reasons } = checkContract(candidate, { ...live, remotes }, rules);
+  expect(reasons).toEqual(lines.map((line) => expect.stringContaining(line)));
+});
+
+test('a version is released once: the same files may come again, others may not', () => {
+  const candidate = next({ integrity: { 'entry.js': 'sha384-one' } });
+  expect(checkContract(candidate, site({ known: candidate.manifest }), rules).ok).toBe(true);
+  const other = { ...candidate.manifest, integrity: { 'entry.js': 'sha384-other' } };
+  expect(checkContract(candidate, site({ known: other }), rules).reasons).toEqual([
+    expect.stringContaining('version: 2 is released already'),
+  ]);
+});
+
+test.each([
+  ['shop', 'shop', true],
+  ['shop/:slug', 'shop/:id', true],
+  ['shop/:slug', 'shop/sale', true],
+  ['shop/:slug', 'shop', false],
+  ['shop/:slug', 'blog/:slug', false],
+  ['admin/*', 'admin', true],
+  ['admin/*', 'admin/orders/:id', true],
+  ['admin/*', 'about', false],
+  ['', 'about', false],
+])('routes "%s" and "%s" meet: %s', (first, second, expected) => {
+  expect(patternsMeet(first, second)).toBe(expected);
+  expect(patternsMeet(second, first)).toBe(expected);
+});
+
+test.each([
+  ['1.0.0', '^1.0.0', true],
+  ['1.4.2', '^1.2.9', true],
+  ['1.2.0', '^1.2.1', false],
+  ['2.0.0', '^1.0.0', false],
+  ['0.3.5', '^0.3.1', true],
+  ['0.4.0', '^0.3.1', false],
+  ['1.0.0', '*', false],
+])('kit %s satisfies %s: %s', (kit, range, expected) => {
+  expect(satisfiesKit(kit, range)).toBe(expected);
+});

@@ -1,0 +1,134 @@
+import { CONTRACT_VERSION, type RemoteManifest } from '@fakos/shared-kit/remote/manifest';
+import { satisfiesKit } from './kit-range.ts';
+import { type Measured, type MeasuredSite, VIEW_BUDGETS, weighView } from './weigh-view.ts';
+
+/** Growth of a view over its budget that is no reason to refuse: a longer version in a name costs some bytes. */
+export const BUDGET_TOLERANCE_BYTES = 512;
+
+const KILOBYTE = 1_000;
+
+/** What is live, as a candidate is held against it. */
+export interface LiveSite extends MeasuredSite {
+  /** The release that has the candidate's name and version already, if one has. */
+  readonly known: RemoteManifest | undefined;
+}
+
+/** What a check of a candidate says: may it become live, and every line that forbids it. */
+export interface Verdict {
+  readonly ok: boolean;
+  readonly reasons: readonly string[];
+}
+
+/** What whoever publishes decided beforehand. `slots` are the kit's slot names. */
+export interface ContractRules {
+  readonly slots: readonly string[];
+  /** Slots that the live release fills may stay empty. */
+  readonly forceSlotRemoval: boolean;
+}
+
+type Candidate = Measured<RemoteManifest>;
+type Rule = (candidate: Candidate, live: LiveSite, rules: ContractRules) => string[];
+
+/** Holds a candidate of a remote against everything that is live. Finds all reasons at once, and decides nothing else. */
+export function checkContract(candidate: Candidate, live: LiveSite, rules: ContractRules): Verdict {
+  const reasons = [sameBytes, contractVersion, kitRange, knownSlots, keptSlots, ownRoutes, ownSlices, budgets].flatMap(
+    (rule) => rule(candidate, live, rules),
+  );
+  return { ok: reasons.length === 0, reasons };
+}
+
+const sameBytes: Rule = ({ manifest }, { known }) =>
+  known && JSON.stringify(known) !== JSON.stringify(manifest)
+    ? [`version: ${manifest.version} is released already with other files; choose another version`]
+    : [];
+
+const contractVersion: Rule = ({ manifest }) =>
+  manifest.contract === CONTRACT_VERSION
+    ? []
+    : [`contract: ${manifest.contract}, but the live shell speaks ${CONTRACT_VERSION}; build against its shared-kit`];
+
+const kitRange: Rule = ({ manifest }, { shell }) =>
+  satisfiesKit(shell.manifest.kit, manifest.kit)
+    ? []
+    : [`kit: "${manifest.kit}" does not allow the live shell's kit ${shell.manifest.kit}`];
+
+const knownSlots: Rule = ({ manifest }, _live, { slots }) =>
+  manifest.slots
+    .filter(({ name }) => !slots.includes(name))
+    .map(({ name }) => `slots: "${name}" is no slot of the kit; its slots are ${slots.join(', ')}`);
+
+const keptSlots: Rule = ({ manifest }, { remotes }, { forceSlotRemoval }) => {
+  if (forceSlotRemoval) return [];
+  const before = remotes.find((other) => other.manifest.id === manifest.id)?.manifest;
+  const filled = manifest.slots.map(({ name }) => name);
+  return (before?.slots ?? [])
+    .filter(({ name }) => !filled.includes(name))
+    .map(
+      ({ name }) =>
+        `slots: "${name}" is filled by the live ${before?.version} and would be empty; publish with --force-slot-removal if that is meant`,
+    );
+};
+
+const ownRoutes: Rule = ({ manifest }, { shell, remotes }) => {
+  const moved = shell.manifest.redirects.map(({ from }) => from);
+  const taken = [
+    ...[...shell.manifest.routes.map((route) => route.path), ...moved].map((path) => ({ path, owner: 'the shell' })),
+    ...others(manifest, remotes).flatMap(({ id, routes }) => routes.map(({ path }) => ({ path, owner: id }))),
+  ];
+  return manifest.routes.flatMap(({ path }) =>
+    taken
+      .filter((other) => patternsMeet(path, other.path))
+      .map((other) => `routes: "${path}" and "${other.path}" of ${other.owner} answer the same address`),
+  );
+};
+
+const ownSlices: Rule = ({ manifest }, { remotes }) =>
+  manifest.slices.flatMap((slice) =>
+    others(manifest, remotes)
+      .filter(({ slices }) => slices.includes(slice))
+      .map(({ id }) => `slices: "${slice}" is a slice of ${id}`),
+  );
+
+const budgets: Rule = (candidate, live) => {
+  const { manifest } = candidate;
+  const rest = live.remotes.filter((other) => other.manifest.id !== manifest.id);
+  const before = rest.length < live.remotes.length ? live : undefined;
+  const after = { shell: live.shell, remotes: [...rest, candidate] };
+  const addresses = [...manifest.routes, ...live.shell.manifest.routes]
+    .map(({ path }) => path)
+    .filter((path) => !path.startsWith('admin'));
+  return addresses.flatMap((path) => {
+    const address = path.replaceAll(':', '');
+    const weight = weighView(after, address);
+    const was = before && weighView(before, address);
+    const alone = weighView({ shell: live.shell, remotes: rest }, address);
+    return (['scripts', 'styles'] as const).flatMap((kind) => {
+      const isOver = weight[kind] > VIEW_BUDGETS[kind] && weight[kind] > alone[kind];
+      const grew = !was || weight[kind] > was[kind] + BUDGET_TOLERANCE_BYTES;
+      if (!isOver || !grew) return [];
+      const earlier = was ? `, and ${kilobytes(was[kind])} kB before` : '';
+      return [
+        `budget: /${path} downloads ${kilobytes(weight[kind])} kB of ${kind}, more than ${kilobytes(VIEW_BUDGETS[kind])} kB${earlier}`,
+      ];
+    });
+  });
+};
+
+/** True where some address matches both of two routes as the router writes them. */
+export function patternsMeet(first: string, second: string): boolean {
+  const [left, right] = [parts(first), parts(second)];
+  for (let place = 0; ; place++) {
+    const [a, b] = [left[place], right[place]];
+    if (a === '*' || b === '*') return true;
+    if (a === undefined || b === undefined) return a === b;
+    if (a !== b && !a.startsWith(':') && !b.startsWith(':')) return false;
+  }
+}
+
+const parts = (pattern: string) => pattern.split('/').filter(Boolean);
+
+function others(manifest: RemoteManifest, remotes: LiveSite['remotes']): RemoteManifest[] {
+  return remotes.map((other) => other.manifest).filter(({ id }) => id !== manifest.id);
+}
+
+const kilobytes = (bytes: number) => (bytes / KILOBYTE).toFixed(1);

@@ -1,0 +1,32 @@
+import { appendFile, readFile } from 'node:fs/promises';
+import { z } from 'zod';
+
+const historyEntry = z.object({
+  at: z.string(),
+  by: z.string(),
+  why: z.string(),
+  action: z.enum(['publish', 'canary', 'promote', 'rollback']),
+  name: z.string(),
+  version: z.string(),
+  /** The version that visitors got before; null where there was none. */
+  from: z.string().nullable(),
+});
+/** A change of what is live. Times are UTC. */
+export type HistoryEntry = z.output<typeof historyEntry>;
+
+/** Adds changes to a history: one line of JSON each. */
+export async function appendHistory(file: string, entries: readonly HistoryEntry[]): Promise<void> {
+  await appendFile(file, entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
+}
+
+/** All changes, oldest first. A line that a crash cut short is left out. */
+export async function readHistory(file: string): Promise<HistoryEntry[]> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return text.split('\n').flatMap((line) => {
+    try {
+      return [historyEntry.parse(JSON.parse(line))];
+    } catch {
+      return [];
+    }
+  });
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { exclusively } from './exclusive.ts';
+import { appendHistory, type HistoryEntry, readHistory } from './history.ts';
+import { type Authorship, type Registry, registrySchema } from './registry.ts';
+
+/** How old what is known of the registry may be, in milliseconds. */
+export const REREAD_MS = 1_000;
+
+/** Who changes what is live, and why. */
+export interface Author {
+  readonly by: string;
+  readonly why: string;
+}
+
+/** A change of what is live, without who made it. */
+export type Change = Omit<HistoryEntry, 'at' | 'by' | 'why'>;
+
+/** A registry after a change; the same object as before where there is nothing to change. */
+export interface Changed<T> {
+  readonly registry: Registry;
+  readonly changes: readonly Change[];
+  readonly answer: T;
+}
+
+/** `registry.json`, replaced as a whole so that a reader never sees half a change, and the history of its changes. */
+export class RegistryFile {
+  private readonly folder: string;
+  private known: { readonly identity: string; readonly registry: Registry } | undefined;
+  private checkedAt = Number.NEGATIVE_INFINITY;
+  private reading: Promise<Registry> | undefined;
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /** The registry as it was at most {@link REREAD_MS} ago. The same object as long as it does not change. */
+  async read(): Promise<Registry> {
+    if (this.known && performance.now() - this.checkedAt < REREAD_MS) return this.known.registry;
+    this.reading ??= this.readChanged().finally(() => {
+      this.reading = undefined;
+    });
+    return this.reading;
+  }
+
+  /** The registry as it is; undefined where nothing was published yet. */
+  async readFresh(): Promise<Registry | undefined> {
+    const text = await readFile(this.file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    });
+    return text === undefined ? undefined : this.parse(text);
+  }
+
+  /** All changes, oldest first. */
+  readHistory(): Promise<HistoryEntry[]> {
+    return readHistory(this.historyFile);
+  }
+
+  /** Makes one change while no other process makes any, and writes down who made it. */
+  async change<T>(
+    { by, why }: Author,
+    make: (before: Registry, author: Authorship) => Promise<Changed<T>>,
+  ): Promise<T> {
+    await mkdir(this.folder, { recursive: true });
+    return exclusively(path.join(this.folder, 'registry.lock'), async () => {
+      const before = (await this.readFresh()) ?? { revision: 0, shell: '', remotes: {} };
+      const author = { at: new Date().toISOString(), by, why };
+      const { registry, changes, answer } = await make(before, author);
+      if (registry !== before) {
+        await this.write({ ...registry, revision: before.revision + 1 });
+        await appendHistory(
+          this.historyFile,
+          changes.map((change) => ({ ...author, ...change })),
+        );
+      }
+      return answer;
+    });
+  }
+
+  private get file(): string {
+    return path.join(this.folder, 'registry.json');
+  }
+
+  private get historyFile(): string {
+    return path.join(this.folder, 'history.jsonl');
+  }
+
+  private parse(text: string): Registry {
+    try {
+      return registrySchema.parse(JSON.parse(text));
+    } catch (cause) {
+      throw new Error(`${this.file} cannot be read. Remove it; the next npm start writes a new one.`, { cause });
+    }
+  }
+
+  private async write(registry: Registry): Promise<void> {
+    const temporary = `${this.file}.${randomUUID()}`;
+    await writeFile(temporary, `${JSON.stringify(registry, null, 2)}\n`, { flush: true });
+    await rename(temporary, this.file);
+    this.checkedAt = Number.NEGATIVE_INFINITY;
+  }
+
+  private async readChanged(): Promise<Registry> {
+    const checkedAt = performance.now();
+    const { ino, mtimeNs, size } = await stat(this.file, { bigint: true });
+    const identity = `${ino} ${mtimeNs} ${size}`;
+    if (this.known?.identity !== identity) {
+      const registry = this.parse(await readFile(this.file, 'utf8'));
+      this.known = { identity, registry };
+    }
+    this.checkedAt = checkedAt;
+    return this.known.registry;
+  }
+}

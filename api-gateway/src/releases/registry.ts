@@ -1,0 +1,99 @@
+import { z } from 'zod';
+
+/** Earlier live releases of a remote that the registry remembers. */
+export const MAX_GOOD = 10;
+
+const version = z.string().regex(/^\w[\w.+-]{0,63}$/);
+/** Percentage of visitors who get a canary release. */
+export const canaryShare = z.number().int().min(1).max(99);
+
+const liveEntry = z.object({
+  live: version,
+  /** When `live` became live (UTC), and who made it so. */
+  since: z.string(),
+  by: z.string(),
+  canary: z.object({ version, share: canaryShare, since: z.string(), by: z.string() }).optional(),
+  /** Earlier live versions, newest first. */
+  good: z.array(version),
+  /** SHA-384 of each listed version's manifest, which holds the hashes of all its other files. */
+  seals: z.record(z.string(), z.string()),
+});
+/** What the registry says of one remote. */
+export type LiveEntry = z.output<typeof liveEntry>;
+
+/** What `registry.json` holds: which release of everything is live. `revision` grows with every change. */
+export const registrySchema = z.object({
+  revision: z.number().int(),
+  shell: version,
+  remotes: z.record(z.string(), liveEntry),
+});
+/** See {@link registrySchema}. */
+export type Registry = z.output<typeof registrySchema>;
+
+/** Who changed something, when (UTC) and why. */
+export interface Authorship {
+  readonly by: string;
+  readonly at: string;
+  readonly why: string;
+}
+
+/** A release as the registry lists it. */
+export interface Sealed {
+  readonly version: string;
+  readonly seal: string;
+}
+
+/** A remote's entry once a release is live for everybody. It ends a canary: one change of a remote at a time. */
+export function withLive(entry: LiveEntry | undefined, release: Sealed, { by, at }: Authorship): LiveEntry {
+  if (entry?.live === release.version && !entry.canary) return entry;
+  const earlier = entry ? [entry.live, ...entry.good] : [];
+  return pruned({
+    live: release.version,
+    since: at,
+    by,
+    good: [...new Set(earlier)].filter((known) => known !== release.version).slice(0, MAX_GOOD),
+    seals: { ...entry?.seals, [release.version]: release.seal },
+  });
+}
+
+/** A remote's entry once a release is live for a share of the visitors. */
+export function withCanary(entry: LiveEntry, release: Sealed, share: number, { by, at }: Authorship): LiveEntry {
+  return pruned({
+    ...entry,
+    canary: { version: release.version, share, since: at, by },
+    seals: { ...entry.seals, [release.version]: release.seal },
+  });
+}
+
+/** A remote's entry once its canary is live for everybody; undefined where none is running. */
+export function promoted(entry: LiveEntry, author: Authorship): LiveEntry | undefined {
+  const { canary, ...rest } = entry;
+  if (!canary) return undefined;
+  return withLive(rest, { version: canary.version, seal: entry.seals[canary.version] ?? '' }, author);
+}
+
+/**
+ * A remote's entry without its canary, where one is running; else with the newest earlier release that can be read.
+ * What was live is not offered as a good release any more. Undefined where there is nothing to go back to.
+ */
+export function rolledBack(entry: LiveEntry, readable: readonly string[], author: Authorship): LiveEntry | undefined {
+  const { canary, ...rest } = entry;
+  if (canary) return pruned(rest);
+  const target = entry.good.find((known) => readable.includes(known));
+  if (!target) return undefined;
+  const good = entry.good.slice(entry.good.indexOf(target) + 1);
+  return pruned({ ...rest, live: target, since: author.at, by: author.by, good });
+}
+
+/** Versions that pages of today may name. */
+export function listedVersions({ live, canary, good }: LiveEntry): string[] {
+  return [live, ...(canary ? [canary.version] : []), ...good];
+}
+
+function pruned(entry: LiveEntry): LiveEntry {
+  const listed = listedVersions(entry);
+  return {
+    ...entry,
+    seals: Object.fromEntries(Object.entries(entry.seals).filter(([known]) => listed.includes(known))),
+  };
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { access, cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { type RemoteManifest, remoteManifest, shellManifest } from '@fakos/shared-kit/remote/manifest';
+import type { z } from 'zod';
+import type { LiveSite } from './check-contract.ts';
+import { Compositions } from './compositions.ts';
+import type { Registry, Sealed } from './registry.ts';
+import { ReleaseRefused } from './release-refused.ts';
+import { hashOf, MANIFEST_FILE, type Manifest, readSizes, verifyRelease } from './verify-release.ts';
+
+/** Age after which what an interrupted publication left behind is removed, in milliseconds. */
+const ABANDONED_MS = 3_600_000;
+const INCOMING = '.incoming';
+
+/** The folders of releases, `NAME/VERSION/`: each appears whole, by a rename, and never changes. */
+export class ReleaseFiles {
+  private readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /** Runs work with a new folder beside the releases, which is gone afterwards unless it moved in. */
+  async withIncoming<T>(work: (folder: string) => Promise<T>): Promise<T> {
+    const parent = path.join(this.folder, INCOMING);
+    await mkdir(parent, { recursive: true });
+    await removeAbandoned(parent);
+    const incoming = path.join(parent, randomUUID());
+    await mkdir(incoming);
+    try {
+      return await work(incoming);
+    } finally {
+      await rm(incoming, { recursive: true, force: true });
+    }
+  }
+
+  /** Makes an incoming folder a release. One that is there already, whole, stays; a damaged one is replaced. */
+  async moveIn(incoming: string, name: string, version: string): Promise<void> {
+    const manifest = await readFile(path.join(incoming, MANIFEST_FILE));
+    const isThere = async () => (await this.isRelease(name, version, manifest)) && this.isWhole(name, version);
+    if (await isThere()) return;
+    const target = this.folderOf(name, version);
+    await mkdir(path.dirname(target), { recursive: true });
+    await rm(target, { recursive: true, force: true });
+    await rename(incoming, target).catch(async (error: unknown) => {
+      // Another process brought the same release in at the same moment.
+      if (!(await isThere())) throw error;
+    });
+  }
+
+  /** Puts a build into the folder without making it live. `isNew` is true where it was not there. */
+  async bringIn(name: string, build: string): Promise<Sealed & { readonly isNew: boolean }> {
+    const schema = schemaOf(name);
+    const manifest = await readFile(path.join(build, MANIFEST_FILE));
+    const { version } = schema.parse(JSON.parse(manifest.toString('utf8')));
+    const isNew = !(await this.holds(name, version));
+    if (isNew || !(await this.isRelease(name, version, manifest))) {
+      await this.withIncoming(async (incoming) => {
+        await cp(build, incoming, { recursive: true });
+        const found = await verifyRelease(incoming, schema);
+        if (!found.ok) throw new ReleaseRefused(found.reasons.map((reason) => `${name}: ${reason}`));
+        await this.moveIn(incoming, name, version);
+      });
+    }
+    return { version, seal: hashOf(manifest), isNew };
+  }
+
+  /** True where a release of that name is there; nothing is said of its files. */
+  holds(name: string, version: string): Promise<boolean> {
+    return access(path.join(this.folderOf(name, version), MANIFEST_FILE)).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** True where a release's files are all there and as published. */
+  async isWhole(name: string, version: string): Promise<boolean> {
+    if (!(await this.holds(name, version))) return false;
+    return (await verifyRelease(this.folderOf(name, version), schemaOf(name))).ok;
+  }
+
+  /** What a candidate is held against: everything that a registry says is live, measured. */
+  async measureLive(registry: Registry, { id, version }: RemoteManifest): Promise<LiveSite> {
+    const { shell, remotes } = await new Compositions(this.folder, () => undefined).of(registry, undefined);
+    return {
+      shell: { manifest: shell, sizes: await readSizes(this.folderOf('shell', shell.version)) },
+      remotes: await Promise.all(
+        remotes.map(async ({ manifest }) => ({
+          manifest,
+          sizes: await readSizes(this.folderOf(manifest.id, manifest.version)),
+        })),
+      ),
+      known: await this.readManifest(id, version),
+    };
+  }
+
+  /** True where a release's manifest is this one. */
+  private async isRelease(name: string, version: string, manifest: Buffer): Promise<boolean> {
+    const bytes = await readFile(path.join(this.folderOf(name, version), MANIFEST_FILE)).catch(() => undefined);
+    return bytes?.equals(manifest) ?? false;
+  }
+
+  private async readManifest(name: string, version: string): Promise<RemoteManifest | undefined> {
+    const json = await readJson(path.join(this.folderOf(name, version), MANIFEST_FILE)).catch(() => undefined);
+    return remoteManifest.safeParse(json).data;
+  }
+
+  private folderOf(name: string, version: string): string {
+    return path.join(this.folder, name, version);
+  }
+}
+
+async function removeAbandoned(parent: string): Promise<void> {
+  for (const name of await readdir(parent)) {
+    const folder = path.join(parent, name);
+    // Another process may have removed it by now.
+    const since = await stat(folder).catch(() => undefined);
+    if (since && Date.now() - since.mtimeMs > ABANDONED_MS) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function schemaOf(name: string): z.ZodType<Manifest> {
+  return name === 'shell' ? shellManifest : remoteManifest;
+}
+
+async function readJson(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(file, 'utf8'));
+}

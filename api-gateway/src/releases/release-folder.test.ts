@@ -1,0 +1,202 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Builds, liveVersions } from '../testing/release-builds.ts';
+import { UNREADABLE_RETRY_MS } from './compositions.ts';
+import { REREAD_MS } from './registry-file.ts';
+import { ReleaseFolder } from './release-folder.ts';
+
+const me = { by: 'maria', why: 'a test' };
+const sources = path.resolve('api-gateway/src/releases');
+
+let builds: Builds;
+beforeEach(() => {
+  builds = new Builds();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  builds.remove();
+});
+
+/** Lets a process's clock go on. */
+function passTime(ms: number): void {
+  const real = performance.now.bind(performance);
+  jest.spyOn(performance, 'now').mockImplementation(() => real() + ms);
+}
+
+test('a release goes live and back; the ones before it stay on offer, newest first', async () => {
+  const folder = await builds.installation();
+  for (const version of ['2', '3', '4', '5']) await folder.publish(builds.remote('mfe-shop', version), me);
+  expect(await liveVersions(folder)).toEqual({ 'mfe-shop': ['5', '4', '3', '2'] });
+  expect(await folder.rollback('mfe-shop', { by: 'nikos', why: 'prices were wrong' })).toMatchObject({
+    version: '4',
+    from: '5',
+  });
+  expect(await liveVersions(folder)).toEqual({ 'mfe-shop': ['4', '3', '2', '1'] });
+  expect((await folder.history()).at(-1)).toMatchObject({
+    at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    by: 'nikos',
+    why: 'prices were wrong',
+    action: 'rollback',
+    name: 'mfe-shop',
+    version: '4',
+    from: '5',
+  });
+});
+
+test('a canary goes to its share of the visitors until it is promoted or taken back', async () => {
+  const folder = await builds.installation(['mfe-shop', 'mfe-blog']);
+  await folder.publish(builds.remote('mfe-shop', '2'), { ...me, canary: 10 });
+  expect(await folder.hasCanary()).toBe(true);
+  const versions = async (bucket?: number) => (await liveVersions(folder, bucket))['mfe-shop'];
+  expect(await Promise.all([versions(), versions(10), versions(9), versions(0)])).toEqual([
+    ['1'],
+    ['1'],
+    ['2', '1'],
+    ['2', '1'],
+  ]);
+  expect((await folder.live(0)).key).not.toBe((await folder.live(50)).key);
+  await folder.rollback('mfe-shop', me);
+  expect(await versions(0)).toEqual(['1']);
+  await folder.publish(builds.remote('mfe-shop', '2'), { ...me, canary: 10 });
+  await folder.promote('mfe-shop', me);
+  expect(await versions(99)).toEqual(['2', '1']);
+  expect(await folder.hasCanary()).toBe(false);
+  await expect(folder.promote('mfe-shop', me)).rejects.toThrow('no canary');
+});
+
+test('another gateway sees a change within two seconds', async () => {
+  const folder = await builds.installation();
+  const other = new ReleaseFolder(builds.releases);
+  expect(await liveVersions(other)).toEqual({ 'mfe-shop': ['1'] });
+  await folder.publish(builds.remote('mfe-shop', '2'), me);
+  passTime(REREAD_MS + 1);
+  expect(await liveVersions(other)).toEqual({ 'mfe-shop': ['2', '1'] });
+});
+
+test('what is refused leaves nothing behind and changes nothing', async () => {
+  const folder = await builds.installation();
+  const build = builds.remote('mfe-shop', '2', { contract: 99, kit: '^7.0.0' });
+  await expect(folder.publish(build, me)).rejects.toMatchObject({
+    reasons: [expect.stringContaining('contract'), expect.stringContaining('kit')],
+  });
+  expect(await folder.knows('mfe-shop', '2')).toBe(false);
+  expect(await liveVersions(folder)).toEqual({ 'mfe-shop': ['1'] });
+  expect(await folder.history()).toHaveLength(2);
+  const other = builds.remote('mfe-shop', '1', { slices: ['basket'] });
+  await expect(folder.publish(other, me)).rejects.toMatchObject({
+    reasons: [expect.stringContaining('version: 1 is released already')],
+  });
+});
+
+test.each([
+  ['is gone', (file: string) => rmSync(file)],
+  ['is malformed', (file: string) => writeFileSync(file, '{')],
+  ['was changed', (file: string) => writeFileSync(file, `${JSON.stringify({ id: 'mfe-shop' })} `)],
+])('a live release whose manifest %s gives way to the one before it, and comes back', async (_name, damage) => {
+  const folder = await builds.installation(['mfe-shop', 'mfe-blog']);
+  await folder.publish(builds.remote('mfe-shop', '2'), me);
+  const manifest = path.join(builds.releases, 'mfe-shop/2/manifest.json');
+  const whole = builds.read('mfe-shop/2/manifest.json');
+  damage(manifest);
+  const gateway = new ReleaseFolder(builds.releases);
+  const heard = jest.fn();
+  gateway.onUnreadable(heard);
+  expect(await liveVersions(gateway)).toEqual({ 'mfe-shop': ['1'], 'mfe-blog': ['1'] });
+  expect(heard).toHaveBeenCalledWith(expect.objectContaining({ remote: 'mfe-shop', version: '2' }));
+  rmSync(path.join(builds.releases, 'mfe-blog/1'), { recursive: true });
+  writeFileSync(manifest, whole);
+  passTime(UNREADABLE_RETRY_MS + 1);
+  expect(await liveVersions(gateway)).toEqual({ 'mfe-shop': ['2', '1'] });
+});
+
+test('a damaged registry changes nothing for the visitors of a gateway that runs', async () => {
+  const folder = await builds.installation();
+  const heard = jest.fn();
+  folder.onFault(heard);
+  await folder.live();
+  writeFileSync(path.join(builds.releases, 'registry.json'), '{');
+  passTime(REREAD_MS + 1);
+  expect(await liveVersions(folder)).toEqual({ 'mfe-shop': ['1'] });
+  expect(await liveVersions(folder)).toEqual({ 'mfe-shop': ['1'] });
+  expect(heard).toHaveBeenCalledTimes(1);
+  await expect(new ReleaseFolder(builds.releases).live()).rejects.toThrow('cannot be read');
+});
+
+test('a start mends a release whose files were changed on disk', async () => {
+  const folder = await builds.installation();
+  writeFileSync(path.join(builds.releases, 'mfe-shop/1/manifest.json'), '{}');
+  await folder.publishCheckout({ shell: builds.shell('1'), remotes: [builds.remote('mfe-shop', '1')] });
+  expect(await liveVersions(new ReleaseFolder(builds.releases))).toEqual({ 'mfe-shop': ['1'] });
+});
+
+test('a start publishes what is new, follows its checkout, and leaves to operators what they did', async () => {
+  const folder = await builds.installation();
+  const start = async (version: string) => {
+    await folder.publishCheckout({ shell: builds.shell('1'), remotes: [builds.remote('mfe-shop', version)] });
+    return (await liveVersions(folder))['mfe-shop']?.[0];
+  };
+  expect(await start('2')).toBe('2');
+  expect(await start('1')).toBe('1');
+  await folder.rollback('mfe-shop', me);
+  expect(await start('1')).toBe('2');
+  await folder.publish(builds.remote('mfe-shop', '3'), me);
+  expect(await start('1')).toBe('3');
+  expect(await start('4')).toBe('4');
+});
+
+test('many processes publish at once and lose nothing', async () => {
+  const names = ['mfe-shop', 'mfe-blog', 'mfe-admin'];
+  const folder = await builds.installation(names);
+  const versions = ['2', '3', '4', '5'];
+  const jobs = names.flatMap((name) =>
+    [0, 1].map((half) => ({ name, versions: versions.slice(half * 2, half * 2 + 2) })),
+  );
+  const codes = await Promise.all(
+    jobs.map(async ({ name, versions: own }) => {
+      const publications = own.map((version) => builds.remote(name, version));
+      const child = run(
+        `
+        import { ReleaseFolder } from '${sources}/release-folder.ts';
+        const folder = new ReleaseFolder(process.argv[1]);
+        for (const build of process.argv.slice(2)) await folder.publish(build, { by: String(process.pid), why: '' });
+      `,
+        [builds.releases, ...publications],
+      );
+      const [code] = (await once(child, 'exit')) as [number];
+      return code;
+    }),
+  );
+  expect(codes).toEqual(jobs.map(() => 0));
+  passTime(REREAD_MS + 1);
+  const live = await liveVersions(folder);
+  const { remotes } = await folder.list();
+  for (const { name, live: now, previous } of remotes) {
+    expect(live[name]?.[0]).toBe(now);
+    expect([now, ...previous].sort()).toEqual(['1', ...versions]);
+  }
+  expect(await folder.history()).toHaveLength(names.length + 1 + names.length * versions.length);
+  expect(JSON.parse(builds.read('registry.json'))).toMatchObject({ revision: 1 + names.length * versions.length });
+});
+
+test('a process that dies while it changes the registry holds nobody up', async () => {
+  const folder = await builds.installation();
+  const child = run(
+    `
+    import { exclusively } from '${sources}/exclusive.ts';
+    await exclusively(process.argv[1], async () => { console.log('held'); await new Promise((r) => setTimeout(r, 60_000)); });
+  `,
+    [path.join(builds.releases, 'registry.lock')],
+  );
+  await once(child.stdout, 'data');
+  const published = folder.publish(builds.remote('mfe-shop', '2'), me);
+  child.kill('SIGKILL');
+  await expect(published).resolves.toMatchObject({ version: '2' });
+});
+
+function run(script: string, options: string[]) {
+  return spawn(process.execPath, ['--input-type=module', '--eval', script, '--', ...options], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}

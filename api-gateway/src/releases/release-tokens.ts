@@ -1,0 +1,49 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const TOKEN_BYTES = 32;
+const line = /^(mfe-[a-z-]+):([0-9a-f]{64})$/;
+
+/** Who a token is, and the one remote that it may release. */
+export interface TokenOwner {
+  readonly remote: string;
+  /** Names the token in the history without giving it away. */
+  readonly label: string;
+}
+
+/** True for a list of `mfe-NAME:SHA-256 of a token in hex`, separated by commas. */
+export function isTokenList(text: string): boolean {
+  return text.split(',').every((entry) => line.test(entry.trim()));
+}
+
+/** Tokens that may release a remote each; only their hashes are known. */
+export class ReleaseTokens {
+  private readonly entries: readonly { readonly remote: string; readonly hash: Buffer }[];
+
+  /** @param list as {@link isTokenList} accepts it; empty for none */
+  constructor(list: string) {
+    this.entries = list.split(',').flatMap((entry) => {
+      const [, remote, hash] = line.exec(entry.trim()) ?? [];
+      return remote && hash ? [{ remote, hash: Buffer.from(hash, 'hex') }] : [];
+    });
+  }
+
+  /** The owner of an `Authorization` header; undefined where it holds no token that is known. */
+  ownerOf(authorization: string | undefined): TokenOwner | undefined {
+    const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
+    if (!token) return undefined;
+    const given = hashToken(token);
+    // Every entry is compared, so that time tells nothing of where a token stands.
+    const found = this.entries.filter(({ hash }) => timingSafeEqual(hash, given));
+    return found[0] && { remote: found[0].remote, label: `token ${given.toString('hex').slice(0, 8)}` };
+  }
+}
+
+/** A new token for a remote, and its line for `RELEASE_TOKENS`. */
+export function makeToken(remote: string): { token: string; line: string } {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  return { token, line: `${remote}:${hashToken(token).toString('hex')}` };
+}
+
+function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

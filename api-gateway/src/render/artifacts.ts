@@ -1,0 +1,108 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { Script } from 'node:vm';
+import type { RemoteModule } from '@fakos/shared-kit/remote';
+import type { ShellArtifact } from '@fakos/shared-kit/remote/rendering';
+import type { ArtifactFile, ServerComposition } from './render-protocol.ts';
+
+/** A composition whose code has run: ready to render. */
+export interface LoadedComposition {
+  readonly shell: ShellArtifact;
+  readonly remotes: readonly RemoteModule[];
+}
+
+/** An artifact that could not be used. */
+export class ArtifactError extends Error {
+  readonly artifact: ArtifactFile;
+
+  constructor(artifact: ArtifactFile, cause: unknown) {
+    super(`${artifact.name} ${artifact.version}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.artifact = artifact;
+  }
+}
+
+type Require = (name: string) => unknown;
+type Evaluate = (exports: object, require: Require, module: { exports: object }) => void;
+
+const nodeRequire = createRequire(import.meta.url);
+
+/**
+ * Compositions with a module registry each, so that versions live side by side. A file is compiled once, and run once for
+ * each composition that it is part of.
+ */
+export class Artifacts {
+  private readonly compiled = new Map<string, Promise<Evaluate>>();
+  private readonly loaded = new Map<string, Promise<LoadedComposition>>();
+  private readonly limit: number;
+
+  /** @param limit how many compositions stay loaded; the one used longest ago goes first */
+  constructor(limit: number) {
+    this.limit = limit;
+  }
+
+  /** @throws {ArtifactError} when a file is missing, is not what its release promised, or throws */
+  load(composition: ServerComposition): Promise<LoadedComposition> {
+    const { key } = composition;
+    const loaded = this.loaded.get(key) ?? this.evaluate(composition);
+    this.loaded.delete(key);
+    this.loaded.set(key, loaded);
+    loaded.catch(() => this.loaded.delete(key));
+    for (const oldest of this.loaded.keys()) {
+      if (this.loaded.size <= this.limit) break;
+      this.loaded.delete(oldest);
+    }
+    return loaded;
+  }
+
+  private async evaluate({ shell, remotes }: ServerComposition): Promise<LoadedComposition> {
+    const shellArtifact = (await this.run(shell, nodeRequire)) as ShellArtifact;
+    const shared = await shellArtifact.prepare();
+    const requireShared: Require = (name) => {
+      if (!(name in shared)) throw new Error(`it requires ${name}, which the live shell does not hand out`);
+      return shared[name];
+    };
+    const modules = remotes.map(async (remote) => {
+      const exposed = (await this.run(remote, requireShared)) as { default: RemoteModule };
+      return exposed.default;
+    });
+    return { shell: shellArtifact, remotes: await Promise.all(modules) };
+  }
+
+  private async run(artifact: ArtifactFile, require: Require): Promise<object> {
+    try {
+      const evaluate = await this.compile(artifact);
+      const module = { exports: {} };
+      evaluate(module.exports, require, module);
+      return module.exports;
+    } catch (cause) {
+      throw new ArtifactError(artifact, cause);
+    }
+  }
+
+  private compile(artifact: ArtifactFile): Promise<Evaluate> {
+    const known = this.compiled.get(artifact.file);
+    if (known) return known;
+    const compiled = compileFile(artifact);
+    this.compiled.set(artifact.file, compiled);
+    compiled.catch(() => this.compiled.delete(artifact.file));
+    return compiled;
+  }
+}
+
+async function compileFile({ name, version, file, integrity }: ArtifactFile): Promise<Evaluate> {
+  const code = await readFile(file);
+  const found = Buffer.from(`sha384-${createHash('sha384').update(code).digest('base64')}`);
+  const promised = Buffer.from(integrity);
+  if (found.length !== promised.length || !timingSafeEqual(found, promised)) {
+    throw new Error('its server artifact is not the one that its manifest names');
+  }
+  const wrapped = `(function (exports, require, module) {${code.toString('utf8')}\n})`;
+  // Its stack traces name the release, by which a failure finds whose it is.
+  return new Script(wrapped, { filename: artifactName(name, version) }).runInThisContext() as Evaluate;
+}
+
+/** How an artifact is called in stack traces. */
+export function artifactName(name: string, version: string): string {
+  return `fakos:${name}@${version}`;
+}

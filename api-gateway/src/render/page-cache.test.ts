@@ -1,0 +1,55 @@
+import { FRESH_MS, MAX_PAGES, PageCache, STALE_MS } from './page-cache.ts';
+
+let now = 0;
+let made = 0;
+const cache = () => new PageCache<string>(() => now);
+const page = async () => `page ${++made}`;
+
+beforeEach(() => {
+  now = 0;
+  made = 0;
+});
+
+test('a page is made once for all who ask at once, and kept while it is fresh', async () => {
+  const pages = cache();
+  const asked = await Promise.all(Array.from({ length: 50 }, () => pages.get('/', page)));
+  expect(new Set(asked)).toEqual(new Set(['page 1']));
+  now += FRESH_MS;
+  expect(await pages.get('/', page)).toBe('page 1');
+});
+
+test('a stale page is given out at once while the next is made', async () => {
+  const pages = cache();
+  await pages.get('/', page);
+  now += FRESH_MS + 1;
+  expect(await pages.get('/', page)).toBe('page 1');
+  expect(await pages.get('/', page)).toBe('page 2');
+  now += FRESH_MS + STALE_MS + 1;
+  expect(await pages.get('/', page)).toBe('page 3');
+});
+
+test('a purge beats a page that was being made when it came', async () => {
+  const pages = cache();
+  let finish: (value: string) => void = () => undefined;
+  const slow = pages.get('/', () => new Promise<string>((resolve) => (finish = resolve)));
+  pages.purge();
+  finish('before the write');
+  expect(await slow).toBe('before the write');
+  expect(await pages.get('/', page)).toBe('page 1');
+});
+
+test('a page that could not be made is tried again by the next visitor', async () => {
+  const pages = cache();
+  expect(await pages.get('/', async () => undefined)).toBeUndefined();
+  expect(await pages.get('/', page)).toBe('page 1');
+});
+
+test('addresses that nobody asks for again make room', async () => {
+  const pages = cache();
+  for (let number = 0; number <= MAX_PAGES; number++) await pages.get(`/?utm=${number}`, page);
+  const before = made;
+  await pages.get(`/?utm=${MAX_PAGES}`, page);
+  expect(made).toBe(before);
+  await pages.get('/?utm=0', page);
+  expect(made).toBe(before + 1);
+});

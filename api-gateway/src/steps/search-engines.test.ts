@@ -1,0 +1,200 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import pino from 'pino';
+import { createApp } from '../app.ts';
+import type { LiveComposition } from '../releases/live-composition.ts';
+import { TokenBinding } from '../session/token-binding.ts';
+import { FRESH_MS } from '../sitemap/address-cache.ts';
+import { Upstream } from '../upstream/upstream.ts';
+import { errors } from './errors.ts';
+import { sitemap } from './sitemap.ts';
+
+const part = { scripts: [], styles: [], consumes: [] };
+const page = (path: string) => ({ path, ...part });
+
+const composition: LiveComposition = {
+  key: '1',
+  shellFolder: undefined,
+  shellBase: '/assets/1/',
+  shell: {
+    version: '1',
+    kit: '1.0.0',
+    scripts: [],
+    styles: [],
+    fonts: [],
+    routes: ['', 'about', 'login', 'wishlist'].map(page),
+    notFound: part,
+    provides: {},
+    locales: { el: [], en: [] },
+    redirects: [{ from: 'product/:slug', to: 'shop/:slug' }],
+    integrity: {},
+  },
+  remotes: [
+    {
+      base: '/remotes/mfe-shop/1/',
+      folder: undefined,
+      previous: [],
+      manifest: {
+        id: 'mfe-shop',
+        version: '1',
+        contract: 1,
+        kit: '^1.0.0',
+        entry: 'entry.js',
+        global: 'mfe_shop_1',
+        module: part,
+        routes: ['shop', 'shop/:slug', 'blog/:slug', 'page/:slug', 'cart', 'admin/*'].map(page),
+        slots: [],
+        slices: [],
+        locales: { el: part, en: part },
+        integrity: {},
+      },
+    },
+  ],
+};
+const releases = { live: async () => composition };
+const log = pino({ level: 'silent' });
+
+/** How many products the shop sells, whether its API answers, and what the API was asked. */
+let productCount: number;
+let isDown: boolean;
+let asked: string[];
+
+function answer({ url = '' }: IncomingMessage): object | undefined {
+  const query = new URL(url, 'http://api').searchParams;
+  const first = (Number(query.get('page') ?? 1) - 1) * Number(query.get('limit'));
+  if (url.includes('products.php')) {
+    const slugs = Array.from({ length: productCount }, (_, index) => ({ slug: `product-${index + 1}` }));
+    return { data: slugs.slice(first, first + Number(query.get('limit'))), meta: { total: productCount } };
+  }
+  if (url.includes('posts.php')) {
+    return { data: [{ slug: 'panto', updated_at: '2026-03-05T08:00:00Z' }], meta: { total: 1 } };
+  }
+  if (url.includes('pages.php')) return { data: [{ slug: 'about' }, { slug: 'frame-guide' }] };
+  return url.includes('settings.php') ? { settings: { company_name: 'Fakos' } } : undefined;
+}
+
+const servers: Server[] = [];
+let upstream: Upstream;
+let site: string;
+
+async function listen(server: Server): Promise<string> {
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+beforeEach(async () => {
+  productCount = 3;
+  isDown = false;
+  asked = [];
+  const api = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    const body = isDown ? undefined : answer(request);
+    response.writeHead(body ? 200 : 503, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ success: body !== undefined, ...body }));
+  });
+  upstream = new Upstream(await listen(api));
+  const binding = new TokenBinding(Buffer.alloc(32));
+  site = await listen(createServer(createApp({ releases, releasesFolder: '/nowhere', upstream, binding, log })));
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await upstream.close();
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+});
+
+async function readSitemap(address = `${site}/sitemap.xml`) {
+  const response = await fetch(address);
+  const xml = await response.text();
+  return { response, xml, places: [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place) };
+}
+
+test('the sitemap names every public page in both languages, each with its twins and its last change', async () => {
+  productCount = 250;
+  const { response, xml, places } = await readSitemap();
+  expect(response.headers.get('content-type')).toMatch(/^application\/xml/);
+  const products = Array.from({ length: 250 }, (_, index) => `/shop/product-${index + 1}`);
+  const paths = ['/', '/about', '/shop', '/page/frame-guide', ...products, '/blog/panto'];
+  const both = paths.flatMap((path) => [path, path === '/' ? '/en' : `/en${path}`]);
+  expect(places).toEqual(both.map((path) => site + path));
+  expect(xml).toContain(
+    `<url><loc>${site}/en/blog/panto</loc><lastmod>2026-03-05T08:00:00.000Z</lastmod>` +
+      `<xhtml:link rel="alternate" hreflang="el" href="${site}/blog/panto"/>` +
+      `<xhtml:link rel="alternate" hreflang="en" href="${site}/en/blog/panto"/>` +
+      `<xhtml:link rel="alternate" hreflang="x-default" href="${site}/blog/panto"/></url>`,
+  );
+  expect(asked.filter((call) => call.includes('products.php'))).toHaveLength(3);
+});
+
+test('the sitemap is kept for minutes, renewed behind its readers, and outlives the API', async () => {
+  const start = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(start);
+  const before = await readSitemap();
+  const calls = asked.length;
+  productCount = 4;
+  expect((await readSitemap()).places).toEqual(before.places);
+  expect(asked).toHaveLength(calls);
+
+  clock.mockReturnValue(start + FRESH_MS);
+  expect((await readSitemap()).places).toEqual(before.places);
+  let now = await readSitemap();
+  while (now.places.length === before.places.length) now = await readSitemap();
+  expect(now.places).toContain(`${site}/shop/product-4`);
+
+  clock.mockReturnValue(start + 2 * FRESH_MS);
+  isDown = true;
+  for (let times = 0; times < 2; times++) expect((await readSitemap()).places).toEqual(now.places);
+});
+
+test('without an API and without anything known the sitemap is a 503 in the language of the reader', async () => {
+  isDown = true;
+  const response = await fetch(`${site}/sitemap.xml`, { headers: { 'accept-language': 'en' } });
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).not.toBeNull();
+  expect(await response.text()).toMatch(/not available/);
+});
+
+test('a site with more pages than a sitemap may hold answers an index of several', async () => {
+  productCount = 5;
+  const parts = express();
+  parts.use(sitemap({ releases, upstream, log, pagesPerSitemap: 4 }));
+  parts.use(errors(log));
+  const large = await listen(createServer(parts));
+  const index = await readSitemap(`${large}/sitemap.xml`);
+  expect(index.xml).toContain('<sitemapindex');
+  expect(index.places).toEqual([1, 2, 3].map((number) => `${large}/sitemap-${number}.xml`));
+  const pages = await Promise.all(index.places.map((place) => readSitemap(place)));
+  expect(pages.map(({ places }) => places.length)).toEqual([8, 8, 4]);
+  expect(new Set(pages.flatMap(({ places }) => places)).size).toBe(20);
+  for (const nothing of ['sitemap-4.xml', 'sitemap-0.xml', 'sitemap-x.xml']) {
+    expect((await fetch(`${large}/${nothing}`)).status).toBe(404);
+  }
+});
+
+test('robots may read all but what belongs to one visitor or to staff', async () => {
+  const response = await fetch(`${site}/robots.txt`);
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+  const lines = (await response.text()).split('\n');
+  const rules = ['/admin', '/cart', '/en/cart', '/checkout', '/order-success', '/wishlist', '/login', '/backend/'];
+  for (const path of rules) expect(lines).toContain(`Disallow: ${path}`);
+  expect(lines).not.toContain('Disallow: /en/admin');
+  expect(lines).toContain('Allow: /backend/api/image.php');
+  expect(lines).toContain(`Sitemap: ${site}/sitemap.xml`);
+});
+
+test.each([
+  ['/product/aegina?size=49&x=%22', 301, '/shop/aegina?size=49&x=%22'],
+  ['/en/product/aegina', 301, '/en/shop/aegina'],
+  ['/shop/?sort=name', 301, '/shop?sort=name'],
+  ['/shop/aegina', 200, null],
+  ['//evil.example/', 404, null],
+])('%s answers %i and leads to %s', async (path, status, place) => {
+  const response = await fetch(site + path, { redirect: 'manual' });
+  expect(response.status).toBe(status);
+  expect(response.headers.get('location')).toBe(place);
+});

@@ -1,0 +1,36 @@
+import express from 'express';
+import { gatewaySettings } from '../settings.ts';
+import { TestServers } from '../testing/http.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const servers = new TestServers();
+afterEach(() => servers.close());
+
+async function policyWith(overrides: boolean): Promise<string> {
+  const app = express();
+  app.use(securityHeaders({ overrides }));
+  app.use((_request, response) => void response.end());
+  const response = await fetch(await servers.listen(app));
+  return response.headers.get('content-security-policy') ?? '';
+}
+
+test('a page may reach a developer’s own machine only where that is allowed', async () => {
+  expect(await policyWith(false)).not.toMatch(/localhost|127\.0\.0\.1/);
+  const allowed = await policyWith(true);
+  expect(allowed).toMatch(/connect-src [^;]*http:\/\/127\.0\.0\.1:\*[^;]* ws:\/\/127\.0\.0\.1:\*/);
+  expect(allowed).toContain("'strict-dynamic'");
+});
+
+test.each([
+  ['production', undefined, 'off'],
+  ['development', undefined, 'on'],
+  [undefined, undefined, 'off'],
+  ['production', 'on', 'on'],
+  ['development', 'off', 'off'],
+])('with NODE_ENV %s and DEV_OVERRIDES %s overrides are %s', (environment, DEV_OVERRIDES, expected) => {
+  const before = process.env.NODE_ENV;
+  if (environment === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = environment;
+  expect(gatewaySettings.parse({ DEV_OVERRIDES }).DEV_OVERRIDES).toBe(expected);
+  process.env.NODE_ENV = before;
+});

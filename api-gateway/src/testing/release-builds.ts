@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { CONTRACT_VERSION, type RemoteManifest, type ShellManifest } from '@fakos/shared-kit/remote/manifest';
+import { ReleaseFolder } from '../releases/release-folder.ts';
+import { hashOf } from '../releases/verify-release.ts';
+
+const nothing = { scripts: [], styles: [] };
+
+/** A manifest of a remote whose parts are one script each. */
+export function remoteManifestOf(id: string, version: string, given: Partial<RemoteManifest> = {}): RemoteManifest {
+  return {
+    id,
+    version,
+    contract: CONTRACT_VERSION,
+    kit: '^1.0.0',
+    entry: 'entry.js',
+    global: `${id}@${version}`.replace(/\W/g, '_'),
+    module: { scripts: ['remote.js'], styles: [], consumes: [] },
+    routes: [{ path: id.replace('mfe-', ''), scripts: ['page.js'], styles: ['page.css'], consumes: [] }],
+    slots: [],
+    slices: [],
+    locales: { el: nothing, en: nothing },
+    integrity: {},
+    ...given,
+  };
+}
+
+/** A manifest of a shell with one script. */
+export function shellManifestOf(version: string, given: Partial<ShellManifest> = {}): ShellManifest {
+  return {
+    version,
+    kit: '1.0.0',
+    scripts: ['main.js'],
+    styles: [],
+    fonts: [],
+    routes: [{ path: '', ...nothing }],
+    notFound: nothing,
+    provides: {},
+    locales: { el: [], en: [] },
+    redirects: [],
+    integrity: {},
+    ...given,
+  };
+}
+
+/** Folders of builds and of releases for a test, all gone after `remove()`. */
+export class Builds {
+  readonly root = mkdtempSync(path.join(tmpdir(), 'fakos-releases-'));
+  private count = 0;
+
+  /** The folder in which releases are published. */
+  get releases(): string {
+    return path.join(this.root, 'data/releases');
+  }
+
+  /** Writes a build of a remote, with compressed twins, and answers its folder. */
+  remote(id: string, version: string, given: Partial<RemoteManifest> = {}): string {
+    const files = {
+      'entry.js': `/* ${id} ${version} */`,
+      'remote.js': 'remote',
+      'page.js': 'page',
+      'page.css': '.page{}',
+      'server/index.js': 'module.exports = {}',
+    };
+    return this.write(files, remoteManifestOf(id, version, given));
+  }
+
+  /** Writes a build of a shell and answers its folder. */
+  shell(version: string): string {
+    return this.write({ 'main.js': 'main' }, shellManifestOf(version));
+  }
+
+  /** A folder of releases in which a shell and version 1 of some remotes are live. */
+  async installation(remotes: readonly string[] = ['mfe-shop']): Promise<ReleaseFolder> {
+    const folder = new ReleaseFolder(this.releases);
+    await folder.publishCheckout({ shell: this.shell('1'), remotes: remotes.map((id) => this.remote(id, '1')) });
+    return folder;
+  }
+
+  /** Text of a published file. */
+  read(file: string): string {
+    return readFileSync(path.join(this.releases, file), 'utf8');
+  }
+
+  remove(): void {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+
+  private write(files: Readonly<Record<string, string>>, manifest: RemoteManifest | ShellManifest): string {
+    this.count += 1;
+    const folder = path.join(this.root, `build-${this.count}`);
+    const integrity: Record<string, string> = {};
+    const put = (file: string, bytes: Buffer) => {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      writeFileSync(path.join(folder, file), bytes);
+    };
+    for (const [file, text] of Object.entries(files)) {
+      const bytes = Buffer.from(text);
+      integrity[file] = hashOf(bytes);
+      put(file, bytes);
+      put(`${file}.br`, brotliCompressSync(bytes));
+      put(`${file}.gz`, gzipSync(bytes));
+    }
+    put('manifest.json', Buffer.from(JSON.stringify({ ...manifest, integrity })));
+    return folder;
+  }
+}
+
+/** Versions of the live remotes, the fallbacks behind them, by name. */
+export async function liveVersions(folder: ReleaseFolder, bucket?: number): Promise<Record<string, string[]>> {
+  const { remotes } = await folder.live(bucket);
+  return Object.fromEntries(
+    remotes.map(({ manifest, previous }) => [
+      manifest.id,
+      [manifest.version, ...previous.map((release) => release.manifest.version)],
+    ]),
+  );
+}

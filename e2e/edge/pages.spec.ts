@@ -1,0 +1,83 @@
+import { connect } from 'node:tls';
+import { ask } from './site/visitor.ts';
+import { expect, test } from './test.ts';
+
+for (const [what, address, heading] of [
+  ['the home page', '/', 'Δείτε καθαρά. Δείξτε εσείς.'],
+  ['a list in English', '/en/shop', 'Products'],
+] as const) {
+  test(`${what} opens over TLS and HTTP/2 without a fault`, async ({ edge, page, faults }) => {
+    await page.goto(edge.secureUrl + address);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const protocols = await page.evaluate(() =>
+      [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
+        (entry) => (entry as PerformanceResourceTiming).nextHopProtocol,
+      ),
+    );
+    expect(new Set(protocols)).toEqual(new Set(['h2']));
+    expect(faults.unexpected).toEqual([]);
+  });
+}
+
+test('a product is opened from the list', async ({ edge, page, faults }) => {
+  await page.goto(`${edge.secureUrl}/shop`);
+  const product = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  await product.click();
+  await expect(page).toHaveURL(/\/shop\/[\w-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(faults.unexpected).toEqual([]);
+});
+
+test('a connection speaks HTTP/2 where the browser can', async ({ edge }) => {
+  const { port } = new URL(edge.secureUrl);
+  const chosen = await new Promise((resolve, reject) => {
+    const socket = connect(
+      { host: '127.0.0.1', port: Number(port), ALPNProtocols: ['h2', 'http/1.1'], rejectUnauthorized: false },
+      () => {
+        resolve(socket.alpnProtocol);
+        socket.destroy();
+      },
+    ).once('error', reject);
+  });
+  expect(chosen).toBe('h2');
+});
+
+test('a page and a call say each security header once, and what serves them keeps to itself', async ({ edge }) => {
+  for (const address of ['/', '/backend/api/products.php?limit=1']) {
+    const secure = await ask(edge.secureUrl + address);
+    const single = secure.headerNames.filter((name) => name !== 'set-cookie');
+    expect(new Set(single).size, single.join()).toBe(single.length);
+    expect(secure.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('default-src'),
+      'strict-transport-security': 'max-age=31536000',
+      server: 'nginx',
+    });
+    expect(secure.headerNames).not.toContain('x-powered-by');
+    expect((await ask(edge.url + address)).headerNames).not.toContain('strict-transport-security');
+  }
+});
+
+test('a request keeps one id through edge and gateway, and no visitor chooses it', async ({ edge }) => {
+  const chosen = 'chosen-by-the-visitor';
+  const found = await Promise.all(
+    ['/', '/about', '/backend/api/products.php'].map((address) =>
+      ask(edge.url + address, { headers: { 'x-request-id': chosen } }),
+    ),
+  );
+  const ids = found.map(({ headers }) => String(headers['x-request-id']));
+  expect(new Set(ids).size).toBe(found.length);
+  expect(ids).not.toContain(chosen);
+  const logged = edge.readLog().map(({ id }) => id);
+  for (const id of ids) expect(logged.filter((line) => line === id)).toHaveLength(1);
+});
+
+test('the log knows no visitor', async ({ edge }) => {
+  const address = '127.9.8.7';
+  const headers = { 'user-agent': 'a rare browser', cookie: 'secret=1', referer: 'https://elsewhere.example/' };
+  await ask(`${edge.url}/shop?search=somebody`, { headers }, address);
+  for (const word of [address, 'somebody', 'rare', 'secret', 'elsewhere']) expect(edge.logText).not.toContain(word);
+});

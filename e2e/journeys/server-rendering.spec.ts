@@ -1,0 +1,108 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { publicRoutes } from '../fixtures/public-routes.ts';
+import { signIn } from '../fixtures/staff.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const ROUNDS = 40;
+
+for (const language of ['el', 'en'] as const) {
+  test(`every public page comes rendered and comes alive as it is, in ${language}`, async ({ page }) => {
+    const calls = watchCalls(page);
+    for (const route of publicRoutes()) {
+      const address = language === 'en' ? `/en${route === '/' ? '' : route}` : route;
+      await test.step(address, async () => {
+        const answer = await page.goto(address);
+        const html = (await answer?.text()) ?? '';
+        expect(html, `${address} was rendered on the server`).toContain('"rendered":true');
+        expect(html).toContain(`<html lang="${language}"`);
+        const served = await textOf(page, html);
+        expect(served.length).toBeGreaterThan(0);
+        await untilAlive(page);
+        // Any mismatch is an error in the console, which fails the journey by itself.
+        if (!(await isPersonal(page))) expect(await mainText(page)).toBe(served);
+        expect(calls.splice(0), `calls of ${address} in the browser`).toEqual([]);
+      });
+    }
+  });
+}
+
+test('what does not exist is a 404 that still looks like the shop', async ({ page, faults }) => {
+  faults.expect(/404 GET/);
+  for (const address of ['/nowhere', '/shop/no-such-frame', '/blog/no-such-post', '/page/no-such-page']) {
+    const answer = await page.goto(address);
+    expect(answer?.status(), address).toBe(404);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  }
+});
+
+test('a signed-in owner and a visitor asking at once never get anything of each other', async ({
+  request,
+  playwright,
+  baseURL,
+}) => {
+  const { token, user } = await signIn(request);
+  const visitor = await playwright.request.newContext({ ...(baseURL ? { baseURL } : {}) });
+  const owned = ask(request, { Authorization: `Bearer ${token}` });
+  const anonymous = ask(visitor, {});
+  const rounds = Array.from({ length: ROUNDS }, () => [owned, anonymous]).flat();
+  const answers = await Promise.all(rounds.map((round) => round()));
+  for (const [index, { pages, session, products }] of answers.entries()) {
+    for (const page of pages) {
+      expect(page.includes(token) || page.includes(user.email), 'a page names the owner').toBe(false);
+    }
+    const isOwner = index % 2 === 0;
+    expect(session.status, 'the session').toBe(isOwner ? 200 : 401);
+    expect(session.text.includes(user.email)).toBe(isOwner);
+    expect(products.status, "the staff's list").toBe(isOwner ? 200 : 401);
+  }
+  await visitor.dispose();
+});
+
+function ask(context: APIRequestContext, headers: Record<string, string>) {
+  const read = async (address: string) => {
+    const answer = await context.get(address, { headers });
+    return { status: answer.status(), text: await answer.text() };
+  };
+  return async () => {
+    const [home, shop, login, session, products] = await Promise.all(
+      ['/', '/en/shop', '/login', '/api/login.php', '/api/products.php?action=admin-list'].map(read),
+    );
+    if (!home || !shop || !login || !session || !products) throw new Error('An answer is missing.');
+    return { pages: [home.text, shop.text, login.text], session, products };
+  };
+}
+
+/** Calls of the API that the browser makes; pictures are none. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/\.php$/.test(pathname) && !pathname.endsWith('image.php')) calls.push(pathname + search);
+  });
+  return calls;
+}
+
+/** The page has come alive when React has taken over its elements. */
+async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
+  });
+}
+
+const isPersonal = (page: Page) =>
+  page.evaluate(() => /\/(cart|checkout|order-success|wishlist)$/.test(location.pathname));
+
+async function mainText(page: Page): Promise<string> {
+  return page.evaluate(() => document.querySelector('main')?.textContent ?? '');
+}
+
+/** What the main part of served HTML says. */
+async function textOf(page: Page, html: string): Promise<string> {
+  return page.evaluate(
+    (source) => new DOMParser().parseFromString(source, 'text/html').querySelector('main')?.textContent ?? '',
+    html,
+  );
+}

@@ -1,0 +1,27 @@
+/** What a figure should stay within. */
+export interface Budget {
+  readonly budget: number;
+  /** What is aimed for beyond the budget. */
+  readonly stretch?: number;
+  readonly unit: 'ms' | 'kB' | 'x' | 'MB' | '';
+  /** True where a larger figure is the better one. */
+  readonly isFloor?: boolean;
+}
+
+/** The budgets of the project, by what they are for. Sizes are compressed with brotli, kB are thousands of bytes. */
+export const budgets = {
+  scripts: { budget: 165, stretch: 130, unit: 'kB' },
+  styles: { budget: 25, unit: 'kB' },
+  html: { budget: 30, unit: 'kB' },
+  fonts: { budget: 40, unit: 'kB' },
+  requestDepth: { budget: 2, stretch: 2, unit: '' },
+  largestPaint: { budget: 1_900, stretch: 1_500, unit: 'ms' },
+  layoutShift: { budget: 0.02, stretch: 0, unit: '' },
+  blockingTime: { budget: 120, stretch: 50, unit: 'ms' },
+  clickToContent: { budget: 100, stretch: 50, unit: 'ms' },
+  serverRendering: { budget: 15, stretch: 8, unit: 'ms' },
+  proxying: { budget: 1.5, stretch: 2, unit: 'x', isFloor: true },
+  cachedAnswers: { budget: 5, stretch: 6, unit: 'x', isFloor: true },
+  unchangedStart: { budget: 6_000, stretch: 3_000, unit: 'ms' },
+  coldBuild: { budget: 45_000, stretch: 25_000, unit: 'ms' },
+} as const satisfies Record<string, Budget>;

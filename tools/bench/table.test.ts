@@ -1,0 +1,29 @@
+import { budgets } from './budgets.ts';
+import { formatTable, verdictOf } from './table.ts';
+
+test.each([
+  ['scripts', 130, 'stretch'],
+  ['scripts', 130.1, 'within'],
+  ['scripts', 165, 'within'],
+  ['scripts', 165.1, 'MISSED'],
+  ['styles', 3, 'within'],
+  ['layoutShift', 0, 'stretch'],
+  ['proxying', 2, 'stretch'],
+  ['proxying', 1.5, 'within'],
+  ['proxying', 1.49, 'MISSED'],
+] as const)('%s of %d: %s', (name, figure, verdict) => {
+  expect(verdictOf({ what: '', measured: '', judged: { figure, budget: budgets[name] } })).toBe(verdict);
+});
+
+test('a table shows figures beside their budgets', () => {
+  const table = formatTable([
+    { what: 'home: scripts', measured: '166 kB', judged: { figure: 166, budget: budgets.scripts } },
+    { what: 'memory', measured: '41.2 MB' },
+  ]);
+  expect(table.split('\n')).toEqual([
+    'what           measured  budget  stretch  verdict',
+    '─────────────  ────────  ──────  ───────  ───────',
+    'home: scripts  166 kB    165 kB  130 kB   MISSED',
+    'memory         41.2 MB',
+  ]);
+});

@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+
+/** How long one command may take, in milliseconds. */
+const INSTALL_TIMEOUT_MS = 5 * 60_000;
+
+/** Installs packages of Debian where this user may; whoever looks for their programs afterwards sees whether it worked. */
+export function installPackages(...names: string[]): void {
+  if (process.getuid?.() !== 0) return;
+  console.log(`→ Installing Debian's ${names.join(' and ')}`);
+  for (const command of [['update'], ['install', '-y', '--no-install-recommends', ...names]]) {
+    spawnSync('apt-get', command, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      timeout: INSTALL_TIMEOUT_MS,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  }
+}

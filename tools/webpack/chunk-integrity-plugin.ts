@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
+import { integrityOf } from './manifest-files.ts';
+
+const { RuntimeGlobals, RuntimeModule, sources } = webpack;
+const NAME = 'ChunkIntegrityPlugin';
+
+/**
+ * Where the hashes lie. `inline`: in the file that holds webpack's runtime. `beside`: in a file of their own, which that
+ * file fetches by its hash when a page first needs a part that the document's head does not name with its hash.
+ */
+type Place = 'inline' | 'beside';
+
+/** Hashes of lazy scripts and styles by the chunk that they belong to. */
+interface HashTable {
+  readonly js: Readonly<Record<string, string>>;
+  readonly css: Readonly<Record<string, string>>;
+}
+
+/** Function of webpack's runtime that answers the hash of a chunk's file. */
+const HASH_OF = `${RuntimeGlobals.require}.sri`;
+/** Stands for the hashes until every file has its final bytes; minifying may change the quotes. */
+const PLACEHOLDER = /(["'`])chunk-integrity\1/;
+
+/**
+ * Lets a build load its lazy scripts and styles with their SRI hashes. The file that holds webpack's runtime vouches for
+ * all of them; its own hash is in the manifest and on its script element.
+ */
+export class ChunkIntegrityPlugin {
+  readonly place: Place;
+
+  constructor(place: Place) {
+    this.place = place;
+  }
+
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.runtimeRequirementInTree.for(RuntimeGlobals.ensureChunkHandlers).tap(NAME, (chunk) => {
+        compilation.addRuntimeModule(chunk, new HashRuntimeModule(this.place));
+      });
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        NAME,
+        (source) => `${source}\n${protect('script', 'js', 'url')}`,
+      );
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        NAME,
+        (source) => `${source}\n${protect('linkTag', 'css', 'fullhref')}`,
+      );
+      // File names have their hashes by now. Those leave the table out, but count the names of all files in it.
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => writeHashes(compilation, this.place));
+    });
+  }
+}
+
+class HashRuntimeModule extends RuntimeModule {
+  readonly place: Place;
+
+  constructor(place: Place) {
+    super('chunk integrity', RuntimeModule.STAGE_ATTACH);
+    this.place = place;
+  }
+
+  override generate() {
+    if (this.place === 'inline') return `const sri = "chunk-integrity";\n${HASH_OF} = (kind, id) => sri[kind][id];`;
+    const { ensureChunk, getChunkScriptFilename, publicPath } = RuntimeGlobals;
+    return `
+const [sriFile, sriHash] = "chunk-integrity";
+let sri, sriFetch;
+const sriInHead = (url) => [...document.querySelectorAll("link[integrity]")].find(({ href }) => href === url)?.integrity;
+const fetchSri = () => sriFetch ??= fetch(${publicPath} + sriFile, { integrity: sriHash })
+  .then((answer) => answer.json())
+  .then((table) => { sri = table; }, (error) => { sriFetch = undefined; throw error; });
+${HASH_OF} = (kind, id, url) => sri ? sri[kind][id] : sriInHead(url);
+const ensureUnchecked = ${ensureChunk};
+${ensureChunk} = (id) => sri || sriInHead(${publicPath} + ${getChunkScriptFilename}(id))
+  ? ensureUnchecked(id)
+  : fetchSri().then(() => ensureUnchecked(id));`;
+  }
+}
+
+function protect(element: string, kind: keyof HashTable, url: string): string {
+  return `const sriOfTag = ${HASH_OF}("${kind}", chunkId, ${url});
+if (sriOfTag) {
+  ${element}.crossOrigin = "anonymous";
+  ${element}.integrity = sriOfTag;
+}`;
+}
+
+function writeHashes(compilation: Compilation, place: Place): void {
+  const hashes = integrityOf(compilation.assets);
+  for (const chunk of compilation.chunks) {
+    if (!chunk.hasRuntime()) continue;
+    const table = { js: hashesOf('.js', chunk, hashes), css: hashesOf('.css', chunk, hashes) };
+    for (const file of chunk.files) {
+      const text = String(compilation.assets[file]?.source());
+      if (!PLACEHOLDER.test(text)) continue;
+      const value = place === 'inline' ? table : emitBeside(compilation, table);
+      const source = new sources.RawSource(text.replace(PLACEHOLDER, () => `(${JSON.stringify(value)})`));
+      // A file under a name that is there already is written anew, as the name does not count all of its bytes.
+      compilation.updateAsset(file, source, (info) => ({ ...info, immutable: false }));
+    }
+  }
+}
+
+/** Emits a table as a file of its own and answers its name and hash. */
+function emitBeside(compilation: Compilation, table: HashTable): readonly [string, string] {
+  const text = JSON.stringify(table);
+  const file = `integrity.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
+  const source = new sources.RawSource(text);
+  compilation.emitAsset(file, source);
+  return [file, integrityOf({ [file]: source })[file] ?? ''];
+}
+
+function hashesOf(kind: string, runtime: Chunk, hashes: Readonly<Record<string, string>>): Record<string, string> {
+  const found = [...runtime.getAllAsyncChunks()].flatMap(({ id, files }) =>
+    [...files].filter((file) => file.endsWith(kind)).map((file) => [String(id), hashes[file] ?? ''] as const),
+  );
+  return Object.fromEntries(found.sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { isAdminPath } from '@fakos/shared-kit/i18n/languages';
+import webpack, { type Configuration, type ExternalItemFunctionData } from 'webpack';
+import { readRemote } from './remote-manifest-plugin.ts';
+import { classNaming, commonCache } from './rules.ts';
+import { SERVER_BUILD } from './server-artifact.ts';
+import { writeServerModules } from './sharing.ts';
+import { routerForProduction } from './shell-config.ts';
+import { root } from './workspace.ts';
+
+/** True for what visitors see. The back office is rendered by browsers only (loading.md, "Rendered on the server"). */
+export async function isRenderedOnServer(name: string): Promise<boolean> {
+  if (name === 'shell') return true;
+  const { routes } = await readRemote(name);
+  return routes.length === 0 || routes.some(({ path: address }) => !isAdminPath(`/${address}`));
+}
+
+/**
+ * webpack's configuration of a package's server artifact: one CommonJS file. The shell's brings React and the kit; a
+ * remote's requires both from the shell that it is rendered with.
+ */
+export function serverConfig(name: string): Configuration {
+  const isShell = name === 'shell';
+  return {
+    context: path.join(root, name),
+    mode: 'production',
+    devtool: false,
+    target: 'node24',
+    entry: isShell ? './src/server.tsx' : './src/remote.ts',
+    output: {
+      path: path.join(root, name, SERVER_BUILD.folder),
+      filename: SERVER_BUILD.file,
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+      alias: isShell ? { 'fakos-shared-modules$': writeServerModules(), ...routerForProduction } : {},
+    },
+    externals: isShell ? [] : [takenFromShell],
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          use: {
+            loader: 'swc-loader',
+            options: {
+              env: { targets: 'node 24' },
+              jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+            },
+          },
+        },
+        {
+          test: /\.module\.css$/,
+          loader: 'css-loader',
+          options: { modules: { ...classNaming(name, false), exportOnlyLocals: true } },
+        },
+        // Whole sheets and fonts are files of the page; the server only needs the names of classes.
+        { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/resource', generator: { emit: false } },
+        { test: /\.woff2$/, type: 'asset/resource', generator: { emit: false } },
+      ],
+    },
+    optimization: { minimize: false, splitChunks: false },
+    plugins: [
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      new webpack.DefinePlugin({ 'typeof window': JSON.stringify('undefined') }),
+    ],
+    cache: commonCache(`${name}-server`),
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+function takenFromShell({ request = '' }: ExternalItemFunctionData): Promise<string | undefined> {
+  const isShared = /^(react|react-dom|@fakos\/shared-kit)(\/|$)/.test(request) && !request.endsWith('.css');
+  return Promise.resolve(isShared ? `commonjs ${request}` : undefined);
+}
