@@ -52,6 +52,8 @@ export interface GatewayParts {
   readonly development?: Development;
   /** Lets browsers take remotes from a developer's own machine. */
   readonly overrides?: boolean;
+  /** Proxies whose word is taken for a visitor's address, as Express reads them. */
+  readonly trustProxy?: string;
 }
 
 /** The gateway's steps, in order. */
@@ -66,13 +68,14 @@ export function createApp(parts: GatewayParts): RequestListener {
     limitStore,
     development,
     overrides = false,
+    trustProxy = 'loopback',
     publishing,
     failures = new FailureCounts({ log }),
   } = parts;
   const guards = [...limits(limitStore), session(binding), compression()] as const;
   const app = express();
   app.disable('x-powered-by');
-  app.set('trust proxy', 'loopback');
+  app.set('trust proxy', trustProxy);
 
   app.use(requestId());
   app.use(accessLog(log));
@@ -89,7 +92,7 @@ export function createApp(parts: GatewayParts): RequestListener {
   app.use(sitemap({ releases, upstream, log }));
   if (publishing) app.use(visitor(() => publishing.folder.hasCanary()));
   app.use(redirects(releases));
-  app.use(composition(releases));
+  app.use(composition(releases, renderer));
   app.use(html({ releases, renderer, upstream, failures, log, firstScript: development?.firstScript, overrides }));
   app.use((_request, _response, next) => next(new AppError('NOT_FOUND')));
   app.use(errors(log));

@@ -19,6 +19,9 @@ export type { LiveComposition, Releases } from './releases/live-composition.ts';
 export { ReleaseFolder, releasesFolder } from './releases/release-folder.ts';
 export type { Development } from './steps/security-headers.ts';
 
+/** How long an idle connection is kept, in milliseconds; nginx lets go of its own after 60 s. */
+const KEEP_ALIVE_MS = 75_000;
+
 /** A gateway that answers. */
 export interface RunningGateway {
   /** Its address, such as `http://127.0.0.1:8080`. */
@@ -60,8 +63,10 @@ export async function startGateway(
     ...(limits ? { limitStore: limits.store } : {}),
     ...(development ? { development } : {}),
     overrides: settings.DEV_OVERRIDES === 'on',
+    trustProxy: settings.TRUST_PROXY,
   });
-  const server = createServer(app);
+  // Longer than the edge keeps a connection, so that none is closed under a request that is on its way.
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(settings.PORT, settings.HOST, resolve);

@@ -22,6 +22,11 @@ export const gatewaySettings = z.object({
     .url({ protocol: /^rediss?$/, error: 'write an address such as redis://localhost:6379, or leave it out' })
     .optional()
     .describe('Redis in which several gateways count requests together; memory where it is left out'),
+  TRUST_PROXY: z
+    .string()
+    .min(1)
+    .default('loopback')
+    .describe("Proxies before the gateway whose word is taken for a visitor's address, separated by commas"),
   RENDER: z
     .enum(['server', 'client'], { error: 'write server or client' })
     .default('server')

@@ -13,6 +13,7 @@ run.on('response', (_client: unknown, _status: number, _bytes: number, took: num
 const { requests, duration, non2xx, errors, timeouts } = await run;
 console.log(
   JSON.stringify({
+    requests: requests.total,
     requestsPerSecond: requests.total / duration,
     p50Ms: median(durations),
     failed: non2xx + errors + timeouts,

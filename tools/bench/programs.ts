@@ -6,6 +6,9 @@ import { canPin } from './cores.ts';
 /** How long a program may take until it says that it is ready, in milliseconds: a first start draws every picture. */
 const READY_TIMEOUT_MS = 300_000;
 
+/** Characters of a program's last words that are kept to say what went wrong. */
+const REMEMBERED = 4_000;
+
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
@@ -40,9 +43,12 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
       () => reject(new Error(`${options.file} said no address in time: ${said}`)),
       READY_TIMEOUT_MS,
     );
-    child.once('exit', () => reject(new Error(`${options.file} ended before it was ready: ${said}`)));
+    child.once('exit', () => {
+      clearTimeout(late);
+      reject(new Error(`${options.file} ended before it was ready: ${said}`));
+    });
     child.stdout?.on('data', (part: Buffer) => {
-      said = `${said}${part}`.slice(-4_000);
+      said = (said + part.toString()).slice(-REMEMBERED);
       const address = /^[A-Za-z ]+ on (http:\S+)$/m.exec(said)?.[1];
       if (!address) return;
       clearTimeout(late);
@@ -57,7 +63,7 @@ export async function runProgram(options: ProgramOptions): Promise<string> {
   const child = start(options);
   let said = '';
   child.stdout?.on('data', (part: Buffer) => {
-    said += part;
+    said += part.toString();
   });
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) throw new Error(`${options.file} ended with ${code}: ${said}`);

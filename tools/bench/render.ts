@@ -4,7 +4,7 @@ import { ask, askOrThrow, type Timed } from './ask.ts';
 import { budgets } from './budgets.ts';
 import { cores } from './cores.ts';
 import { median, medianOf, repeat } from './figures.ts';
-import { CONNECTIONS, describeLoad, load } from './load.ts';
+import { CONNECTIONS, describeLoad, type LoadReport, load, medianLoad } from './load.ts';
 import type { RunningProgram } from './programs.ts';
 import { type PageName, pageNames, pages, startApi, startGateway } from './site.ts';
 import type { Row } from './table.ts';
@@ -15,8 +15,9 @@ const ASKED_IN_ROUND = 40;
 const WARM_UPS = 60;
 const LOAD_S = 2;
 const LOAD_WARM_UP_S = 1;
-/** Pages between the two weighings of the threads' memory. */
-const RENDERS_BETWEEN = 1_000;
+/** Pages that are rendered while the threads' memory is watched, and how many of them between two weighings. */
+const RENDERS = 1_000;
+const RENDERS_BETWEEN = 250;
 const MEGABYTE = 1_000_000;
 
 /**
@@ -32,7 +33,7 @@ export async function benchRender(): Promise<Row[]> {
     const { url } = gateway;
     await requireRendered(url);
     await repeat(WARM_UPS, () => askAll(url));
-    return [...(await uncached(url)), ...(await cached(url)), await memory(gateway)];
+    return [...(await uncached(url)), ...(await cached(gateway)), await memory(gateway)];
   } finally {
     await gateway?.stop();
     await api.stop();
@@ -78,33 +79,29 @@ async function uncached(url: string): Promise<Row[]> {
 }
 
 /** The same page for everybody, from the cache of pages. */
-async function cached(url: string): Promise<Row[]> {
-  for (const name of pageNames) await load(`${url}${pages[name]}`, LOAD_WARM_UP_S);
+async function cached(gateway: RunningProgram): Promise<Row[]> {
+  for (const name of pageNames) await load(gateway, pages[name], LOAD_WARM_UP_S);
   const rounds = await repeat(ROUNDS, async () => {
-    const reports = [];
-    for (const name of pageNames) reports.push([name, await load(`${url}${pages[name]}`, LOAD_S)] as const);
+    const reports: [PageName, LoadReport][] = [];
+    for (const name of pageNames) reports.push([name, await load(gateway, pages[name], LOAD_S)]);
     return new Map(reports);
   });
-  return pageNames.map((name) => {
-    const reports = rounds.flatMap((round) => round.get(name) ?? []);
-    const requestsPerSecond = medianOf(reports, (report) => report.requestsPerSecond);
-    const p50Ms = medianOf(reports, (report) => report.p50Ms);
-    return {
-      what: `render: ${name}, cached, ${CONNECTIONS} connections`,
-      measured: describeLoad({ requestsPerSecond, p50Ms, failed: 0 }),
-    };
-  });
+  return pageNames.map((name) => ({
+    what: `render: ${name}, cached, ${CONNECTIONS} connections`,
+    measured: describeLoad(medianLoad(rounds.flatMap((round) => round.get(name) ?? []))),
+  }));
 }
 
-/** What the rendering threads hold before and after a thousand uncached pages. */
+/** What the rendering threads hold over a thousand uncached pages; a leak shows as growth from weighing to weighing. */
 async function memory(gateway: RunningProgram): Promise<Row> {
-  const before = await weighHeap(gateway);
-  await repeat(RENDERS_BETWEEN / pageNames.length, () => askAll(gateway.url));
-  const after = await weighHeap(gateway);
-  const change = ((after - before) / before) * 100;
+  const weights = [await weighHeap(gateway)];
+  for (let rendered = 0; rendered < RENDERS; rendered += RENDERS_BETWEEN) {
+    await repeat(RENDERS_BETWEEN / pageNames.length, () => askAll(gateway.url));
+    weights.push(await weighHeap(gateway));
+  }
   return {
-    what: `render: heap of the threads, before and after ${RENDERS_BETWEEN} pages`,
-    measured: `${(before / MEGABYTE).toFixed(1)} → ${(after / MEGABYTE).toFixed(1)} MB (${change >= 0 ? '+' : ''}${change.toFixed(1)} %)`,
+    what: `render: heap of the threads, every ${RENDERS_BETWEEN} of ${RENDERS} pages`,
+    measured: `${weights.map((bytes) => (bytes / MEGABYTE).toFixed(1)).join(' → ')} MB`,
   };
 }
 

@@ -47,6 +47,10 @@ async function timeStart(): Promise<number> {
     },
   });
   const ended = once(site, 'exit');
+  const end = () => {
+    if (site.pid && site.exitCode === null) process.kill(-site.pid, 'SIGTERM');
+  };
+  process.once('exit', end);
   try {
     while (!(await isReady(port))) {
       if (site.exitCode !== null) throw new Error('npm start ended before the site was ready.');
@@ -55,7 +59,8 @@ async function timeStart(): Promise<number> {
     }
     return performance.now() - started;
   } finally {
-    if (site.pid && site.exitCode === null) process.kill(-site.pid, 'SIGTERM');
+    end();
+    process.off('exit', end);
     await ended;
   }
 }

@@ -37,7 +37,10 @@ export function remoteConfig(name: string, version: string, mode: BuildMode): Co
         dts: false,
         dev: false,
         manifest: false,
-        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableRemote: true, disableSnapshot: true, target: 'web' },
+        },
       }),
       new RemoteManifestPlugin({ name, version, global, withIntegrity: !mode.development }),
       ...(mode.development ? [] : [new ChunkIntegrityPlugin('inline'), new PrecompressPlugin()]),

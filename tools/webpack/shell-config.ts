@@ -8,8 +8,9 @@ import { kitCacheGroups, writeSharedModules } from './sharing.ts';
 import { ShellManifestPlugin } from './shell-manifest-plugin.ts';
 import { root } from './workspace.ts';
 
-/** Parts of the federation runtime that the page does without: it reads no remote manifest and runs in browsers only. */
+/** Parts of the federation runtime that the page does without: our loader fetches remotes, it only shares modules. */
 const federationRuntime = {
+  FEDERATION_OPTIMIZE_NO_REMOTE: true,
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
   FEDERATION_ALLOW_NEW_FUNCTION: false,
   ENV_TARGET: JSON.stringify('web'),
@@ -22,6 +23,12 @@ export const routerForProduction = Object.fromEntries(
     path.join(root, 'node_modules/react-router/dist/production', file),
   ]),
 );
+
+/** zod brings its own words in every language, though a page shows none of them. */
+function onlyOneLanguage(resource: { context: string; request: string }): void {
+  const isOfZod = resource.context.includes(`${path.sep}zod${path.sep}`);
+  if (isOfZod) resource.request = path.join(import.meta.dirname, 'zod-locales.js');
+}
 
 /** webpack's configuration of the shell, the only build that bundles React and the kit. */
 export function shellConfig(version: string, mode: BuildMode): Configuration {
@@ -70,6 +77,7 @@ export function shellConfig(version: string, mode: BuildMode): Configuration {
     plugins: [
       ...(common.plugins ?? []),
       new webpack.DefinePlugin(federationRuntime),
+      new webpack.NormalModuleReplacementPlugin(/^\.\.\/locales\/index\.js$/, onlyOneLanguage),
       new ShellManifestPlugin({ version, withIntegrity: !mode.development }),
       ...(mode.development ? [] : [new ChunkIntegrityPlugin('beside'), new PrecompressPlugin()]),
       ...(mode.refresh ? [new ReactRefreshPlugin({ library: 'shell', overlay: false })] : []),

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import { exclusively } from './exclusive.ts';
 import { appendHistory, type HistoryEntry, readHistory } from './history.ts';
 import { type Authorship, type Registry, registrySchema } from './registry.ts';
 
 /** How old what is known of the registry may be, in milliseconds. */
 export const REREAD_MS = 1_000;
+
+const NOTHING_LIVE: Registry = { revision: 0, shell: '', remotes: {} };
+
+/** What version 0.1 wrote, which knew nothing of earlier releases: the next start publishes anew over it. */
+const firstShape = z.object({ shell: z.string(), remotes: z.record(z.string(), z.string()) });
 
 /** Who changes what is live, and why. */
 export interface Author {
@@ -65,7 +71,7 @@ export class RegistryFile {
   ): Promise<T> {
     await mkdir(this.folder, { recursive: true });
     return exclusively(path.join(this.folder, 'registry.lock'), async () => {
-      const before = (await this.readFresh()) ?? { revision: 0, shell: '', remotes: {} };
+      const before = (await this.readFresh()) ?? NOTHING_LIVE;
       const author = { at: new Date().toISOString(), by, why };
       const { registry, changes, answer } = await make(before, author);
       if (registry !== before) {
@@ -89,7 +95,8 @@ export class RegistryFile {
 
   private parse(text: string): Registry {
     try {
-      return registrySchema.parse(JSON.parse(text));
+      const found: unknown = JSON.parse(text);
+      return firstShape.safeParse(found).success ? NOTHING_LIVE : registrySchema.parse(found);
     } catch (cause) {
       throw new Error(`${this.file} cannot be read. Remove it; the next npm start writes a new one.`, { cause });
     }

@@ -146,6 +146,14 @@ test('a start publishes what is new, follows its checkout, and leaves to operato
   expect(await start('4')).toBe('4');
 });
 
+test('a start over the registry of version 0.1 publishes anew', async () => {
+  const folder = await builds.installation();
+  writeFileSync(path.join(folder.folder, 'registry.json'), '{"shell":"1","remotes":{"mfe-shop":"1"}}');
+  const started = new ReleaseFolder(folder.folder);
+  await started.publishCheckout({ shell: builds.shell('1'), remotes: [builds.remote('mfe-shop', '1')] });
+  expect(await liveVersions(started)).toEqual({ 'mfe-shop': ['1'] });
+});
+
 test('many processes publish at once and lose nothing', async () => {
   const names = ['mfe-shop', 'mfe-blog', 'mfe-admin'];
   const folder = await builds.installation(names);

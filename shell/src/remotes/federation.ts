@@ -1,14 +1,47 @@
-import { createInstance } from '@module-federation/runtime';
-import * as runtimeCore from '@module-federation/runtime-core';
+import {
+  assert,
+  CurrentGlobal,
+  getGlobalFederationConstructor,
+  ModuleFederation,
+  registerGlobalPlugins,
+  satisfy,
+  setGlobalFederationConstructor,
+  setGlobalFederationInstance,
+} from '@module-federation/runtime-core';
 import { kit, late, react, versions } from 'fakos-shared-modules';
+
+/** What remotes take of the runtime's core: they share modules, and load no other remotes themselves. */
+const runtimeCore = {
+  // Remotes spread these when they start and use none.
+  helpers: { global: {}, share: {}, utils: {} },
+  assert,
+  CurrentGlobal,
+  getGlobalFederationConstructor,
+  ModuleFederation,
+  registerGlobalPlugins,
+  satisfy,
+  setGlobalFederationConstructor,
+  setGlobalFederationInstance,
+};
 
 declare global {
   // Remotes are built without a federation runtime of their own and look for it under this name.
   var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
 }
 
-/** The federation runtime of the page, knowing every module that remotes take from the shell. */
-export type Federation = ReturnType<typeof createInstance>;
+/** What a remote's entry script leaves behind: the container interface of module federation. */
+export interface FederationContainer {
+  init(scope: object, initScope: unknown[], options: object): Promise<void>;
+  get(name: string): Promise<() => unknown>;
+}
+
+/** The page's shared modules. */
+export interface Federation {
+  /** Hands the shared modules to a container and takes out what it exposes. */
+  open(container: FederationContainer): Promise<unknown>;
+}
+
+const SCOPE = 'default';
 
 const KIT = '@fakos/shared-kit/';
 const shareConfig = { singleton: true, requiredVersion: false } as const;
@@ -28,7 +61,7 @@ export function startFederation(): Federation {
             return () => modules[name];
           } catch (error) {
             // The runtime would keep a load that failed, and every remote would fail with it from now on.
-            const offer = federation.shareScopeMap.default?.[KIT + name]?.[versions.kit];
+            const offer = instance.shareScopeMap[SCOPE]?.[KIT + name]?.[versions.kit];
             if (offer) offer.loading = null;
             throw error;
           }
@@ -37,6 +70,15 @@ export function startFederation(): Federation {
       }),
     ),
   ]);
-  const federation = createInstance({ name: 'fakos_shell', remotes: [], shared });
-  return federation;
+  const instance = new ModuleFederation({ name: 'fakos_shell', remotes: [], shared });
+  setGlobalFederationInstance(instance);
+  const { shareScopeMap } = instance;
+  return {
+    open: async (container) => {
+      // Lists of scopes are for hosts that have several.
+      await container.init(shareScopeMap[SCOPE] ?? {}, [], { version: '', shareScopeKeys: SCOPE, shareScopeMap });
+      const factory = await container.get('./remote');
+      return factory();
+    },
+  };
 }

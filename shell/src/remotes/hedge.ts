@@ -7,8 +7,8 @@ export interface Race {
 export type Attempt<T> = (race: Race) => Promise<T>;
 
 /** How long a first attempt runs alone, in milliseconds, and how long each later one is the newest. */
-const FIRST_HEAD_START_MS = 1_800;
-const NEXT_HEAD_START_MS = 1_400;
+const FIRST_HEAD_START_MS = 1_600;
+const NEXT_HEAD_START_MS = 1_300;
 
 /**
  * The result of the first attempt that succeeds. One that fails starts the next at once; one that is only slow starts

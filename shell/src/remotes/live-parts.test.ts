@@ -30,7 +30,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
   reports = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
-    const { version, phase, code } = JSON.parse(String(init?.body));
+    const { version, phase, code } = JSON.parse(init?.body as string);
     reports.push(`${version} ${phase} ${code}`);
     return new Response();
   });

@@ -2,7 +2,7 @@ import { AppError } from '@fakos/shared-kit/errors';
 import { checkRemote, type RemoteModule } from '@fakos/shared-kit/remote';
 import type { FailurePhase } from '@fakos/shared-kit/remote/failures';
 import type { LoadableRelease } from '@fakos/shared-kit/remote/manifest';
-import type { Federation } from './federation.ts';
+import type { Federation, FederationContainer } from './federation.ts';
 import { loadScript } from './load-script.ts';
 import { doubtStyles, letGoOfPending } from './loading-tags.ts';
 
@@ -35,7 +35,6 @@ export class RemoteLoader {
   private readonly federation: Federation;
   private readonly current = new Map<string, Container>();
   private readonly tries = new Map<string, number>();
-  private opened = 0;
 
   constructor(federation: Federation) {
     this.federation = federation;
@@ -69,22 +68,19 @@ export class RemoteLoader {
     this.tries.set(release.base, number + 1);
     if (number === 0) doubtStyles(release.base);
     else letGoOfPending(release.base, `${remote}@${release.version}`);
-    this.opened += 1;
-    const name = `${release.global}_${this.opened}`;
-    return new Container(remote, release, addressOfTry(release.base, number), (opened) => this.fetch(opened, name));
+    return new Container(remote, release, addressOfTry(release.base, number), (opened) => this.fetch(opened));
   }
 
-  private async fetch(container: Container, name: string): Promise<RemoteModule> {
+  private async fetch(container: Container): Promise<RemoteModule> {
     const { remote, release, base } = container;
     const page = globalThis as Record<string, unknown>;
     await loadScript(base + release.entry, release.integrity);
     // Each run of the entry leaves its container under the same name; this one is taken before another can.
-    page[name] = page[release.global];
+    const opened = page[release.global] as FederationContainer | undefined;
     page[release.global] = undefined;
-    if (!page[name]) throw new AppError('REMOTE_MALFORMED', { remote, field: 'global' });
+    if (!opened) throw new AppError('REMOTE_MALFORMED', { remote, field: 'global' });
     container.phase = 'chunk';
-    this.federation.registerRemotes([{ name, entry: base + release.entry, entryGlobalName: name }]);
-    const exposed = await this.federation.loadRemote<{ default: unknown }>(`${name}/remote`);
+    const exposed = (await this.federation.open(opened)) as { default: unknown } | undefined;
     container.phase = 'install';
     return checkRemote(remote, exposed?.default);
   }
