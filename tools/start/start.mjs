@@ -37,8 +37,9 @@ function installWhatIsMissing() {
   console.log('→ Installing packages (npm install)');
   const started = Date.now();
   // Not `npm ci`: it refuses a lock file that lacks optional packages of other systems, which registries may not have.
-  // `--no-save` keeps to the lock file and leaves it as it is.
-  const install = spawnSync('npm', ['install', '--no-save', '--loglevel=error'], {
+  // `--no-save` keeps to the lock file and leaves it as it is; what builds the site counts as of development, and is
+  // wanted in production too.
+  const install = spawnSync('npm', ['install', '--no-save', '--include=dev', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
