@@ -36,7 +36,8 @@ async function timeStart(): Promise<number> {
     detached: true,
     env: {
       ...process.env,
-      NODE_ENV: 'production',
+      // Not `production`: should something be missing, npm would install it without the packages that build and test.
+      NODE_ENV: undefined,
       LOG_LEVEL: 'error',
       HOST: '127.0.0.1',
       PORT: String(port),

@@ -72,7 +72,7 @@ export function serverConfig(name: string): Configuration {
   };
 }
 
-function takenFromShell({ request = '' }: ExternalItemFunctionData): Promise<string | undefined> {
+function takenFromShell({ request }: ExternalItemFunctionData): Promise<string | undefined> {
   const isShared = /^(react|react-dom|@fakos\/shared-kit)(\/|$)/.test(request) && !request.endsWith('.css');
   return Promise.resolve(isShared ? `commonjs ${request}` : undefined);
 }
