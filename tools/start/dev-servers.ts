@@ -39,7 +39,7 @@ export async function startDevServer(
       liveReload: !refresh,
       static: false,
       headers: ({ headers }) => allowPages(headers, readers),
-      allowedHosts: readers.map((origin) => new URL(origin).hostname),
+      ...(readers.length > 0 ? { allowedHosts: readers.map((origin) => new URL(origin).hostname) } : {}),
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
       setupExitSignals: false,
     },
