@@ -6,8 +6,13 @@ import { listRemotes, root } from '../webpack/workspace.ts';
 
 /** Budgets of a first view in kB, brotli (speed.md, "Budgets"). */
 const budgets = { scripts: 165, styles: 25, fonts: 40 };
-/** What fails the check. Scripts are shown beside their budget only: docs/decisions/0010 says what they weigh and why. */
-const gated: readonly string[] = ['styles', 'fonts'];
+/**
+ * What scripts of a view may weigh in kB while they are over the budget, so that they do not grow meanwhile
+ * (docs/decisions/0010).
+ */
+const SCRIPTS_CEILING = 180;
+/** Views that are further away: forms and their schemas. */
+const furtherAway: Readonly<Record<string, number>> = { checkout: 248 };
 const KILOBYTE = 1_000;
 /** An address that no route matches, so that the page for it is weighed as well. */
 const NOWHERE = 'an/address/of/nobody';
@@ -35,12 +40,16 @@ for (const route of [...routes, NOWHERE]) {
   const cells = (['scripts', 'styles', 'fonts'] as const).map((kind) => {
     const size = view[kind] / KILOBYTE;
     const isOver = size > budgets[kind];
-    failed ||= isOver && gated.includes(kind);
+    failed ||= size > ceilingOf(route, kind);
     return `${kind} ${size.toFixed(1)}/${budgets[kind]} kB${isOver ? ' OVER' : ''}`;
   });
   console.log(`${`/${route}`.padEnd(24)} ${cells.join('   ')}`);
 }
 process.exit(failed ? 1 : 0);
+
+function ceilingOf(route: string, kind: keyof typeof budgets): number {
+  return kind === 'scripts' ? (furtherAway[route] ?? SCRIPTS_CEILING) : budgets[kind];
+}
 
 /** What the gateway names in the head of a page, in Greek, weighed in bytes. */
 function weighView(address: string) {
