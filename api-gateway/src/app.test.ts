@@ -157,7 +157,7 @@ test("a remote's page names its files in the head, in its language, and runs onl
   expect(page).toContain('<html lang="en">');
   const policy = response.headers.get('content-security-policy') ?? '';
   const nonce = /script-src 'nonce-([^']+)' 'strict-dynamic';/.exec(policy)?.[1];
-  const entry = `href="/remotes/mfe-shop/1/entry.js" as="script" nonce="${nonce}" integrity="sha384-entry"`;
+  const entry = `href="/remotes/mfe-shop/1/entry.js" as="script" fetchpriority="low" nonce="${nonce}" integrity="sha384-entry"`;
   expect(page).toContain(entry);
   expect(page).toContain('/assets/1/en.js');
   expect(page).not.toContain('/assets/1/el.js');

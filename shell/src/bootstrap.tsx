@@ -7,6 +7,7 @@ import type { SlotName } from '@fakos/shared-kit/remote';
 import type { RemoteHost } from '@fakos/shared-kit/remote/host';
 import { createBrowserRouter, RouterProvider } from '@fakos/shared-kit/router';
 import { selectToken } from '@fakos/shared-kit/state/session';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { changeLanguage, loadOwnCatalogues, startLanguage } from './language/page-language.ts';
 import { showOverrides, withOverrides } from './overrides/overrides.ts';
@@ -66,19 +67,20 @@ export async function start(): Promise<void> {
     return;
   }
   await Promise.all([untilInitialised(router), loadSlots(host, boot.slots)]);
-  if (installer.hasFallenBack) {
+  if (boot.cache) store.dispatch(rehydrate(boot.cache));
+  if (installer.hasFallenBack || router.state.errors) {
     // What the server rendered came of other releases: it is not what is shown now.
     remember(store);
-    if (boot.cache) store.dispatch(rehydrate(boot.cache));
     createRoot(page).render(tree());
     return;
   }
-  if (boot.cache) store.dispatch(rehydrate(boot.cache));
-  hydrateRoot(
-    page,
-    tree(() => remember(store)),
-    { onRecoverableError: (error) => console.error('The rendered page differs from its first render here.', error) },
-  );
+  const onAlive = () => remember(store);
+  const onRecoverableError = (error: unknown) =>
+    console.error('The rendered page differs from its first render here.', error);
+  // In a transition, the page comes alive in slices, and what the visitor does meanwhile goes first.
+  startTransition(() => {
+    hydrateRoot(page, tree(onAlive), { onRecoverableError });
+  });
 }
 
 /** Puts in what the browser remembers of the visitor, and keeps it in step from then on. */

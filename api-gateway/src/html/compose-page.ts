@@ -106,9 +106,12 @@ function scriptTag({ href, integrity, nonce }: HeadFile): string {
   return `<script async src="${href}" nonce="${nonce}"${integrityAttribute(integrity)}></script>`;
 }
 
-/** The loader asks for scripts with their hash, so a preload must ask the same way to be of use. */
+/**
+ * The loader asks for scripts with their hash, so a preload must ask the same way to be of use. Styles, fonts and the first
+ * picture go before it: the page is to be seen before it comes alive.
+ */
 function scriptPreload({ href, integrity, nonce }: HeadFile): string {
-  return `<link rel="preload" href="${href}" as="script" nonce="${nonce}"${integrityAttribute(integrity)}>`;
+  return `<link rel="preload" href="${href}" as="script" fetchpriority="low" nonce="${nonce}"${integrityAttribute(integrity)}>`;
 }
 
 function integrityAttribute(integrity: string | undefined): string {

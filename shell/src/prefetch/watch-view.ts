@@ -6,6 +6,9 @@ export const IN_VIEW_MS = 500;
 /** How many addresses a page load prefetches because they came into view. */
 export const MAX_IN_VIEW = 24;
 
+/** Links of the page itself; those of the chrome are in view everywhere, and pointing at one is early enough. */
+const CONTENT_LINKS = 'main a[href]';
+
 /**
  * Tells the addresses of links that are in view for a moment, each once, until there are enough of them. Links that
  * appear later are found as well.
@@ -42,7 +45,7 @@ export function watchView(prefetch: (address: string) => void): void {
   });
   const scan = () => {
     isScanDue = false;
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(CONTENT_LINKS)) {
       if (watched.has(link) || !opensHere(link)) continue;
       watched.add(link);
       appearing.observe(link);
