@@ -16,12 +16,17 @@ export function limits(store?: Store): RequestHandler[] {
     limit: WRITES_PER_MINUTE,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
-    skip: ({ method }) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS',
     handler: (_request, _response, next) => next(new AppError('TOO_MANY_REQUESTS')),
     ...(store ? { store, passOnStoreError: true } : {}),
   };
-  return [refuseLargeBodies, rateLimit(options)];
+  const countWrites = rateLimit(options);
+  const limitWrites: RequestHandler = (request, response, next) =>
+    reading.includes(request.method) ? next() : countWrites(request, response, next);
+  return [refuseLargeBodies, limitWrites];
 }
+
+/** Methods that change nothing; they pass without even being looked at. */
+const reading = ['GET', 'HEAD', 'OPTIONS'];
 
 const refuseLargeBodies: RequestHandler = (request, _response, next) => {
   const length = Number(request.get('content-length') ?? 0);
