@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { dataFolder, owner } from './fixtures/installation.ts';
+import { dataFolder, owner, releaseTokens } from './fixtures/installation.ts';
 
 // The site that journeys walk through: started by Playwright, on a data folder of its own.
 
@@ -11,6 +12,10 @@ mkdirSync(dataFolder, { recursive: true });
 for (const name of readdirSync(dataFolder)) {
   if (!KEPT.includes(name)) rmSync(path.join(dataFolder, name), { recursive: true });
 }
+
+const hashes = Object.entries(releaseTokens).map(
+  ([remote, token]) => `${remote}:${createHash('sha256').update(token).digest('hex')}`,
+);
 
 // Playwright holds the other end: however it ends, the site ends with it.
 process.stdin.on('end', () => process.kill(process.pid, 'SIGTERM')).resume();
@@ -23,6 +28,7 @@ Object.assign(process.env, {
   ADMIN_EMAIL: owner.email,
   ADMIN_PASSWORD: owner.password,
   SEED: 'demo',
+  RELEASE_TOKENS: hashes.join(','),
   LOG_LEVEL: 'warn',
   API_UPSTREAM: '',
   DATABASE_URL: '',

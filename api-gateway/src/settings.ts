@@ -1,17 +1,22 @@
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { isTokenList } from './releases/release-tokens.ts';
 
-const portMessage = 'write a whole number from 0 to 65535';
-const port = z.coerce
-  .number({ error: portMessage })
-  .int({ error: portMessage })
-  .min(0, { error: portMessage })
-  .max(65_535, { error: portMessage });
+/** A whole number within limits, both included. */
+function whole(min: number, max: number, unit = '') {
+  const error = `write ${unit ? `${unit} as ` : ''}a whole number from ${min} to ${max}`;
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
+}
+
+function isProxy(text: string): boolean {
+  const [address = '', bits = '0'] = text.split('/');
+  return ['loopback', 'linklocal', 'uniquelocal'].includes(text) || (isIP(address) > 0 && /^\d{1,3}$/.test(bits));
+}
 
 /** Settings of the gateway, read from the environment. Each message says what to do. */
 export const gatewaySettings = z.object({
-  PORT: port.default(8080).describe('Port of the site, 0 for any free one'),
+  PORT: whole(0, 65_535).default(8080).describe('Port of the site, 0 for any free one'),
   HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on'),
   DATA_DIR: z.string().min(1).default('./data').describe('Folder of releases, uploads and the embedded database'),
   API_UPSTREAM: z
@@ -24,25 +29,19 @@ export const gatewaySettings = z.object({
     .describe('Redis in which several gateways count requests together; memory where it is left out'),
   TRUST_PROXY: z
     .string()
-    .min(1)
+    .refine((text) => text.split(',').every((part) => isProxy(part.trim())), {
+      error: 'write loopback, linklocal, uniquelocal, addresses or networks such as 10.0.0.0/8, separated by commas',
+    })
     .default('loopback')
     .describe("Proxies before the gateway whose word is taken for a visitor's address, separated by commas"),
   RENDER: z
     .enum(['server', 'client'], { error: 'write server or client' })
     .default('server')
     .describe('Who renders public pages first'),
-  RENDER_WORKERS: z.coerce
-    .number({ error: 'write a whole number from 1 to 64' })
-    .int({ error: 'write a whole number from 1 to 64' })
-    .min(1, { error: 'write a whole number from 1 to 64' })
-    .max(64, { error: 'write a whole number from 1 to 64' })
+  RENDER_WORKERS: whole(1, 64)
     .default(Math.max(1, Math.min(4, availableParallelism() - 1)))
     .describe('Threads that render pages'),
-  RENDER_TIMEOUT_MS: z.coerce
-    .number({ error: 'write milliseconds from 50 to 10000' })
-    .int({ error: 'write milliseconds from 50 to 10000' })
-    .min(50, { error: 'write milliseconds from 50 to 10000' })
-    .max(10_000, { error: 'write milliseconds from 50 to 10000' })
+  RENDER_TIMEOUT_MS: whole(50, 10_000, 'milliseconds')
     .default(2_000)
     .describe('How long a page may take to render, its calls of the API included; later, the browser renders it'),
   DEV_OVERRIDES: z
