@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scriptsOf } from '../fixtures/public-routes.ts';
 import { saveData } from '../fixtures/save-data.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -39,7 +40,11 @@ test('a link that was pointed at opens without asking for anything', async ({ pa
 });
 
 test('links in view bring their page’s code ahead of the click, and no data', async ({ page }) => {
+  const early = noteRequests(page);
   await page.goto('/blog');
+  const wanted = scriptsOf('blog/:slug').filter((file) => !scriptsOf('blog').includes(file));
+  const isThere = (file: string) => early.some(({ url }) => url.endsWith(`/${file}`));
+  await expect.poll(() => wanted.length > 0 && wanted.every(isThere)).toBe(true);
   await page.waitForLoadState('networkidle');
   const asked = noteRequests(page);
   const link = page.getByRole('main').getByRole('link', { name: 'Ποιος σκελετός ταιριάζει στο πρόσωπό σας' });

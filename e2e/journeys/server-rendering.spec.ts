@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { POSTS_TITLE } from '../fixtures/home.ts';
 import { publicRoutes } from '../fixtures/public-routes.ts';
 import { signIn } from '../fixtures/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -25,6 +26,21 @@ for (const language of ['el', 'en'] as const) {
     }
   });
 }
+
+test('who scrolls before the page comes alive stays where they are', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/**/vendor*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('heading', { name: POSTS_TITLE }).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(0);
+  release();
+  await untilAlive(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+});
 
 test('what does not exist is a 404 that still looks like the shop', async ({ page, faults }) => {
   faults.expect(/404 GET/);

@@ -47,7 +47,7 @@ export async function build(name: string, version: string): Promise<void> {
   // What stands there from now on is not the build of its sources that a start looks for.
   rmSync(path.join(root, name, 'dist', STAMP_FILE), { force: true });
   const { isRenderedOnServer, serverConfig } = await import('./server-config.ts');
-  if (await isRenderedOnServer(name)) await compile(serverConfig(name));
+  if (await isRenderedOnServer(name)) await compile(serverConfig(name, version));
   await compile(await configOf(name, version, production));
 }
 

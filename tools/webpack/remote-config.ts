@@ -11,7 +11,7 @@ import { root } from './workspace.ts';
 
 /** webpack's configuration of any remote. `version` names the release; `name` is the remote's folder. */
 export function remoteConfig(name: string, version: string, mode: BuildMode): Configuration {
-  const common = commonConfig(name, mode);
+  const common = commonConfig(name, version, mode);
   // A name of its own for each version: two versions of a remote may live in one page.
   const global = `${name}@${version}`.replace(/\W/g, '_');
   const entry = mode.development ? 'entry.js' : 'entry.[contenthash:8].js';

@@ -33,9 +33,13 @@ function scriptRule({ refresh }: BuildMode): RuleSetRule {
   };
 }
 
-/** How classes of CSS Modules are named: the same in a page and on the server that renders it. */
-export function classNaming(name: string, development: boolean) {
+/**
+ * How classes of CSS Modules are named: the same in a page and on the server that renders it, others in every release of a
+ * remote, since two of them may style one page.
+ */
+export function classNaming(name: string, version: string, development: boolean) {
   return {
+    ...(name === 'shell' ? {} : { localIdentHashSalt: version }),
     localIdentName: development ? `${name}-[name]-[local]` : `${name.replace('mfe-', '')}-[hash:base64:5]`,
     localIdentContext: root,
     namedExport: false,
@@ -43,9 +47,9 @@ export function classNaming(name: string, development: boolean) {
   } as const;
 }
 
-function styleRules(name: string, { development }: BuildMode): RuleSetRule[] {
+function styleRules(name: string, version: string, { development }: BuildMode): RuleSetRule[] {
   const last = development ? 'style-loader' : MiniCssExtractPlugin.loader;
-  const modules = classNaming(name, development);
+  const modules = classNaming(name, version, development);
   return [
     { test: /\.module\.css$/, use: [last, { loader: 'css-loader', options: { modules } }] },
     { test: /\.css$/, exclude: /\.module\.css$/, use: [last, 'css-loader'], sideEffects: true },
@@ -54,14 +58,14 @@ function styleRules(name: string, { development }: BuildMode): RuleSetRule[] {
 }
 
 /** What the shell's and every remote's build have in common. `name` is the package's folder. */
-export function commonConfig(name: string, mode: BuildMode): Configuration {
+export function commonConfig(name: string, version: string, mode: BuildMode): Configuration {
   return {
     context: path.join(root, name),
     mode: mode.development ? 'development' : 'production',
     devtool: mode.development ? 'cheap-module-source-map' : false,
     target: ['web', 'es2022'],
     resolve: { extensions: ['.ts', '.tsx', '.js', '.json'] },
-    module: { rules: [scriptRule(mode), ...styleRules(name, mode)] },
+    module: { rules: [scriptRule(mode), ...styleRules(name, version, mode)] },
     optimization: mode.development
       ? {}
       : {

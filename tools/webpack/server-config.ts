@@ -19,7 +19,7 @@ export async function isRenderedOnServer(name: string): Promise<boolean> {
  * webpack's configuration of a package's server artifact: one CommonJS file. The shell's brings React and the kit; a
  * remote's requires both from the shell that it is rendered with.
  */
-export function serverConfig(name: string): Configuration {
+export function serverConfig(name: string, version: string): Configuration {
   const isShell = name === 'shell';
   return {
     context: path.join(root, name),
@@ -53,7 +53,7 @@ export function serverConfig(name: string): Configuration {
         {
           test: /\.module\.css$/,
           loader: 'css-loader',
-          options: { modules: { ...classNaming(name, false), exportOnlyLocals: true } },
+          options: { modules: { ...classNaming(name, version, false), exportOnlyLocals: true } },
         },
         // Whole sheets and fonts are files of the page; the server only needs the names of classes.
         { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/resource', generator: { emit: false } },

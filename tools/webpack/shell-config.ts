@@ -32,7 +32,7 @@ function onlyOneLanguage(resource: { context: string; request: string }): void {
 
 /** webpack's configuration of the shell, the only build that bundles React and the kit. */
 export function shellConfig(version: string, mode: BuildMode): Configuration {
-  const common = commonConfig('shell', mode);
+  const common = commonConfig('shell', version, mode);
   return {
     ...common,
     entry: { main: './src/main.ts' },
