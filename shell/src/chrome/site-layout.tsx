@@ -17,6 +17,8 @@ const routerLink: RenderLink = ({ href, ...rest }) => <Link to={href} {...rest} 
 /** What surrounds every page: the public chrome, and nothing at all in the back office (spec section 2). */
 export function SiteLayout() {
   const { pathname } = useLocation();
+  const text = useText();
+  const kitText = useKitText();
   // Called for every page: the back office wears the shop's colours too.
   const brandStyle = useBrandStyle();
   return (
@@ -28,6 +30,7 @@ export function SiteLayout() {
           <Outlet />
         </PublicChrome>
       )}
+      <ToastViewport label={text('site.notifications')} closeLabel={kitText('actions.close')} />
       <ScrollRestoration />
     </LinkProvider>
   );
@@ -35,7 +38,6 @@ export function SiteLayout() {
 
 function PublicChrome({ brandStyle, children }: { brandStyle: CSSProperties; children: ReactNode }) {
   const text = useText();
-  const kitText = useKitText();
   return (
     <div className={styles.layout} style={brandStyle} data-theme="light">
       <a href="#main" className="skip-link">
@@ -48,7 +50,6 @@ function PublicChrome({ brandStyle, children }: { brandStyle: CSSProperties; chi
       <Footer />
       <FloatingButtons />
       <CartDrawer />
-      <ToastViewport label={text('site.notifications')} closeLabel={kitText('actions.close')} />
     </div>
   );
 }
