@@ -19,7 +19,7 @@ export type { LiveComposition, Releases } from './releases/live-composition.ts';
 export { ReleaseFolder, releasesFolder } from './releases/release-folder.ts';
 export type { Development } from './steps/security-headers.ts';
 
-/** How long an idle connection is kept, in milliseconds; nginx lets go of its own after 60 s. */
+/** How long an idle connection is kept, in milliseconds: longer than proxies in front keep theirs. */
 const KEEP_ALIVE_MS = 75_000;
 
 /** A gateway that answers. */
@@ -65,7 +65,7 @@ export async function startGateway(
     overrides: settings.DEV_OVERRIDES === 'on',
     trustProxy: settings.TRUST_PROXY,
   });
-  // Longer than the edge keeps a connection, so that none is closed under a request that is on its way.
+  // Proxies close first, so that no connection is closed under a request that is on its way.
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
