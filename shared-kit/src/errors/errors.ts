@@ -22,6 +22,8 @@ export const errorCodes = {
   OUT_OF_STOCK: { number: 1201, status: 409 },
   IDEMPOTENCY_REUSED: { number: 1202, status: 409 },
   ILLEGAL_TRANSITION: { number: 1203, status: 409 },
+  STILL_IN_USE: { number: 1300, status: 409 },
+  SLUG_TAKEN: { number: 1301, status: 409 },
   REMOTE_UNREACHABLE: { number: 2000, status: 503 },
   REMOTE_TIMEOUT: { number: 2001, status: 503 },
   REMOTE_MALFORMED: { number: 2002, status: 503 },

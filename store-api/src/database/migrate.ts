@@ -1,9 +1,17 @@
 import { sql } from 'kysely';
 import type { OpenDatabase } from './database.ts';
 import * as firstShop from './migrations/0001-first-shop.ts';
+import * as contactAndBookings from './migrations/0002-contact-and-bookings.ts';
+import * as visits from './migrations/0003-visits.ts';
+import * as taxonomy from './migrations/0004-taxonomy.ts';
 import type { Migration } from './migrations/migration.ts';
 
-const migrations: readonly (Migration & { name: string })[] = [{ name: '0001-first-shop', ...firstShop }];
+const migrations: readonly (Migration & { name: string })[] = [
+  { name: '0001-first-shop', ...firstShop },
+  { name: '0002-contact-and-bookings', ...contactAndBookings },
+  { name: '0003-visits', ...visits },
+  { name: '0004-taxonomy', ...taxonomy },
+];
 
 /** Brings the store's tables up to date; each migration runs once, all of a start in one transaction. */
 export async function migrate(store: OpenDatabase): Promise<string[]> {

@@ -18,6 +18,9 @@ export interface CategoriesTable {
   description_en: string;
   image: string;
   position: number;
+  /** The shelf that this one stands in. */
+  parent_id: Generated<number | null>;
+  updated_at: Generated<string>;
 }
 
 export interface BrandsTable {
@@ -26,6 +29,7 @@ export interface BrandsTable {
   name: string;
   description_el: string;
   description_en: string;
+  updated_at: Generated<string>;
 }
 
 /** Amounts are cents with VAT; `pay_cents` is what is paid: the sale price where there is one. */
@@ -72,6 +76,7 @@ export interface PostCategoriesTable {
   slug: string;
   name_el: string;
   name_en: string;
+  updated_at: Generated<string>;
 }
 
 export interface PostsTable {
@@ -255,6 +260,94 @@ export interface CountersTable {
   value: number;
 }
 
+/** An answer to the question about cookies; nothing says whose. */
+export interface ConsentsTable {
+  id: Generated<number>;
+  consent_id: string;
+  at: string;
+  version: string;
+  choice: string;
+  functional: Flag;
+  analytics: Flag;
+  marketing: Flag;
+}
+
+/** `day` is the shop's calendar day, here and in the other tables of visits. */
+export interface PageViewsTable {
+  id: Generated<number>;
+  session_id: string;
+  at: string;
+  day: string;
+  path: string;
+  title: string;
+  referrer_host: string;
+  device: string;
+  language: string;
+}
+
+export interface VisitEventsTable {
+  id: Generated<number>;
+  session_id: string;
+  at: string;
+  day: string;
+  name: string;
+  /** JSON. */
+  properties: string;
+  path: string;
+}
+
+export interface VisitEndsTable {
+  session_id: string;
+  at: string;
+  day: string;
+  duration_ms: number;
+}
+
+/** What visitors wrote through contact forms; `read_at` is null while nobody has read it. */
+export interface ContactMessagesTable {
+  id: Generated<number>;
+  created_at: string;
+  form_id: string;
+  form_title: string;
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  message: string;
+  gdpr_consent: Flag;
+  language: string;
+  read_at: string | null;
+}
+
+/** `product_name` is what was booked, in the visitor's language, and stays when the product goes. */
+export interface BookingsTable {
+  id: Generated<number>;
+  created_at: string;
+  status: string;
+  version: number;
+  user_id: number | null;
+  product_id: number | null;
+  product_name: string;
+  language: string;
+  full_name: string;
+  email: string;
+  phone: string;
+  number_of_people: number;
+  special_requests: string;
+  total_cents: number;
+  /** A day of the shop's calendar, YYYY-MM-DD. */
+  booking_date: string;
+}
+
+export interface BookingEventsTable {
+  id: Generated<number>;
+  booking_id: number;
+  from_status: string | null;
+  to_status: string;
+  actor: string;
+  at: string;
+}
+
 /** The tables of the shop, as every engine offers them. */
 export interface Tables {
   meta: MetaTable;
@@ -275,6 +368,13 @@ export interface Tables {
   order_events: OrderEventsTable;
   idempotency_keys: IdempotencyKeysTable;
   counters: CountersTable;
+  contact_messages: ContactMessagesTable;
+  bookings: BookingsTable;
+  booking_events: BookingEventsTable;
+  consents: ConsentsTable;
+  page_views: PageViewsTable;
+  visit_events: VisitEventsTable;
+  visit_ends: VisitEndsTable;
 }
 
 /** The typed door to the store: the same for SQLite and PostgreSQL, and for a transaction of either. */
@@ -282,3 +382,4 @@ export type ShopDatabase = Kysely<Tables>;
 
 export type ProductRow = Selectable<ProductsTable>;
 export type OrderRow = Selectable<OrdersTable>;
+export type BookingRow = Selectable<BookingsTable>;

@@ -29,9 +29,16 @@ const publicCalls = [
   'GET settings',
   'GET settings get-navigation-settings',
   'GET settings getSettings',
+  'GET statistics',
+  'POST analytics track',
+  'POST analytics track_event',
+  'POST analytics track_session_end',
   'POST cart quote',
+  'POST consent',
+  'POST contact send_message',
   'POST login',
   'POST orders create',
+  'POST settings create_appointment',
 ];
 
 let api: TestApi;

@@ -1,4 +1,5 @@
-const latinOfGreek: Readonly<Record<string, string>> = {
+/** Greek letters as search spells them in Latin ones. */
+export const latinOfGreek: Readonly<Record<string, string>> = {
   α: 'a',
   β: 'v',
   γ: 'g',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { answerOf, defineCall, slug } from '../contract.ts';
+import { answerOf, defineCall, doneAnswer, instant, slug } from '../contract.ts';
+import { changeOf, removal, savedAnswer, taxonomyDescription, taxonomyName, wishedSlug } from '../taxonomy.ts';
 
 /** A maker of products. */
 export const brand = z.object({
@@ -18,4 +19,64 @@ export const listBrands = defineCall({
   method: 'GET',
   permission: 'public',
   answer: answerOf(z.array(brand)),
+});
+
+const texts = z.object({
+  name: taxonomyName,
+  description_el: taxonomyDescription,
+  description_en: taxonomyDescription,
+  slug: wishedSlug,
+});
+
+/** POST brands.php */
+export const createBrand = defineCall({
+  resource: 'brands',
+  method: 'POST',
+  permission: 'admin',
+  body: texts.extend({
+    description_el: taxonomyDescription.default(''),
+    description_en: taxonomyDescription.default(''),
+    slug: wishedSlug.default(''),
+  }),
+  answer: savedAnswer,
+});
+
+/** PUT brands.php: changes what is named, leaves the rest. */
+export const updateBrand = defineCall({
+  resource: 'brands',
+  method: 'PUT',
+  permission: 'admin',
+  body: changeOf.extend(texts.partial().shape),
+  answer: savedAnswer,
+});
+
+/** DELETE brands.php */
+export const deleteBrand = defineCall({
+  resource: 'brands',
+  method: 'DELETE',
+  permission: 'admin',
+  body: removal,
+  answer: doneAnswer,
+});
+
+/** A brand as the back office lists it: both languages, products of every status counted, and the version to send back with a change. */
+export const adminBrand = z.object({
+  id: z.number().int(),
+  slug,
+  name: z.string(),
+  description_el: z.string(),
+  description_en: z.string(),
+  product_count: z.number().int(),
+  version: instant,
+});
+/** See {@link adminBrand}. */
+export type AdminBrand = z.output<typeof adminBrand>;
+
+/** GET brands.php?action=admin-list: all, by name. */
+export const listAdminBrands = defineCall({
+  resource: 'brands',
+  method: 'GET',
+  action: 'admin-list',
+  permission: 'admin',
+  answer: answerOf(z.array(adminBrand)),
 });

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { answerOf, defineCall, slug } from '../contract.ts';
+import { answerOf, defineCall, doneAnswer, instant, rowId, slug } from '../contract.ts';
+import {
+  changeOf,
+  MAX_POSITION,
+  pictureName,
+  removal,
+  savedAnswer,
+  taxonomyDescription,
+  taxonomyName,
+  wishedSlug,
+} from '../taxonomy.ts';
 
 /** A shelf of the shop. `product_count` counts what a visitor can see. */
 export const category = z.object({
@@ -19,4 +29,77 @@ export const listCategories = defineCall({
   method: 'GET',
   permission: 'public',
   answer: answerOf(z.array(category)),
+});
+
+const texts = z.object({
+  name_el: taxonomyName,
+  name_en: taxonomyName,
+  description_el: taxonomyDescription,
+  description_en: taxonomyDescription,
+  slug: wishedSlug,
+  image: pictureName,
+  /** The category that this one stands in. */
+  parent_id: rowId.nullable(),
+  position: z.number().int().min(0).max(MAX_POSITION),
+});
+
+/** POST categories.php: without a position it comes last. */
+export const createCategory = defineCall({
+  resource: 'categories',
+  method: 'POST',
+  permission: 'admin',
+  body: texts.extend({
+    description_el: taxonomyDescription.default(''),
+    description_en: taxonomyDescription.default(''),
+    slug: wishedSlug.default(''),
+    image: pictureName.default(''),
+    parent_id: rowId.nullable().default(null),
+    position: texts.shape.position.optional(),
+  }),
+  answer: savedAnswer,
+});
+
+/** PUT categories.php: changes what is named, leaves the rest. A parent inside the category itself is refused. */
+export const updateCategory = defineCall({
+  resource: 'categories',
+  method: 'PUT',
+  permission: 'admin',
+  body: changeOf.extend(texts.partial().shape),
+  answer: savedAnswer,
+});
+
+/** DELETE categories.php */
+export const deleteCategory = defineCall({
+  resource: 'categories',
+  method: 'DELETE',
+  permission: 'admin',
+  body: removal,
+  answer: doneAnswer,
+});
+
+/** A category as the back office lists it: both languages, every status counted, and the version to send back with a change. */
+export const adminCategory = z.object({
+  id: z.number().int(),
+  slug,
+  name_el: z.string(),
+  name_en: z.string(),
+  description_el: z.string(),
+  description_en: z.string(),
+  image: z.string(),
+  parent_id: z.number().int().nullable(),
+  position: z.number().int(),
+  product_count: z.number().int(),
+  child_count: z.number().int(),
+  version: instant,
+});
+/** See {@link adminCategory}. */
+export type AdminCategory = z.output<typeof adminCategory>;
+
+/** GET categories.php?action=admin-list: all, in the shop's order. */
+export const listAdminCategories = defineCall({
+  resource: 'categories',
+  method: 'GET',
+  action: 'admin-list',
+  permission: 'admin',
+  answer: answerOf(z.array(adminCategory)),
 });

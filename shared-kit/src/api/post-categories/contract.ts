@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { answerOf, defineCall, slug } from '../contract.ts';
+import { answerOf, defineCall, doneAnswer, instant, slug } from '../contract.ts';
+import { changeOf, removal, savedAnswer, taxonomyName, wishedSlug } from '../taxonomy.ts';
 
 /** A subject that posts are filed under. */
 export const postCategory = z.object({
@@ -17,4 +18,60 @@ export const listPostCategories = defineCall({
   method: 'GET',
   permission: 'public',
   answer: answerOf(z.array(postCategory)),
+});
+
+const texts = z.object({
+  name_el: taxonomyName,
+  name_en: taxonomyName,
+  slug: wishedSlug,
+});
+
+/** POST post-categories.php */
+export const createPostCategory = defineCall({
+  resource: 'post-categories',
+  method: 'POST',
+  permission: 'admin',
+  body: texts.extend({
+    slug: wishedSlug.default(''),
+  }),
+  answer: savedAnswer,
+});
+
+/** PUT post-categories.php: changes what is named, leaves the rest. */
+export const updatePostCategory = defineCall({
+  resource: 'post-categories',
+  method: 'PUT',
+  permission: 'admin',
+  body: changeOf.extend(texts.partial().shape),
+  answer: savedAnswer,
+});
+
+/** DELETE post-categories.php */
+export const deletePostCategory = defineCall({
+  resource: 'post-categories',
+  method: 'DELETE',
+  permission: 'admin',
+  body: removal,
+  answer: doneAnswer,
+});
+
+/** A subject as the back office lists it: both languages, posts of every status counted, and the version to send back with a change. */
+export const adminPostCategory = z.object({
+  id: z.number().int(),
+  slug,
+  name_el: z.string(),
+  name_en: z.string(),
+  post_count: z.number().int(),
+  version: instant,
+});
+/** See {@link adminPostCategory}. */
+export type AdminPostCategory = z.output<typeof adminPostCategory>;
+
+/** GET post-categories.php?action=admin-list: all, in the order they were made. */
+export const listAdminPostCategories = defineCall({
+  resource: 'post-categories',
+  method: 'GET',
+  action: 'admin-list',
+  permission: 'admin',
+  answer: answerOf(z.array(adminPostCategory)),
 });

@@ -1,4 +1,5 @@
-import type { ShopDatabase } from '../../database/schema.ts';
+import type { Insertable, NotNull, Updateable } from 'kysely';
+import type { BrandsTable, ShopDatabase } from '../../database/schema.ts';
 import type { Language } from '../../text/translate.ts';
 
 /** All brands by name, with how many products a visitor finds of each. */
@@ -18,4 +19,42 @@ export function findBrands(db: ShopDatabase, language: Language) {
     .groupBy('brands.id')
     .orderBy('brands.name')
     .execute();
+}
+
+/** All brands for the back office, by name, with how many products of any status each has. */
+export function findAdminBrands(db: ShopDatabase) {
+  return db
+    .selectFrom('brands')
+    .select(['id', 'slug', 'name', 'description_el', 'description_en', 'updated_at as version'])
+    .select((eb) =>
+      eb
+        .selectFrom('products')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .whereRef('products.brand_id', '=', 'brands.id')
+        .as('product_count'),
+    )
+    .$narrowType<{ product_count: NotNull }>()
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+}
+
+/** A brand as it is stored. */
+export function findBrand(db: ShopDatabase, id: number) {
+  return db.selectFrom('brands').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Stores a new brand and says its number. */
+export async function insertBrand(db: ShopDatabase, values: Insertable<BrandsTable>): Promise<number> {
+  return (await db.insertInto('brands').values(values).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+/** Stores what changed of a brand. */
+export async function changeBrand(db: ShopDatabase, id: number, values: Updateable<BrandsTable>): Promise<void> {
+  await db.updateTable('brands').set(values).where('id', '=', id).execute();
+}
+
+/** Removes a brand. */
+export async function removeBrand(db: ShopDatabase, id: number): Promise<void> {
+  await db.deleteFrom('brands').where('id', '=', id).execute();
 }

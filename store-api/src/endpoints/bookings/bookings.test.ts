@@ -1,0 +1,204 @@
+import { bookingTransitions } from '@fakos/shared-kit/api/bookings/contract';
+import { productIds } from '../../testing/fixture-catalogue.ts';
+import { ADMIN, startTestApi, type TestApi, USER } from '../../testing/test-api.ts';
+
+/** Half past midnight of 22 November in Athens, while it is still the 21st in UTC. */
+const NOW = new Date('2026-11-21T22:30:00Z');
+const TOMORROW = '2026-11-23';
+
+let api: TestApi;
+let token: string;
+beforeEach(async () => {
+  jest.useFakeTimers({
+    now: NOW,
+    // Only the date stands still; what the network waits with goes on.
+    doNotFake: [
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'setImmediate',
+      'clearImmediate',
+      'setInterval',
+      'clearInterval',
+      'setTimeout',
+      'clearTimeout',
+    ],
+  });
+  api = await startTestApi();
+  token = await api.signIn(ADMIN);
+});
+afterEach(async () => {
+  await api.close();
+  jest.useRealTimers();
+});
+
+const form = {
+  product_id: productIds.aegean,
+  full_name: 'Μαρία Παπαδοπούλου',
+  email: 'maria@example.gr',
+  phone: '+30 2101234567',
+  number_of_people: 2,
+  special_requests: 'Το απόγευμα,\nαν γίνεται',
+  total_cost: 100,
+  booking_date: TOMORROW,
+};
+const book = (changes: Record<string, unknown> = {}, asking: { token?: string; language?: string } = {}) =>
+  api.ask('settings.php?action=create_appointment', {
+    body: { ...form, ...changes },
+    token: asking.token,
+    headers: { 'accept-language': asking.language ?? 'el' },
+  });
+const list = (query = '') => api.ask(`bookings.php${query}`, { token });
+const get = (id: number) => api.ask(`bookings.php?action=get&id=${id}`, { token });
+const step = (id: number, version: number, status: string) =>
+  api.ask('bookings.php', { method: 'PUT', token, body: { id, version, status } });
+const idsOf = ({ body }: Awaited<ReturnType<typeof list>>) => body.data.map((row: { id: number }) => row.id);
+
+test('a booking is kept with its log, and the visitor is told so in their language', async () => {
+  expect((await book()).body).toEqual({ success: true, message: 'Η κράτηση ολοκληρώθηκε επιτυχώς!' });
+  expect((await book({}, { language: 'en' })).body.message).toBe('Your booking was completed successfully!');
+  expect((await get(1)).body.data).toEqual({
+    ...form,
+    id: 1,
+    version: 1,
+    created_at: NOW.toISOString(),
+    status: 'requested',
+    product_name: 'Αιγαίο 02',
+    events: [{ from: null, to: 'requested', actor: 'customer', at: NOW.toISOString() }],
+  });
+});
+
+test('the action may stand in the body, and numbers may come as a form writes them', async () => {
+  const body = { ...form, action: 'create_appointment', product_id: '1', number_of_people: '2', total_cost: '100.00' };
+  expect((await api.ask('settings.php', { body })).status).toBe(200);
+});
+
+test('a booking remembers who was signed in', async () => {
+  await book({}, { token: await api.signIn(USER) });
+  await book();
+  const rows = await api.db.selectFrom('bookings').select('user_id').orderBy('id').execute();
+  expect(rows.map((row) => row.user_id)).toEqual([2, null]);
+});
+
+const required = 'Συμπληρώστε αυτό το πεδίο.';
+const people = 'Γράψτε έναν αριθμό από 1 έως 10.';
+const tooEarly = 'Η κράτηση γίνεται το νωρίτερο για αύριο.';
+const invalid = 'Αυτή η τιμή δεν είναι αποδεκτή.';
+const notBookable = 'Αυτό το προϊόν δεν είναι διαθέσιμο για κράτηση.';
+
+test.each([
+  ['full_name', undefined, required],
+  ['full_name', 'Μ', 'Γράψτε τουλάχιστον 2 χαρακτήρες.'],
+  ['full_name', 'Μαρία\u0000', invalid],
+  ['email', 'maria', 'Γράψτε ένα e-mail, για παράδειγμα maria@example.gr.'],
+  ['phone', undefined, required],
+  ['special_requests', 'α'.repeat(1001), 'Γράψτε το πολύ 1000 χαρακτήρες.'],
+  ['number_of_people', undefined, required],
+  ['number_of_people', 0, people],
+  ['number_of_people', 11, people],
+  ['number_of_people', 1.5, people],
+  ['booking_date', undefined, required],
+  ['booking_date', '2026-02-30', invalid],
+  ['booking_date', '2026-11-22', tooEarly],
+  ['booking_date', '2025-12-24', tooEarly],
+  ['product_id', undefined, required],
+  ['product_id', 999, notBookable],
+])('refuses %s %j and keeps nothing', async (field, value, message) => {
+  const { status, body } = await book({ [field]: value });
+  expect([status, body.errors]).toEqual([422, { [field]: message }]);
+  expect((await list()).body.meta.total).toBe(0);
+});
+
+test.each([
+  [1, 50],
+  [10, 500],
+])('takes a booking for %i people', async (number_of_people, total_cost) => {
+  expect((await book({ number_of_people, total_cost })).status).toBe(200);
+});
+
+test('a draft cannot be booked', async () => {
+  await api.db.updateTable('products').set({ status: 'draft' }).where('id', '=', productIds.aegean).execute();
+  expect((await book()).body.errors).toEqual({ product_id: notBookable });
+});
+
+test('a total that drifted is refused with the right one; a discount does not count', async () => {
+  const drifted = await book({ product_id: productIds.sunny, total_cost: 179.8 });
+  expect(drifted.status).toBe(409);
+  expect(drifted.body).toMatchObject({ code: 'QUOTE_CHANGED', quote: { total: 240 } });
+  expect((await list()).body.meta.total).toBe(0);
+  expect((await book({ product_id: productIds.sunny, total_cost: 240 })).status).toBe(200);
+});
+
+test('the newest booking comes first, a page at a time', async () => {
+  for (const _ of [1, 2, 3]) await book();
+  const first = await list('?limit=2');
+  expect(idsOf(first)).toEqual([3, 2]);
+  expect(first.body.meta).toEqual({ page: 1, limit: 2, total: 3 });
+  expect(idsOf(await list('?limit=2&page=2'))).toEqual([1]);
+});
+
+test('bookings are found by status and by day, both ends included', async () => {
+  for (const booking_date of ['2026-12-01', '2026-12-02', '2026-12-03']) await book({ booking_date });
+  await step(2, 1, 'confirmed');
+  expect(idsOf(await list('?status=confirmed'))).toEqual([2]);
+  expect(idsOf(await list('?from=2026-12-02'))).toEqual([3, 2]);
+  expect(idsOf(await list('?to=2026-12-02'))).toEqual([2, 1]);
+  expect(idsOf(await list('?from=2026-12-01&to=2026-12-02&status=requested'))).toEqual([1]);
+  expect((await list('?from=yesterday')).status).toBe(422);
+});
+
+test('a step is logged with who took it', async () => {
+  await book();
+  const { body } = await step(1, 1, 'confirmed');
+  expect(body).toMatchObject({
+    message: 'Η κράτηση ενημερώθηκε.',
+    data: { status: 'confirmed', version: 2 },
+  });
+  expect(body.data.events.at(-1)).toEqual({
+    from: 'requested',
+    to: 'confirmed',
+    actor: ADMIN,
+    at: NOW.toISOString(),
+  });
+});
+
+test('every pair of statuses obeys the table', async () => {
+  await book();
+  const allowed: string[] = [];
+  for (const from of Object.keys(bookingTransitions)) {
+    for (const to of Object.keys(bookingTransitions)) {
+      await api.db.updateTable('bookings').set({ status: from, version: 1 }).execute();
+      const { status } = await step(1, 1, to);
+      expect([200, 409]).toContain(status);
+      if (status === 200) allowed.push(`${from} ${to}`);
+    }
+  }
+  expect(allowed).toEqual([
+    'requested confirmed',
+    'requested cancelled',
+    'confirmed completed',
+    'confirmed no_show',
+    'confirmed cancelled',
+  ]);
+});
+
+test('a forbidden step names both statuses and logs nothing', async () => {
+  await book();
+  const { body } = await step(1, 1, 'completed');
+  expect(body.message).toBe('Η κατάσταση δεν μπορεί να αλλάξει από «Αίτημα» σε «Ολοκληρωμένη».');
+  expect((await get(1)).body.data.events).toHaveLength(1);
+});
+
+test('of two steps at once one is taken, the other is stale', async () => {
+  await book();
+  const both = await Promise.all([step(1, 1, 'confirmed'), step(1, 1, 'cancelled')]);
+  expect(both.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 412]);
+  expect((await get(1)).body.data.events).toHaveLength(2);
+});
+
+test('a booking that is not there', async () => {
+  expect((await get(1)).status).toBe(404);
+  expect((await step(1, 1, 'confirmed')).status).toBe(404);
+  expect((await get(99_999_999_999)).status).toBe(422);
+});

@@ -1,0 +1,134 @@
+import { ADMIN, startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+const FRAMES = 1;
+const SUNGLASSES = 2;
+const SOLUTIONS = 3;
+
+let api: TestApi;
+let token: string;
+beforeEach(async () => {
+  api = await startTestApi();
+  token = await api.signIn(ADMIN);
+});
+afterEach(() => api.close());
+
+const create = (body: object) => api.ask('categories.php', { method: 'POST', token, body });
+const update = (body: object) => api.ask('categories.php', { method: 'PUT', token, body });
+const remove = (body: object) => api.ask('categories.php', { method: 'DELETE', token, body });
+const names = { name_el: 'Παιδικά γυαλιά', name_en: 'Children’s glasses' };
+const listed = async () => (await api.ask('categories.php?action=admin-list', { token })).body.data;
+const found = async (search: string) => {
+  const { body } = await api.ask(`products.php?search=${encodeURIComponent(search)}`);
+  return body.data.map((product: { slug: string }) => product.slug).sort();
+};
+
+test('a new category comes last, under an address made of its name', async () => {
+  const made = await create({ ...names, name_el: '  Παιδικά γυαλιά ' });
+  expect(made.body).toMatchObject({ message: 'Η κατηγορία αποθηκεύτηκε.', data: { slug: 'paidika-gyalia' } });
+  const twin = await create(names);
+  expect(twin.body.data.slug).toBe('paidika-gyalia-2');
+  const visible = await api.ask('categories.php?lang=en');
+  expect(visible.body.data.at(-1)).toMatchObject({ name: names.name_en, product_count: 0 });
+  expect((await listed()).at(-2)).toMatchObject({ ...names, position: 4, product_count: 0, child_count: 0 });
+});
+
+test('ten categories of one name at once get ten addresses', async () => {
+  const made = await Promise.all(Array.from({ length: 10 }, () => create(names)));
+  expect(new Set(made.map(({ body }) => body.data.slug)).size).toBe(10);
+});
+
+test.each([
+  [{ name_el: ' ' }, 'name_el', 'Συμπληρώστε αυτό το πεδίο.'],
+  [{ name_en: 'x'.repeat(81) }, 'name_en', 'Γράψτε το πολύ 80 χαρακτήρες.'],
+  [{ description_el: 'x'.repeat(2001) }, 'description_el', 'Γράψτε το πολύ 2000 χαρακτήρες.'],
+  [{ name_el: 'a\u0000b' }, 'name_el', 'Αυτή η τιμή δεν είναι αποδεκτή.'],
+  [{ slug: 'Not a slug' }, 'slug', 'Αυτή η τιμή δεν είναι αποδεκτή.'],
+  [{ image: '../secret.jpg' }, 'image', 'Αυτή η τιμή δεν είναι αποδεκτή.'],
+  [{ parent_id: 99 }, 'parent_id', 'Αυτή η κατηγορία δεν υπάρχει πια.'],
+])('%j is refused at its field', async (wrong, field, message) => {
+  const answer = await create({ ...names, ...wrong });
+  expect(answer.status).toBe(422);
+  expect(answer.body.errors).toEqual({ [field]: message });
+});
+
+test('an address that another category has is refused, its own is kept', async () => {
+  const taken = await create({ ...names, slug: 'frames' });
+  expect([taken.status, taken.body.code]).toEqual([409, 'SLUG_TAKEN']);
+  expect(taken.body.errors).toEqual({ slug: 'Υπάρχει ήδη άλλη εγγραφή με αυτή τη διεύθυνση.' });
+  expect((await update({ id: FRAMES, slug: 'sunglasses' })).status).toBe(409);
+  expect((await update({ id: FRAMES, slug: 'frames', position: 9 })).status).toBe(200);
+  expect((await listed()).at(-1)).toMatchObject({ id: FRAMES, position: 9, name_el: 'Σκελετοί' });
+});
+
+test('products are found by the new name of their category, and no longer by the old one', async () => {
+  await update({ id: SOLUTIONS, name_el: 'Περιποίηση', name_en: 'Upkeep' });
+  expect(await found('περιποιηση')).toEqual(['solution-360']);
+  expect(await found('solutions')).toEqual([]);
+});
+
+test('a change on an older version than the newest is refused', async () => {
+  const [{ version }] = await listed();
+  const mine = await update({ id: FRAMES, version, name_el: 'Πρώτο' });
+  expect(mine.status).toBe(200);
+  expect((await update({ id: FRAMES, version, name_el: 'Δεύτερο' })).status).toBe(412);
+  expect((await update({ id: FRAMES, version: mine.body.data.version, name_el: 'Τρίτο' })).status).toBe(200);
+  expect((await update({ id: 99, name_el: 'Κανένα' })).status).toBe(404);
+});
+
+test('a category never stands inside itself, however the changes come', async () => {
+  const circular = { parent_id: 'Μια κατηγορία δεν μπορεί να βρίσκεται μέσα στον εαυτό της.' };
+  expect((await update({ id: FRAMES, parent_id: FRAMES })).body.errors).toEqual(circular);
+  await update({ id: SUNGLASSES, parent_id: FRAMES });
+  await update({ id: SOLUTIONS, parent_id: SUNGLASSES });
+  expect((await update({ id: FRAMES, parent_id: SOLUTIONS })).body.errors).toEqual(circular);
+  await update({ id: SUNGLASSES, parent_id: null });
+  await update({ id: SOLUTIONS, parent_id: null });
+  const both = await Promise.all([
+    update({ id: FRAMES, parent_id: SOLUTIONS }),
+    update({ id: SOLUTIONS, parent_id: FRAMES }),
+  ]);
+  expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 422]);
+});
+
+describe('deleting', () => {
+  test('is refused while something stands in the category, and says how much', async () => {
+    await update({ id: SOLUTIONS, parent_id: SUNGLASSES });
+    const answer = await remove({ id: SUNGLASSES });
+    expect(answer.status).toBe(409);
+    expect(answer.body).toMatchObject({
+      code: 'STILL_IN_USE',
+      in_use: { products: 2, children: 1 },
+      message: 'Το «Γυαλιά ηλίου» δεν διαγράφεται όσο έχει 2 προϊόντα και 1 υποκατηγορία. Διαλέξτε πού θα μεταφερθούν.',
+    });
+  });
+
+  test('moves what stands in the category where it is told', async () => {
+    await update({ id: SOLUTIONS, parent_id: SUNGLASSES });
+    const answer = await remove({ id: SUNGLASSES, move_to: FRAMES });
+    expect(answer.body.message).toBe('Η κατηγορία διαγράφηκε.');
+    expect(await listed()).toMatchObject([
+      { id: FRAMES, product_count: 4, child_count: 1 },
+      { id: SOLUTIONS, parent_id: FRAMES },
+    ]);
+    expect(await found('σκελετοί')).toEqual(['aegean-02', 'rare-01', 'reader-01', 'sunny-01']);
+  });
+
+  test.each([
+    ['itself', SUNGLASSES],
+    ['nowhere', 99],
+    ['a category inside it', SOLUTIONS],
+  ])('cannot move to %s, and then changes nothing', async (_where, target) => {
+    await update({ id: SOLUTIONS, parent_id: SUNGLASSES });
+    const before = await listed();
+    const answer = await remove({ id: SUNGLASSES, move_to: target });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors)).toEqual(['move_to']);
+    expect(await listed()).toEqual(before);
+  });
+
+  test('of an empty category needs no other place', async () => {
+    const { body } = await create(names);
+    expect((await remove({ id: body.data.id })).status).toBe(200);
+    expect((await remove({ id: body.data.id })).status).toBe(404);
+  });
+});

@@ -1,0 +1,31 @@
+import { type ConsentEntry, listConsents, logConsent } from '@fakos/shared-kit/api/consent/contract';
+import { endpoint } from '../../http/endpoint.ts';
+import { countConsents, findConsents, insertConsent } from './consent.repo.ts';
+
+/** consent.php: proof of what was agreed to, without a word of who agreed. */
+export const consentEndpoints = [
+  endpoint(logConsent, async ({ body, db }) => ({ data: await insertConsent(db, body) })),
+
+  endpoint(listConsents, async ({ query, db }) => {
+    const [{ rows, total }, counts] = await Promise.all([findConsents(db, query), countConsents(db)]);
+    return {
+      data: rows.map(toEntry),
+      meta: { page: query.page, limit: query.limit, total, counts: counts.map(withChoice) },
+    };
+  }),
+];
+
+type Row = Awaited<ReturnType<typeof findConsents>>['rows'][number];
+
+function toEntry(row: Row): ConsentEntry {
+  return {
+    ...withChoice(row),
+    functional: row.functional === 1,
+    analytics: row.analytics === 1,
+    marketing: row.marketing === 1,
+  };
+}
+
+function withChoice<T extends { choice: string }>(row: T) {
+  return { ...row, choice: row.choice as ConsentEntry['choice'] };
+}

@@ -1,0 +1,81 @@
+import { productIds } from '../../testing/fixture-catalogue.ts';
+import { orderRequest, sendOrder } from '../../testing/order-request.ts';
+import { serveEndpoints } from '../../testing/serve-endpoints.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { STATISTICS_KEPT_MS, statisticsEndpoints } from './statistics.route.ts';
+
+let api: TestApi;
+let served: Awaited<ReturnType<typeof serveEndpoints>>;
+let now: Date;
+beforeEach(async () => {
+  api = await startTestApi();
+  now = new Date();
+  served = await serveEndpoints(
+    api.db,
+    statisticsEndpoints(() => now),
+  );
+});
+afterEach(async () => {
+  await served.close();
+  await api.close();
+});
+
+async function statistics(language = 'el') {
+  const response = await fetch(`${served.url}/statistics.php?lang=${language}`);
+  return (await response.json()).data;
+}
+
+const hide = (id: number) => api.db.updateTable('products').set({ status: 'draft' }).where('id', '=', id).execute();
+const order = async (product: number, quantity: number) =>
+  sendOrder(api, await orderRequest(api, [{ product_id: product, quantity }]));
+
+test('everybody sees how much of each thing is published, and no other figure', async () => {
+  await hide(productIds.rare);
+  await api.db.updateTable('posts').set({ status: 'draft' }).where('slug', '=', 'fifth').execute();
+  expect(await statistics()).toEqual({
+    products: 4,
+    categories: 3,
+    brands: 2,
+    posts: 4,
+    popular_products: [],
+    popular_posts: [
+      { slug: 'fourth', name: 'Άρθρο fourth', percentage: 100 },
+      { slug: 'third', name: 'Άρθρο third', percentage: 67 },
+      { slug: 'second', name: 'Άρθρο second', percentage: 33 },
+    ],
+    counted_at: now.toISOString(),
+  });
+});
+
+test('what sells is measured against what sells best; cancelled, hidden and long past sales do not count', async () => {
+  await order(productIds.sunny, 2);
+  await order(productIds.sunny, 2);
+  await order(productIds.aegean, 3);
+  await order(productIds.rare, 5);
+  await hide(productIds.rare);
+  await order(productIds.reader, 8);
+  await api.db.updateTable('orders').set({ status: 'cancelled' }).where('items', '=', 8).execute();
+  const popular = [
+    { slug: 'sunny-01', name: 'Sunny 01', percentage: 100 },
+    { slug: 'aegean-02', name: 'Aegean 02', percentage: 75 },
+  ];
+  expect((await statistics('en')).popular_products).toEqual(popular);
+  now = new Date(now.getTime() + 91 * 24 * 60 * 60 * 1000);
+  expect((await statistics('en')).popular_products).toEqual([]);
+});
+
+test('figures are counted again after a minute, and not before', async () => {
+  expect((await statistics()).products).toBe(5);
+  await hide(productIds.rare);
+  now = new Date(now.getTime() + STATISTICS_KEPT_MS - 1);
+  expect((await statistics()).products).toBe(5);
+  now = new Date(now.getTime() + 1);
+  expect((await statistics()).products).toBe(4);
+});
+
+test('a count that failed is not kept', async () => {
+  await api.db.schema.alterTable('brands').renameTo('elsewhere').execute();
+  expect((await fetch(`${served.url}/statistics.php`)).status).toBe(500);
+  await api.db.schema.alterTable('elsewhere').renameTo('brands').execute();
+  expect((await statistics()).brands).toBe(2);
+});
