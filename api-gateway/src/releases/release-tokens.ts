@@ -1,6 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
+/** Known to secret scanners; and no token begins with a dash, which a command line would take for an option. */
+const TOKEN_PREFIX = 'fakos_';
 const line = /^(mfe-[a-z-]+):([0-9a-f]{64})$/;
 
 /** Who a token is, and the one remote that it may release. */
@@ -40,7 +42,7 @@ export class ReleaseTokens {
 
 /** A new token for a remote, and its line for `RELEASE_TOKENS`. */
 export function makeToken(remote: string): { token: string; line: string } {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = `${TOKEN_PREFIX}${randomBytes(TOKEN_BYTES).toString('base64url')}`;
   return { token, line: `${remote}:${hashToken(token).toString('hex')}` };
 }
 

@@ -22,7 +22,7 @@ test('both spellings of the address answer', async () => {
 test.each([
   ['an unknown resource', 'nothing.php', 'GET', undefined, 404, 'NOT_FOUND'],
   ['an unknown action', 'products.php?action=explode', 'GET', undefined, 404, 'NOT_FOUND'],
-  ['a wrong method', 'brands.php', 'DELETE', undefined, 405, 'METHOD_NOT_ALLOWED'],
+  ['a wrong method', 'settings.php', 'DELETE', undefined, 405, 'METHOD_NOT_ALLOWED'],
   ['half a JSON body', 'login.php', 'POST', '{"email":', 400, 'BAD_REQUEST'],
   ['a JSON list', 'login.php', 'POST', '[]', 400, 'BAD_REQUEST'],
   ['a body without end', 'login.php', 'POST', JSON.stringify({ email: 'x'.repeat(300_000) }), 413, 'TOO_LARGE'],
