@@ -51,6 +51,16 @@ const config: Config = {
       testMatch: ['<rootDir>/{api-gateway,store-api,tools}/**/*.test.ts'],
     },
     {
+      // What stands on the store, once more on a real PostgreSQL server.
+      ...common,
+      displayName: 'servers on PostgreSQL',
+      testEnvironment: '<rootDir>/tools/jest/postgres-environment.ts',
+      globalSetup: '<rootDir>/tools/jest/start-postgres.ts',
+      globalTeardown: '<rootDir>/tools/jest/stop-postgres.ts',
+      testMatch: ['<rootDir>/store-api/src/{database,endpoints,outbox,sales,search,taxonomy}/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '/database/demo/', '-rules.test.ts$'],
+    },
+    {
       ...common,
       displayName: 'browser',
       testEnvironment: '<rootDir>/tools/jest/browser-environment.ts',

@@ -33,7 +33,8 @@ export const consumedByRemotes = {
  */
 const lazyParts: readonly [RegExp, string][] = [
   [/\/forms\/use-form$/, 'kit-form'],
-  [/\/(forms|api\/(?!images\/)[^/]+\/contract|api\/contract|remote\/manifest)(\/|$)/, 'kit-forms'],
+  [/\/(forms|api\/[^/]+\/fields)(\/|$)/, 'kit-forms'],
+  [/\/(api\/(?!images\/)[^/]+\/contract|api\/(contract|storable|taxonomy)|remote\/manifest)(\/|$)/, 'kit-contracts'],
   [/\/html(\/|$)/, 'kit-html'],
   [/\/(ui\/(divider|table|tabs)|api\/admin-orders\/hooks)(\/|$)/, 'kit-admin'],
   [/\/ui\/field(\/|$)/, 'kit-fields'],
@@ -48,6 +49,8 @@ const lazyParts: readonly [RegExp, string][] = [
     /\/(ui\/(breadcrumbs|drawer|empty-state|grid|live-region|picture|section-heading|skeleton|stack)|api\/pages\/hooks|page-meta|personal|remote\/slot)(\/|$)/,
     'kit-page',
   ],
+  // What nobody above takes: the calls of single pages and of the staff.
+  [/\/api\/(?!login\/|settings\/)[^/]+\/hooks$/, 'kit-calls'],
 ];
 
 /** Parts of the kit that never run in a page. */

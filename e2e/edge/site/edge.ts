@@ -12,7 +12,6 @@ import { Programs } from './programs.ts';
 import { ask } from './visitor.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const here = import.meta.dirname;
 const run = promisify(execFile);
 /** Drawn and resized pictures, shared with the other journeys: drawing them takes minutes. */
 const PICTURES = ['uploads', 'cache'];
@@ -153,7 +152,7 @@ export class Edge {
     this.databaseUrl = `postgres://postgres:password@127.0.0.1:${port}/fakos`;
     return this.programs.start('PostgreSQL', {
       command: process.execPath,
-      options: [path.join(here, 'postgres.ts'), path.join(this.folder, 'postgres'), String(port)],
+      options: [path.join(root, 'tools/start/postgres-server.ts'), path.join(this.folder, 'postgres'), String(port)],
       isReady: (output) => output.includes('ready\n'),
     });
   }

@@ -1,5 +1,5 @@
 import type { BothLanguages } from './demo/demo-catalogue.types.ts';
-import type { Flag } from './schema.ts';
+import type { Flag } from './tables/flag.ts';
 
 type Both<Name extends string, Value> = Record<`${Name}_el` | `${Name}_en`, Value>;
 

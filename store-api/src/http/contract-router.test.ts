@@ -1,12 +1,16 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { answerOf, defineCall } from '@fakos/shared-kit/api/contract';
+import { MAX_UPLOAD_BYTES } from '@fakos/shared-kit/api/images/contract';
 import { pino } from 'pino';
 import { z } from 'zod';
+import type { OpenDatabase } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { serveEndpoints } from '../testing/serve-endpoints.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { openTestStore } from '../testing/test-store.ts';
 import { createApp } from './app.ts';
-import { endpoint } from './endpoint.ts';
+import { type Context, endpoint } from './endpoint.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -25,7 +29,7 @@ test.each([
   ['a wrong method', 'settings.php', 'DELETE', undefined, 405, 'METHOD_NOT_ALLOWED'],
   ['half a JSON body', 'login.php', 'POST', '{"email":', 400, 'BAD_REQUEST'],
   ['a JSON list', 'login.php', 'POST', '[]', 400, 'BAD_REQUEST'],
-  ['a body without end', 'login.php', 'POST', JSON.stringify({ email: 'x'.repeat(300_000) }), 413, 'TOO_LARGE'],
+  ['a body without end', 'login.php', 'POST', JSON.stringify({ email: 'x'.repeat(1_100_000) }), 413, 'TOO_LARGE'],
   ['a page that is no number', 'products.php?page=two', 'GET', undefined, 422, 'VALIDATION'],
 ])('%s', async (_name, path, method, body, status, code) => {
   const answer = await api.ask(path, { method, body });
@@ -77,6 +81,73 @@ test('the gateway’s request id is kept, a strange one is replaced', async () =
 test('health answers without a session', async () => {
   expect((await fetch(`${api.url}/healthz`)).status).toBe(200);
   expect((await fetch(`${api.url}/readyz`)).status).toBe(200);
+});
+
+describe('bodies that are not JSON', () => {
+  const answer = answerOf(z.object({ note: z.string(), name: z.string(), bytes: z.number() }));
+  const body = z.object({ note: z.string() });
+  const call = (resource: string, permission: 'public' | 'admin' = 'public') =>
+    defineCall({ resource, method: 'POST', action: 'send', permission, body, answer });
+  const tell = async ({ body: sent, file }: Context<ReturnType<typeof call>>) => ({
+    data: { note: sent.note, name: file?.name ?? '', bytes: file?.bytes.length ?? 0 },
+  });
+  const form = (bytes: number, name = 'Φακός.png') => {
+    const data = new FormData();
+    data.set('note', 'σημείωση');
+    data.set('file', new Blob([Buffer.alloc(bytes)]), name);
+    return data;
+  };
+  let store: OpenDatabase;
+  let served: Awaited<ReturnType<typeof serveEndpoints>>;
+  beforeAll(async () => {
+    store = await openTestStore();
+    await migrate(store);
+    served = await serveEndpoints(store.db, [
+      endpoint(call('plain'), tell),
+      endpoint(call('beacons'), tell, { body: 'beacon' }),
+      endpoint(call('uploads'), tell, { body: 'upload' }),
+      endpoint(call('closed', 'admin'), tell, { body: 'upload' }),
+    ]);
+  });
+  afterAll(async () => {
+    await served.close();
+    await store.close();
+  });
+
+  test.each([
+    ['a beacon', 'beacons', JSON.stringify({ note: 'a' }), 200],
+    ['plain text where nobody expects a beacon', 'plain', JSON.stringify({ note: 'a' }), 415],
+    ['a beacon of something else', 'beacons', 'note=a', 400],
+    ['a picture', 'uploads', form(1000), 200],
+    ['a picture of the largest size', 'uploads', form(MAX_UPLOAD_BYTES), 200],
+    ['one byte more', 'uploads', form(MAX_UPLOAD_BYTES + 1), 413],
+    ['a picture where none belongs', 'plain', form(10), 415],
+    ['a picture of somebody who may not', 'closed', form(10), 401],
+  ])('%s', async (_name, resource, sent, status) => {
+    const response = await fetch(`${served.url}/${resource}.php?action=send`, { method: 'POST', body: sent });
+    expect(response.status).toBe(status);
+  });
+
+  test('a file keeps its Greek name, and the fields beside it are read', async () => {
+    const response = await fetch(`${served.url}/uploads.php?action=send`, { method: 'POST', body: form(3) });
+    expect(await response.json()).toMatchObject({ data: { note: 'σημείωση', name: 'Φακός.png', bytes: 3 } });
+  });
+
+  test('two files at once are refused', async () => {
+    const two = form(3);
+    two.append('other', new Blob(['b']), 'b.png');
+    const response = await fetch(`${served.url}/uploads.php?action=send`, { method: 'POST', body: two });
+    expect(response.status).toBe(413);
+  });
+
+  test('a multipart body that breaks off is a bad request', async () => {
+    const response = await fetch(`${served.url}/uploads.php?action=send`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      body: '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc',
+    });
+    expect(response.status).toBe(400);
+  });
 });
 
 test('an answer that breaks its contract is our failure and says nothing inside', async () => {

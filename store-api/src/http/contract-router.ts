@@ -7,7 +7,8 @@ import { findSession, type Session } from '../sessions/sessions.repo.ts';
 import type { Language } from '../text/translate.ts';
 import type { AnyEndpoint, Endpoint } from './endpoint.ts';
 import { Failure } from './failure.ts';
-import { readBody } from './read-body.ts';
+import { bodyKindOf, readBody } from './read-body.ts';
+import { readUpload, type Upload } from './read-upload.ts';
 import { languageOf } from './request-language.ts';
 import { validationMessages } from './validation-messages.ts';
 
@@ -33,13 +34,19 @@ export function contractRouter(endpoints: readonly AnyEndpoint[], parts: RouterP
       authorise(raw.call.permission, raw.call.resource, await sessionOf(request, parts.db));
       return raw.handle(request, response, languageOf(request));
     }
-    const body = await readBody(request, response);
-    const endpoint = chooseAction(candidates as Endpoint[], request, body);
+    const kind = bodyKindOf(request);
+    // A file is read only for somebody who may send it, so an upload's action stands in its address.
+    const read = kind === 'upload' ? nothingRead : { body: await readBody(request, response) };
+    const endpoint = chooseAction(candidates as Endpoint[], request, read.body);
     const session = await sessionOf(request, parts.db);
     authorise(endpoint.call.permission, resource, session);
-    await answer(endpoint, { request, response, body, session, parts });
+    if (kind !== 'json' && endpoint.options.body !== kind) throw new Failure('UNSUPPORTED_MEDIA');
+    const upload = kind === 'upload' ? await readUpload(request, response) : read;
+    await answer(endpoint, { request, response, session, parts, ...upload });
   };
 }
+
+const nothingRead: Upload = { body: {} };
 
 function candidatesFor(endpoints: readonly AnyEndpoint[], request: Request): AnyEndpoint[] {
   if (endpoints.length === 0) throw new Failure('NOT_FOUND');
@@ -73,10 +80,9 @@ function authorise(permission: Permission, resource: string, session: Session | 
   if (session.user.role !== 'admin' || !isTrusted) throw new Failure('FORBIDDEN');
 }
 
-interface Exchange {
+interface Exchange extends Upload {
   readonly request: Request;
   readonly response: Response;
-  readonly body: Record<string, unknown>;
   readonly session: Session | null;
   readonly parts: RouterParts;
 }
@@ -89,6 +95,7 @@ async function answer(endpoint: Endpoint, exchange: Exchange): Promise<void> {
   const handled = await endpoint.handle({
     query: parse(call.query, request.query, language),
     body: parse(call.body, exchange.body, language),
+    file: exchange.file,
     session,
     language,
     db: parts.db,

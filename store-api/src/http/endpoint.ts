@@ -5,6 +5,8 @@ import type { z } from 'zod';
 import type { ShopDatabase } from '../database/schema.ts';
 import type { Session } from '../sessions/sessions.repo.ts';
 import type { Language } from '../text/translate.ts';
+import type { BodyKind } from './read-body.ts';
+import type { UploadedFile } from './read-upload.ts';
 
 /** What every handler works with, beside what it was asked. */
 export interface Surroundings {
@@ -13,6 +15,8 @@ export interface Surroundings {
   readonly language: Language;
   readonly request: RequestInfo;
   readonly log: Logger;
+  /** What an upload brought; nothing everywhere else. */
+  readonly file: UploadedFile | undefined;
 }
 
 /** What a handler may know about the request itself. */
@@ -29,9 +33,12 @@ export interface Context<C extends Call> extends Surroundings {
   readonly body: z.output<C['body']>;
 }
 
-/** How an answer may be kept outside; `private` answers belong to whoever asked, even where the call is public. */
+/** What is not usual about a call. */
 export interface EndpointOptions {
+  /** The answer belongs to whoever asked, even where the call is public: nobody outside may keep it. */
   readonly private?: boolean;
+  /** What the call takes beside JSON: a browser's beacon, or one file. An upload names its action in the address. */
+  readonly body?: Exclude<BodyKind, 'json'>;
 }
 
 /** A promise of the contract with what fulfils it. */

@@ -8,18 +8,22 @@ interface FailureDetails {
   /** Named keys that the envelope carries beside code and message. */
   readonly extra?: Readonly<Record<string, unknown>>;
   readonly cause?: unknown;
+  /** Names a text under `reasons` that says more than the code's own, filled with `params`. */
+  readonly reason?: string;
 }
 
 /** A failure that also says something in headers or in named keys of the envelope. */
 export class Failure extends AppError {
   readonly headers: Readonly<Record<string, string>>;
   readonly extra: Readonly<Record<string, unknown>>;
+  readonly reason: string | undefined;
 
   constructor(code: ErrorCode, details: FailureDetails = {}) {
     const { fields, cause } = details;
     super(code, details.params ?? {}, { ...(fields && { fields }), ...(cause !== undefined && { cause }) });
     this.headers = details.headers ?? {};
     this.extra = details.extra ?? {};
+    this.reason = details.reason;
   }
 }
 
@@ -43,7 +47,11 @@ export function envelopeOf(failure: Failure, language: Language) {
     ...failure.extra,
     success: false as const,
     code: failure.code,
-    message: translate(language, `errors.${failure.code}`, failure.params),
+    message: translate(
+      language,
+      failure.reason ? `reasons.${failure.reason}` : `errors.${failure.code}`,
+      failure.params,
+    ),
     ...(failure.fields && { errors: failure.fields }),
   };
 }

@@ -1,15 +1,28 @@
 import express, { type Request, type Response } from 'express';
 import { Failure } from './failure.ts';
 
-/** Largest JSON body; texts of a page fit many times. */
-const MAX_BODY = '256kb';
+/** Largest JSON body in bytes: the longest page with its widgets in both languages fits. */
+const MAX_BODY_BYTES = 1024 * 1024;
 
-const parseJson = express.json({ limit: MAX_BODY, strict: true });
+const parseJson = express.json({ limit: MAX_BODY_BYTES, strict: true, type: () => true });
+
+/** How a request says that it carries its body. */
+export type BodyKind = 'json' | 'beacon' | 'upload';
+
+/**
+ * The kind of body that a request announces. A browser's beacon cannot say that it is JSON, so it comes as plain text;
+ * anything else than these three is UNSUPPORTED_MEDIA.
+ */
+export function bodyKindOf(request: Request): BodyKind {
+  if (!hasBody(request) || request.is('application/json')) return 'json';
+  if (request.is('text/plain')) return 'beacon';
+  if (request.is('multipart/form-data')) return 'upload';
+  throw new Failure('UNSUPPORTED_MEDIA');
+}
 
 /** The JSON object that a request carries, or an empty one where it carries nothing. */
 export async function readBody(request: Request, response: Response): Promise<Record<string, unknown>> {
-  if (request.method === 'GET' || request.method === 'HEAD' || !hasBody(request)) return {};
-  if (!request.is('application/json')) throw new Failure('UNSUPPORTED_MEDIA');
+  if (!hasBody(request)) return {};
   await new Promise<void>((resolve, reject) => {
     parseJson(request, response, (error?: unknown) => (error === undefined ? resolve() : reject(error)));
   });
@@ -19,5 +32,6 @@ export async function readBody(request: Request, response: Response): Promise<Re
 }
 
 function hasBody(request: Request): boolean {
+  if (request.method === 'GET' || request.method === 'HEAD') return false;
   return request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
 }

@@ -1,6 +1,7 @@
 import type { Order } from '@fakos/shared-kit/api/orders/contract';
 import type { Selectable } from 'kysely';
-import type { OrderEventsTable, OrderLinesTable, OrderRow, ShopDatabase } from '../database/schema.ts';
+import type { ShopDatabase } from '../database/schema.ts';
+import type { OrderEventsTable, OrderLinesTable, OrderRow } from '../database/tables/sales.ts';
 import { toEuros } from '../money/cents.ts';
 
 type Line = Selectable<OrderLinesTable>;

@@ -1,5 +1,6 @@
 import { type OrderAxis, transitions } from '@fakos/shared-kit/api/orders/contract';
-import type { OrderRow, ShopDatabase } from '../database/schema.ts';
+import type { ShopDatabase } from '../database/schema.ts';
+import type { OrderRow } from '../database/tables/sales.ts';
 import { Failure } from '../http/failure.ts';
 import { type Language, translate } from '../text/translate.ts';
 import { returnToStock } from './sellable-products.repo.ts';

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SignedInUser } from '@fakos/shared-kit/api/login/contract';
 import type { Selectable } from 'kysely';
-import type { ShopDatabase, UsersTable } from '../database/schema.ts';
+import type { ShopDatabase } from '../database/schema.ts';
+import type { UsersTable } from '../database/tables/people.ts';
 
 const TOKEN_BYTES = 32;
 const SESSION_DAYS = 30;

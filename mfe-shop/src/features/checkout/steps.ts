@@ -1,5 +1,5 @@
 import type { Order } from '@fakos/shared-kit/api/orders/contract';
-import { contactDetails, invoiceDetails, shippingAddress } from '@fakos/shared-kit/api/orders/contract';
+import { contactDetails, invoiceDetails, shippingAddress } from '@fakos/shared-kit/api/orders/fields';
 import { z } from '@fakos/shared-kit/forms';
 import { paths } from '@fakos/shared-kit/router';
 import type { CheckoutDraft, CheckoutField } from './checkout.slice.ts';

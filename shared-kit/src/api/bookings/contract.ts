@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answerOf, defineCall, doneAnswer, instant, listOf, pageQuery } from '../contract.ts';
-import { contactDetails } from '../orders/contract.ts';
+import { contactDetails } from '../orders/fields.ts';
 import { lineOfText, linesOfText, storableId } from '../storable.ts';
 
 /** How many people one booking is for (spec section 9). */

@@ -6,6 +6,9 @@ export type ImageType = (typeof imageTypes)[number];
 /** Widths in pixels that pictures are resized to; another width is rounded up to the next of these. */
 export const imageWidths = [96, 160, 320, 480, 640, 800, 960, 1200, 1600] as const;
 
+/** Largest picture that may be uploaded, in bytes (product.md section 3). */
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
+
 /** Width in pixels of `size=thumbnail`. */
 export const THUMBNAIL_WIDTH = 320;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, doneAnswer } from '../contract.ts';
+import { credentials } from './fields.ts';
 
 /** Who may enter what. A missing role is `user` (product.md section 1). */
 export const role = z.enum(['admin', 'user']);
@@ -21,7 +22,7 @@ export const login = defineCall({
   resource: 'login',
   method: 'POST',
   permission: 'public',
-  body: z.object({ email: z.email().max(254), password: z.string().min(1).max(1024) }),
+  body: credentials,
   answer: doneAnswer.extend({ user: signedInUser, token: z.string() }),
 });
 

@@ -1,5 +1,5 @@
-import { login } from '@fakos/shared-kit/api/login/contract';
+import { credentials } from '@fakos/shared-kit/api/login/fields';
 import { zodResolver } from '@fakos/shared-kit/forms';
 
-/** Checks e-mail and password by the contract of the call; loads with the first answer. */
-export const checkCredentials = zodResolver(login.body);
+/** Checks e-mail and password as the server does; loads with the first answer. */
+export const checkCredentials = zodResolver(credentials);

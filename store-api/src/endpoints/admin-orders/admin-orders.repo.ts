@@ -1,7 +1,8 @@
 import type { listAdminOrders } from '@fakos/shared-kit/api/admin-orders/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
-import type { OrderRow, ShopDatabase } from '../../database/schema.ts';
+import type { ShopDatabase } from '../../database/schema.ts';
+import type { OrderRow } from '../../database/tables/sales.ts';
 import { searchPatterns } from '../../text/normalise.ts';
 
 type OrderQuery = z.output<typeof listAdminOrders.query>;

@@ -5,7 +5,8 @@ import {
   listAdminOrders,
   transitionOrder,
 } from '@fakos/shared-kit/api/admin-orders/contract';
-import type { OrderRow, ShopDatabase } from '../../database/schema.ts';
+import type { ShopDatabase } from '../../database/schema.ts';
+import type { OrderRow } from '../../database/tables/sales.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { Failure } from '../../http/failure.ts';
 import { toEuros } from '../../money/cents.ts';

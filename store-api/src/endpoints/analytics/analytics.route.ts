@@ -34,12 +34,16 @@ export function analyticsEndpoints(clock: () => Date = () => new Date()): Endpoi
       return {};
     }),
 
-    endpoint(trackSessionEnd, async ({ body, db }) => {
-      const now = clock();
-      await upsertSessionEnd(db, body, now);
-      await prune(db, now);
-      return {};
-    }),
+    endpoint(
+      trackSessionEnd,
+      async ({ body, db }) => {
+        const now = clock();
+        await upsertSessionEnd(db, body, now);
+        await prune(db, now);
+        return {};
+      },
+      { body: 'beacon' },
+    ),
 
     endpoint(getAnalyticsReport, async ({ query, db, language }) => ({
       data: await loadReport(db, rangeOf(query, shopDay(clock()), language)),

@@ -1,6 +1,7 @@
 import type { BookingStatus, createAppointment, listBookings } from '@fakos/shared-kit/api/bookings/contract';
 import type { z } from 'zod';
-import type { BookingRow, ShopDatabase } from '../../database/schema.ts';
+import type { ShopDatabase } from '../../database/schema.ts';
+import type { BookingRow } from '../../database/tables/inbox.ts';
 import type { Language } from '../../text/translate.ts';
 
 /** What the booking dialog sends. */

@@ -7,7 +7,8 @@ import {
   listBookings,
   updateBookingStatus,
 } from '@fakos/shared-kit/api/bookings/contract';
-import type { BookingRow, ShopDatabase } from '../../database/schema.ts';
+import type { ShopDatabase } from '../../database/schema.ts';
+import type { BookingRow } from '../../database/tables/inbox.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { brokenRule, Failure } from '../../http/failure.ts';
 import { toCents, toEuros } from '../../money/cents.ts';

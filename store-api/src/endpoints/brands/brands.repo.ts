@@ -1,5 +1,6 @@
 import type { Insertable, NotNull, Updateable } from 'kysely';
-import type { BrandsTable, ShopDatabase } from '../../database/schema.ts';
+import type { ShopDatabase } from '../../database/schema.ts';
+import type { BrandsTable } from '../../database/tables/catalogue.ts';
 import type { Language } from '../../text/translate.ts';
 
 /** All brands by name, with how many products a visitor finds of each. */

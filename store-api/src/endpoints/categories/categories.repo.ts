@@ -1,5 +1,6 @@
 import type { Insertable, NotNull, Updateable } from 'kysely';
-import type { CategoriesTable, ShopDatabase } from '../../database/schema.ts';
+import type { ShopDatabase } from '../../database/schema.ts';
+import type { CategoriesTable } from '../../database/tables/catalogue.ts';
 import type { Language } from '../../text/translate.ts';
 
 /** All shelves in the shop's order, with how many products a visitor finds on each. */

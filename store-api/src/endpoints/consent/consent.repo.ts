@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { listConsents, logConsent } from '@fakos/shared-kit/api/consent/contract';
 import type { z } from 'zod';
-import type { Flag, ShopDatabase } from '../../database/schema.ts';
+import type { ShopDatabase } from '../../database/schema.ts';
+import type { Flag } from '../../database/tables/flag.ts';
 
 /** Versions are named by visitors' browsers: whatever they send, the counts stay this short. */
 const MAX_COUNTS = 100;

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { OrderRow, ShopDatabase } from '../../database/schema.ts';
+import type { ShopDatabase } from '../../database/schema.ts';
+import type { OrderRow } from '../../database/tables/sales.ts';
 import type { PricedCart } from '../../sales/quote.ts';
 import { hashToken } from '../../sessions/sessions.repo.ts';
 import { searchTextOf } from '../../text/normalise.ts';

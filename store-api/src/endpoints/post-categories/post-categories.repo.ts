@@ -1,5 +1,6 @@
 import type { Insertable, NotNull, Updateable } from 'kysely';
-import type { PostCategoriesTable, ShopDatabase } from '../../database/schema.ts';
+import type { ShopDatabase } from '../../database/schema.ts';
+import type { PostCategoriesTable } from '../../database/tables/content.ts';
 import type { Language } from '../../text/translate.ts';
 
 /** All subjects in the order they were made, with how many published posts each has. */

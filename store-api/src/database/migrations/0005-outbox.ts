@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { ShopDatabase } from '../schema.ts';
+
+const text = 'text not null';
+const number = 'integer not null';
+
+const statementsFor = (identity: string) => [
+  `create table emails (id ${identity}, message_id ${text} unique, template ${text}, language ${text},
+    recipient ${text}, params ${text}, status ${text}, attempts ${number}, next_attempt_at ${text},
+    last_error ${text}, created_at ${text}, sent_at text)`,
+  'create index emails_by_turn on emails (status, next_attempt_at)',
+  'create index emails_by_newest on emails (created_at)',
+];
+
+/** Adds the outbox. */
+export async function up(db: ShopDatabase, identity: string): Promise<void> {
+  for (const statement of statementsFor(identity)) await sql.raw(statement).execute(db);
+}

@@ -1,0 +1,73 @@
+import type { Generated, Selectable } from 'kysely';
+import type { Flag } from './flag.ts';
+
+export interface CategoriesTable {
+  id: Generated<number>;
+  slug: string;
+  name_el: string;
+  name_en: string;
+  description_el: string;
+  description_en: string;
+  image: string;
+  position: number;
+  /** The shelf that this one stands in. */
+  parent_id: Generated<number | null>;
+  updated_at: Generated<string>;
+}
+
+export interface BrandsTable {
+  id: Generated<number>;
+  slug: string;
+  name: string;
+  description_el: string;
+  description_en: string;
+  updated_at: Generated<string>;
+}
+
+/** Amounts are cents with VAT; `pay_cents` is what is paid: the sale price where there is one. */
+export interface ProductsTable {
+  id: Generated<number>;
+  slug: string;
+  sku: string;
+  name_el: string;
+  name_en: string;
+  short_description_el: string;
+  short_description_en: string;
+  description_el: string;
+  description_en: string;
+  category_id: number;
+  brand_id: number;
+  product_type: string;
+  price_cents: number;
+  sale_price_cents: number | null;
+  pay_cents: number;
+  stock: number;
+  featured: Flag;
+  rating_tenths: number | null;
+  vat_rate: number;
+  shape_el: string | null;
+  shape_en: string | null;
+  colour_el: string | null;
+  colour_en: string | null;
+  material_el: string | null;
+  material_en: string | null;
+  lens_width: number | null;
+  bridge_width: number | null;
+  temple_length: number | null;
+  images: string;
+  status: string;
+  sort_el: string;
+  sort_en: string;
+  search_text: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** What the shop sells, and the shelves it stands on. */
+export interface CatalogueTables {
+  categories: CategoriesTable;
+  brands: BrandsTable;
+  products: ProductsTable;
+}
+
+export type ProductRow = Selectable<ProductsTable>;

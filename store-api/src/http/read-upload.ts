@@ -1,0 +1,44 @@
+import { MAX_UPLOAD_BYTES } from '@fakos/shared-kit/api/images/contract';
+import type { Request, Response } from 'express';
+import multer, { MulterError } from 'multer';
+import { Failure } from './failure.ts';
+
+/** Longest text field beside the files, in bytes. */
+const MAX_FIELD_BYTES = 10_000;
+const MAX_FIELDS = 50;
+
+/** A file that somebody sent; `name` is what they call it, nothing is known of the bytes yet. */
+export interface UploadedFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** A body, read, with the one file that an upload carries. */
+export interface Upload {
+  readonly body: Record<string, unknown>;
+  readonly file?: UploadedFile;
+}
+
+const parseUpload = multer({
+  storage: multer.memoryStorage(),
+  defParamCharset: 'utf8',
+  limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES },
+}).any(); // Under which name the file comes is the caller's choice.
+
+/** Reads a multipart body into memory, within the limits of an upload (product.md section 3). */
+export async function readUpload(request: Request, response: Response): Promise<Upload> {
+  await new Promise<void>((resolve, reject) => {
+    parseUpload(request, response, (error?: unknown) => (error === undefined ? resolve() : reject(failureOf(error))));
+  });
+  const [file] = (request.files ?? []) as Express.Multer.File[];
+  return {
+    body: { ...(request.body as Record<string, unknown>) },
+    ...(file && { file: { name: file.originalname, bytes: file.buffer } }),
+  };
+}
+
+function failureOf(error: unknown): Failure {
+  const isTooLarge = error instanceof MulterError && error.code.startsWith('LIMIT_');
+  // What is not a limit is a body that broke off or was never multipart.
+  return new Failure(isTooLarge ? 'TOO_LARGE' : 'BAD_REQUEST', { cause: error });
+}

@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findFreePort } from '../start/ports.ts';
+
+declare global {
+  var fakosTestPostgres: { readonly server: ChildProcess; readonly folder: string } | undefined;
+}
+
+/** The variable that tells the tests of the project `servers on PostgreSQL` where their server is. */
+export const POSTGRES_URL_VARIABLE = 'FAKOS_TEST_POSTGRES_URL';
+
+/** Starts a PostgreSQL server for the run, unless `TEST_DATABASE_URL` names one that is there. */
+export default async function startPostgres(): Promise<void> {
+  const given = process.env.TEST_DATABASE_URL;
+  process.env[POSTGRES_URL_VARIABLE] = given ?? (await startServer());
+}
+
+async function startServer(): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fakos-postgres-'));
+  // PostgreSQL refuses to run as root; its own user must be able to come in.
+  chmodSync(folder, 0o755);
+  const port = await findFreePort();
+  const program = path.resolve('tools/start/postgres-server.ts');
+  const server = spawn(process.execPath, [program, path.join(folder, 'data'), String(port)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  globalThis.fakosTestPostgres = { server, folder };
+  await new Promise<void>((resolve, reject) => {
+    server.stdout.on('data', (chunk: Buffer) => chunk.includes('ready') && resolve());
+    server.once('exit', (code) => reject(new Error(`PostgreSQL for the tests ended with ${code}.`)));
+  });
+  return `postgres://postgres:password@127.0.0.1:${port}/fakos`;
+}
+
+/** Ends the server that {@link startPostgres} started. */
+export async function stopServer(): Promise<void> {
+  if (!globalThis.fakosTestPostgres) return;
+  const { server, folder } = globalThis.fakosTestPostgres;
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  await ended;
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,3 @@
+import { stopServer } from './start-postgres.ts';
+
+export default stopServer;
