@@ -39,6 +39,7 @@ export async function startStoreApi(settings: ApiSettings, parts: StoreApiParts)
     const app = createApp(listEndpoints(settings.DATA_DIR), {
       db: store.db,
       log: parts.log,
+      config: settings,
       checkAnswers: settings.NODE_ENV !== 'production',
     });
     const server = createServer(app);

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { ShopDatabase } from '../database/schema.ts';
 import { findSession, type Session } from '../sessions/sessions.repo.ts';
+import type { ApiSettings } from '../settings.ts';
 import type { Language } from '../text/translate.ts';
 import type { AnyEndpoint, Endpoint } from './endpoint.ts';
 import { Failure } from './failure.ts';
@@ -16,6 +17,7 @@ import { validationMessages } from './validation-messages.ts';
 export interface RouterParts {
   readonly db: ShopDatabase;
   readonly log: Logger;
+  readonly config: ApiSettings;
   /** Checks every answer against the contract; off in production. */
   readonly checkAnswers: boolean;
 }
@@ -99,6 +101,7 @@ async function answer(endpoint: Endpoint, exchange: Exchange): Promise<void> {
     session,
     language,
     db: parts.db,
+    config: parts.config,
     log: parts.log.child({ requestId: id }),
     request: { id, address: request.ip ?? '', header: (name) => request.get(name) },
   });

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { ShopDatabase } from '../database/schema.ts';
 import type { Session } from '../sessions/sessions.repo.ts';
+import type { ApiSettings } from '../settings.ts';
 import type { Language } from '../text/translate.ts';
 import type { BodyKind } from './read-body.ts';
 import type { UploadedFile } from './read-upload.ts';
@@ -15,6 +16,8 @@ export interface Surroundings {
   readonly language: Language;
   readonly request: RequestInfo;
   readonly log: Logger;
+  /** What the API was started with. */
+  readonly config: ApiSettings;
   /** What an upload brought; nothing everywhere else. */
   readonly file: UploadedFile | undefined;
 }

@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import type { DemoCatalogue } from '../database/demo/demo-catalogue.types.ts';
 import { migrate } from '../database/migrate.ts';
 import type { ShopDatabase } from '../database/schema.ts';
@@ -13,6 +12,7 @@ import { createApp } from '../http/app.ts';
 import { createFirstOwner } from '../sessions/first-owner.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { fixtureCatalogue } from './fixture-catalogue.ts';
+import { testParts } from './test-parts.ts';
 import { openTestStore } from './test-store.ts';
 
 /** An answer, read. */
@@ -53,7 +53,7 @@ export async function startTestApi(catalogue: DemoCatalogue = fixtureCatalogue):
   await store.db.transaction().execute((transaction) => insertCatalogue(transaction, catalogue));
   await createFirstOwner(store.db, { email: ADMIN, password: PASSWORD });
   await insertUser(store.db);
-  const app = createApp(listEndpoints(dataDir), { db: store.db, log: pino({ level: 'silent' }), checkAnswers: true });
+  const app = createApp(listEndpoints(dataDir), testParts(store.db, { DATA_DIR: dataDir }));
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
