@@ -1,10 +1,11 @@
 import { TestEnvironment } from 'jest-environment-node';
-import { POSTGRES_URL_VARIABLE } from './start-postgres.ts';
+import { OWN_SERVER_VARIABLE, POSTGRES_URL_VARIABLE } from './start-postgres.ts';
 
 /** Node, where a store for tests is opened on the run's PostgreSQL server instead of SQLite. */
 export default class PostgresEnvironment extends TestEnvironment {
   override async setup() {
     await super.setup();
     this.global.process.env.TEST_DATABASE_URL = process.env[POSTGRES_URL_VARIABLE];
+    this.global.process.env.TEST_DATABASE_IS_OURS = process.env[OWN_SERVER_VARIABLE];
   }
 }

@@ -11,6 +11,9 @@ declare global {
 /** The variable that tells the tests of the project `servers on PostgreSQL` where their server is. */
 export const POSTGRES_URL_VARIABLE = 'FAKOS_TEST_POSTGRES_URL';
 
+/** Set where that server was started for the run and ends with it. */
+export const OWN_SERVER_VARIABLE = 'FAKOS_TEST_POSTGRES_IS_OURS';
+
 /** Starts a PostgreSQL server for the run, unless `TEST_DATABASE_URL` names one that is there. */
 export default async function startPostgres(): Promise<void> {
   const given = process.env.TEST_DATABASE_URL;
@@ -27,6 +30,7 @@ async function startServer(): Promise<string> {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   globalThis.fakosTestPostgres = { server, folder };
+  process.env[OWN_SERVER_VARIABLE] = 'yes';
   await new Promise<void>((resolve, reject) => {
     server.stdout.on('data', (chunk: Buffer) => chunk.includes('ready') && resolve());
     server.once('exit', (code) => reject(new Error(`PostgreSQL for the tests ended with ${code}.`)));

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { OpenDatabase } from '../database/database.ts';
 import type { DemoCatalogue } from '../database/demo/demo-catalogue.types.ts';
 import { migrate } from '../database/migrate.ts';
 import type { ShopDatabase } from '../database/schema.ts';
@@ -13,7 +14,7 @@ import { createFirstOwner } from '../sessions/first-owner.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { fixtureCatalogue } from './fixture-catalogue.ts';
 import { testParts } from './test-parts.ts';
-import { openTestStore } from './test-store.ts';
+import { openFilledTestStore, openTestStore } from './test-store.ts';
 
 /** An answer, read. */
 export interface Answer {
@@ -48,11 +49,7 @@ export const USER = 'maria@example.gr';
 /** Starts a fresh API, with the fixture's catalogue unless another is given. */
 export async function startTestApi(catalogue: DemoCatalogue = fixtureCatalogue): Promise<TestApi> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fakos-api-'));
-  const store = await openTestStore();
-  await migrate(store);
-  await store.db.transaction().execute((transaction) => insertCatalogue(transaction, catalogue));
-  await createFirstOwner(store.db, { email: ADMIN, password: PASSWORD });
-  await insertUser(store.db);
+  const store = await openStoreOf(catalogue);
   const app = createApp(listEndpoints(dataDir), testParts(store.db, { DATA_DIR: dataDir }));
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -74,6 +71,21 @@ export async function startTestApi(catalogue: DemoCatalogue = fixtureCatalogue):
       await rm(dataDir, { recursive: true });
     },
   };
+}
+
+/** A store with a catalogue and both accounts. */
+function openStoreOf(catalogue: DemoCatalogue): Promise<OpenDatabase> {
+  const fill = async (store: OpenDatabase) => {
+    await migrate(store);
+    await store.db.transaction().execute((transaction) => insertCatalogue(transaction, catalogue));
+    await createFirstOwner(store.db, { email: ADMIN, password: PASSWORD });
+    await insertUser(store.db);
+  };
+  if (catalogue === fixtureCatalogue) return openFilledTestStore('fakos_fixture', fill);
+  return openTestStore().then(async (store) => {
+    await fill(store);
+    return store;
+  });
 }
 
 async function askOver(url: string, path: string, asking: Asking): Promise<Answer> {

@@ -3,15 +3,58 @@ import { Kysely, sql } from 'kysely';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
 import { postgresDialect } from '../database/postgres.ts';
 
+/** Fills a store that a test starts from. */
+type Fill = (store: OpenDatabase) => Promise<void>;
+
+/** Any number that all workers of a run agree on. */
+const TEMPLATE_LOCK = 712_600_02;
+
 /** A fresh store in memory or, where `TEST_DATABASE_URL` names a PostgreSQL server, in a database of its own there. */
 export async function openTestStore(): Promise<OpenDatabase> {
   const server = process.env.TEST_DATABASE_URL;
   if (server === undefined) return openDatabase({ url: undefined, file: ':memory:' });
   const name = `fakos_test_${randomUUID().replaceAll('-', '')}`;
-  const url = new URL(server);
-  url.pathname = `/${name}`;
   await administer(server, (admin) => sql`create database ${sql.id(name)}`.execute(admin));
-  const store = openDatabase({ url: url.href, file: '' });
+  return openOn(server, name);
+}
+
+/**
+ * A store that `fill` has filled. On a server that lives for one run only, it is filled once and then copied; `template`
+ * names what it is filled with.
+ */
+export async function openFilledTestStore(template: string, fill: Fill): Promise<OpenDatabase> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (server === undefined || process.env.TEST_DATABASE_IS_OURS === undefined) {
+    const store = await openTestStore();
+    await fill(store);
+    return store;
+  }
+  const name = `fakos_test_${randomUUID().replaceAll('-', '')}`;
+  await administer(server, async (admin) => {
+    await makeTemplate(admin, { server, template, fill });
+    await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(admin);
+  });
+  return openOn(server, name);
+}
+
+async function makeTemplate(
+  admin: Kysely<unknown>,
+  { server, template, fill }: { server: string; template: string; fill: Fill },
+): Promise<void> {
+  await sql`select pg_advisory_lock(${sql.lit(TEMPLATE_LOCK)})`.execute(admin);
+  const found = await sql`select 1 from pg_database where datname = ${template}`.execute(admin);
+  if (found.rows.length === 0) {
+    const unfinished = `${template}_${randomUUID().slice(0, 8)}`;
+    await sql`create database ${sql.id(unfinished)}`.execute(admin);
+    const store = openDatabase({ url: addressOf(server, unfinished), file: '' });
+    await fill(store).finally(() => store.close());
+    await sql`alter database ${sql.id(unfinished)} rename to ${sql.id(template)}`.execute(admin);
+  }
+  await sql`select pg_advisory_unlock(${sql.lit(TEMPLATE_LOCK)})`.execute(admin);
+}
+
+function openOn(server: string, name: string): OpenDatabase {
+  const store = openDatabase({ url: addressOf(server, name), file: '' });
   return {
     ...store,
     async close() {
@@ -21,8 +64,15 @@ export async function openTestStore(): Promise<OpenDatabase> {
   };
 }
 
+function addressOf(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** One connection, because locks belong to one. */
 async function administer(url: string, effect: (admin: Kysely<unknown>) => Promise<unknown>): Promise<void> {
-  const admin = new Kysely<unknown>({ dialect: postgresDialect(url) });
-  await effect(admin);
-  await admin.destroy();
+  const pool = new Kysely<unknown>({ dialect: postgresDialect(url) });
+  await pool.connection().execute(effect);
+  await pool.destroy();
 }
