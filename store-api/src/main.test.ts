@@ -44,6 +44,34 @@ test('closing frees the address', async () => {
   await again.close();
 });
 
+test('closing lets what was asked before finish', async () => {
+  const api = await start({ ADMIN_EMAIL: 'owner@example.gr', ADMIN_PASSWORD: 'a long enough one' });
+  const body = JSON.stringify({ email: 'owner@example.gr', password: 'a long enough one' });
+  const headers = { 'content-type': 'application/json' };
+  const asked = Array.from({ length: 5 }, () => fetch(`${api.url}/api/login.php`, { method: 'POST', body, headers }));
+  // The first answer says that the others have come in too: checking a password takes far longer than a connection.
+  await Promise.race(asked);
+  await api.close();
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  await expect(fetch(`${api.url}/healthz`)).rejects.toThrow();
+});
+
+test('Prometheus sees calls by name and status, whatever else was asked', async () => {
+  const api = await start();
+  await fetch(`${api.url}/api/brands.php`);
+  await fetch(`${api.url}/api/brands.php?action=${encodeURIComponent('x"} 1\nmade_up 1')}`);
+  await fetch(`${api.url}/api/nobody-${Date.now()}.php`);
+  const metrics = await (await fetch(`${api.url}/metrics`)).text();
+  const counts = metrics.split('\n').filter((line) => line.startsWith('fakos_api_requests_total{'));
+  expect(counts.sort()).toEqual([
+    'fakos_api_requests_total{call="GET brands",status="200"} 1',
+    'fakos_api_requests_total{call="none",status="404"} 2',
+  ]);
+  expect(metrics).toMatch(/fakos_api_request_seconds_count\{call="GET brands"\} 1/);
+  expect(metrics).toContain('process_resident_memory_bytes');
+  await api.close();
+});
+
 test('settings name every fault', () => {
   const checked = apiSettingsSchema.safeParse({ ADMIN_PASSWORD: 'short', DATABASE_URL: 'mysql://x/y', API_PORT: 'x' });
   expect(checked.error?.issues.map((issue) => issue.path[0])).toEqual(['DATABASE_URL', 'ADMIN_PASSWORD', 'API_PORT']);

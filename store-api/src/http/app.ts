@@ -1,4 +1,5 @@
 import express, { type ErrorRequestHandler, type Express } from 'express';
+import { serveUploads } from '../pictures/serve-uploads.ts';
 import { contractRouter, type RouterParts } from './contract-router.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import { asFailure, envelopeOf, Failure } from './failure.ts';
@@ -21,7 +22,9 @@ export function createApp(endpoints: readonly AnyEndpoint[], parts: RouterParts)
     next();
   });
   app.use(healthRoutes(parts.db));
+  if (parts.metrics) app.use(parts.metrics.routes, parts.metrics.observe);
   app.use(contractRouter(endpoints, parts));
+  app.use(serveUploads(parts.config.DATA_DIR));
   app.use(() => {
     throw new Failure('NOT_FOUND');
   });

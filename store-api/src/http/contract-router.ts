@@ -8,6 +8,7 @@ import type { ApiSettings } from '../settings.ts';
 import type { Language } from '../text/translate.ts';
 import type { AnyEndpoint, Endpoint } from './endpoint.ts';
 import { Failure } from './failure.ts';
+import type { Metrics } from './metrics.ts';
 import { bodyKindOf, readBody } from './read-body.ts';
 import { readUpload, type Upload } from './read-upload.ts';
 import { languageOf } from './request-language.ts';
@@ -18,11 +19,18 @@ export interface RouterParts {
   readonly db: ShopDatabase;
   readonly log: Logger;
   readonly config: ApiSettings;
+  /** Counts and times what is answered. */
+  readonly metrics?: Metrics;
   /** Checks every answer against the contract; off in production. */
   readonly checkAnswers: boolean;
 }
 
 const ADDRESS = /^\/(?:backend\/)?api\/([a-z0-9-]+)\.php$/;
+
+/** How logs and metrics name a call, for example `GET posts featured`. */
+function nameOf({ method, resource, action }: { method: string; resource: string; action?: string }): string {
+  return [method, resource, action].filter(Boolean).join(' ');
+}
 
 /** Answers `/backend/api/NAME.php` and `/api/NAME.php`: match, authorise, parse, call, check. */
 export function contractRouter(endpoints: readonly AnyEndpoint[], parts: RouterParts): RequestHandler {
@@ -33,6 +41,7 @@ export function contractRouter(endpoints: readonly AnyEndpoint[], parts: RouterP
     const candidates = candidatesFor(byResource.get(resource) ?? [], request);
     if (candidates[0]?.kind === 'raw') {
       const raw = candidates[0];
+      response.locals.call = nameOf(raw.call);
       authorise(raw.call.permission, raw.call.resource, await sessionOf(request, parts.db));
       return raw.handle(request, response, languageOf(request));
     }
@@ -40,6 +49,7 @@ export function contractRouter(endpoints: readonly AnyEndpoint[], parts: RouterP
     // A file is read only for somebody who may send it, so an upload's action stands in its address.
     const read = kind === 'upload' ? nothingRead : { body: await readBody(request, response) };
     const endpoint = chooseAction(candidates as Endpoint[], request, read.body);
+    response.locals.call = nameOf(endpoint.call);
     const session = await sessionOf(request, parts.db);
     authorise(endpoint.call.permission, resource, session);
     if (kind !== 'json' && endpoint.options.body !== kind) throw new Failure('UNSUPPORTED_MEDIA');
@@ -123,6 +133,5 @@ function parse(schema: z.ZodType, input: unknown, language: Language): unknown {
 function checkAnswer(call: Call, result: unknown): void {
   const checked = call.answer.safeParse(result);
   if (checked.success) return;
-  const name = [call.method, call.resource, call.action].filter(Boolean).join(' ');
-  throw new Error(`The answer to ${name} breaks its contract: ${checked.error.message}`);
+  throw new Error(`The answer to ${nameOf(call)} breaks its contract: ${checked.error.message}`);
 }
