@@ -29,6 +29,7 @@ const modulesOnly = [
   'domelementtype',
   'entities',
   'escape-string-regexp',
+  '@seriousme',
 ];
 
 const common = {
@@ -43,6 +44,8 @@ const common = {
 
 const config: Config = {
   testTimeout: 20_000,
+  // Left to itself, Jest leaves one of the cores unused.
+  maxWorkers: '100%',
   projects: [
     {
       ...common,

@@ -2,11 +2,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { type OpenDatabase, openDatabase } from './database/database.ts';
+import { DATABASE_FILE, type OpenDatabase, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { type OnProgress, seedDemo } from './database/seed.ts';
 import { listEndpoints } from './endpoints/index.ts';
 import { createApp } from './http/app.ts';
+import { createMetrics } from './http/metrics.ts';
+import { startOutbox } from './outbox/worker.ts';
 import { expireReservations } from './sales/expire-reservations.ts';
 import { createFirstOwner, type FirstOwner } from './sessions/first-owner.ts';
 import type { ApiSettings } from './settings.ts';
@@ -14,7 +16,6 @@ import type { ApiSettings } from './settings.ts';
 const EXPIRY_CHECK_MS = 60_000;
 /** How long open requests may finish when the API closes. */
 const CLOSE_GRACE_MS = 5000;
-const DATABASE_FILE = 'fakos.sqlite';
 
 /** What the API is started with, beside its settings. */
 export interface StoreApiParts {
@@ -40,14 +41,16 @@ export async function startStoreApi(settings: ApiSettings, parts: StoreApiParts)
       db: store.db,
       log: parts.log,
       config: settings,
+      metrics: createMetrics(),
       checkAnswers: settings.NODE_ENV !== 'production',
     });
     const server = createServer(app);
     const port = await listen(server, settings.API_HOST, settings.API_PORT);
     const stopExpiring = expireRegularly(store, parts.log);
+    const stopOutbox = startOutbox({ db: store.db, log: parts.log, config: settings });
     const close = async () => {
       stopExpiring();
-      await closeServer(server);
+      await Promise.all([closeServer(server), stopOutbox()]);
       await store.close();
     };
     const url = `http://${settings.API_HOST.includes(':') ? `[${settings.API_HOST}]` : settings.API_HOST}:${port}`;

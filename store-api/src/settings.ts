@@ -3,6 +3,13 @@ import { z } from 'zod';
 const MIN_PASSWORD = 10;
 const MAX_PORT = 65_535;
 const DEFAULT_API_PORT = 8081;
+/** Where `npm start` serves the site. */
+const DEFAULT_PUBLIC_URL = 'http://127.0.0.1:8080';
+const DEFAULT_OUTBOX_INTERVAL_MS = 15_000;
+const MIN_OUTBOX_INTERVAL_MS = 50;
+const MAX_OUTBOX_INTERVAL_MS = 3_600_000;
+
+const intervalMessage = `write milliseconds from ${MIN_OUTBOX_INTERVAL_MS} to ${MAX_OUTBOX_INTERVAL_MS}`;
 
 const portMessage = `write a whole number from 0 to ${MAX_PORT}`;
 const port = z.coerce
@@ -46,6 +53,36 @@ export const apiSettingsSchema = z.object({
   NODE_ENV: optional(z.string().default('development')),
   API_HOST: optional(z.string().default('127.0.0.1')),
   API_PORT: optional(port.default(DEFAULT_API_PORT)),
+  /** The mail server; without it the one of the shop's settings is used, and without that one e-mails wait. */
+  SMTP_URL: optional(
+    z
+      .url({
+        protocol: /^smtps?$/,
+        error: 'write an address such as smtp://user:password@mail.shop.gr:587 or smtps://…:465, or leave it out',
+      })
+      .optional(),
+  ),
+  MAIL_FROM: optional(
+    z
+      .string()
+      .regex(/^[^<>@\p{Cc}]*<?[^<>@\s]+@[^<>@\s]+>?$/u, { error: 'write shop@example.gr or Name <shop@example.gr>' })
+      .optional(),
+  ),
+  /** The site's address as visitors know it: links in e-mails begin with it. */
+  PUBLIC_URL: optional(
+    z
+      .url({ protocol: /^https?$/, error: 'write the address of the site, for example https://www.shop.gr' })
+      .default(DEFAULT_PUBLIC_URL)
+      .transform((url) => url.replace(/\/+$/, '')),
+  ),
+  OUTBOX_INTERVAL_MS: optional(
+    z.coerce
+      .number({ error: intervalMessage })
+      .int({ error: intervalMessage })
+      .min(MIN_OUTBOX_INTERVAL_MS, { error: intervalMessage })
+      .max(MAX_OUTBOX_INTERVAL_MS, { error: intervalMessage })
+      .default(DEFAULT_OUTBOX_INTERVAL_MS),
+  ),
 });
 
 /** See {@link apiSettingsSchema}. */

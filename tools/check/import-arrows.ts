@@ -24,7 +24,7 @@ const facades: Readonly<Record<string, string>> = {
 
 /** Parts of the kit that servers may import: promises, codes, texts and pure rules, none of which brings React. */
 const serverParts =
-  /^(errors|locales\/.+|api\/contract|api\/[^/]+\/(contract|flags)|remote(\/(manifest|failures|rendering))?|i18n\/languages|html\/(allow-list|sanitise))$/;
+  /^(errors|locales\/.+|api\/contract|api\/[^/]+\/(contract|fields|flags)|remote(\/(manifest|failures|rendering))?|i18n\/languages|router\/paths|html\/(allow-list|sanitise))$/;
 
 /** Folders whose children never import each other (house.md: what two share moves up). */
 const siblingFolders = ['features', 'screens', 'widgets', 'endpoints'];
@@ -44,7 +44,7 @@ const namedPackages: Rule = (source, { request }) => {
   if (other === 'shared-kit') {
     const isServerFile = servers.includes(source.package);
     if (!isServerFile || serverParts.test(part ?? '')) return undefined;
-    return `brings the browser's kit to a server. Servers import contracts, errors, texts and the manifest only`;
+    return `brings the browser's kit to a server. Servers import contracts, fields, errors, texts and the manifest only`;
   }
   if (source.package === 'tools' || source.package === 'e2e') return undefined;
   return `names ${other}. Packages meet at run time: through the registry, or over HTTP`;

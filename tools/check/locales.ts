@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { errorCodes } from '@fakos/shared-kit/errors';
 import { root } from '../webpack/workspace.ts';
@@ -10,14 +10,18 @@ type Texts = ReadonlyMap<string, string>;
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 const interpolation = /\{\{\s*(\w+)\s*\}\}/g;
 
-/** Gaps between the Greek and the English catalogue of every package. */
+/** Gaps between the Greek and the English catalogues of every package. */
 export function checkLocales(): string[] {
-  return listPackages().flatMap((name) => {
-    const folder = path.join(root, name, 'locales');
-    return existsSync(folder)
-      ? compareCatalogues(`${name}/locales`, readTexts(folder, 'el'), readTexts(folder, 'en'))
-      : [];
-  });
+  return listPackages().flatMap((name) =>
+    globSync(`${name}/locales/{,*/}el.json`, { cwd: root }).flatMap((file) => {
+      const folder = path.dirname(file);
+      return compareCatalogues(
+        folder,
+        readTexts(path.join(root, folder), 'el'),
+        readTexts(path.join(root, folder), 'en'),
+      );
+    }),
+  );
 }
 
 /** Keys that one language lacks, empty texts, and values that a text interpolates in one language only. */

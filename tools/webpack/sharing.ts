@@ -36,6 +36,7 @@ const lazyParts: readonly [RegExp, string][] = [
   [/\/(forms|api\/[^/]+\/fields)(\/|$)/, 'kit-forms'],
   [/\/(api\/(?!images\/)[^/]+\/contract|api\/(contract|storable|taxonomy)|remote\/manifest)(\/|$)/, 'kit-contracts'],
   [/\/html(\/|$)/, 'kit-html'],
+  [/\/(ui\/embed|state\/consent)(\.|\/|$)/, 'kit-consent'],
   [/\/(ui\/(divider|table|tabs)|api\/admin-orders\/hooks)(\/|$)/, 'kit-admin'],
   [/\/ui\/field(\/|$)/, 'kit-fields'],
   [/\/(ui\/post-card|api\/(posts|post-categories)\/hooks)(\/|$)/, 'kit-posts'],
@@ -49,6 +50,7 @@ const lazyParts: readonly [RegExp, string][] = [
     /\/(ui\/(breadcrumbs|drawer|empty-state|grid|live-region|picture|section-heading|skeleton|stack)|api\/pages\/hooks|page-meta|personal|remote\/slot)(\/|$)/,
     'kit-page',
   ],
+  [/\/api\/(profile|users)\/hooks$/, 'kit-account'],
   // What nobody above takes: the calls of single pages and of the staff.
   [/\/api\/(?!login\/|settings\/)[^/]+\/hooks$/, 'kit-calls'],
 ];

@@ -60,6 +60,10 @@ test.each([
   ['POST', '/api/never-heard-of.php', true],
   ['POST', '/api/cart.php?action=quote', false],
   ['POST', '/backend/api/analytics.php', false],
+  ['POST', '/backend/api/posts.php?action=view', false],
+  ['PUT', '/backend/api/posts.php', true],
+  ['POST', '/backend/api/settings.php?action=create_appointment', false],
+  ['POST', '/backend/api/settings.php?action=updateSettings', true],
   ['GET', '/api/products.php', false],
 ])('%s %s empties the cache: %s', (method, url, expected) => {
   expect(changesPublicAnswers(method, url)).toBe(expected);

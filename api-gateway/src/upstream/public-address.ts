@@ -19,21 +19,32 @@ export const publicResources: Readonly<Record<string, readonly string[]>> = {
   search: [ANY],
   statistics: [ANY],
   content: [''],
+  'product-addons': [''],
   settings: ['', 'getSettings', 'gallery', 'get-navigation-settings'],
 };
 
 /** Resources whose writes change nothing that {@link publicResources} answer. Any other write empties the cache. */
 export const privateResources: ReadonlySet<string> = new Set([
+  'admin-users',
   'analytics',
+  'bookings',
   'cart',
   'consent',
   'contact',
+  'coupons',
   'emails',
   'login',
   'notifications',
   'profile',
+  'users',
   'wishlist',
 ]);
+
+/** Writes of other resources, named in the address, that change nothing either: visitors make them all the time. */
+const harmlessActions: Readonly<Record<string, readonly string[]>> = {
+  posts: ['view'],
+  settings: ['create_appointment'],
+};
 
 /** A query that carries a secret opens something that is not everybody's. */
 const SECRET = /(?:^|[&_])(?:token|preview|key|signature)(?:_[^=&]*)?=/i;
@@ -83,8 +94,10 @@ export function addressIn(url: string, language: UpstreamLanguage): PublicAddres
 /** True for a write after which public answers may be others than before. */
 export function changesPublicAnswers(method: string, url: string): boolean {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false;
-  const resource = CALL.exec(url)?.[1];
-  return resource === undefined || !privateResources.has(resource);
+  const [, resource, query = ''] = CALL.exec(url) ?? [];
+  if (resource === undefined) return true;
+  const action = new URLSearchParams(query).get('action') ?? '';
+  return !privateResources.has(resource) && !harmlessActions[resource]?.includes(action);
 }
 
 /** `/api/x.php` as `/backend/api/x.php`. */

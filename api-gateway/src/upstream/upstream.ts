@@ -115,6 +115,15 @@ export class Upstream {
     return this.waitForText(shared);
   }
 
+  /** A picture of the API, whole. `address` is on this site, such as `/backend/uploads/logos/a.svg`. */
+  async getBytes(address: string, limit: number): Promise<Buffer> {
+    const headers = { accept: 'image/png,image/svg+xml,image/*' };
+    const path = canonicalPath(address);
+    const { status, body } = await this.read(this.call('GET', path, headers, null, PAGE_CALL_TIMEOUT_MS));
+    if (status !== 200 || body.length > limit) throw new AppError('UPSTREAM_UNAVAILABLE');
+    return body;
+  }
+
   /** Hears of every write after which public answers may be others than before; the result stops it. */
   onPurge(listener: PurgeListener): () => void {
     return this.answers.onPurge(listener);

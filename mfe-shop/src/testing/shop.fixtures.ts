@@ -48,6 +48,8 @@ export function productDetail(id: number, more: Partial<ProductDetail> = {}): Pr
     bridge_width: 21,
     temple_length: 145,
     vat_rate: 24,
+    lowest_price_30d: null,
+    addons: [],
     ...more,
   };
 }

@@ -4,7 +4,7 @@ import { isErrorCode } from '../errors/errors.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { ApiCache } from '../remote/manifest.ts';
 import type { ApiCall } from '../remote/rendering.ts';
-import { type SessionState, signOut } from '../state/session.slice.ts';
+import { type SessionState, sessionEnded } from '../state/session.slice.ts';
 import { createServerApi, sendOnServer } from './server-api.ts';
 
 export type { SettlingStore } from './server-api.ts';
@@ -20,6 +20,8 @@ export interface ApiFailure {
   readonly status: number;
   readonly message?: string;
   readonly fields?: FieldErrors;
+  /** Seconds until it may be tried again, where the server said so. */
+  readonly retryAfter?: number;
   /** The whole failed answer, for calls that say more (such as a new quote). */
   readonly answer?: unknown;
 }
@@ -49,9 +51,9 @@ const namedFailures: BaseQueryFn<string | FetchArgs, unknown, ApiFailure> = asyn
   const headers = { 'Accept-Language': language(), ...(call.headers as Record<string, string> | undefined) };
   const result = await fetchQuery({ ...call, headers }, api, extra);
   if (!result.error) return { data: result.data };
-  const error = nameFailure(result.error);
+  const error = nameFailure(result.error, Number(result.meta?.response?.headers.get('Retry-After')));
   const { session } = api.getState() as { session?: SessionState };
-  if (error.code === 'NOT_SIGNED_IN' && session?.token) api.dispatch(signOut());
+  if (error.code === 'NOT_SIGNED_IN' && session?.token) api.dispatch(sessionEnded());
   return { error };
 };
 
@@ -61,7 +63,7 @@ export interface ApiExtra {
   readonly call?: ApiCall;
 }
 
-function nameFailure(error: { status: number | string; data?: unknown }): ApiFailure {
+function nameFailure(error: { status: number | string; data?: unknown }, retryAfter?: number): ApiFailure {
   if (typeof error.status !== 'number') return { code: 'NETWORK', status: 0 };
   const answer = error.data as { code?: unknown; message?: string; errors?: FieldErrors } | undefined;
   return {
@@ -69,6 +71,7 @@ function nameFailure(error: { status: number | string; data?: unknown }): ApiFai
     status: error.status,
     ...(answer?.message ? { message: answer.message } : {}),
     ...(answer?.errors ? { fields: answer.errors } : {}),
+    ...(retryAfter ? { retryAfter } : {}),
     answer,
   };
 }

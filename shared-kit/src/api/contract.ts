@@ -90,8 +90,11 @@ export const failureAnswer = z.object({
 /** Decimal euros with at most two digits, as amounts travel on the wire. */
 export const euros = z.number().min(0).max(1_000_000).multipleOf(0.01);
 
+/** The largest whole number that a column of both databases can hold. */
+export const MAX_STORED_INTEGER = 2_147_483_647;
+
 /** A row's number. */
-export const rowId = z.coerce.number().int().positive();
+export const rowId = z.coerce.number().int().positive().max(MAX_STORED_INTEGER);
 
 /** The part of an address that names a page: lower-case Latin letters, digits and single hyphens. */
 export const slug = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { doneAnswer, instant, slug } from './contract.ts';
-import { lineOfText, linesOfText, storableId } from './storable.ts';
+import { doneAnswer, instant, rowId, slug } from './contract.ts';
+import { lineOfText, linesOfText } from './storable.ts';
 
 // What categories, brands and post categories have in common: things that others are filed under.
 
@@ -27,10 +27,10 @@ export const pictureName = z
   .or(z.literal(''));
 
 /** What a change names beside the changed fields: `version` is the one that the editor saw; a newer row answers 412. */
-export const changeOf = z.object({ id: storableId, version: instant.optional() });
+export const changeOf = z.object({ id: rowId, version: instant.optional() });
 
 /** Which row goes; where others are filed under it, they move to `move_to`, or the answer is 409 STILL_IN_USE. */
-export const removal = z.object({ id: storableId, move_to: storableId.optional() });
+export const removal = z.object({ id: rowId, move_to: rowId.optional() });
 
 /** Answer to a create or an update: what the row is addressed by from now on. */
 export const savedAnswer = doneAnswer.extend({

@@ -17,6 +17,14 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  /** Opened by an e-mail's link, with its key as `token`; so is the next one. */
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
+  users: '/users',
+  profile: '/profile',
+  orders: '/orders',
   admin: '/admin',
   adminLogin: '/admin/login',
 } as const;

@@ -5,6 +5,9 @@ import { postgresDialect } from './postgres.ts';
 import type { ShopDatabase, Tables } from './schema.ts';
 import { nodeSqliteDialect } from './sqlite-dialect.ts';
 
+/** The name of a SQLite store in the folder of an installation. */
+export const DATABASE_FILE = 'fakos.sqlite';
+
 /** Where the store lives: a PostgreSQL address, or a SQLite file. */
 export interface DatabasePlace {
   readonly url: string | undefined;

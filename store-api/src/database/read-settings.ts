@@ -1,3 +1,4 @@
+import { type SettingKey, type SettingValue, settingsCatalogue } from '@fakos/shared-kit/api/settings/contract';
 import type { Language } from '../text/translate.ts';
 import type { ShopDatabase } from './schema.ts';
 
@@ -13,4 +14,16 @@ export async function readSettings(
     .where('key', 'in', keys)
     .execute();
   return Object.fromEntries(rows.map((row) => [row.key, JSON.parse(row.value) as unknown]));
+}
+
+/** A setting of the catalogue in a language: what is stored, or its default where that is nothing it can hold. */
+export async function readSetting<K extends SettingKey>(
+  db: ShopDatabase,
+  key: K,
+  language: Language = 'el',
+): Promise<SettingValue<K>> {
+  const { [key]: stored } = await readSettings(db, [key], language);
+  const { schema, fallback } = settingsCatalogue[key];
+  const checked = schema.safeParse(stored);
+  return (checked.success ? checked.data : fallback[language]) as SettingValue<K>;
 }

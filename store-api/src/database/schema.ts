@@ -6,6 +6,7 @@ import type { OutboxTables } from './tables/outbox.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { PicturesTables } from './tables/pictures.ts';
 import type { SalesTables } from './tables/sales.ts';
+import type { SearchTables } from './tables/search.ts';
 import type { ShopTables } from './tables/shop.ts';
 import type { VisitsTables } from './tables/visits.ts';
 
@@ -18,6 +19,7 @@ export interface Tables
     PeopleTables,
     PicturesTables,
     SalesTables,
+    SearchTables,
     ShopTables,
     VisitsTables {}
 

@@ -1,12 +1,13 @@
 import { sanitiseHtml } from '@fakos/shared-kit/html/sanitise';
 import { sanitiseTree } from '../html/sanitise-tree.ts';
-import { normalise, searchTextOf } from '../text/normalise.ts';
+import { postSearchText } from '../search/search-text.ts';
+import { normalise } from '../text/normalise.ts';
+import { readingMinutes } from '../text/reading-time.ts';
 import type { DemoCatalogue, DemoPost } from './demo/demo-catalogue.types.ts';
 import { imageNames, singleImageName } from './image-names.ts';
+import { insertPostTags } from './insert-post-tags.ts';
 import type { ShopDatabase } from './schema.ts';
 import { both, flag, insertedId, known } from './seed-columns.ts';
-
-const WORDS_PER_MINUTE = 200;
 
 /** Writes the demo shop's posts. */
 export async function insertPosts(db: ShopDatabase, catalogue: DemoCatalogue): Promise<void> {
@@ -16,21 +17,21 @@ export async function insertPosts(db: ShopDatabase, catalogue: DemoCatalogue): P
     categoryIds.set(slug, await insertedId(db.insertInto('post_categories').values(values).returning('id')));
   }
   for (const post of catalogue.posts) {
-    await db
-      .insertInto('posts')
-      .values({ ...postColumns(post), category_id: known(categoryIds, post.category) })
-      .execute();
+    const values = { ...postColumns(post), category_id: known(categoryIds, post.category) };
+    const id = await insertedId(db.insertInto('posts').values(values).returning('id'));
+    await insertPostTags(db, id, post.tags);
   }
 }
 
 function postColumns(post: DemoPost) {
-  const words = post.content.el.replace(/<[^>]+>/g, ' ').split(/\s+/).length;
-  const tags = [...post.tags.el, ...post.tags.en];
-  return {
-    slug: post.slug,
+  const texts = {
     ...both('title', post.title),
     ...both('excerpt', post.excerpt),
     ...both('content', post.content, sanitiseHtml),
+  };
+  return {
+    slug: post.slug,
+    ...texts,
     ...both('meta_title', { el: '', en: '' }),
     ...both('meta_description', { el: '', en: '' }),
     author_name: post.author_name,
@@ -40,9 +41,15 @@ function postColumns(post: DemoPost) {
     featured: flag(post.featured),
     status: 'published',
     views: post.views,
-    reading_minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
+    reading_minutes: readingMinutes(post.content.el),
     ...both('sort', post.title, normalise),
-    search_text: searchTextOf(post.title.el, post.title.en, post.excerpt.el, post.excerpt.en, ...tags),
+    search_text: postSearchText({
+      ...texts,
+      author_name: post.author_name,
+      tags_el: post.tags.el,
+      tags_en: post.tags.en,
+    }),
+    published_at: post.created_at,
     created_at: post.created_at,
     updated_at: post.created_at,
   };

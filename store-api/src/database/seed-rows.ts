@@ -1,5 +1,6 @@
 import { sanitiseHtml } from '@fakos/shared-kit/html/sanitise';
-import { normalise, searchTextOf } from '../text/normalise.ts';
+import { rememberPrice } from '../products/product-prices.repo.ts';
+import { productSearchColumns } from '../products/search-columns.ts';
 import type { DemoCatalogue, DemoProduct } from './demo/demo-catalogue.types.ts';
 import { categoryImageName, imageNames } from './image-names.ts';
 import type { ShopDatabase } from './schema.ts';
@@ -37,15 +38,12 @@ async function insertProducts(db: ShopDatabase, catalogue: DemoCatalogue): Promi
     brandIds.set(slug, await insertedId(db.insertInto('brands').values(values).returning('id')));
   }
   for (const product of catalogue.products) {
-    const place = {
-      category_id: known(categoryIds, product.category),
-      brand_id: known(brandIds, product.brand),
-      search_text: productSearchText(product, catalogue),
-    };
-    await db
-      .insertInto('products')
-      .values({ ...productColumns(product), ...place })
-      .execute();
+    const columns = productColumns(product);
+    const filed = { category_id: known(categoryIds, product.category), brand_id: known(brandIds, product.brand) };
+    const values = { ...columns, ...filed, ...productSearchColumns({ ...columns, ...filedNames(product, catalogue) }) };
+    const id = await insertedId(db.insertInto('products').values(values).returning('id'));
+    const { price_cents, sale_price_cents, created_at: since } = columns;
+    await rememberPrice(db, { productId: id, price_cents, sale_price_cents, since, actorId: null });
   }
 }
 
@@ -73,23 +71,14 @@ function productColumns(product: DemoProduct) {
     temple_length: product.temple_length,
     images: JSON.stringify(imageNames(product.slug, product.images.length)),
     status: 'published',
-    ...both('sort', product.name, normalise),
     created_at: product.created_at,
     updated_at: product.created_at,
   };
 }
 
-function productSearchText(product: DemoProduct, catalogue: DemoCatalogue): string {
+/** The names of what a product is filed under. */
+function filedNames(product: DemoProduct, catalogue: DemoCatalogue) {
   const category = catalogue.categories.find(({ slug }) => slug === product.category);
   const brand = catalogue.brands.find(({ slug }) => slug === product.brand);
-  const texts = [
-    product.name,
-    product.short_description,
-    category?.name,
-    product.shape,
-    product.colour,
-    product.material,
-  ];
-  const both = texts.flatMap((text) => (text ? [text.el, text.en] : []));
-  return searchTextOf(product.sku, brand?.name ?? '', ...both);
+  return { category_el: category?.name.el ?? '', category_en: category?.name.en ?? '', brand: brand?.name ?? '' };
 }

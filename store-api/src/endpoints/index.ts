@@ -1,5 +1,7 @@
 import type { AnyEndpoint } from '../http/endpoint.ts';
 import { adminOrderEndpoints } from './admin-orders/admin-orders.route.ts';
+import { adminSettingsEndpoints } from './admin-settings/admin-settings.route.ts';
+import { adminUserEndpoints } from './admin-users/admin-users.route.ts';
 import { analyticsEndpoints } from './analytics/analytics.route.ts';
 import { bookingEndpoints } from './bookings/bookings.route.ts';
 import { brandEndpoints } from './brands/brands.route.ts';
@@ -7,37 +9,68 @@ import { cartEndpoints } from './cart/cart.route.ts';
 import { categoryEndpoints } from './categories/categories.route.ts';
 import { consentEndpoints } from './consent/consent.route.ts';
 import { contactEndpoints } from './contact/contact.route.ts';
+import { contentEndpoints } from './content/content.route.ts';
+import { couponEndpoints } from './coupons/coupons.route.ts';
+import { backupFileEndpoint, databaseEndpoints } from './database/database.route.ts';
+import { emailEndpoints } from './emails/emails.route.ts';
+import { galleryEndpoints } from './gallery/gallery.route.ts';
 import { imageEndpoints } from './image/image.route.ts';
 import { loginEndpoints } from './login/login.route.ts';
+import { mediaEndpoints } from './media/media.route.ts';
+import { notificationEndpoints } from './notifications/notifications.route.ts';
 import { orderEndpoints } from './orders/orders.route.ts';
 import { pageEndpoints } from './pages/pages.route.ts';
+import { paymentEndpoints } from './payments/payments.route.ts';
 import { postCategoryEndpoints } from './post-categories/post-categories.route.ts';
 import { postEndpoints } from './posts/posts.route.ts';
+import { productAddonEndpoints } from './product-addons/product-addons.route.ts';
 import { productEndpoints } from './products/products.route.ts';
+import { profileEndpoints } from './profile/profile.route.ts';
+import { searchEndpoints } from './search/search.route.ts';
 import { serviceEndpoints } from './services/services.route.ts';
 import { settingsEndpoints } from './settings/settings.route.ts';
 import { statisticsEndpoints } from './statistics/statistics.route.ts';
+import { systemInfoEndpoints } from './system-info/system-info.route.ts';
+import { userEndpoints } from './users/users.route.ts';
+import { wishlistEndpoints } from './wishlist/wishlist.route.ts';
 
 /** Everything that the API answers to; one line for each resource. */
 export function listEndpoints(dataDir: string): AnyEndpoint[] {
   return [
     ...loginEndpoints,
+    ...wishlistEndpoints,
+    ...userEndpoints,
+    ...profileEndpoints,
+    ...adminUserEndpoints,
     ...productEndpoints,
+    ...productAddonEndpoints,
     ...categoryEndpoints,
     ...brandEndpoints,
     ...postEndpoints,
     ...postCategoryEndpoints,
+    ...searchEndpoints,
     ...serviceEndpoints,
     ...pageEndpoints,
+    ...contentEndpoints,
     ...settingsEndpoints,
     ...cartEndpoints,
-    ...orderEndpoints,
-    ...adminOrderEndpoints,
+    ...couponEndpoints,
+    ...orderEndpoints(),
+    ...adminOrderEndpoints(),
+    ...paymentEndpoints(),
     ...contactEndpoints,
     ...bookingEndpoints,
+    ...emailEndpoints,
     ...consentEndpoints,
     ...analyticsEndpoints(),
     ...statisticsEndpoints(),
+    ...databaseEndpoints,
+    backupFileEndpoint({ DATA_DIR: dataDir }),
     ...imageEndpoints(dataDir),
+    ...mediaEndpoints(dataDir),
+    ...galleryEndpoints(dataDir),
+    ...adminSettingsEndpoints,
+    ...notificationEndpoints,
+    ...systemInfoEndpoints,
   ];
 }

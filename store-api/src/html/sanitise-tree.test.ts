@@ -8,3 +8,7 @@ test('HTML is found at any depth of a widget, plain texts stay as they are', () 
     columns: [{ widgets: [{ content: '<p>a</p>' }] }],
   });
 });
+
+test.each(['content', 'html', 'customHtml', 'custom_html'])('%s is HTML', (key) => {
+  expect(sanitiseTree({ [key]: ['<b onclick="x">a</b><script>b</script>'] })).toEqual({ [key]: ['<b>a</b>'] });
+});

@@ -1,4 +1,6 @@
 import express, { type ErrorRequestHandler, type Express } from 'express';
+import manifest from '../../package.json' with { type: 'json' };
+import { openApiRoutes } from '../openapi/openapi-routes.ts';
 import { serveUploads } from '../pictures/serve-uploads.ts';
 import { contractRouter, type RouterParts } from './contract-router.ts';
 import type { AnyEndpoint } from './endpoint.ts';
@@ -23,6 +25,7 @@ export function createApp(endpoints: readonly AnyEndpoint[], parts: RouterParts)
   });
   app.use(healthRoutes(parts.db));
   if (parts.metrics) app.use(parts.metrics.routes, parts.metrics.observe);
+  app.use(openApiRoutes(endpoints, manifest.version));
   app.use(contractRouter(endpoints, parts));
   app.use(serveUploads(parts.config.DATA_DIR));
   app.use(() => {

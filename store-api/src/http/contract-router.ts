@@ -9,7 +9,7 @@ import type { Language } from '../text/translate.ts';
 import type { AnyEndpoint, Endpoint } from './endpoint.ts';
 import { Failure } from './failure.ts';
 import type { Metrics } from './metrics.ts';
-import { bodyKindOf, readBody } from './read-body.ts';
+import { bodyKindOf, rawBodyOf, readBody } from './read-body.ts';
 import { readUpload, type Upload } from './read-upload.ts';
 import { languageOf } from './request-language.ts';
 import { validationMessages } from './validation-messages.ts';
@@ -104,16 +104,20 @@ async function answer(endpoint: Endpoint, exchange: Exchange): Promise<void> {
   const { call, options } = endpoint;
   const language = languageOf(request);
   const id = String(response.locals.requestId);
+  const query = parse(call.query, request.query, language);
+  const body = parse(call.body, exchange.body, language);
+  // PostgreSQL takes no NUL, and no address that anybody means has one. What bodies may hold, contracts say.
+  if (Object.values(request.query).some((text) => String(text).includes('\0'))) throw new Failure('BAD_REQUEST');
   const handled = await endpoint.handle({
-    query: parse(call.query, request.query, language),
-    body: parse(call.body, exchange.body, language),
+    query,
+    body,
     file: exchange.file,
     session,
     language,
     db: parts.db,
     config: parts.config,
     log: parts.log.child({ requestId: id }),
-    request: { id, address: request.ip ?? '', header: (name) => request.get(name) },
+    request: { id, address: request.ip ?? '', header: (name) => request.get(name), rawBody: () => rawBodyOf(request) },
   });
   const result = { success: true, ...handled };
   if (parts.checkAnswers) checkAnswer(call, result);

@@ -28,6 +28,8 @@ export interface RequestInfo {
   /** The caller's address, as our gateway names it. */
   readonly address: string;
   header(name: string): string | undefined;
+  /** The JSON body as it came, for those who check a signature of it. */
+  rawBody(): string;
 }
 
 /** Everything a handler of the call `C` gets; query and body have passed the contract. */

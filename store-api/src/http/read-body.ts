@@ -1,10 +1,23 @@
+import type { IncomingMessage } from 'node:http';
 import express, { type Request, type Response } from 'express';
 import { Failure } from './failure.ts';
 
 /** Largest JSON body in bytes: the longest page with its widgets in both languages fits. */
 const MAX_BODY_BYTES = 1024 * 1024;
 
-const parseJson = express.json({ limit: MAX_BODY_BYTES, strict: true, type: () => true });
+const rawBodies = new WeakMap<IncomingMessage, Buffer>();
+
+const parseJson = express.json({
+  limit: MAX_BODY_BYTES,
+  strict: true,
+  type: () => true,
+  verify: (request, _response, bytes) => rawBodies.set(request, bytes),
+});
+
+/** The text of a JSON body as it came, which is what a signature of it signs. */
+export function rawBodyOf(request: IncomingMessage): string {
+  return rawBodies.get(request)?.toString('utf8') ?? '';
+}
 
 /** How a request says that it carries its body. */
 export type BodyKind = 'json' | 'beacon' | 'upload';

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ShopDatabase } from '../database/schema.ts';
 import type { Language } from '../text/translate.ts';
+import { announceEmail } from './wake-up.ts';
 
-/** What each kind of e-mail is filled with. Amounts are decimal euros, days are YYYY-MM-DD. */
+/** What each kind of e-mail is filled with; the rest is read when it is sent. A `token` that was forgotten is null. */
 export interface EmailParams {
   /** To the buyer, when an order was placed. */
-  order_placed: { readonly number: string; readonly token: string };
+  order_placed: { readonly number: string; readonly token: string | null };
   /** To the buyer, when a step of the order concerns them. */
   order_changed: { readonly number: string; readonly token: string | null; readonly axis: string; readonly to: string };
   /** To whoever asked for an appointment. */
@@ -15,9 +16,9 @@ export interface EmailParams {
   /** To the shop. */
   contact_received: { readonly id: number };
   /** To a new account: `token` proves that the address is theirs. */
-  verify_email: { readonly name: string; readonly token: string };
+  verify_email: { readonly name: string; readonly token: string | null };
   /** To an account that forgot its password. */
-  reset_password: { readonly name: string; readonly token: string };
+  reset_password: { readonly name: string; readonly token: string | null };
   /** To an account whose password was changed. */
   password_changed: { readonly name: string };
 }
@@ -55,4 +56,5 @@ export async function queueEmail<T extends EmailTemplate>(db: ShopDatabase, emai
       sent_at: null,
     })
     .execute();
+  announceEmail();
 }

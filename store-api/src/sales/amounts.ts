@@ -11,6 +11,8 @@ export interface PricedLine {
   readonly quantity: number;
   readonly unitCents: number;
   readonly vatRate: number;
+  /** What is taken off the whole line, at most what it costs. */
+  readonly discountCents?: number;
 }
 
 /** How the order travels and is paid. */
@@ -19,9 +21,10 @@ export interface Delivery {
   readonly payment: z.output<typeof paymentMethod>;
 }
 
-/** What a cart costs, in cents. VAT is contained in every amount. */
+/** What a cart costs, in cents. VAT is contained in every amount; the total is what is left after the discount. */
 export interface Amounts {
   readonly subtotal: number;
+  readonly discount: number;
   readonly shipping: number;
   readonly paymentFee: number;
   readonly total: number;
@@ -29,22 +32,34 @@ export interface Amounts {
 }
 
 /** Adds a cart up. VAT is taken out of each rate's whole sum, so that net and VAT always make the total. */
-export function computeAmounts(lines: readonly PricedLine[], delivery: Delivery, charges: Charges): Amounts {
+export function computeAmounts(
+  lines: readonly PricedLine[],
+  delivery: Delivery,
+  charges: Charges,
+  hasFreeShipping = false,
+): Amounts {
   const subtotal = lines.reduce((sum, line) => sum + line.unitCents * line.quantity, 0);
-  const shipping = shippingOf(subtotal, delivery, charges);
+  const discount = lines.reduce((sum, line) => sum + (line.discountCents ?? 0), 0);
+  const shipping = hasFreeShipping ? 0 : shippingOf(subtotal, discount, delivery, charges);
   const paymentFee = feeOf(subtotal, delivery, charges);
-  const grossByRate = new Map<number, number>();
-  const add = (rate: number, cents: number) => grossByRate.set(rate, (grossByRate.get(rate) ?? 0) + cents);
-  for (const line of lines) add(line.vatRate, line.unitCents * line.quantity);
-  if (shipping + paymentFee > 0) add(STANDARD_VAT_RATE, shipping + paymentFee);
-  const vat = [...grossByRate]
-    .map(([rate, gross]) => ({ rate, cents: containedVat(gross, rate) }))
-    .sort((one, other) => other.rate - one.rate);
-  return { subtotal, shipping, paymentFee, total: subtotal + shipping + paymentFee, vat };
+  const vat = vatOf(lines, shipping + paymentFee);
+  return { subtotal, discount, shipping, paymentFee, total: subtotal - discount + shipping + paymentFee, vat };
 }
 
-function shippingOf(subtotal: number, delivery: Delivery, charges: Charges): number {
-  const isFree = delivery.shipping === 'pickup' || subtotal === 0 || subtotal >= charges.freeShippingFromCents;
+function vatOf(lines: readonly PricedLine[], charged: number): Amounts['vat'] {
+  const grossByRate = new Map<number, number>();
+  const add = (rate: number, cents: number) => grossByRate.set(rate, (grossByRate.get(rate) ?? 0) + cents);
+  for (const line of lines) add(line.vatRate, line.unitCents * line.quantity - (line.discountCents ?? 0));
+  if (charged > 0) add(STANDARD_VAT_RATE, charged);
+  return [...grossByRate]
+    .map(([rate, gross]) => ({ rate, cents: containedVat(gross, rate) }))
+    .sort((one, other) => other.rate - one.rate);
+}
+
+/** Free shipping is measured by what the goods cost after the discount. */
+function shippingOf(subtotal: number, discount: number, delivery: Delivery, charges: Charges): number {
+  const isFree =
+    delivery.shipping === 'pickup' || subtotal === 0 || subtotal - discount >= charges.freeShippingFromCents;
   return isFree ? 0 : charges.courierCents;
 }
 

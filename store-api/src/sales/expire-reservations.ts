@@ -1,18 +1,46 @@
 import type { ShopDatabase } from '../database/schema.ts';
+import { Failure } from '../http/failure.ts';
+import { inTransaction } from './in-transaction.ts';
 import { takeStep } from './order-steps.ts';
+import { orderOfId } from './orders.repo.ts';
 
-/** Cancels unpaid orders whose reservation ran out and puts their goods back; says how many. */
+/** Orders that one round looks at; what is left waits for the next. */
+const MAX_A_ROUND = 500;
+
+/**
+ * Cancels unpaid orders whose reservation ran out and puts their goods back; says how many. Each order is a transaction
+ * of its own, so that several processes can do this at once and every order is cancelled by one of them.
+ */
 export async function expireReservations(db: ShopDatabase, now = new Date()): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    const orders = await transaction
-      .selectFrom('orders')
-      .selectAll()
-      .where('stock_state', '=', 'reserved')
-      .where('reserved_until', '<=', now.toISOString())
-      .where('status', '=', 'pending')
-      .where('payment_status', '=', 'awaiting')
-      .execute();
-    for (const order of orders) await takeStep(transaction, order, { axis: 'order', to: 'cancelled', actor: 'system' });
-    return orders.length;
-  });
+  const due = await expired(db, now).select('id').orderBy('reserved_until').limit(MAX_A_ROUND).execute();
+  let count = 0;
+  for (const { id } of due) {
+    if (await expire(db, id, now)) count++;
+  }
+  return count;
+}
+
+function expired(db: ShopDatabase, now: Date) {
+  return db
+    .selectFrom('orders')
+    .where('stock_state', '=', 'reserved')
+    .where('reserved_until', '<=', now.toISOString())
+    .where('status', '=', 'pending')
+    .where('payment_status', 'in', ['awaiting', 'failed']);
+}
+
+async function expire(db: ShopDatabase, id: number, now: Date): Promise<boolean> {
+  try {
+    return await inTransaction(db, async (transaction) => {
+      const isDue = await expired(transaction, now).select('id').where('id', '=', id).executeTakeFirst();
+      if (!isDue) return false;
+      const order = await orderOfId(transaction, id);
+      await takeStep(transaction, order, { axis: 'order', to: 'cancelled', actor: 'system' });
+      return true;
+    });
+  } catch (error) {
+    // Somebody paid it, cancelled it or let it expire just now.
+    if (error instanceof Failure && error.code === 'STALE_VERSION') return false;
+    throw error;
+  }
 }

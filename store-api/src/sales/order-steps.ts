@@ -2,13 +2,13 @@ import { type OrderAxis, transitions } from '@fakos/shared-kit/api/orders/contra
 import type { ShopDatabase } from '../database/schema.ts';
 import type { OrderRow } from '../database/tables/sales.ts';
 import { Failure } from '../http/failure.ts';
+import { queueOrderChange } from '../outbox/queue-order-change.ts';
 import { type Language, translate } from '../text/translate.ts';
-import { returnToStock } from './sellable-products.repo.ts';
+import { releaseUse } from './coupons/coupons.repo.ts';
+import { settleMoney } from './payments/settle-money.ts';
+import { commitStock, releaseStock } from './stock.ts';
 
 const columns = { order: 'status', payment: 'payment_status', fulfilment: 'fulfilment_status' } as const;
-
-/** Where the goods have left the shop, so that a cancelled order cannot put them back on the shelf. */
-const OUT_OF_THE_SHOP = ['shipped', 'delivered'];
 
 /** A step that somebody asks for. */
 export interface Step {
@@ -17,30 +17,51 @@ export interface Step {
   readonly actor: string;
 }
 
-/** Fails with ILLEGAL_TRANSITION unless the contract's table allows the step from where the order is. */
-export function checkStep(order: OrderRow, step: Step, language: Language): void {
-  const table: Readonly<Record<string, readonly string[]>> = transitions[step.axis];
-  const from = order[columns[step.axis]];
-  const isSendingCancelled = order.status === 'cancelled' && ['ready_pickup', 'shipped'].includes(step.to);
-  if (table[from]?.includes(step.to) && !isSendingCancelled) return;
+/** True where the contract's table allows the step from where the order is. */
+export function isAllowed(order: OrderRow, { axis, to }: Pick<Step, 'axis' | 'to'>): boolean {
+  const table: Readonly<Record<string, readonly string[]>> = transitions[axis];
+  const isSendingCancelled = order.status === 'cancelled' && ['ready_pickup', 'shipped'].includes(to);
+  return (table[order[columns[axis]]]?.includes(to) ?? false) && !isSendingCancelled;
+}
+
+/** Fails with ILLEGAL_TRANSITION unless the step is allowed. */
+export function checkStep(order: OrderRow, step: Pick<Step, 'axis' | 'to'>, language: Language): void {
+  if (isAllowed(order, step)) return;
   const name = (state: string) => {
     const key = `states.${step.axis}.${state}`;
     const text = translate(language, key);
     return text === key ? state : text;
   };
-  throw new Failure('ILLEGAL_TRANSITION', { params: { from: name(from), to: name(step.to) } });
+  throw new Failure('ILLEGAL_TRANSITION', { params: { from: name(order[columns[step.axis]]), to: name(step.to) } });
 }
 
-/** Takes a checked step inside a transaction: state, event, and what it means for the stock. */
-export async function takeStep(transaction: ShopDatabase, order: OrderRow, step: Step): Promise<void> {
+/**
+ * Takes a checked step inside a transaction: state, event, and what it means for stock, coupon and money. Answers the
+ * order as it is afterwards; STALE_VERSION where somebody else was faster.
+ */
+export async function takeStep(transaction: ShopDatabase, order: OrderRow, step: Step): Promise<OrderRow> {
+  const after = await changeState(transaction, order, step);
+  await queueOrderChange(transaction, after, step);
+  if (step.axis === 'order' && step.to === 'cancelled') {
+    // Orders take their coupon before their goods; giving back in the same order keeps the two from blocking each other.
+    await releaseUse(transaction, order.id);
+    await releaseStock(transaction, after);
+  }
+  if (step.axis === 'payment' && step.to === 'paid') await commitStock(transaction, order.id);
+  const money = await settleMoney(transaction, order, step);
+  return money === undefined ? after : takeStep(transaction, after, { axis: 'payment', to: money, actor: step.actor });
+}
+
+async function changeState(transaction: ShopDatabase, order: OrderRow, step: Step): Promise<OrderRow> {
   const column = columns[step.axis];
-  const result = await transaction
+  const after = await transaction
     .updateTable('orders')
     .set((eb) => ({ [column]: step.to, version: eb('version', '+', 1) }))
     .where('id', '=', order.id)
     .where('version', '=', order.version)
+    .returningAll()
     .executeTakeFirst();
-  if (result.numUpdatedRows === 0n) throw new Failure('STALE_VERSION');
+  if (!after) throw new Failure('STALE_VERSION');
   await transaction
     .insertInto('order_events')
     .values({
@@ -52,33 +73,5 @@ export async function takeStep(transaction: ShopDatabase, order: OrderRow, step:
       at: new Date().toISOString(),
     })
     .execute();
-  if (step.axis === 'order' && step.to === 'cancelled') await releaseStock(transaction, order);
-  if (step.axis === 'payment' && step.to === 'paid') await commitStock(transaction, order);
-}
-
-async function commitStock(transaction: ShopDatabase, order: OrderRow): Promise<void> {
-  await transaction
-    .updateTable('orders')
-    .set({ stock_state: 'committed', reserved_until: null })
-    .where('id', '=', order.id)
-    .where('stock_state', '=', 'reserved')
-    .execute();
-}
-
-async function releaseStock(transaction: ShopDatabase, order: OrderRow): Promise<void> {
-  if (OUT_OF_THE_SHOP.includes(order.fulfilment_status)) return;
-  const released = await transaction
-    .updateTable('orders')
-    .set({ stock_state: 'released', reserved_until: null })
-    .where('id', '=', order.id)
-    .where('stock_state', '!=', 'released')
-    .executeTakeFirst();
-  if (released.numUpdatedRows === 0n) return;
-  const lines = await transaction
-    .selectFrom('order_lines')
-    .select(['product_id', 'quantity'])
-    .where('order_id', '=', order.id)
-    .orderBy('product_id')
-    .execute();
-  for (const line of lines) await returnToStock(transaction, line.product_id, line.quantity);
+  return after;
 }

@@ -8,6 +8,7 @@ export async function findSellableProducts(db: ShopDatabase, ids: readonly numbe
     .innerJoin('brands', 'brands.id', 'products.brand_id')
     .select([
       'products.id',
+      'products.category_id',
       'products.slug',
       `products.name_${language} as name`,
       'brands.name as brand_name',

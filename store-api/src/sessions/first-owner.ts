@@ -1,4 +1,5 @@
 import type { ShopDatabase } from '../database/schema.ts';
+import { insertAccount } from './accounts.repo.ts';
 import { generatePassword, hashPassword } from './passwords.ts';
 
 /** The owner that a first start made; `password` only where it was generated. */
@@ -16,16 +17,14 @@ export async function createFirstOwner(
   if (admin) return undefined;
   const email = wanted.email.toLowerCase();
   const password = wanted.password ?? generatePassword();
-  await db
-    .insertInto('users')
-    .values({
-      name: 'Admin',
-      email,
-      password_hash: await hashPassword(password),
-      role: 'admin',
-      must_change_password: wanted.password === undefined ? 1 : 0,
-      created_at: new Date().toISOString(),
-    })
-    .execute();
+  const id = await insertAccount(db, {
+    name: 'Admin',
+    email,
+    passwordHash: await hashPassword(password),
+    role: 'admin',
+    isVerified: true,
+    mustChangePassword: wanted.password === undefined,
+  });
+  if (id === undefined) throw new Error('ADMIN_EMAIL names an account that is not an admin; choose another address');
   return wanted.password === undefined ? { email, password } : { email };
 }

@@ -1,5 +1,5 @@
 import type { ShopDatabase } from '../database/schema.ts';
-import { searchTextOf } from '../text/normalise.ts';
+import { productSearchColumns } from '../products/search-columns.ts';
 
 /** Products that are read and written at a time. */
 const BATCH = 500;
@@ -16,7 +16,7 @@ export async function refreshProductSearch(db: ShopDatabase, filed: Filed): Prom
   for (;;) {
     const rows = await findSearched(db, filed, last);
     for (const { id, search_text: before, ...texts } of rows) {
-      const after = searchTextOf(...Object.values(texts).map((text) => text ?? ''));
+      const { search_text: after } = productSearchColumns(texts);
       if (after !== before) await db.updateTable('products').set({ search_text: after }).where('id', '=', id).execute();
     }
     last = rows.at(-1)?.id ?? last;

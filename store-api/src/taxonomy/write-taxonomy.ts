@@ -3,14 +3,27 @@ import { Failure } from '../http/failure.ts';
 import { freeSlug, slugOf } from '../text/slug.ts';
 import { type Language, translate } from '../text/translate.ts';
 
-/** Tables whose rows others are filed under. */
-export type TaxonomyTable = 'categories' | 'brands' | 'post_categories';
+/** Tables whose rows have a slug: what others are filed under, what the shop sells, and what it writes. */
+export type TaxonomyTable =
+  | 'categories'
+  | 'brands'
+  | 'products'
+  | 'product_addons'
+  | 'post_categories'
+  | 'posts'
+  | 'pages'
+  | 'services';
 
 /** The slug of a row whose names have no letter that an address can carry. */
 const lastResort: Readonly<Record<TaxonomyTable, string>> = {
   categories: 'category',
   brands: 'brand',
+  products: 'product',
+  product_addons: 'addon',
   post_categories: 'subject',
+  posts: 'post',
+  pages: 'page',
+  services: 'service',
 };
 
 /**
@@ -23,13 +36,18 @@ export function writeTaxonomy<T>(
   write: (transaction: ShopDatabase) => Promise<T>,
 ): Promise<T> {
   return db.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto('counters')
-      .values({ name: `writes-${table}`, value: 1 })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet((eb) => ({ value: eb('counters.value', '+', 1) })))
-      .execute();
+    await takeTurn(transaction, table);
     return write(transaction);
   });
+}
+
+/** Waits until nobody else is changing a table's rows; the turn lasts until the caller's transaction ends. */
+export async function takeTurn(transaction: ShopDatabase, table: TaxonomyTable): Promise<void> {
+  await transaction
+    .insertInto('counters')
+    .values({ name: `writes-${table}`, value: 1 })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet((eb) => ({ value: eb('counters.value', '+', 1) })))
+    .execute();
 }
 
 interface SlugWish {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { OpenDatabase } from '../database/database.ts';
+import { DATABASE_FILE, type OpenDatabase } from '../database/database.ts';
 import type { DemoCatalogue } from '../database/demo/demo-catalogue.types.ts';
 import { migrate } from '../database/migrate.ts';
 import type { ShopDatabase } from '../database/schema.ts';
@@ -14,7 +14,7 @@ import { createFirstOwner } from '../sessions/first-owner.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { fixtureCatalogue } from './fixture-catalogue.ts';
 import { testParts } from './test-parts.ts';
-import { openFilledTestStore, openTestStore } from './test-store.ts';
+import { openFilledTestStore, openTestStore, type TestStore } from './test-store.ts';
 
 /** An answer, read. */
 export interface Answer {
@@ -46,11 +46,20 @@ export const PASSWORD = 'a long enough password';
 export const ADMIN = 'owner@example.gr';
 export const USER = 'maria@example.gr';
 
+interface Starting {
+  /** SQLite writes a file as an installation does, so that other connections see it too. */
+  readonly onDisk?: boolean;
+}
+
 /** Starts a fresh API, with the fixture's catalogue unless another is given. */
-export async function startTestApi(catalogue: DemoCatalogue = fixtureCatalogue): Promise<TestApi> {
+export async function startTestApi(
+  catalogue: DemoCatalogue = fixtureCatalogue,
+  { onDisk = false }: Starting = {},
+): Promise<TestApi> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fakos-api-'));
-  const store = await openStoreOf(catalogue);
-  const app = createApp(listEndpoints(dataDir), testParts(store.db, { DATA_DIR: dataDir }));
+  const store = await openStoreOf(catalogue, onDisk ? join(dataDir, DATABASE_FILE) : undefined);
+  const settings = { DATA_DIR: dataDir, ...(store.url && { DATABASE_URL: store.url }) };
+  const app = createApp(listEndpoints(dataDir), testParts(store.db, settings));
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -74,15 +83,15 @@ export async function startTestApi(catalogue: DemoCatalogue = fixtureCatalogue):
 }
 
 /** A store with a catalogue and both accounts. */
-function openStoreOf(catalogue: DemoCatalogue): Promise<OpenDatabase> {
+function openStoreOf(catalogue: DemoCatalogue, file: string | undefined): Promise<TestStore> {
   const fill = async (store: OpenDatabase) => {
     await migrate(store);
     await store.db.transaction().execute((transaction) => insertCatalogue(transaction, catalogue));
     await createFirstOwner(store.db, { email: ADMIN, password: PASSWORD });
     await insertUser(store.db);
   };
-  if (catalogue === fixtureCatalogue) return openFilledTestStore('fakos_fixture', fill);
-  return openTestStore().then(async (store) => {
+  if (catalogue === fixtureCatalogue) return openFilledTestStore('fakos_fixture', fill, file);
+  return openTestStore(file).then(async (store) => {
     await fill(store);
     return store;
   });

@@ -6,13 +6,21 @@ import { postgresDialect } from '../database/postgres.ts';
 /** Fills a store that a test starts from. */
 type Fill = (store: OpenDatabase) => Promise<void>;
 
+/** A store of a test; `url` is its address where it is on a server. */
+export interface TestStore extends OpenDatabase {
+  readonly url: string | undefined;
+}
+
 /** Any number that all workers of a run agree on. */
 const TEMPLATE_LOCK = 712_600_02;
 
-/** A fresh store in memory or, where `TEST_DATABASE_URL` names a PostgreSQL server, in a database of its own there. */
-export async function openTestStore(): Promise<OpenDatabase> {
+/**
+ * A fresh store in memory (or in `file`), or, where `TEST_DATABASE_URL` names a PostgreSQL server, in a database of its
+ * own there.
+ */
+export async function openTestStore(file = ':memory:'): Promise<TestStore> {
   const server = process.env.TEST_DATABASE_URL;
-  if (server === undefined) return openDatabase({ url: undefined, file: ':memory:' });
+  if (server === undefined) return { ...openDatabase({ url: undefined, file }), url: undefined };
   const name = `fakos_test_${randomUUID().replaceAll('-', '')}`;
   await administer(server, (admin) => sql`create database ${sql.id(name)}`.execute(admin));
   return openOn(server, name);
@@ -22,10 +30,10 @@ export async function openTestStore(): Promise<OpenDatabase> {
  * A store that `fill` has filled. On a server that lives for one run only, it is filled once and then copied; `template`
  * names what it is filled with.
  */
-export async function openFilledTestStore(template: string, fill: Fill): Promise<OpenDatabase> {
+export async function openFilledTestStore(template: string, fill: Fill, file?: string): Promise<TestStore> {
   const server = process.env.TEST_DATABASE_URL;
   if (server === undefined || process.env.TEST_DATABASE_IS_OURS === undefined) {
-    const store = await openTestStore();
+    const store = await openTestStore(file);
     await fill(store);
     return store;
   }
@@ -53,10 +61,12 @@ async function makeTemplate(
   await sql`select pg_advisory_unlock(${sql.lit(TEMPLATE_LOCK)})`.execute(admin);
 }
 
-function openOn(server: string, name: string): OpenDatabase {
-  const store = openDatabase({ url: addressOf(server, name), file: '' });
+function openOn(server: string, name: string): TestStore {
+  const url = addressOf(server, name);
+  const store = openDatabase({ url, file: '' });
   return {
     ...store,
+    url,
     async close() {
       await store.close();
       await administer(server, (admin) => sql`drop database ${sql.id(name)}`.execute(admin));

@@ -1,4 +1,5 @@
 import type { ProductSummary } from '@fakos/shared-kit/api/products/contract';
+import { useTrackEvent } from '@fakos/shared-kit/remote/host';
 import { type KitState, useDispatch, useStore } from '@fakos/shared-kit/state';
 import { cartOpened, itemAdded, MAX_LINE_QUANTITY, selectItems } from '@fakos/shared-kit/state/cart';
 import { useToast } from '@fakos/shared-kit/ui/toast';
@@ -19,6 +20,7 @@ export function useAddToCart(): (product: Buyable, quantity?: number) => void {
   const store = useStore<KitState>();
   const toast = useToast();
   const text = useText();
+  const trackEvent = useTrackEvent();
 
   return function add(product, quantity = 1) {
     if (running.has(product.id)) return;
@@ -34,7 +36,9 @@ export function useAddToCart(): (product: Buyable, quantity?: number) => void {
       return;
     }
     const { id, slug, name, featured_image: image } = product;
-    dispatch(itemAdded({ product_id: id, slug, name, image, price: priceToPay(product), quantity: fitting }));
+    const price = priceToPay(product);
+    dispatch(itemAdded({ product_id: id, slug, name, image, price, quantity: fitting }));
+    trackEvent('add_to_cart', { id, name, price, image, quantity: 1 });
     toast.success(text('buy.added'), {
       key: 'cart',
       action: openCart,

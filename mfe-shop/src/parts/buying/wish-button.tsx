@@ -1,4 +1,5 @@
 import type { ProductSummary } from '@fakos/shared-kit/api/products/contract';
+import { useTrackEvent } from '@fakos/shared-kit/remote/host';
 import { useDispatch, useKitSelector } from '@fakos/shared-kit/state';
 import { selectIsWished, toggled } from '@fakos/shared-kit/state/wishlist';
 import { Icon } from '@fakos/shared-kit/ui/icon';
@@ -14,10 +15,15 @@ interface WishButtonProps extends Pick<IconButtonProps, 'variant' | 'size' | 'cl
 export function WishButton({ product, variant = 'filled', size, className }: WishButtonProps) {
   const text = useText();
   const dispatch = useDispatch();
+  const trackEvent = useTrackEvent();
   const wished = useKitSelector((state) => selectIsWished(state, { id: product.id, type: 'product' }));
   const { id, slug, name: title, featured_image: image, category_name } = product;
-  const toggle = () =>
-    dispatch(toggled({ id, type: 'product', slug, title, image, price: priceToPay(product), category_name }));
+  const toggle = () => {
+    const price = priceToPay(product);
+    dispatch(toggled({ id, type: 'product', slug, title, image, price, category_name }));
+    const event = wished ? 'remove_from_wishlist' : 'add_to_wishlist';
+    trackEvent(event, { id, name: title, price, image, category: category_name });
+  };
   return (
     <IconButton
       variant={variant}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { answerOf, defineCall, doneAnswer, instant, listOf, pageQuery } from '../contract.ts';
+import { answerOf, defineCall, doneAnswer, instant, listOf, pageQuery, rowId } from '../contract.ts';
 import { contactDetails } from '../orders/fields.ts';
-import { lineOfText, linesOfText, storableId } from '../storable.ts';
+import { lineOfText, linesOfText } from '../storable.ts';
 
 /** How many people one booking is for (spec section 9). */
 export const participants = { min: 1, max: 10 } as const;
@@ -28,25 +28,31 @@ export const bookingTransitions: Readonly<Record<BookingStatus, readonly Booking
 };
 
 /**
- * POST settings.php?action=create_appointment. A `total_cost` that is not the product's original price times the
- * people is a 409 QUOTE_CHANGED with the right one in `quote.total`.
+ * POST settings.php?action=create_appointment, for a product or a service: exactly one of them is named. A `total_cost`
+ * that is not the product's original price, or the service's price, times the people is a 409 QUOTE_CHANGED with the
+ * right one in `quote.total`; a service without a price costs 0.
  */
 export const createAppointment = defineCall({
   resource: 'settings',
   method: 'POST',
   action: 'create_appointment',
   permission: 'public',
-  body: z.object({
-    product_id: storableId,
-    full_name: lineOfText(FULL_NAME.max).min(FULL_NAME.min),
-    email: contactDetails.shape.email,
-    phone: contactDetails.shape.phone,
-    number_of_people: z.coerce.number().int().min(participants.min).max(participants.max),
-    special_requests: linesOfText(MAX_SPECIAL_REQUESTS).default(''),
-    total_cost: z.coerce.number().min(0).max(MAX_TOTAL),
-    /** A day of the shop's calendar, YYYY-MM-DD; tomorrow at the earliest. */
-    booking_date: z.iso.date(),
-  }),
+  body: z
+    .object({
+      product_id: rowId.optional(),
+      service_id: rowId.optional(),
+      full_name: lineOfText(FULL_NAME.max).min(FULL_NAME.min),
+      email: contactDetails.shape.email,
+      phone: contactDetails.shape.phone,
+      number_of_people: z.coerce.number().int().min(participants.min).max(participants.max),
+      special_requests: linesOfText(MAX_SPECIAL_REQUESTS).default(''),
+      total_cost: z.coerce.number().min(0).max(MAX_TOTAL),
+      /** A day of the shop's calendar, YYYY-MM-DD; tomorrow at the earliest. */
+      booking_date: z.iso.date(),
+    })
+    .refine(({ product_id: product, service_id: service }) => product !== undefined || service !== undefined, {
+      path: ['product_id'],
+    }),
   answer: doneAnswer,
 });
 
@@ -56,8 +62,9 @@ export const bookingSummary = z.object({
   version: z.number().int(),
   created_at: instant,
   status: bookingStatus,
-  /** Null once the product is gone; its name stays. */
+  /** One of the two is the booked thing, `product_name` its name; both are null once it is gone. */
   product_id: z.number().int().nullable(),
+  service_id: z.number().int().nullable(),
   product_name: z.string(),
   full_name: z.string(),
   email: z.string(),
@@ -101,7 +108,7 @@ export const getBooking = defineCall({
   method: 'GET',
   action: 'get',
   permission: 'admin',
-  query: z.object({ id: storableId }),
+  query: z.object({ id: rowId }),
   answer: answerOf(booking),
 });
 
@@ -110,6 +117,6 @@ export const updateBookingStatus = defineCall({
   resource: 'bookings',
   method: 'PUT',
   permission: 'admin',
-  body: z.object({ id: storableId, version: z.number().int(), status: bookingStatus }),
+  body: z.object({ id: rowId, version: z.number().int(), status: bookingStatus }),
   answer: doneAnswer.extend({ data: booking }),
 });

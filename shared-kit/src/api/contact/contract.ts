@@ -1,16 +1,7 @@
 import { z } from 'zod';
-import { defineCall, doneAnswer, instant, listOf, pageQuery } from '../contract.ts';
-import { lineOfText, linesOfText, storableId } from '../storable.ts';
-
-/** The most that each field of a contact form holds, in characters. */
-export const contactLimits = {
-  formId: 80,
-  formTitle: 160,
-  name: 80,
-  email: 254,
-  subject: 160,
-  message: 5000,
-} as const;
+import { defineCall, doneAnswer, instant, listOf, pageQuery, rowId } from '../contract.ts';
+import { lineOfText } from '../storable.ts';
+import { contactFields, contactLimits } from './fields.ts';
 
 /** What a visitor wrote through a contact form, as staff read it. */
 export const contactMessage = z.object({
@@ -39,19 +30,9 @@ export const sendContactMessage = defineCall({
   method: 'POST',
   action: 'send_message',
   permission: 'public',
-  body: z.object({
+  body: contactFields.extend({
     form_id: lineOfText(contactLimits.formId).default(''),
     form_title: lineOfText(contactLimits.formTitle).default(''),
-    name: lineOfText(contactLimits.name).default(''),
-    email: z.email().max(contactLimits.email),
-    phone: z
-      .string()
-      .trim()
-      .regex(/^(?:\+?[0-9 ()-]{10,20})?$/)
-      .default(''),
-    subject: lineOfText(contactLimits.subject).default(''),
-    message: linesOfText(contactLimits.message).min(1),
-    gdprConsent: z.boolean().default(false),
   }),
   answer: doneAnswer,
 });
@@ -72,7 +53,7 @@ export const markContactMessage = defineCall({
   resource: 'contact',
   method: 'PUT',
   permission: 'admin',
-  body: z.object({ id: storableId, read: z.boolean() }),
+  body: z.object({ id: rowId, read: z.boolean() }),
   answer: doneAnswer,
 });
 
@@ -81,6 +62,6 @@ export const deleteContactMessage = defineCall({
   resource: 'contact',
   method: 'DELETE',
   permission: 'admin',
-  body: z.object({ id: storableId }),
+  body: z.object({ id: rowId }),
   answer: doneAnswer,
 });

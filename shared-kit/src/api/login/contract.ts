@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, doneAnswer } from '../contract.ts';
+import { passwordChange } from '../profile/fields.ts';
 import { credentials } from './fields.ts';
 
 /** Who may enter what. A missing role is `user` (product.md section 1). */
@@ -17,7 +18,11 @@ export const signedInUser = z.object({
 /** See {@link signedInUser}. */
 export type SignedInUser = z.output<typeof signedInUser>;
 
-/** POST login.php {email, password}. One generic error for every reason. */
+/**
+ * POST login.php {email, password}. One generic error for every reason, except that whoever proves the password of an
+ * account whose address still waits to be verified is told so: 403 with `verification: 'required'`. A token that comes
+ * along ends.
+ */
 export const login = defineCall({
   resource: 'login',
   method: 'POST',
@@ -40,7 +45,7 @@ export const changePassword = defineCall({
   method: 'POST',
   action: 'change-password',
   permission: 'user',
-  body: z.object({ current_password: z.string().min(1).max(1024), new_password: z.string().min(10).max(1024) }),
+  body: passwordChange,
   answer: doneAnswer,
 });
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { lineOfText, linesOfText } from '../storable.ts';
 
 // What the checkout's form and the server check alike. It stands apart from the calls, because visitors download it.
 
 /** Who buys: step "contact" of the checkout. */
 export const contactDetails = z.object({
-  full_name: z.string().trim().min(2).max(80),
+  full_name: lineOfText(80).min(2),
   email: z.email().max(254),
   phone: z
     .string()
@@ -14,9 +15,9 @@ export const contactDetails = z.object({
 
 /** Where it goes: step "shipping" of the checkout, asked for a courier. Postcodes are the Greek five digits. */
 export const shippingAddress = z.object({
-  street: z.string().trim().min(2).max(120),
-  street_number: z.string().trim().min(1).max(12),
-  city: z.string().trim().min(2).max(80),
+  street: lineOfText(120).min(2),
+  street_number: lineOfText(12).min(1),
+  city: lineOfText(80).min(2),
   postcode: z
     .string()
     .trim()
@@ -27,9 +28,15 @@ export const shippingAddress = z.object({
 /** What an invoice needs beside a receipt. */
 export const invoiceDetails = z.object({
   vat_number: z.string().trim().refine(isGreekVatNumber),
-  company_name: z.string().trim().min(2).max(120),
-  tax_office: z.string().trim().min(2).max(80),
+  company_name: lineOfText(120).min(2),
+  tax_office: lineOfText(80).min(2),
 });
+
+/** What an order's buyer may say beside it. */
+export const orderNote = linesOfText(1000);
+
+/** Why somebody withdraws from an order; nobody has to say (Directive 2011/83/EU, article 9). */
+export const withdrawalReason = linesOfText(1000);
 
 /** True when the nine digits of a Greek VAT number carry the right check digit (powers of two, modulo 11, modulo 10). */
 export function isGreekVatNumber(value: string): boolean {

@@ -1,23 +1,23 @@
 import { z } from 'zod';
+import { answerOf, defineCall, doneAnswer, euros, instant, listOf, rowId, slug } from '../contract.ts';
+import { offeredAddon } from '../product-addons/contract.ts';
+import { changeOf, savedAnswer } from '../taxonomy.ts';
 import {
-  answerOf,
-  defineCall,
-  doneAnswer,
-  euros,
-  instant,
-  listOf,
-  pageMeta,
-  pageQuery,
-  rowId,
-  slug,
-} from '../contract.ts';
+  editableProduct,
+  MAX_PRODUCT_PICTURES,
+  MAX_STOCK,
+  newProduct,
+  productFields,
+  productPicture,
+  productStatus,
+  productType,
+} from './fields.ts';
+import { productListMeta, productListQuery } from './listing.ts';
 
-/** What kind of thing a product is; decides which attributes and steps it has. */
-export const productType = z.enum(['frame', 'sunglasses', 'reading', 'sport', 'contact-lens', 'solution', 'accessory']);
-/** `active` and `published` are the same to a visitor (the spec uses both words). */
-export const productStatus = z.enum(['published', 'active', 'draft']);
-/** Orders of a product list. `name` sorts by the language of the request. */
-export const productSort = z.enum(['created_at', 'price', 'name', 'featured']);
+export type { AttributeValue, FacetValue, ProductFacets } from './listing.ts';
+
+/** The most pieces and pictures that a product may have. */
+export const productLimits = { stock: MAX_STOCK, pictures: MAX_PRODUCT_PICTURES } as const;
 
 /** A product as lists and cards show it. Texts are in the language of the request; amounts are euros with VAT. */
 export const productSummary = z.object({
@@ -64,41 +64,21 @@ export const productDetail = productSummary.extend({
   bridge_width: z.number().nullable(),
   temple_length: z.number().nullable(),
   vat_rate: z.number(),
+  /** The lowest price of the 30 days before the discount (directive 98/6/EC, article 6a); null without a discount. */
+  lowest_price_30d: euros.nullable(),
+  /** Extras that can be bought with it. */
+  addons: z.array(offeredAddon),
 });
 /** See {@link productDetail}. */
 export type ProductDetail = z.output<typeof productDetail>;
 
-/** A value to filter by, with how many products of the list without that filter have it. */
-export const facetValue = z.object({ id: z.number().int(), slug, name: z.string(), count: z.number().int() });
-/** See {@link facetValue}. */
-export type FacetValue = z.output<typeof facetValue>;
-
-const flag = z.enum(['0', '1', 'true', 'false']).or(z.literal(1)).or(z.literal(0));
-
-/** GET products.php. `categories` and `brands` are comma lists of ids; `category` and `brand` are comma lists of slugs. */
+/** GET products.php */
 export const listProducts = defineCall({
   resource: 'products',
   method: 'GET',
   permission: 'public',
-  query: pageQuery.extend({
-    featured: flag.optional(),
-    status: productStatus.optional(),
-    category_id: rowId.optional(),
-    brand_id: rowId.optional(),
-    categories: z.string().max(400).optional(),
-    category: z.string().max(400).optional(),
-    brand: z.string().max(400).optional(),
-    on_sale: flag.optional(),
-    search: z.string().max(100).optional(),
-    sort: productSort.default('created_at'),
-    order: z
-      .enum(['ASC', 'DESC', 'asc', 'desc'])
-      .default('DESC')
-      .transform((order) => (order.toUpperCase() === 'ASC' ? 'ASC' : 'DESC')),
-  }),
-  answer: listOf(productSummary).extend({
-    meta: pageMeta.extend({ facets: z.object({ category: z.array(facetValue), brand: z.array(facetValue) }) }),
-  }),
+  query: productListQuery,
+  answer: listOf(productSummary).extend({ meta: productListMeta }),
 });
 
 /** GET products.php?slug=… */
@@ -111,24 +91,84 @@ export const getProduct = defineCall({
   answer: answerOf(productDetail),
 });
 
+/** POST products.php */
+export const createProduct = defineCall({
+  resource: 'products',
+  method: 'POST',
+  permission: 'admin',
+  body: newProduct,
+  answer: savedAnswer,
+});
+
 /**
- * PUT products.php: changes what is named, leaves the rest. `version` is the `updated_at` that the editor saw; a newer
- * row answers 412 so that nobody's change is overwritten unseen.
+ * PUT products.php: changes what is named, leaves the rest. `version` is the one that the editor saw; a newer row
+ * answers 412 so that nobody's change is overwritten unseen. `stock` sets a count; `stock_change` adds to whatever is
+ * there, or takes from it (409 where less is there), so that it never disagrees with what is being sold meanwhile.
  */
 export const updateProduct = defineCall({
   resource: 'products',
   method: 'PUT',
   permission: 'admin',
-  body: z.object({
-    id: rowId,
-    version: instant.optional(),
-    price: euros.min(0.01).optional(),
-    sale_price: euros.nullable().optional(),
-    stock: z.number().int().min(0).max(1_000_000).optional(),
-    featured: z.union([z.literal(0), z.literal(1)]).optional(),
-    status: productStatus.optional(),
+  body: changeOf.extend({
+    ...productFields.partial().shape,
+    stock_change: z.number().int().min(-MAX_STOCK).max(MAX_STOCK).optional(),
   }),
-  answer: doneAnswer.extend({ data: z.object({ id: z.number().int(), version: instant }) }),
+  answer: savedAnswer,
+});
+
+/** DELETE products.php: archives, because orders name products; a PUT of another status takes it back. */
+export const archiveProduct = defineCall({
+  resource: 'products',
+  method: 'DELETE',
+  permission: 'admin',
+  body: changeOf,
+  answer: savedAnswer,
+});
+
+/** GET products.php?action=admin-get: one product for its editor, archived ones too. */
+export const getEditableProduct = defineCall({
+  resource: 'products',
+  method: 'GET',
+  action: 'admin-get',
+  permission: 'admin',
+  query: z.object({ id: rowId }),
+  answer: answerOf(editableProduct),
+});
+
+/** POST products.php?action=upload-image&id=…, multipart with one file: keeps a picture and puts it behind the others. */
+export const uploadProductPicture = defineCall({
+  resource: 'products',
+  method: 'POST',
+  action: 'upload-image',
+  permission: 'admin',
+  query: z.object({ id: rowId }),
+  answer: doneAnswer.extend({
+    data: z.object({
+      filename: z.string(),
+      url: z.string(),
+      thumbnail_url: z.string(),
+      /** Pixels of what is kept. */
+      width: z.number().int(),
+      height: z.number().int(),
+      mime: z.string(),
+      /** Bytes. */
+      size: z.number().int(),
+      gallery_images: z.array(z.string()),
+      version: instant,
+    }),
+  }),
+});
+
+/** PUT products.php?action=images: the pictures of a product in their order, the main one first; others are taken off it. */
+export const arrangeProductPictures = defineCall({
+  resource: 'products',
+  method: 'PUT',
+  action: 'images',
+  permission: 'admin',
+  body: changeOf.extend({ images: z.array(productPicture).max(MAX_PRODUCT_PICTURES) }),
+  answer: doneAnswer.extend({
+    data: z.object({ id: z.number().int(), gallery_images: z.array(z.string()), version: instant }),
+  }),
 });
 
 /** A product as the back office lists it: both languages, every status, and the version to send back with a change. */
@@ -142,6 +182,6 @@ export const listAdminProducts = defineCall({
   method: 'GET',
   action: 'admin-list',
   permission: 'admin',
-  query: listProducts.query,
+  query: productListQuery,
   answer: listOf(adminProduct),
 });

@@ -1,5 +1,5 @@
 import type { widgetRecord } from '@fakos/shared-kit/api/pages/contract';
-import type { productType } from '@fakos/shared-kit/api/products/contract';
+import type { ProductSummary } from '@fakos/shared-kit/api/products/contract';
 import type {
   footerWidget,
   homeContent,
@@ -64,7 +64,7 @@ export interface DemoProduct {
   readonly description: BothLanguages;
   readonly category: string;
   readonly brand: string;
-  readonly product_type: z.output<typeof productType>;
+  readonly product_type: ProductSummary['product_type'];
   readonly price_cents: number;
   /** Below `price_cents` where there is a discount, else null. */
   readonly sale_price_cents: number | null;

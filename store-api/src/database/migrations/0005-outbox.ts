@@ -6,13 +6,15 @@ const number = 'integer not null';
 
 const statementsFor = (identity: string) => [
   `create table emails (id ${identity}, message_id ${text} unique, template ${text}, language ${text},
-    recipient ${text}, params ${text}, status ${text}, attempts ${number}, next_attempt_at ${text},
-    last_error ${text}, created_at ${text}, sent_at text)`,
+    recipient ${text}, subject ${text} default '', params ${text}, status ${text}, attempts ${number},
+    next_attempt_at ${text}, claim ${text} default '', last_error ${text}, created_at ${text}, sent_at text)`,
   'create index emails_by_turn on emails (status, next_attempt_at)',
   'create index emails_by_newest on emails (created_at)',
+  `create table email_templates (template ${text}, language ${text}, subject ${text}, intro ${text},
+    updated_at ${text}, primary key (template, language))`,
 ];
 
-/** Adds the outbox. */
+/** Adds the outbox, and the words of its e-mails that staff changed. */
 export async function up(db: ShopDatabase, identity: string): Promise<void> {
   for (const statement of statementsFor(identity)) await sql.raw(statement).execute(db);
 }

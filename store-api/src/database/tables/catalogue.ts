@@ -63,11 +63,44 @@ export interface ProductsTable {
   updated_at: string;
 }
 
+/** Extras that are sold with a product; one without links is offered with every product. */
+export interface ProductAddonsTable {
+  id: Generated<number>;
+  slug: string;
+  name_el: string;
+  name_en: string;
+  description_el: string;
+  description_en: string;
+  price_cents: number;
+  position: number;
+  /** published or draft. */
+  status: string;
+  updated_at: string;
+}
+
+export interface ProductAddonLinksTable {
+  addon_id: number;
+  product_id: number;
+}
+
+/** What a product cost from an instant on; amounts as in {@link ProductsTable}. */
+export interface ProductPricesTable {
+  product_id: number;
+  since: string;
+  price_cents: number;
+  sale_price_cents: number | null;
+  /** Who set it; nobody where it came with the catalogue. */
+  changed_by: number | null;
+}
+
 /** What the shop sells, and the shelves it stands on. */
 export interface CatalogueTables {
   categories: CategoriesTable;
   brands: BrandsTable;
   products: ProductsTable;
+  product_addons: ProductAddonsTable;
+  product_addon_links: ProductAddonLinksTable;
+  product_prices: ProductPricesTable;
 }
 
 export type ProductRow = Selectable<ProductsTable>;

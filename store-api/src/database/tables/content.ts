@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { Flag } from './flag.ts';
 
 export interface PostCategoriesTable {
@@ -9,6 +9,7 @@ export interface PostCategoriesTable {
   updated_at: Generated<string>;
 }
 
+/** `status` is published, draft or trash; a published one is seen from `published_at` on, which a draft may not have yet. */
 export interface PostsTable {
   id: Generated<number>;
   slug: string;
@@ -24,7 +25,9 @@ export interface PostsTable {
   meta_description_en: string;
   category_id: number;
   author_name: string;
+  /** JSON list of file names: the featured one, then the gallery. */
   images: string;
+  /** JSON list, as `tags_en`; looked up in `post_tags`. */
   tags_el: string;
   tags_en: string;
   featured: Flag;
@@ -34,10 +37,29 @@ export interface PostsTable {
   sort_el: string;
   sort_en: string;
   search_text: string;
+  published_at: string | null;
   created_at: string;
   updated_at: string;
+  /** Who changed it last. */
+  updated_by: Generated<string>;
 }
 
+/** `tag_key` is the tag as search sees it. */
+export interface PostTagsTable {
+  post_id: number;
+  language: string;
+  position: number;
+  tag: string;
+  tag_key: string;
+}
+
+/** Visits that counted as a view: a hash of session and post, which says nothing of either, kept for some days. */
+export interface PostViewsTable {
+  visit_key: string;
+  day: string;
+}
+
+/** `status` is published, draft or trash. */
 export interface ServicesTable {
   id: Generated<number>;
   slug: string;
@@ -49,12 +71,17 @@ export interface ServicesTable {
   content_en: string;
   icon: string;
   image: string;
+  /** Minutes. */
   duration: number | null;
   price_cents: number | null;
   bookable: Flag;
   position: number;
+  status: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by: Generated<string>;
 }
 
+/** `status` is published, draft or trash; sections are JSON, one list per language. */
 export interface PagesTable {
   id: Generated<number>;
   slug: string;
@@ -62,6 +89,8 @@ export interface PagesTable {
   title_en: string;
   menu_title_el: string;
   menu_title_en: string;
+  meta_title_el: Generated<string>;
+  meta_title_en: Generated<string>;
   meta_description_el: string;
   meta_description_en: string;
   show_in_menu: Flag;
@@ -69,12 +98,43 @@ export interface PagesTable {
   status: string;
   sections_el: string;
   sections_en: string;
+  updated_at: Generated<string>;
+  updated_by: Generated<string>;
+}
+
+/** Sections that a page had from `at` on, and who gave them to it. */
+export interface PageRevisionsTable {
+  id: Generated<number>;
+  page_id: number;
+  at: string;
+  actor: string;
+  sections_el: string;
+  sections_en: string;
+}
+
+/** Short texts that the site's own screens show; bodies are HTML. */
+export interface ContentBlocksTable {
+  key: string;
+  title_el: string;
+  title_en: string;
+  body_el: string;
+  body_en: string;
+  updated_at: string;
+  updated_by: string;
 }
 
 /** What the shop writes. */
 export interface ContentTables {
   post_categories: PostCategoriesTable;
   posts: PostsTable;
+  post_tags: PostTagsTable;
+  post_views: PostViewsTable;
   services: ServicesTable;
   pages: PagesTable;
+  page_revisions: PageRevisionsTable;
+  content_blocks: ContentBlocksTable;
 }
+
+export type PostRow = Selectable<PostsTable>;
+export type PageRow = Selectable<PagesTable>;
+export type ServiceRow = Selectable<ServicesTable>;

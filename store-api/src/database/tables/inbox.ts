@@ -17,7 +17,7 @@ export interface ContactMessagesTable {
   read_at: string | null;
 }
 
-/** `product_name` is what was booked, in the visitor's language, and stays when the product goes. */
+/** A product or a service was booked; `product_name` is its name in the visitor's language, and stays when it goes. */
 export interface BookingsTable {
   id: Generated<number>;
   created_at: string;
@@ -25,6 +25,7 @@ export interface BookingsTable {
   version: number;
   user_id: number | null;
   product_id: number | null;
+  service_id: number | null;
   product_name: string;
   language: string;
   full_name: string;

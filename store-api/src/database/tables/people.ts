@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { Flag } from './flag.ts';
 
 export interface UsersTable {
@@ -10,6 +10,12 @@ export interface UsersTable {
   role: string | null;
   must_change_password: Flag;
   created_at: string;
+  phone: Generated<string>;
+  /** When the owner proved that the address is theirs; null until then. */
+  email_verified_at: string | null;
+  version: Generated<number>;
+  /** Name and address as search sees them. */
+  search_text: Generated<string>;
 }
 
 export interface SessionsTable {
@@ -17,18 +23,81 @@ export interface SessionsTable {
   user_id: number;
   created_at: string;
   expires_at: string;
+  /** To within a few minutes. */
+  last_seen_at: Generated<string>;
+  /** Browser and system, for people to recognise it by. */
+  device: Generated<string>;
 }
 
-/** Failed logins of an account or an address in the running window. */
+/** Logins that failed and other things that somebody tried in the running window, for an account or an address. */
 export interface LoginAttemptsTable {
   bucket: string;
   failures: number;
   window_ends_at: string;
 }
 
-/** Who has an account. */
+/** Keys that travel by e-mail: each opens one thing once. */
+export interface AccountTokensTable {
+  token_hash: string;
+  user_id: number;
+  /** verify or reset. */
+  purpose: string;
+  /** The address that the key was sent to; it may be one that the account does not have yet. */
+  email: string;
+  created_at: string;
+  expires_at: string;
+}
+
+/** Accounts that will be, once the owner of the address follows the link; each request has a key of its own. */
+export interface RegistrationsTable {
+  token_hash: string;
+  email: string;
+  name: string;
+  password_hash: string;
+  created_at: string;
+  expires_at: string;
+}
+
+export interface AddressesTable {
+  id: Generated<number>;
+  user_id: number;
+  /** JSON: as the checkout's form gives it. */
+  address: string;
+  is_default: Flag;
+  version: number;
+  created_at: string;
+}
+
+/** Either a product or a post. */
+export interface WishlistItemsTable {
+  id: Generated<number>;
+  user_id: number;
+  product_id: number | null;
+  post_id: number | null;
+  added_at: string;
+}
+
+/** What staff did to an account, kept when the account goes. */
+export interface AccountEventsTable {
+  id: Generated<number>;
+  user_id: number;
+  /** created, role, email, password or deleted. */
+  kind: string;
+  detail: string;
+  actor: string;
+  at: string;
+}
+
+/** Who has an account, and what belongs to it. */
 export interface PeopleTables {
   users: UsersTable;
   sessions: SessionsTable;
   login_attempts: LoginAttemptsTable;
+  account_tokens: AccountTokensTable;
+  registrations: RegistrationsTable;
+  addresses: AddressesTable;
+  wishlist_items: WishlistItemsTable;
+  account_events: AccountEventsTable;
 }
+
+export type UserRow = Selectable<UsersTable>;

@@ -14,9 +14,33 @@ export interface GalleryImagesTable {
   caption_el: string;
   caption_en: string;
   position: number;
+  updated_at: Generated<string>;
+}
+
+/** Files under DATA_DIR/uploads; those in the trash have `deleted_at`. `size` is bytes, `width` and `height` pixels. */
+export interface PicturesTable {
+  id: Generated<number>;
+  folder: string;
+  filename: string;
+  width: number;
+  height: number;
+  mime: string;
+  size: number;
+  alt_el: string;
+  alt_en: string;
+  title_el: string;
+  title_en: string;
+  search_text: string;
+  /** E-mail address of the member of staff; empty where nobody sent the file. */
+  uploaded_by: string;
+  deleted_by: string;
+  created_at: string;
+  updated_at: string;
+  deleted_at: string | null;
 }
 
 /** What the shop shows. */
 export interface PicturesTables {
   gallery_images: GalleryImagesTable;
+  pictures: PicturesTable;
 }

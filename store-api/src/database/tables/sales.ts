@@ -32,6 +32,14 @@ export interface OrdersTable {
   /** reserved, committed or released; a release happens once. */
   stock_state: string;
   reserved_until: string | null;
+  discount_cents: Generated<number>;
+  /** As the coupon was spelt when it was used. */
+  coupon_code: Generated<string | null>;
+  paid_cents: Generated<number>;
+  /** Given back or on its way back; never more than was paid. */
+  refunded_cents: Generated<number>;
+  carrier: Generated<string>;
+  tracking_number: Generated<string>;
 }
 
 export interface OrderLinesTable {
@@ -48,6 +56,10 @@ export interface OrderLinesTable {
   original_price_cents: number;
   line_total_cents: number;
   vat_rate: number;
+  /** JSON: id, name and cents of each add-on; their prices are in `unit_price_cents`. */
+  options: Generated<string>;
+  /** The line's share of the discount. */
+  discount_cents: Generated<number>;
 }
 
 export interface OrderEventsTable {
@@ -67,12 +79,109 @@ export interface IdempotencyKeysTable {
   created_at: string;
 }
 
+/** `value` is whole per cent or cents, as `kind` has it; lists are JSON. */
+export interface CouponsTable {
+  id: Generated<number>;
+  code: string;
+  /** The code without case and accents. */
+  code_key: string;
+  kind: string;
+  value: number;
+  minimum_cents: number;
+  valid_from: string | null;
+  valid_to: string | null;
+  usage_limit: number | null;
+  customer_limit: number | null;
+  category_ids: string;
+  product_ids: string;
+  active: Flag;
+  used: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** A coupon's use by an order; a released one counts no more. */
+export interface CouponRedemptionsTable {
+  id: Generated<number>;
+  coupon_id: number;
+  order_id: number;
+  /** The hash of the buyer's e-mail address in lower case. */
+  customer_hash: string;
+  user_id: number | null;
+  released_at: string | null;
+}
+
+/** What happened to an order's money. */
+export interface PaymentsTable {
+  id: Generated<number>;
+  order_id: number;
+  provider: string;
+  /** authorize, capture, refund, void or refund_due. */
+  kind: string;
+  /** pending, done or failed. */
+  status: string;
+  amount_cents: number;
+  /** What the provider calls it. */
+  reference: string;
+  note: string;
+  actor: string;
+  at: string;
+}
+
+/** Events of providers that had their effect. */
+export interface PaymentEventsTable {
+  provider: string;
+  event_id: string;
+  received_at: string;
+}
+
+export interface OrderNotesTable {
+  id: Generated<number>;
+  order_id: number;
+  text: string;
+  actor: string;
+  at: string;
+}
+
+export interface WithdrawalsTable {
+  id: Generated<number>;
+  order_id: number;
+  status: string;
+  reason: string;
+  created_at: string;
+}
+
+export interface WithdrawalLinesTable {
+  withdrawal_id: number;
+  /** Of the order's line. */
+  position: number;
+  quantity: number;
+}
+
+export interface WithdrawalEventsTable {
+  id: Generated<number>;
+  withdrawal_id: number;
+  from_status: string | null;
+  to_status: string;
+  actor: string;
+  at: string;
+}
+
 /** What was bought. */
 export interface SalesTables {
   orders: OrdersTable;
   order_lines: OrderLinesTable;
   order_events: OrderEventsTable;
+  order_notes: OrderNotesTable;
   idempotency_keys: IdempotencyKeysTable;
+  coupons: CouponsTable;
+  coupon_redemptions: CouponRedemptionsTable;
+  payments: PaymentsTable;
+  payment_events: PaymentEventsTable;
+  withdrawals: WithdrawalsTable;
+  withdrawal_lines: WithdrawalLinesTable;
+  withdrawal_events: WithdrawalEventsTable;
 }
 
 export type OrderRow = Selectable<OrdersTable>;
+export type CouponRow = Selectable<CouponsTable>;

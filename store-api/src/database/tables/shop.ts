@@ -1,3 +1,6 @@
+import type { Generated } from 'kysely';
+import type { Flag } from './flag.ts';
+
 /** Names and values that belong to the store itself, such as how far its first filling came. */
 export interface MetaTable {
   key: string;
@@ -16,9 +19,43 @@ export interface CountersTable {
   value: number;
 }
 
+/** Which settings somebody changed; `keys` is a JSON list of names, values are never here. */
+export interface SettingsLogTable {
+  /** Counts the changes of settings. */
+  revision: number;
+  at: string;
+  actor: string;
+  keys: string;
+}
+
+/** What staff are told; nothing here is personal. */
+export interface NotificationsTable {
+  id: Generated<number>;
+  type: string;
+  /** What happened, once: a repetition is no second notification. */
+  key: string;
+  /** Names a text under `notifications`. */
+  title_key: string;
+  /** JSON: what the text is filled with; a value may be one per language. */
+  params: string;
+  /** Where in the back office it leads. */
+  link: string;
+  created_at: string;
+}
+
+/** That somebody of the staff has read a notification, or put it away for good. */
+export interface NotificationMarksTable {
+  notification_id: number;
+  user_id: number;
+  cleared: Flag;
+}
+
 /** What the shop knows about itself. */
 export interface ShopTables {
   meta: MetaTable;
   settings: SettingsTable;
+  settings_log: SettingsLogTable;
   counters: CountersTable;
+  notifications: NotificationsTable;
+  notification_marks: NotificationMarksTable;
 }

@@ -1,30 +1,29 @@
-import type { listAdminOrders } from '@fakos/shared-kit/api/admin-orders/contract';
+import type { exportAdminOrders, listAdminOrders } from '@fakos/shared-kit/api/admin-orders/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { ShopDatabase } from '../../database/schema.ts';
-import type { OrderRow } from '../../database/tables/sales.ts';
+import { daysAfter, startOfDay } from '../../sales/shop-days.ts';
 import { searchPatterns } from '../../text/normalise.ts';
 
 type OrderQuery = z.output<typeof listAdminOrders.query>;
+type Filters = z.output<typeof exportAdminOrders.query>;
 
-/** One page of orders, newest first, and how many match. */
+const WHOLE_NUMBER = /^OP\d\d-\d{6,}$/i;
+/** Withdrawals that wait for staff. */
+const OPEN_WITHDRAWALS = ['received', 'goods_returned'];
+
+const sortColumns = { created_at: 'created_at', total: 'total_cents', number: 'id' } as const;
+
+/** One page of orders, and how many match. */
 export async function findOrders(db: ShopDatabase, query: OrderQuery) {
-  const matching = db
-    .selectFrom('orders')
-    .$if(query.status !== undefined, (orders) => orders.where('status', '=', query.status ?? ''))
-    .where((eb) =>
-      eb.and(
-        searchPatterns(query.search ?? '').map(
-          (pattern) => sql<SqlBool>`${eb.ref('search_text')} like ${pattern} escape '\\'`,
-        ),
-      ),
-    );
+  const matching = matchingOrders(db, query);
+  const direction = query.order.toLowerCase() === 'asc' ? 'asc' : 'desc';
   const [rows, { total }] = await Promise.all([
     matching
       .select(['id', 'number', 'created_at', 'full_name', 'email', 'phone', 'items', 'total_cents'])
       .select(['status', 'payment_status', 'fulfilment_status'])
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
+      .orderBy(sortColumns[query.sort], direction)
+      .orderBy('id', direction)
       .limit(query.limit)
       .offset((query.page - 1) * query.limit)
       .execute(),
@@ -33,7 +32,95 @@ export async function findOrders(db: ShopDatabase, query: OrderQuery) {
   return { rows, total };
 }
 
-/** The order of a number. */
-export function findOrderById(db: ShopDatabase, id: number): Promise<OrderRow | undefined> {
-  return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+/** The filtered orders for a file, oldest first, at most `limit`. */
+export function findOrdersForExport(db: ShopDatabase, filters: Filters, limit: number) {
+  return matchingOrders(db, filters)
+    .select(['number', 'created_at', 'status', 'payment_status', 'fulfilment_status', 'full_name', 'email', 'phone'])
+    .select(['shipping_method', 'payment_method', 'items', 'subtotal_cents', 'discount_cents', 'coupon_code'])
+    .select(['shipping_cents', 'payment_fee_cents', 'total_cents', 'paid_cents', 'refunded_cents', 'vat', 'invoice'])
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+function matchingOrders(db: ShopDatabase, { status, payment, fulfilment, from, to, withdrawal, search = '' }: Filters) {
+  return db
+    .selectFrom('orders')
+    .$if(status !== undefined, (orders) => orders.where('status', '=', status ?? ''))
+    .$if(payment !== undefined, (orders) => orders.where('payment_status', '=', payment ?? ''))
+    .$if(fulfilment !== undefined, (orders) => orders.where('fulfilment_status', '=', fulfilment ?? ''))
+    .$if(from !== undefined, (orders) => orders.where('created_at', '>=', startOfDay(from ?? '')))
+    .$if(to !== undefined, (orders) => orders.where('created_at', '<', startOfDay(daysAfter(to ?? '', 1))))
+    .$if(withdrawal !== undefined, (orders) =>
+      orders.where('id', 'in', (eb) =>
+        eb.selectFrom('withdrawals').select('order_id').where('status', 'in', OPEN_WITHDRAWALS),
+      ),
+    )
+    .where((eb) => {
+      // A whole number is looked up by its index; anything else is looked for in texts.
+      if (WHOLE_NUMBER.test(search.trim())) return eb('number', '=', search.trim().toUpperCase());
+      return eb.and(
+        searchPatterns(search).map((pattern) => sql<SqlBool>`${eb.ref('search_text')} like ${pattern} escape '\\'`),
+      );
+    });
+}
+
+/** How many orders stand in each state of an axis. */
+export async function countByState(db: ShopDatabase, column: 'status' | 'payment_status' | 'fulfilment_status') {
+  const rows = await db
+    .selectFrom('orders')
+    .select((eb) => [eb.ref(column).as('state'), eb.fn.countAll<number>().as('count')])
+    .groupBy(column)
+    .execute();
+  return new Map(rows.map(({ state, count }) => [state, count]));
+}
+
+/** How many withdrawals wait for staff. */
+export async function countOpenWithdrawals(db: ShopDatabase): Promise<number> {
+  const { count } = await db
+    .selectFrom('withdrawals')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('status', 'in', OPEN_WITHDRAWALS)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The notes that staff keep with an order, oldest first. */
+export function findNotes(db: ShopDatabase, orderId: number) {
+  return db
+    .selectFrom('order_notes')
+    .select(['text', 'actor', 'at'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+}
+
+/** Adds a note to an order. */
+export async function insertNote(
+  db: ShopDatabase,
+  orderId: number,
+  note: { text: string; actor: string },
+): Promise<void> {
+  await db
+    .insertInto('order_notes')
+    .values({ order_id: orderId, ...note, at: new Date().toISOString() })
+    .execute();
+}
+
+/** Which order a withdrawal belongs to, and how far it has come. */
+export function findWithdrawal(db: ShopDatabase, id: number) {
+  return db.selectFrom('withdrawals').select(['id', 'order_id', 'status']).where('id', '=', id).executeTakeFirst();
+}
+
+/** Keeps with an order how it travels. */
+export async function setShipment(
+  db: ShopDatabase,
+  orderId: number,
+  { carrier, tracking_number = '' }: { carrier?: string | undefined; tracking_number?: string | undefined },
+): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ carrier: carrier ?? '', tracking_number })
+    .where('id', '=', orderId)
+    .execute();
 }

@@ -10,7 +10,8 @@ type BookingQuery = z.output<typeof listBookings.query>;
 
 interface NewBooking {
   readonly request: BookingRequest;
-  readonly productName: string;
+  /** Name of the product or service. */
+  readonly bookedName: string;
   readonly totalCents: number;
   readonly userId: number | null;
   readonly language: Language;
@@ -26,8 +27,20 @@ export function findBookableProduct(db: ShopDatabase, id: number, language: Lang
     .executeTakeFirst();
 }
 
-/** Records a booking and the first event of its log. */
-export async function insertBooking(transaction: ShopDatabase, booking: NewBooking): Promise<void> {
+/** A service that a visitor may book now; one without a price costs nothing to book. */
+export async function findBookableService(db: ShopDatabase, id: number, language: Language) {
+  const row = await db
+    .selectFrom('services')
+    .select([`title_${language} as name`, 'price_cents'])
+    .where('id', '=', id)
+    .where('status', '=', 'published')
+    .where('bookable', '=', 1)
+    .executeTakeFirst();
+  return row && { name: row.name, price_cents: row.price_cents ?? 0 };
+}
+
+/** Records a booking and the first event of its log, and says its number. */
+export async function insertBooking(transaction: ShopDatabase, booking: NewBooking): Promise<number> {
   const { total_cost: _agreed, ...request } = booking.request;
   const at = new Date().toISOString();
   const { id } = await transaction
@@ -38,7 +51,7 @@ export async function insertBooking(transaction: ShopDatabase, booking: NewBooki
       status: 'requested',
       version: 1,
       user_id: booking.userId,
-      product_name: booking.productName,
+      product_name: booking.bookedName,
       language: booking.language,
       total_cents: booking.totalCents,
     })
@@ -48,6 +61,7 @@ export async function insertBooking(transaction: ShopDatabase, booking: NewBooki
     .insertInto('booking_events')
     .values({ booking_id: id, from_status: null, to_status: 'requested', actor: 'customer', at })
     .execute();
+  return id;
 }
 
 /** One page of bookings, newest first, and how many match. */

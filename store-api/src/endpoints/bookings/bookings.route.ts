@@ -12,12 +12,15 @@ import type { BookingRow } from '../../database/tables/inbox.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { brokenRule, Failure } from '../../http/failure.ts';
 import { toCents, toEuros } from '../../money/cents.ts';
+import { notifyNewBooking } from '../../notifications/new-arrivals.ts';
+import { queueBookingChange, queueBookingRequest } from '../../outbox/queue-booking.ts';
 import { type Language, translate } from '../../text/translate.ts';
 import { bookingTotal, checkBookingStep, earliestBookingDate } from './booking-rules.ts';
 import {
   type BookingRequest,
   changeStatus,
   findBookableProduct,
+  findBookableService,
   findBooking,
   findBookingEvents,
   findBookings,
@@ -47,6 +50,7 @@ export const bookingEndpoints = [
       checkBookingStep(booking.status as BookingStatus, step.to, language);
       const isTaken = await changeStatus(transaction, booking, step);
       if (!isTaken) throw new Failure('STALE_VERSION');
+      await queueBookingChange(transaction, booking, step.to);
       return toBooking(transaction, await bookingOf(transaction, body.id));
     });
     return { message: translate(language, 'done.bookingUpdated'), data };
@@ -61,13 +65,27 @@ interface Visitor {
 async function book(transaction: ShopDatabase, request: BookingRequest, visitor: Visitor): Promise<void> {
   const { language } = visitor;
   if (request.booking_date < earliestBookingDate(new Date())) throw brokenRule(language, 'booking_date', 'bookingDate');
-  const product = await findBookableProduct(transaction, request.product_id, language);
-  if (!product) throw brokenRule(language, 'product_id', 'bookingProduct');
-  const totalCents = bookingTotal(product.price_cents, request.number_of_people);
+  const booked = await findBooked(transaction, request, language);
+  const totalCents = bookingTotal(booked.price_cents, request.number_of_people);
   if (totalCents !== toCents(request.total_cost)) {
     throw new Failure('QUOTE_CHANGED', { extra: { quote: { total: toEuros(totalCents) } } });
   }
-  await insertBooking(transaction, { request, productName: product.name, totalCents, ...visitor });
+  const id = await insertBooking(transaction, { request, bookedName: booked.name, totalCents, ...visitor });
+  await notifyNewBooking(transaction, { id, booked: booked.name, date: request.booking_date });
+  await queueBookingRequest(transaction, { id, email: request.email }, language);
+}
+
+async function findBooked(db: ShopDatabase, request: BookingRequest, language: Language) {
+  const { product_id: productId, service_id: serviceId } = request;
+  if (productId !== undefined && serviceId !== undefined) throw brokenRule(language, 'service_id', 'bookingOneThing');
+  if (productId !== undefined) {
+    const product = await findBookableProduct(db, productId, language);
+    if (!product) throw brokenRule(language, 'product_id', 'bookingProduct');
+    return product;
+  }
+  const service = await findBookableService(db, serviceId ?? 0, language);
+  if (!service) throw brokenRule(language, 'service_id', 'bookingService');
+  return service;
 }
 
 async function bookingOf(db: ShopDatabase, id: number): Promise<BookingRow> {
@@ -97,6 +115,7 @@ function toSummary(row: BookingRow): BookingSummary {
     created_at: row.created_at,
     status: row.status as BookingStatus,
     product_id: row.product_id,
+    service_id: row.service_id,
     product_name: row.product_name,
     full_name: row.full_name,
     email: row.email,

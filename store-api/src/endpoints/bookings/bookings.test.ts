@@ -60,6 +60,7 @@ test('a booking is kept with its log, and the visitor is told so in their langua
   expect((await book({}, { language: 'en' })).body.message).toBe('Your booking was completed successfully!');
   expect((await get(1)).body.data).toEqual({
     ...form,
+    service_id: null,
     id: 1,
     version: 1,
     created_at: NOW.toISOString(),
@@ -195,6 +196,48 @@ test('of two steps at once one is taken, the other is stale', async () => {
   const both = await Promise.all([step(1, 1, 'confirmed'), step(1, 1, 'cancelled')]);
   expect(both.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 412]);
   expect((await get(1)).body.data.events).toHaveLength(2);
+});
+
+describe('a service', () => {
+  const EYE_EXAM = 1;
+  const bookService = (changes: Record<string, unknown> = {}) =>
+    book({ product_id: undefined, service_id: EYE_EXAM, total_cost: 0, ...changes });
+
+  test('is booked like a product; one without a price costs nothing', async () => {
+    expect((await bookService()).status).toBe(200);
+    const { body } = await get(1);
+    expect(body.data).toMatchObject({
+      product_id: null,
+      service_id: EYE_EXAM,
+      product_name: 'Οπτομετρία',
+      total_cost: 0,
+    });
+  });
+
+  test('costs its price for each of the people', async () => {
+    await api.db.updateTable('services').set({ price_cents: 2550 }).execute();
+    const drifted = await bookService();
+    expect([drifted.status, drifted.body.quote]).toEqual([409, { total: 51 }]);
+    expect((await bookService({ total_cost: 51 })).status).toBe(200);
+  });
+
+  test.each([
+    ['a draft', { status: 'draft' }],
+    ['in the trash', { status: 'trash' }],
+    ['not for booking', { bookable: 0 as const }],
+  ])('%s is refused', async (_what, columns) => {
+    await api.db.updateTable('services').set(columns).execute();
+    const { status, body } = await bookService();
+    expect([status, body.errors]).toEqual([422, { service_id: 'Αυτή η υπηρεσία δεν είναι διαθέσιμη για κράτηση.' }]);
+  });
+
+  test('and a product cannot be booked at once', async () => {
+    const { status, body } = await book({ service_id: EYE_EXAM });
+    expect([status, body.errors]).toEqual([
+      422,
+      { service_id: 'Η κράτηση γίνεται είτε για προϊόν είτε για υπηρεσία.' },
+    ]);
+  });
 });
 
 test('a booking that is not there', async () => {

@@ -6,10 +6,10 @@ import type { Language } from '../../text/translate.ts';
 type NewMessage = z.output<typeof sendContactMessage.body>;
 type Page = Pick<z.output<typeof listContactMessages.query>, 'page' | 'limit'> & { readonly onlyUnread: boolean };
 
-/** Keeps a message as it came, unread. */
-export async function insertContactMessage(db: ShopDatabase, message: NewMessage, language: Language): Promise<void> {
+/** Keeps a message as it came, unread, and says its number. */
+export async function insertContactMessage(db: ShopDatabase, message: NewMessage, language: Language): Promise<number> {
   const { gdprConsent, ...texts } = message;
-  await db
+  const { id } = await db
     .insertInto('contact_messages')
     .values({
       ...texts,
@@ -18,7 +18,9 @@ export async function insertContactMessage(db: ShopDatabase, message: NewMessage
       language,
       read_at: null,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** One page of messages, newest first, and how many match. */

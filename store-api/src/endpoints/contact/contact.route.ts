@@ -7,13 +7,19 @@ import {
 import { isOn } from '@fakos/shared-kit/api/settings/flags';
 import { endpoint } from '../../http/endpoint.ts';
 import { Failure } from '../../http/failure.ts';
+import { notifyNewMessage } from '../../notifications/new-arrivals.ts';
+import { queueForShop } from '../../outbox/queue-for-shop.ts';
 import { translate } from '../../text/translate.ts';
 import { findContactMessages, insertContactMessage, markMessage, removeMessage } from './contact.repo.ts';
 
 /** contact.php: visitors write, staff read. */
 export const contactEndpoints = [
   endpoint(sendContactMessage, async ({ body, db, language }) => {
-    await insertContactMessage(db, body, language);
+    await db.transaction().execute(async (transaction) => {
+      const id = await insertContactMessage(transaction, body, language);
+      await notifyNewMessage(transaction, id);
+      await queueForShop(transaction, { template: 'contact_received', params: { id } });
+    });
     return { message: translate(language, 'done.messageSent') };
   }),
 

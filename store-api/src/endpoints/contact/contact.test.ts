@@ -1,4 +1,4 @@
-import { contactLimits } from '@fakos/shared-kit/api/contact/contract';
+import { contactLimits } from '@fakos/shared-kit/api/contact/fields';
 import { ADMIN, startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;

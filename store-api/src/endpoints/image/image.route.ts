@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { imageWidths, THUMBNAIL_WIDTH } from '@fakos/shared-kit/api/images/contract';
+import { imageTypes, imageWidths, THUMBNAIL_WIDTH } from '@fakos/shared-kit/api/images/contract';
 import type { Request, Response } from 'express';
 import { type RawEndpoint, rawEndpoint } from '../../http/endpoint.ts';
 import { asFailure, Failure } from '../../http/failure.ts';
+import { findPictureFile, isPictureName, isSvg, type PictureFile, SVG_POLICY } from '../../pictures/picture-file.ts';
+import { foldersOfType } from '../../pictures/picture-folders.ts';
+import { type ImageFormat, type ResizedPictures, resizedPictures } from '../../pictures/resized-pictures.ts';
 import { type Language, translate } from '../../text/translate.ts';
-import { createImageCache, type ImageCache, type ImageFormat } from './image-cache.ts';
-import { findImageFile, type ImageFile } from './image-file.ts';
 import { drawPlaceholder, placeholderRequest } from './placeholder.ts';
 
 /** A day: a picture may be replaced under the same name, its ETag then differs. */
@@ -18,12 +19,12 @@ const BROKEN_HEIGHT = 480;
 /** image.php and placeholder.php, over the pictures under `dataDir`. */
 export function imageEndpoints(dataDir: string): RawEndpoint[] {
   const uploads = join(dataDir, 'uploads');
-  const cache = createImageCache(join(dataDir, 'cache', 'images'));
+  const resized = resizedPictures(dataDir);
   return [
     rawEndpoint({ resource: 'image', method: 'GET', permission: 'public' }, async (request, response, language) => {
       try {
-        const file = await findImageFile(uploads, request.query.type, request.query.file);
-        await (isSvg(file) ? sendSvg(file, response) : sendResized(file, cache, request, response));
+        const file = await findFile(uploads, request.query.type, request.query.file);
+        await (isSvg(file.name) ? sendSvg(file, response) : sendResized(file, resized, request, response));
       } catch (thrown) {
         await sendBroken(thrown, request, response, language);
       }
@@ -42,9 +43,25 @@ export function imageEndpoints(dataDir: string): RawEndpoint[] {
   ];
 }
 
-async function sendResized(file: ImageFile, cache: ImageCache, request: Request, response: Response): Promise<void> {
+/** Finds a stored picture; a name that is no plain file name is a bad request, whatever it would lead to. */
+async function findFile(uploads: string, type: unknown, name: unknown): Promise<PictureFile> {
+  const known = imageTypes.find((candidate) => candidate === type);
+  if (!known || !isPictureName(name) || (isSvg(name) && known !== 'logo')) throw new Failure('BAD_REQUEST');
+  for (const folder of foldersOfType[known]) {
+    const file = await findPictureFile(uploads, folder, name);
+    if (file) return file;
+  }
+  throw new Failure('NOT_FOUND');
+}
+
+async function sendResized(
+  file: PictureFile,
+  resized: ResizedPictures,
+  request: Request,
+  response: Response,
+): Promise<void> {
   const format = negotiate(request);
-  const { bytes, etag } = await cache.read(file, widthOf(request), format);
+  const { bytes, etag } = await resized.read(file, widthOf(request), format);
   response.setHeader('Cache-Control', CACHE_CONTROL);
   response.setHeader('ETag', etag);
   response.vary('Accept').type(format).send(bytes);
@@ -70,16 +87,10 @@ function acceptsWebp(request: Request): boolean {
   return (request.get('accept') ?? '').includes('image/webp');
 }
 
-function isSvg(file: ImageFile): boolean {
-  if (!file.name.toLowerCase().endsWith('.svg')) return false;
-  if (file.type !== 'logo') throw new Failure('BAD_REQUEST');
-  return true;
-}
-
-/** The shop's own drawing goes out as it is; should it ever hold a script, nothing runs it. */
-async function sendSvg(file: ImageFile, response: Response): Promise<void> {
+/** The shop's own drawing goes out as it is. */
+async function sendSvg(file: PictureFile, response: Response): Promise<void> {
   response.setHeader('Cache-Control', CACHE_CONTROL);
-  response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  response.setHeader('Content-Security-Policy', SVG_POLICY);
   response.type('svg').send(await readFile(file.path));
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -14,6 +14,9 @@ beforeAll(async () => {
   await writeFile(join(uploads, 'logos', 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(uploads, 'secret.jpg'), 'secret');
   await writeFile(join(uploads, 'products', '.hidden.jpg'), 'secret');
+  await writeFile(join(uploads, 'products', 'broken.jpg'), 'no picture');
+  await symlink(join(uploads, 'secret.jpg'), join(uploads, 'products', 'link.jpg'));
+  await mkdir(join(uploads, 'products', 'folder.jpg'));
 });
 afterAll(() => api.close());
 
@@ -62,13 +65,25 @@ test.each([
   ['type=product&file=..%2fsecret.jpg', 400],
   ['type=product&file=%2e%2e%5csecret.jpg', 400],
   ['type=product&file=/etc/passwd', 400],
+  ['type=product&file=/etc/passwd.jpg', 400],
+  ['type=product&file=C:%5csecret.jpg', 400],
+  ['type=product&file=%252e%252e%252fsecret.jpg', 400],
+  ['type=product&file=%c0%ae%c0%ae/secret.jpg', 400],
+  ['type=product&file=logos/logo.svg', 400],
+  ['type=product&file=', 400],
+  ['type=__proto__&file=frame-1.jpg', 400],
+  ['type=product&file=link.jpg', 404],
+  ['type=product&file=folder.jpg', 404],
+  ['type=product&file=broken.jpg', 415],
   ['type=product&file=.hidden.jpg', 400],
   ['type=product&file=frame-1.jpg%00.png', 400],
   ['type=product&file=frame-1.jpg&file=frame-2.jpg', 400],
   ['type=..&file=secret.jpg', 400],
-  ['type=product&file=logo.svg', 404],
+  ['type=product&file=logo.svg', 400],
   ['type=product&file=missing.jpg', 404],
   ['type=product&file=frame-1.jpg&width=-1', 400],
+  ['type=product&file=frame-1.jpg&width=1e3x', 400],
+  ['type=product&file=frame-1.jpg&width=96&width=160', 400],
 ])('%s is refused with %i', async (query, status) => {
   const { response, bytes } = await get(query, 'application/json');
   expect(response.status).toBe(status);
@@ -95,6 +110,17 @@ test('a placeholder has the size and colours that are asked for, within limits',
   expect(await picture.metadata()).toMatchObject({ width: 200, height: 100, format: 'png' });
   const corner = await picture.extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
   expect([...corner.subarray(0, 3)]).toEqual([255, 0, 0]);
-  expect((await draw('width=99999')).status).toBe(400);
-  expect((await draw('bg=red%22/%3E')).status).toBe(400);
+});
+
+test.each([
+  'width=99999',
+  'height=0',
+  'width=1e9',
+  'width=abc',
+  `text=${'x'.repeat(61)}`,
+  'bg=red%22/%3E',
+  'color=url(http://evil.example)',
+  'bg=%23ff',
+])('a placeholder with %s is refused', async (query) => {
+  expect((await api.ask(`placeholder.php?${query}`)).status).toBe(400);
 });

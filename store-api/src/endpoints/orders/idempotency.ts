@@ -12,6 +12,11 @@ export function idempotencyKeyOf(header: string | undefined): string {
   return header;
 }
 
+/** Forgets the answers that are kept no longer; outside of the orders' transactions, which need not wait for it. */
+export async function forgetOldKeys(db: ShopDatabase): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', cutoff()).execute();
+}
+
 /**
  * Runs `effect` once per key inside the transaction. The same key and body gives the first answer again, another body
  * is refused; a failed effect rolls the key back with it, so that it can be tried again.
@@ -23,12 +28,10 @@ export async function once<T>(
   effect: () => Promise<T>,
 ): Promise<T> {
   const [keyHash, bodyHash] = [sha256(key), sha256(JSON.stringify(body))];
-  const now = new Date();
-  const cutoff = new Date(now.getTime() - KEPT_MS).toISOString();
-  await transaction.deleteFrom('idempotency_keys').where('created_at', '<', cutoff).execute();
+  const now = new Date().toISOString();
   const claimed = await transaction
     .insertInto('idempotency_keys')
-    .values({ key_hash: keyHash, body_hash: bodyHash, answer: '', created_at: now.toISOString() })
+    .values({ key_hash: keyHash, body_hash: bodyHash, answer: '', created_at: now })
     .onConflict((conflict) => conflict.column('key_hash').doNothing())
     .returning('key_hash')
     .executeTakeFirst();
@@ -50,6 +53,10 @@ async function replay<T>(transaction: ShopDatabase, keyHash: string, bodyHash: s
     .executeTakeFirstOrThrow();
   if (first.body_hash !== bodyHash) throw new Failure('IDEMPOTENCY_REUSED');
   return JSON.parse(first.answer) as T;
+}
+
+function cutoff(): string {
+  return new Date(Date.now() - KEPT_MS).toISOString();
 }
 
 function sha256(text: string): string {

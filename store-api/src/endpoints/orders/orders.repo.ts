@@ -1,14 +1,11 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { ShopDatabase } from '../../database/schema.ts';
-import type { OrderRow } from '../../database/tables/sales.ts';
-import type { PricedCart } from '../../sales/quote.ts';
+import type { KeptOption } from '../../sales/order-answer.ts';
+import type { DiscountedLine, PricedCart } from '../../sales/quote.ts';
 import { hashToken } from '../../sessions/sessions.repo.ts';
 import { searchTextOf } from '../../text/normalise.ts';
 import type { Buyer, OrderRequest } from './order-request.ts';
 
 const NUMBER_DIGITS = 6;
-/** A bank transfer holds the goods for 72 hours (product.md section 3). */
-const BANK_TRANSFER_HOLD_MS = 72 * 60 * 60 * 1000;
 
 const athensYear = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Athens', year: '2-digit' });
 
@@ -30,17 +27,22 @@ interface NewOrder {
   readonly request: OrderRequest;
   readonly buyer: Buyer;
   readonly cart: PricedCart;
+  /** How long the goods wait for the money, in milliseconds; null where they are sold at once. */
+  readonly holdMs: number | null;
 }
 
-/** Records an order with its lines as they were sold and the first event of each axis. */
-export async function insertOrder(transaction: ShopDatabase, order: NewOrder): Promise<void> {
+/** Records an order with its lines as they were sold and the first event of each axis; says its id. */
+export async function insertOrder(transaction: ShopDatabase, order: NewOrder): Promise<number> {
   const now = new Date();
   const { id } = await transaction
     .insertInto('orders')
-    .values({ ...orderColumns(order, now), ...stockColumns(order.request, now) })
+    .values({ ...orderColumns(order, now), ...stockColumns(order.holdMs, now) })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await transaction.insertInto('order_lines').values(lineRows(id, order.cart)).execute();
+  await transaction
+    .insertInto('order_lines')
+    .values(order.cart.lines.map((line, index) => lineRow(id, index + 1, line)))
+    .execute();
   const first = { order_id: id, from_state: null, actor: 'customer', at: now.toISOString() };
   await transaction
     .insertInto('order_events')
@@ -50,6 +52,7 @@ export async function insertOrder(transaction: ShopDatabase, order: NewOrder): P
       { ...first, axis: 'fulfilment', to_state: 'unfulfilled' },
     ])
     .execute();
+  return id;
 }
 
 function orderColumns({ number, token, request, buyer, cart }: NewOrder, now: Date) {
@@ -73,6 +76,8 @@ function orderColumns({ number, token, request, buyer, cart }: NewOrder, now: Da
     items: cart.lines.reduce((sum, line) => sum + line.quantity, 0),
     subtotal_cents: cart.amounts.subtotal,
     shipping_cents: cart.amounts.shipping,
+    discount_cents: cart.amounts.discount,
+    coupon_code: cart.coupon?.code ?? null,
     payment_fee_cents: cart.amounts.paymentFee,
     total_cents: cart.amounts.total,
     vat: JSON.stringify(cart.amounts.vat),
@@ -81,33 +86,63 @@ function orderColumns({ number, token, request, buyer, cart }: NewOrder, now: Da
   };
 }
 
-/** Only a bank transfer can still fall through by waiting; everything else is sold at once. */
-function stockColumns(request: OrderRequest, now: Date) {
-  if (request.payment_method !== 'bank_transfer') return { stock_state: 'committed', reserved_until: null };
-  const until = new Date(now.getTime() + BANK_TRANSFER_HOLD_MS);
-  return { stock_state: 'reserved', reserved_until: until.toISOString() };
+function stockColumns(holdMs: number | null, now: Date) {
+  if (holdMs === null) return { stock_state: 'committed', reserved_until: null };
+  return { stock_state: 'reserved', reserved_until: new Date(now.getTime() + holdMs).toISOString() };
 }
 
-function lineRows(orderId: number, cart: PricedCart) {
-  return cart.lines.map(({ product, quantity }, index) => ({
+function lineRow(orderId: number, position: number, line: DiscountedLine) {
+  const { product, quantity } = line;
+  const options: KeptOption[] = line.options.map(({ id, name, price_cents }) => ({ id, name, price_cents }));
+  return {
     order_id: orderId,
-    position: index + 1,
+    position,
     product_id: product.id,
     slug: product.slug,
     name: product.name,
     brand_name: product.brand_name,
     image: (JSON.parse(product.images) as string[])[0] ?? '',
     quantity,
-    unit_price_cents: product.pay_cents,
-    original_price_cents: product.price_cents,
-    line_total_cents: product.pay_cents * quantity,
+    unit_price_cents: line.unitCents,
+    original_price_cents: line.originalCents,
+    line_total_cents: line.unitCents * quantity,
     vat_rate: product.vat_rate,
-  }));
+    options: JSON.stringify(options),
+    discount_cents: line.discountCents,
+  };
 }
 
-/** The order of a number, if the token is its own. */
-export async function findOrderByToken(db: ShopDatabase, number: string, token: string): Promise<OrderRow | undefined> {
-  const row = await db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
-  if (!row) return undefined;
-  return timingSafeEqual(Buffer.from(row.token_hash), Buffer.from(hashToken(token))) ? row : undefined;
+/** One page of the orders that an account placed, newest first, with what was bought, and how many there are. */
+export async function findOrdersOf(db: ShopDatabase, userId: number, { page, limit }: { page: number; limit: number }) {
+  const own = db.selectFrom('orders').where('user_id', '=', userId);
+  const [rows, { total }] = await Promise.all([
+    own
+      .select(['id', 'number', 'created_at', 'status', 'payment_status', 'fulfilment_status', 'items', 'total_cents'])
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return {
+    rows,
+    total,
+    lines: await findLinesOf(
+      db,
+      rows.map(({ id }) => id),
+    ),
+  };
+}
+
+async function findLinesOf(db: ShopDatabase, orderIds: readonly number[]) {
+  if (orderIds.length === 0) return new Map<number, never[]>();
+  const lines = await db
+    .selectFrom('order_lines')
+    .select(['order_id', 'slug', 'name', 'image', 'quantity'])
+    .where('order_id', 'in', orderIds)
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute();
+  return Map.groupBy(lines, (line) => line.order_id);
 }

@@ -1,27 +1,40 @@
 import { randomBytes } from 'node:crypto';
+import type { CouponFault } from '@fakos/shared-kit/api/cart/contract';
 import type { ShopDatabase } from '../../database/schema.ts';
 import { brokenRule, Failure } from '../../http/failure.ts';
 import { toCents } from '../../money/cents.ts';
-import { type PricedCart, priceCart } from '../../sales/quote.ts';
+import { notifyNewOrder } from '../../notifications/new-arrivals.ts';
+import { queueEmail } from '../../outbox/queue-email.ts';
+import { recordUse, takeUse } from '../../sales/coupons/coupons.repo.ts';
+import type { Providers } from '../../sales/payments/provider.ts';
+import { type CartRequest, type PricedCart, priceCart } from '../../sales/quote.ts';
 import { takeFromStock } from '../../sales/sellable-products.repo.ts';
+import { piecesByProduct } from '../../sales/wanted-lines.ts';
 import type { Language } from '../../text/translate.ts';
 import type { Buyer, OrderRequest } from './order-request.ts';
 import { insertOrder, nextOrderNumber } from './orders.repo.ts';
 
 const TOKEN_BYTES = 16;
 
-/** Turns a cart into an order inside a transaction: prices, agreement, stock, number, record. */
-export async function placeOrder(transaction: ShopDatabase, request: OrderRequest, buyer: Buyer) {
+/** Turns a cart into an order inside a transaction: prices, agreement, coupon, stock, number, record, e-mail. */
+export async function placeOrder(
+  transaction: ShopDatabase,
+  request: OrderRequest,
+  { buyer, providers }: { readonly buyer: Buyer; readonly providers: Providers },
+) {
+  const provider = providers[request.payment_method];
+  if (!provider) throw brokenRule(buyer.language, 'payment_method', 'unknownPayment');
   checkPayment(request, buyer.language);
-  const delivery = { shipping: request.shipping_method, payment: request.payment_method };
-  const cart = await priceCart(transaction, request.items, delivery, buyer.language);
-  if (cart.hasMissing || cart.amounts.total !== toCents(request.expected_total)) {
-    throw new Failure('QUOTE_CHANGED', { extra: { quote: cart.quote } });
-  }
+  const cart = await agreedCart(transaction, request, buyer);
   await reserve(transaction, cart);
   const number = await nextOrderNumber(transaction, new Date());
   const token = randomBytes(TOKEN_BYTES).toString('hex');
-  await insertOrder(transaction, { number, token, request, buyer, cart });
+  const orderId = await insertOrder(transaction, { number, token, request, buyer, cart, holdMs: provider.holdMs });
+  const { email } = request.contact;
+  if (cart.coupon) await recordUse(transaction, { couponId: cart.coupon.id, orderId, email, userId: buyer.userId });
+  await notifyNewOrder(transaction, number, piecesByProduct(cart.lines));
+  const { language } = buyer;
+  await queueEmail(transaction, { template: 'order_placed', to: email, language, params: { number, token } });
   return { number, token };
 }
 
@@ -31,11 +44,28 @@ function checkPayment(request: OrderRequest, language: Language): void {
   }
 }
 
+/** The cart at the total that the visitor agreed to, its coupon taken; otherwise QUOTE_CHANGED with what it costs now. */
+async function agreedCart(transaction: ShopDatabase, request: OrderRequest, buyer: Buyer): Promise<PricedCart> {
+  const wanted: CartRequest = {
+    items: request.items,
+    delivery: { shipping: request.shipping_method, payment: request.payment_method },
+    coupon: request.coupon,
+    customer: { userId: buyer.userId, email: request.contact.email },
+  };
+  const cart = await priceCart(transaction, wanted, buyer.language);
+  if (cart.hasMissing || cart.hasRefusedCoupon || cart.amounts.total !== toCents(request.expected_total)) {
+    throw new Failure('QUOTE_CHANGED', { extra: { quote: cart.quote } });
+  }
+  const fault: CouponFault | undefined = cart.coupon && (await takeUse(transaction, cart.coupon, wanted.customer));
+  if (fault === undefined) return cart;
+  const { quote } = await priceCart(transaction, { ...wanted, couponFault: fault }, buyer.language);
+  throw new Failure('QUOTE_CHANGED', { extra: { quote } });
+}
+
 async function reserve(transaction: ShopDatabase, cart: PricedCart): Promise<void> {
-  // Always in the same order: two carts with the same goods must not wait for each other.
-  const lines = [...cart.lines].sort((one, other) => one.product.id - other.product.id);
-  for (const { product, quantity } of lines) {
-    const isTaken = await takeFromStock(transaction, product.id, quantity);
+  // By the product's number, always: two carts with the same goods must not wait for each other.
+  for (const [product, pieces] of piecesByProduct(cart.lines)) {
+    const isTaken = await takeFromStock(transaction, product.id, pieces);
     if (!isTaken) throw new Failure('OUT_OF_STOCK', { params: { name: product.name } });
   }
 }

@@ -1,5 +1,9 @@
+import type { listPages } from '@fakos/shared-kit/api/pages/contract';
+import type { z } from 'zod';
 import type { ShopDatabase } from '../../database/schema.ts';
 import type { Language } from '../../text/translate.ts';
+
+type PageQuery = z.output<typeof listPages.query>;
 
 function recordColumns(language: Language) {
   return [
@@ -12,25 +16,26 @@ function recordColumns(language: Language) {
   ] as const;
 }
 
-/** Published pages in the order of the menu. */
-export function findPages(db: ShopDatabase, language: Language, menuOnly: boolean) {
+/** Published pages, or drafts where staff ask for them, in the order of the menu. */
+export function findPages(db: ShopDatabase, query: PageQuery, language: Language, isStaff: boolean) {
   return db
     .selectFrom('pages')
     .select(recordColumns(language))
-    .where('status', '=', 'published')
-    .$if(menuOnly, (pages) => pages.where('show_in_menu', '=', 1))
+    .where('status', '=', isStaff && query.status ? query.status : 'published')
+    .$if(query.menu_only === 'true', (pages) => pages.where('show_in_menu', '=', 1))
     .orderBy('menu_order')
     .orderBy('id')
     .execute();
 }
 
-/** A published page with its sections as JSON. */
-export function findPageBySlug(db: ShopDatabase, slug: string, language: Language) {
+/** A page with its sections as JSON; staff read drafts too, nobody the trash. */
+export function findPageBySlug(db: ShopDatabase, slug: string, language: Language, isStaff: boolean) {
   return db
     .selectFrom('pages')
     .select(recordColumns(language))
-    .select([`meta_description_${language} as meta_description`, `sections_${language} as sections`])
+    .select([`meta_title_${language} as meta_title`, `meta_description_${language} as meta_description`])
+    .select(`sections_${language} as sections`)
     .where('slug', '=', slug)
-    .where('status', '=', 'published')
+    .where('status', 'in', isStaff ? ['published', 'draft'] : ['published'])
     .executeTakeFirst();
 }

@@ -1,21 +1,63 @@
-import { getPage, listPages, pageSection } from '@fakos/shared-kit/api/pages/contract';
+import {
+  createPage,
+  deletePage,
+  getPage,
+  listPages,
+  pageSection,
+  restorePage,
+  updatePage,
+} from '@fakos/shared-kit/api/pages/contract';
 import { z } from 'zod';
 import { endpoint } from '../../http/endpoint.ts';
-import { Failure } from '../../http/failure.ts';
+import { existing, writeTaxonomy } from '../../taxonomy/write-taxonomy.ts';
+import { translate } from '../../text/translate.ts';
+import { editorOf, isStaff } from '../../writing/editor.ts';
+import { adminPageEndpoints } from './admin-pages.route.ts';
+import { sectionColumns } from './page-sections.ts';
 import { findPageBySlug, findPages } from './pages.repo.ts';
+import { create, discard, restore, update } from './write-page.ts';
 
-/** pages.php */
+/** pages.php: what is made of sections and widgets, as visitors read it, and its upkeep. */
 export const pageEndpoints = [
-  endpoint(listPages, async ({ query, db, language }) => {
-    const rows = await findPages(db, language, query.menu_only === 'true');
+  endpoint(listPages, async ({ query, db, language, session }) => {
+    const rows = await findPages(db, query, language, isStaff(session));
     return { data: rows.map(toPageRecord) };
   }),
 
-  endpoint(getPage, async ({ query, db, language }) => {
-    const row = await findPageBySlug(db, query.slug, language);
-    if (!row) throw new Failure('NOT_FOUND');
+  endpoint(getPage, async ({ query, db, language, session }) => {
+    const row = existing(await findPageBySlug(db, query.slug, language, isStaff(session)));
     const sections = z.array(pageSection).parse(JSON.parse(row.sections));
-    return { data: { ...toPageRecord(row), meta_description: row.meta_description, sections } };
+    const meta = { meta_title: row.meta_title || row.title, meta_description: row.meta_description };
+    return { data: { ...toPageRecord(row), ...meta, sections } };
+  }),
+
+  ...adminPageEndpoints,
+
+  endpoint(createPage, async ({ body, db, ...context }) => {
+    const editor = editorOf(context);
+    const none = { sections_el: '[]', sections_en: '[]' };
+    // HTML is sanitised before the transaction, which would keep all other writers waiting.
+    const wanted = { ...body, ...none, ...sectionColumns(body, editor.language) };
+    const data = await writeTaxonomy(db, 'pages', (transaction) => create(transaction, wanted, editor));
+    return { message: translate(editor.language, 'done.pageSaved'), data };
+  }),
+
+  endpoint(updatePage, async ({ body, db, ...context }) => {
+    const editor = editorOf(context);
+    const { sections_el: _el, sections_en: _en, ...rest } = body;
+    const wanted = { ...rest, ...sectionColumns(body, editor.language) };
+    const data = await writeTaxonomy(db, 'pages', (transaction) => update(transaction, wanted, editor));
+    return { message: translate(editor.language, 'done.pageSaved'), data };
+  }),
+
+  endpoint(restorePage, async ({ body, db, ...context }) => {
+    const data = await writeTaxonomy(db, 'pages', (transaction) => restore(transaction, body, editorOf(context)));
+    return { message: translate(context.language, 'done.pageRestored'), data };
+  }),
+
+  endpoint(deletePage, async ({ body, db, ...context }) => {
+    await writeTaxonomy(db, 'pages', (transaction) => discard(transaction, body, editorOf(context)));
+    return { message: translate(context.language, 'done.pageDeleted') };
   }),
 ];
 

@@ -1,15 +1,16 @@
-import type { listPosts } from '@fakos/shared-kit/api/posts/contract';
+import { type listPosts, MAX_LISTED_TAGS } from '@fakos/shared-kit/api/posts/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
+import { isOut } from '../../database/published-posts.ts';
 import type { ShopDatabase } from '../../database/schema.ts';
-import { searchPatterns } from '../../text/normalise.ts';
+import { postsMatch } from '../../search/post-matches.ts';
+import { normalise } from '../../text/normalise.ts';
 import type { Language } from '../../text/translate.ts';
 
 type PostQuery = z.output<typeof listPosts.query>;
 
-const RELATED_POSTS = 3;
-
-function summaryColumns(language: Language) {
+/** What a card shows of a post; `created_at` is the instant that it is published from. */
+export function summaryColumns(language: Language) {
   return [
     'posts.id',
     'posts.slug',
@@ -24,66 +25,87 @@ function summaryColumns(language: Language) {
     'posts.status',
     'posts.views',
     'posts.reading_minutes',
-    'posts.created_at',
+    sql<string>`coalesce(posts.published_at, posts.created_at)`.as('created_at'),
     'posts.updated_at',
   ] as const;
 }
 
-function fromPosts(db: ShopDatabase) {
+/** Posts with what they are filed under. */
+export function fromPosts(db: ShopDatabase) {
   return db.selectFrom('posts').innerJoin('post_categories', 'post_categories.id', 'posts.category_id');
 }
 
 /** One page of posts and how many match. */
 export async function findPosts(db: ShopDatabase, query: PostQuery, language: Language, isStaff: boolean) {
-  const matching = fromPosts(db)
-    .where('posts.status', '=', isStaff && query.status ? query.status : 'published')
+  const matching = db
+    .selectFrom('posts')
+    .where(isStaff && query.status === 'draft' ? isDraft : isOut())
+    .$if(query.tag !== undefined, (posts) => posts.where('posts.id', 'in', withTag(db, query.tag ?? '')))
+    .$if(query.author !== undefined, (posts) => posts.where('posts.author_name', '=', query.author ?? ''))
     .$if(query.featured !== undefined, (posts) => posts.where('posts.featured', '=', query.featured === '0' ? 0 : 1))
     .$if(query.category_id !== undefined, (posts) => posts.where('posts.category_id', '=', query.category_id ?? 0))
-    .$if(query.category !== undefined, (posts) => posts.where('post_categories.slug', '=', query.category ?? ''))
-    .where((eb) =>
-      eb.and(
-        searchPatterns(query.search ?? '').map(
-          (pattern) => sql<SqlBool>`${eb.ref('posts.search_text')} like ${pattern} escape '\\'`,
-        ),
-      ),
-    );
+    .$if(query.category !== undefined, (posts) => posts.where('posts.category_id', 'in', ofCategory(db, query)))
+    .where(postsMatch(db, query.search));
   const direction = query.order === 'ASC' ? 'asc' : 'desc';
+  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  // Not counted in the same statement: that would read every matching post and not a page of them.
   const rows = await matching
+    .innerJoin('post_categories', 'post_categories.id', 'posts.category_id')
     .select(summaryColumns(language))
-    .select((eb) => eb.fn.countAll<number>().over().as('total'))
-    .orderBy(query.sort === 'title' ? `posts.sort_${language}` : `posts.${query.sort}`, direction)
+    .orderBy(sortColumn(query.sort, language), direction)
     .orderBy('posts.id', direction)
     .limit(query.limit)
     .offset((query.page - 1) * query.limit)
     .execute();
-  if (rows[0] || query.page === 1) return { rows, total: rows[0]?.total ?? 0 };
-  const counted = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { rows, total: counted.total };
+  return { rows, total };
 }
 
-/** One post with everything that its own page shows. */
+/** One post with everything that its own page shows; staff read what nobody else sees yet, but not the trash. */
 export function findPostBySlug(db: ShopDatabase, slug: string, language: Language, isStaff: boolean) {
   return fromPosts(db)
     .select(summaryColumns(language))
     .select([
+      'posts.published_at',
       `posts.content_${language} as content`,
       `posts.tags_${language} as tags`,
       `posts.meta_title_${language} as meta_title`,
       `posts.meta_description_${language} as meta_description`,
     ])
     .where('posts.slug', '=', slug)
-    .$if(!isStaff, (posts) => posts.where('posts.status', '=', 'published'))
+    .where(isStaff ? isNotInTrash : isOut())
     .executeTakeFirst();
 }
 
-/** Posts to read next: of the same subject first, then the newest. */
-export function findRelatedPosts(db: ShopDatabase, post: { id: number; category_id: number }, language: Language) {
-  return fromPosts(db)
-    .select(summaryColumns(language))
-    .where('posts.status', '=', 'published')
-    .where('posts.id', '!=', post.id)
-    .orderBy((eb) => eb.case().when('posts.category_id', '=', post.category_id).then(0).else(1).end())
-    .orderBy('posts.created_at', 'desc')
-    .limit(RELATED_POSTS)
+/** Tags of the posts that are out, those of most posts first. */
+export function findTags(db: ShopDatabase, language: Language) {
+  return db
+    .selectFrom('post_tags')
+    .innerJoin('posts', 'posts.id', 'post_tags.post_id')
+    .where('post_tags.language', '=', language)
+    .where(isOut())
+    .select((eb) => [eb.fn.min('post_tags.tag').as('tag'), eb.fn.countAll<number>().as('count')])
+    .groupBy('post_tags.tag_key')
+    .orderBy('count', 'desc')
+    .orderBy('post_tags.tag_key')
+    .limit(MAX_LISTED_TAGS)
     .execute();
+}
+
+const isDraft = sql<SqlBool>`posts.status = 'draft'`;
+const isNotInTrash = sql<SqlBool>`posts.status <> 'trash'`;
+
+function ofCategory(db: ShopDatabase, query: PostQuery) {
+  return db
+    .selectFrom('post_categories')
+    .select('post_categories.id')
+    .where('post_categories.slug', '=', query.category ?? '');
+}
+
+function withTag(db: ShopDatabase, tag: string) {
+  return db.selectFrom('post_tags').select('post_id').where('tag_key', '=', normalise(tag));
+}
+
+function sortColumn(sort: PostQuery['sort'], language: Language) {
+  if (sort === 'title') return `posts.sort_${language}` as const;
+  return sort === 'views' ? 'posts.views' : 'posts.published_at';
 }

@@ -1,10 +1,26 @@
-import { getPost, listFeaturedPosts, listPosts, type PostSummary } from '@fakos/shared-kit/api/posts/contract';
+import {
+  createPost,
+  deletePost,
+  getPost,
+  listFeaturedPosts,
+  listPosts,
+  listPostTags,
+  type PostSummary,
+  updatePost,
+  viewPost,
+} from '@fakos/shared-kit/api/posts/contract';
 import { endpoint } from '../../http/endpoint.ts';
-import { Failure } from '../../http/failure.ts';
-import type { Session } from '../../sessions/sessions.repo.ts';
-import { findPostBySlug, findPosts, findRelatedPosts } from './posts.repo.ts';
+import { existing, writeTaxonomy } from '../../taxonomy/write-taxonomy.ts';
+import { translate } from '../../text/translate.ts';
+import { editorOf, isStaff } from '../../writing/editor.ts';
+import { adminPostEndpoints } from './admin-posts.route.ts';
+import { findNeighbours, findRelatedPosts } from './near-posts.repo.ts';
+import { listOf } from './post-columns.ts';
+import { countView, findReadPost, isRobot } from './post-views.repo.ts';
+import { findPostBySlug, findPosts, findTags } from './posts.repo.ts';
+import { create, discard, update } from './write-post.ts';
 
-/** posts.php */
+/** posts.php: what the shop writes, as visitors read it, and its upkeep. */
 export const postEndpoints = [
   endpoint(listPosts, async ({ query, db, language, session }) => {
     const { rows, total } = await findPosts(db, query, language, isStaff(session));
@@ -17,19 +33,48 @@ export const postEndpoints = [
   }),
 
   endpoint(getPost, async ({ query, db, language, session }) => {
-    const row = await findPostBySlug(db, query.slug, language, isStaff(session));
-    if (!row) throw new Failure('NOT_FOUND');
-    const related = await findRelatedPosts(db, row, language);
+    const row = existing(await findPostBySlug(db, query.slug, language, isStaff(session)));
+    const [related, neighbours] = await Promise.all([
+      findRelatedPosts(db, row, language),
+      findNeighbours(db, row, language),
+    ]);
     const data = {
       ...toPostSummary(row),
       content: row.content,
-      gallery_images: imagesOf(row).slice(1),
-      tags: JSON.parse(row.tags) as string[],
+      gallery_images: listOf(row.images).slice(1),
+      tags: listOf(row.tags),
       meta_title: row.meta_title || row.title,
       meta_description: row.meta_description || row.excerpt,
       related: related.map(toPostSummary),
+      ...neighbours,
     };
     return { data };
+  }),
+
+  endpoint(listPostTags, async ({ db, language }) => ({ data: await findTags(db, language) })),
+
+  endpoint(viewPost, async ({ body, db, request }) => {
+    const post = existing(await findReadPost(db, body));
+    if (isRobot(request.header('user-agent') ?? '')) return { data: { views: post.views } };
+    const views = await db.transaction().execute((transaction) => countView(transaction, post, body.session_id));
+    return { data: { views } };
+  }),
+
+  ...adminPostEndpoints,
+
+  endpoint(createPost, async ({ body, db, ...context }) => {
+    const data = await writeTaxonomy(db, 'posts', (transaction) => create(transaction, body, editorOf(context)));
+    return { message: translate(context.language, 'done.postSaved'), data };
+  }),
+
+  endpoint(updatePost, async ({ body, db, ...context }) => {
+    const data = await writeTaxonomy(db, 'posts', (transaction) => update(transaction, body, editorOf(context)));
+    return { message: translate(context.language, 'done.postSaved'), data };
+  }),
+
+  endpoint(deletePost, async ({ body, db, ...context }) => {
+    await writeTaxonomy(db, 'posts', (transaction) => discard(transaction, body, editorOf(context)));
+    return { message: translate(context.language, 'done.postDeleted') };
   }),
 ];
 
@@ -45,7 +90,7 @@ function toPostSummary(row: SummaryRow): PostSummary {
     category_name: row.category_name,
     category_slug: row.category_slug,
     author_name: row.author_name,
-    featured_image: imagesOf(row)[0] ?? '',
+    featured_image: listOf(row.images)[0] ?? '',
     featured: row.featured,
     status: row.status as PostSummary['status'],
     views: row.views,
@@ -53,12 +98,4 @@ function toPostSummary(row: SummaryRow): PostSummary {
     created_at: row.created_at,
     updated_at: row.updated_at,
   };
-}
-
-function imagesOf(row: { images: string }): string[] {
-  return JSON.parse(row.images) as string[];
-}
-
-function isStaff(session: Session | null): boolean {
-  return session?.user.role === 'admin';
 }

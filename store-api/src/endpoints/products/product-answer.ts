@@ -1,9 +1,10 @@
+import type { OfferedAddon } from '@fakos/shared-kit/api/product-addons/contract';
 import type { AdminProduct, ProductDetail, ProductSummary } from '@fakos/shared-kit/api/products/contract';
 import { toEuros } from '../../money/cents.ts';
-import type { findProductBySlug, findProducts } from './products.repo.ts';
+import type { findProductBySlug, findProductRows } from './products.repo.ts';
 
 type DetailRow = NonNullable<Awaited<ReturnType<typeof findProductBySlug>>>;
-type ListRow = Awaited<ReturnType<typeof findProducts>>['rows'][number];
+type ListRow = Awaited<ReturnType<typeof findProductRows>>[number];
 type SummaryRow = Pick<ListRow, keyof ListRow & keyof DetailRow>;
 
 const TENTHS = 10;
@@ -40,8 +41,13 @@ export function toProductSummary(row: SummaryRow): ProductSummary {
   };
 }
 
-/** A row as the product's own page shows it on the wire. */
-export function toProductDetail(row: DetailRow): ProductDetail {
+interface Offer {
+  readonly addons: OfferedAddon[];
+  readonly lowestPriorCents: number | null;
+}
+
+/** A row as the product's own page shows it on the wire, with what is offered with it. */
+export function toProductDetail(row: DetailRow, { addons, lowestPriorCents }: Offer): ProductDetail {
   return {
     ...toProductSummary(row),
     description: row.description,
@@ -53,6 +59,8 @@ export function toProductDetail(row: DetailRow): ProductDetail {
     bridge_width: row.bridge_width,
     temple_length: row.temple_length,
     vat_rate: row.vat_rate,
+    lowest_price_30d: lowestPriorCents === null ? null : toEuros(lowestPriorCents),
+    addons,
   };
 }
 

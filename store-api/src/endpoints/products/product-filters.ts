@@ -1,8 +1,8 @@
 import type { listProducts } from '@fakos/shared-kit/api/products/contract';
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
-import type { Tables } from '../../database/schema.ts';
-import { searchPatterns } from '../../text/normalise.ts';
+import { toCents } from '../../money/cents.ts';
+import type { Range, Wanted } from '../../search/product-index/product-selection.ts';
+import { idsWithin, type Shelves } from '../../search/shelves.repo.ts';
 
 /** What a list of products is asked for. */
 export type ProductQuery = z.output<typeof listProducts.query>;
@@ -10,74 +10,80 @@ export type ProductQuery = z.output<typeof listProducts.query>;
 /** Statuses that a visitor may see; the specification uses both words. */
 export const VISIBLE_STATUSES = ['published', 'active'];
 
-/** A filter that a facet leaves out, so that its other values can be counted. */
-export type Facet = 'category' | 'brand';
-
-type Products = ExpressionBuilder<Tables, 'products'>;
-
-/** Everything that a product of the list must be; `without` leaves one facet's filters out. */
-export function productFilters(
-  eb: Products,
-  query: ProductQuery,
-  statuses: readonly string[] | undefined,
-  without?: Facet,
-): Expression<SqlBool> {
-  return eb.and([
-    ...(statuses ? [eb('products.status', 'in', statuses)] : []),
-    ...(isAsked(query.featured) ? [eb('products.featured', '=', isYes(query.featured) ? 1 : 0)] : []),
-    ...(isYes(query.on_sale) ? [eb('products.sale_price_cents', 'is not', null)] : []),
-    ...(without === 'category' ? [] : categoryFilters(eb, query)),
-    ...(without === 'brand' ? [] : brandFilters(eb, query)),
-    ...searchPatterns(query.search ?? '').map(
-      (pattern) => sql<SqlBool>`${eb.ref('products.search_text')} like ${pattern} escape '\\'`,
-    ),
-  ]);
+/** Everything that a product of the list must be, beside being found by the search. */
+export function wantedOf(query: ProductQuery, statuses: readonly string[], shelves: Shelves): Wanted {
+  return {
+    statuses,
+    types: wordsOf(query.product_type),
+    featured: flagOf(query.featured),
+    ids: query.ids === undefined ? undefined : idsOf(query.ids),
+    categories: wantedCategories(query, shelves),
+    brands: wantedBrands(query, shelves),
+    price: { from: centsOf(query.price_min), to: centsOf(query.price_max) },
+    // Nobody looks for what is sold out or costs the full price: a no is no filter.
+    inStock: flagOf(query.in_stock) || undefined,
+    onSale: flagOf(query.on_sale) || undefined,
+    shape: wordsOf(query.shape),
+    colour: wordsOf(query.colour),
+    material: wordsOf(query.material),
+    lens_width: rangeOf(query.lens_width),
+    bridge_width: rangeOf(query.bridge_width),
+    temple_length: rangeOf(query.temple_length),
+  };
 }
 
-function categoryFilters(eb: Products, query: ProductQuery): Expression<SqlBool>[] {
-  const ids = [...numbersOf(query.categories), ...(query.category_id ? [query.category_id] : [])];
+/** The numbers of a comma list; what is no number is left out. */
+export function idsOf(list: string): number[] {
+  return (wordsOf(list) ?? []).map(Number).filter((id) => Number.isSafeInteger(id));
+}
+
+/** True where nothing but the shelves themselves could say which products are meant. */
+export function namesShelves(query: ProductQuery): boolean {
+  return [query.category, query.categories, query.category_id, query.brand].some((filter) => filter !== undefined);
+}
+
+function wantedCategories(query: ProductQuery, { categories }: Shelves): readonly number[] | undefined {
   const slugs = wordsOf(query.category);
-  const ofSlugs = eb.selectFrom('categories').select('id').where('slug', 'in', slugs);
-  return [
-    ...(query.categories !== undefined || query.category_id ? [inList(eb, 'products.category_id', ids)] : []),
-    ...(slugs.length > 0 ? [eb('products.category_id', 'in', ofSlugs)] : []),
-  ];
+  const ofSlugs = slugs && categories.filter(({ slug }) => slugs.includes(slug)).map(({ id }) => id);
+  const single = query.category_id === undefined ? [] : [query.category_id];
+  const ofIds =
+    query.categories === undefined && single.length === 0 ? undefined : [...idsOf(query.categories ?? ''), ...single];
+  return both(ofSlugs && idsWithin(categories, ofSlugs), ofIds && idsWithin(categories, ofIds));
 }
 
-function brandFilters(eb: Products, query: ProductQuery): Expression<SqlBool>[] {
+function wantedBrands(query: ProductQuery, { brands }: Shelves): readonly number[] | undefined {
   const slugs = wordsOf(query.brand);
-  return [
-    ...(query.brand_id ? [eb('products.brand_id', '=', query.brand_id)] : []),
-    ...(slugs.length > 0
-      ? [eb('products.brand_id', 'in', eb.selectFrom('brands').select('id').where('slug', 'in', slugs))]
-      : []),
-  ];
+  const ofSlugs = slugs && brands.filter(({ slug }) => slugs.includes(slug)).map(({ id }) => id);
+  const single = query.brand_id === undefined ? [] : [query.brand_id];
+  const ofIds =
+    query.brands === undefined && single.length === 0 ? undefined : [...idsOf(query.brands ?? ''), ...single];
+  return both(ofSlugs && new Set(ofSlugs), ofIds && new Set(ofIds));
 }
 
-/** An empty list would be broken SQL on some engines; nothing is in it. */
-function inList(eb: Products, column: 'products.category_id', ids: readonly number[]): Expression<SqlBool> {
-  return ids.length > 0 ? eb(column, 'in', ids) : sql<SqlBool>`1 = 0`;
+function both(one: Set<number> | undefined, other: Set<number> | undefined): readonly number[] | undefined {
+  const either = one ?? other;
+  return either && [...either].filter((id) => other?.has(id) ?? true);
 }
 
-function wordsOf(list: string | undefined): string[] {
-  return (list ?? '')
+/** The words of a comma list; an empty list filters by nothing. */
+function wordsOf(list: string | undefined): string[] | undefined {
+  const words = (list ?? '')
     .split(',')
     .map((word) => word.trim())
     .filter(Boolean);
+  return words.length > 0 ? words : undefined;
 }
 
-function numbersOf(list: string | undefined): number[] {
-  return wordsOf(list)
-    .map(Number)
-    .filter((id) => Number.isSafeInteger(id));
+function centsOf(euros: number | undefined): number | undefined {
+  return euros === undefined ? undefined : toCents(euros);
 }
 
-type FlagInput = ProductQuery['featured'];
-
-function isAsked(flag: FlagInput): boolean {
-  return flag !== undefined;
+function rangeOf(range: string | undefined): Range | undefined {
+  if (!range) return undefined;
+  const [from = '', to = from] = range.split('-');
+  return { from: from === '' ? undefined : Number(from), to: to === '' ? undefined : Number(to) };
 }
 
-function isYes(flag: FlagInput): boolean {
-  return flag === 1 || flag === '1' || flag === 'true';
+function flagOf(flag: ProductQuery['featured']): boolean | undefined {
+  return flag === undefined ? undefined : flag === 1 || flag === '1' || flag === 'true';
 }

@@ -1,6 +1,6 @@
+import { compiledOnce } from '../../database/compiled-once.ts';
 import type { ShopDatabase } from '../../database/schema.ts';
 import type { Language } from '../../text/translate.ts';
-import { type ProductQuery, productFilters } from './product-filters.ts';
 
 /** Columns of a product as lists show it. */
 function summaryColumns(language: Language) {
@@ -34,54 +34,59 @@ function fromProducts(db: ShopDatabase) {
     .innerJoin('categories', 'categories.id', 'products.category_id');
 }
 
-/** The rows of one page of a list, each with the number of all rows that match. */
-export async function findProducts(
-  db: ShopDatabase,
-  query: ProductQuery,
-  language: Language,
-  statuses: readonly string[] | undefined,
-) {
-  const rows = await fromProducts(db)
+interface WantedRows {
+  readonly ids: readonly number[];
+  /** Statuses that the reader may see: a product may have changed since the list was made. */
+  readonly statuses: readonly string[];
+  readonly language: Language;
+  /** Most rows of a page; as many places as that are asked for, so that all pages are one prepared statement. */
+  readonly limit: number;
+}
+
+/** The rows of one page of a list, in the order of their numbers. */
+export async function findProductRows(db: ShopDatabase, { ids, statuses, language, limit }: WantedRows) {
+  if (ids.length === 0) return [];
+  const shape = { language, limit: Math.max(limit, ids.length), statuses: statuses.length };
+  const rows = await rowsByIds(db, shape, [...padded(ids, shape.limit), ...statuses]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+interface Shape {
+  readonly language: Language;
+  /** How many statuses there are, and how many products. */
+  readonly statuses: number;
+  readonly limit: number;
+}
+
+const placeholders = <Value>(count: number, value: Value) => Array<Value>(count).fill(value);
+
+const rowsByIds = compiledOnce((db, { language, limit, statuses }: Shape) =>
+  fromProducts(db)
     .select(summaryColumns(language))
     .select(['products.name_el', 'products.name_en', 'products.updated_at'])
-    .select((eb) => eb.fn.countAll<number>().over().as('total'))
-    .where((eb) => productFilters(eb, query, statuses))
-    .orderBy(sortColumn(query, language), query.order === 'ASC' ? 'asc' : 'desc')
-    .orderBy('products.id', query.order === 'ASC' ? 'asc' : 'desc')
-    .limit(query.limit)
-    .offset((query.page - 1) * query.limit)
-    .execute();
-  return { rows, total: rows[0]?.total ?? (query.page === 1 ? 0 : await countProducts(db, query, statuses)) };
-}
+    .where('products.id', 'in', placeholders(limit, 0))
+    .where('products.status', 'in', placeholders(statuses, '')),
+);
 
-function sortColumn(query: ProductQuery, language: Language) {
-  const columns = {
-    created_at: 'products.created_at',
-    price: 'products.pay_cents',
-    name: `products.sort_${language}`,
-    featured: 'products.featured',
-  } as const;
-  return columns[query.sort];
-}
-
-/** A page behind the last one has no row to carry the total. */
-async function countProducts(db: ShopDatabase, query: ProductQuery, statuses: readonly string[] | undefined) {
-  const { total } = await db
-    .selectFrom('products')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where((eb) => productFilters(eb, query, statuses))
-    .executeTakeFirstOrThrow();
-  return total;
+function padded(ids: readonly number[], length: number): readonly number[] {
+  const last = ids.at(-1) ?? 0;
+  return ids.length >= length ? ids : [...ids, ...Array<number>(length - ids.length).fill(last)];
 }
 
 /** One product with everything that its own page shows. */
-export function findProductBySlug(
+export async function findProductBySlug(
   db: ShopDatabase,
   slug: string,
   language: Language,
-  statuses: readonly string[] | undefined,
+  statuses: readonly string[],
 ) {
-  return fromProducts(db)
+  const [row] = await rowsBySlug(db, { language, statuses: statuses.length }, [slug, ...statuses]);
+  return row;
+}
+
+const rowsBySlug = compiledOnce((db, { language, statuses }: Omit<Shape, 'limit'>) =>
+  fromProducts(db)
     .select(summaryColumns(language))
     .select([
       'brands.slug as brand_slug',
@@ -94,48 +99,6 @@ export function findProductBySlug(
       'products.temple_length',
       'products.vat_rate',
     ])
-    .where('products.slug', '=', slug)
-    .$if(statuses !== undefined, (select) => select.where('products.status', 'in', statuses ?? []))
-    .executeTakeFirst();
-}
-
-/** What a change of a product is measured against. */
-export function findProductForChange(db: ShopDatabase, id: number) {
-  return db
-    .selectFrom('products')
-    .select(['id', 'price_cents', 'sale_price_cents', 'updated_at'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
-
-interface ProductChange {
-  readonly price_cents: number;
-  readonly sale_price_cents: number | null;
-  readonly stock: number | undefined;
-  readonly featured: 0 | 1 | undefined;
-  readonly status: string | undefined;
-  readonly updated_at: string;
-}
-
-/** Stores a change unless somebody else changed the row since it was `seen`; says whether it did. */
-export async function changeProduct(
-  db: ShopDatabase,
-  id: number,
-  seen: string,
-  change: ProductChange,
-): Promise<boolean> {
-  const { stock, featured, status, ...amounts } = change;
-  const result = await db
-    .updateTable('products')
-    .set({
-      ...amounts,
-      pay_cents: change.sale_price_cents ?? change.price_cents,
-      ...(stock !== undefined && { stock }),
-      ...(featured !== undefined && { featured }),
-      ...(status !== undefined && { status }),
-    })
-    .where('id', '=', id)
-    .where('updated_at', '=', seen)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
+    .where('products.slug', '=', '')
+    .where('products.status', 'in', placeholders(statuses, '')),
+);

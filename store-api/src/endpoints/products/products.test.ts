@@ -47,7 +47,10 @@ test.each([
   ['γυαλια', ['sunny-01', 'rare-01']],
   ['ΓΥΑΛΙΆ ΗΛΙΟΣ', ['sunny-01']],
   ['gyalia', ['sunny-01', 'rare-01']],
-  ['aegean', ['reader-01', 'aegean-02', 'rare-01']],
+  ['aegean', ['aegean-02', 'reader-01', 'rare-01']],
+  ['skeletoi', ['reader-01', 'aegean-02']],
+  ['hlios gial', ['sunny-01']],
+  ['AEGEAN-02', ['aegean-02']],
   ['100%', []],
 ])('searching "%s" minds no accents, case or alphabet', async (search, expected) => {
   expect(await slugsOf(`search=${encodeURIComponent(search)}`)).toEqual(expected);

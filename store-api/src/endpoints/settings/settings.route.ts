@@ -1,40 +1,34 @@
 import {
+  chromeSettings,
   customMenuItem,
   getContent,
   getNavigation,
   getSettings,
-  homeContent,
+  type HomeContent,
+  homeSettings,
   type NavigationPage,
   navigationPage,
   navigationSettings,
-  publicSettings,
+  optionalChromeSettings,
+  optionalHomeSettings,
+  type PublicSettings,
 } from '@fakos/shared-kit/api/settings/contract';
 import { z } from 'zod';
 import { readSettings } from '../../database/read-settings.ts';
 import type { ShopDatabase } from '../../database/schema.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { navigationKeys } from '../../settings-catalogue/navigation-keys.ts';
 import type { Language } from '../../text/translate.ts';
+import { readPublicSettings, withoutIdleConstruction } from './public-settings.ts';
 import { findGallery, findMenuPages } from './settings.repo.ts';
 
-/** Where the navigation bar's looks, fixed items and own links are kept. */
-export const navigationKeys = {
-  looks: 'navigation',
-  pages: 'navigation_pages',
-  customItems: 'navigation_custom_items',
-} as const;
-
-/** settings.php: only what the contract's schemas name ever leaves, whatever else the table holds. */
+/** settings.php for visitors: only what the contract names ever leaves, whatever else the table holds. */
 export const settingsEndpoints = [
-  endpoint(getSettings, async ({ db, language }) => ({
-    settings: publicSettings.parse(await readSettings(db, Object.keys(publicSettings.shape), language)),
-  })),
+  endpoint(getSettings, async ({ db, language }) => ({ settings: await chromeOf(db, language) })),
 
   endpoint(getContent, async ({ db, language }) => {
-    const [content, gallery] = await Promise.all([
-      readSettings(db, Object.keys(homeContent.shape), language),
-      findGallery(db, language),
-    ]);
-    return { data: { content: homeContent.parse(content), gallery } };
+    const [content, gallery] = await Promise.all([homeOf(db, language), findGallery(db, language)]);
+    return { data: { content, gallery } };
   }),
 
   endpoint(getNavigation, async ({ db, language }) => {
@@ -53,6 +47,16 @@ export const settingsEndpoints = [
     };
   }),
 ];
+
+async function chromeOf(db: ShopDatabase, language: Language): Promise<PublicSettings> {
+  const wanted = { always: chromeSettings, whenSet: optionalChromeSettings };
+  return withoutIdleConstruction(await readPublicSettings(db, wanted, language)) as PublicSettings;
+}
+
+async function homeOf(db: ShopDatabase, language: Language): Promise<HomeContent> {
+  const wanted = { always: homeSettings, whenSet: optionalHomeSettings };
+  return withoutIdleConstruction(await readPublicSettings(db, wanted, language)) as HomeContent;
+}
 
 async function menuPages(db: ShopDatabase, language: Language): Promise<NavigationPage[]> {
   const rows = await findMenuPages(db, language);

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { colour, itemFlag, link } from '../settings/catalogue/values.ts';
+import { navigationSettings } from '../settings/navigation.ts';
+import { lineOfText } from '../storable.ts';
+
+const MAX_TITLE = 80;
+const MAX_ICON = 40;
+const MAX_ITEMS = 40;
+const MAX_ORDER = 100_000;
+
+const title = lineOfText(MAX_TITLE).min(1);
+const icon = lineOfText(MAX_ICON).regex(/^[a-z0-9-]*$/);
+const looks = z.object({
+  backgroundColor: colour,
+  textColor: colour,
+  position: navigationSettings.shape.position.unwrap(),
+  style: navigationSettings.shape.style.unwrap(),
+});
+
+/** A fixed item as staff edit it: its path is inside the site. Pages with `show_in_menu` are edited as pages. */
+export const editedNavigationPage = z.object({
+  id: z.string().regex(/^[a-z0-9-]{1,60}$/),
+  title_el: title,
+  title_en: title,
+  path: link.refine((path) => path.startsWith('/'), { error: 'rules.link' }),
+  icon: icon.default(''),
+  visible: itemFlag.default(true),
+  order: z.number().int().min(0).max(MAX_ORDER),
+});
+
+/** A link of the shop's own as staff edit it. */
+export const editedMenuItem = z.object({
+  title_el: title,
+  title_en: title,
+  url: link.refine((url) => url !== '', { error: 'rules.link' }),
+  icon: icon.default(''),
+  visible: itemFlag.default(true),
+  openInNewTab: itemFlag.default(false),
+});
+
+/** What staff may change of the navigation bar, each part whole. */
+export const navigationChanges = z.object({
+  /** The one that the editor saw; a part that somebody changed since answers 412. */
+  revision: z.number().int().min(0).optional(),
+  navigation: looks.partial().optional(),
+  pages: z.array(editedNavigationPage).max(MAX_ITEMS).optional(),
+  customMenuItems: z.array(editedMenuItem).max(MAX_ITEMS).optional(),
+});
+
+/** The navigation bar in both languages, for staff. */
+export const editedNavigation = z.object({
+  revision: z.number().int(),
+  navigation: navigationSettings,
+  pages: z.array(editedNavigationPage),
+  customMenuItems: z.array(editedMenuItem),
+});
+/** See {@link editedNavigation}. */
+export type EditedNavigation = z.output<typeof editedNavigation>;

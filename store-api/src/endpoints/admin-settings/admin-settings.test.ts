@@ -1,0 +1,245 @@
+import type { Selectable } from 'kysely';
+import type { Tables } from '../../database/schema.ts';
+import { ADMIN, startTestApi, type TestApi, USER } from '../../testing/test-api.ts';
+
+let api: TestApi;
+let token: string;
+let before: Selectable<Tables['settings']>[];
+beforeAll(async () => {
+  api = await startTestApi();
+  token = await api.signIn(ADMIN);
+  before = await api.db.selectFrom('settings').selectAll().execute();
+});
+afterEach(async () => {
+  await api.db.deleteFrom('settings').execute();
+  await api.db.deleteFrom('settings_log').execute();
+  await api.db.deleteFrom('counters').where('name', '=', 'settings').execute();
+  await api.db.insertInto('settings').values(before).execute();
+});
+afterAll(() => api.close());
+
+const save = (fields: object, query = '') => api.ask(`settings.php${query}`, { token, body: fields });
+const chrome = async (lang = 'el') => (await api.ask(`settings.php?action=getSettings&lang=${lang}`)).body.settings;
+const home = async (lang = 'el') => (await api.ask(`settings.php?lang=${lang}`)).body.data.content;
+const edited = async (tab: string) =>
+  (await api.ask(`settings.php?action=admin-settings&tab=${tab}`, { token })).body.data;
+
+test('texts are written in one language, in the other, or in both; what is not named stays', async () => {
+  const answer = await save({
+    action: 'updateSettings',
+    tagline: { el: 'Καθαρά', en: 'Clearly' },
+    site_style: 'magazine',
+  });
+  expect(answer.body).toMatchObject({ message: 'Οι ρυθμίσεις αποθηκεύτηκαν.', data: { revision: 1 } });
+  await save({ tagline_en: 'Sharply', motto: 'Μόνο ελληνικά' });
+  await save({ motto: 'English now' }, '?lang=en');
+  expect(await chrome()).toMatchObject({ tagline: 'Καθαρά', motto: 'Μόνο ελληνικά', site_style: 'magazine' });
+  expect(await chrome('en')).toMatchObject({ tagline: 'Sharply', motto: 'English now', company_name: 'Fakos' });
+  expect((await edited('content')).settings.tagline).toEqual({
+    kind: 'localised',
+    tab: 'content',
+    visibility: 'public',
+    value_el: 'Καθαρά',
+    value_en: 'Sharply',
+    default_el: '',
+    default_en: '',
+  });
+});
+
+test('switches are stored as the specification writes them, numbers and lists as they are meant', async () => {
+  await save({
+    show_phone: false,
+    show_email: '0',
+    show_masonry_section: 1,
+    posts_limit: '8',
+    masonry_item6_title: { el: 'Ηλίου', en: 'Sun' },
+    footer_widgets: JSON.stringify([{ type: 'links', enabled: '1', links: [{ text: 'Α', url: '/shop' }] }]),
+    site_favicon: 'icon.png',
+  });
+  expect(await chrome()).toMatchObject({
+    show_phone: 'false',
+    show_email: 'false',
+    footer_widgets: [{ type: 'links', enabled: true, links: [{ text: 'Α', url: '/shop' }] }],
+    favicon_url: 'icon.png',
+  });
+  expect(await home('en')).toMatchObject({ show_masonry_section: 'true', posts_limit: 8, masonry_item6_title: 'Sun' });
+});
+
+test('null puts a setting back to its default', async () => {
+  await save({ footer_background_color: '#123456', gallery_style: 'hexagon' });
+  expect((await chrome()).footer_background_color).toBe('#123456');
+  await save({ footer_background_color: null, gallery_style: null });
+  expect((await chrome()).footer_background_color).toBe('#00C7B5');
+  expect((await home()).gallery_style).toBe('grid');
+});
+
+test('HTML is cleaned where it stands, and plain text beside it is left alone', async () => {
+  const evil = '<p onclick="x()">Α</p><script>alert(1)</script>';
+  await save({
+    extra_sections: {
+      el: [{ id: 's', position: 'footer', layout: 'text_only', content: evil, title: 'A < B' }],
+    },
+    footer_widgets: [
+      { type: 'custom_html', enabled: true, html: evil },
+      { type: 'text', enabled: true, content: 'A < B & C' },
+    ],
+  });
+  expect((await home()).extra_sections).toMatchObject([{ content: '<p>Α</p>', title: 'A < B' }]);
+  expect((await chrome()).footer_widgets).toEqual([
+    { type: 'custom_html', enabled: true, html: '<p>Α</p>' },
+    { type: 'text', enabled: true, content: 'A < B & C' },
+  ]);
+});
+
+test('of the code that a map service hands out, its address is kept', async () => {
+  const frame = '<iframe width="600" src="https://www.google.com/maps/embed?pb=1&amp;x=2" loading="lazy"></iframe>';
+  await save({ google_maps_embed: frame });
+  expect((await chrome()).google_maps_embed).toBe('https://www.google.com/maps/embed?pb=1&x=2');
+});
+
+test.each([
+  [{ role: 'admin' }, 'role', 'Δεν υπάρχει τέτοια ρύθμιση.'],
+  [{ constructor: 'x' }, 'constructor', 'Δεν υπάρχει τέτοια ρύθμιση.'],
+  [{ site_style_el: 'blog' }, 'site_style_el', 'Δεν υπάρχει τέτοια ρύθμιση.'],
+  [{ navigation: {} }, 'navigation', 'Δεν υπάρχει τέτοια ρύθμιση.'],
+  [{ footer_text_color: 'red;background:url(x)' }, 'footer_text_color', 'Γράψτε ένα χρώμα, για παράδειγμα #00C7B5.'],
+  [{ instagram_url: 'javascript:1' }, 'instagram_url', 'Γράψτε μια διεύθυνση που αρχίζει με https://.'],
+  [{ hero_button_url: '//evil.example' }, 'hero_button_url', 'Γράψτε μια διεύθυνση όπως /shop ή https://example.gr.'],
+  [{ logo_url: '../secret.png' }, 'logo_url', 'Διαλέξτε μια εικόνα του καταστήματος ή γράψτε τη διεύθυνσή της.'],
+  [
+    { google_maps_embed: 'https://evil.example/embed' },
+    'google_maps_embed',
+    'Επικολλήστε τον κώδικα ενσωμάτωσης του χάρτη από το Google Maps.',
+  ],
+  [{ mail_from: 'nobody' }, 'mail_from', 'Γράψτε ένα e-mail, για παράδειγμα maria@example.gr.'],
+  [{ smtp_host: 'a b' }, 'smtp_host', 'Γράψτε το όνομα του διακομιστή, για παράδειγμα mail.example.gr.'],
+  [{ gallery_style: 'spiral' }, 'gallery_style', 'Αυτή η τιμή δεν είναι αποδεκτή.'],
+  [{ show_phone: 'perhaps' }, 'show_phone', 'Αυτή η τιμή δεν είναι αποδεκτή.'],
+  [{ posts_limit: 900 }, 'posts_limit', 'Γράψτε έναν αριθμό από 1 έως 24.'],
+  [{ shipping_courier: -1 }, 'shipping_courier', 'Γράψτε έναν αριθμό από 0 έως 100000.'],
+  [{ tagline: { en: 'x'.repeat(301) } }, 'tagline.en', 'Γράψτε το πολύ 300 χαρακτήρες.'],
+  [{ tagline_el: 'a\u0000b' }, 'tagline_el', 'Αυτή η τιμή δεν είναι αποδεκτή.'],
+  [{ tagline: { el: 'α', fr: 'x' } }, 'tagline', 'Αυτή η τιμή δεν είναι αποδεκτή.'],
+  [
+    { footer_widgets: [{ type: 'links', enabled: true, links: [{ text: 'x', url: 'javascript:1' }] }] },
+    'footer_widgets.0.links.0.url',
+    'Γράψτε μια διεύθυνση όπως /shop ή https://example.gr.',
+  ],
+  [
+    { extra_sections: [{ id: 1, position: 'above', layout: 'text_only' }] },
+    'extra_sections.0.position',
+    'Αυτή η τιμή δεν είναι αποδεκτή.',
+  ],
+])('%j is refused at its field, and nothing of the write is stored', async (wrong, field, message) => {
+  const answer = await save({ company_name: 'Never', ...wrong });
+  expect([answer.status, answer.body.errors]).toEqual([422, { [field]: message }]);
+  expect((await chrome()).company_name).toBe('Fakos');
+  expect((await edited('content')).revision).toBe(0);
+});
+
+test('a password goes in and never comes out; empty keeps it, null clears it', async () => {
+  const isSet = async () => (await edited('email')).settings.smtp_password.isSet;
+  const stored = () =>
+    api.db.selectFrom('settings').select('value_el').where('key', '=', 'smtp_password').executeTakeFirst();
+  expect(await isSet()).toBe(false);
+  const answer = await save({ smtp_host: 'mail.example.gr', smtp_password: ' s3cret ' });
+  expect(JSON.stringify(answer.body)).not.toContain('s3cret');
+  await save({ smtp_password: '', smtp_user: 'shop' });
+  expect(await stored()).toEqual({ value_el: '" s3cret "' });
+  expect(await isSet()).toBe(true);
+  const log = await api.ask('settings.php?action=settings-log', { token });
+  expect(JSON.stringify(log.body)).not.toContain('s3cret');
+  expect(log.body).toMatchObject({
+    meta: { total: 2 },
+    data: [
+      { revision: 2, actor: ADMIN, keys: ['smtp_user'] },
+      { revision: 1, actor: ADMIN, keys: ['smtp_host', 'smtp_password'] },
+    ],
+  });
+  await save({ smtp_password: null });
+  expect([await stored(), await isSet()]).toEqual([undefined, false]);
+});
+
+test('two of the staff lose nothing of each other’s work', async () => {
+  const { revision } = await edited('footer');
+  const first = await save({ revision, footer_copyright: { el: 'Πρώτη', en: 'First' } });
+  const other = await save({ revision, footer_powered_by: 'Δεύτερος' });
+  expect([first.status, other.status]).toEqual([200, 200]);
+  const stale = await save({ revision, footer_copyright: { el: 'Τρίτη' }, motto: 'x' });
+  expect([stale.status, stale.body.code]).toEqual([412, 'STALE_VERSION']);
+  expect(await chrome()).toMatchObject({ footer_copyright: 'Πρώτη', motto: '' });
+  const seen = (await edited('footer')).revision;
+  expect((await save({ revision: seen, footer_copyright: { el: 'Τρίτη' } })).status).toBe(200);
+  expect(await chrome('en')).toMatchObject({ footer_copyright: 'First' });
+});
+
+test('ten writes at once are all stored, one after the other', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      save({ [`masonry_item${(index % 6) + 1}_tag`]: `tag ${index}`, posts_limit: index + 1 }),
+    ),
+  );
+  expect(new Set(answers.map(({ body }) => body.data?.revision)).size).toBe(10);
+});
+
+test('what the shop charges follows its settings', async () => {
+  await save({ shipping_courier: 3.5, shipping_free_from: '120.00', cash_on_delivery_fee: 1 });
+  const cart = {
+    items: [{ product_id: 1, quantity: 1 }],
+    shipping_method: 'courier',
+    payment_method: 'cash_on_delivery',
+    postcode: '10563',
+  };
+  const { body } = await api.ask('cart.php?action=quote', { body: cart });
+  expect(body.data).toMatchObject({ shipping: 3.5 });
+  expect((await edited('shipping')).settings.shipping_courier).toMatchObject({ value: 3.5, default: 5.99 });
+});
+
+describe('navigation', () => {
+  const write = (body: object) => save(body, '?action=update-navigation-settings');
+  const bar = async (lang = 'el') =>
+    (await api.ask(`settings.php?action=get-navigation-settings&lang=${lang}`)).body.data;
+  const item = { title_el: 'Προσφορές', title_en: 'Offers', url: '/shop?on_sale=1' };
+
+  test('is edited in both languages, each part by itself', async () => {
+    const before = (await api.ask('settings.php?action=admin-navigation', { token })).body.data;
+    expect(before.pages[0]).toMatchObject({ id: 'home', title_el: 'Αρχική', title_en: 'Home', path: '/' });
+    const pages = before.pages.map((page: object) => ({ ...page, visible: false }));
+    await write({ navigation: { style: 'gradient', backgroundColor: '#fff' }, customMenuItems: [item], pages });
+    expect(await bar('en')).toMatchObject({
+      navigation: { style: 'gradient', backgroundColor: '#fff', position: 'sticky' },
+      customMenuItems: [{ title: 'Offers', url: item.url, icon: '', visible: true, openInNewTab: false }],
+    });
+    await write({ customMenuItems: [] });
+    const after = await bar();
+    expect(after.customMenuItems).toEqual([]);
+    expect(after.pages.filter(({ type }: { type: string }) => type === 'static')).toMatchObject([
+      { title: 'Αρχική', visible: false },
+      { title: 'Επικοινωνία', visible: false },
+    ]);
+  });
+
+  test.each([
+    [{ customMenuItems: [{ ...item, url: 'javascript:1' }] }, 'customMenuItems.0.url'],
+    [{ customMenuItems: [{ ...item, title_en: ' ' }] }, 'customMenuItems.0.title_en'],
+    [{ pages: [{ id: 'x', title_el: 'α', title_en: 'a', path: 'https://a.gr', order: 1 }] }, 'pages.0.path'],
+    [{ navigation: { position: 'top' } }, 'navigation.position'],
+  ])('%j is refused', async (wrong, field) => {
+    const answer = await write(wrong);
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
+  });
+
+  test('that somebody changed meanwhile is not overwritten', async () => {
+    const { revision } = (await api.ask('settings.php?action=admin-navigation', { token })).body.data;
+    expect((await write({ revision, customMenuItems: [item] })).status).toBe(200);
+    expect((await write({ revision, navigation: { style: 'shadow' } })).status).toBe(200);
+    expect((await write({ revision, customMenuItems: [] })).status).toBe(412);
+  });
+});
+
+test('nobody but the staff writes', async () => {
+  const user = await api.signIn(USER);
+  const answer = await api.ask('settings.php', { token: user, body: { company_name: 'Mine' } });
+  expect(answer.status).toBe(403);
+  expect((await chrome()).company_name).toBe('Fakos');
+});

@@ -1,0 +1,118 @@
+import { orderRequest } from '../../testing/order-request.ts';
+import { rememberAccounts } from '../../testing/restore-accounts.ts';
+import { ADMIN, startTestApi, type TestApi, USER } from '../../testing/test-api.ts';
+
+let api: TestApi;
+let token: string;
+let restore: () => Promise<void>;
+beforeAll(async () => {
+  api = await startTestApi();
+  restore = await rememberAccounts(api.db);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  token = await api.signIn(ADMIN);
+});
+afterEach(() => restore());
+
+const send = (method: string, body: object, as = token) => api.ask('admin-users.php', { method, token: as, body });
+const list = async (query = '') => (await api.ask(`admin-users.php${query}`, { token })).body;
+const idOf = async (email: string) => (await list(`?search=${email}`)).data[0].id as number;
+const password = 'seven green bicycles';
+const nikos = { name: 'Νίκος Παππάς', email: 'Nikos@Example.gr', role: 'admin', password };
+
+test('a new account signs in at once and is found by name, in Greek or Greeklish', async () => {
+  const made = await send('POST', nikos);
+  expect(made.body).toMatchObject({ message: 'Ο χρήστης αποθηκεύτηκε.', data: { version: 1 } });
+  for (const search of ['παππας', 'pappas', 'nikos@']) {
+    expect((await list(`?search=${encodeURIComponent(search)}`)).data).toMatchObject([
+      { id: made.body.data.id, email: 'nikos@example.gr', role: 'admin' },
+    ]);
+  }
+  expect((await list('?role=user')).data).toMatchObject([{ email: USER, role: 'user' }]);
+  expect((await list(`?id=${made.body.data.id}`)).meta.total).toBe(1);
+  expect(JSON.stringify(await list())).not.toMatch(/argon2|password/);
+  expect(await api.signIn('nikos@example.gr', password)).toBeTruthy();
+});
+
+test('an address has one account', async () => {
+  const twin = await send('POST', { ...nikos, email: USER.toUpperCase() });
+  expect([twin.status, twin.body.code, twin.body.errors]).toEqual([
+    409,
+    'CONFLICT',
+    { email: 'Υπάρχει ήδη λογαριασμός με αυτό το e-mail.' },
+  ]);
+  expect((await send('PUT', { id: await idOf(ADMIN), email: USER })).status).toBe(409);
+});
+
+test.each([
+  [{ role: 'admin' }, true],
+  [{ email: 'other@example.gr' }, true],
+  [{ password }, true],
+  [{ name: 'Μαρία Νέα' }, false],
+])('a change of %j ends the sessions of the account: %s', async (change, ends) => {
+  const theirs = await api.signIn(USER);
+  expect((await send('PUT', { id: await idOfUser(), ...change })).status).toBe(200);
+  expect((await api.ask('login.php', { token: theirs })).status).toBe(ends ? 401 : 200);
+  expect((await api.ask('login.php', { token })).status).toBe(200);
+});
+
+/** The fixture's plain user, whom the list finds by role whatever is changed. */
+async function idOfUser(): Promise<number> {
+  return (await list('?sort=created_at&order=ASC')).data.at(-1).id;
+}
+
+test('what staff did is logged with who did it', async () => {
+  const { id } = (await send('POST', { ...nikos, role: 'user' })).body.data;
+  await send('PUT', { id, role: 'admin', password: 'nine brown horses' });
+  const { body } = await api.ask(`admin-users.php?action=get&id=${id}`, { token });
+  expect(body.data).toMatchObject({ orders: 0, sessions: 0, last_seen_at: null });
+  expect(body.data.events).toMatchObject([
+    { kind: 'password', detail: '', actor: ADMIN },
+    { kind: 'role', detail: 'admin', actor: ADMIN },
+    { kind: 'created', detail: 'user', actor: ADMIN },
+  ]);
+});
+
+test('a change on an older version than the newest is refused', async () => {
+  const id = await idOfUser();
+  const mine = await send('PUT', { id, version: 1, name: 'Πρώτη' });
+  expect(mine.body.data).toEqual({ id, version: 2 });
+  expect((await send('PUT', { id, version: 1, name: 'Δεύτερη' })).status).toBe(412);
+  expect((await send('PUT', { id: 9999, name: 'Καμία' })).status).toBe(404);
+});
+
+test('the last admin stays one, and nobody deletes themselves', async () => {
+  const own = await idOf(ADMIN);
+  const reason = 'Ο τελευταίος διαχειριστής δεν μπορεί να αφαιρεθεί. Ορίστε πρώτα έναν άλλον.';
+  expect((await send('PUT', { id: own, role: 'user' })).body.message).toBe(reason);
+  expect((await send('DELETE', { id: own })).body.message).toBe(reason);
+  await send('POST', nikos);
+  const self = await send('DELETE', { id: own });
+  expect([self.status, self.body.message]).toEqual([409, 'Ο δικός σας λογαριασμός δεν διαγράφεται από εδώ.']);
+  expect((await send('PUT', { id: own, role: 'user' })).status).toBe(200);
+});
+
+test('of two admins who remove each other at once, one stays', async () => {
+  const other = (await send('POST', nikos)).body.data.id;
+  const theirs = await api.signIn('nikos@example.gr', password);
+  const own = await idOf(ADMIN);
+  await Promise.all([send('DELETE', { id: other }), send('DELETE', { id: own }, theirs)]);
+  const admins = await api.db.selectFrom('users').select('id').where('role', '=', 'admin').execute();
+  expect(admins).toHaveLength(1);
+});
+
+test('a deleted account leaves its orders behind', async () => {
+  const theirs = await api.signIn(USER);
+  const order = await orderRequest(api, [{ product_id: 1, quantity: 1 }]);
+  await api.ask('orders.php?action=create', {
+    body: order,
+    token: theirs,
+    headers: { 'idempotency-key': 'a-key-of-its-own' },
+  });
+  expect((await send('DELETE', { id: await idOfUser() })).body.message).toBe('Ο χρήστης διαγράφηκε.');
+  expect((await api.ask('login.php', { token: theirs })).status).toBe(401);
+  const orders = await api.db.selectFrom('orders').select(['user_id', 'full_name']).execute();
+  expect(orders).toEqual([{ user_id: null, full_name: 'Μαρία Παπαδοπούλου' }]);
+  expect((await send('DELETE', { id: 9999 })).status).toBe(404);
+});

@@ -1,0 +1,89 @@
+import type { updateAdminUser } from '@fakos/shared-kit/api/admin-users/contract';
+import type { z } from 'zod';
+import type { ShopDatabase } from '../../database/schema.ts';
+import type { UserRow } from '../../database/tables/people.ts';
+import type { Surroundings } from '../../http/endpoint.ts';
+import { Failure } from '../../http/failure.ts';
+import { queueEmail } from '../../outbox/queue-email.ts';
+import { revokeAccountTokens } from '../../sessions/account-tokens.repo.ts';
+import {
+  changeAccount,
+  findUserByEmail,
+  findUserById,
+  isLastAdmin,
+  oneAtATime,
+  setPassword,
+} from '../../sessions/accounts.repo.ts';
+import { checkNewPassword } from '../../sessions/password-rules.ts';
+import { hashPassword } from '../../sessions/passwords.ts';
+import { revokeSessions, roleOf, signedIn } from '../../sessions/sessions.repo.ts';
+import type { Language } from '../../text/translate.ts';
+import { emailTaken } from './account-failures.ts';
+import { insertAccountEvent } from './admin-users.repo.ts';
+
+type UserChange = z.output<typeof updateAdminUser.body>;
+
+/** Changes somebody's account for them; whoever changes their own stays signed in where they are. */
+export async function updateUser(
+  { db, language, session }: Pick<Surroundings, 'db' | 'language' | 'session'>,
+  { password, ...wanted }: UserChange,
+): Promise<{ id: number; version: number }> {
+  const { user: actor, tokenHash } = signedIn(session);
+  const change = { ...wanted, email: wanted.email?.toLowerCase() };
+  const passwordHash = password === undefined ? undefined : await newHash(db, language, { ...change, password });
+  return oneAtATime(db, async (transaction) => {
+    const row = await findUserById(transaction, change.id);
+    if (!row) throw new Failure('NOT_FOUND');
+    await checkChange(transaction, row, change, language);
+    const isOtherEmail = change.email !== undefined && change.email !== row.email;
+    const now = new Date().toISOString();
+    const version = await changeAccount(transaction, row, { ...change, ...(isOtherEmail && { emailVerifiedAt: now }) });
+    if (version === undefined) throw new Failure('STALE_VERSION');
+    if (passwordHash !== undefined) await givePassword(transaction, row, passwordHash, language);
+    if (isOtherEmail) await revokeAccountTokens(transaction, row.id);
+    const kinds = changedKinds(row, change, passwordHash !== undefined);
+    if (kinds.length > 0) await revokeSessions(transaction, row.id, tokenHash);
+    for (const kind of kinds) {
+      const detail = kind === 'role' ? (change.role ?? '') : '';
+      await insertAccountEvent(transaction, { userId: row.id, kind, detail, actor: actor.email });
+    }
+    return { id: row.id, version };
+  });
+}
+
+async function newHash(
+  db: ShopDatabase,
+  language: Language,
+  { id, password, ...change }: Pick<UserChange, 'id' | 'name' | 'email'> & { readonly password: string },
+): Promise<string> {
+  const row = await findUserById(db, id);
+  if (!row) throw new Failure('NOT_FOUND');
+  const person = { name: change.name ?? row.name, email: change.email ?? row.email };
+  checkNewPassword(language, 'password', password, person);
+  return hashPassword(password);
+}
+
+async function checkChange(db: ShopDatabase, row: UserRow, change: UserChange, language: Language): Promise<void> {
+  if (change.version !== undefined && change.version !== row.version) throw new Failure('STALE_VERSION');
+  if (change.role === 'user' && (await isLastAdmin(db, row.id))) {
+    throw new Failure('CONFLICT', { reason: 'lastAdmin' });
+  }
+  if (change.email === undefined || change.email === row.email) return;
+  if (await findUserByEmail(db, change.email)) throw emailTaken(language);
+}
+
+async function givePassword(db: ShopDatabase, row: UserRow, hash: string, language: Language): Promise<void> {
+  await setPassword(db, row.id, hash);
+  await queueEmail(db, { template: 'password_changed', to: row.email, language, params: { name: row.name } });
+}
+
+/** What of a change ends the account's sessions and is logged. */
+function changedKinds(row: UserRow, change: UserChange, hasPassword: boolean) {
+  const hasRole = change.role !== undefined && change.role !== roleOf(row.role);
+  const hasEmail = change.email !== undefined && change.email !== row.email;
+  return [
+    ...(hasRole ? (['role'] as const) : []),
+    ...(hasEmail ? (['email'] as const) : []),
+    ...(hasPassword ? (['password'] as const) : []),
+  ];
+}

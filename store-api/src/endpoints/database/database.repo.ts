@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { engineOf } from '../../database/engine.ts';
+import type { ShopDatabase } from '../../database/schema.ts';
+
+interface TableState {
+  readonly name: string;
+  readonly rows: number;
+  readonly size_bytes: number | null;
+}
+
+/** The engine's own version, for example 3.50.4 or 18.1. */
+export async function engineVersion(db: ShopDatabase): Promise<string> {
+  const asked =
+    engineOf(db) === 'postgres'
+      ? sql<{ version: string }>`select current_setting('server_version') as version`
+      : sql<{ version: string }>`select sqlite_version() as version`;
+  return (await asked.execute(db)).rows[0]?.version ?? '';
+}
+
+/** Bytes that the store takes on disk. */
+export async function storeSize(db: ShopDatabase): Promise<number> {
+  const asked =
+    engineOf(db) === 'postgres'
+      ? sql<{ size: number }>`select pg_database_size(current_database()) as size`
+      : sql<{ size: number }>`select page_count * page_size as size from pragma_page_count, pragma_page_size`;
+  return (await asked.execute(db)).rows[0]?.size ?? 0;
+}
+
+/** How much each table holds. SQLite is not built to tell a table's size. */
+export async function measureTables(db: ShopDatabase, tables: readonly string[]): Promise<TableState[]> {
+  const isPostgres = engineOf(db) === 'postgres';
+  const counts = tables.map((name) => {
+    const size = isPostgres ? sql`pg_total_relation_size(${name}::regclass)` : sql`null`;
+    return sql<TableState>`select ${name} as name, (select count(*) from ${sql.table(name)}) as rows, ${size} as size_bytes`;
+  });
+  if (counts.length === 0) return [];
+  return (await sql<TableState>`${sql.join(counts, sql` union all `)}`.execute(db)).rows;
+}
+
+/** What is wrong with the store, in its engine's words. */
+export async function findProblems(db: ShopDatabase): Promise<string[]> {
+  if (engineOf(db) === 'postgres') {
+    const broken = await sql<{ name: string }>`
+      select indexrelid::regclass::text as name from pg_index where not indisvalid`.execute(db);
+    const unchecked = await sql<{ name: string }>`
+      select conname as name from pg_constraint where not convalidated`.execute(db);
+    return [
+      ...broken.rows.map(({ name }) => `invalid index ${name}`),
+      ...unchecked.rows.map(({ name }) => `constraint not validated: ${name}`),
+    ];
+  }
+  const pages = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
+  const references = await sql<{ table: string; rowid: number }>`pragma foreign_key_check`.execute(db);
+  return [
+    ...pages.rows.map((row) => row.integrity_check).filter((word) => word !== 'ok'),
+    ...references.rows.map(({ table, rowid }) => `row ${rowid} of ${table} names a row that is not there`),
+  ];
+}
+
+/** Gives unused space back and refreshes what the planner knows. */
+export async function vacuum(db: ShopDatabase): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    if (engineOf(db) === 'postgres') return void (await sql`vacuum (analyze)`.execute(connection));
+    await sql`vacuum`.execute(connection);
+    await sql`pragma optimize`.execute(connection);
+    await sql`pragma wal_checkpoint(truncate)`.execute(connection);
+  });
+}

@@ -1,0 +1,86 @@
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import {
+  backupName,
+  checkDatabase,
+  createBackup,
+  deleteBackup,
+  getDatabase,
+  restoreBackup,
+  vacuumDatabase,
+} from '@fakos/shared-kit/api/database/contract';
+import { backupPath, listBackups, makeBackup } from '../../backup/backup-files.ts';
+import { readBackup } from '../../backup/read-backup.ts';
+import { withSnapshot } from '../../backup/snapshot.ts';
+import { shopTables } from '../../backup/tables.ts';
+import { engineOf } from '../../database/engine.ts';
+import { endpoint, rawEndpoint } from '../../http/endpoint.ts';
+import { brokenRule, Failure } from '../../http/failure.ts';
+import type { ApiSettings } from '../../settings.ts';
+import { translate } from '../../text/translate.ts';
+import { engineVersion, findProblems, measureTables, storeSize, vacuum } from './database.repo.ts';
+
+/** database.php: what the store holds, and its upkeep. Staff name what is to be done; nobody sends SQL. */
+export const databaseEndpoints = [
+  endpoint(getDatabase, async ({ db, config }) => ({
+    data: {
+      engine: engineOf(db),
+      version: await engineVersion(db),
+      size_bytes: await storeSize(db),
+      tables: await measureTables(db, await shopTables(db)),
+      backups: await listBackups(config),
+    },
+  })),
+
+  endpoint(createBackup, async ({ config, language, log }) => {
+    const data = await makeBackup(config, 'manual');
+    log.info({ file: data.file }, 'backup made');
+    return { message: translate(language, 'done.backupMade'), data };
+  }),
+
+  endpoint(restoreBackup, async ({ body, db, config, language, session, log }) => {
+    if (body.confirm !== body.file) throw brokenRule(language, 'confirm', 'confirmBackup');
+    const path = pathOf(config, body.file);
+    const before = await makeBackup(config, 'before-restore');
+    const rows = await db.transaction().execute((transaction) => readBackup(transaction, path));
+    log.warn({ file: body.file, before: before.file, actor: session?.user.id }, 'backup restored');
+    return { message: translate(language, 'done.backupRestored'), data: { before, rows } };
+  }),
+
+  endpoint(deleteBackup, async ({ body, config, language }) => {
+    await rm(pathOf(config, body.file));
+    return { message: translate(language, 'done.backupDeleted') };
+  }),
+
+  endpoint(checkDatabase, async ({ config }) => {
+    const problems = await withSnapshot(config, findProblems);
+    return { data: { ok: problems.length === 0, problems } };
+  }),
+
+  endpoint(vacuumDatabase, async ({ db, language }) => {
+    const before = await storeSize(db);
+    await vacuum(db);
+    const data = { before_bytes: before, after_bytes: await storeSize(db) };
+    return { message: translate(language, 'done.databaseVacuumed'), data };
+  }),
+];
+
+/** database-backup.php?file=…: a backup to keep somewhere else. */
+export function backupFileEndpoint(config: Pick<ApiSettings, 'DATA_DIR'>) {
+  const call = { resource: 'database-backup', method: 'GET', permission: 'admin' } as const;
+  return rawEndpoint(call, async (request, response) => {
+    const file = backupName.safeParse(request.query.file);
+    if (!file.success) throw new Failure('NOT_FOUND');
+    const path = resolve(pathOf(config, file.data));
+    response.setHeader('Cache-Control', 'no-store');
+    await new Promise<void>((done, fail) => {
+      response.download(path, file.data, (error?: Error) => (error ? fail(error) : done()));
+    });
+  });
+}
+
+function pathOf(config: Pick<ApiSettings, 'DATA_DIR'>, file: string): string {
+  const path = backupPath(config, file);
+  if (!path) throw new Failure('NOT_FOUND');
+  return path;
+}

@@ -1,0 +1,95 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { engineOf } from '../../database/engine.ts';
+import { orderRequest, sendOrder } from '../../testing/order-request.ts';
+import { ADMIN, startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+let token: string;
+beforeEach(async () => {
+  api = await startTestApi(undefined, { onDisk: true });
+  token = await api.signIn(ADMIN);
+});
+afterEach(() => api.close());
+
+const act = (action: string, body: unknown = {}) => api.ask(`database.php?action=${action}`, { body, token });
+const restore = (file: string, confirm = file) => act('restore', { file, confirm });
+const folder = () => join(api.dataDir, 'backups');
+
+test('staff see what the store holds', async () => {
+  const { body } = await api.ask('database.php', { token });
+  expect(body.data.version).toMatch(/^\d+\.\d+/);
+  expect(body.data.size_bytes).toBeGreaterThan(100_000);
+  expect(body.data.tables).toContainEqual(expect.objectContaining({ name: 'products', rows: 5 }));
+  expect(JSON.stringify(body.data.tables)).not.toContain('sessions');
+  expect(body.data.backups).toEqual([]);
+});
+
+test('a backup brings the shop back as it was, with the search, and what came later can be had again', async () => {
+  const kept = (await act('backup')).body.data.file;
+  await sendOrder(api, await orderRequest(api, [{ product_id: 1, quantity: 2 }]));
+  await api.db.updateTable('products').set({ name_el: 'Χάλασε', search_text: 'χαλασε' }).execute();
+  const { body } = await restore(kept);
+  expect(body.message).toBe('Τα δεδομένα επανήλθαν από το αντίγραφο ασφαλείας.');
+  expect((await api.ask('products.php?search=αιγαίο')).body.data).toMatchObject([{ name: 'Αιγαίο 02', stock: 10 }]);
+  expect((await api.ask('admin-orders.php', { token })).body.meta.total).toBe(0);
+
+  // Numbers go on after what was put in, and the moment before the restore was kept too.
+  expect((await sendOrder(api, await orderRequest(api, [{ product_id: 1, quantity: 1 }]))).status).toBe(200);
+  await restore(body.data.before.file);
+  expect((await api.ask('products.php?slug=aegean-02')).body.data).toMatchObject({ name: 'Χάλασε', stock: 8 });
+});
+
+test('a backup that is damaged half-way changes nothing', async () => {
+  const { file } = (await act('backup')).body.data;
+  const whole = await readFile(join(folder(), file));
+  await writeFile(join(folder(), file), whole.subarray(0, whole.length - 200));
+  expect((await restore(file)).status).toBe(409);
+  expect((await api.ask('products.php')).body.meta.total).toBe(5);
+});
+
+test.each([
+  ['without its name written once more', async (file: string) => restore(file, 'yes'), 422],
+  ['that is not there', async () => restore('fakos-20260101T000000Z-manual.ndjson.gz'), 404],
+  ['outside of its folder', async () => restore('../fakos.sqlite'), 422],
+])('a backup %s is not restored', async (_name, attempt, status) => {
+  const { file } = (await act('backup')).body.data;
+  expect((await attempt(file)).status).toBe(status);
+});
+
+test('a backup of other tables is refused', async () => {
+  const { file } = (await act('backup')).body.data;
+  await api.db
+    .insertInto('migrations' as never)
+    .values({ name: '9999-later', applied_at: '' } as never)
+    .execute();
+  expect((await restore(file)).body.message).toContain('άλλη έκδοση');
+});
+
+test('a sound store is said to be sound, and gives back the space of what is gone', async () => {
+  expect((await act('check')).body.data).toEqual({ ok: true, problems: [] });
+  const text = 'x'.repeat(2000);
+  const rows = Array.from({ length: 500 }, (_, index) => ({ key: `filler-${index}`, value: text }));
+  await api.db.insertInto('meta').values(rows).execute();
+  await api.db.deleteFrom('meta').where('key', 'like', 'filler-%').execute();
+  const { before_bytes: before, after_bytes: after } = (await act('vacuum')).body.data;
+  // What PostgreSQL frees it keeps for the next rows.
+  if (engineOf(api.db) === 'sqlite') expect(after).toBeLessThan(before);
+  else expect(after).toBeGreaterThan(0);
+});
+
+test('a backup can be taken away as a file, by staff only', async () => {
+  const { file, size_bytes: size } = (await act('backup')).body.data;
+  const address = `${api.url}/api/database-backup.php?file=${file}`;
+  const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
+  expect(response.headers.get('content-disposition')).toContain(file);
+  expect((await response.arrayBuffer()).byteLength).toBe(size);
+  expect((await fetch(address)).status).toBe(401);
+});
+
+test('backups are deleted by name', async () => {
+  const { file } = (await act('backup')).body.data;
+  const gone = await api.ask('database.php', { method: 'DELETE', body: { file }, token });
+  expect(gone.status).toBe(200);
+  expect((await api.ask('database.php', { token })).body.data.backups).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import {
+  deleteEmail,
+  type EmailSummary,
+  getEmail,
+  getEmailStatus,
+  listEmails,
+  resendEmail,
+  sendTestEmail,
+} from '@fakos/shared-kit/api/emails/contract';
+import type { EmailRow } from '../../database/tables/outbox.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { Failure } from '../../http/failure.ts';
+import { readParams } from '../../outbox/deliver-emails.ts';
+import { findMailServer } from '../../outbox/mail-server.ts';
+import { renderEmail } from '../../outbox/render-email.ts';
+import { templateOf } from '../../outbox/templates/index.ts';
+import { announceEmail } from '../../outbox/wake-up.ts';
+import { type Language, translate } from '../../text/translate.ts';
+import { emailTextEndpoints } from './email-texts.route.ts';
+import { countEmails, findEmail, findEmails, insertCopy, removeUnsent } from './emails.repo.ts';
+import { sendTest } from './send-test.ts';
+
+/** emails.php: the outbox as staff see it. Keys that e-mails carry are shown to nobody. */
+export const emailEndpoints = [
+  endpoint(listEmails, async ({ query, db }) => {
+    const { rows, total } = await findEmails(db, query);
+    return { data: rows.map(toSummary), meta: { page: query.page, limit: query.limit, total } };
+  }),
+
+  endpoint(getEmail, async ({ query, db, config }) => {
+    const row = await findEmail(db, query.id);
+    if (!row) throw new Failure('NOT_FOUND');
+    const shown = templateOf(row.template).forget(readParams(row));
+    const rendered = await renderEmail({ db, config, language: row.language as Language }, row.template, shown);
+    const content = rendered && { subject: rendered.subject, html: rendered.html, text: rendered.text };
+    return { data: { ...toSummary(row), content: content ?? null } };
+  }),
+
+  endpoint(resendEmail, async ({ body, db, language }) => {
+    const row = await findEmail(db, body.id);
+    if (!row) throw new Failure('NOT_FOUND');
+    if (!isSendable(row)) throw new Failure('CONFLICT', { reason: 'emailKeyGone' });
+    const id = await insertCopy(db, row);
+    announceEmail();
+    return { message: translate(language, 'done.emailQueued'), data: { id } };
+  }),
+
+  endpoint(deleteEmail, async ({ body, db, language }) => {
+    const isRemoved = await removeUnsent(db, body.id);
+    if (!isRemoved && !(await findEmail(db, body.id))) throw new Failure('NOT_FOUND');
+    if (!isRemoved) throw new Failure('CONFLICT', { reason: 'emailOnItsWay' });
+    return { message: translate(language, 'done.emailDeleted') };
+  }),
+
+  endpoint(sendTestEmail, async ({ body, db, config, language }) => {
+    const data = await sendTest({ db, config, language }, body.to);
+    return { message: translate(language, data.delivered ? 'done.testEmailSent' : 'done.testEmailRefused'), data };
+  }),
+
+  endpoint(getEmailStatus, async ({ db, config }) => {
+    const server = await findMailServer(db, config);
+    const shown = server && {
+      host: server.host,
+      port: server.port,
+      secure: server.secure,
+      from: server.from.name === '' ? server.from.address : `${server.from.name} <${server.from.address}>`,
+      is_fixed: config.SMTP_URL !== undefined,
+    };
+    return { data: { server: shown ?? null, ...(await countEmails(db)) } };
+  }),
+
+  ...emailTextEndpoints,
+];
+
+function isSendable(row: EmailRow): boolean {
+  return templateOf(row.template).isSendable(readParams(row));
+}
+
+function toSummary(row: EmailRow): EmailSummary {
+  const { id, template, recipient, attempts, last_error, created_at, sent_at } = row;
+  return {
+    ...{ id, template, recipient, attempts, last_error, created_at, sent_at },
+    language: row.language as Language,
+    subject: row.subject === '' ? null : row.subject,
+    status: row.status as EmailSummary['status'],
+    next_attempt_at: row.status === 'waiting' ? row.next_attempt_at : null,
+    can_resend: isSendable(row),
+  };
+}

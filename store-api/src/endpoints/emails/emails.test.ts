@@ -1,0 +1,214 @@
+import { emailKinds } from '@fakos/shared-kit/api/emails/contract';
+import { queueEmail } from '../../outbox/queue-email.ts';
+import { productIds } from '../../testing/fixture-catalogue.ts';
+import { orderRequest, sendOrder } from '../../testing/order-request.ts';
+import { ADMIN, startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { startTestMailServer } from '../../testing/test-mail-server.ts';
+
+let api: TestApi;
+let token: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  token = await api.signIn(ADMIN);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.db.deleteFrom('emails').execute();
+  await api.db.deleteFrom('email_templates').execute();
+});
+
+const get = (query = '') => api.ask(`emails.php${query}`, { token });
+const post = (action: string, body: object) => api.ask(`emails.php?action=${action}`, { token, body });
+const put = (body: object) => api.ask('emails.php?action=template', { method: 'PUT', token, body });
+const remove = (id: number) => api.ask('emails.php', { method: 'DELETE', token, body: { id } });
+const first = async (query = '') => (await get(query)).body.data[0];
+const queueReset = (to = 'maria@example.gr') =>
+  queueEmail(api.db, {
+    template: 'reset_password',
+    to,
+    language: 'el',
+    params: { name: 'Μαρία', token: 'secret-key' },
+  });
+const set = (settings: Record<string, unknown>) =>
+  api.db
+    .insertInto('settings')
+    .values(
+      Object.entries(settings).map(([key, value]) => {
+        const text = JSON.stringify(value);
+        return { key, value_el: text, value_en: text };
+      }),
+    )
+    .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => ({ value_el: eb.ref('excluded.value_el') })))
+    .execute();
+
+describe('what happens in the shop is told', () => {
+  test('an order to its buyer, with a link that opens it and a key that staff never see', async () => {
+    const placed = await sendOrder(api, await orderRequest(api, [{ product_id: productIds.aegean, quantity: 2 }]));
+    const email = await first();
+    expect(email).toMatchObject({ template: 'order_placed', recipient: 'maria@example.gr', status: 'waiting' });
+    const { content } = (await get(`?action=get&id=${email.id}`)).body.data;
+    expect(content.subject).toBe(`Λάβαμε την παραγγελία σας ${placed.body.data.number}`);
+    expect(content.text.replaceAll('\u00a0', ' ')).toContain('Αιγαίο 02: 100,00 €');
+    expect(content.html).not.toContain(placed.body.data.token);
+    const row = await api.db.selectFrom('emails').select('params').executeTakeFirstOrThrow();
+    expect(row.params).toContain(placed.body.data.token);
+  });
+
+  test('a step that concerns the buyer, and no other', async () => {
+    await sendOrder(api, await orderRequest(api, [{ product_id: productIds.aegean, quantity: 1 }]));
+    const order = (await api.ask('admin-orders.php?limit=1', { token })).body.data[0];
+    const step = async (axis: string, to: string) => {
+      const { version } = (await api.ask(`admin-orders.php?action=get&id=${order.id}`, { token })).body.data;
+      const body = { id: order.id, version, axis, to };
+      const { status } = await api.ask('admin-orders.php?action=transition', { method: 'PUT', token, body });
+      expect(status).toBe(200);
+    };
+    await step('order', 'confirmed');
+    expect((await get('?template=order_changed')).body.meta.total).toBe(0);
+    await step('fulfilment', 'shipped');
+    const { id } = await first('?template=order_changed');
+    const { content } = (await get(`?action=get&id=${id}`)).body.data;
+    expect(content.subject).toBe(`Η παραγγελία ${order.number} έφυγε για εσάς`);
+  });
+
+  test('a message to the shop, which answers to whoever wrote', async () => {
+    const form = { action: 'send_message', email: 'guest@example.gr', name: 'Νίκος', message: 'Πότε <b>ανοίγετε</b>;' };
+    expect((await api.ask('contact.php', { body: form })).status).toBe(200);
+    expect((await get()).body.meta.total).toBe(0);
+    await set({ contact_email: 'hello@shop.example' });
+    await api.ask('contact.php', { body: form });
+    const { id, recipient } = await first();
+    expect(recipient).toBe('hello@shop.example');
+    const { content } = (await get(`?action=get&id=${id}`)).body.data;
+    expect(content.subject).toBe('Νέο μήνυμα από Νίκος');
+    expect(content.html).toContain('Πότε &lt;b&gt;ανοίγετε&lt;/b&gt;;');
+  });
+
+  test('a booking to whoever asked, and the shop’s answer', async () => {
+    const booking = {
+      ...{ product_id: productIds.aegean, full_name: 'Μαρία Παπαδοπούλου', email: 'maria@example.gr' },
+      ...{ phone: '+30 2101234567', number_of_people: 1, total_cost: 50, booking_date: '2099-03-04' },
+    };
+    expect((await api.ask('settings.php?action=create_appointment', { body: booking })).status).toBe(200);
+    expect(await first()).toMatchObject({ template: 'booking_requested', recipient: 'maria@example.gr' });
+    const { id, version } = (await api.ask('bookings.php', { token })).body.data[0];
+    await api.ask('bookings.php', { method: 'PUT', token, body: { id, version, status: 'confirmed' } });
+    const answer = await first('?template=booking_changed');
+    const { content } = (await get(`?action=get&id=${answer.id}`)).body.data;
+    expect(content.subject).toBe('Η κράτησή σας επιβεβαιώθηκε, Τετάρτη 4 Μαρτίου 2099');
+  });
+});
+
+describe('the outbox', () => {
+  test('is listed newest first, by status and recipient, without keys', async () => {
+    await queueReset('one_1@example.gr');
+    await queueReset('ONEx1@example.gr');
+    await api.db.updateTable('emails').set({ status: 'failed' }).where('recipient', 'like', 'ONEx%').execute();
+    const { body } = await get();
+    expect(body.meta).toEqual({ page: 1, limit: 12, total: 2 });
+    expect(JSON.stringify(body)).not.toContain('secret-key');
+    expect((await get('?status=failed')).body.data).toMatchObject([
+      { recipient: 'ONEx1@example.gr', can_resend: true },
+    ]);
+    expect((await get('?search=onex1')).body.meta.total).toBe(1);
+    expect((await get('?search=one_1')).body.meta.total).toBe(1);
+    const { id } = await first();
+    expect(JSON.stringify((await get(`?action=get&id=${id}`)).body)).not.toContain('secret-key');
+  });
+
+  test('sends again what it still can', async () => {
+    await queueReset();
+    const { id } = await first();
+    await api.db.updateTable('emails').set({ status: 'failed', attempts: 3 }).execute();
+    const again = await post('resend', { id });
+    expect((await get('?status=waiting')).body.data).toMatchObject([{ id: again.body.data.id, attempts: 0 }]);
+    await api.db.updateTable('emails').set({ params: '{"name":"Μαρία","token":null}' }).execute();
+    const { status, body } = await post('resend', { id });
+    expect([status, body.message]).toEqual([409, expect.stringContaining('προσωπικό σύνδεσμο')]);
+    expect((await post('resend', { id: 99_999 })).status).toBe(404);
+  });
+
+  test('lets go of what was not sent, and of nothing else', async () => {
+    await queueReset();
+    const { id } = await first();
+    await api.db.updateTable('emails').set({ claim: 'a sender', next_attempt_at: '2999-01-01' }).execute();
+    expect((await remove(id)).status).toBe(409);
+    await api.db.updateTable('emails').set({ claim: '', status: 'sent' }).execute();
+    expect((await remove(id)).status).toBe(409);
+    await api.db.updateTable('emails').set({ status: 'failed' }).execute();
+    expect((await remove(id)).status).toBe(200);
+    expect((await remove(id)).status).toBe(404);
+  });
+});
+
+describe('staff’s own words', () => {
+  const kind = { template: 'order_placed', language: 'en' };
+  const shown = async () => {
+    const { body } = await get('?action=templates');
+    return body.data.find((row: { template: string; language: string }) => {
+      return row.template === kind.template && row.language === kind.language;
+    });
+  };
+
+  test('every kind has its words in both languages', async () => {
+    expect((await get('?action=templates')).body.data).toHaveLength(emailKinds.length * 2);
+    expect(await shown()).toMatchObject({ placeholders: ['name', 'number', 'shop'], version: null });
+  });
+
+  test('are used, refused on an older version, and taken back', async () => {
+    const words = { subject: 'Thanks for {{number}}', intro: 'Dear {{name}},\n\n<b>thanks</b>' };
+    const saved = await put({ ...kind, ...words, version: null });
+    expect(saved.body.data).toMatchObject(words);
+    expect((await put({ ...kind, ...words, version: null })).status).toBe(412);
+    const again = await put({ ...kind, ...words, intro: 'New', version: saved.body.data.version });
+    expect(again.status).toBe(200);
+    const preview = await post('preview', { ...kind, intro: words.intro });
+    expect(preview.body.data.subject).toBe('Thanks for OP26-000123');
+    expect(preview.body.data.html).toContain('&lt;b&gt;thanks&lt;/b&gt;');
+    const reset = await api.ask('emails.php?action=template', { method: 'DELETE', token, body: kind });
+    expect(reset.body.data).toMatchObject({ subject: 'We have your order {{number}}', version: null });
+    expect(await shown()).toMatchObject({ subject: 'We have your order {{number}}' });
+  });
+
+  test.each([
+    [{ subject: 'Hi {{nmae}}' }, { subject: 'Ένα όνομα μέσα σε {{ }} δεν υπάρχει σε αυτό το e-mail.' }],
+    [{ intro: '{{token}}' }, { intro: 'Ένα όνομα μέσα σε {{ }} δεν υπάρχει σε αυτό το e-mail.' }],
+    [{ subject: 'a\r\nBcc: x@example.gr' }, { subject: expect.any(String) }],
+    [{ subject: '' }, { subject: expect.any(String) }],
+  ])('%j is refused at its field', async (wrong, errors) => {
+    const { status, body } = await put({ ...kind, subject: 'Hi', intro: 'Hi', ...wrong });
+    expect([status, body.errors]).toEqual([422, errors]);
+  });
+});
+
+describe('the mail server', () => {
+  test('is missed until one is set', async () => {
+    await queueReset();
+    const { body } = await get('?action=status');
+    expect(body.data).toMatchObject({ server: null, counts: { waiting: 1, sent: 0, failed: 0 } });
+    expect(body.data.oldest_waiting_at).not.toBeNull();
+    const { status, body: refused } = await post('test', { to: 'owner@example.gr' });
+    expect([status, refused.message]).toEqual([409, 'Δεν έχει οριστεί διακομιστής e-mail.']);
+  });
+
+  test('takes a test e-mail, and says what it says', async () => {
+    const mail = await startTestMailServer();
+    const server = { smtp_host: '127.0.0.1', smtp_port: mail.port, smtp_secure: 'none', mail_from: 'shop@example.gr' };
+    await set(server);
+    const taken = await post('test', { to: 'owner@example.gr' });
+    expect(taken.body.data).toEqual({ delivered: true, response: expect.stringMatching(/^250/) });
+    expect(mail.received).toMatchObject([{ to: ['owner@example.gr'] }]);
+    mail.plan('refuse');
+    const refused = await post('test', { to: 'owner@example.gr' });
+    expect(refused.body.data).toEqual({ delivered: false, response: expect.stringContaining('550') });
+    const { body } = await get('?action=status');
+    expect(body.data.server).toMatchObject({
+      host: '127.0.0.1',
+      port: mail.port,
+      from: 'shop@example.gr',
+      is_fixed: false,
+    });
+    await mail.close();
+    expect((await post('test', { to: 'owner@example.gr' })).body.data.delivered).toBe(false);
+  });
+});

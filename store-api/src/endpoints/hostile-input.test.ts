@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { engineOf } from '../database/engine.ts';
+import type { AnyEndpoint } from '../http/endpoint.ts';
+import { type Schema, sampleOf } from '../testing/sample-input.ts';
+import { ADMIN, startTestApi, type TestApi } from '../testing/test-api.ts';
+import { listEndpoints } from './index.ts';
+
+jest.setTimeout(120_000);
+
+let api: TestApi;
+let token: string;
+beforeAll(async () => {
+  api = await startTestApi(undefined, { onDisk: true });
+  token = await api.signIn(ADMIN);
+});
+afterAll(() => api.close());
+
+const nested = (levels: number) => `{"a":${'['.repeat(levels)}${']'.repeat(levels)}}`;
+
+/** Whole bodies that no call accepts. */
+const brokenBodies: readonly [string, string | Uint8Array<ArrayBuffer>][] = [
+  ['half a document', '{"id": 1, "name": "'],
+  ['two documents', '{} {}'],
+  ['a number', '7'],
+  ['null', 'null'],
+  ['a list', '[{}]'],
+  ['a text', '"id"'],
+  ['deep nesting', nested(50_000)],
+  ['invalid UTF-8', new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])],
+  ['two megabytes', JSON.stringify({ name: 'x'.repeat(2_000_000) })],
+];
+
+/** What is put in the place of every field. */
+const hostileValues: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  1e308,
+  2 ** 31,
+  2 ** 53 + 2,
+  0.005,
+  'x'.repeat(5000),
+  "'; drop table orders; --",
+  '<script>alert(1)</script><img src=x onerror=alert(1)>',
+  'a\u0000b',
+  '\ud800',
+  '../../../etc/passwd',
+  '2026-13-45',
+  [],
+  {},
+  [['x']],
+  { length: 1e9 },
+];
+
+const leaks = /\bat .+:\d+:\d+|node_modules|SQLITE_|syntax error|kysely|constraint failed|violates/i;
+const endpoints = listEndpoints('unused').filter(({ call }) => !endsOwnSession(call));
+const rows = endpoints.map((endpoint) => [nameOf(endpoint.call), endpoint] as const);
+
+test.each(rows)('%s survives hostile input', async (_name, endpoint) => {
+  let before = await digest();
+  const send = async (what: unknown, query: Record<string, string>, body?: string | Uint8Array<ArrayBuffer>) => {
+    const { status, text } = await ask(endpoint.call, query, body);
+    const told = JSON.stringify(what).slice(0, 200);
+    if (status >= 500) throw new Error(`${status} for ${told}: ${text.slice(0, 500)}`);
+    if (leaks.test(text)) throw new Error(`${told} is answered with ${text.slice(0, 500)}`);
+    if (status < 400) before = await digest();
+  };
+  for (const query of hostileQueries(endpoint)) await send(query, query);
+  if (endpoint.call.method !== 'GET') {
+    const action = actionOf(endpoint.call);
+    for (const [name, body] of brokenBodies) await send(name, action, body);
+    for (const body of hostileBodies(endpoint)) await send(body, action, JSON.stringify(body));
+  }
+  // Whatever was refused left nothing behind.
+  expect(await digest()).toEqual(before);
+});
+
+/** The call's own input with one field after the other gone bad, and fields that nobody asked for. */
+function hostileBodies(endpoint: AnyEndpoint): unknown[] {
+  if (endpoint.kind === 'raw') return [];
+  const schema = schemaOf(endpoint.call.body);
+  const good = sampleOf(schema) as Record<string, unknown>;
+  const unasked = JSON.parse('{"__proto__":{"admin":true},"constructor":{"prototype":{}},"role":"admin","user_id":1}');
+  return [{ ...unasked, id: 'x' }, ...withHostileValues(good)];
+}
+
+function withHostileValues(good: Record<string, unknown>): Record<string, unknown>[] {
+  return Object.entries(good).flatMap(([name, value]) => {
+    const own = hostileValues.map((hostile) => ({ ...good, [name]: hostile }));
+    const [inner] = Array.isArray(value) ? value : [value];
+    if (typeof inner !== 'object' || inner === null) return own;
+    const deeper = withHostileValues(inner as Record<string, unknown>);
+    return [...own, ...deeper.map((changed) => ({ ...good, [name]: Array.isArray(value) ? [changed] : changed }))];
+  });
+}
+
+function hostileQueries(endpoint: AnyEndpoint): Record<string, string>[] {
+  const action = actionOf(endpoint.call);
+  const fields =
+    endpoint.kind === 'raw' ? rawFields : Object.keys((schemaOf(endpoint.call.query).properties ?? {}) as object);
+  const texts = hostileValues.map((value) =>
+    typeof value === 'string' ? value.slice(0, 3000) : JSON.stringify(value),
+  );
+  return fields.flatMap((field) => texts.map((text) => ({ ...action, [field]: text.toWellFormed() })));
+}
+
+/** What addresses read that answer with something else than JSON. */
+const rawFields = ['type', 'file', 'width', 'height', 'size', 'text', 'bg', 'color'];
+
+const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
+
+function actionOf(call: AnyEndpoint['call']): Record<string, string> {
+  return 'action' in call && call.action ? { action: call.action } : {};
+}
+
+function nameOf(call: AnyEndpoint['call']): string {
+  return [call.method, call.resource, actionOf(call).action].filter(Boolean).join(' ');
+}
+
+/** Calls after which the rest would be asked by nobody. */
+function endsOwnSession(call: AnyEndpoint['call']): boolean {
+  return ['POST login logout'].includes(nameOf(call));
+}
+
+async function ask(call: AnyEndpoint['call'], query: Record<string, string>, body?: string | Uint8Array<ArrayBuffer>) {
+  const response = await fetch(`${api.url}/backend/api/${call.resource}.php?${new URLSearchParams(query)}`, {
+    method: call.method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'idempotency-key': 'a-key-of-the-storm',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body }),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+/** What each table of the store holds, without those that count tries and sightings. */
+async function digest(): Promise<Record<string, string>> {
+  const names = (await tableNames()).filter((name) => !countsOnly.includes(name));
+  const digests: Record<string, string> = {};
+  for (const name of names.sort()) {
+    const { rows: all } = await sql`select * from ${sql.table(name)}`.execute(api.db);
+    const texts = all.map((row) => JSON.stringify(row)).filter((row) => !isTurn.test(row));
+    const text = JSON.stringify(texts.sort());
+    digests[name] = createHash('sha256').update(text).digest('hex');
+  }
+  return digests;
+}
+
+/** Who writes at the same time takes turns, also where nothing comes of it. */
+const isTurn = /^\{"name":"writes-/;
+
+const countsOnly = ['login_attempts', 'sessions', 'idempotency_keys'];
+
+async function tableNames(): Promise<string[]> {
+  const list =
+    engineOf(api.db) === 'sqlite'
+      ? sql<{
+          name: string;
+        }>`select name from sqlite_master where type = 'table' and name not like '%\\_fts%' escape '\\'`
+      : sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`;
+  return (await list.execute(api.db)).rows.map(({ name }) => name);
+}

@@ -1,0 +1,78 @@
+import type { ShopDatabase } from '../../database/schema.ts';
+
+/** A page of what somebody of the staff has not put away, the newest first, with what is to count. */
+export async function findNotifications(
+  db: ShopDatabase,
+  userId: number,
+  { page, limit }: { page: number; limit: number },
+) {
+  const visible = visibleTo(db, userId);
+  const [rows, counts] = await Promise.all([
+    visible
+      .select([
+        'notifications.id',
+        'notifications.type',
+        'notifications.title_key',
+        'notifications.params',
+        'notifications.link',
+        'notifications.created_at',
+        'marks.cleared',
+      ])
+      .orderBy('notifications.created_at', 'desc')
+      .orderBy('notifications.id', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    visible
+      .select((eb) => [eb.fn.countAll<number>().as('total'), eb.fn.count<number>('marks.cleared').as('read')])
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total: counts.total, unread: counts.total - counts.read };
+}
+
+/** One that is read has a mark, one that is put away has a mark that says so. */
+function visibleTo(db: ShopDatabase, userId: number) {
+  return db
+    .selectFrom('notifications')
+    .leftJoin('notification_marks as marks', (join) =>
+      join.onRef('marks.notification_id', '=', 'notifications.id').on('marks.user_id', '=', userId),
+    )
+    .where((eb) => eb.or([eb('marks.cleared', 'is', null), eb('marks.cleared', '=', 0)]));
+}
+
+/** Notes that somebody has read a notification, or put it away; false where they cannot see it. */
+export async function markNotification(
+  db: ShopDatabase,
+  mark: { id: number; userId: number; cleared: 0 | 1 },
+): Promise<boolean> {
+  const seen = await visibleTo(db, mark.userId)
+    .where('notifications.id', '=', mark.id)
+    .select('notifications.id')
+    .executeTakeFirst();
+  if (!seen) return false;
+  await db
+    .insertInto('notification_marks')
+    .values({ notification_id: mark.id, user_id: mark.userId, cleared: mark.cleared })
+    .onConflict((conflict) => conflict.columns(['notification_id', 'user_id']).doUpdateSet({ cleared: mark.cleared }))
+    .execute();
+  return true;
+}
+
+/** Notes that somebody has read all that they can see, or put all away. */
+export async function markAllNotifications(db: ShopDatabase, userId: number, cleared: 0 | 1): Promise<void> {
+  await db
+    .insertInto('notification_marks')
+    .columns(['notification_id', 'user_id', 'cleared'])
+    .expression((eb) =>
+      eb
+        .selectFrom('notifications')
+        .select(['id', eb.lit(userId).as('user_id'), eb.lit(cleared).as('cleared')])
+        // SQLite reads a conflict clause after a bare table as a join.
+        .where('id', '>', 0),
+    )
+    .onConflict((conflict) => {
+      const known = conflict.columns(['notification_id', 'user_id']);
+      return cleared === 1 ? known.doUpdateSet({ cleared }) : known.doNothing();
+    })
+    .execute();
+}

@@ -1,0 +1,214 @@
+import { productIds } from '../../testing/fixture-catalogue.ts';
+import { orderRequest } from '../../testing/order-request.ts';
+import { ADMIN, startTestApi, type TestApi, USER } from '../../testing/test-api.ts';
+
+let api: TestApi;
+let staff: string;
+let maria: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  staff = await api.signIn(ADMIN);
+  maria = await api.signIn(USER);
+});
+afterAll(() => api.close());
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+interface Key {
+  readonly number: string;
+  readonly token?: string;
+}
+
+async function newOrder(
+  items: { product_id: number; quantity: number }[] = [{ product_id: productIds.aegean, quantity: 1 }],
+  token?: string,
+): Promise<Required<Key>> {
+  const body = await orderRequest(api, items);
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  return (await api.ask('orders.php?action=create', { body, headers, token })).body.data;
+}
+
+const read = (key: Key, token?: string) =>
+  api.ask(`orders.php?${new URLSearchParams({ action: 'get', ...key })}`, { token });
+const act = (action: string, key: Key, more: object = {}, token?: string) =>
+  api.ask(`orders.php?action=${action}`, { body: { ...key, ...more }, token });
+const idOf = async ({ number }: Key) =>
+  (await api.db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirstOrThrow()).id;
+const stockOf = async (id: number) =>
+  (await api.db.selectFrom('products').select('stock').where('id', '=', id).executeTakeFirstOrThrow()).stock;
+
+async function step(key: Key, axis: string, to: string) {
+  const id = await idOf(key);
+  const { body } = await api.ask(`admin-orders.php?action=get&id=${id}`, { token: staff });
+  const wish = { id, version: body.data.version, axis, to };
+  expect(
+    (await api.ask('admin-orders.php?action=transition', { method: 'PUT', token: staff, body: wish })).status,
+  ).toBe(200);
+}
+
+async function deliver(key: Key) {
+  await step(key, 'fulfilment', 'shipped');
+  await step(key, 'fulfilment', 'delivered');
+}
+
+describe('an account', () => {
+  test('lists the orders that it placed, newest first, and reads them without their tokens', async () => {
+    const first = await newOrder(undefined, maria);
+    const second = await newOrder([{ product_id: productIds.reader, quantity: 2 }], maria);
+    const { body } = await api.ask('orders.php?action=list&limit=1', { token: maria });
+    expect(body.meta).toEqual({ page: 1, limit: 1, total: 2 });
+    expect(body.data).toMatchObject([
+      { number: second.number, items: 2, lines: [{ slug: 'reader-01', quantity: 2, image: expect.any(String) }] },
+    ]);
+    expect((await read({ number: first.number }, maria)).body.data.number).toBe(first.number);
+  });
+
+  test('sees nobody else’s orders, not even a guest’s with its own e-mail address', async () => {
+    const guest = await newOrder();
+    expect((await read({ number: guest.number }, maria)).status).toBe(404);
+    expect((await read({ number: guest.number })).status).toBe(404);
+    expect((await read({ number: guest.number }, staff)).status).toBe(404);
+    expect((await act('cancel', { number: guest.number }, {}, maria)).status).toBe(404);
+    expect((await read(guest, maria)).status).toBe(200);
+  });
+});
+
+describe('cancelling', () => {
+  test('gives the goods back while they are in the shop', async () => {
+    const before = await stockOf(productIds.aegean);
+    const order = await newOrder();
+    await step(order, 'order', 'confirmed');
+    expect((await read(order)).body.data.allowed).toEqual({ cancel: true, withdraw: false });
+    const { body } = await act('cancel', order);
+    expect(body.data).toMatchObject({ status: 'cancelled', allowed: { cancel: false, withdraw: false } });
+    expect(await stockOf(productIds.aegean)).toBe(before);
+    expect((await act('cancel', order)).body.message).toBe('Η παραγγελία δεν μπορεί πια να ακυρωθεί.');
+  });
+
+  test('is over once they have left', async () => {
+    const order = await newOrder();
+    await step(order, 'fulfilment', 'shipped');
+    expect((await act('cancel', order)).status).toBe(409);
+  });
+
+  test('of a paid order leaves its money to be given back', async () => {
+    const order = await newOrder();
+    await step(order, 'payment', 'paid');
+    await act('cancel', order);
+    const { body } = await api.ask(`admin-orders.php?action=get&id=${await idOf(order)}`, { token: staff });
+    expect(body.data.payments).toMatchObject([
+      { kind: 'capture', amount: 52, actor: ADMIN },
+      { kind: 'refund_due', status: 'pending', amount: 52, actor: 'customer' },
+    ]);
+  });
+});
+
+describe('withdrawing', () => {
+  const two = [
+    { product_id: productIds.reader, quantity: 2 },
+    { product_id: productIds.aegean, quantity: 1 },
+  ];
+
+  test('takes some pieces, then the rest, and confirms each by e-mail', async () => {
+    await api.db.deleteFrom('emails').execute();
+    const order = await newOrder(two);
+    await deliver(order);
+    const part = await act('withdraw', order, { lines: [{ position: 1, quantity: 1 }], reason: 'Μου πέφτουν μικρά' });
+    expect(part.body.data.withdrawals).toMatchObject([
+      { status: 'received', reason: 'Μου πέφτουν μικρά', lines: [{ position: 1, name: 'Ζέφυρος', quantity: 1 }] },
+    ]);
+    const tooMany = await act('withdraw', order, { lines: [{ position: 1, quantity: 2 }] });
+    expect(tooMany.body.errors).toHaveProperty('lines');
+    const rest = await act('withdraw', order);
+    expect(rest.body.data.withdrawals[1].lines).toMatchObject([{ quantity: 1 }, { quantity: 1 }]);
+    expect(rest.body.data.allowed).toMatchObject({ withdraw: false });
+    expect((await act('withdraw', order)).status).toBe(409);
+    const sent = await api.db
+      .selectFrom('emails')
+      .select(['recipient', 'params'])
+      .where('template', '=', 'order_changed')
+      .execute();
+    const confirmed = sent.filter(({ params }) => params.includes('"withdrawal"'));
+    expect(confirmed.map(({ recipient }) => recipient)).toEqual(['maria@example.gr', 'maria@example.gr']);
+  });
+
+  test('never takes a piece twice, also when asked twice at once', async () => {
+    const order = await newOrder(two);
+    await deliver(order);
+    const both = await Promise.all([act('withdraw', order), act('withdraw', order)]);
+    expect(both.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 409]);
+  });
+
+  test('before the goods have left is cancelling', async () => {
+    expect((await act('withdraw', await newOrder())).body.message).toContain('Μπορείτε να την ακυρώσετε');
+  });
+
+  test('ends with the fourteenth day after delivery', async () => {
+    const order = await newOrder();
+    await deliver(order);
+    const { withdraw_until: until } = (await read(order)).body.data.allowed;
+    jest.useFakeTimers({
+      doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'setInterval', 'queueMicrotask', 'performance'],
+      now: Date.parse(until) - 1000,
+    });
+    expect((await read(order)).body.data.allowed.withdraw).toBe(true);
+    jest.setSystemTime(Date.parse(until));
+    expect((await read(order)).body.data.allowed.withdraw).toBe(false);
+    expect((await act('withdraw', order)).body.message).toBe('Η προθεσμία υπαναχώρησης των 14 ημερών έχει λήξει.');
+  });
+
+  test('is handled by staff step by step', async () => {
+    const order = await newOrder();
+    await deliver(order);
+    await act('withdraw', order);
+    const open = await api.ask('admin-orders.php?withdrawal=open', { token: staff });
+    const found = open.body.data.find((row: Key) => row.number === order.number);
+    const { body } = await api.ask(`admin-orders.php?action=get&id=${found.id}`, { token: staff });
+    const { id } = body.data.withdrawals[0];
+    const move = (to: string) =>
+      api.ask('admin-orders.php?action=withdrawal', { method: 'PUT', token: staff, body: { id, to } });
+    expect((await move('goods_returned')).status).toBe(200);
+    const refunded = await move('refunded');
+    expect(refunded.body.data.withdrawals[0].events).toMatchObject([
+      { from: null, to: 'received', actor: 'customer' },
+      { from: 'received', to: 'goods_returned', actor: ADMIN },
+      { from: 'goods_returned', to: 'refunded', actor: ADMIN },
+    ]);
+    expect((await move('refused')).body.message).toBe(
+      'Η κατάσταση δεν μπορεί να αλλάξει από «Επιστροφή χρημάτων» σε «Απορρίφθηκε».',
+    );
+  });
+});
+
+test('buying again offers what there still is, at today’s prices', async () => {
+  const order = await newOrder([
+    { product_id: productIds.reader, quantity: 2 },
+    { product_id: productIds.rare, quantity: 2 },
+    { product_id: productIds.sunny, quantity: 1 },
+  ]);
+  const change = (id: number, values: object) =>
+    api.db.updateTable('products').set(values).where('id', '=', id).execute();
+  await change(productIds.reader, { pay_cents: 1500 });
+  await change(productIds.rare, { stock: 1 });
+  await change(productIds.sunny, { status: 'draft' });
+  const { body } = await api.ask(`orders.php?${new URLSearchParams({ action: 'reorder', ...order })}`);
+  expect(body.data.lines).toMatchObject([
+    { product_id: productIds.reader, quantity: 2, unit_price: 15 },
+    { product_id: productIds.rare, quantity: 1 },
+  ]);
+  expect(body.data.warnings.map(({ code }: { code: string }) => code)).toEqual(['low_stock', 'unavailable']);
+});
+
+test('a step of staff and the buyer’s cancelling at the same moment leave one of them', async () => {
+  const before = await stockOf(productIds.aegean);
+  const order = await newOrder();
+  const id = await idOf(order);
+  const wish = { id, version: 1, axis: 'fulfilment', to: 'shipped' };
+  const [shipped, cancelled] = await Promise.all([
+    api.ask('admin-orders.php?action=transition', { method: 'PUT', token: staff, body: wish }),
+    act('cancel', order),
+  ]);
+  expect([shipped.status, cancelled.status].filter((status) => status === 200)).toHaveLength(1);
+  expect(await stockOf(productIds.aegean)).toBe(cancelled.status === 200 ? before : before - 1);
+});

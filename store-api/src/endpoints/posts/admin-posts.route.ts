@@ -1,0 +1,55 @@
+import { type AdminPostSummary, getAdminPost, listAdminPosts } from '@fakos/shared-kit/api/posts/contract';
+import { endpoint } from '../../http/endpoint.ts';
+import { existing } from '../../taxonomy/write-taxonomy.ts';
+import { findAdminPost, findAdminPosts } from './admin-posts.repo.ts';
+import { listOf, tagsOf } from './post-columns.ts';
+
+/** What the back office reads of posts.php. */
+export const adminPostEndpoints = [
+  endpoint(listAdminPosts, async ({ query, db, language }) => {
+    const { rows, total } = await findAdminPosts(db, query, language);
+    return { data: rows.map(toAdminSummary), meta: { page: query.page, limit: query.limit, total } };
+  }),
+
+  endpoint(getAdminPost, async ({ query, db, language }) => {
+    const row = existing(await findAdminPost(db, query.id, language));
+    const data = {
+      ...toAdminSummary(row),
+      excerpt_el: row.excerpt_el,
+      excerpt_en: row.excerpt_en,
+      content_el: row.content_el,
+      content_en: row.content_en,
+      gallery_images: listOf(row.images).slice(1),
+      ...tagsOf(row),
+      meta_title_el: row.meta_title_el,
+      meta_title_en: row.meta_title_en,
+      meta_description_el: row.meta_description_el,
+      meta_description_en: row.meta_description_en,
+      reading_minutes: row.reading_minutes,
+    };
+    return { data };
+  }),
+];
+
+type AdminRow = Awaited<ReturnType<typeof findAdminPosts>>['rows'][number];
+
+function toAdminSummary(row: AdminRow): AdminPostSummary {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title_el: row.title_el,
+    title_en: row.title_en,
+    category_id: row.category_id,
+    category_name: row.category_name,
+    author_name: row.author_name,
+    featured_image: listOf(row.images)[0] ?? '',
+    featured: row.featured,
+    status: row.status as AdminPostSummary['status'],
+    scheduled: row.status === 'published' && (row.published_at ?? '') > new Date().toISOString(),
+    views: row.views,
+    published_at: row.published_at,
+    created_at: row.created_at,
+    version: row.updated_at,
+    updated_by: row.updated_by,
+  };
+}

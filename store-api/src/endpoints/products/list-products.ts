@@ -1,0 +1,102 @@
+import type { ProductFacets } from '@fakos/shared-kit/api/products/contract';
+import type { ShopDatabase } from '../../database/schema.ts';
+import { brokenRule } from '../../http/failure.ts';
+import { findProductMatches } from '../../search/find-matches.ts';
+import { type ProductIndex, productIndex } from '../../search/product-index/product-index.ts';
+import type { OrderKey } from '../../search/product-index/product-orders.ts';
+import { pageOf, ranksOf } from '../../search/product-index/product-page.ts';
+import type { Wanted } from '../../search/product-index/product-selection.ts';
+import { ProductView } from '../../search/product-index/product-view.ts';
+import { findShelves, type Shelves } from '../../search/shelves.repo.ts';
+import type { Language } from '../../text/translate.ts';
+import { countFacets, countShelves } from './product-facets.ts';
+import { namesShelves, type ProductQuery, wantedOf } from './product-filters.ts';
+import { findProductRows } from './products.repo.ts';
+
+/** Rows, counted from the first, that a list can be paged through. */
+const MAX_LISTED_ROWS = 1_000_000;
+
+/** Who looks at a list, and what of it they may see. */
+export interface Viewer {
+  readonly language: Language;
+  readonly statuses: readonly string[];
+  /** Facets that are counted where nobody says which. */
+  readonly facets: FacetChoice;
+}
+
+type FacetChoice = 'none' | 'shelves' | 'all';
+
+const noShelves: Shelves = { categories: [], brands: [] };
+
+/** One page of products, how many match, and what else could be chosen. A page too far away is VALIDATION. */
+export async function listProductsFor(db: ShopDatabase, query: ProductQuery, viewer: Viewer) {
+  const { language, statuses } = viewer;
+  if (query.page * query.limit > MAX_LISTED_ROWS) throw brokenRule(language, 'page', 'pageTooFar');
+  const facets = facetChoice(query, viewer);
+  const search = query.search?.trim() ? query.search : undefined;
+  const shelves = facets !== 'none' || namesShelves(query) ? await findShelves(db, language) : noShelves;
+  const index = await productIndex(db);
+  const ranks = search === undefined ? undefined : await ranksFor(db, index, search);
+  // From here to the page nothing waits, so all figures are of the same moment.
+  const view = viewOf(index, wantedOf(query, statuses, shelves), search, ranks);
+  const ids =
+    query.sort === undefined && view.wanted.ids
+      ? namedPage(view, query)
+      : pageOf(index.orders, view, { ...orderOf(query, language), ...placeOf(query) });
+  const counts: ProductFacets | undefined =
+    facets === 'none'
+      ? undefined
+      : facets === 'all'
+        ? countFacets(view, shelves, language)
+        : countShelves(view, shelves);
+  return { rows: await findProductRows(db, { ids, ...viewer, limit: query.limit }), total: view.total, facets: counts };
+}
+
+async function ranksFor(db: ShopDatabase, index: ProductIndex, search: string): Promise<Uint16Array> {
+  const known = index.ranks.get(search, index);
+  if (known) return known;
+  const ranks = ranksOf(index.columns, await findProductMatches(db, search));
+  index.ranks.set(search, ranks, index);
+  return ranks;
+}
+
+function viewOf(index: ProductIndex, wanted: Wanted, search: string | undefined, ranks: Uint16Array | undefined) {
+  const key = JSON.stringify([search, wanted]);
+  const known = index.views.get(key, index);
+  if (known) return known;
+  const view = new ProductView(index.columns, wanted, ranks);
+  index.views.set(key, view, index);
+  return view;
+}
+
+function facetChoice({ facets }: ProductQuery, viewer: Viewer): FacetChoice {
+  if (facets === undefined) return viewer.facets;
+  return facets === 1 || facets === '1' || facets === 'true' ? 'all' : 'none';
+}
+
+function placeOf({ page, limit }: ProductQuery) {
+  return { offset: (page - 1) * limit, limit };
+}
+
+function orderOf(query: ProductQuery, language: Language) {
+  const sort = query.sort ?? (query.search?.trim() ? 'relevance' : 'created_at');
+  const keys: Readonly<Record<typeof sort, OrderKey>> = {
+    created_at: 'created',
+    price: 'price',
+    name: language === 'el' ? 'nameEl' : 'nameEn',
+    featured: 'featured',
+    discount: 'discount',
+    relevance: 'created',
+  };
+  return { key: keys[sort], isRising: query.order === 'ASC', isByRank: sort === 'relevance' };
+}
+
+/** The products that were asked for by number, in the order in which they were named. */
+function namedPage({ columns, failed, wanted }: ProductView, query: ProductQuery): number[] {
+  const { offset, limit } = placeOf(query);
+  const fit = [...new Set(wanted.ids)].filter((id) => {
+    const row = columns.rowOf(id);
+    return row !== undefined && failed[row] === 0;
+  });
+  return fit.slice(offset, offset + limit);
+}

@@ -1,0 +1,152 @@
+import { productIds } from '../../testing/fixture-catalogue.ts';
+import { ADMIN, startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+// Changes of products are seen by every later list, so each test leaves the shop as it found it.
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+  const lens = { shape_el: 'Πεταλούδα', shape_en: 'Cat-eye', lens_width: 54, temple_length: 140 };
+  await api.db.updateTable('products').set(lens).where('slug', '=', 'rare-01').execute();
+  const bare = { shape_el: null, shape_en: null, lens_width: null, bridge_width: null, temple_length: null };
+  await api.db.updateTable('products').set(bare).where('slug', '=', 'solution-360').execute();
+});
+afterAll(() => api.close());
+
+const list = async (query: string) => (await api.ask(`products.php?${query}`)).body;
+const slugsOf = async (query: string) => (await list(query)).data.map((product: { slug: string }) => product.slug);
+
+test.each([
+  ['in_stock=1', ['sunny-01', 'reader-01', 'aegean-02', 'rare-01']],
+  ['in_stock=0', ['sunny-01', 'reader-01', 'solution-360', 'aegean-02', 'rare-01']],
+  ['price_min=20&price_max=89.90', ['sunny-01', 'aegean-02']],
+  ['price_min=89.91', ['rare-01']],
+  ['price_min=&price_max=', ['sunny-01', 'reader-01', 'solution-360', 'aegean-02', 'rare-01']],
+  ['shape=cat-eye', ['rare-01']],
+  ['shape=cat-eye,round&category=sunglasses', ['sunny-01', 'rare-01']],
+  ['shape=unheard-of', []],
+  ['lens_width=51-', ['rare-01']],
+  ['lens_width=-50&temple_length=145', ['sunny-01', 'reader-01', 'aegean-02']],
+  ['lens_width=50-54&bridge_width=20&temple_length=140', ['rare-01']],
+  ['product_type=sunglasses,solution', ['sunny-01', 'solution-360']],
+  ['brands=2', ['sunny-01', 'solution-360']],
+  ['brand_id=2&brand=aegean', []],
+  ['sort=discount', ['sunny-01', 'rare-01', 'solution-360', 'reader-01', 'aegean-02']],
+  ['search=aegean&sort=price&order=ASC', ['reader-01', 'aegean-02', 'rare-01']],
+  ['search=aegean&order=ASC', ['rare-01', 'reader-01', 'aegean-02']],
+])('the list for "%s"', async (query, expected) => {
+  expect(await slugsOf(query)).toEqual(expected);
+});
+
+test('products named by number keep the order in which they were named, and drafts stay hidden', async () => {
+  const { rare, sunny, aegean } = productIds;
+  expect(await slugsOf(`ids=${rare},${sunny},999,${rare},${aegean}`)).toEqual(['rare-01', 'sunny-01', 'aegean-02']);
+  expect(await slugsOf(`ids=${rare},${sunny},${aegean}&sort=price&order=ASC&limit=2`)).toEqual([
+    'aegean-02',
+    'sunny-01',
+  ]);
+  expect(await slugsOf('ids=')).toEqual([]);
+  await api.db.updateTable('products').set({ status: 'draft' }).where('id', '=', sunny).execute();
+  expect(await slugsOf(`ids=${rare},${sunny}`)).toEqual(['rare-01']);
+  await api.db.updateTable('products').set({ status: 'published' }).where('id', '=', sunny).execute();
+});
+
+test('a category brings what stands in the categories inside it', async () => {
+  await api.db.updateTable('categories').set({ parent_id: 1 }).where('slug', '=', 'solutions').execute();
+  expect(await slugsOf('category=frames')).toEqual(['reader-01', 'solution-360', 'aegean-02']);
+  expect(await slugsOf('category_id=1')).toEqual(['reader-01', 'solution-360', 'aegean-02']);
+  const { meta } = await list('');
+  expect(meta.facets.category.map((value: { count: number }) => value.count)).toEqual([3, 2, 1]);
+  await api.db.updateTable('categories').set({ parent_id: null }).where('slug', '=', 'solutions').execute();
+});
+
+test('all facets are counted where they are asked for, each without its own filter', async () => {
+  const { meta } = await list('facets=1&shape=round&price_max=60&lang=en');
+  expect(meta.total).toBe(2);
+  expect(meta.facets).toMatchObject({
+    price: { min: 19.99, max: 89.9 },
+    availability: { in_stock: 2, out_of_stock: 0 },
+    sale: { on_sale: 0, regular: 2 },
+    // The dear one with the other shape costs too much to be counted here.
+    shape: [{ slug: 'round', name: 'Round', count: 2 }],
+    colour: [],
+    lens_width: [{ value: 50, count: 2 }],
+  });
+  const brackets = meta.facets.price.brackets.filter(({ count }: { count: number }) => count > 0);
+  expect(brackets).toEqual([
+    { from: 0, to: 25, count: 1 },
+    { from: 50, to: 75, count: 1 },
+    { from: 75, to: 100, count: 1 },
+  ]);
+  const greek = await list('facets=1&category=sunglasses');
+  expect(greek.meta.facets.shape.map(({ name }: { name: string }) => name)).toEqual(['Πεταλούδα', 'Στρογγυλό']);
+});
+
+test('facets can be left out', async () => {
+  expect((await list('facets=0')).meta).toEqual({ page: 1, limit: 12, total: 5 });
+});
+
+test.each([
+  ['page=20000&limit=100', 'page', 'Η λίστα δεν φτάνει τόσο μακριά. Περιορίστε την με φίλτρα.'],
+  ['price_min=cheap', 'price_min', 'Αυτή η τιμή δεν είναι αποδεκτή.'],
+  ['lens_width=wide', 'lens_width', 'Αυτή η τιμή δεν είναι αποδεκτή.'],
+  ['product_type=hat', 'product_type', 'Αυτή η τιμή δεν είναι αποδεκτή.'],
+])('%s is refused', async (query, field, message) => {
+  const { status, body } = await api.ask(`products.php?${query}`);
+  expect(status).toBe(422);
+  expect(body.errors).toEqual({ [field]: message });
+});
+
+describe('a search', () => {
+  test.each([
+    // The name counts more than the brand, the brand more than the description.
+    ['boreas', ['sunny-01', 'solution-360']],
+    ['ελαφρύς', ['sunny-01', 'reader-01', 'solution-360', 'aegean-02', 'rare-01']],
+    ['zefyros', ['reader-01']],
+    ['ygro fakon', ['solution-360']],
+    ['aegean round', ['reader-01', 'aegean-02', 'rare-01']],
+    // Each word is looked for, the last one as a beginning.
+    ['αιγαι', ['aegean-02']],
+    ['αιγαι 02', []],
+    ['aegean 0', []],
+    ['%%%', []],
+    ["' OR 1=1 --", []],
+    ['"NEAR(a b)"*', []],
+    ['   ', ['sunny-01', 'reader-01', 'solution-360', 'aegean-02', 'rare-01']],
+  ])('for "%s"', async (search, expected) => {
+    expect(await slugsOf(`search=${encodeURIComponent(search)}`)).toEqual(expected);
+  });
+
+  test.each(['Ζέφιρως', 'zephir', 'Σπάννιος', 'spanoios'])('forgives %s', async (search) => {
+    expect(await slugsOf(`search=${encodeURIComponent(search)}`)).toHaveLength(1);
+  });
+
+  test('finds what was written a moment ago, and no longer what was written over', async () => {
+    const token = await api.signIn(ADMIN);
+    const rename = (name: string) =>
+      api.ask('products.php', { method: 'PUT', token, body: { id: productIds.rare, name_el: name } });
+    expect((await rename('Μοναδικός')).status).toBe(200);
+    expect(await slugsOf('search=monadikos')).toEqual(['rare-01']);
+    expect(await slugsOf('search=σπανιος')).toEqual([]);
+    await rename('Σπάνιος');
+    expect(await slugsOf('search=σπανιος')).toEqual(['rare-01']);
+  });
+});
+
+test('rows that come, change and go behind the back of the API are seen by the next list', async () => {
+  const { id: _id, ...row } = await api.db
+    .selectFrom('products')
+    .selectAll()
+    .where('slug', '=', 'aegean-02')
+    .executeTakeFirstOrThrow();
+  const twin = { ...row, slug: 'twin', sku: 'TWIN', created_at: '2026-09-01T00:00:00.000Z' };
+  await api.db.insertInto('products').values(twin).execute();
+  expect((await slugsOf('category=frames'))[0]).toBe('twin');
+  expect((await list('search=aegean')).meta.total).toBe(4);
+  await api.db.updateTable('products').set({ stock: 0, pay_cents: 100 }).where('slug', '=', 'twin').execute();
+  expect(await slugsOf('category=frames&in_stock=1')).not.toContain('twin');
+  expect((await slugsOf('sort=price&order=ASC'))[0]).toBe('twin');
+  await api.db.deleteFrom('products').where('slug', '=', 'twin').execute();
+  expect((await list('')).meta.total).toBe(5);
+  expect((await list('search=aegean')).meta.total).toBe(3);
+});

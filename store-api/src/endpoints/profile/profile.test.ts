@@ -1,0 +1,245 @@
+import { orderRequest } from '../../testing/order-request.ts';
+import { rememberAccounts } from '../../testing/restore-accounts.ts';
+import { ADMIN, PASSWORD, startTestApi, type TestApi, USER } from '../../testing/test-api.ts';
+
+const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
+const NEW = 'maria.new@example.gr';
+
+let api: TestApi;
+let token: string;
+let restore: () => Promise<void>;
+beforeAll(async () => {
+  api = await startTestApi();
+  restore = await rememberAccounts(api.db);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.db.updateTable('products').set({ stock: 10 }).where('id', '=', 1).execute();
+  token = await api.signIn(USER);
+});
+afterEach(() => restore());
+
+const get = async (action = '', as = token) =>
+  (await api.ask(`profile.php${action && `?action=${action}`}`, { token: as })).body.data;
+const send = (method: string, action: string, body: object, as = token) =>
+  api.ask(`profile.php${action && `?action=${action}`}`, { method, token: as, body });
+const update = (body: object) => send('PUT', '', body);
+
+async function connectMail() {
+  for (const [key, value] of Object.entries({ smtp_host: '"mail.example"', mail_from: '"shop@example.gr"' })) {
+    await api.db.deleteFrom('settings').where('key', '=', key).execute();
+    await api.db.insertInto('settings').values({ key, value_el: value, value_en: value }).execute();
+  }
+}
+
+async function lastLetter() {
+  const rows = await api.db.selectFrom('emails').select(['template', 'recipient', 'params']).orderBy('id').execute();
+  const { params = '{}', ...letter } = rows.at(-1) ?? {};
+  return { ...letter, token: JSON.parse(params).token as string };
+}
+
+const order = async (as: string | undefined, changes: Record<string, unknown> = {}, key = 'a-key-of-its-own') => {
+  const body = await orderRequest(api, [{ product_id: 1, quantity: 1 }], changes);
+  const sent = await api.ask('orders.php?action=create', { body, token: as, headers: { 'idempotency-key': key } });
+  return sent.body.data as { number: string; token: string };
+};
+
+describe('details', () => {
+  test('are shown and changed, and nothing else is', async () => {
+    const before = await get();
+    expect(before).toMatchObject({ name: 'Μαρία', email: USER, phone: '', role: 'user', pending_email: null });
+    const wrong = { id: 1, role: 'admin', must_change_password: 1, email_verified_at: '2026-01-01' };
+    const changed = await update({ ...wrong, name: ' Μαρία Νέα ', phone: '+30 2101234567', version: before.version });
+    expect(changed.body).toMatchObject({ message: 'Τα στοιχεία σας αποθηκεύτηκαν.', verification: 'none' });
+    const { version: _version, ...rest } = before;
+    expect(await get()).toEqual({
+      ...rest,
+      name: 'Μαρία Νέα',
+      phone: '+30 2101234567',
+      version: before.version + 1,
+    });
+    expect((await update({ name: 'Άλλη', version: before.version })).status).toBe(412);
+  });
+
+  test('another e-mail needs the password', async () => {
+    const missing = await update({ email: NEW });
+    expect([missing.status, Object.keys(missing.body.errors)]).toEqual([422, ['current_password']]);
+    expect((await update({ email: NEW, current_password: 'wrong' })).body.errors).toHaveProperty('current_password');
+    expect((await get()).email).toBe(USER);
+  });
+
+  test('without mail another e-mail counts at once, ends other sessions, and must be free', async () => {
+    const elsewhere = await api.signIn(USER);
+    expect((await update({ email: ADMIN, current_password: PASSWORD })).body.errors).toHaveProperty('email');
+    expect((await update({ email: NEW, current_password: PASSWORD })).body.data).toMatchObject({ email: NEW });
+    expect((await api.ask('login.php', { token: elsewhere })).status).toBe(401);
+    expect(await api.signIn(NEW)).toBeTruthy();
+  });
+
+  test('with mail another e-mail counts once its owner says so, and nobody learns whether it is taken', async () => {
+    await connectMail();
+    const taken = await update({ email: ADMIN, current_password: PASSWORD });
+    const free = await update({ email: NEW, current_password: PASSWORD });
+    expect([taken.body.message, taken.body.verification]).toEqual([free.body.message, 'sent']);
+    expect(free.body.data).toMatchObject({ email: USER, pending_email: NEW });
+    const letter = await lastLetter();
+    expect(letter).toMatchObject({ template: 'verify_email', recipient: NEW });
+    expect((await api.ask('users.php?action=verify-email', { body: { token: letter.token } })).status).toBe(200);
+    expect(await get()).toMatchObject({ email: NEW, email_verified: true, pending_email: null });
+  });
+});
+
+test('a new password is proved by the old one and ends the other sessions', async () => {
+  const elsewhere = await api.signIn(USER);
+  const change = (new_password: string) => send('PUT', 'password', { current_password: PASSWORD, new_password });
+  expect((await change('maria12345')).body.errors.new_password).toMatch(/όνομα/);
+  expect((await change('seven green bicycles')).status).toBe(200);
+  expect((await api.ask('login.php', { token: elsewhere })).status).toBe(401);
+  expect(await api.signIn(USER, 'seven green bicycles')).toBeTruthy();
+  expect(await lastLetter()).toMatchObject({ template: 'password_changed', recipient: USER });
+});
+
+describe('addresses', () => {
+  const home = { street: 'Ερμού', street_number: '12', city: 'Αθήνα', postcode: '10563' };
+  const work = { ...home, street: 'Σταδίου', is_default: true };
+
+  test('are kept, with one to begin with', async () => {
+    await send('POST', 'addresses', home);
+    const both = (await send('POST', 'addresses', work)).body.data;
+    expect(both).toMatchObject([
+      { street: 'Σταδίου', country: 'GR', is_default: true },
+      { street: 'Ερμού', is_default: false },
+    ]);
+    const [first, second] = both;
+    await send('PUT', 'addresses', { id: first.id, version: 1, ...work, city: 'Πάτρα' });
+    expect((await send('PUT', 'addresses', { id: first.id, version: 1, ...work })).status).toBe(412);
+    const left = await send('DELETE', 'addresses', { id: first.id });
+    expect(left.body.data).toMatchObject([{ id: second.id, is_default: true }]);
+  });
+
+  test('are checked like the checkout’s, and there is an end to them', async () => {
+    expect((await send('POST', 'addresses', { ...home, postcode: '12' })).body.errors).toHaveProperty('postcode');
+    for (let count = 1; count <= 20; count++) await send('POST', 'addresses', home);
+    const refused = await send('POST', 'addresses', home);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'Κρατάμε το πολύ 20 διευθύνσεις. Διαγράψτε πρώτα μία.',
+    ]);
+  });
+
+  test('of somebody else are not there', async () => {
+    const [{ id }] = (await send('POST', 'addresses', home)).body.data;
+    const other = await api.signIn(ADMIN);
+    expect(await get('addresses', other)).toEqual([]);
+    expect((await send('PUT', 'addresses', { id, ...work }, other)).status).toBe(404);
+    expect((await send('DELETE', 'addresses', { id }, other)).status).toBe(404);
+    expect(await get('addresses')).toMatchObject([{ id, street: 'Ερμού' }]);
+  });
+});
+
+describe('sessions', () => {
+  const signInFrom = async (agent: string, as?: string) => {
+    const body = { email: USER, password: PASSWORD };
+    return (await api.ask('login.php', { body, token: as, headers: { 'user-agent': agent } })).body.token as string;
+  };
+
+  test('are listed with where they are, and ended one by one or all but this one', async () => {
+    const chrome = await signInFrom(CHROME);
+    const listed = await get('sessions', chrome);
+    expect(listed.find((one: { is_current: boolean }) => one.is_current)).toMatchObject({ device: 'Chrome · Windows' });
+    expect(listed).toHaveLength(2);
+    const other = listed.find((one: { is_current: boolean }) => !one.is_current);
+    expect((await send('DELETE', 'sessions', { id: other.id }, chrome)).status).toBe(200);
+    expect((await api.ask('login.php', { token })).status).toBe(401);
+    const third = await signInFrom(CHROME);
+    await send('POST', 'revoke-other-sessions', {}, chrome);
+    expect((await api.ask('login.php', { token: third })).status).toBe(401);
+    expect(await get('sessions', chrome)).toHaveLength(1);
+  });
+
+  test('of somebody else are not there', async () => {
+    const [{ id }] = await get('sessions');
+    const other = await api.signIn(ADMIN);
+    expect((await send('DELETE', 'sessions', { id }, other)).status).toBe(404);
+    expect((await api.ask('login.php', { token })).status).toBe(200);
+  });
+
+  test('end where a new login brings their token', async () => {
+    await signInFrom(CHROME, token);
+    expect((await api.ask('login.php', { token })).status).toBe(401);
+  });
+});
+
+describe('what the shop keeps about a person', () => {
+  beforeEach(async () => {
+    await order(token);
+    await order(undefined, {}, 'a-guest-of-that-address');
+    await send('POST', 'addresses', { street: 'Ερμού', street_number: '12', city: 'Αθήνα', postcode: '10563' });
+    await api.ask('wishlist.php', { token, body: { type: 'product', id: 2 } });
+  });
+
+  const prove = () => api.db.updateTable('users').set({ email_verified_at: '2026-01-01T00:00:00.000Z' }).execute();
+
+  test('is handed out whole, without secrets', async () => {
+    const answer = await api.ask('profile.php?action=export', { token });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.body.data).toMatchObject({
+      account: { email: USER },
+      addresses: [{ street: 'Ερμού' }],
+      orders: [{ full_name: 'Μαρία Παπαδοπούλου', lines: [{ name: 'Αιγαίο 02', quantity: 1, unit_price: 50 }] }],
+      wishlist: [{ type: 'product', id: 2 }],
+      sessions: [{ device: '' }],
+    });
+    expect(JSON.stringify(answer.body)).not.toMatch(/argon2|token|hash/);
+  });
+
+  test('includes what was ordered as a guest only where the address is proved', async () => {
+    expect((await get('export')).orders).toHaveLength(1);
+    await prove();
+    expect((await get('export')).orders).toHaveLength(2);
+    expect((await get('export', await api.signIn(ADMIN))).orders).toEqual([]);
+  });
+
+  test('is erased but for the figures of the books', async () => {
+    await prove();
+    const erase = (password = PASSWORD) => send('POST', 'erase', { password });
+    expect((await erase('wrong')).body.errors).toHaveProperty('password');
+    const open = await erase();
+    expect([open.status, open.body.message]).toEqual([409, expect.stringContaining('σε εξέλιξη')]);
+    await api.db.updateTable('orders').set({ status: 'completed' }).execute();
+    const invoice = JSON.stringify({ vat_number: '094014201', company_name: 'ΑΒΓ', tax_office: 'Α' });
+    await api.db.updateTable('orders').set({ invoice }).where('user_id', 'is', null).execute();
+    const before = await api.db.selectFrom('orders').select(['number', 'total_cents']).orderBy('id').execute();
+
+    expect((await erase()).body.message).toBe('Ο λογαριασμός σας διαγράφηκε.');
+    expect((await api.ask('login.php', { token })).status).toBe(401);
+    expect((await api.ask('login.php', { body: { email: USER, password: PASSWORD } })).status).toBe(401);
+    const after = await api.db.selectFrom('orders').selectAll().orderBy('id').execute();
+    expect(after.map(({ number, total_cents }) => ({ number, total_cents }))).toEqual(before);
+    expect(after).toMatchObject([
+      { full_name: 'Διαγραμμένος πελάτης', address: null, user_id: null },
+      { full_name: 'Διαγραμμένος πελάτης', invoice, address: expect.stringContaining('Ερμού') },
+    ]);
+    for (const table of ['orders', 'bookings', 'contact_messages', 'emails', 'users'] as const) {
+      expect(JSON.stringify(await api.db.selectFrom(table).selectAll().execute())).not.toContain(USER);
+    }
+    expect(await api.db.selectFrom('addresses').select('id').execute()).toEqual([]);
+    expect(await api.db.selectFrom('wishlist_items').select('id').execute()).toEqual([]);
+  });
+
+  test('an order without its person can still be read', async () => {
+    await prove();
+    const { number, token: key } = await order(token, {}, 'one-more-of-its-own');
+    await api.db.updateTable('orders').set({ status: 'cancelled' }).execute();
+    await send('POST', 'erase', { password: PASSWORD });
+    const { status, body } = await api.ask(`orders.php?action=get&number=${number}&token=${key}`);
+    expect([status, body.data.contact.full_name]).toEqual([200, 'Διαγραμμένος πελάτης']);
+  });
+});
+
+test('the last admin cannot erase itself', async () => {
+  const owner = await api.signIn(ADMIN);
+  const refused = await send('POST', 'erase', { password: PASSWORD }, owner);
+  expect([refused.status, refused.body.code]).toEqual([409, 'CONFLICT']);
+  expect((await api.ask('login.php', { token: owner })).status).toBe(200);
+});

@@ -1,0 +1,35 @@
+import { listSuggestions } from '@fakos/shared-kit/api/search/contract';
+import { endpoint } from '../../http/endpoint.ts';
+import { toEuros } from '../../money/cents.ts';
+import { suggestCategories, suggestPosts, suggestProducts } from './search.repo.ts';
+
+const nothing = { products: [], posts: [], categories: [] };
+
+/** search.php: what somebody who is typing may mean. */
+export const searchEndpoints = [
+  endpoint(listSuggestions, async ({ query, db, language }) => {
+    const { q: search, limit } = query;
+    if (search.trim() === '') return { data: nothing };
+    const [products, posts, categories] = await Promise.all([
+      suggestProducts(db, search, limit, language),
+      suggestPosts(db, search, limit, language),
+      suggestCategories(db, search, limit, language),
+    ]);
+    const data = {
+      products: products.map(({ price_cents: price, sale_price_cents: salePrice, images, stock, ...product }) => ({
+        ...product,
+        price: toEuros(price),
+        sale_price: salePrice === null ? null : toEuros(salePrice),
+        image: firstOf(images),
+        in_stock: stock > 0,
+      })),
+      posts: posts.map(({ images, ...post }) => ({ ...post, image: firstOf(images) })),
+      categories,
+    };
+    return { data };
+  }),
+];
+
+function firstOf(images: string): string {
+  return (JSON.parse(images) as string[])[0] ?? '';
+}

@@ -1,0 +1,51 @@
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+async function suggested(search: string, more = '') {
+  const { body } = await api.ask(`search.php?q=${encodeURIComponent(search)}${more}`);
+  const slugs = (kind: string) => body.data[kind].map(({ slug }: { slug: string }) => slug);
+  return { products: slugs('products'), posts: slugs('posts'), categories: slugs('categories') };
+}
+
+test.each([
+  // Found by the name before what is found by its category.
+  ['gyal', { products: ['sunny-01', 'rare-01'], posts: [], categories: ['sunglasses'] }],
+  ['αρθρο thi', { products: [], posts: ['third'], categories: [] }],
+  ['arthro', { products: [], posts: ['fifth', 'fourth', 'third', 'second', 'first'], categories: [] }],
+  ['lenses', { products: [], posts: ['fifth', 'fourth', 'third', 'second', 'first'], categories: [] }],
+  ['SKELET', { products: ['reader-01', 'aegean-02'], posts: [], categories: ['frames'] }],
+  ['ifypos', { products: [], posts: [], categories: [] }],
+  ['zephyros', { products: ['reader-01'], posts: [], categories: [] }],
+  ['zefirro', { products: ['reader-01'], posts: [], categories: [] }],
+  ['', { products: [], posts: [], categories: [] }],
+  ['*"', { products: [], posts: [], categories: [] }],
+])('typing "%s"', async (search, expected) => {
+  expect(await suggested(search)).toEqual(expected);
+});
+
+test('a line has what a search box shows of a product', async () => {
+  const { body } = await api.ask('search.php?q=sunny&lang=en');
+  expect(body.data.products).toEqual([
+    {
+      ...{ id: 2, slug: 'sunny-01', name: 'Sunny 01', brand_name: 'Boreas', price: 120, sale_price: 89.9 },
+      ...{ image: 'sunny-01-1.jpg', in_stock: true },
+    },
+  ]);
+});
+
+test('there are no more lines of a kind than asked for', async () => {
+  expect((await suggested('arthro', '&limit=2')).posts).toEqual(['fifth', 'fourth']);
+  expect((await api.ask('search.php?q=a&limit=99')).status).toBe(422);
+});
+
+test('what visitors may not see is not suggested', async () => {
+  await api.db.updateTable('products').set({ status: 'draft' }).where('slug', '=', 'sunny-01').execute();
+  await api.db.updateTable('posts').set({ status: 'draft' }).where('slug', '=', 'third').execute();
+  expect(await suggested('sunny')).toMatchObject({ products: [] });
+  expect(await suggested('third')).toMatchObject({ posts: [] });
+});

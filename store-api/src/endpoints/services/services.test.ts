@@ -1,0 +1,107 @@
+import { ADMIN, startTestApi, type TestApi, USER } from '../../testing/test-api.ts';
+
+const EYE_EXAM = 1;
+
+let api: TestApi;
+const tokens: Record<string, string | undefined> = { visitor: undefined };
+beforeEach(async () => {
+  api = await startTestApi();
+  tokens.user = await api.signIn(USER);
+  tokens.admin = await api.signIn(ADMIN);
+});
+afterEach(() => api.close());
+
+const ask = (query: string, who = 'visitor') => api.ask(`services.php?${query}`, { token: tokens[who] });
+const write = (method: string, body: object, query = '') =>
+  api.ask(`services.php${query}`, { method, token: tokens.admin, body });
+const create = (body: object = {}) => write('POST', { title_el: 'Επισκευές', title_en: 'Repairs', ...body });
+const read = async (id: number) => (await ask(`action=admin-get&id=${id}`, 'admin')).body.data;
+const slugs = (answer: { body: { data: { slug: string }[] } }) => answer.body.data.map(({ slug }) => slug);
+
+test.each([
+  ['visitor', 'published', 200, ['eye-exam']],
+  ['visitor', 'draft', 404, []],
+  ['visitor', 'trash', 404, []],
+  ['user', 'published', 200, ['eye-exam']],
+  ['user', 'draft', 404, []],
+  ['user', 'trash', 404, []],
+  ['admin', 'published', 200, ['eye-exam']],
+  ['admin', 'draft', 200, []],
+  ['admin', 'trash', 404, []],
+])('a %s and a service that is %s', async (who, status, answer, listed) => {
+  await api.db.updateTable('services').set({ status }).execute();
+  expect((await ask('slug=eye-exam', who)).status).toBe(answer);
+  expect(slugs(await ask('', who))).toEqual(listed);
+  expect(slugs(await ask('action=admin-list', 'admin'))).toEqual(status === 'trash' ? [] : ['eye-exam']);
+  expect(slugs(await ask(`action=admin-list&status=${status}`, 'admin'))).toEqual(['eye-exam']);
+});
+
+test('what is written is read again, in the language that is asked for', async () => {
+  const service = {
+    excerpt_en: 'While you wait',
+    content_en: '<p>Yes</p>',
+    icon: 'tool',
+    image: 'repairs.jpg',
+    duration: 20,
+    price: 12.5,
+    bookable: true,
+    status: 'published',
+  };
+  const { body } = await create({ ...service, content_el: '<p>Ναι</p><script>x()</script>' });
+  expect(body).toMatchObject({ message: 'Η υπηρεσία αποθηκεύτηκε.', data: { slug: 'episkeves' } });
+  expect(await read(body.data.id)).toMatchObject({
+    ...service,
+    content_el: '<p>Ναι</p>',
+    position: 2,
+    updated_by: ADMIN,
+  });
+  expect((await ask('slug=episkeves&lang=en')).body.data).toEqual({
+    id: body.data.id,
+    slug: 'episkeves',
+    title: 'Repairs',
+    excerpt: 'While you wait',
+    content: '<p>Yes</p>',
+    icon: 'tool',
+    image: 'repairs.jpg',
+    duration: 20,
+    price: 12.5,
+    bookable: true,
+  });
+});
+
+test.each([
+  [{ title_el: '' }, 'title_el'],
+  [{ title_en: '', status: 'published' }, 'title_en'],
+  [{ price: -1 }, 'price'],
+  [{ price: 1.005 }, 'price'],
+  [{ duration: 0 }, 'duration'],
+  [{ icon: '<b>' }, 'icon'],
+  [{ image: '../x.jpg' }, 'image'],
+])('%j is refused at its field', async (wrong, field) => {
+  const answer = await create(wrong);
+  expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
+});
+
+test('a change leaves what it does not name; a price can go; an older version is refused', async () => {
+  const before = await read(EYE_EXAM);
+  const { body } = await write('PUT', { id: EYE_EXAM, version: before.version, price: 30 });
+  expect(await read(EYE_EXAM)).toEqual({ ...before, price: 30, version: body.data.version, updated_by: ADMIN });
+  expect((await write('PUT', { id: EYE_EXAM, version: before.version, price: 40 })).status).toBe(412);
+  await write('PUT', { id: EYE_EXAM, price: null });
+  expect(await read(EYE_EXAM)).toMatchObject({ price: null, bookable: true });
+});
+
+test('the shop puts its services in order, every one of them', async () => {
+  const { id } = (await create({ status: 'published' })).body.data;
+  const order = (ids: number[]) => write('PUT', { ids }, '?action=order');
+  expect((await order([id, EYE_EXAM])).body.message).toBe('Η σειρά των υπηρεσιών αποθηκεύτηκε.');
+  expect(slugs(await ask(''))).toEqual(['episkeves', 'eye-exam']);
+  for (const wrong of [[id], [id, id], [id, EYE_EXAM, 99]]) expect((await order(wrong)).status).toBe(422);
+});
+
+test('a deleted service lies in the trash until a status brings it back', async () => {
+  expect((await write('DELETE', { id: EYE_EXAM })).body.message).toBe('Η υπηρεσία μεταφέρθηκε στον κάδο.');
+  expect((await write('DELETE', { id: EYE_EXAM })).status).toBe(404);
+  await write('PUT', { id: EYE_EXAM, status: 'published' });
+  expect(slugs(await ask(''))).toEqual(['eye-exam']);
+});

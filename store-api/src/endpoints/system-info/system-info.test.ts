@@ -1,0 +1,38 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ADMIN, startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+let token: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  token = await api.signIn(ADMIN);
+});
+afterAll(() => api.close());
+
+test('staff see what runs, how large it is and that nothing secret is said', async () => {
+  await mkdir(join(api.dataDir, 'uploads', 'logos'), { recursive: true });
+  await writeFile(join(api.dataDir, 'uploads', 'logos', 'logo.svg'), 'x'.repeat(123));
+  await api.ask('settings.php', {
+    token,
+    body: { smtp_host: 'mail.example.gr', mail_from: 'shop@example.gr', smtp_password: 'not to be said' },
+  });
+  const { body } = await api.ask('system-info.php', { token });
+  const isPostgres = process.env.TEST_DATABASE_URL !== undefined;
+  expect(body.data).toMatchObject({
+    versions: { node: process.versions.node, app: expect.stringMatching(/^\d+\.\d+\.\d+/) },
+    database: {
+      engine: isPostgres ? 'postgres' : 'sqlite',
+      version: expect.stringMatching(/^\d+\.\d+/),
+      settings: isPostgres ? { server_encoding: 'UTF8' } : { foreign_keys: '1' },
+      last_migration: { name: expect.stringMatching(/^00\d\d-/) },
+    },
+    storage: { uploads: { files: 1, size: 123 } },
+    counts: { products: 5, posts: 5, users: 2, gallery_images: 1 },
+    mail: { configured: true, source: 'settings', failed: 0 },
+    environment: { mode: 'development', seed: 'demo' },
+  });
+  expect(body.data.database.size).toBeGreaterThan(0);
+  expect(body.data.storage.disk.total).toBeGreaterThan(body.data.storage.disk.free);
+  expect(JSON.stringify(body)).not.toMatch(/not to be said|postgres:\/\/|password/);
+});

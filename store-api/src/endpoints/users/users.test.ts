@@ -1,0 +1,217 @@
+import { rememberAccounts } from '../../testing/restore-accounts.ts';
+import { ADMIN, startTestApi, type TestApi, USER } from '../../testing/test-api.ts';
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+const HOUR_MS = 3_600_000;
+const NEW = 'new@example.gr';
+const password = 'seven green bicycles';
+
+let api: TestApi;
+let restore: () => Promise<void>;
+beforeAll(async () => {
+  api = await startTestApi();
+  restore = await rememberAccounts(api.db);
+});
+afterAll(() => api.close());
+beforeEach(() => {
+  jest.useFakeTimers({
+    now: NOW,
+    // Only the date stands still; what the network waits with goes on.
+    doNotFake: [
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'setImmediate',
+      'clearImmediate',
+      'setInterval',
+      'clearInterval',
+      'setTimeout',
+      'clearTimeout',
+    ],
+  });
+});
+afterEach(async () => {
+  await restore();
+  jest.useRealTimers();
+});
+
+let caller = 0;
+const post = (action: string, body: object, address = `198.51.100.${++caller % 250}`) =>
+  api.ask(`users.php${action && `?action=${action}`}`, { body, headers: { 'x-forwarded-for': address } });
+const register = (changes: object = {}) => post('', { name: 'Νέος Χρήστης', email: NEW, password, ...changes });
+const signIn = (email: string, word = password) => api.ask('login.php', { body: { email, password: word } });
+
+async function connectMail() {
+  const rows = { smtp_host: '"mail.example"', mail_from: '"shop@example.gr"' };
+  for (const [key, value] of Object.entries(rows)) {
+    await api.db.deleteFrom('settings').where('key', '=', key).execute();
+    await api.db.insertInto('settings').values({ key, value_el: value, value_en: value }).execute();
+  }
+}
+
+const letters = () => api.db.selectFrom('emails').select(['template', 'recipient', 'params']).orderBy('id').execute();
+const lastToken = async () => JSON.parse((await letters()).at(-1)?.params ?? '{}').token as string;
+
+describe('a shop without mail', () => {
+  test('lets a new account in at once, as a plain user whatever role it asks for', async () => {
+    const made = await register({ role: 'admin', must_change_password: 1, email: 'New@Example.GR' });
+    expect(made.body).toEqual({
+      success: true,
+      message: 'Η εγγραφή έγινε. Μπορείτε να συνδεθείτε.',
+      data: { verification: 'none' },
+    });
+    expect((await signIn(NEW)).body.user).toMatchObject({ role: 'user', email: NEW, name: 'Νέος Χρήστης' });
+  });
+
+  test('does not tell that an address has an account, and leaves that account as it is', async () => {
+    const unknown = await register();
+    const known = await register({ email: USER, name: 'Κάποιος Άλλος' });
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+    expect((await signIn(USER)).status).toBe(401);
+    expect((await signIn(USER, 'a long enough password')).body.user.name).toBe('Μαρία');
+  });
+
+  test('says that it cannot send a way back, to everybody alike', async () => {
+    const [known, unknown] = [
+      await post('forgot-password', { email: USER }),
+      await post('forgot-password', { email: NEW }),
+    ];
+    expect(known.body).toEqual(unknown.body);
+    expect(known.body.data).toEqual({ delivery: 'none' });
+    expect(await letters()).toEqual([]);
+  });
+});
+
+test.each([
+  [{ name: ' A ' }, 'name', 'Γράψτε τουλάχιστον 2 χαρακτήρες.'],
+  [{ name: 'a\u0000bc' }, 'name', 'Αυτή η τιμή δεν είναι αποδεκτή.'],
+  [{ email: 'nobody' }, 'email', 'Γράψτε ένα e-mail, για παράδειγμα maria@example.gr.'],
+  [{ password: 'short' }, 'password', 'Γράψτε τουλάχιστον 10 χαρακτήρες.'],
+  [{ password: 'Password2024!' }, 'password', 'Αυτόν τον κωδικό τον δοκιμάζουν πρώτο όσοι μαντεύουν. Διαλέξτε άλλον.'],
+  [{ password: 'Χρήστης2024!' }, 'password', 'Ο κωδικός δεν πρέπει να αποτελείται από το όνομα ή το e-mail σας.'],
+])('a registration with %j is refused at its field', async (wrong, field, message) => {
+  const answer = await register(wrong);
+  expect([answer.status, answer.body.errors]).toEqual([422, { [field]: message }]);
+});
+
+describe('a shop with mail', () => {
+  beforeEach(connectMail);
+
+  test('opens the account when its address is verified, by a key that works once', async () => {
+    expect((await register()).body.data).toEqual({ verification: 'sent' });
+    const early = await signIn(NEW);
+    expect([early.status, early.body.verification]).toEqual([403, 'required']);
+    expect((await signIn(NEW, 'another password')).body.code).toBe('LOGIN_FAILED');
+    const token = await lastToken();
+    expect((await post('verify-email', { token })).body.message).toBe('Το e-mail σας επιβεβαιώθηκε.');
+    expect((await signIn(NEW)).status).toBe(200);
+    const again = await post('verify-email', { token });
+    expect([again.status, Object.keys(again.body.errors)]).toEqual([422, ['token']]);
+  });
+
+  test('answers the same whether an address has an account or not; its owner gets a way back into it', async () => {
+    const unknown = await register();
+    const known = await register({ email: USER });
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+    expect(await letters()).toMatchObject([
+      { template: 'verify_email', recipient: NEW },
+      { template: 'reset_password', recipient: USER },
+    ]);
+  });
+
+  test('nobody gets into an account that somebody else asked for first', async () => {
+    await register({ password: 'the thief was here first' });
+    await register();
+    await post('verify-email', { token: await lastToken() });
+    expect((await signIn(NEW, 'the thief was here first')).status).toBe(401);
+    expect((await signIn(NEW)).status).toBe(200);
+  });
+
+  test('a key of verification lives for a day, and another one can be asked for', async () => {
+    await register();
+    const first = await lastToken();
+    const [known, unknown] = [
+      await post('resend-verification', { email: NEW }),
+      await post('resend-verification', { email: 'nobody@example.gr' }),
+    ];
+    expect(known.body).toEqual(unknown.body);
+    const second = await lastToken();
+    expect(second).not.toBe(first);
+    jest.setSystemTime(NOW.getTime() + 24 * HOUR_MS);
+    expect((await post('verify-email', { token: second })).status).toBe(422);
+  });
+
+  test('a forgotten password is set anew once, within an hour, and ends every session', async () => {
+    await api.db.updateTable('users').set({ email_verified_at: NOW.toISOString() }).execute();
+    const session = await api.signIn(USER);
+    const [known, unknown] = [
+      await post('forgot-password', { email: USER.toUpperCase() }),
+      await post('forgot-password', { email: 'nobody@example.gr' }),
+    ];
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+    expect(await letters()).toHaveLength(1);
+    const token = await lastToken();
+    expect((await post('reset-password', { token, password: 'maria12345' })).status).toBe(422);
+    const both = await Promise.all([1, 2].map(() => post('reset-password', { token, password })));
+    expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 422]);
+    expect((await api.ask('login.php', { token: session })).status).toBe(401);
+    expect((await signIn(USER)).status).toBe(200);
+    expect((await letters()).at(-1)).toMatchObject({ template: 'password_changed', recipient: USER });
+
+    await post('forgot-password', { email: USER });
+    const late = await lastToken();
+    jest.setSystemTime(NOW.getTime() + HOUR_MS);
+    expect((await post('reset-password', { token: late, password: 'nine brown horses' })).status).toBe(422);
+  });
+
+  test('an account from before there was mail verifies its address before it signs in again', async () => {
+    expect((await signIn(USER, 'a long enough password')).status).toBe(403);
+    await post('resend-verification', { email: USER });
+    await post('verify-email', { token: await lastToken() });
+    expect((await signIn(USER, 'a long enough password')).status).toBe(200);
+  });
+
+  test('only the hashes of keys are kept', async () => {
+    await register();
+    await post('forgot-password', { email: USER });
+    const kept = JSON.stringify([
+      await api.db.selectFrom('registrations').selectAll().execute(),
+      await api.db.selectFrom('account_tokens').selectAll().execute(),
+    ]);
+    for (const letter of await letters()) expect(kept).not.toContain(JSON.parse(letter.params).token);
+  });
+});
+
+describe('too many tries', () => {
+  test.each([
+    ['', 5],
+    ['forgot-password', 3],
+    ['resend-verification', 3],
+  ])('%s for one account stop for an hour, whether it exists or not', async (action, limit) => {
+    for (const email of [USER, NEW]) {
+      const attempt = () => post(action, { email, name: 'Νέος Χρήστης', password });
+      for (let count = 1; count <= limit; count++) expect((await attempt()).status).toBe(200);
+      const stopped = await attempt();
+      expect([stopped.status, stopped.headers.get('retry-after')]).toEqual([429, '3600']);
+    }
+    jest.setSystemTime(NOW.getTime() + HOUR_MS);
+    expect((await post(action, { email: USER, name: 'Νέος Χρήστης', password })).status).toBe(200);
+  });
+
+  test.each(['verify-email', 'reset-password'])('%s from one address stop for a quarter of an hour', async (action) => {
+    const attempt = () => post(action, { token: 'guessed', password }, '203.0.113.5');
+    for (let count = 1; count <= 30; count++) expect((await attempt()).status).toBe(422);
+    expect((await attempt()).headers.get('retry-after')).toBe('900');
+    jest.setSystemTime(NOW.getTime() + HOUR_MS / 4);
+    expect((await attempt()).status).toBe(422);
+  });
+});
+
+test('the list of users shows staff who they are, and no address', async () => {
+  const { body } = await api.ask('users.php', { token: await api.signIn(ADMIN) });
+  expect(body.meta.total).toBe(2);
+  expect(body.data.map((user: object) => Object.keys(user))).toEqual(
+    [1, 2].map(() => ['id', 'name', 'role', 'created_at']),
+  );
+});

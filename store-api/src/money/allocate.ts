@@ -1,0 +1,29 @@
+/** What takes part in an allocation. `key` is unique and settles ties, so that the order of the parts never matters. */
+export interface Part {
+  readonly key: string;
+  readonly weight: number;
+}
+
+/**
+ * Shares `cents` out by weight, whole cents only, so that the shares make up the sum exactly: everybody gets the cents
+ * below their exact share, and the largest remainders get the cents that are left. Weights are whole numbers >= 0;
+ * where all are 0 nobody gets anything.
+ */
+export function allocateCents(cents: number, parts: readonly Part[]): number[] {
+  const whole = parts.reduce((sum, { weight }) => sum + BigInt(weight), 0n);
+  if (whole === 0n) return parts.map(() => 0);
+  // Two amounts multiplied may be more than a number can hold exactly.
+  const exact = parts.map(({ weight }) => BigInt(cents) * BigInt(weight));
+  const shares = exact.map((product) => Number(product / whole));
+  const left = cents - shares.reduce((sum, share) => sum + share, 0);
+  const byRemainder = parts
+    .map(({ key }, index) => ({ key, index, remainder: (exact[index] ?? 0n) % whole }))
+    .sort((one, other) => compare(other.remainder, one.remainder) || compare(one.key, other.key));
+  for (const { index } of byRemainder.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
+  return shares;
+}
+
+function compare<T extends bigint | string>(one: T, other: T): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

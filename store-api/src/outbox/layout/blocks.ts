@@ -1,0 +1,36 @@
+/** One row of a list of goods or of its totals; amounts are written out. */
+export interface AmountRow {
+  readonly label: string;
+  /** A second, quieter line. */
+  readonly detail?: string;
+  readonly amount: string;
+  readonly isMain?: boolean;
+}
+
+/** What an e-mail is made of below its introduction. All texts are plain; whoever draws them escapes them. */
+export type Block =
+  | { readonly kind: 'button'; readonly label: string; readonly url: string }
+  | { readonly kind: 'facts'; readonly title?: string; readonly rows: readonly (readonly [string, string])[] }
+  | { readonly kind: 'quote'; readonly title: string; readonly text: string }
+  | {
+      readonly kind: 'goods';
+      readonly title: string;
+      readonly columns: readonly [string, string];
+      readonly rows: readonly AmountRow[];
+      readonly totals: readonly AmountRow[];
+    };
+
+/** An e-mail before it is drawn as HTML and as text. */
+export interface Letter {
+  readonly language: string;
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly blocks: readonly Block[];
+  readonly shop: {
+    readonly name: string;
+    readonly url: string;
+    readonly logo: string;
+    readonly contact: readonly string[];
+  };
+  readonly footnote: string;
+}

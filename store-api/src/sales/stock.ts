@@ -1,0 +1,36 @@
+import type { ShopDatabase } from '../database/schema.ts';
+import type { OrderRow } from '../database/tables/sales.ts';
+import { returnToStock } from './sellable-products.repo.ts';
+
+/** Where the goods have left the shop, so that a cancelled order cannot put them back on the shelf. */
+const OUT_OF_THE_SHOP = ['shipped', 'delivered', 'returned'];
+
+/** What an order reserved is sold now. */
+export async function commitStock(transaction: ShopDatabase, orderId: number): Promise<void> {
+  await transaction
+    .updateTable('orders')
+    .set({ stock_state: 'committed', reserved_until: null })
+    .where('id', '=', orderId)
+    .where('stock_state', '=', 'reserved')
+    .execute();
+}
+
+/** Puts an order's goods back on the shelf, once, if they are still in the shop. */
+export async function releaseStock(transaction: ShopDatabase, order: OrderRow): Promise<void> {
+  if (OUT_OF_THE_SHOP.includes(order.fulfilment_status)) return;
+  const released = await transaction
+    .updateTable('orders')
+    .set({ stock_state: 'released', reserved_until: null })
+    .where('id', '=', order.id)
+    .where('stock_state', '!=', 'released')
+    .executeTakeFirst();
+  if (released.numUpdatedRows === 0n) return;
+  const products = await transaction
+    .selectFrom('order_lines')
+    .select((eb) => ['product_id', eb.fn.sum<number>('quantity').as('pieces')])
+    .where('order_id', '=', order.id)
+    .groupBy('product_id')
+    .orderBy('product_id')
+    .execute();
+  for (const { product_id: id, pieces } of products) await returnToStock(transaction, id, pieces);
+}

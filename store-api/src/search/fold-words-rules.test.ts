@@ -1,0 +1,58 @@
+import { foldBeginning, foldWords } from './fold-words.ts';
+
+const keyOf = (text: string) => foldWords(text).join(' ');
+
+test.each([
+  // Case, accents, final sigma.
+  ['Γυαλιά', ['ΓΥΑΛΙΑ', 'γυαλιά', 'γυαλιὰ', 'γιαλιά']],
+  ['ήλιος', ['ΗΛΙΟΣ', 'ΉΛΙΟΣ', 'ηλιοσ']],
+  // The way it sounds, the way it looks, and the official way.
+  ['Γυαλιά', ['gyalia', 'gialia', 'yalia', 'Yialia']],
+  ['ηλίου', ['iliou', 'hliou', 'iliu', 'hlioy', 'ilioy']],
+  ['θάλασσα', ['thalassa', 'thalasa', '8alassa', 'Thalassa']],
+  ['χρώμα', ['chroma', 'xrwma', 'hrwma', 'khroma', 'xroma']],
+  ['χαρά', ['chara', 'xara', 'hara']],
+  ['ξύλο', ['ksilo', 'xilo', 'ksylo']],
+  ['ψυχή', ['psychi', 'psixi', 'psyxh', 'psihi']],
+  ['φακοί επαφής', ['fakoi epafis', 'fakoi epafhs', 'phaki epaphis']],
+  ['μπλε', ['mple', 'ble', 'MPLE']],
+  ['ντεγκραντέ', ['ntegkrante', 'degrade', 'ntegrade']],
+  ['σκελετός', ['skeletos', 'sceletos', 'skeletoς']],
+  ['αυτοκίνητο', ['aftokinito', 'avtokinhto', 'autokinito', 'aytokinhto']],
+  ['ευχαριστώ', ['efharisto', 'euxaristw', 'eyxaristw', 'efcharisto']],
+  ['παιδικά', ['paidika', 'pedika']],
+  ['γυναικεία', ['gynaikeia', 'yinekia', 'ginaikeia']],
+  ['βιβλίο', ['vivlio', 'biblio']],
+  ['ούζο', ['ouzo', 'uzo', 'oyzo']],
+  ['αγγελία', ['aggelia', 'angelia']],
+])('%s is spelt in many ways', (word, spellings) => {
+  expect(spellings.map(keyOf)).toEqual(spellings.map(() => keyOf(word)));
+});
+
+test.each([
+  ['φακός', 'φάρος'],
+  ['μαύρο', 'μωρό'],
+  ['στρογγυλό', 'τετράγωνο'],
+  ['uv400', 'uv380'],
+  ['rb8052', 'rbth052'],
+  ['1188', '118'],
+])('%s and %s stay different', (one, other) => {
+  expect(keyOf(one)).not.toBe(keyOf(other));
+});
+
+test('signs part words and stand for nothing', () => {
+  expect(foldWords('  ORM-2101 / «Πλάκα»™ 100% ')).toEqual(['orm', '2101', 'plaka', '100']);
+  expect(foldWords('%_*"\'(){}:')).toEqual([]);
+});
+
+test.each(['γυαλιά', 'ηλίου', 'παιδικά', 'μπλε', 'ντεγκραντέ', 'οικονομικά', 'ksilo', 'photo', 'chroma', 'Aegean'])(
+  'every beginning of %s finds it',
+  (word) => {
+    const [key = ''] = foldWords(word);
+    const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    const missed = Array.from(plain, (_, index) => plain.slice(0, index + 1)).filter(
+      (beginning) => beginning.length > 1 && !foldBeginning(beginning).some((start) => key.startsWith(start)),
+    );
+    expect(missed).toEqual([]);
+  },
+);

@@ -1,0 +1,57 @@
+import type { Matches } from '../find-matches.ts';
+import { TIERS } from '../search-words.ts';
+import type { ProductColumns } from './product-columns.ts';
+import type { OrderKey, ProductOrders } from './product-orders.ts';
+import { RANKS } from './product-selection.ts';
+import type { ProductView } from './product-view.ts';
+
+/** How well a search finds each row: more for a find in a better tier, 0 for none. */
+export function ranksOf(columns: ProductColumns, matches: Matches): Uint16Array {
+  const ranks = new Uint16Array(columns.size);
+  // From the widest tier to the narrowest, which has the last word.
+  for (const [place, tier] of TIERS.toReversed().entries()) {
+    for (const id of matches[tier]) {
+      const row = columns.rowOf(id);
+      if (row !== undefined) ranks[row] = RANKS[place] ?? 0;
+    }
+  }
+  return ranks;
+}
+
+/** Which rows of a view, in which order. */
+export interface Page {
+  readonly key: OrderKey;
+  readonly isRising: boolean;
+  /** Sorts by what a search finds best first. */
+  readonly isByRank: boolean;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** Views of up to so many products are sorted for themselves, others are walked through in the order of all. */
+const FEW = 1000;
+
+/** The products of a page, in order. */
+export function pageOf(orders: ProductOrders, view: ProductView, page: Page): number[] {
+  const { columns, ranks, total } = view;
+  if (page.offset >= total) return [];
+  const rows = total <= FEW ? orders.few(page.key, rowsOf(view)) : orders.by(page.key);
+  const ranksInTurn = page.isByRank && ranks ? (page.isRising ? RANKS : RANKS.toReversed()) : [undefined];
+  const ids: number[] = [];
+  let seen = 0;
+  for (const rank of ranksInTurn) {
+    for (let step = 0; step < rows.length && seen < total; step++) {
+      const row = rows[page.isRising ? step : rows.length - 1 - step] ?? 0;
+      if (view.failed[row] !== 0 || (rank !== undefined && ranks?.[row] !== rank)) continue;
+      if (seen++ >= page.offset) ids.push(columns.id[row] ?? 0);
+      if (ids.length === page.limit) return ids;
+    }
+  }
+  return ids;
+}
+
+function rowsOf({ failed }: ProductView): number[] {
+  const rows: number[] = [];
+  for (let row = 0; row < failed.length; row++) if (failed[row] === 0) rows.push(row);
+  return rows;
+}

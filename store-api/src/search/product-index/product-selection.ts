@@ -1,0 +1,123 @@
+import {
+  ATTRIBUTES,
+  type Attribute,
+  MEASURES,
+  type Measure,
+  type ProductColumns,
+  type Values,
+} from './product-columns.ts';
+
+/** From and to, both included; one that is missing is no bound. */
+export interface Range {
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+}
+
+type Of<Name extends string, Value> = { readonly [key in Name]?: Value | undefined };
+
+/** What a product of a list must be; whatever is missing does not matter. Amounts are cents, measures millimetres. */
+export interface Wanted extends Of<Attribute, readonly string[]>, Of<Measure, Range> {
+  readonly statuses: readonly string[];
+  readonly types?: readonly string[] | undefined;
+  readonly featured?: boolean | undefined;
+  readonly ids?: readonly number[] | undefined;
+  readonly categories?: readonly number[] | undefined;
+  readonly brands?: readonly number[] | undefined;
+  readonly price?: Range | undefined;
+  readonly inStock?: boolean | undefined;
+  readonly onSale?: boolean | undefined;
+}
+
+/** Filters that a facet counts its values without. */
+export const FACETS = ['category', 'brand', 'price', 'availability', 'sale', ...ATTRIBUTES, ...MEASURES] as const;
+/** See {@link FACETS}. */
+export type Facet = (typeof FACETS)[number];
+
+/** For each row the filters that it fails, a bit each: none makes it a row of the list, one alone one of a facet. */
+export type Failed = Uint16Array;
+
+/** The bit of what no facet leaves out. */
+const ALWAYS = 1 << FACETS.length;
+
+/** The bit of a facet's filter. */
+export function bitOf(facet: Facet): number {
+  return 1 << FACETS.indexOf(facet);
+}
+
+/** Holds every row against what is wanted; `ranks` are of a search, 0 for what it does not find. */
+export function failuresOf(columns: ProductColumns, wanted: Wanted, ranks?: Uint16Array): Failed {
+  const failed = new Uint16Array(columns.size);
+  const keepValues = <Key>(
+    bit: number,
+    slots: Uint16Array,
+    values: Values<Key, unknown>,
+    keys: readonly Key[] | undefined,
+  ) => {
+    if (keys) fail(failed, slots, bitsExcept(bit, values.keys.length, new Set(keys.map((key) => values.slotOf(key)))));
+  };
+  const keepFlag = (bit: number, flags: Uint16Array, flag: boolean | undefined) => {
+    if (flag !== undefined) fail(failed, flags, bitsExcept(bit, 2, new Set([Number(flag)])));
+  };
+  keepValues(ALWAYS, columns.status, columns.statuses, wanted.statuses);
+  keepValues(ALWAYS, columns.type, columns.types, wanted.types);
+  keepFlag(ALWAYS, columns.featured, wanted.featured);
+  if (ranks) fail(failed, ranks, bitsExcept(ALWAYS, MAX_RANK + 1, new Set(RANKS)));
+  if (wanted.ids) failOthers(failed, columns, wanted.ids);
+  keepValues(bitOf('category'), columns.category, columns.categories, wanted.categories);
+  keepValues(bitOf('brand'), columns.brand, columns.brands, wanted.brands);
+  failPrices(failed, columns.price, wanted.price);
+  keepFlag(bitOf('availability'), columns.inStock, wanted.inStock);
+  keepFlag(bitOf('sale'), columns.onSale, wanted.onSale);
+  for (const name of ATTRIBUTES) keepValues(bitOf(name), columns[name], columns.attributes[name], wanted[name]);
+  for (const name of MEASURES) failMeasures(failed, columns[name], bitOf(name), wanted[name]);
+  return failed;
+}
+
+/** Ranks of what a search finds, the worst first. */
+export const RANKS = [1, 2, 3] as const;
+const MAX_RANK = 3;
+
+/** The bit at every place but some; none, at 0, is nothing that can be wanted of values. */
+function bitsExcept(bit: number, length: number, places: ReadonlySet<number | undefined>): Uint16Array {
+  return Uint16Array.from({ length }, (_, place) => (places.has(place) ? 0 : bit));
+}
+
+/** The one loop that most filters are: each row looks up whether its value fails. */
+function fail(failed: Failed, slots: Uint16Array, bits: Uint16Array): void {
+  for (let row = 0; row < failed.length; row++) failed[row] = (failed[row] ?? 0) | (bits[slots[row] ?? 0] ?? 0);
+}
+
+function failPrices(failed: Failed, prices: Int32Array, range: Range | undefined): void {
+  const { from = 0, to = Number.MAX_SAFE_INTEGER } = range ?? {};
+  if (range?.from === undefined && range?.to === undefined) return;
+  const bit = bitOf('price');
+  for (let row = 0; row < failed.length; row++) {
+    const price = prices[row] ?? 0;
+    if (price < from || price > to) failed[row] = (failed[row] ?? 0) | bit;
+  }
+}
+
+/** Longest measure that is told apart, in millimetres. */
+export const MAX_MEASURE = 1000;
+
+function failMeasures(failed: Failed, measures: Uint16Array, bit: number, range: Range | undefined): void {
+  if (range?.from === undefined && range?.to === undefined) return;
+  const { from = 1, to = MAX_MEASURE } = range;
+  // 0 stands for none, which is within no range.
+  const fits = Array.from({ length: MAX_MEASURE + 1 }, (_, length) => length).filter(
+    (length) => length > 0 && length >= from && length <= to,
+  );
+  fail(failed, measures, bitsExcept(bit, MAX_MEASURE + 1, new Set(fits)));
+}
+
+function failOthers(failed: Failed, columns: ProductColumns, ids: readonly number[]): void {
+  const wanted = new Set(ids.map((id) => columns.rowOf(id)));
+  for (let row = 0; row < failed.length; row++) if (!wanted.has(row)) failed[row] = (failed[row] ?? 0) | ALWAYS;
+}
+
+/** How many rows the list has. */
+export function countFit(failed: Failed): number {
+  let count = 0;
+  for (let row = 0; row < failed.length; row++) if (failed[row] === 0) count++;
+  return count;
+}

@@ -1,0 +1,69 @@
+import { countPrices, countSlots, type PriceCounts, type SlotFacet } from './facet-counts.ts';
+import type { ProductColumns } from './product-columns.ts';
+import type { ProductIndex } from './product-index.ts';
+import { countFit, type Failed, failuresOf, type Wanted } from './product-selection.ts';
+
+/** One choice of products: which, how many, and how many every other choice would leave. */
+export class ProductView {
+  readonly columns: ProductColumns;
+  readonly wanted: Wanted;
+  readonly ranks: Uint16Array | undefined;
+  readonly failed: Failed;
+  readonly total: number;
+  readonly #counts = new Map<SlotFacet, Uint32Array>();
+  #prices: PriceCounts | undefined;
+
+  constructor(columns: ProductColumns, wanted: Wanted, ranks?: Uint16Array) {
+    this.columns = columns;
+    this.wanted = wanted;
+    this.ranks = ranks;
+    this.failed = failuresOf(columns, wanted, ranks);
+    this.total = countFit(this.failed);
+  }
+
+  /** See {@link countSlots}. */
+  count(facet: SlotFacet): Uint32Array {
+    const known = this.#counts.get(facet);
+    if (known) return known;
+    const counts = countSlots(this.columns, this.failed, facet);
+    this.#counts.set(facet, counts);
+    return counts;
+  }
+
+  /** See {@link countPrices}; the edges are the same at every call. */
+  prices(edges: readonly number[]): PriceCounts {
+    this.#prices ??= countPrices(this.columns, this.failed, edges);
+    return this.#prices;
+  }
+}
+
+/** Things that were worked out lately; a few are asked for again and again. Forgotten when any product changes. */
+export class Remembered<Value> {
+  readonly #limit: number;
+  readonly #values = new Map<string, Value>();
+  #version = -1;
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  get(key: string, { version }: Pick<ProductIndex, 'version'>): Value | undefined {
+    if (version !== this.#version) {
+      this.#values.clear();
+      this.#version = version;
+    }
+    const value = this.#values.get(key);
+    if (value === undefined) return undefined;
+    // The one that was used longest ago stands first.
+    this.#values.delete(key);
+    this.#values.set(key, value);
+    return value;
+  }
+
+  set(key: string, value: Value, { version }: Pick<ProductIndex, 'version'>): void {
+    // Worked out while products changed: true now, but nobody can say until when.
+    if (version !== this.#version) return;
+    this.#values.set(key, value);
+    if (this.#values.size > this.#limit) this.#values.delete(this.#values.keys().next().value ?? '');
+  }
+}

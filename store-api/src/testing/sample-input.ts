@@ -1,0 +1,72 @@
+/** A JSON Schema, as zod writes it. */
+export interface Schema {
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly minItems?: number;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly minimum?: number;
+}
+
+/** Texts that fit most patterns of the contracts: days, colours, addresses, numbers, names, files. */
+const texts = [
+  'abc',
+  'a long enough password',
+  'someone@example.gr',
+  '2027-05-04',
+  '2027-05-04T10:00:00.000Z',
+  'https://example.gr/a',
+  '/shop',
+  '#00c7b5',
+  '10563',
+  '+302101234567',
+  'picture.jpg',
+  '094014201',
+  'OP26-000001',
+  '0123456789abcdef0123456789abcdef',
+  'de305d54-75b4-431b-adb2-eb6b9e546014',
+  '1',
+  '',
+];
+
+/** Something that a schema accepts, as far as the schema says what it accepts: the ground that hostile input is put on. */
+export function sampleOf(schema: Schema): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  const [variant] = schema.anyOf ?? schema.oneOf ?? schema.allOf ?? [];
+  if (variant) return sampleOf(variant);
+  switch (schema.type) {
+    case 'object':
+      return sampleObject(schema);
+    case 'array':
+      return Array.from({ length: Math.max(1, schema.minItems ?? 0) }, () => sampleOf(schema.items ?? {}));
+    case 'integer':
+    case 'number':
+      return Math.max(1, schema.minimum ?? 1);
+    case 'boolean':
+      return true;
+    case 'null':
+      return null;
+    default:
+      return sampleText(schema);
+  }
+}
+
+/** All properties, the optional ones too: what is left out is never tried. */
+function sampleObject(schema: Schema): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(schema.properties ?? {}).map(([name, property]) => [name, sampleOf(property)]),
+  );
+}
+
+function sampleText({ pattern, minLength = 0 }: Schema): string {
+  const fits = texts.find((text) => text.length >= minLength && (!pattern || new RegExp(pattern, 'u').test(text)));
+  return fits ?? 'abc';
+}

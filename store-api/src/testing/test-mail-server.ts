@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** What a mail server does with an e-mail that it was given: `drop` hangs up after it has taken all of it. */
+export type MailBehaviour = 'accept' | 'later' | 'refuse' | 'hang' | 'drop';
+
+/** An e-mail as it arrived. */
+export interface ReceivedEmail {
+  readonly to: readonly string[];
+  readonly messageId: string;
+  /** All headers, with folded lines joined. */
+  readonly headers: string;
+  readonly raw: string;
+}
+
+/** A real SMTP server on this machine. */
+export interface TestMailServer {
+  readonly port: number;
+  /** Everything that arrived whole, whatever was answered to it. */
+  readonly received: readonly ReceivedEmail[];
+  /** What happens to the e-mails that come next; those after them are accepted. */
+  plan(...behaviours: MailBehaviour[]): void;
+  /** Resolves at the next e-mail; `hold` keeps its sender waiting until the returned function is called. */
+  next(hold?: 'hold'): Promise<() => void>;
+  close(): Promise<void>;
+}
+
+const refusals = { later: [451, 'Try again later'], refuse: [550, 'No such mailbox <maria@example.gr>'] } as const;
+
+/** Starts a mail server without TLS or passwords. */
+export async function startTestMailServer(): Promise<TestMailServer> {
+  const received: ReceivedEmail[] = [];
+  const planned: MailBehaviour[] = [];
+  const waiting: { hold: boolean; arrived: (release: () => void) => void }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const raw = Buffer.concat(chunks).toString('utf8');
+        received.push(
+          readEmail(
+            raw,
+            session.envelope.rcptTo.map(({ address }) => address),
+          ),
+        );
+        const behaviour = planned.shift() ?? 'accept';
+        const answer = () => {
+          if (behaviour === 'accept') callback();
+          if (behaviour === 'later' || behaviour === 'refuse') {
+            const [responseCode, message] = refusals[behaviour];
+            callback(Object.assign(new Error(message), { responseCode }));
+          }
+          if (behaviour === 'drop') for (const { _socket: socket } of server.connections) socket.destroy();
+        };
+        const listener = waiting.shift();
+        if (!listener?.hold) answer();
+        listener?.arrived(answer);
+      });
+    },
+  });
+  server.on('error', () => {});
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    received,
+    plan: (...behaviours) => void planned.push(...behaviours),
+    next: (hold) => new Promise((arrived) => waiting.push({ hold: hold === 'hold', arrived })),
+    async close() {
+      for (const { _socket: socket } of server.connections) socket.destroy();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function readEmail(raw: string, to: string[]): ReceivedEmail {
+  const headers = (raw.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]+/g, ' ');
+  return { to, raw, headers, messageId: /^Message-ID: (.*)$/im.exec(headers)?.[1] ?? '' };
+}
