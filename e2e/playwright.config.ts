@@ -40,6 +40,8 @@ export default defineConfig({
     actionTimeout: ACTION_TIMEOUT_MS,
     trace: 'retain-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
+    // A worker would answer in the place of the network that journeys break; its own journeys allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -115,6 +115,13 @@ test('calls reach the API under both spellings of its base, without the headers 
   }
 });
 
+test('stored pictures come from the API, read only, as data that can do nothing', async () => {
+  const response = await fetch(`${gateway}/backend/uploads/sections/a.jpg`);
+  expect(await response.json()).toMatchObject({ path: '/backend/uploads/sections/a.jpg' });
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect((await fetch(`${gateway}/backend/uploads/sections/a.jpg`, { method: 'PUT', body: '' })).status).toBe(405);
+});
+
 test('a token reaches the API only with the cookie that was set for it at login', async () => {
   const signedIn = await login('right');
   const cookie = signedIn.headers.get('set-cookie') ?? '';

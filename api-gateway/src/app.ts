@@ -13,10 +13,12 @@ import type { Renderer } from './render/renderer.ts';
 import type { TokenBinding } from './session/token-binding.ts';
 import { accessLog } from './steps/access-log.ts';
 import { api, CALLS } from './steps/api.ts';
+import { appManifestStep } from './steps/app-manifest.ts';
 import { cachedAnswersBefore } from './steps/cached-answers.ts';
 import { composition } from './steps/composition.ts';
 import { errors } from './steps/errors.ts';
 import { failureReports } from './steps/failure-reports.ts';
+import { favicon } from './steps/favicon.ts';
 import { health } from './steps/health.ts';
 import { html } from './steps/html.ts';
 import { limits } from './steps/limits.ts';
@@ -26,10 +28,12 @@ import { releaseFilesOnly } from './steps/release-files.ts';
 import { requestId } from './steps/request-id.ts';
 import { robots } from './steps/robots.ts';
 import { type Development, securityHeaders } from './steps/security-headers.ts';
+import { serviceWorker } from './steps/service-worker.ts';
 import { session } from './steps/session.ts';
 import { signIn } from './steps/sign-in.ts';
 import { sitemap } from './steps/sitemap.ts';
 import { immutableFiles } from './steps/static-files.ts';
+import { UPLOADS, uploads } from './steps/uploads.ts';
 import { visitor } from './steps/visitor.ts';
 import { secureCalls } from './upstream/call-headers.ts';
 import type { Upstream } from './upstream/upstream.ts';
@@ -52,6 +56,8 @@ export interface GatewayParts {
   readonly development?: Development;
   /** Lets browsers take remotes from a developer's own machine. */
   readonly overrides?: boolean;
+  /** Whether browsers get the service worker; none while developing, and those that have one are freed. */
+  readonly serviceWorker?: boolean;
   /** Proxies whose word is taken for a visitor's address, as Express reads them. */
   readonly trustProxy?: string;
 }
@@ -68,6 +74,7 @@ export function createApp(parts: GatewayParts): RequestListener {
     limitStore,
     development,
     overrides = false,
+    serviceWorker: worker = false,
     trustProxy = 'loopback',
     publishing,
     failures = new FailureCounts({ log }),
@@ -81,19 +88,26 @@ export function createApp(parts: GatewayParts): RequestListener {
   app.use(accessLog(log));
   app.use(health(releases));
   app.use(CALLS, secureCalls(), ...guards, signIn(upstream, binding), api(upstream));
+  app.use(UPLOADS, secureCalls(), ...limits(limitStore), uploads(upstream));
   app.use(securityHeaders({ development, overrides }));
   app.use(SHELL_BASE, immutableFiles(path.join(releasesFolder, 'shell')));
   app.use(['/remotes~:attempt', REMOTES_BASE], releaseFilesOnly, immutableFiles(releasesFolder));
   // Before the general limits and the visitors' session: both have limits, and publishing tokens, of their own.
-  app.use(failureReports({ failures, isKnown: async (...release) => publishing?.folder.knows(...release) ?? true }));
+  const isKnown = async (...release: [string, string]) => publishing?.folder.knows(...release) ?? true;
+  app.use(failureReports({ failures, isKnown, log }));
   if (publishing) app.use(publish({ ...publishing, failures, log }));
   app.use(...guards);
+  app.use(favicon());
+  app.use(serviceWorker(releases, worker));
+  app.use(appManifestStep({ upstream, log }));
   app.use(robots());
   app.use(sitemap({ releases, upstream, log }));
   if (publishing) app.use(visitor(() => publishing.folder.hasCanary()));
   app.use(redirects(releases));
   app.use(composition(releases, renderer));
-  app.use(html({ releases, renderer, upstream, failures, log, firstScript: development?.firstScript, overrides }));
+  app.use(
+    html({ releases, renderer, upstream, failures, log, firstScript: development?.firstScript, overrides, worker }),
+  );
   app.use((_request, _response, next) => next(new AppError('NOT_FOUND')));
   app.use(errors(log));
   return cachedAnswersBefore(app, upstream, log);

@@ -63,6 +63,7 @@ export async function startGateway(
     ...(limits ? { limitStore: limits.store } : {}),
     ...(development ? { development } : {}),
     overrides: settings.DEV_OVERRIDES === 'on',
+    serviceWorker: settings.SERVICE_WORKER === 'on' && !development,
     trustProxy: settings.TRUST_PROXY,
   });
   // Proxies close first, so that no connection is closed under a request that is on its way.

@@ -59,6 +59,10 @@ export const gatewaySettings = z.object({
     .enum(['on', 'off'], { error: 'write on or off' })
     .default('on')
     .describe('Whether a new release that fails for too many visitors is taken back by itself'),
+  SERVICE_WORKER: z
+    .enum(['on', 'off'], { error: 'write on or off' })
+    .default('on')
+    .describe('Whether browsers keep the shop for visits without a network; off frees those that do'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'write one of fatal, error, warn, info, debug, trace, silent',

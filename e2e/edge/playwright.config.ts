@@ -26,6 +26,7 @@ export default defineConfig({
     actionTimeout: ACTION_TIMEOUT_MS,
     trace: 'retain-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
+    serviceWorkers: 'block',
     ignoreHTTPSErrors: true,
     viewport: { width: 1440, height: 900 },
     launchOptions: {

@@ -114,7 +114,9 @@ async function untilAlive(page: Page): Promise<void> {
 }
 
 const isPersonal = (page: Page) =>
-  page.evaluate(() => /\/(cart|checkout|order-success|wishlist)$/.test(location.pathname));
+  page.evaluate(() =>
+    /\/(cart|checkout|order-success|wishlist|profile|users|reset-password|verify-email)$/.test(location.pathname),
+  );
 
 async function mainText(page: Page): Promise<string> {
   return page.evaluate(() => document.querySelector('main')?.textContent ?? '');

@@ -9,18 +9,24 @@ import { createBrowserRouter, RouterProvider } from '@fakos/shared-kit/router';
 import { selectToken } from '@fakos/shared-kit/state/session';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { askToSignIn, watchSession } from './account/account.ts';
+import { afterFirstView } from './after-first-view.ts';
+import { trackEvent } from './analytics/noted-events.ts';
 import { changeLanguage, loadOwnCatalogues, startLanguage } from './language/page-language.ts';
+import { loadPageWords } from './language/page-words.ts';
 import { showOverrides, withOverrides } from './overrides/overrides.ts';
+import { loadConstructionIfOn } from './pages/under-construction/construction-gate.tsx';
 import { startPrefetch } from './prefetch/start-prefetch.ts';
+import { startPwa } from './pwa/start-pwa.ts';
 import { startFederation } from './remotes/federation.ts';
 import { RemoteInstaller } from './remotes/remote-installer.ts';
 import { RemoteLoader } from './remotes/remote-loader.ts';
 import { PageTree } from './rendering/page-tree.tsx';
 import { fillCache, readBootData, untilParsed } from './routing/boot.ts';
 import { createRoutes } from './routing/routes.tsx';
+import { startSiteWatch } from './site-watch/start-site-watch.ts';
 import { keepInStep, restore } from './store/browser-storage.ts';
 import { type AppStore, createStore } from './store/store.ts';
-import { startUpdates } from './updates/start-updates.ts';
 
 /**
  * Starts the page: the remote of the address begins to load first, then words and store; one render at the end. A page
@@ -41,17 +47,37 @@ export async function start(): Promise<void> {
 
   const loader = new RemoteLoader(startFederation());
   const installer = new RemoteInstaller({ remotes: boot.remotes, loader, store, i18n });
-  const router = createBrowserRouter(createRoutes(boot.remotes, installer));
+  const router = createBrowserRouter(
+    createRoutes(boot.remotes, installer, (...words) => loadPageWords(i18n, ...words)),
+  );
   const go = (address: string) => router.navigate(address, { replace: true, preventScrollReset: true });
   const host: RemoteHost = {
     fills: (name) => installer.fills(name),
     setLanguage: (next) => void changeLanguage(next, { i18n, store, installer, go }),
     prefetch: startPrefetch({ remotes: boot.remotes, installer, router, store }),
+    authenticate: (request) => void askToSignIn(request, { store, i18n, host }),
+    trackEvent,
     styleNonce: boot.nonce,
     reportRenderFailure: (remote, error, component) => installer.noteRenderFailure(remote, error, component),
   };
 
-  startUpdates(boot.composition, i18n);
+  startPwa({ boot, i18n, store, router });
+  startSiteWatch({ router, store, i18n }, hydrates);
+  afterFirstView(() => {
+    import(/* webpackChunkName: "cookies" */ './cookies/start-cookies.ts').then(
+      ({ startCookies }) => startCookies({ store, i18n, router }),
+      // Without it nothing optional is allowed, and nobody is asked.
+      () => undefined,
+    );
+  });
+  afterFirstView(() => {
+    import(/* webpackChunkName: "arrivals" */ './routing/arrivals/start-arrivals.ts').then(
+      ({ startArrivals }) => startArrivals(router),
+      // Pages change without it too, only with less help.
+      () => undefined,
+    );
+  });
+  watchSession({ store, i18n, host });
   await loadOwnCatalogues(i18n, language);
   void showOverrides(i18n);
   document.documentElement.lang = language;
@@ -68,6 +94,7 @@ export async function start(): Promise<void> {
   }
   await Promise.all([untilInitialised(router), loadSlots(host, boot.slots)]);
   if (boot.cache) store.dispatch(rehydrate(boot.cache));
+  await loadConstructionIfOn(store);
   if (installer.hasFallenBack || router.state.errors) {
     // What the server rendered came of other releases: it is not what is shown now.
     remember(store);

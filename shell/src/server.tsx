@@ -7,7 +7,10 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@
 import { serverModules } from 'fakos-shared-modules';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { loadFooter } from './chrome/footer/late-footer.tsx';
 import { loadOwnCatalogues } from './language/page-language.ts';
+import { loadPageWords } from './language/page-words.ts';
+import { loadConstruction } from './pages/under-construction/construction-gate.tsx';
 import { PageTree } from './rendering/page-tree.tsx';
 import { ServerRemotes } from './rendering/server-remotes.ts';
 import { createRoutes } from './routing/routes.tsx';
@@ -27,9 +30,14 @@ export const renderPage: ShellArtifact['renderPage'] = async (request, modules) 
   const i18n = createI18n(boot.language);
   const store = createStore({ language: () => boot.language, call: once(call) });
   const remotes = new ServerRemotes(modules);
-  await Promise.all([loadOwnCatalogues(i18n, boot.language), remotes.install(store, i18n, boot.slots)]);
+  await Promise.all([
+    loadConstruction(),
+    loadFooter(),
+    loadOwnCatalogues(i18n, boot.language),
+    remotes.install(store, i18n, boot.slots),
+  ]);
 
-  const handler = createStaticHandler(createRoutes(boot.remotes, remotes));
+  const handler = createStaticHandler(createRoutes(boot.remotes, remotes, (...words) => loadPageWords(i18n, ...words)));
   const context = await handler.query(new Request(`${ORIGIN}${address}`));
   if (context instanceof Response) {
     return { html: '', meta: {}, cache: dehydrate(store.getState()), redirect: context.headers.get('Location') ?? '/' };
@@ -80,6 +88,8 @@ function hostOf(remotes: ServerRemotes): RemoteHost {
     fills: (name) => remotes.fills(name),
     setLanguage: () => undefined,
     prefetch: () => undefined,
+    trackEvent: () => undefined,
+    authenticate: () => undefined,
     styleNonce: '',
     reportRenderFailure: () => undefined,
   };

@@ -10,6 +10,7 @@ import { createApp } from './http/app.ts';
 import { createMetrics } from './http/metrics.ts';
 import { startOutbox } from './outbox/worker.ts';
 import { expireReservations } from './sales/expire-reservations.ts';
+import { productIndex } from './search/product-index/product-index.ts';
 import { createFirstOwner, type FirstOwner } from './sessions/first-owner.ts';
 import type { ApiSettings } from './settings.ts';
 
@@ -46,10 +47,12 @@ export async function startStoreApi(settings: ApiSettings, parts: StoreApiParts)
     });
     const server = createServer(app);
     const port = await listen(server, settings.API_HOST, settings.API_PORT);
+    const warmed = warmLists(store, parts.log);
     const stopExpiring = expireRegularly(store, parts.log);
     const stopOutbox = startOutbox({ db: store.db, log: parts.log, config: settings });
     const close = async () => {
       stopExpiring();
+      await warmed;
       await Promise.all([closeServer(server), stopOutbox()]);
       await store.close();
     };
@@ -78,6 +81,11 @@ function listen(server: Server, host: string, port: number): Promise<number> {
       resolve((server.address() as AddressInfo).port);
     });
   });
+}
+
+/** Reads what lists are counted from, so that the first visitor need not wait for it. */
+async function warmLists(store: OpenDatabase, log: Logger): Promise<void> {
+  await productIndex(store.db).catch((err: unknown) => log.error({ err }, 'lists could not be prepared'));
 }
 
 function expireRegularly(store: OpenDatabase, log: Logger): () => void {

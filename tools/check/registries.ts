@@ -9,7 +9,7 @@ const registries = ['mfe-page-builder/src/widgets', 'mfe-admin/src/screens', 'st
 export function checkRegistries(): string[] {
   const endpoints = listFolders('store-api/src/endpoints');
   const contracts = listFolders('shared-kit/src/api').filter((name) =>
-    existsSync(path.join(root, 'shared-kit/src/api', name, 'hooks.ts')),
+    ['contract.ts', 'hooks.ts'].every((file) => existsSync(path.join(root, 'shared-kit/src/api', name, file))),
   );
   return [
     ...registries.flatMap(unlisted),

@@ -38,8 +38,8 @@ export async function buildStale(
 }
 
 /**
- * Builds one package into its `dist/release`: first what renders it on the server, then what browsers load, whose
- * manifest names both.
+ * Builds one package into its `dist/release`: first what renders it on the server, for the shell its service worker, then
+ * what browsers load, whose manifest names all.
  *
  * @param version names the release
  */
@@ -48,6 +48,7 @@ export async function build(name: string, version: string): Promise<void> {
   rmSync(path.join(root, name, 'dist', STAMP_FILE), { force: true });
   const { isRenderedOnServer, serverConfig } = await import('./server-config.ts');
   if (await isRenderedOnServer(name)) await compile(serverConfig(name, version));
+  if (name === 'shell') await compile((await import('./worker-config.ts')).workerConfig(version));
   await compile(await configOf(name, version, production));
 }
 

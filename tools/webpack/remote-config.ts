@@ -14,7 +14,7 @@ export function remoteConfig(name: string, version: string, mode: BuildMode): Co
   const common = commonConfig(name, version, mode);
   // A name of its own for each version: two versions of a remote may live in one page.
   const global = `${name}@${version}`.replace(/\W/g, '_');
-  const entry = mode.development ? 'entry.js' : 'entry.[contenthash:8].js';
+  const entry = 'entry.js';
   return {
     ...common,
     entry: {},
@@ -22,8 +22,8 @@ export function remoteConfig(name: string, version: string, mode: BuildMode): Co
       path: path.join(root, name, mode.development ? 'dist/development' : 'dist/release'),
       publicPath: 'auto',
       uniqueName: `${name}@${version}`,
-      filename: mode.development ? '[name].js' : '[name].[contenthash:8].js',
-      chunkFilename: mode.development ? '[name].js' : '[name].[contenthash:8].js',
+      filename: '[name].js',
+      chunkFilename: '[name].js',
       crossOriginLoading: 'anonymous',
       clean: true,
     },

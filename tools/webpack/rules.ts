@@ -13,7 +13,7 @@ export interface BuildMode {
 }
 
 /** Browsers that the product is built for: those with cascade layers, `:has` and container queries. */
-const browsers = 'chrome >= 111, firefox >= 121, safari >= 16.4';
+export const browsers = 'chrome >= 111, firefox >= 121, safari >= 16.4';
 
 const factoryFiles = readdirSync(import.meta.dirname).map((file) => path.join(import.meta.dirname, file));
 
@@ -85,8 +85,8 @@ export function commonConfig(name: string, version: string, mode: BuildMode): Co
         ? []
         : [
             new MiniCssExtractPlugin({
-              filename: '[name].[contenthash:8].css',
-              chunkFilename: '[name].[contenthash:8].css',
+              filename: '[name].css',
+              chunkFilename: '[name].css',
               // A component restyles only what lies in a chunk before its own, so the order within one says nothing.
               ignoreOrder: true,
             }),

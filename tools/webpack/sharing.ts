@@ -33,8 +33,10 @@ export const consumedByRemotes = {
  */
 const lazyParts: readonly [RegExp, string][] = [
   [/\/forms\/use-form$/, 'kit-form'],
-  [/\/(forms|api\/[^/]+\/fields)(\/|$)/, 'kit-forms'],
-  [/\/(api\/(?!images\/)[^/]+\/contract|api\/(contract|storable|taxonomy)|remote\/manifest)(\/|$)/, 'kit-contracts'],
+  [/\/(forms|api\/storable|api\/(cart|orders)\/fields)(\/|$)/, 'kit-forms'],
+  [/\/api\/(login|profile|users)\/fields$/, 'kit-account-forms'],
+  [/\/api\/contact\/fields$/, 'kit-contact-form'],
+  [/\/(api\/(?!images\/)[^/]+\/(contract|fields)|api\/(contract|taxonomy)|remote\/manifest)(\/|$)/, 'kit-contracts'],
   [/\/html(\/|$)/, 'kit-html'],
   [/\/(ui\/embed|state\/consent)(\.|\/|$)/, 'kit-consent'],
   [/\/(ui\/(divider|table|tabs)|api\/admin-orders\/hooks)(\/|$)/, 'kit-admin'],

@@ -48,8 +48,9 @@ export function shellConfig(version: string, mode: BuildMode): Configuration {
       // Its own address tells where it was served from: a release's folder, or a development server.
       publicPath: 'auto',
       uniqueName: 'fakos-shell',
-      filename: mode.development ? '[name].js' : '[name].[contenthash:8].js',
-      chunkFilename: mode.development ? '[name].js' : '[name].[contenthash:8].js',
+      // Every release has a folder of its own that never changes, so names need no hash; the page would carry them all.
+      filename: '[name].js',
+      chunkFilename: '[id].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
       clean: true,

@@ -5,6 +5,7 @@ import { ManifestAsset } from './manifest-asset.ts';
 import { byKind, integrityOf } from './manifest-files.ts';
 import { addServerArtifact } from './server-artifact.ts';
 import { listLazyModules } from './sharing.ts';
+import { addWorker } from './worker-asset.ts';
 import { readPackage, root } from './workspace.ts';
 
 /** Emits what the gateway must know of the shell's build: the files of a first load, in order, and their hashes. */
@@ -30,6 +31,7 @@ export class ShellManifestPlugin {
     const filesOf = (chunk: string) => byKind(compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []);
     const localeFiles = (language: string) => filesOf(`locale-${language}`).scripts;
     const server = this.options.withIntegrity ? addServerArtifact(compilation, 'shell') : undefined;
+    const worker = this.options.withIntegrity ? addWorker(compilation) : undefined;
     return {
       version: this.options.version,
       kit: readPackage('shared-kit').version,
@@ -41,9 +43,26 @@ export class ShellManifestPlugin {
       provides: Object.fromEntries(listLazyModules().map(({ request, chunk }) => [request, filesOf(chunk)])),
       locales: { el: localeFiles('el'), en: localeFiles('en') },
       ...(server ? { server } : {}),
+      ...(worker ? { worker, offline: offlineFiles(compilation) } : {}),
       integrity: this.options.withIntegrity ? integrityOf(compilation.assets) : {},
     };
   }
+}
+
+/** What pages open without a network, by the folder or name of what asks for it: the chrome's panels, the lists' pages. */
+const openedOffline = /^locale-|^words-pwa-|^page-(?:offline|wishlist)$|^pwa$/;
+const opensOffline = /[/\\](?:shell[/\\]src[/\\]chrome|shared-kit[/\\]src[/\\]ui)[/\\]/;
+
+/** Files that let the chrome, the wishlist and the offline page work without a network, beside the first load's. */
+function offlineFiles(compilation: Compilation): string[] {
+  const groups = compilation.chunkGroups.filter(
+    (group) =>
+      openedOffline.test(group.name ?? '') ||
+      group.origins.some(({ module }) => opensOffline.test(module?.nameForCondition() ?? '')),
+  );
+  const { scripts, styles } = byKind(groups.flatMap((group) => group.getFiles()));
+  const hashes = Object.keys(compilation.assets).filter((file) => /^integrity\.\w+\.json$/.test(file));
+  return [...styles, ...scripts, ...hashes];
 }
 
 interface ShellPaths {

@@ -1,10 +1,12 @@
-import type { Language } from '@fakos/shared-kit/i18n/languages';
+import { isAdminPath, type Language, localisePath } from '@fakos/shared-kit/i18n/languages';
 import { BOOT_ELEMENT_ID, type BootData } from '@fakos/shared-kit/remote/manifest';
 import type { PageMeta, RenderedPage } from '@fakos/shared-kit/remote/rendering';
+import { MANIFEST_PATH } from '../app-manifest/manifest.ts';
 import type { LiveComposition } from '../releases/live-composition.ts';
 import { bootData } from './boot-data.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
 import { headMeta } from './head-meta.ts';
+import { OFFLINE_PATH, type OfflineFile, offlineFiles } from './offline-files.ts';
 import { readSiteSettings } from './site-settings.ts';
 import { viewFiles } from './view-files.ts';
 
@@ -24,11 +26,13 @@ export interface PageParts {
   readonly firstScript: string | undefined;
   /** Lets the browser take remotes from a developer's own machine. */
   readonly overrides: boolean;
+  /** Whether browsers are to have the service worker. */
+  readonly worker: boolean;
 }
 
 /** The HTML of a page: everything that its first view needs is named in the head, its data is inlined. */
 export function composePage(parts: PageParts): string {
-  const { composition, language, path, rendered, meta, answers, nonce, origin, firstScript, overrides } = parts;
+  const { composition, language, path, rendered, meta, answers, nonce, origin, firstScript, overrides, worker } = parts;
   const site = readSiteSettings(rendered ? answersIn(rendered) : answers);
   const boot: BootData = {
     ...bootData(composition, language, path),
@@ -37,6 +41,7 @@ export function composePage(parts: PageParts): string {
     cache: rendered?.cache ?? null,
     answers,
     ...(overrides ? { overrides } : {}),
+    ...(worker ? { worker } : {}),
   };
   return `<!doctype html>
 <html lang="${language}">
@@ -45,7 +50,7 @@ export function composePage(parts: PageParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${headMeta({ meta, site, path, language, origin })}
 <link rel="icon" href="${escapeHtml(site.favicon)}">
-${firstScript ? `<script nonce="${nonce}">${firstScript}</script>\n` : ''}${headFiles(parts)}
+${isAdminPath(`/${path}`) ? '' : `<link rel="manifest" href="${localisePath(MANIFEST_PATH, language)}">\n`}${firstScript ? `<script nonce="${nonce}">${firstScript}</script>\n` : ''}${headFiles(parts)}
 </head>
 <body>
 <div id="page">${rendered?.html ?? ''}</div>
@@ -82,6 +87,7 @@ function headFiles({ composition, language, path, origin, nonce }: PageParts): s
         ...[manifest.entry, ...files.scripts].map((file) => scriptPreload(theirs(file))),
       ];
     }),
+    ...(path === OFFLINE_PATH ? offlineFiles(composition, language).map(prefetchTag) : []),
   ].join('\n');
 }
 
@@ -112,6 +118,11 @@ function scriptTag({ href, integrity, nonce }: HeadFile): string {
  */
 function scriptPreload({ href, integrity, nonce }: HeadFile): string {
   return `<link rel="preload" href="${href}" as="script" fetchpriority="low" nonce="${nonce}"${integrityAttribute(integrity)}>`;
+}
+
+/** For the service worker, which keeps what the offline page names. */
+function prefetchTag({ href, integrity }: OfflineFile): string {
+  return `<link rel="prefetch" href="${href}"${integrityAttribute(integrity)}>`;
 }
 
 function integrityAttribute(integrity: string | undefined): string {

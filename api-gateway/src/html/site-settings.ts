@@ -2,26 +2,39 @@ import { imageUrl } from '@fakos/shared-kit/api/images/contract';
 import { publicSettings } from '@fakos/shared-kit/api/settings/contract';
 import { documentTitle, type HeadSettings, shortDescription } from '@fakos/shared-kit/remote/rendering';
 import { z } from 'zod';
+import { DEFAULT_ICON } from '../steps/favicon.ts';
 
-const settingsAnswer = z.object({
-  settings: publicSettings.pick({
-    site_title: true,
-    company_name: true,
-    tagline: true,
-    motto: true,
-    favicon_url: true,
-    logo_url: true,
-    site_style: true,
-    contact_phone: true,
-    contact_email: true,
-    contact_address: true,
-    working_hours: true,
-    facebook_page_url: true,
-    instagram_url: true,
-    youtube_url: true,
-    twitter_url: true,
-  }),
+const headSettings = publicSettings.pick({
+  site_title: true,
+  company_name: true,
+  tagline: true,
+  motto: true,
+  favicon_url: true,
+  logo_url: true,
+  site_style: true,
+  brand_primary: true,
+  contact_phone: true,
+  contact_email: true,
+  contact_address: true,
+  working_hours: true,
+  facebook_page_url: true,
+  instagram_url: true,
+  youtube_url: true,
+  twitter_url: true,
 });
+
+type HeadValues = z.output<typeof headSettings>;
+
+/** What an answer has of the settings; a value that is none, as another API may send, counts as not set. */
+function valuesIn(answer: unknown): HeadValues {
+  const found = z.object({ settings: z.record(z.string(), z.unknown()) }).safeParse(answer);
+  const given = found.success ? found.data.settings : { company_name: 'Fakos' };
+  const values = Object.entries(headSettings.shape).map(([key, schema]) => {
+    const value = schema.safeParse(given[key]);
+    return [key, value.success ? value.data : schema.parse(undefined)];
+  });
+  return Object.fromEntries(values) as HeadValues;
+}
 
 /** What the head says of the site, from its settings. */
 export interface SiteSettings {
@@ -29,6 +42,8 @@ export interface SiteSettings {
   readonly title: string;
   readonly description: string;
   readonly favicon: string;
+  /** The shop's own colour, or ''. */
+  readonly themeColour: string;
   /** What titles and descriptions of pages are completed with. */
   readonly words: HeadSettings;
   readonly business: BusinessSettings;
@@ -49,18 +64,16 @@ export interface BusinessSettings {
   readonly isShop: boolean;
 }
 
-const unknownSettings = settingsAnswer.shape.settings.parse({ company_name: 'Fakos' });
-
 /** Reads the head's words from the inlined answers; a site whose settings did not answer still has a title. */
 export function readSiteSettings(answers: Readonly<Record<string, unknown>>): SiteSettings {
-  const found = settingsAnswer.safeParse(answers.getSettings);
-  const settings = found.success ? found.data.settings : unknownSettings;
+  const settings = valuesIn(answers.getSettings);
   const name = settings.company_name || settings.site_title || 'Fakos';
   const words = { ...settings, company_name: name };
   return {
     title: documentTitle(undefined, words),
     description: shortDescription(undefined, words),
-    favicon: logoAddress(settings.favicon_url) || 'data:,',
+    favicon: logoAddress(settings.favicon_url) || DEFAULT_ICON,
+    themeColour: settings.brand_primary,
     words,
     business: {
       name,

@@ -6,10 +6,10 @@ import { matchesRoute } from '../releases/match-routes.ts';
 const slotsByRoute: Readonly<Record<string, readonly string[]>> = {
   '': ['home.featured-products'],
   about: ['page.content'],
-  faq: ['page.content'],
-  contact: ['page.content'],
-  privacy: ['page.content'],
-  terms: ['page.content'],
+  faq: ['page.sections'],
+  contact: ['page.sections'],
+  privacy: ['page.sections'],
+  terms: ['page.sections'],
 };
 
 /** Scripts and styles in loading order, relative to the folder of their release. */

@@ -1,6 +1,7 @@
 import { MAX_PAGE_SIZE } from '@fakos/shared-kit/api/contract';
 import { DEFAULT_LANGUAGE } from '@fakos/shared-kit/i18n/languages';
 import { z } from 'zod';
+import { OFFLINE_PATH } from '../html/offline-files.ts';
 import { isPrivatePath } from '../html/private-paths.ts';
 import type { LiveComposition } from '../releases/live-composition.ts';
 import type { Upstream } from '../upstream/upstream.ts';
@@ -33,7 +34,7 @@ type Row = z.output<typeof listAnswer>['data'][number];
 /** Every public page of the site: those that routes name, and those of rows, for routes that are live. */
 export async function listSiteAddresses(upstream: Upstream, composition: LiveComposition): Promise<SiteAddress[]> {
   const routes = liveRoutes(composition);
-  const fixed = routes.filter((route) => !/[:*]/.test(route) && !isPrivatePath(route));
+  const fixed = routes.filter((route) => !/[:*]/.test(route) && !isPrivatePath(route) && route !== OFFLINE_PATH);
   const rows = await Promise.all(
     sources
       .filter(({ route }) => routes.includes(route))

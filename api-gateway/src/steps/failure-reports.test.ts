@@ -1,4 +1,4 @@
-import { FAILURES_PATH } from '@fakos/shared-kit/remote/failures';
+import { CRASHES_PATH, FAILURES_PATH } from '@fakos/shared-kit/remote/failures';
 import express from 'express';
 import pino from 'pino';
 import { AUTO_ROLLBACK_SHARE, type FailureCounts, MIN_FAILURES, NEW_RELEASE_MS } from '../releases/failure-counts.ts';
@@ -10,6 +10,8 @@ import { errors } from './errors.ts';
 import { failureReports, MAX_REPORT_BYTES, REPORTS_PER_MINUTE } from './failure-reports.ts';
 
 const log = pino({ level: 'silent' });
+const noted: string[] = [];
+const noting = pino({ level: 'error' }, { write: (line: string) => void noted.push(line) });
 const servers = new TestServers();
 let builds: Builds;
 let folder: ReleaseFolder;
@@ -31,7 +33,7 @@ afterEach(async () => {
 async function open({ autoRollback }: { autoRollback: boolean }): Promise<void> {
   failures = watchReleases(folder, log, { autoRollback, now: () => now });
   const app = express().set('trust proxy', 'loopback');
-  app.use(failureReports({ failures, isKnown: (...release) => folder.knows(...release) }), errors(log));
+  app.use(failureReports({ failures, isKnown: (...release) => folder.knows(...release), log: noting }), errors(log));
   gateway = await servers.listen(app);
 }
 
@@ -158,4 +160,18 @@ test('an address that reports too often is asked to wait', async () => {
   for (let count = 0; count < REPORTS_PER_MINUTE; count++) await send({ ...report, version: '1' });
   expect(await send(report)).toBe(429);
   expect(await send({ ...report, version: '1' }, '203.0.113.2')).toBe(204);
+});
+
+test.each([
+  ['a crash', { reference: 'ABCD1234', error: 'TypeError: x is not a function', page: '/en/shop' }, 204],
+  ['a crash without a reference', { error: 'TypeError', page: '/shop' }, 422],
+  ['an address with a query', { reference: 'ABCD1235', error: 'TypeError', page: '/shop?email=maria' }, 422],
+  ['a novel', { reference: 'ABCD1236', error: 'x'.repeat(400), page: '/shop' }, 422],
+])('%s is in the log by its reference: %#', async (_name, body, status) => {
+  noted.length = 0;
+  const response = await fetch(`${gateway}${CRASHES_PATH}`, { method: 'POST', body: JSON.stringify(body) });
+  expect(response.status).toBe(status);
+  expect(noted.map((line) => JSON.parse(line))).toEqual(
+    status === 204 ? [expect.objectContaining({ reference: 'ABCD1234', page: '/en/shop', msg: 'a page crashed' })] : [],
+  );
 });

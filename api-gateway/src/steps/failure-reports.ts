@@ -1,7 +1,8 @@
 import { AppError } from '@fakos/shared-kit/errors';
-import { FAILURES_PATH, failurePhases } from '@fakos/shared-kit/remote/failures';
+import { CRASHES_PATH, FAILURES_PATH, failurePhases, MAX_CRASH_ERROR } from '@fakos/shared-kit/remote/failures';
 import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
+import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { FailureCounts } from '../releases/failure-counts.ts';
 
@@ -19,15 +20,22 @@ const failure = z.object({
   page: z.string().regex(/^\/[^?#\s]{0,300}$/),
 });
 
+const crash = z.object({
+  reference: z.string().regex(/^[0-9A-Z]{8}$/),
+  error: z.string().max(MAX_CRASH_ERROR),
+  page: z.string().regex(/^\/[^?#\s]{0,300}$/),
+});
+
 /** What the step needs: who counts, and which releases there are. */
 export interface FailureReportParts {
   readonly failures: FailureCounts;
   /** True for a release that a page may show. */
   readonly isKnown: (remote: string, version: string) => Promise<boolean>;
+  readonly log: Logger;
 }
 
-/** Takes the reports of pages whose remotes failed: 204, whatever follows from it. */
-export function failureReports({ failures, isKnown }: FailureReportParts): Router {
+/** Takes the reports of pages that failed, or whose remotes did: 204, whatever follows from it. */
+export function failureReports({ failures, isKnown, log }: FailureReportParts): Router {
   const router = Router();
   const limit = rateLimit({
     windowMs: MINUTE_MS,
@@ -45,7 +53,14 @@ export function failureReports({ failures, isKnown }: FailureReportParts): Route
     failures.failed(found.data, ipKeyGenerator(request.ip ?? ''));
     response.status(204).end();
   };
+  const note: RequestHandler = (request, response) => {
+    const found = crash.safeParse(request.body);
+    if (!found.success) throw new AppError('VALIDATION');
+    log.error(found.data, 'a page crashed');
+    response.status(204).end();
+  };
   router.post(FAILURES_PATH, limit, body, nameBodyFault, take);
+  router.post(CRASHES_PATH, limit, body, nameBodyFault, note);
   return router;
 }
 

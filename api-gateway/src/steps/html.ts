@@ -1,5 +1,6 @@
+import { isUnderConstruction, staysOpen } from '@fakos/shared-kit/api/settings/flags';
 import { isAdminPath, type Language, languageOfPath, pathWithoutLanguage } from '@fakos/shared-kit/i18n/languages';
-import type { RenderedPage } from '@fakos/shared-kit/remote/rendering';
+import type { PageMeta, RenderedPage } from '@fakos/shared-kit/remote/rendering';
 import { Router } from 'express';
 import type { Logger } from 'pino';
 import { bootData } from '../html/boot-data.ts';
@@ -25,6 +26,8 @@ export interface HtmlParts {
   readonly firstScript: string | undefined;
   /** Lets browsers take remotes from a developer's own machine. */
   readonly overrides: boolean;
+  /** Whether browsers are to have the service worker. */
+  readonly worker: boolean;
 }
 
 /** How long crawlers wait after a page that could not be made, in seconds. */
@@ -32,7 +35,7 @@ const RETRY_AFTER_S = 60;
 
 /** Composes the HTML of every page: 200 where the shell or a live remote serves the address, else 404. */
 export function html(parts: HtmlParts): Router {
-  const { releases, upstream, failures, log, firstScript, overrides } = parts;
+  const { releases, upstream, failures, log, firstScript, overrides, worker } = parts;
   const router = Router();
   router.get('/{*path}', async (request, response) => {
     const path = pathWithoutLanguage(request.path).slice(1);
@@ -52,12 +55,14 @@ export function html(parts: HtmlParts): Router {
     const answers = rendered ? {} : await fetchAnswers(upstream, path, language, log);
     const nonce = response.locals.nonce as string;
     const origin = originOf(request);
-    const meta = rendered?.meta ?? (isServed(composition, path) ? {} : ({ status: 404 } as const));
-    const head = { language, path, nonce, origin, firstScript, overrides };
+    const meta = rendered?.meta ?? metaOf(composition, path, answers);
+    const head = { language, path, nonce, origin, firstScript, overrides, worker };
     const page = composePage({ composition, rendered, meta, answers, ...head });
     const status = meta.status ?? 200;
     if (status === 503) response.setHeader('Retry-After', RETRY_AFTER_S);
-    const cacheControl = isPrivatePath(path) ? 'no-store' : 'no-cache';
+    // Browsers keep pages for visits without a network: none that belongs to one visitor or brings a cookie.
+    const isForOne = isPrivatePath(path) || response.hasHeader('Set-Cookie');
+    const cacheControl = isForOne ? 'no-store' : 'no-cache';
     response.status(status).setHeader('Cache-Control', cacheControl).type('html').send(page);
   });
   return router;
@@ -76,6 +81,13 @@ async function renderPage(
   const isShared = !isPrivatePath(path);
   const result = await renderer.render({ composition: live, address, visitor, isShared, boot });
   return { composition: result?.composition ?? renderer.usable(live), rendered: result?.page };
+}
+
+/** What is known of a page that the browser renders. */
+function metaOf(composition: LiveComposition, path: string, answers: Readonly<Record<string, unknown>>): PageMeta {
+  const { settings } = (answers.getSettings ?? {}) as { settings?: { under_construction_enabled?: unknown } };
+  if (isUnderConstruction(settings) && !staysOpen(path)) return { status: 503, noIndex: true };
+  return isServed(composition, path) ? {} : { status: 404 };
 }
 
 function isServed({ shell, remotes }: LiveComposition, path: string): boolean {

@@ -58,6 +58,7 @@ const log = pino({ level: 'silent' });
 /** How many products the shop sells, whether its API answers, and what the API was asked. */
 let productCount: number;
 let isDown: boolean;
+let isUnderConstruction: boolean;
 let asked: string[];
 
 function answer({ url = '' }: IncomingMessage): object | undefined {
@@ -71,7 +72,8 @@ function answer({ url = '' }: IncomingMessage): object | undefined {
     return { data: [{ slug: 'panto', updated_at: '2026-03-05T08:00:00Z' }], meta: { total: 1 } };
   }
   if (url.includes('pages.php')) return { data: [{ slug: 'about' }, { slug: 'frame-guide' }] };
-  return url.includes('settings.php') ? { settings: { company_name: 'Fakos' } } : undefined;
+  const construction = isUnderConstruction ? { under_construction_enabled: 'true' } : {};
+  return url.includes('settings.php') ? { settings: { company_name: 'Fakos', ...construction } } : undefined;
 }
 
 const servers: Server[] = [];
@@ -87,6 +89,7 @@ async function listen(server: Server): Promise<string> {
 beforeEach(async () => {
   productCount = 3;
   isDown = false;
+  isUnderConstruction = false;
   asked = [];
   const api = createServer((request, response) => {
     asked.push(request.url ?? '');
@@ -197,4 +200,17 @@ test.each([
   const response = await fetch(site + path, { redirect: 'manual' });
   expect(response.status).toBe(status);
   expect(response.headers.get('location')).toBe(place);
+});
+
+test('a site under construction asks search engines to come back, where browsers render as well', async () => {
+  isUnderConstruction = true;
+  const ask = async (path: string) => {
+    const { status, headers } = await fetch(site + path);
+    return [path, status, headers.has('retry-after')];
+  };
+  const paths = ['/', '/en/shop', '/nowhere', '/login', '/admin', '/robots.txt', '/sitemap.xml', '/favicon.ico'];
+  expect(await Promise.all(paths.map(ask))).toEqual([
+    ...['/', '/en/shop', '/nowhere'].map((path) => [path, 503, true]),
+    ...['/login', '/admin', '/robots.txt', '/sitemap.xml', '/favicon.ico'].map((path) => [path, 200, false]),
+  ]);
 });

@@ -21,6 +21,12 @@ test('a page may reach a developer’s own machine only where that is allowed', 
   expect(allowed).toContain("'strict-dynamic'");
 });
 
+test('a frame shows the site itself and the hosts of the allow-list, and nothing else', async () => {
+  expect(await policyWith(false)).toContain(
+    "frame-src 'self' https://www.youtube-nocookie.com https://www.youtube.com https://player.vimeo.com https://www.google.com https://www.facebook.com",
+  );
+});
+
 test.each([
   ['production', undefined, 'off'],
   ['development', undefined, 'on'],

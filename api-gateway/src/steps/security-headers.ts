@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { frameHosts } from '@fakos/shared-kit/html/allow-list';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
@@ -41,8 +42,10 @@ export function securityHeaders(parts: { development?: Development | undefined; 
         styleSrcElem: development || overrides ? ["'self'", "'unsafe-inline'", ...extra] : ["'self'", nonceOf],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", ...extra],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
         connectSrc: ["'self'", ...extra, ...sockets],
-        frameSrc: ["'self'", 'https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://www.google.com'],
+        frameSrc: ["'self'", ...frameHosts.map((host) => `https://${host}`)],
       },
     },
     crossOriginEmbedderPolicy: false,

@@ -1,3 +1,4 @@
+export { apiReferenceScreen } from './api-reference/api-reference.screen.tsx';
 export { dashboardScreen } from './dashboard/dashboard.screen.tsx';
 export { loginScreen } from './login/login.screen.tsx';
 export { ordersScreen } from './orders/orders.screen.tsx';

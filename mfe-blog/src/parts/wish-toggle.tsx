@@ -1,5 +1,6 @@
 import type { PostSummary } from '@fakos/shared-kit/api/posts/contract';
 import { useGetSettingsQuery } from '@fakos/shared-kit/api/settings/hooks';
+import { useTrackEvent } from '@fakos/shared-kit/remote/host';
 import { useDispatch, useKitSelector } from '@fakos/shared-kit/state';
 import { selectIsWished, toggled } from '@fakos/shared-kit/state/wishlist';
 import { Icon } from '@fakos/shared-kit/ui/icon';
@@ -10,13 +11,16 @@ import { useText } from '../text.ts';
 export function WishToggle({ post }: { post: PostSummary }) {
   const text = useText();
   const dispatch = useDispatch();
+  const trackEvent = useTrackEvent();
   const { data: answer } = useGetSettingsQuery();
   const isWished = useKitSelector((state) => selectIsWished(state, { id: post.id, type: 'post' }));
   if (answer?.settings.site_style === 'blog') return null;
 
   const toggle = () => {
-    const { id, slug, title, category_name } = post;
-    dispatch(toggled({ id, type: 'post', slug, title, image: post.featured_image, price: null, category_name }));
+    const { id, slug, title, featured_image: image, category_name } = post;
+    dispatch(toggled({ id, type: 'post', slug, title, image, price: null, category_name }));
+    const event = isWished ? 'remove_from_wishlist' : 'add_to_wishlist';
+    trackEvent(event, { id, name: title, price: null, image, category: category_name });
   };
   return (
     <IconButton

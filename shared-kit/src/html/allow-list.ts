@@ -67,6 +67,12 @@ export const embedSources: Readonly<Record<string, readonly string[]>> = {
   'www.google.com': ['/maps/embed'],
 };
 
+/** Pages of social networks, which only the site itself embeds: a text that somebody writes may not. */
+const socialSources: Readonly<Record<string, readonly string[]>> = { 'www.facebook.com': ['/plugins/page.php'] };
+
+/** Every host that a page of the site may show in a frame; the Content-Security-Policy names these and no others. */
+export const frameHosts: readonly string[] = [...Object.keys(embedSources), ...Object.keys(socialSources)];
+
 /** What a link that opens a window of its own must say about itself. */
 export const NEW_WINDOW_REL = 'noopener noreferrer';
 
@@ -85,7 +91,16 @@ export function isSafeUrl(url: string): boolean {
 
 /** True for the address of a page that may stand in an `iframe`. */
 export function isEmbedSource(url: string): boolean {
+  return isAmong(embedSources, url);
+}
+
+/** True for the address of a social network's page that the site may embed. */
+export function isSocialSource(url: string): boolean {
+  return isAmong(socialSources, url);
+}
+
+function isAmong(sources: Readonly<Record<string, readonly string[]>>, url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, host, pathname } = new URL(url);
-  return protocol === 'https:' && (embedSources[host]?.some((path) => pathname.startsWith(path)) ?? false);
+  return protocol === 'https:' && (sources[host]?.some((path) => pathname.startsWith(path)) ?? false);
 }

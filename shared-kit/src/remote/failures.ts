@@ -16,3 +16,19 @@ export interface RemoteFailure {
 
 /** Where the gateway takes reports of failures. */
 export const FAILURES_PATH = '/reports/remote-failures';
+
+/** What a page reports when all of it failed, as JSON to {@link CRASHES_PATH}. */
+export interface PageCrash {
+  /** What the visitor was shown, so that who asks for help can be found in the log: eight letters and digits. */
+  readonly reference: string;
+  /** The error's name and message, shortened; no stack, which may hold what was typed. */
+  readonly error: string;
+  /** Address of the page without query, with language. */
+  readonly page: string;
+}
+
+/** Longest error text of a report, in characters. */
+export const MAX_CRASH_ERROR = 300;
+
+/** Where the gateway takes reports of pages that failed. */
+export const CRASHES_PATH = '/reports/crashes';

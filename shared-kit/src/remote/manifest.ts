@@ -50,6 +50,9 @@ export const shellManifest = z.object({
   redirects: z.array(z.object({ from: z.string(), to: z.string() })),
   /** The CommonJS file that renders the site on the server; `development` builds have none. */
   server: z.string().optional(),
+  /** The service worker, and the files that pages need without a network; `development` builds have none. */
+  worker: z.string().optional(),
+  offline: z.array(z.string()).optional(),
   integrity: z.record(z.string(), z.string()),
 });
 /** See {@link shellManifest}. */
@@ -93,6 +96,8 @@ export interface BootData {
   readonly answers: Readonly<Record<string, unknown>>;
   /** There where the browser may take remotes from a developer's own machine. */
   readonly overrides?: true;
+  /** There where the site has a service worker. */
+  readonly worker?: true;
 }
 
 /** What the API's cache knows, as RTK Query keeps it, without anything personal. */

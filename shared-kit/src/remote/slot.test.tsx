@@ -43,7 +43,9 @@ async function showSlot(gives: readonly (ComponentType | AppError)[]) {
     fills: (() => fills) as unknown as RemoteHost['fills'],
     setLanguage: () => undefined,
     prefetch: () => undefined,
+    trackEvent: () => undefined,
     styleNonce: '',
+    authenticate: () => undefined,
     reportRenderFailure: (remote, _, component) => reported.push([remote, component]),
   };
   render(

@@ -98,7 +98,11 @@ export const { selectItems, selectIsOpen, selectCount, selectSubtotal } = cartSl
 export function parseStoredCart(text: string): CartItem[] | null {
   try {
     const items: unknown = JSON.parse(text);
-    return Array.isArray(items) && items.every(isCartItem) ? items : null;
+    if (!Array.isArray(items) || !items.every(isCartItem)) return null;
+    if (new Set(items.map(({ id }) => id)).size < items.length) return null;
+    // Sums and limits are the slice's, whoever wrote the text.
+    for (const line of items) setQuantity(line, line.quantity);
+    return items;
   } catch {
     return null;
   }

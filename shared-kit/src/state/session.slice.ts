@@ -5,6 +5,8 @@ import type { SignedInUser } from '../api/login/contract.ts';
 export interface SessionState {
   user: SignedInUser | null;
   token: string | null;
+  /** Whose session the server ended, until somebody signs in or out: what they were typing may still be on the screen. */
+  ended?: SignedInUser;
 }
 
 /** Browser-storage keys of the session: all three or nothing (spec section 4, "Auth"). */
@@ -19,6 +21,7 @@ export const sessionSlice = createSlice({
   reducers: {
     signedIn: (_, action: PayloadAction<{ user: SignedInUser; token: string }>) => action.payload,
     signedOut: () => signedOut,
+    sessionEnded: ({ user }) => (user ? { ...signedOut, ended: user } : signedOut),
     userChanged: (state, action: PayloadAction<SignedInUser>) => {
       if (state.token) state.user = action.payload;
     },
@@ -26,12 +29,13 @@ export const sessionSlice = createSlice({
   selectors: {
     selectUser: (state) => state.user,
     selectToken: (state) => state.token,
+    selectEnded: (state) => state.ended,
     selectIsAdmin: (state) => state.user?.role === 'admin',
   },
 });
 
-export const { signedIn, signedOut: signOut, userChanged } = sessionSlice.actions;
-export const { selectUser, selectToken, selectIsAdmin } = sessionSlice.selectors;
+export const { signedIn, signedOut: signOut, sessionEnded, userChanged } = sessionSlice.actions;
+export const { selectUser, selectToken, selectEnded, selectIsAdmin } = sessionSlice.selectors;
 
 /**
  * Restores a session from stored strings. Null where one of the three is missing or cannot be read; the caller then

@@ -44,8 +44,45 @@ test.each([
   ['another shape', false, '{"items":[]}'],
   ['a negative price', false, JSON.stringify([{ ...line, price: -1 }])],
   ['half a piece', false, JSON.stringify([{ ...line, quantity: 0.5 }])],
+  ['no piece at all', false, JSON.stringify([{ ...line, quantity: 0 }])],
+  ['a price in words', false, JSON.stringify([{ ...line, price: '19.9' }])],
+  ['no price', false, JSON.stringify([{ ...line, price: null }])],
+  ['no product', false, JSON.stringify([{ ...line, product_id: 'x' }])],
+  ['nothing in a line', false, '[null]'],
+  ['a list in a list', false, '[[]]'],
+  ['the same line twice', false, JSON.stringify([line, line])],
+  ['half a text', false, '[{"id":"7","product_'],
+  ['null', false, 'null'],
+  ['a number', false, '7'],
+  ['no text', false, ''],
 ])('a stored cart with %s is read: %p', (_, read, text) => {
   expect(parseStoredCart(text) !== null).toBe(read);
+});
+
+test('a stored cart is summed up anew, and holds no more than a line may', () => {
+  const stored = JSON.stringify([
+    { ...line, total: 0.01 },
+    { ...line, id: '8', product_id: 8, quantity: 5000 },
+  ]);
+  expect(parseStoredCart(stored)).toMatchObject([{ total: 39.8 }, { quantity: 99, total: 1970.1 }]);
+});
+
+const wish = { id: 7, type: 'product', slug: 'a', title: 'A', image: '', price: 9, category_name: '' } as const;
+
+test.each([
+  ['a good wish', 1, [wish]],
+  ['a post', 1, [{ ...wish, type: 'post', price: null }]],
+  ['the same wish twice', 1, [wish, wish]],
+  ['nothing', 0, []],
+  ['a price in words', null, [{ ...wish, price: '9' }]],
+  ['no price', null, [{ ...wish, price: undefined }]],
+  ['another kind', null, [{ ...wish, type: 'service' }]],
+  ['no kind', null, [{ ...wish, type: undefined }]],
+  ['no title', null, [{ ...wish, title: null }]],
+  ['null in the list', null, [null]],
+  ['an object', null, { 0: wish }],
+])('a stored wishlist with %s holds %p', (_, count, stored) => {
+  expect(parseStoredWishlist(JSON.stringify(stored))?.length ?? null).toBe(count);
 });
 
 const { reducer } = cartSlice;
@@ -70,15 +107,6 @@ test('count and subtotal add up to the cent', () => {
 });
 
 test('a wish is added and taken back by the same toggle; a post and a product with one id are two wishes', () => {
-  const wish = {
-    id: 7,
-    type: 'product',
-    slug: 'aegean',
-    title: 'Aegean',
-    image: '',
-    price: 9,
-    category_name: '',
-  } as const;
   const post = { ...wish, type: 'post', price: null } as const;
   const both = [toggled(wish), toggled(post)].reduce(wishlistSlice.reducer, wishlistSlice.getInitialState());
   expect(both.items).toHaveLength(2);

@@ -53,7 +53,8 @@ export const { selectWishlist, selectIsWished } = wishlistSlice.selectors;
 export function parseStoredWishlist(text: string): WishlistItem[] | null {
   try {
     const items: unknown = JSON.parse(text);
-    return Array.isArray(items) && items.every(isWishlistItem) ? items : null;
+    if (!Array.isArray(items) || !items.every(isWishlistItem)) return null;
+    return items.filter((item, index) => items.findIndex((other) => isSame(other, item)) === index);
   } catch {
     return null;
   }
@@ -67,6 +68,8 @@ function isWishlistItem(value: unknown): value is WishlistItem {
     (item.type === 'product' || item.type === 'post') &&
     typeof item.slug === 'string' &&
     typeof item.title === 'string' &&
-    typeof item.image === 'string'
+    typeof item.image === 'string' &&
+    typeof item.category_name === 'string' &&
+    (item.price === null || (typeof item.price === 'number' && Number.isFinite(item.price)))
   );
 }

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { configureStore, Provider } from '../state/redux.ts';
 import { Accordion, AccordionItem } from './accordion/index.ts';
 import { Badge } from './badge/index.ts';
 import { Breadcrumbs } from './breadcrumbs/index.ts';
@@ -13,6 +14,7 @@ import { Near } from './deferred/index.ts';
 import { ConfirmDialog, Dialog } from './dialog/index.ts';
 import { Divider } from './divider/index.ts';
 import { Drawer } from './drawer/index.ts';
+import { Embed } from './embed/index.ts';
 import { EmptyState } from './empty-state/index.ts';
 import { ErrorState } from './error-state/index.ts';
 import { CheckboxField, RadioGroup, SelectField, TextArea, TextField } from './field/index.ts';
@@ -93,6 +95,12 @@ const components: Record<string, [ReactElement, string]> = {
       inside
     </Drawer>,
     '',
+  ],
+  embed: [
+    <Provider key="" store={configureStore({ reducer: () => ({}) })}>
+      <Embed kind="map" src="https://www.google.com/maps/embed?pb=1" title="map of the shop" />
+    </Provider>,
+    'map of the shop',
   ],
   'empty-state': [<EmptyState key="" title="nothing here" icon="bag" />, 'nothing here'],
   'error-state': [<ErrorState key="" title="failed" retryLabel="again" onRetry={nothing} />, 'again'],

@@ -7,8 +7,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useText } from '../text.ts';
 import { useBrandStyle } from './brand-style.tsx';
 import { CartDrawer } from './cart-drawer/cart-drawer.tsx';
-import { FloatingButtons } from './floating-buttons/floating-buttons.tsx';
-import { Footer } from './footer/footer.tsx';
+import { LateFloatingButtons } from './floating-buttons/late-floating-buttons.tsx';
+import { LateFooter } from './footer/late-footer.tsx';
 import { Header } from './header/header.tsx';
 import styles from './site-layout.module.css';
 
@@ -47,8 +47,8 @@ function PublicChrome({ brandStyle, children }: { brandStyle: CSSProperties; chi
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer />
-      <FloatingButtons />
+      <LateFooter />
+      <LateFloatingButtons />
       <CartDrawer />
     </div>
   );

@@ -11,6 +11,7 @@ import {
 } from '@fakos/shared-kit/i18n/languages';
 import type { RemoteInstaller } from '../remotes/remote-installer.ts';
 import type { AppStore } from '../store/store.ts';
+import { translatePageWords } from './page-words.ts';
 
 const shellCatalogues: Catalogues = {
   el: () => import(/* webpackChunkName: "locale-el" */ '../../locales/el.json').then((words) => words.default),
@@ -46,7 +47,11 @@ export async function changeLanguage(
   parts: { i18n: I18n; store: AppStore; installer: RemoteInstaller; go: (address: string) => Promise<void> | void },
 ): Promise<void> {
   const { i18n, store, installer, go } = parts;
-  await Promise.all([loadOwnCatalogues(i18n, language), installer.loadCatalogues(language)]);
+  await Promise.all([
+    loadOwnCatalogues(i18n, language),
+    installer.loadCatalogues(language),
+    translatePageWords(i18n, language),
+  ]);
   window.localStorage.setItem(LANGUAGE_STORAGE_KEY, language);
   await i18n.changeLanguage(language);
   document.documentElement.lang = language;

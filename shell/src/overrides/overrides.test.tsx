@@ -1,9 +1,23 @@
 import type { BootData, LiveRemote } from '@fakos/shared-kit/remote/manifest';
+import { RouterProvider } from '@fakos/shared-kit/router';
+import { createMemoryRouter } from '@fakos/shared-kit/testing/memory-router';
 import { render, screen } from '@testing-library/react';
 import { CrashPage } from '../pages/crash-page.tsx';
 import { OVERRIDE_STORAGE_KEY, withOverrides } from './overrides.ts';
 
 const OWN = 'http://127.0.0.1:3001';
+
+function Broken(): never {
+  throw new Error('the page failed');
+}
+
+async function renderCrash(): Promise<void> {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  Object.assign(navigator, { sendBeacon: () => true });
+  const router = createMemoryRouter([{ path: '*', element: <Broken />, errorElement: <CrashPage /> }]);
+  render(<RouterProvider router={router} />);
+  await screen.findByRole('alert');
+}
 
 const live = (id: string): LiveRemote => ({
   id,
@@ -69,7 +83,7 @@ test('where it is not allowed nothing is asked of the visitor’s machine, and t
   const asked = listen(manifest);
   expect(await withOverrides(boot)).toBe(boot);
   expect(asked).toEqual([]);
-  render(<CrashPage />);
+  await renderCrash();
   expect(screen.queryByRole('button', { name: /Reset/ })).not.toBeInTheDocument();
 });
 
@@ -104,7 +118,7 @@ test.each([
     listen(answer);
     const { remotes } = await withOverrides({ ...boot, overrides: true });
     expect(remotes[1]).toMatchObject({ id: 'mfe-shop', base: `${OWN}/`, routes: ['mfe-shop'], previous: [] });
-    render(<CrashPage />);
+    await renderCrash();
     expect(screen.getByRole('button', { name: /Reset parts under development/ })).toBeVisible();
   },
 );

@@ -4,22 +4,19 @@ import { Slot } from '@fakos/shared-kit/remote/slot';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
 import { Skeleton, SkeletonText } from '@fakos/shared-kit/ui/skeleton';
-import { useText } from '../text.ts';
+import { usePagesText } from './content/pages-text.ts';
 import styles from './pages.module.css';
 
-/** Informational pages of the shell whose content lies in the database under the same slug. */
-export type ContentSlug = 'about' | 'faq' | 'contact' | 'privacy' | 'terms';
-
-/** An informational page, drawn by whichever remote renders pages. */
-export function ContentPage({ slug }: { slug: string }) {
+/** `/about`: a page of the database, drawn whole by whichever remote renders pages. */
+export function AboutPage() {
   const { fills } = useRemoteHost();
-  if (fills('page.content').length === 0) return <Unavailable slug={slug} />;
-  return <Slot key={slug} name="page.content" slug={slug} skeleton={<ContentSkeleton />} />;
+  if (fills('page.content').length === 0) return <Unavailable />;
+  return <Slot name="page.content" slug="about" skeleton={<ContentSkeleton />} />;
 }
 
-function Unavailable({ slug }: { slug: string }) {
-  const text = useText();
-  const title = isContentSlug(slug) ? text(`pages.${slug}`) : text('pages.emptyTitle');
+function Unavailable() {
+  const text = usePagesText();
+  const title = text('pages.about');
   return (
     <Container size="narrow" className={styles.page}>
       <PageDescription title={title} noIndex />
@@ -27,10 +24,6 @@ function Unavailable({ slug }: { slug: string }) {
       <EmptyState icon="info" title={text('pages.emptyTitle')} text={text('pages.emptyText')} />
     </Container>
   );
-}
-
-function isContentSlug(slug: string): slug is ContentSlug {
-  return ['about', 'faq', 'contact', 'privacy', 'terms'].includes(slug);
 }
 
 const PARAGRAPH_LINES = 5;

@@ -1,4 +1,6 @@
+import { useRouteError } from '@fakos/shared-kit/router';
 import { Button, ButtonLink } from '@fakos/shared-kit/ui/button';
+import { useEffect, useState } from 'react';
 import { hasOverrides, resetOverrides } from '../overrides/overrides.ts';
 import styles from './crash-page.module.css';
 
@@ -18,6 +20,17 @@ const words = [
 
 /** The last resort, in both languages, when the page itself has failed. */
 export function CrashPage() {
+  const error = useRouteError();
+  const [reference, setReference] = useState<string>();
+  useEffect(
+    function tellTheShop() {
+      import(/* webpackChunkName: "report-crash" */ './report-crash.ts').then(
+        ({ reportCrash }) => setReference(reportCrash(error)),
+        () => undefined,
+      );
+    },
+    [error],
+  );
   return (
     <main className={styles.crash} role="alert">
       <title>Κάτι πήγε στραβά · Something went wrong</title>
@@ -27,6 +40,11 @@ export function CrashPage() {
           <p>{text}</p>
         </div>
       ))}
+      {reference && (
+        <p>
+          Κωδικός αναφοράς · <span lang="en">Reference</span>: <code>{reference}</code>
+        </p>
+      )}
       <div className={styles.actions}>
         <Button onClick={() => window.location.reload()}>
           Δοκιμάστε ξανά · <span lang="en">Try again</span>

@@ -39,7 +39,7 @@ function openPage(at: string, { broken = false } = {}) {
   const i18n = createI18n('el');
   const store = createStore({ language: () => i18n.language });
   const remotes = [shop];
-  const router = { routes: createRoutes(remotes, installer) };
+  const router = { routes: createRoutes(remotes, installer, () => Promise.resolve()) };
   return { prefetcher: new Prefetcher({ remotes, installer, router, store }), heard, loaded };
 }
 

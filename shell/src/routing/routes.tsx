@@ -4,12 +4,15 @@ import type { LiveRemote } from '@fakos/shared-kit/remote/manifest';
 import { type RouteObject, useLoaderData, useRevalidator, useRouteError } from '@fakos/shared-kit/router';
 import type { ComponentType, ReactElement } from 'react';
 import { SiteLayout } from '../chrome/site-layout.tsx';
+import type { PageWords } from '../language/page-words.ts';
 import { CrashPage } from '../pages/crash-page.tsx';
+import { ConstructionGate } from '../pages/under-construction/construction-gate.tsx';
+import { offlineRoute } from '../pwa/offline/offline-route.ts';
+import { accountRoutes } from './account-routes.ts';
+import { informationRoutes } from './information-routes.ts';
 import { MovedPage } from './moved-page.tsx';
 import styles from './routes.module.css';
-import { contentPages, redirects } from './shell-paths.ts';
-
-const loadContentPage = () => import(/* webpackChunkName: "page-content" */ '../pages/content-page.tsx');
+import { redirects } from './shell-paths.ts';
 
 /** Where routes get the pages of remotes: by pattern, as the registry lists it. */
 export interface RemotePages {
@@ -17,22 +20,22 @@ export interface RemotePages {
 }
 
 /** The whole site: the shell's own pages and the live remotes' ones, under `/` in Greek and under `/en` in English. */
-export function createRoutes(remotes: readonly LiveRemote[], installer: RemotePages): RouteObject[] {
+export function createRoutes(
+  remotes: readonly LiveRemote[],
+  installer: RemotePages,
+  loadWords: (...namespaces: readonly PageWords[]) => Promise<unknown>,
+): RouteObject[] {
   const pages: RouteObject[] = [
     lazyRoute('', async () => {
       const { HomePage } = await import(/* webpackChunkName: "page-home" */ '../home/home-page.tsx');
       return <HomePage />;
     }),
-    ...contentPages.map((slug) =>
-      lazyRoute(slug, async () => {
-        const { ContentPage } = await loadContentPage();
-        return <ContentPage slug={slug} />;
+    ...[...informationRoutes, ...accountRoutes, offlineRoute].map(({ path, words, load }) =>
+      lazyRoute(path, async () => {
+        const [Page] = await Promise.all([load(), loadWords(...words)]);
+        return <Page />;
       }),
     ),
-    lazyRoute('login', async () => {
-      const { LoginPage } = await import(/* webpackChunkName: "page-login" */ '../pages/login/login-page.tsx');
-      return <LoginPage />;
-    }),
     lazyRoute('wishlist', async () => {
       const page = await import(/* webpackChunkName: "page-wishlist" */ '../pages/wishlist/wishlist-page.tsx');
       return <page.WishlistPage />;
@@ -44,7 +47,12 @@ export function createRoutes(remotes: readonly LiveRemote[], installer: RemotePa
       return <NotFoundPage />;
     }),
   ];
-  return [{ path: '/en?', element: <SiteLayout />, errorElement: <CrashPage />, children: pages }];
+  const site = (
+    <ConstructionGate>
+      <SiteLayout />
+    </ConstructionGate>
+  );
+  return [{ path: '/en?', element: site, errorElement: <CrashPage />, children: pages }];
 }
 
 function remoteRoute(remote: LiveRemote, path: string, installer: RemotePages): RouteObject {

@@ -1,15 +1,24 @@
-/** Informational pages whose content is a page of the database with the same slug. */
-export const contentPages = ['about', 'faq', 'contact', 'privacy', 'terms'] as const;
-
 /**
  * Addresses of the shell's own pages, each with the chunk that the page travels in: the gateway names its files in the
  * head, and answers 404 with {@link notFoundChunk} for what nobody serves.
  */
 export const shellPaths: readonly { readonly path: string; readonly chunk: string }[] = [
   { path: '', chunk: 'page-home' },
-  ...contentPages.map((path) => ({ path, chunk: 'page-content' })),
+  { path: 'about', chunk: 'page-content' },
+  { path: 'faq', chunk: 'page-faq' },
+  { path: 'contact', chunk: 'page-contact' },
+  { path: 'privacy', chunk: 'page-text' },
+  { path: 'terms', chunk: 'page-text' },
+  { path: 'statistics', chunk: 'page-statistics' },
   { path: 'login', chunk: 'page-login' },
+  { path: 'register', chunk: 'page-register' },
+  { path: 'forgot-password', chunk: 'page-recovery' },
+  { path: 'reset-password', chunk: 'page-recovery' },
+  { path: 'verify-email', chunk: 'page-recovery' },
+  { path: 'profile', chunk: 'page-profile' },
+  { path: 'users', chunk: 'page-users' },
   { path: 'wishlist', chunk: 'page-wishlist' },
+  { path: 'offline', chunk: 'page-offline' },
 ];
 
 /** The chunk of the page for an address that leads nowhere. */

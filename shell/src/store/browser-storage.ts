@@ -20,6 +20,7 @@ import {
   type WishlistItem,
   wishlistReplaced,
 } from '@fakos/shared-kit/state/wishlist';
+import { afterFirstView } from '../after-first-view.ts';
 import type { AppStore } from './store.ts';
 
 /** Puts what the browser remembers into the store; what cannot be read is cleared (spec section 4). */
@@ -36,19 +37,45 @@ export function keepInStep(store: AppStore, storage: Storage): void {
   let saved = snapshot(store);
   store.subscribe(() => {
     const now = snapshot(store);
-    if (now.cart !== saved.cart) storage.setItem(CART_STORAGE_KEY, JSON.stringify(now.cart));
-    if (now.wishlist !== saved.wishlist) storage.setItem(WISHLIST_STORAGE_KEY, JSON.stringify(now.wishlist));
+    if (now.cart !== saved.cart) save(storage, CART_STORAGE_KEY, JSON.stringify(now.cart));
+    if (now.wishlist !== saved.wishlist) save(storage, WISHLIST_STORAGE_KEY, JSON.stringify(now.wishlist));
     if (now.session !== saved.session) writeSession(storage, now.session);
     saved = now;
   });
-  window.addEventListener('storage', ({ key }) => {
-    const before = snapshot(store);
-    if (key === CART_STORAGE_KEY) store.dispatch(itemsReplaced(readList(storage, key, parseStoredCart)));
-    else if (key === WISHLIST_STORAGE_KEY)
-      store.dispatch(wishlistReplaced(readList(storage, key, parseStoredWishlist)));
-    else if (key === SESSION_STORAGE_KEYS.flag && before.session.user && !readSession(storage))
-      store.dispatch(signOut());
-  });
+  window.addEventListener('storage', ({ key }) => follow(store, storage, key));
+  // A page that waited in the back-forward cache heard of nothing meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && follow(store, storage, null));
+  keepWishlistOnServer(store, storage);
+}
+
+/** Takes over what another tab wrote under a key; null stands for all of them. */
+function follow(store: AppStore, storage: Storage, key: string | null): void {
+  const isChanged = (name: string) => key === null || key === name;
+  if (isChanged(CART_STORAGE_KEY)) store.dispatch(itemsReplaced(readList(storage, CART_STORAGE_KEY, parseStoredCart)));
+  if (isChanged(WISHLIST_STORAGE_KEY))
+    store.dispatch(wishlistReplaced(readList(storage, WISHLIST_STORAGE_KEY, parseStoredWishlist)));
+  // The flag is written last: with it the other two have arrived.
+  if (!isChanged(SESSION_STORAGE_KEYS.flag)) return;
+  const { user } = store.getState().session;
+  const stored = readSession(storage);
+  if (user && !stored) store.dispatch(signOut());
+  else if (!user && stored?.user && stored.token) store.dispatch(signedIn({ user: stored.user, token: stored.token }));
+}
+
+/** Who is signed in has the wishlist on the server too; what does that is not in the first load. */
+function keepWishlistOnServer(store: AppStore, storage: Storage): void {
+  const stop = store.subscribe(startWhenSignedIn);
+  startWhenSignedIn();
+
+  function startWhenSignedIn() {
+    if (!store.getState().session.user) return;
+    stop();
+    afterFirstView(() => {
+      const loaded = import(/* webpackChunkName: "wishlist-sync" */ './wishlist-sync.ts');
+      // Without it the list stays in this browser, and the next page tries again.
+      loaded.then(({ startWishlistSync }) => startWishlistSync(store, storage)).catch(() => undefined);
+    });
+  }
 }
 
 function snapshot(store: AppStore): { cart: CartItem[]; wishlist: WishlistItem[]; session: SessionState } {
@@ -78,9 +105,18 @@ function writeSession(storage: Storage, { user, token }: SessionState): void {
     clearSession(storage);
     return;
   }
-  storage.setItem(SESSION_STORAGE_KEYS.token, token);
-  storage.setItem(SESSION_STORAGE_KEYS.user, JSON.stringify(user));
-  storage.setItem(SESSION_STORAGE_KEYS.flag, 'true');
+  save(storage, SESSION_STORAGE_KEYS.token, token);
+  save(storage, SESSION_STORAGE_KEYS.user, JSON.stringify(user));
+  save(storage, SESSION_STORAGE_KEYS.flag, 'true');
+}
+
+/** A storage that is full or switched off loses the change, not the page. */
+function save(storage: Storage, key: string, text: string): void {
+  try {
+    storage.setItem(key, text);
+  } catch (error) {
+    console.warn(`${key} was not saved.`, error);
+  }
 }
 
 function clearSession(storage: Storage): void {

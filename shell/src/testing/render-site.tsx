@@ -5,9 +5,13 @@ import { type RouteObject, RouterProvider } from '@fakos/shared-kit/router';
 import { Provider } from '@fakos/shared-kit/state';
 import { restored } from '@fakos/shared-kit/state/restored';
 import { createMemoryRouter } from '@fakos/shared-kit/testing/memory-router';
+import { loadToastItem } from '@fakos/shared-kit/ui/toast';
 import { render } from '@testing-library/react';
+import { loadFloatingButtons } from '../chrome/floating-buttons/late-floating-buttons.tsx';
+import { loadFooter } from '../chrome/footer/late-footer.tsx';
 import { SiteLayout } from '../chrome/site-layout.tsx';
 import { loadOwnCatalogues } from '../language/page-language.ts';
+import { loadPageWords } from '../language/page-words.ts';
 import { createStore } from '../store/store.ts';
 
 interface Site {
@@ -22,6 +26,9 @@ interface Site {
 export async function renderSite(at: string, { pages = [], language = 'el', prepare }: Site = {}) {
   const i18n = createI18n(language);
   await loadOwnCatalogues(i18n, language);
+  await loadPageWords(i18n, 'shell-account', 'shell-profile');
+  // What comes after the first view is there at once: a test looks at the whole site.
+  await Promise.all([loadFooter(), loadFloatingButtons(), loadToastItem()]);
   const store = createStore({ language: () => language });
   store.dispatch(restored());
   prepare?.(store);
@@ -29,6 +36,8 @@ export async function renderSite(at: string, { pages = [], language = 'el', prep
   const host = {
     fills: () => [],
     prefetch: () => undefined,
+    trackEvent: () => undefined,
+    authenticate: () => undefined,
     styleNonce: '',
     setLanguage: (next: Language) => void chosen.push(next),
     reportRenderFailure: () => undefined,

@@ -98,8 +98,7 @@ function withHostileValues(good: Record<string, unknown>): Record<string, unknow
 
 function hostileQueries(endpoint: AnyEndpoint): Record<string, string>[] {
   const action = actionOf(endpoint.call);
-  const fields =
-    endpoint.kind === 'raw' ? rawFields : Object.keys((schemaOf(endpoint.call.query).properties ?? {}) as object);
+  const fields = endpoint.kind === 'raw' ? rawFields : Object.keys(schemaOf(endpoint.call.query).properties ?? {});
   const texts = hostileValues.map((value) =>
     typeof value === 'string' ? value.slice(0, 3000) : JSON.stringify(value),
   );

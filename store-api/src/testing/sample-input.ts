@@ -1,6 +1,6 @@
 /** A JSON Schema, as zod writes it. */
 export interface Schema {
-  readonly type?: string;
+  readonly type?: string | undefined;
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly Schema[];
@@ -42,7 +42,7 @@ export function sampleOf(schema: Schema): unknown {
   if (schema.enum) return schema.enum[0];
   const [variant] = schema.anyOf ?? schema.oneOf ?? schema.allOf ?? [];
   if (variant) return sampleOf(variant);
-  switch (schema.type) {
+  switch (schema.type ?? 'string') {
     case 'object':
       return sampleObject(schema);
     case 'array':

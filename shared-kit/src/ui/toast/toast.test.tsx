@@ -1,9 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { dismissToast } from './toast-store.ts';
-import { ToastViewport } from './toast-viewport.tsx';
+import { loadToastItem, ToastViewport } from './toast-viewport.tsx';
 import { useToast } from './use-toast.ts';
 
 const LONG = 60_000;
+
+beforeAll(loadToastItem);
 
 function Page({ undo = () => undefined }: { undo?: () => void }) {
   const toast = useToast();

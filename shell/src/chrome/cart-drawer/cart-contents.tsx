@@ -4,14 +4,15 @@ import { type CartItem, itemRemoved } from '@fakos/shared-kit/state/cart';
 import { ConfirmDialog } from '@fakos/shared-kit/ui/dialog';
 import { LiveRegion } from '@fakos/shared-kit/ui/live-region';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../text.ts';
 import styles from './cart-drawer.module.css';
 import { CartEmpty } from './cart-empty.tsx';
 import { CartLine } from './cart-line.tsx';
+import { useCartText } from './cart-text.ts';
+import type { CheckedLine } from './use-checked-lines.ts';
 
 /** The cart's lines, or that there are none; removing one asks first (spec section 5). */
-export function CartContents({ items }: { items: readonly CartItem[] }) {
-  const text = useText();
+export function CartContents({ lines }: { lines: readonly CheckedLine[] }) {
+  const text = useCartText();
   const kitText = useKitText();
   const dispatch = useDispatch();
   const contents = useRef<HTMLDivElement>(null);
@@ -41,21 +42,21 @@ export function CartContents({ items }: { items: readonly CartItem[] }) {
 
   return (
     <div ref={contents} tabIndex={-1} className={styles.contents}>
-      {items.length > 0 ? (
+      {lines.length > 0 ? (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
         <ul role="list" className={styles.lines}>
-          {items.map((item) => (
-            <CartLine key={item.id} item={item} onRemove={() => ask(item)} />
+          {lines.map((line) => (
+            <CartLine key={line.item.id} line={line} onRemove={() => ask(line.item)} />
           ))}
         </ul>
       ) : (
         <CartEmpty />
       )}
-      <LiveRegion>{removed && text('cart.removed', { name: removed.name })}</LiveRegion>
+      <LiveRegion>{removed && text('removed', { name: removed.name })}</LiveRegion>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={text('cart.confirmRemove', { name: asked?.name ?? '' })}
+        title={text('confirmRemove', { name: asked?.name ?? '' })}
         confirmLabel={kitText('actions.remove')}
         cancelLabel={kitText('actions.cancel')}
         onConfirm={remove}

@@ -67,5 +67,5 @@ test.each([
   [50, 0, 50, 0],
   [129.9, 0, 129.9, 0],
 ])('a subtotal of %d pays %d for shipping, %d in all, and lacks %d', (subtotal, shipping, total, missing) => {
-  expect(cartTotals(subtotal)).toEqual({ shipping, total, missing });
+  expect(cartTotals(subtotal)).toEqual({ subtotal, shipping, total, missing, freeFrom: 50 });
 });

@@ -1,59 +1,85 @@
 import { useFormat } from '@fakos/shared-kit/i18n';
+import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { paths } from '@fakos/shared-kit/router';
-import { useKitSelector } from '@fakos/shared-kit/state';
-import { selectSubtotal } from '@fakos/shared-kit/state/cart';
-import { ButtonLink } from '@fakos/shared-kit/ui/button';
+import { Button, ButtonLink } from '@fakos/shared-kit/ui/button';
 import { SummaryList } from '@fakos/shared-kit/ui/summary-list';
-import { useText } from '../../text.ts';
 import styles from './cart-drawer.module.css';
-import { cartTotals, FREE_SHIPPING_FROM } from './cart-totals.ts';
+import { useCartText } from './cart-text.ts';
+import type { CheckedLines } from './use-checked-lines.ts';
 
 /** Totals and the ways on, under the lines. */
-export function CartSummary() {
-  const text = useText();
+export function CartSummary({ cart }: { cart: CheckedLines }) {
+  const text = useCartText();
   const format = useFormat();
-  const subtotal = useKitSelector(selectSubtotal);
-  const { shipping, total, missing } = cartTotals(subtotal);
+  const { subtotal, shipping, total, missing, freeFrom } = cart.totals;
+  const canBuy = cart.lines.some(({ isUnavailable }) => !isUnavailable);
+  if (!canBuy) {
+    return (
+      <div className={styles.summary}>
+        <p>{text('nothingAvailable')}</p>
+        <ToCart />
+      </div>
+    );
+  }
   return (
-    <div className={styles.summary}>
+    <div className={styles.summary} aria-busy={cart.isChecking}>
+      {cart.hasFailed && <NotChecked retry={cart.retry} />}
       <div className={styles.shipping}>
         <p>
-          {missing > 0
-            ? text('cart.freeShippingMissing', { amount: format.money(missing) })
-            : text('cart.freeShippingReached')}
+          {missing > 0 ? text('freeShippingMissing', { amount: format.money(missing) }) : text('freeShippingReached')}
         </p>
         <progress
           className={styles.progress}
-          aria-label={text('cart.freeShippingProgress')}
-          max={FREE_SHIPPING_FROM}
-          value={Math.min(subtotal, FREE_SHIPPING_FROM)}
+          aria-label={text('freeShippingProgress')}
+          max={freeFrom}
+          value={Math.min(subtotal, freeFrom)}
         />
       </div>
       <SummaryList
         rows={[
-          { id: 'subtotal', label: text('cart.subtotal'), value: format.money(subtotal) },
+          { id: 'subtotal', label: text('subtotal'), value: format.money(subtotal) },
           {
             id: 'shipping',
-            label: text('cart.shipping'),
-            value: shipping > 0 ? format.money(shipping) : text('cart.shippingFree'),
+            label: text('shipping'),
+            value: shipping > 0 ? format.money(shipping) : text('shippingFree'),
           },
           {
             id: 'total',
-            label: text('cart.total'),
+            label: text('total'),
             value: format.money(total),
-            detail: text('cart.vatIncluded'),
+            detail: text('vatIncluded'),
             tone: 'total',
           },
         ]}
       />
       <div className={styles.actions}>
         <ButtonLink href={paths.checkout} fullWidth>
-          {text('cart.checkout')}
+          {text('checkout')}
         </ButtonLink>
-        <ButtonLink href={paths.cart} variant="quiet" fullWidth>
-          {text('cart.view')}
-        </ButtonLink>
+        <ToCart />
       </div>
     </div>
+  );
+}
+
+function ToCart() {
+  const text = useCartText();
+  return (
+    <ButtonLink href={paths.cart} variant="quiet" fullWidth>
+      {text('view')}
+    </ButtonLink>
+  );
+}
+
+function NotChecked({ retry }: { retry: () => void }) {
+  const text = useCartText();
+  const kitText = useKitText();
+  return (
+    <p role="status" className={styles.notChecked}>
+      {text('notChecked')}
+      <Button variant="quiet" size="sm" onClick={retry}>
+        {kitText('actions.retry')}
+      </Button>
+    </p>
   );
 }

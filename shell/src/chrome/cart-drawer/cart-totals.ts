@@ -1,20 +1,28 @@
 /** Subtotal in euros from which shipping is free, and what it costs below (spec section 9). */
-export const FREE_SHIPPING_FROM = 50;
-export const SHIPPING_COST = 5.99;
+const FREE_SHIPPING_FROM = 50;
+const SHIPPING_COST = 5.99;
 
 /** What the drawer shows under its lines, in euros. The server's quote decides what is paid. */
 export interface CartTotals {
+  readonly subtotal: number;
   readonly shipping: number;
   readonly total: number;
   /** What is still missing for free shipping; 0 once it is reached. */
   readonly missing: number;
+  /** Subtotal from which shipping is free. */
+  readonly freeFrom: number;
 }
 
-/** See {@link CartTotals}. */
-export function cartTotals(subtotal: number): CartTotals {
-  const missing = Math.max(0, toCents(FREE_SHIPPING_FROM - subtotal));
-  const shipping = missing > 0 ? SHIPPING_COST : 0;
-  return { shipping, total: toCents(subtotal + shipping), missing };
+/** See {@link CartTotals}. A quote knows what the shop's settings say of shipping now. */
+export function cartTotals(
+  sum: number,
+  quote?: { readonly shipping: number; readonly free_shipping_from: number },
+): CartTotals {
+  const subtotal = toCents(sum);
+  const freeFrom = quote?.free_shipping_from ?? FREE_SHIPPING_FROM;
+  const missing = Math.max(0, toCents(freeFrom - subtotal));
+  const shipping = missing > 0 ? quote?.shipping || SHIPPING_COST : 0;
+  return { subtotal, shipping, total: toCents(subtotal + shipping), missing, freeFrom };
 }
 
 function toCents(amount: number): number {

@@ -51,10 +51,19 @@ export function socialFacts(settings: KnownSettings): SocialFact[] {
   });
 }
 
-/** Where a map shows the shop: the address to go there, or undefined where the shop hides its map or has no address. */
-export function mapAddress(settings: KnownSettings): { address: string; href: string } | undefined {
-  const address = settings.contact_address;
+/** Where the shop is. */
+export interface MapFact {
+  readonly address: string;
+  /** The way there. */
+  readonly href: string;
+  /** A map to show in the page, where the shop has one. */
+  readonly embed: string | undefined;
+}
+
+/** See {@link MapFact}; undefined where the shop hides its map or has no address. */
+export function mapFact(settings: KnownSettings): MapFact | undefined {
+  const { contact_address: address, google_maps_embed: embed } = settings;
   if (!address || !isOn(settings.show_google_maps)) return undefined;
   const query = new URLSearchParams({ api: '1', query: `${settings.name}, ${address}` });
-  return { address, href: `https://www.google.com/maps/search/?${query}` };
+  return { address, href: `https://www.google.com/maps/search/?${query}`, embed: embed || undefined };
 }

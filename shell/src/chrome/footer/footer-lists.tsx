@@ -2,8 +2,10 @@ import { useListCategoriesQuery } from '@fakos/shared-kit/api/categories/hooks';
 import { useListPostsQuery } from '@fakos/shared-kit/api/posts/hooks';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { Link, paths } from '@fakos/shared-kit/router';
+import { Icon, type IconName } from '@fakos/shared-kit/ui/icon';
 import { SkeletonText } from '@fakos/shared-kit/ui/skeleton';
 import { useText } from '../../text.ts';
+import { categoryIcon } from './category-icon.ts';
 import styles from './footer.module.css';
 
 /** How many posts a widget shows that names no number (spec section 9). */
@@ -25,7 +27,7 @@ export function CategoriesWidget({ count = DEFAULT_CATEGORY_COUNT }: { count: nu
   const query = useListCategoriesQuery();
   const entries = query.data?.data
     .slice(0, count)
-    .map(({ slug, name }) => ({ href: paths.category(slug), title: name }));
+    .map(({ slug, name }) => ({ href: paths.category(slug), title: name, icon: categoryIcon(name) }));
   return <LinkList entries={entries} lines={count} empty={text('footer.noCategories')} {...pick(query)} />;
 }
 
@@ -39,7 +41,7 @@ function pick({ isError, refetch }: { isError: boolean; refetch: () => unknown }
 }
 
 interface LinkListProps extends Loading {
-  entries: readonly { href: string; title: string }[] | undefined;
+  entries: readonly { href: string; title: string; icon?: IconName }[] | undefined;
   /** How many lines to keep free while the list loads. */
   lines: number;
   empty: string;
@@ -63,9 +65,12 @@ function LinkList({ entries, lines, empty, failed, retry }: LinkListProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
     <ul role="list" className={styles.links}>
-      {entries.map(({ href, title }) => (
+      {entries.map(({ href, title, icon }) => (
         <li key={href}>
-          <Link to={href}>{title}</Link>
+          <Link to={href} className={icon && styles.marked}>
+            {icon && <Icon name={icon} size={18} />}
+            {title}
+          </Link>
         </li>
       ))}
     </ul>

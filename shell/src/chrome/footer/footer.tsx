@@ -1,4 +1,6 @@
 import { Container } from '@fakos/shared-kit/ui/container';
+import { Near } from '@fakos/shared-kit/ui/deferred';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useText } from '../../text.ts';
 import { useSettings } from '../../use-settings.ts';
 import { Logo } from '../logo.tsx';
@@ -6,10 +8,14 @@ import { ContactList } from './contact-list.tsx';
 import styles from './footer.module.css';
 import { footerColours } from './footer-colours.ts';
 import { FooterColumn } from './footer-column.tsx';
-import { contactFacts, mapAddress, socialFacts } from './footer-facts.ts';
+import { contactFacts, mapFact, socialFacts } from './footer-facts.ts';
 import { FooterWidget } from './footer-widget.tsx';
 import { Imprint } from './imprint.tsx';
 import { SocialList } from './social-list.tsx';
+
+// A map whose code does not arrive leaves its place empty; the link below leads to it all the same.
+const loadMap = () => import(/* webpackChunkName: "footer-map" */ './map-embed.tsx').then((map) => map.MapEmbed);
+const MapEmbed = lazy(() => loadMap().then(asDefault, () => asDefault(Nothing)));
 
 /** Widgets, then logo, contact, map and social columns, then the imprint (spec section 2). */
 export function Footer() {
@@ -41,6 +47,14 @@ export function Footer() {
   );
 }
 
+function asDefault(component: ComponentType<{ src: string; title: string }>) {
+  return { default: component };
+}
+
+function Nothing() {
+  return null;
+}
+
 function ContactColumn() {
   const text = useText();
   const facts = contactFacts(useSettings());
@@ -54,11 +68,20 @@ function ContactColumn() {
 
 function MapColumn() {
   const text = useText();
-  const map = mapAddress(useSettings());
+  const map = mapFact(useSettings());
   if (!map) return null;
   return (
     <FooterColumn title={text('footer.map')}>
       <p className={styles.multiline}>{map.address}</p>
+      {map.embed && (
+        <div className={styles.map}>
+          <Near>
+            <Suspense fallback={null}>
+              <MapEmbed src={map.embed} title={text('footer.mapOf', { address: map.address })} />
+            </Suspense>
+          </Near>
+        </div>
+      )}
       <a href={map.href} target="_blank" rel="noopener noreferrer" className={styles.mapLink}>
         {text('footer.openMap')}
         <span className="visually-hidden"> {text('nav.newTab')}</span>

@@ -1,4 +1,5 @@
 import { Link, paths } from '@fakos/shared-kit/router';
+import { openCookieSettings } from '../../cookies/open-cookie-settings.ts';
 import { useText } from '../../text.ts';
 import { useSettings } from '../../use-settings.ts';
 import { SiteLink } from '../site-link.tsx';
@@ -15,6 +16,9 @@ export function Imprint() {
       <nav aria-label={text('footer.legal')} className={styles.legal}>
         <Link to={paths.privacy}>{text('footer.privacy')}</Link>
         <Link to={paths.terms}>{text('footer.terms')}</Link>
+        <button type="button" onClick={openCookieSettings}>
+          {text('footer.cookies')}
+        </button>
       </nav>
       {maker && (
         <p>

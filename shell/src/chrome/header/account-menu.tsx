@@ -1,18 +1,31 @@
-import { useLogoutMutation } from '@fakos/shared-kit/api/login/hooks';
-import { Link, paths, useLocation, useNavigate } from '@fakos/shared-kit/router';
-import { useDispatch, useKitSelector } from '@fakos/shared-kit/state';
-import { selectIsAdmin, selectUser, signOut } from '@fakos/shared-kit/state/session';
+import { Link, paths, useLocation } from '@fakos/shared-kit/router';
+import { useKitSelector } from '@fakos/shared-kit/state';
+import { selectUser } from '@fakos/shared-kit/state/session';
+import { useDeferred } from '@fakos/shared-kit/ui/deferred';
 import { Icon } from '@fakos/shared-kit/ui/icon';
-import { IconButton } from '@fakos/shared-kit/ui/icon-button';
-import { Menu, type MenuEntry } from '@fakos/shared-kit/ui/menu';
-import { useToast } from '@fakos/shared-kit/ui/toast';
 import { useText } from '../../text.ts';
 import styles from './account-menu.module.css';
+import { Initial } from './initial.tsx';
+
+const loadMenu = () => import(/* webpackChunkName: "user-menu" */ './user-menu.tsx').then((menu) => menu.UserMenu);
 
 /** The way in for who is signed out, the user's menu for who is signed in (spec section 2). */
 export function AccountMenu() {
   const user = useKitSelector(selectUser);
-  return user ? <UserMenu name={user.name} /> : <LoginLink />;
+  return user ? <SignedIn name={user.name} /> : <LoginLink />;
+}
+
+/** The menu; until it is here, the way to one's own page in its place. */
+function SignedIn({ name }: { name: string }) {
+  const text = useText();
+  const Menu = useDeferred(loadMenu, true);
+  if (Menu) return <Menu name={name} />;
+  const label = text('account.profile');
+  return (
+    <Link to={paths.profile} className={styles.login} aria-label={label} title={label}>
+      <Initial name={name} />
+    </Link>
+  );
 }
 
 function LoginLink() {
@@ -29,47 +42,4 @@ function LoginLink() {
       <Icon name="user" />
     </Link>
   );
-}
-
-function UserMenu({ name }: { name: string }) {
-  const text = useText();
-  const isAdmin = useKitSelector(selectIsAdmin);
-  const logout = useLogout();
-  const label = text('account.menu', { name });
-  const entries: MenuEntry[] = [
-    { id: 'name', kind: 'heading', label: name },
-    ...(isAdmin
-      ? [{ id: 'admin', label: text('account.adminDashboard'), icon: 'settings' as const, href: paths.admin }]
-      : []),
-    { id: 'logout', label: text('account.logout'), icon: 'logout', onSelect: () => void logout() },
-  ];
-  return (
-    <Menu
-      label={label}
-      entries={entries}
-      trigger={(trigger) => (
-        <IconButton
-          {...trigger}
-          label={label}
-          icon={<span className={styles.initial}>{name.trim().charAt(0).toUpperCase() || '·'}</span>}
-          className={styles.user}
-        />
-      )}
-    />
-  );
-}
-
-function useLogout(): () => Promise<void> {
-  const text = useText();
-  const toast = useToast();
-  const dispatch = useDispatch();
-  const navigate = useNavigate();
-  const [logout] = useLogoutMutation();
-  return async () => {
-    // Whatever the server answers, this browser forgets the session; what it could not revoke ends by itself.
-    await logout();
-    dispatch(signOut());
-    navigate(paths.home);
-    toast.info(text('account.loggedOut'));
-  };
 }

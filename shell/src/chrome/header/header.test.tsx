@@ -63,15 +63,15 @@ test('the bar reads its settings again when they were changed', async () => {
 const user = { id: 1, name: 'Μαρία', email: 'maria@example.gr', must_change_password: false } as const;
 
 test.each([
-  ['admin', ['Πίνακας διαχείρισης', 'Αποσύνδεση']],
-  ['user', ['Αποσύνδεση']],
+  ['admin', ['Πίνακας διαχείρισης', 'Το προφίλ μου', 'Οι παραγγελίες μου', 'Αποσύνδεση']],
+  ['user', ['Το προφίλ μου', 'Οι παραγγελίες μου', 'Αποσύνδεση']],
 ] as const)('the menu of a signed-in %s', async (role, entries) => {
   answerCalls({ 'login.php': () => ({ message: '' }) });
   const { store, router } = await renderSite('/about', {
     prepare: ({ dispatch }) => dispatch(signedIn({ token: 't', user: { ...user, role } })),
   });
   expect(screen.queryByRole('link', { name: 'Σύνδεση' })).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Λογαριασμός: Μαρία' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Λογαριασμός: Μαρία' }));
   const items = await screen.findAllByRole('menuitem');
   expect(items.map((item) => item.textContent)).toEqual(entries);
 
@@ -84,6 +84,6 @@ test('the search goes to the shop in the language of the page', async () => {
   answerCalls({});
   const { router } = await renderSite('/en/about', { language: 'en' });
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-  await userEvent.type(await screen.findByRole('searchbox'), 'round & blue{Enter}');
+  await userEvent.type(await screen.findByRole('combobox'), 'round & blue{Enter}');
   expect(router.state.location).toMatchObject({ pathname: '/en/shop', search: '?search=round+%26+blue' });
 });

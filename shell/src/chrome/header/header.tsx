@@ -1,7 +1,6 @@
 import { Container } from '@fakos/shared-kit/ui/container';
 import type { CSSProperties } from 'react';
 import { LanguageSwitcher } from '../../language/language-switcher.tsx';
-import { useText } from '../../text.ts';
 import { useIsShop } from '../../use-settings.ts';
 import { cssColour, readableOn } from '../colours.ts';
 import { Logo } from '../logo.tsx';
@@ -9,13 +8,12 @@ import { AccountMenu } from './account-menu.tsx';
 import { BagButton } from './bag-button.tsx';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
+import { NavigationBar } from './navigation-bar.tsx';
 import { useNavigation } from './navigation-items.ts';
-import { NavigationList } from './navigation-list.tsx';
 import { SearchButton } from './search-button.tsx';
 
 /** The navigation bar; its place, style and colours come from the navigation settings (spec section 2). */
 export function Header() {
-  const text = useText();
   const isShop = useIsShop();
   const { items, look } = useNavigation();
   return (
@@ -28,9 +26,7 @@ export function Header() {
       <Container className={styles.bar}>
         <MobileMenu items={items} />
         <Logo className={styles.logo} />
-        <nav aria-label={text('nav.main')} className={styles.navigation}>
-          <NavigationList items={items} className={styles.list} linkClassName={styles.link} />
-        </nav>
+        <NavigationBar items={items} />
         <div className={styles.tools}>
           <div className={styles.language}>
             <LanguageSwitcher />

@@ -7,6 +7,9 @@ import { useText } from '../../text.ts';
 /** Event on the window after which the bar reads its settings again (spec section 2). */
 export const NAVIGATION_UPDATED_EVENT = 'navigation-settings-updated';
 
+/** Place of a page that names none (spec section 9). */
+const LAST_ORDER = 999;
+
 /** A line of the navigation bar. */
 export interface NavigationItem {
   readonly title: string;
@@ -14,7 +17,10 @@ export interface NavigationItem {
   readonly newTab: boolean;
 }
 
-/** What the bar shows, and how it looks; the five default items where the server said nothing (spec section 8). */
+/**
+ * What the bar shows, and how it looks: the shop's pages by their order, then its own links. The five default items where
+ * the server said nothing (spec section 8) or knows no page yet.
+ */
 export function useNavigation() {
   const text = useText();
   const { data, refetch } = useGetNavigationQuery();
@@ -36,16 +42,19 @@ export function useNavigation() {
   const known = data?.data;
   return {
     look: known?.navigation,
-    items: known ? itemsOf(known.pages, known.customMenuItems) : defaults,
+    items: [...(known?.pages.length ? pagesOf(known.pages) : defaults), ...linksOf(known?.customMenuItems ?? [])],
   };
 }
 
-function itemsOf(pages: readonly NavigationPage[], links: readonly CustomMenuItem[]): NavigationItem[] {
-  const ordered = pages.filter(({ visible }) => visible).sort((a, b) => a.order - b.order);
-  return [
-    ...ordered.map(({ title, path }) => ({ title, url: path, newTab: false })),
-    ...links
-      .filter(({ visible }) => visible)
-      .map(({ title, url, openInNewTab }) => ({ title, url, newTab: openInNewTab })),
-  ];
+function pagesOf(pages: readonly NavigationPage[]): NavigationItem[] {
+  return pages
+    .filter(({ visible }) => visible)
+    .sort((one, other) => (one.order ?? LAST_ORDER) - (other.order ?? LAST_ORDER))
+    .map(({ title, path }) => ({ title, url: path, newTab: false }));
+}
+
+function linksOf(links: readonly CustomMenuItem[]): NavigationItem[] {
+  return links
+    .filter(({ visible }) => visible)
+    .map(({ title, url, openInNewTab }) => ({ title, url, newTab: openInNewTab }));
 }

@@ -6,7 +6,9 @@ import { useText } from '../../text.ts';
 import styles from './header.module.css';
 
 const loadSearch = () =>
-  Promise.all([import('./search-dialog.tsx'), loadDialog()]).then(([search]) => search.SearchDialog);
+  Promise.all([import(/* webpackChunkName: "search" */ '../search/search-dialog.tsx'), loadDialog()]).then(
+    ([search]) => search.SearchDialog,
+  );
 
 /** A magnifier that asks what to look for and goes to the shop with it. */
 export function SearchButton() {

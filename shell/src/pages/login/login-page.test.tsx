@@ -1,9 +1,9 @@
 import { type Answer, answerCalls } from '@fakos/shared-kit/testing/answer-calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { returnAddress } from '../../account/return-address.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import { LoginPage } from './login-page.tsx';
-import { returnAddress } from './return-address.ts';
 
 const user = { id: 3, name: 'Μαρία', email: 'maria@example.gr', role: 'user', must_change_password: false };
 

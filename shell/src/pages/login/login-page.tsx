@@ -1,37 +1,45 @@
-import { PageDescription } from '@fakos/shared-kit/page-meta';
-import { paths } from '@fakos/shared-kit/router';
+import { Link, paths, useLocation, useNavigate } from '@fakos/shared-kit/router';
 import { useKitSelector } from '@fakos/shared-kit/state';
 import { selectUser } from '@fakos/shared-kit/state/session';
-import { ButtonLink } from '@fakos/shared-kit/ui/button';
-import { Card } from '@fakos/shared-kit/ui/card';
-import { Container } from '@fakos/shared-kit/ui/container';
-import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
-import { useText } from '../../text.ts';
-import { LoginForm } from './login-form.tsx';
-import styles from './login-page.module.css';
+import styles from '../../account/account.module.css';
+import { AccountFrame } from '../../account/account-frame.tsx';
+import { AlreadySignedIn } from '../../account/already-signed-in.tsx';
+import { useReturnAddress } from '../../account/return-address.ts';
+import { SignIn } from '../../account/sign-in.tsx';
+import { useAccountText } from '../../account/text.ts';
 
-/** `/login`: the customers' way in; who is in already is told so. */
+/** `/login`: the customers' way in; goes back to where the visitor came from. */
 export function LoginPage() {
-  const text = useText();
+  const text = useAccountText();
   const user = useKitSelector(selectUser);
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const back = useReturnAddress();
+  const title = text('login.title');
+  if (user && !user.must_change_password) return <AlreadySignedIn name={user.name} title={title} />;
   return (
-    <Container size="narrow" className={styles.page}>
-      <PageDescription title={text('login.title')} noIndex />
-      {user ? (
-        <EmptyState
-          icon="user"
-          headingLevel={1}
-          title={text('login.alreadyTitle')}
-          text={text('login.alreadyText', { name: user.name })}
-          action={<ButtonLink href={paths.home}>{text('login.continue')}</ButtonLink>}
-        />
-      ) : (
-        <Card padding="lg" className={styles.card}>
-          <h1 className={styles.title}>{text('login.title')}</h1>
-          <p className={styles.intro}>{text('login.intro')}</p>
-          <LoginForm />
-        </Card>
-      )}
-    </Container>
+    <AccountFrame
+      title={title}
+      intro={user ? undefined : text('login.intro')}
+      below={
+        !user && (
+          <>
+            {text('login.noAccount')}
+            <Link to={paths.register} state={state}>
+              {text('login.toRegister')}
+            </Link>
+          </>
+        )
+      }
+    >
+      <SignIn
+        onDone={() => navigate(back, { replace: true })}
+        forgot={
+          <Link to={paths.forgotPassword} className={styles.forgot}>
+            {text('login.forgot')}
+          </Link>
+        }
+      />
+    </AccountFrame>
   );
 }

@@ -8,14 +8,14 @@ import { Icon } from '@fakos/shared-kit/ui/icon';
 import { IconButton } from '@fakos/shared-kit/ui/icon-button';
 import { ProductCard } from '@fakos/shared-kit/ui/product-card';
 import { useToast } from '@fakos/shared-kit/ui/toast';
-import { useText } from '../../text.ts';
+import { useWishlistText } from './wishlist-text.ts';
 
 const PICTURE = { width: 640, height: 640 } as const;
 const WIDTHS = [320, 480, 640] as const;
 
 /** A wished product or post; the heart takes it off the list, and a toast offers to put it back. */
 export function WishlistCard({ item }: { item: WishlistItem }) {
-  const text = useText();
+  const text = useWishlistText();
   const format = useFormat();
   const { type, slug, title, image, price } = item;
   return (
@@ -23,7 +23,7 @@ export function WishlistCard({ item }: { item: WishlistItem }) {
       href={type === 'product' ? paths.product(slug) : paths.post(slug)}
       name={title}
       brand={item.category_name}
-      price={price === null ? text('wishlist.post') : format.money(price)}
+      price={price === null ? text('post') : format.money(price)}
       headingLevel={2}
       image={{
         ...PICTURE,
@@ -39,14 +39,14 @@ export function WishlistCard({ item }: { item: WishlistItem }) {
 }
 
 function RemoveButton({ item }: { item: WishlistItem }) {
-  const text = useText();
+  const text = useWishlistText();
   const kitText = useKitText();
   const toast = useToast();
   const dispatch = useDispatch();
 
   function remove() {
     dispatch(toggled(item));
-    toast.info(text('wishlist.removed', { name: item.title }), {
+    toast.info(text('removed', { name: item.title }), {
       action: { label: kitText('actions.undo'), onClick: () => dispatch(toggled(item)) },
     });
   }
@@ -54,7 +54,7 @@ function RemoveButton({ item }: { item: WishlistItem }) {
   return (
     <IconButton
       variant="filled"
-      label={text('wishlist.removeOf', { name: item.title })}
+      label={text('removeOf', { name: item.title })}
       icon={<Icon name="heart-filled" />}
       onClick={remove}
     />

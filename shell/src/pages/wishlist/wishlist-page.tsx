@@ -8,18 +8,18 @@ import { Container } from '@fakos/shared-kit/ui/container';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
 import { Grid } from '@fakos/shared-kit/ui/grid';
 import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
-import { useText } from '../../text.ts';
 import styles from '../pages.module.css';
 import { WishlistCard } from './wishlist-card.tsx';
+import { useWishlistText } from './wishlist-text.ts';
 
 const COLUMNS = { base: 2, md: 3, lg: 4 } as const;
 
 /** `/wishlist`: what the visitor wants to find again, from this browser. */
 export function WishlistPage() {
-  const text = useText();
+  const text = useWishlistText();
   return (
     <Container className={styles.page}>
-      <PageDescription title={text('wishlist.title')} noIndex />
+      <PageDescription title={text('title')} noIndex />
       <Personal>
         <Wishlist />
       </Personal>
@@ -28,14 +28,14 @@ export function WishlistPage() {
 }
 
 function Wishlist() {
-  const text = useText();
+  const text = useWishlistText();
   const items = useKitSelector(selectWishlist);
   return (
     <>
       <SectionHeading
         level={1}
-        title={text('wishlist.title')}
-        text={items.length > 0 ? text('wishlist.summary', { count: items.length }) : undefined}
+        title={text('title')}
+        text={items.length > 0 ? text('summary', { count: items.length }) : undefined}
       />
       {items.length > 0 ? (
         <Grid as="ul" role="list" columns={COLUMNS} gap="products">
@@ -48,9 +48,9 @@ function Wishlist() {
       ) : (
         <EmptyState
           icon="heart"
-          title={text('wishlist.empty')}
-          text={text('wishlist.emptyText')}
-          action={<ButtonLink href={paths.shop}>{text('wishlist.toShop')}</ButtonLink>}
+          title={text('empty')}
+          text={text('emptyText')}
+          action={<ButtonLink href={paths.shop}>{text('toShop')}</ButtonLink>}
         />
       )}
     </>

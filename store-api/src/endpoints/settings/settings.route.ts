@@ -17,10 +17,11 @@ import { z } from 'zod';
 import { readSettings } from '../../database/read-settings.ts';
 import type { ShopDatabase } from '../../database/schema.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { findGallery } from '../../pictures/gallery.repo.ts';
 import { navigationKeys } from '../../settings-catalogue/navigation-keys.ts';
 import type { Language } from '../../text/translate.ts';
 import { readPublicSettings, withoutIdleConstruction } from './public-settings.ts';
-import { findGallery, findMenuPages } from './settings.repo.ts';
+import { findMenuPages } from './settings.repo.ts';
 
 /** settings.php for visitors: only what the contract names ever leaves, whatever else the table holds. */
 export const settingsEndpoints = [

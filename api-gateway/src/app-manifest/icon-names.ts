@@ -1,0 +1,16 @@
+/** Icons of the installed app. A maskable one fills its square, so that any shape may be cut out of it. */
+export const iconNames = [
+  { name: '192', size: 192, purpose: 'any' },
+  { name: '512', size: 512, purpose: 'any' },
+  { name: 'maskable-512', size: 512, purpose: 'maskable' },
+] as const;
+/** An icon of {@link iconNames}. */
+export type Icon = (typeof iconNames)[number];
+
+/** Where icons are. */
+export const ICONS_PATH = '/icons/';
+
+/** Address of an icon; `version` changes with what it is drawn from. */
+export function iconAddress(name: Icon['name'], version: string): string {
+  return `${ICONS_PATH}${name}.png?v=${version}`;
+}

@@ -1,0 +1,198 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { openAtNoon, untilStarted } from '../fixtures/cookies.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ cookieAnswer: 'none' });
+
+const PRODUCT = 'thalassa-sounio-black';
+const bannerOf = (page: Page) => page.getByRole('region', { name: 'Cookies στο κατάστημά μας' });
+const sessionOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('analytics-session'));
+
+type Body = Record<string, unknown>;
+
+/** Every call to analytics, by its body, oldest first. */
+function watchAnalytics(context: BrowserContext): Body[] {
+  const bodies: Body[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/backend/api/analytics.php')) bodies.push(bodyOf(request));
+  });
+  return bodies;
+}
+
+const bodyOf = (request: Request): Body => JSON.parse(request.postData() ?? '{}') as Body;
+const namesOf = (bodies: readonly Body[]) => bodies.map(({ action, event_name }) => event_name ?? action);
+
+/** Notes the beacons of pages that are gone by the time somebody asks; they are sent all the same. */
+async function noteBeacons(context: BrowserContext): Promise<(page: Page) => Promise<Body[]>> {
+  await context.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (url, body) => {
+      localStorage.setItem('beacons', JSON.stringify([...JSON.parse(localStorage.getItem('beacons') ?? '[]'), body]));
+      return send(url, body);
+    };
+  });
+  return async (page) => {
+    const bodies = await page.evaluate(() => JSON.parse(localStorage.getItem('beacons') ?? '[]') as string[]);
+    return bodies.map((body) => JSON.parse(body) as Body);
+  };
+}
+
+async function acceptAt(page: Page, address: string): Promise<void> {
+  await openAtNoon(page, address);
+  await page.clock.runFor(1000);
+  await bannerOf(page).getByRole('button', { name: 'Αποδοχή' }).click();
+}
+
+test('before consent nothing optional is asked for and nothing of anybody else, wherever a visitor goes', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(request.url()));
+  for (const address of ['/', '/contact', `/shop/${PRODUCT}`, '/blog/frames-for-your-face-shape']) {
+    await openAtNoon(page, address);
+    await page.waitForLoadState('networkidle');
+    await page.clock.runFor(10_000);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+  }
+  await page.goto(`/shop/${PRODUCT}`);
+  await page.getByRole('button', { name: 'Προσθήκη στο καλάθι' }).first().click();
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+
+  const origin = new URL(baseURL ?? '').origin;
+  expect(asked.filter((url) => !/^(data|blob):/.test(url) && new URL(url).origin !== origin)).toEqual([]);
+  expect(asked.filter((url) => /analytics\.php|consent\.php/.test(url))).toEqual([]);
+  expect(await sessionOf(page)).toBeNull();
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('with consent each page and event is counted once, under a number that says nothing', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const bodies = watchAnalytics(context);
+  await acceptAt(page, `/shop/${PRODUCT}?utm_source=x`);
+  await expect.poll(() => bodies.length).toBe(1);
+  const session = JSON.parse((await sessionOf(page)) ?? '{}') as { id: string };
+  expect(session.id).toMatch(/^[0-9a-f]{32}$/);
+  expect(bodies[0]).toEqual({
+    action: 'track',
+    page_url: `${baseURL}/shop/${PRODUCT}`,
+    page_title: await page.title(),
+    referrer: '',
+    session_id: session.id,
+    timestamp: expect.stringMatching(/^2026-06-01T12:00:/),
+    user_agent: expect.stringContaining('Chrome'),
+    screen_resolution: expect.stringMatching(/^\d+x\d+$/),
+    viewport_size: '1440x900',
+    language: expect.stringMatching(/^[a-z]{2}/i),
+  });
+
+  await page.getByRole('button', { name: 'Προσθήκη στο καλάθι' }).first().click();
+  await expect.poll(() => bodies.length).toBe(2);
+  expect(bodies[1]).toEqual({
+    action: 'track_event',
+    event_name: 'add_to_cart',
+    event_properties: {
+      id: expect.any(Number),
+      name: 'Σούνιο Μαύρο',
+      price: expect.any(Number),
+      image: expect.any(String),
+      quantity: 1,
+    },
+    page_url: `${baseURL}/shop/${PRODUCT}`,
+    session_id: session.id,
+    timestamp: expect.any(String),
+  });
+  const wish = page.getByRole('main').getByRole('button', { name: 'Σούνιο Μαύρο' }).first();
+  await wish.click();
+  await wish.click();
+  await expect.poll(() => namesOf(bodies)).toEqual(['track', 'add_to_cart', 'add_to_wishlist', 'remove_from_wishlist']);
+  expect(Object.keys(bodies[2]?.event_properties as Body).sort()).toEqual(['category', 'id', 'image', 'name', 'price']);
+
+  bodies.length = 0;
+  await page.getByRole('navigation', { name: 'Κύρια πλοήγηση' }).getByRole('link', { name: 'Άρθρα' }).click();
+  await expect(page).toHaveURL('/blog');
+  await page.clock.runFor(50);
+  expect(bodies).toEqual([]);
+  await page.clock.runFor(50);
+  await expect.poll(() => bodies.length).toBe(1);
+  expect(bodies[0]).toMatchObject({
+    action: 'track',
+    page_url: `${baseURL}/blog`,
+    referrer: `${baseURL}/shop/${PRODUCT}`,
+    session_id: session.id,
+  });
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`/shop/${PRODUCT}`));
+  await expect.poll(() => bodies.length).toBe(2);
+  await page.clock.runFor(5000);
+  expect(bodies.map(({ page_url }) => page_url)).toEqual([`${baseURL}/blog`, `${baseURL}/shop/${PRODUCT}`]);
+});
+
+test('the end of a visit is told when an inactive visitor leaves, and not of an active one', async ({
+  page,
+  context,
+}) => {
+  const beacons = await noteBeacons(context);
+  await acceptAt(page, '/shop');
+  await page.clock.runFor(4000);
+  await page.goto('/blog');
+  await untilStarted(page);
+  expect(await beacons(page)).toEqual([]);
+
+  const { id } = JSON.parse((await sessionOf(page)) ?? '{}') as { id: string };
+  await page.clock.runFor(5001);
+  await page.goto('/shop');
+  const [end, ...others] = await beacons(page);
+  expect(others).toEqual([]);
+  expect(end).toEqual({
+    action: 'track_session_end',
+    session_id: id,
+    session_duration: expect.any(Number),
+    timestamp: expect.stringMatching(/^2026-06-01T12:00:/),
+  });
+  expect(end?.session_duration).toBeGreaterThan(9000);
+  expect(end?.session_duration).toBeLessThan(20_000);
+
+  // What was sent while the page went away cannot be watched; that the API takes it can.
+  const headers = { 'Content-Type': 'text/plain;charset=UTF-8' };
+  const again = await page.request.post('/backend/api/analytics.php', { headers, data: JSON.stringify(end) });
+  expect(again.status()).toBe(200);
+});
+
+test('taking consent back stops at once and leaves nothing behind', async ({ page, context }) => {
+  const bodies = watchAnalytics(context);
+  await acceptAt(page, '/shop');
+  await expect.poll(() => bodies.length).toBe(1);
+  await page.clock.resume();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Ρυθμίσεις cookies' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Απόρριψη όλων' }).click();
+  expect(await sessionOf(page)).toBeNull();
+  await page.getByRole('navigation', { name: 'Κύρια πλοήγηση' }).getByRole('link', { name: 'Άρθρα' }).click();
+  await expect(page).toHaveURL('/blog');
+  await page.clock.runFor(10_000);
+  await page.goto('about:blank');
+  expect(bodies).toHaveLength(1);
+});
+
+test('the back office is not counted, and an API that fails is nobody’s concern', async ({ page, context, faults }) => {
+  faults.expect(/ERR_FAILED POST .*analytics\.php/);
+  const bodies = watchAnalytics(context);
+  await acceptAt(page, '/shop');
+  await expect.poll(() => bodies.length).toBe(1);
+  await page.goto('/admin/login');
+  await untilStarted(page);
+  await page.clock.runFor(10_000);
+  expect(bodies).toHaveLength(1);
+  await context.route('**/analytics.php', (route) => route.abort());
+  await page.goto('/blog');
+  await untilStarted(page);
+  await expect.poll(() => bodies.length).toBe(2);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+});

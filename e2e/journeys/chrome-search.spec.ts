@@ -1,0 +1,87 @@
+import { expect, test } from '../fixtures/test.ts';
+
+// What a service worker fetches passes by the network that these journeys bend.
+test.use({ serviceWorkers: 'block' });
+
+const SEARCH = '**/search.php?*';
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
+]) {
+  test(`at ${viewport.width} px the search suggests while one types, and keys lead to what was meant`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('search.php') && asked.push(request.url()));
+    await page.setViewportSize(viewport);
+    await page.goto('/about');
+    await page.getByRole('banner').getByRole('button', { name: 'Αναζήτηση' }).click();
+    const field = page.getByRole('combobox', { name: 'Αναζήτηση σε προϊόντα και άρθρα' });
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    expect(asked).toEqual([]);
+
+    await field.pressSequentially('γυαλια ηλιου');
+    const options = page.getByRole('listbox', { name: 'Προτάσεις' }).getByRole('option');
+    await expect(options.first()).toBeVisible();
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    // One call for a word that was typed in one go, not one for each letter.
+    expect(asked.length).toBeLessThan('γυαλια ηλιου'.length / 2);
+    await expect(page.getByRole('option', { name: 'Γυαλιά ηλίου', exact: true }).locator('mark')).toHaveText([
+      'Γυαλιά',
+      'ηλίου',
+    ]);
+
+    // Said once the list is of all that was typed; another list would begin without a choice.
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ προτάσεις$/ })).toBeAttached();
+    await page.keyboard.press('ArrowUp');
+    await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option', { selected: true })).toHaveCount(0);
+    await page.keyboard.press('ArrowDown');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '');
+    const address = await options.first().getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address ?? '');
+    await expect(field).toBeHidden();
+  });
+}
+
+test('Enter without a choice asks the shop, and Greeklish finds Greek', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Αναζήτηση' }).click();
+  await page.getByRole('combobox').fill('gyalia');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.getByRole('combobox').press('Enter');
+  await expect(page).toHaveURL('/shop?search=gyalia');
+});
+
+test('what nobody sells says so, and Escape gives the focus back', async ({ page }) => {
+  await page.goto('/about');
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Αναζήτηση' });
+  await opener.click();
+  await page.getByRole('combobox').fill('ζζζζζζζ');
+  await expect(page.getByText('Δεν βρέθηκε κάτι για «ζζζζζζζ»')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('combobox')).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('a search that does not answer can be tried again, and Enter still leads to the shop', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/search\.php/);
+  await page.route(SEARCH, (route) => route.abort());
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('button', { name: 'Αναζήτηση' }).click();
+  await page.getByRole('combobox').fill('ηλίου');
+  await expect(page.getByText('Οι προτάσεις δεν φορτώθηκαν.')).toBeVisible();
+  await page.unroute(SEARCH);
+  await page.getByRole('button', { name: 'Δοκιμάστε ξανά' }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Αναζήτηση' }).click();
+  await expect(page).toHaveURL(/\/shop\?search=/);
+});

@@ -1,0 +1,190 @@
+import type { Page, Route } from '@playwright/test';
+import { renderInBrowser } from '../fixtures/client-only.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// What a service worker fetches passes by the network that these journeys bend.
+test.use({ serviceWorkers: 'block' });
+
+const NAVIGATION = '**/settings.php?action=get-navigation-settings*';
+const DEFAULTS = ['Αρχική', 'Προϊόντα', 'Σχετικά με εμάς', 'Συχνές ερωτήσεις', 'Επικοινωνία'];
+const PHONE = { width: 360, height: 740 };
+/** Rounding of a layout, in pixels. */
+const ROUNDING = 1;
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Κύρια πλοήγηση' });
+
+function answerWith(items: readonly { title: string; url: string }[], looks: object = {}) {
+  return (route: Route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        data: {
+          navigation: { backgroundColor: '', textColor: '', position: 'fixed-top', style: 'shadow', ...looks },
+          pages: items.map(({ title, url: path }, index) => ({
+            ...{ id: `p${index}`, title, path, icon: '', visible: true, order: index, type: 'dynamic' },
+          })),
+          customMenuItems: [
+            { title: 'Έξω από εδώ', url: 'https://example.gr/', icon: '', visible: true, openInNewTab: true },
+          ],
+        },
+      },
+    });
+}
+
+/** Says that the settings changed until the bar, which may not be alive yet, has taken them over. */
+async function updateNavigation(page: Page): Promise<void> {
+  await expect(async () => {
+    const taken = page.waitForResponse(NAVIGATION, { timeout: 1_000 });
+    await page.evaluate(() => window.dispatchEvent(new Event('navigation-settings-updated')));
+    await taken;
+  }).toPass();
+}
+
+test('the bar keeps its five default items when its settings cannot be had', async ({ page, faults }) => {
+  faults.expect(/get-navigation-settings/);
+  await renderInBrowser(page);
+  await page.route(NAVIGATION, (route) => route.abort());
+  await page.goto('/about');
+  await expect(bar(page).getByRole('link')).toHaveText(DEFAULTS);
+});
+
+test('the bar takes over new settings without a reload, and keeps them when the next ones fail', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/about');
+  await expect(bar(page).getByRole('link', { name: 'Άρθρα' })).toBeVisible();
+  await page.route(NAVIGATION, answerWith([{ title: 'Μόνο αυτό', url: '/about' }], { backgroundColor: '#103040' }));
+  await updateNavigation(page);
+  await expect(bar(page).getByRole('link')).toHaveText(['Μόνο αυτό', /^Έξω από εδώ/]);
+  await expect(bar(page).getByRole('link', { name: 'Έξω από εδώ (ανοίγει σε νέα καρτέλα)' })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer',
+  );
+  // What nobody could read on the chosen ground is written in white.
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(16, 48, 64)');
+  await expect(page.getByRole('banner')).toHaveCSS('color', 'rgb(255, 255, 255)');
+
+  faults.expect(/get-navigation-settings/);
+  await page.unroute(NAVIGATION);
+  const failed = page.waitForEvent('requestfailed');
+  await page.route(NAVIGATION, (route) => route.abort());
+  await page.evaluate(() => window.dispatchEvent(new Event('navigation-settings-updated')));
+  await failed;
+  await expect(bar(page).getByRole('link')).toHaveText(['Μόνο αυτό', /^Έξω από εδώ/]);
+});
+
+for (const width of [1200, 1440, 1920]) {
+  test(`at ${width} px twenty items and a title like a sentence keep to one line`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/about');
+    const long = 'Μια σελίδα με τίτλο που δεν χωρά πουθενά, όσο φαρδιά κι αν είναι η οθόνη';
+    const items = [{ title: long, url: '/faq' }, ...Array.from({ length: 19 }, (_, n) => page20(n + 2))];
+    await page.route(NAVIGATION, answerWith(items));
+    await updateNavigation(page);
+    const more = bar(page).getByRole('button', { name: 'Περισσότερα' });
+    await expect(more).toBeVisible();
+    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(5 * 16);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(ROUNDING);
+
+    const first = bar(page).getByRole('link').first();
+    await expect(first).toHaveAttribute('title', long);
+    await more.press('ArrowDown');
+    const last = bar(page).getByRole('link', { name: /Έξω από εδώ/ });
+    await expect(last).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(last).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(last).not.toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(last).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(last).toBeHidden();
+    await expect(more).toBeFocused();
+
+    await more.click();
+    await expect(last).toBeVisible();
+    await page.getByRole('main').click({ position: { x: 5, y: 300 } });
+    await expect(last).toBeHidden();
+
+    await more.click();
+    await bar(page).getByRole('link', { name: 'Σελίδα 20' }).click();
+    await expect(page).toHaveURL('/blog?n=20');
+    await expect(last).toBeHidden();
+  });
+}
+
+function page20(n: number) {
+  return { title: `Σελίδα ${n}`, url: `/blog?n=${n}` };
+}
+
+test('on a phone the menu opens from the left, and Escape and a tap beside it close it', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/about');
+  const hamburger = page.getByRole('button', { name: 'Άνοιγμα μενού' });
+  const menu = page.getByRole('dialog', { name: 'Μενού' });
+  await hamburger.press('Enter');
+  await expect(menu).toBeVisible();
+  await menu.getByRole('link', { name: 'Αρχική' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.getByRole('link', { name: 'Προϊόντα' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(hamburger).toBeFocused();
+
+  await hamburger.click();
+  await expect(menu).toBeVisible();
+  await page.mouse.click(PHONE.width - 5, PHONE.height / 2);
+  await expect(menu).toBeHidden();
+  await expect(hamburger).toBeFocused();
+
+  await hamburger.click();
+  await menu.getByRole('link', { name: 'Άρθρα' }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(menu).toBeHidden();
+});
+
+test('twenty items and long words do not scroll a phone sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/about');
+  const items = [
+    { title: 'Ωτορινολαρυγγολογικο'.repeat(4), url: '/faq' },
+    ...Array.from({ length: 19 }, (_, n) => page20(n)),
+  ];
+  await page.route(NAVIGATION, answerWith(items));
+  await updateNavigation(page);
+  await page.getByRole('button', { name: 'Άνοιγμα μενού' }).click();
+  await expect(page.getByRole('dialog', { name: 'Μενού' }).getByRole('link', { name: 'Σελίδα 18' })).toBeAttached();
+  expect(await overflowOf(page)).toBeLessThanOrEqual(ROUNDING);
+});
+
+/** By how much the page is wider than its window. */
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+test("the user's menu is walked by keys, leads to one's own pages, and logout leads home", async ({
+  page,
+  signInAsOwner,
+}) => {
+  await signInAsOwner();
+  await page.goto('/about');
+  const account = page.getByRole('button', { name: 'Λογαριασμός: Admin' });
+  await account.press('ArrowDown');
+  const item = (name: string) => page.getByRole('menuitem', { name });
+  await expect(item('Πίνακας διαχείρισης')).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(item('Αποσύνδεση')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(item('Πίνακας διαχείρισης')).toBeFocused();
+  await expect(item('Το προφίλ μου')).toHaveAttribute('href', '/profile');
+  await expect(item('Οι παραγγελίες μου')).toHaveAttribute('href', '/orders');
+  await page.keyboard.press('Escape');
+  await expect(item('Αποσύνδεση')).toBeHidden();
+  await expect(account).toBeFocused();
+
+  await account.click();
+  await item('Αποσύνδεση').click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Σύνδεση' })).toBeVisible();
+});

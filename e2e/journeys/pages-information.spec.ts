@@ -1,0 +1,88 @@
+import { saveSettings } from '../fixtures/shop-settings.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('questions open, can be searched, and a link to one opens it', async ({ page }) => {
+  const answer = await page.goto('/faq');
+  const html = (await answer?.text()) ?? '';
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json = '']) => JSON.parse(json) as { '@type': string; mainEntity?: { name: string }[] },
+  );
+  const questions = data.find((thing) => thing['@type'] === 'FAQPage')?.mainEntity ?? [];
+  expect(questions.map(({ name }) => name)).toContain('Πότε θα έρθει η παραγγελία μου;');
+
+  const main = page.getByRole('main');
+  const delivery = main.getByText('Όσα είναι σε απόθεμα φεύγουν την ίδια ημέρα');
+  await expect(delivery).toBeHidden();
+  await main.getByRole('heading', { name: 'Πότε θα έρθει η παραγγελία μου;' }).click();
+  await expect(delivery).toBeVisible();
+
+  await main.getByRole('searchbox').fill('ΕΓΓΥΗΣΗ');
+  await expect(main.getByRole('heading', { name: 'Τι καλύπτει η εγγύηση;' })).toBeVisible();
+  await expect(delivery).toBeHidden();
+  await main.getByRole('searchbox').fill('ξξξ');
+  await expect(main.getByText('Καμία ερώτηση δεν ταιριάζει.')).toBeVisible();
+
+  await page.goto('/');
+  await page.goto('/faq#ποτε-θα-ερθει-η-παραγγελια-μου');
+  await expect(delivery).toBeInViewport();
+});
+
+test('a long text has contents that lead to its parts, which have anchors without any script', async ({ page }) => {
+  await page.goto('/terms');
+  const contents = page.getByRole('navigation', { name: 'Περιεχόμενα' });
+  await contents.getByRole('link', { name: '7. Νόμιμη εγγύηση' }).click();
+  const heading = page.getByRole('main').getByRole('heading', { name: '7. Νόμιμη εγγύηση' });
+  await expect(heading).toBeInViewport();
+  const { y = 0 } = (await heading.boundingBox()) ?? {};
+  const bar = await page.getByRole('banner').boundingBox();
+  expect(y, 'the bar does not cover the heading').toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+});
+
+test('the shop in figures, as the server counted it', async ({ page }) => {
+  const answer = await page.goto('/en/statistics');
+  expect(await answer?.text()).toContain('The shop in figures');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('definition').first()).toHaveText('72');
+  const posts = main.getByRole('region', { name: 'Popular posts' }).getByRole('listitem');
+  await expect(posts).toHaveCount(5);
+  await expect(posts.first()).toContainText('100%');
+});
+
+test('icon and title are the settings’, and the product has an icon of its own', async ({ page, baseURL }) => {
+  const icon = page.locator('link[rel=icon]');
+  await page.goto('/');
+  await expect(icon).toHaveCount(1);
+  expect((await page.request.get('/favicon.svg')).headers()['content-type']).toContain('image/svg');
+  try {
+    await saveSettings(baseURL, { favicon: '/favicon.svg?mine', site_title_el: 'Τα γυαλιά μου' });
+    await page.goto('/');
+    await expect(icon).toHaveAttribute('href', '/favicon.svg?mine');
+    await expect(page).toHaveTitle('Τα γυαλιά μου');
+    await page.goto('/faq');
+    await expect(page).toHaveTitle('Συχνές ερωτήσεις · Fakos');
+  } finally {
+    await saveSettings(baseURL, { favicon_url: 'favicon.svg', site_title_el: 'Fakos | Γυαλιά και φακοί στην Αθήνα' });
+  }
+});
+
+test('a picture that the network loses says so; a logo that is gone becomes the company’s name', async ({
+  page,
+  baseURL,
+  faults,
+}) => {
+  faults.expect(/image\.php/);
+  await page.route(/image\.php/, (route) => route.abort());
+  for (const address of ['/about', '/shop']) {
+    await page.goto(address);
+    await expect(page.locator('main img').first(), address).toHaveAttribute('src', /Image(?:%20|\+)Error/);
+  }
+  await page.unroute(/image\.php/);
+
+  try {
+    await saveSettings(baseURL, { logo_url: 'nowhere.webp' });
+    await page.goto('/about');
+    await expect(page.getByRole('banner').getByText('Fakos', { exact: true })).toBeVisible();
+  } finally {
+    await saveSettings(baseURL, { logo_url: 'logo.svg' });
+  }
+});

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Opens a page and waits until it looks after the pages that come next, which it does once it has nothing better to do. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('body > [role="status"]')).toBeAttached();
+}
+
+test('a new page gets the focus on its heading and says its title; going back gives the place back', async ({
+  page,
+}) => {
+  await open(page, '/shop');
+  const article = page.getByRole('main').getByRole('article').nth(6);
+  await article.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(200);
+  await article.getByRole('link').first().click();
+
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  const title = await page.title();
+  await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/shop');
+  await expect(heading).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+test('a filter, a step or another language is no new page: the focus stays', async ({ page }) => {
+  await open(page, '/shop');
+  const sort = page.getByRole('main').getByRole('combobox', { name: 'Ταξινόμηση' });
+  await sort.focus();
+  await sort.selectOption('price-up');
+  await expect(page).toHaveURL(/sort=price-up/);
+  await expect(sort).toBeFocused();
+  const english = page.getByRole('navigation', { name: 'Γλώσσα' }).getByRole('link', { name: 'English' });
+  await english.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/en\/shop/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toBeFocused();
+});
+
+test('a page that is long in coming shows that it is on its way', async ({ page }) => {
+  await open(page, '/');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/remotes\/mfe-blog\/.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const bar = page.locator('[data-page-progress]');
+  await page.getByRole('navigation', { name: 'Κύρια πλοήγηση' }).getByRole('link', { name: 'Άρθρα' }).click();
+  await expect(bar).toBeVisible();
+  release();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(bar).toHaveCount(0);
+});

@@ -1,0 +1,11 @@
+import { IconApi } from '@tabler/icons-react';
+import { defineScreen } from '../../framework/screen.ts';
+
+export const apiReferenceScreen = defineScreen({
+  path: 'api-reference',
+  menuKey: 'apiReference',
+  menuOrder: 950,
+  icon: IconApi,
+  permission: 'admin',
+  component: () => import('./api-reference.tsx').then((module) => module.ApiReference),
+});

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useText } from '../../text.ts';
+import styles from './api-reference.module.css';
+
+const COPIED_SHOWN_MS = 2000;
+
+/** A command with a button that copies it, which can be selected by hand too. */
+export function CurlExample({ command }: { command: string }) {
+  const text = useText();
+  const { copy, copied, error } = useClipboard({ timeout: COPIED_SHOWN_MS });
+  const state = error ? 'apiReference.copyFailed' : copied ? 'apiReference.copied' : null;
+  return (
+    <div className={styles.example}>
+      <pre className={styles.command}>{command}</pre>
+      <div className={styles.copy}>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={copied ? <IconCheck size={14} aria-hidden /> : <IconCopy size={14} aria-hidden />}
+          onClick={() => copy(command)}
+        >
+          {text('apiReference.copy')}
+        </Button>
+        <span role="status">{state && text(state)}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { JsonSchema } from '@fakos/shared-kit/api/openapi/hooks';
+import { type Column, ListTable } from '../../framework/list/list-table.tsx';
+import { useText } from '../../text.ts';
+import styles from './api-reference.module.css';
+import { LimitList } from './schema/limit-list.tsx';
+import { viewSchema } from './schema/schema-view.ts';
+
+interface Parameter {
+  readonly name: string;
+  readonly required: boolean;
+  readonly schema: JsonSchema;
+}
+
+/** What a call reads from the query of its address. */
+export function ParameterTable({ query, label }: { query: JsonSchema; label: string }) {
+  const rows = Object.entries(query.properties ?? {}).map(([name, schema]): Parameter => {
+    return { name, required: query.required?.includes(name) ?? false, schema };
+  });
+  return <ListTable label={label} columns={useColumns()} rows={rows} rowKey={({ name }) => name} />;
+}
+
+function useColumns(): Column<Parameter>[] {
+  const text = useText();
+  return [
+    {
+      key: 'name',
+      header: text('apiReference.name'),
+      lead: true,
+      cell: ({ name }) => <code className={styles.name}>{name}</code>,
+    },
+    {
+      key: 'type',
+      header: text('apiReference.type'),
+      cell: ({ schema }) => <span className={styles.type}>{viewSchema(schema).type}</span>,
+    },
+    {
+      key: 'required',
+      header: text('apiReference.requiredHeader'),
+      cell: ({ required }) => text(required ? 'apiReference.yes' : 'apiReference.no'),
+    },
+    {
+      key: 'limits',
+      header: text('apiReference.limitsHeader'),
+      cell: ({ schema }) => (
+        <span className={styles.limits}>
+          <LimitList limits={viewSchema(schema).limits} />
+        </span>
+      ),
+    },
+  ];
+}

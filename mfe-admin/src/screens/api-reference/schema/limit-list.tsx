@@ -1,0 +1,27 @@
+import { Fragment } from 'react';
+import { useText } from '../../../text.ts';
+import styles from '../api-reference.module.css';
+import type { Limit } from './limits.ts';
+
+/** The limits of a value, in words. */
+export function LimitList({ limits }: { limits: readonly Limit[] }) {
+  const text = useText();
+  return limits.map((limit) => (
+    <span key={JSON.stringify(limit)} className={styles.limit}>
+      {limit.ofEach && `${text('apiReference.ofEach')} `}
+      {'codes' in limit ? (
+        <>
+          {text(`apiReference.codes.${limit.key}`)}
+          {limit.codes.map((code) => (
+            <Fragment key={code}>
+              {' '}
+              <code className={styles.code}>{code}</code>
+            </Fragment>
+          ))}
+        </>
+      ) : (
+        text(`apiReference.limits.${limit.key}`, limit.values)
+      )}
+    </span>
+  ));
+}

@@ -1,0 +1,2 @@
+export { Embed, type EmbedProps } from './embed.tsx';
+export type { EmbedKind } from './embed-source.ts';

@@ -1,0 +1,32 @@
+import { isApiFailure } from '@fakos/shared-kit/api';
+import { useResendVerificationMutation } from '@fakos/shared-kit/api/users/hooks';
+import { Button } from '@fakos/shared-kit/ui/button';
+import { Notice } from '@fakos/shared-kit/ui/notice';
+import styles from './account.module.css';
+import { FailureNotice } from './failure-notice.tsx';
+import { useAccountText } from './text.ts';
+
+/** Sends the link that verifies an address again, and says whether it could. */
+export function ResendVerification({ email }: { email: string }) {
+  const text = useAccountText();
+  const [resend, { data, error, isLoading }] = useResendVerificationMutation();
+  if (data) {
+    const { delivery } = data.data;
+    return (
+      <Notice tone={delivery === 'sent' ? 'success' : 'warning'} announce="status">
+        {text(`resend.${delivery}`)}
+      </Notice>
+    );
+  }
+  return (
+    <div className={styles.resend}>
+      <p>
+        {text('resend.text')}{' '}
+        <Button variant="link" loading={isLoading} onClick={() => void resend({ email })}>
+          {text('resend.submit')}
+        </Button>
+      </p>
+      {isApiFailure(error) && <FailureNotice failure={error} />}
+    </div>
+  );
+}

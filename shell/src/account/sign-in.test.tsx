@@ -1,0 +1,34 @@
+import { answerCalls } from '@fakos/shared-kit/testing/answer-calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LoginPage } from '../pages/login/login-page.tsx';
+import { renderSite } from '../testing/render-site.tsx';
+
+const user = { id: 1, name: 'Admin', email: 'owner@example.gr', role: 'admin', must_change_password: true } as const;
+
+test('whoever signs in with a generated password chooses their own before going on', async () => {
+  const calls = answerCalls({ 'login.php': () => ({ message: '', user, token: 'token' }) });
+  const { store, router } = await renderSite('/login', { pages: [{ path: 'login', element: <LoginPage /> }] });
+  const page = within(screen.getByRole('main'));
+  await userEvent.type(page.getByLabelText('E-mail'), user.email);
+  await userEvent.type(page.getByLabelText('Κωδικός πρόσβασης'), 'generated password');
+  await userEvent.click(page.getByRole('button', { name: 'Σύνδεση' }));
+  expect(await page.findByRole('status')).toHaveTextContent('Διαλέξτε δικό σας κωδικό');
+  expect(router.state.location.pathname).toBe('/login');
+
+  await userEvent.type(page.getByLabelText('Νέος κωδικός'), 'βιολί κύμα τετράδιο');
+  await userEvent.click(page.getByRole('button', { name: 'Αποθήκευση και συνέχεια' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(calls).toContain('login.php?action=change-password');
+  expect(store.getState().session.user).toEqual({ ...user, must_change_password: false });
+});
+
+test('a refusal without words of its own still says what failed', async () => {
+  answerCalls({ 'login.php': () => ({ failure: 500, code: 'INTERNAL' }) });
+  await renderSite('/login', { pages: [{ path: 'login', element: <LoginPage /> }] });
+  const page = within(screen.getByRole('main'));
+  await userEvent.type(page.getByLabelText('E-mail'), user.email);
+  await userEvent.type(page.getByLabelText('Κωδικός πρόσβασης'), 'a long password');
+  await userEvent.click(page.getByRole('button', { name: 'Σύνδεση' }));
+  expect(await page.findByRole('alert')).toHaveTextContent('Login failed');
+});

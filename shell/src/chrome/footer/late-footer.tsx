@@ -1,0 +1,27 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { afterFirstView } from '../../after-first-view.ts';
+import styles from './late-footer.module.css';
+
+let Loaded: ComponentType | undefined;
+
+/** Brings the footer before a page is rendered: a server has no later. */
+export async function loadFooter(): Promise<void> {
+  const { Footer } = await import(/* webpackChunkName: "footer" */ './footer.tsx');
+  Loaded = Footer;
+}
+
+const LaterFooter = lazy(async () => {
+  await new Promise<void>(afterFirstView);
+  // Without its code, what the server rendered stays as it is: words and links.
+  await loadFooter().catch(() => new Promise(() => undefined));
+  return { default: Loaded ?? Nothing };
+});
+
+/** The footer, whose code comes after the first view; until then what the server rendered stands there. */
+export function LateFooter() {
+  return <Suspense fallback={<div className={styles.pending} />}>{Loaded ? <Loaded /> : <LaterFooter />}</Suspense>;
+}
+
+function Nothing() {
+  return null;
+}

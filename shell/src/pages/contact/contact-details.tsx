@@ -1,0 +1,92 @@
+import { isOn } from '@fakos/shared-kit/api/settings/flags';
+import { Near } from '@fakos/shared-kit/ui/deferred';
+import { Icon } from '@fakos/shared-kit/ui/icon';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { contactFacts, mapFact } from '../../chrome/footer/footer-facts.ts';
+import { SocialPlace } from '../../social/social-place.tsx';
+import { useText } from '../../text.ts';
+import { useSettings } from '../../use-settings.ts';
+import { usePagesText } from '../content/pages-text.ts';
+import styles from './contact-page.module.css';
+import { athensDay, daysOf, hoursLines } from './opening-days.ts';
+
+const asDefault = (component: ComponentType<{ src: string; title: string }>) => ({ default: component });
+const Nothing = () => null;
+// Without the map there is still the link.
+const ContactMap = lazy(() =>
+  import(/* webpackChunkName: "contact-map" */ './contact-map.tsx').then(
+    (map) => asDefault(map.ContactMap),
+    () => asDefault(Nothing),
+  ),
+);
+
+/** Telephone, e-mail, address, opening hours and map, as far as the shop has them and shows them. */
+export function ContactDetails() {
+  const text = usePagesText();
+  const shellText = useText();
+  const settings = useSettings();
+  const facts = contactFacts(settings);
+  const map = isOn(settings.show_contact_info) ? mapFact(settings) : undefined;
+  if (facts.length === 0 && !map) return null;
+  return (
+    <section aria-labelledby="contact-details" className={styles.details}>
+      <h2 id="contact-details" className={styles.formTitle}>
+        {text('contact.details')}
+      </h2>
+      <dl className={styles.facts}>
+        {facts.map(({ kind, icon, value, href }) => (
+          <div key={kind} className={styles.fact}>
+            <dt>
+              <Icon name={icon} size={18} />
+              {shellText(`footer.${kind}`)}
+            </dt>
+            <dd>{kind === 'hours' ? <Hours hours={value} /> : href ? <a href={href}>{value}</a> : value}</dd>
+          </div>
+        ))}
+      </dl>
+      {map?.embed && (
+        <div className={styles.embed}>
+          <Near>
+            <Suspense fallback={null}>
+              <ContactMap src={map.embed} title={shellText('footer.mapOf', { address: map.address })} />
+            </Suspense>
+          </Near>
+        </div>
+      )}
+      {map && (
+        <a href={map.href} target="_blank" rel="noopener noreferrer" className={styles.map}>
+          {shellText('footer.openMap')}
+          <span className="visually-hidden"> {shellText('nav.newTab')}</span>
+        </a>
+      )}
+      <SocialPlace />
+    </section>
+  );
+}
+
+function Hours({ hours }: { hours: string }) {
+  const text = usePagesText();
+  const [today, setToday] = useState<number>();
+  useEffect(function markToday() {
+    // A rendered page may be read on another day than it was made.
+    setToday(athensDay(new Date()));
+  }, []);
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
+    <ul role="list" className={styles.hours}>
+      {hoursLines(hours).map((line) => {
+        const isToday = today !== undefined && daysOf(line).includes(today);
+        return (
+          <li
+            key={line}
+            className={styles.hoursLine}
+            aria-current={isToday ? 'date' : undefined}
+            data-today={isToday ? text('contact.today') : undefined}
+          >
+            {line}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { browsers, commonCache } from './rules.ts';
+import { WORKER_BUILD } from './worker-asset.ts';
+import { root } from './workspace.ts';
+
+/**
+ * webpack's configuration of the service worker: one file without chunks, since a worker that loads parts later may not
+ * find them.
+ *
+ * @param version of the shell's release; it is in the file, so that every release brings a worker that differs
+ */
+export function workerConfig(version: string): Configuration {
+  return {
+    context: path.join(root, 'shell'),
+    mode: 'production',
+    devtool: false,
+    target: 'webworker',
+    entry: './src/pwa/worker/service-worker.ts',
+    output: { path: path.join(root, 'shell', WORKER_BUILD.folder), filename: WORKER_BUILD.file, clean: true },
+    resolve: { extensions: ['.ts', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.ts$/,
+          use: {
+            loader: 'swc-loader',
+            options: { env: { targets: browsers }, jsc: { parser: { syntax: 'typescript' } } },
+          },
+        },
+      ],
+    },
+    optimization: {
+      splitChunks: false,
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { ecma: 2022, format: { comments: false } },
+        }),
+      ],
+    },
+    plugins: [new webpack.DefinePlugin({ SHELL_VERSION: JSON.stringify(version) })],
+    cache: commonCache('service-worker'),
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}
