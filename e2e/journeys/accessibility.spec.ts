@@ -1,13 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { localisePath } from '@fakos/shared-kit/i18n/languages';
 import type { Page } from '@playwright/test';
 import { addToCart, answerCheckout } from '../fixtures/checkout.ts';
 import { scrollToPosts } from '../fixtures/home.ts';
+import { publicRoutes } from '../fixtures/public-routes.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const GRAVE = ['serious', 'critical'];
 /** Width to which WCAG 2.2 (1.4.10) lets a page shrink without scrolling sideways. */
 const NARROWEST = 320;
+/** Some thirty pages, each looked through. */
+const EVERY_PAGE_TIMEOUT_MS = 180_000;
 
 const publicPages = [
   ['the home page', '/', 'Δείτε καθαρά. Δείξτε εσείς.'],
@@ -26,6 +30,19 @@ for (const [name, path, heading] of publicPages) {
     if (path === '/') await scrollToPosts(page);
     await page.waitForLoadState('networkidle');
     await expectAccessible(page);
+  });
+}
+
+for (const language of ['el', 'en'] as const) {
+  test(`every public page is accessible in ${language}`, async ({ page }) => {
+    test.setTimeout(EVERY_PAGE_TIMEOUT_MS);
+    for (const route of publicRoutes()) {
+      await page.goto(localisePath(route, language));
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+    }
   });
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Call } from '@fakos/shared-kit/api/contract';
 import type { AnyEndpoint } from '../http/endpoint.ts';
@@ -74,7 +74,9 @@ test('every endpoint names who may call it, and the public ones are known', () =
 
 test('every call that a contract of the kit promises is fulfilled', async () => {
   const folder = join(dirname(require.resolve('@fakos/shared-kit/api/contract')));
-  const resources = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const resources = readdirSync(folder, { withFileTypes: true }).filter((entry) =>
+    existsSync(join(folder, entry.name, 'contract.ts')),
+  );
   const promised: string[] = [];
   for (const { name } of resources) {
     const exported: object = require(join(folder, name, 'contract.ts'));
