@@ -223,7 +223,7 @@ function watchReports(page: Page): RemoteFailure[] {
 
 async function typeIntoSearch(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'Αναζήτηση' }).click();
-  const search = page.getByRole('dialog').getByRole('searchbox');
+  const search = page.getByRole('dialog').getByRole('combobox');
   await search.fill('γυαλιά ηλίου');
   return search;
 }

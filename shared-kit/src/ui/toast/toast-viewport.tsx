@@ -14,7 +14,7 @@ export interface ToastViewportProps {
 /** Put once near the end of the page: shows what `useToast()` says, above dialogs, and announces it. */
 export function ToastViewport({ label, closeLabel }: ToastViewportProps) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer);
-  const Item = useLateItem(toasts.length > 0);
+  const Item = useLateItem();
   const lists = [
     { live: 'assertive', shown: toasts.filter((toast) => toast.tone === 'error') },
     { live: 'polite', shown: toasts.filter((toast) => toast.tone !== 'error') },
@@ -31,8 +31,8 @@ export function ToastViewport({ label, closeLabel }: ToastViewportProps) {
   );
 }
 
-/** How long a toast without news may wait for its code, in milliseconds: the first view comes first. */
-const LATE_MS = 3000;
+/** After how long a download that failed is tried again, in milliseconds: news of a lost network has to be told. */
+const RETRY_MS = 1000;
 
 let Loaded: typeof ToastItem | undefined;
 
@@ -42,20 +42,21 @@ export async function loadToastItem(): Promise<typeof ToastItem> {
   return Loaded;
 }
 
-/** What draws a toast: comes with the first one, and without one soon enough to be there when the network is not. */
-function useLateItem(isNeeded: boolean): typeof ToastItem | undefined {
+/** What draws a toast: comes when the page has come alive, so that it is there when the network no longer is. */
+function useLateItem(): typeof ToastItem | undefined {
   const [item, setItem] = useState(() => Loaded);
-  useEffect(
-    function bringItem() {
-      const bring = () =>
-        void loadToastItem().then(
-          (late) => setItem(() => late),
-          () => undefined,
-        );
-      const timer = setTimeout(bring, isNeeded ? 0 : LATE_MS);
-      return () => clearTimeout(timer);
-    },
-    [isNeeded],
-  );
+  useEffect(function bringItem() {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function bring() {
+      loadToastItem().then(
+        (late) => setItem(() => late),
+        () => {
+          timer = setTimeout(bring, RETRY_MS);
+        },
+      );
+    }
+    bring();
+    return () => clearTimeout(timer);
+  }, []);
   return item;
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, memo, Suspense } from 'react';
 import { afterFirstView } from '../../after-first-view.ts';
 import styles from './late-footer.module.css';
 
@@ -17,10 +17,13 @@ const LaterFooter = lazy(async () => {
   return { default: Loaded ?? Nothing };
 });
 
-/** The footer, whose code comes after the first view; until then what the server rendered stands there. */
-export function LateFooter() {
+/**
+ * The footer, whose code comes after the first view; until then what the server rendered stands there. It must not be
+ * rendered again while it waits, or React would throw that away.
+ */
+export const LateFooter = memo(function LateFooter() {
   return <Suspense fallback={<div className={styles.pending} />}>{Loaded ? <Loaded /> : <LaterFooter />}</Suspense>;
-}
+});
 
 function Nothing() {
   return null;

@@ -1,5 +1,5 @@
 /** How long words stay for assistive technology to find, in milliseconds. */
-const KEPT_MS = 3000;
+const KEPT_MS = 10_000;
 
 /** A place that says aloud what is written into it; it is there before its first words, or they would not be said. */
 export function createAnnouncer(): (text: string) => void {
