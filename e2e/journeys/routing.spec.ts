@@ -44,7 +44,6 @@ test('a filter, a step or another language is no new page: the focus stays', asy
 });
 
 test('a page that is long in coming shows that it is on its way', async ({ page }) => {
-  await open(page, '/');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -53,6 +52,8 @@ test('a page that is long in coming shows that it is on its way', async ({ page 
     await held;
     await route.continue();
   });
+  // Held from the start, for a visible link has its code fetched ahead.
+  await open(page, '/shop');
   const bar = page.locator('[data-page-progress]');
   await page.getByRole('navigation', { name: 'Κύρια πλοήγηση' }).getByRole('link', { name: 'Άρθρα' }).click();
   await expect(bar).toBeVisible();

@@ -8,6 +8,9 @@ const MAX_WORDS = 8;
 /** Keys shorter than this begin too many words, so they stand for whole ones. */
 const MIN_BEGINNING = 2;
 
+/** Shorter words are too near to too many others for one to be taken for another. */
+export const MIN_MENDED_LENGTH = 4;
+
 /** A word that is looked for: one of `keys`, as a whole or as the beginning of a word. */
 export interface SearchWord {
   readonly keys: readonly string[];

@@ -1,12 +1,12 @@
 import type { ProductFacets } from '@fakos/shared-kit/api/products/contract';
 import type { ShopDatabase } from '../../database/schema.ts';
 import { brokenRule } from '../../http/failure.ts';
-import { findProductMatches } from '../../search/find-matches.ts';
 import { type ProductIndex, productIndex } from '../../search/product-index/product-index.ts';
 import type { OrderKey } from '../../search/product-index/product-orders.ts';
-import { pageOf, ranksOf } from '../../search/product-index/product-page.ts';
+import { pageOf } from '../../search/product-index/product-page.ts';
 import type { Wanted } from '../../search/product-index/product-selection.ts';
 import { ProductView } from '../../search/product-index/product-view.ts';
+import { findProductRanks } from '../../search/product-ranks.ts';
 import { findShelves, type Shelves } from '../../search/shelves.repo.ts';
 import type { Language } from '../../text/translate.ts';
 import { countFacets, countShelves } from './product-facets.ts';
@@ -36,7 +36,7 @@ export async function listProductsFor(db: ShopDatabase, query: ProductQuery, vie
   const search = query.search?.trim() ? query.search : undefined;
   const shelves = facets !== 'none' || namesShelves(query) ? await findShelves(db, language) : noShelves;
   const index = await productIndex(db);
-  const ranks = search === undefined ? undefined : await ranksFor(db, index, search);
+  const ranks = search === undefined ? undefined : await findProductRanks(db, index, search);
   // From here to the page nothing waits, so all figures are of the same moment.
   const view = viewOf(index, wantedOf(query, statuses, shelves), search, ranks);
   const ids =
@@ -50,14 +50,6 @@ export async function listProductsFor(db: ShopDatabase, query: ProductQuery, vie
         ? countFacets(view, shelves, language)
         : countShelves(view, shelves);
   return { rows: await findProductRows(db, { ids, ...viewer, limit: query.limit }), total: view.total, facets: counts };
-}
-
-async function ranksFor(db: ShopDatabase, index: ProductIndex, search: string): Promise<Uint16Array> {
-  const known = index.ranks.get(search, index);
-  if (known) return known;
-  const ranks = ranksOf(index.columns, await findProductMatches(db, search));
-  index.ranks.set(search, ranks, index);
-  return ranks;
 }
 
 function viewOf(index: ProductIndex, wanted: Wanted, search: string | undefined, ranks: Uint16Array | undefined) {

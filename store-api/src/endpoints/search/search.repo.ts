@@ -1,9 +1,12 @@
 import type { SuggestedCategory } from '@fakos/shared-kit/api/search/contract';
 import { isOut } from '../../database/published-posts.ts';
 import type { ShopDatabase } from '../../database/schema.ts';
-import { findProductMatches } from '../../search/find-matches.ts';
 import { foldWords } from '../../search/fold-words.ts';
 import { newestPosts, newestProducts } from '../../search/newest-matches.ts';
+import { productIndex } from '../../search/product-index/product-index.ts';
+import { pageOf } from '../../search/product-index/product-page.ts';
+import { ProductView } from '../../search/product-index/product-view.ts';
+import { findProductRanks } from '../../search/product-ranks.ts';
 import { searchWords } from '../../search/search-words.ts';
 import type { Language } from '../../text/translate.ts';
 
@@ -12,7 +15,7 @@ const visible = ['published', 'active'];
 /** Products for what is typed, those first that have it in their name, and what mistyped words may mean. */
 export async function suggestProducts(db: ShopDatabase, search: string, limit: number, language: Language) {
   const found = await newestProducts(db, search, { limit, statuses: visible });
-  const ids = found.length > 0 ? found : (await findProductMatches(db, search)).texts.slice(0, limit);
+  const ids = found.length > 0 ? found : await meantProducts(db, search, limit);
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('products')
@@ -23,6 +26,14 @@ export async function suggestProducts(db: ShopDatabase, search: string, limit: n
     .where('products.status', 'in', visible)
     .execute();
   return inOrder(rows, ids);
+}
+
+/** Ids of what mistyped words may mean, the best finds first. */
+async function meantProducts(db: ShopDatabase, search: string, limit: number): Promise<number[]> {
+  const index = await productIndex(db);
+  const ranks = await findProductRanks(db, index, search);
+  const view = new ProductView(index.columns, { statuses: visible }, ranks);
+  return pageOf(index.orders, view, { key: 'created', isRising: false, isByRank: true, offset: 0, limit });
 }
 
 /** Posts that everybody may read for what is typed. */

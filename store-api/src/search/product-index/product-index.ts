@@ -11,6 +11,15 @@ const BATCH = 1000;
 const CHANGED_BATCH = 500;
 /** Choices of products, and searches, that are remembered: of a hundred thousand products each takes 200 kB. */
 const REMEMBERED = 50;
+/** Words of searches that are remembered; each takes as much. */
+const REMEMBERED_WORDS = 100;
+
+/** A word that products have. */
+export interface KnownWord {
+  readonly term: string;
+  /** How many products have it. */
+  readonly doc: number;
+}
 
 /** What lists of products are made from: every product's numbers in memory, as they are in the store now. */
 export interface ProductIndex {
@@ -20,7 +29,11 @@ export interface ProductIndex {
   readonly version: number;
   /** What lists of it were worked out lately. */
   readonly views: Remembered<ProductView>;
+  /** How well searches, and single words of them, find each row. */
   readonly ranks: Remembered<Uint16Array>;
+  readonly words: Remembered<Uint16Array>;
+  /** Words that products have, by how they begin. */
+  readonly vocabulary: Remembered<readonly KnownWord[]>;
 }
 
 const indexes = new WeakMap<ShopDatabase, IndexKeeper>();
@@ -41,6 +54,8 @@ class IndexKeeper {
   readonly #orders = new ProductOrders(this.#columns);
   readonly #views = new Remembered<ProductView>(REMEMBERED);
   readonly #ranks = new Remembered<Uint16Array>(REMEMBERED);
+  readonly #words = new Remembered<Uint16Array>(REMEMBERED_WORDS);
+  readonly #vocabulary = new Remembered<readonly KnownWord[]>(REMEMBERED_WORDS);
   #version = 0;
   #mark: Mark = NO_MARK;
   #loading: Promise<void> | undefined;
@@ -68,6 +83,8 @@ class IndexKeeper {
       version: this.#version,
       views: this.#views,
       ranks: this.#ranks,
+      words: this.#words,
+      vocabulary: this.#vocabulary,
     };
   }
 

@@ -1,22 +1,6 @@
-import type { Matches } from '../find-matches.ts';
-import { TIERS } from '../search-words.ts';
-import type { ProductColumns } from './product-columns.ts';
 import type { OrderKey, ProductOrders } from './product-orders.ts';
 import { RANKS } from './product-selection.ts';
 import type { ProductView } from './product-view.ts';
-
-/** How well a search finds each row: more for a find in a better tier, 0 for none. */
-export function ranksOf(columns: ProductColumns, matches: Matches): Uint16Array {
-  const ranks = new Uint16Array(columns.size);
-  // From the widest tier to the narrowest, which has the last word.
-  for (const [place, tier] of TIERS.toReversed().entries()) {
-    for (const id of matches[tier]) {
-      const row = columns.rowOf(id);
-      if (row !== undefined) ranks[row] = RANKS[place] ?? 0;
-    }
-  }
-  return ranks;
-}
 
 /** Which rows of a view, in which order. */
 export interface Page {
