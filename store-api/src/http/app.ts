@@ -1,3 +1,4 @@
+import { type ParsedUrlQuery, parse } from 'node:querystring';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import manifest from '../../package.json' with { type: 'json' };
 import { openApiRoutes } from '../openapi/openapi-routes.ts';
@@ -15,7 +16,7 @@ const SERVER_ERROR = 500;
 export function createApp(endpoints: readonly AnyEndpoint[], parts: RouterParts): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.set('query parser', 'simple');
+  app.set('query parser', queryParser());
   // Only our own gateway, on this machine, may say whom it asks for.
   app.set('trust proxy', 'loopback');
   app.use(requestId(parts.log));
@@ -23,16 +24,29 @@ export function createApp(endpoints: readonly AnyEndpoint[], parts: RouterParts)
     response.setHeader('X-Content-Type-Options', 'nosniff');
     next();
   });
-  app.use(healthRoutes(parts.db));
-  if (parts.metrics) app.use(parts.metrics.routes, parts.metrics.observe);
-  app.use(openApiRoutes(endpoints, manifest.version));
+  if (parts.metrics) app.use(parts.metrics.observe);
+  // Calls come first: what a request passes on its way costs each of them.
   app.use(contractRouter(endpoints, parts));
+  app.use(healthRoutes(parts.db));
+  if (parts.metrics) app.use(parts.metrics.routes);
+  app.use(openApiRoutes(endpoints, manifest.version));
   app.use(serveUploads(parts.config.DATA_DIR));
   app.use(() => {
     throw new Failure('NOT_FOUND');
   });
   app.use(answerFailure(parts));
   return app;
+}
+
+/** Express reads the query anew at every look at it; looks at the same one follow each other. */
+function queryParser(): (text: string) => ParsedUrlQuery {
+  let last = '';
+  let query: ParsedUrlQuery = {};
+  return function parseQuery(text) {
+    if (text !== last) query = parse(text);
+    last = text;
+    return query;
+  };
 }
 
 function answerFailure(parts: RouterParts): ErrorRequestHandler {

@@ -116,7 +116,9 @@ async function answer(endpoint: Endpoint, exchange: Exchange): Promise<void> {
     language,
     db: parts.db,
     config: parts.config,
-    log: parts.log.child({ requestId: id }),
+    get log() {
+      return parts.log.child({ requestId: id });
+    },
     request: { id, address: request.ip ?? '', header: (name) => request.get(name), rawBody: () => rawBodyOf(request) },
   });
   const result = { success: true, ...handled };
@@ -124,7 +126,7 @@ async function answer(endpoint: Endpoint, exchange: Exchange): Promise<void> {
   const isPrivate = request.method !== 'GET' || session !== null || call.permission !== 'public' || options.private;
   response.setHeader('Cache-Control', isPrivate ? 'no-store' : 'no-cache');
   response.setHeader('Content-Language', language);
-  response.vary('Accept-Language, Authorization');
+  response.setHeader('Vary', 'Accept-Language, Authorization');
   response.json(result);
 }
 
