@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { MailSecurity } from '../outbox/mail-server.ts';
 
 /** What a mail server does with an e-mail that it was given: `drop` hangs up after it has taken all of it. */
 export type MailBehaviour = 'accept' | 'later' | 'refuse' | 'hang' | 'drop';
@@ -12,6 +13,14 @@ export interface ReceivedEmail {
   /** All headers, with folded lines joined. */
   readonly headers: string;
   readonly raw: string;
+}
+
+/** What a mail server asks of whoever sends through it. */
+export interface MailGuard {
+  readonly secure: MailSecurity;
+  readonly certificate: { readonly key: string; readonly cert: string };
+  readonly user: string;
+  readonly password: string;
 }
 
 /** A real SMTP server on this machine. */
@@ -28,14 +37,13 @@ export interface TestMailServer {
 
 const refusals = { later: [451, 'Try again later'], refuse: [550, 'No such mailbox <maria@example.gr>'] } as const;
 
-/** Starts a mail server without TLS or passwords. */
-export async function startTestMailServer(): Promise<TestMailServer> {
+/** Starts a mail server, without TLS or passwords where nothing guards it. */
+export async function startTestMailServer(guard?: MailGuard): Promise<TestMailServer> {
   const received: ReceivedEmail[] = [];
   const planned: MailBehaviour[] = [];
   const waiting: { hold: boolean; arrived: (release: () => void) => void }[] = [];
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
+    ...(guard ? guardedBy(guard) : open),
     logger: false,
     onData(stream, session, callback) {
       const chunks: Buffer[] = [];
@@ -74,6 +82,21 @@ export async function startTestMailServer(): Promise<TestMailServer> {
     async close() {
       for (const { _socket: socket } of server.connections) socket.destroy();
       await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+const open: SMTPServerOptions = { authOptional: true, disabledCommands: ['STARTTLS'] };
+
+function guardedBy({ secure, certificate, user, password }: MailGuard): SMTPServerOptions {
+  return {
+    ...certificate,
+    secure: secure === 'tls',
+    disabledCommands: secure === 'starttls' ? [] : ['STARTTLS'],
+    onAuth(given, _session, callback) {
+      const isKnown = given.username === user && given.password === password;
+      if (isKnown) callback(null, { user });
+      else callback(new Error('Wrong name or password'));
     },
   };
 }

@@ -1,15 +1,14 @@
 import type { Insertable, NotNull, Updateable } from 'kysely';
+import { isOut } from '../../database/published-posts.ts';
 import type { ShopDatabase } from '../../database/schema.ts';
 import type { PostCategoriesTable } from '../../database/tables/content.ts';
 import type { Language } from '../../text/translate.ts';
 
-/** All subjects in the order they were made, with how many published posts each has. */
+/** All subjects in the order they were made, with how many posts everybody may read each has. */
 export function findPostCategories(db: ShopDatabase, language: Language) {
   return db
     .selectFrom('post_categories')
-    .leftJoin('posts', (join) =>
-      join.onRef('posts.category_id', '=', 'post_categories.id').on('posts.status', '=', 'published'),
-    )
+    .leftJoin('posts', (join) => join.onRef('posts.category_id', '=', 'post_categories.id').on(isOut()))
     .select((eb) => [
       'post_categories.id',
       'post_categories.slug',

@@ -22,6 +22,13 @@ test('a new subject is there in both languages, and its address is its own', asy
   expect([taken.status, Object.keys(taken.body.errors)]).toEqual([409, ['slug']]);
 });
 
+test('visitors count what they may read, staff what there is', async () => {
+  const later = new Date(Date.now() + 60_000).toISOString();
+  await api.db.updateTable('posts').set({ published_at: later }).where('slug', '=', 'fourth').execute();
+  expect((await api.ask('post-categories.php')).body.data).toMatchObject([{ id: CARE, post_count: 4 }]);
+  expect(await listed()).toMatchObject([{ id: CARE, post_count: 5 }]);
+});
+
 test('a change leaves what it does not name, and an older version is refused', async () => {
   const [{ version }] = await listed();
   expect((await ask('PUT', { id: CARE, version, name_el: 'Συντήρηση' })).status).toBe(200);

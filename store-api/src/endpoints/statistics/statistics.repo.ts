@@ -1,4 +1,5 @@
 import type { PopularItem } from '@fakos/shared-kit/api/statistics/contract';
+import { isOut } from '../../database/published-posts.ts';
 import type { ShopDatabase } from '../../database/schema.ts';
 import type { Language } from '../../text/translate.ts';
 
@@ -11,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const visibleProduct = ['published', 'active'];
 
 /** How many of each thing a visitor can find. */
-export async function countPublished(db: ShopDatabase) {
+export async function countPublished(db: ShopDatabase, now: Date) {
   return db
     .selectNoFrom((eb) => {
       const all = eb.fn.countAll<number>().as('count');
@@ -19,7 +20,7 @@ export async function countPublished(db: ShopDatabase) {
         eb.selectFrom('products').where('status', 'in', visibleProduct).select(all).as('products'),
         eb.selectFrom('categories').select(all).as('categories'),
         eb.selectFrom('brands').select(all).as('brands'),
-        eb.selectFrom('posts').where('status', '=', 'published').select(all).as('posts'),
+        eb.selectFrom('posts').where(isOut(now)).select(all).as('posts'),
       ];
     })
     .executeTakeFirstOrThrow();
@@ -45,10 +46,10 @@ export async function findPopularProducts(db: ShopDatabase, language: Language, 
 }
 
 /** The posts that were read most. */
-export async function findPopularPosts(db: ShopDatabase, language: Language): Promise<PopularItem[]> {
+export async function findPopularPosts(db: ShopDatabase, language: Language, now: Date): Promise<PopularItem[]> {
   const rows = await db
     .selectFrom('posts')
-    .where('status', '=', 'published')
+    .where(isOut(now))
     .where('views', '>', 0)
     .select(['slug', `title_${language} as name`, 'views as score'])
     .orderBy('views', 'desc')

@@ -27,9 +27,9 @@ export function statisticsEndpoints(clock: () => Date = () => new Date()): Endpo
 
 async function countShop(db: ShopDatabase, language: Language, now: Date): Promise<ShopStatistics> {
   const [counts, popularProducts, popularPosts] = await Promise.all([
-    countPublished(db),
+    countPublished(db, now),
     findPopularProducts(db, language, now),
-    findPopularPosts(db, language),
+    findPopularPosts(db, language, now),
   ]);
   return {
     products: counts.products ?? 0,

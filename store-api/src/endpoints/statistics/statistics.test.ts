@@ -47,6 +47,14 @@ test('everybody sees how much of each thing is published, and no other figure', 
   });
 });
 
+test('a post whose time has not come counts for nothing', async () => {
+  const later = new Date(now.getTime() + 1000).toISOString();
+  await api.db.updateTable('posts').set({ published_at: later }).where('slug', '=', 'fourth').execute();
+  const figures = await statistics();
+  expect(figures.posts).toBe(4);
+  expect(figures.popular_posts.map(({ slug }: { slug: string }) => slug)).not.toContain('fourth');
+});
+
 test('what sells is measured against what sells best; cancelled, hidden and long past sales do not count', async () => {
   await order(productIds.sunny, 2);
   await order(productIds.sunny, 2);
