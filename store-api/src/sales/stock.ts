@@ -34,3 +34,20 @@ export async function releaseStock(transaction: ShopDatabase, order: OrderRow): 
     .execute();
   for (const { product_id: id, pieces } of products) await returnToStock(transaction, id, pieces);
 }
+
+/** Puts the pieces that a withdrawal brought back on the shelf. */
+export async function restockWithdrawn(transaction: ShopDatabase, withdrawalId: number): Promise<void> {
+  const pieces = await transaction
+    .selectFrom('withdrawal_lines')
+    .innerJoin('withdrawals', 'withdrawals.id', 'withdrawal_lines.withdrawal_id')
+    .innerJoin('order_lines', (join) =>
+      join
+        .onRef('order_lines.order_id', '=', 'withdrawals.order_id')
+        .onRef('order_lines.position', '=', 'withdrawal_lines.position'),
+    )
+    .select(['order_lines.product_id', 'withdrawal_lines.quantity'])
+    .where('withdrawals.id', '=', withdrawalId)
+    .orderBy('order_lines.product_id')
+    .execute();
+  for (const { product_id: id, quantity } of pieces) await returnToStock(transaction, id, quantity);
+}

@@ -181,12 +181,15 @@ export const noteOrder = defineCall({
   answer: changedOrder,
 });
 
-/** PUT admin-orders.php?action=withdrawal: the next step of a withdrawal, by its own id; a forbidden one is 409. */
+/**
+ * PUT admin-orders.php?action=withdrawal: the next step of a withdrawal, by its own id; a forbidden one is 409. `restock`
+ * puts goods that came back on the shelf again, where staff find them fit to be sold; it is nothing for another step.
+ */
 export const handleWithdrawal = defineCall({
   resource: 'admin-orders',
   method: 'PUT',
   action: 'withdrawal',
   permission: 'admin',
-  body: z.object({ id: rowId, to: withdrawalStatus }),
+  body: z.object({ id: rowId, to: withdrawalStatus, restock: z.boolean().default(false) }),
   answer: changedOrder,
 });

@@ -1,4 +1,4 @@
-import type { transitionOrder } from '@fakos/shared-kit/api/admin-orders/contract';
+import type { handleWithdrawal, transitionOrder } from '@fakos/shared-kit/api/admin-orders/contract';
 import { type WithdrawalStatus, withdrawalTransitions } from '@fakos/shared-kit/api/orders/contract';
 import type { z } from 'zod';
 import type { ShopDatabase } from '../../database/schema.ts';
@@ -8,10 +8,12 @@ import { checkStep, takeStep } from '../../sales/order-steps.ts';
 import { orderOfId } from '../../sales/orders.repo.ts';
 import { capture, remoteOf } from '../../sales/payments/move-money.ts';
 import type { Providers } from '../../sales/payments/provider.ts';
+import { restockWithdrawn } from '../../sales/stock.ts';
 import { changeWithdrawal } from '../../sales/withdrawals/withdrawals.repo.ts';
 import { type Language, translate } from '../../text/translate.ts';
 import { findWithdrawal, setShipment } from './admin-orders.repo.ts';
 
+type WithdrawalStep = z.output<typeof handleWithdrawal.body> & { readonly actor: string };
 type Wanted = z.output<typeof transitionOrder.body> & { readonly actor: string };
 
 /** States that only a provider who moves the money itself can bring about. */
@@ -57,7 +59,7 @@ async function captureFirst(
 /** Takes a step of a withdrawal inside a transaction and says which order it belongs to. */
 export async function moveWithdrawal(
   transaction: ShopDatabase,
-  { id, to, actor }: { readonly id: number; readonly to: WithdrawalStatus; readonly actor: string },
+  { id, to, restock, actor }: WithdrawalStep,
   language: Language,
 ): Promise<number> {
   const row = await findWithdrawal(transaction, id);
@@ -70,5 +72,6 @@ export async function moveWithdrawal(
   }
   const isTaken = await changeWithdrawal(transaction, { id, from, to, actor });
   if (!isTaken) throw new Failure('STALE_VERSION');
+  if (restock && to === 'goods_returned') await restockWithdrawn(transaction, id);
   return row.order_id;
 }

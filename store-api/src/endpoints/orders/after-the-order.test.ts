@@ -212,3 +212,20 @@ test('a step of staff and the buyer’s cancelling at the same moment leave one 
   expect([shipped.status, cancelled.status].filter((status) => status === 200)).toHaveLength(1);
   expect(await stockOf(productIds.aegean)).toBe(cancelled.status === 200 ? before : before - 1);
 });
+
+test('what comes back is sold again where staff say so, and counts once', async () => {
+  const order = await newOrder([{ product_id: productIds.reader, quantity: 2 }]);
+  await deliver(order);
+  await act('withdraw', order, { lines: [{ position: 1, quantity: 1 }] });
+  await act('withdraw', order, { lines: [{ position: 1, quantity: 1 }] });
+  const { body } = await api.ask(`admin-orders.php?action=get&id=${await idOf(order)}`, { token: staff });
+  const [fit, broken] = body.data.withdrawals;
+  const left = await stockOf(productIds.reader);
+  const comeBack = async (id: number, restock: boolean) => {
+    const wish = { id, to: 'goods_returned', restock };
+    return (await api.ask('admin-orders.php?action=withdrawal', { method: 'PUT', token: staff, body: wish })).status;
+  };
+  expect([await comeBack(fit.id, true), await comeBack(broken.id, false)]).toEqual([200, 200]);
+  expect(await comeBack(fit.id, true)).toBe(409);
+  expect(await stockOf(productIds.reader)).toBe(left + 1);
+});
