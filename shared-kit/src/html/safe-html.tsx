@@ -1,6 +1,7 @@
 import { useNavigate } from '@fakos/shared-kit/router';
-import { useEffect, useMemo, useRef } from 'react';
+import { lazy, type RefCallback, Suspense, useCallback, useMemo } from 'react';
 import { classNames } from '../ui/class-names.ts';
+import { TextWithFrames, type TextWithFramesProps } from '../ui/embed/text-with-frames.tsx';
 import styles from './prose.module.css';
 import { useCleanHtml } from './use-clean-html.ts';
 
@@ -24,37 +25,73 @@ function siteTarget(event: MouseEvent): string | null {
   return SITE_PAGE.test(href) ? href : null;
 }
 
+const FRAMES = /<iframe\b[\s\S]*?<\/iframe\s*>/gi;
+
+// Builds for browsers fetch it for texts that have frames; a server has no later.
+const Framed =
+  typeof window === 'undefined'
+    ? TextWithFrames
+    : lazy(() =>
+        import(/* webpackChunkName: "text-with-frames" */ '../ui/embed/text-with-frames.tsx').then(
+          (module) => ({ default: module.TextWithFrames }),
+          () => ({ default: WithoutFrames }),
+        ),
+      );
+
+/** What is left of a text where the code of its frames cannot be fetched. */
+function WithoutFrames({ html, renderText }: TextWithFramesProps) {
+  return renderText(html.replace(FRAMES, ''));
+}
+
 /**
  * Renders HTML that people wrote, with only what the allow-list names (see `useCleanHtml`) and in the type of running
  * text, sized by the text around. Its links into the site keep the visitor's language
- * and do not reload the page.
+ * and do not reload the page; its frames ask for nothing before the visitor allows it (see `Embed`).
  */
 export function SafeHtml({ html, className }: SafeHtmlProps) {
   const text = useCleanHtml(html);
-  const clean = useMemo(() => ({ __html: text ?? '' }), [text]);
-  const root = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-
-  useEffect(
-    function followSiteLinks() {
-      const element = root.current;
+  const followSiteLinks = useCallback(
+    (element: HTMLDivElement) => {
       const follow = (event: MouseEvent) => {
         const target = siteTarget(event);
         if (target === null) return;
         event.preventDefault();
         navigate(target);
       };
-      element?.addEventListener('click', follow);
-      return () => element?.removeEventListener('click', follow);
+      element.addEventListener('click', follow);
+      return () => element.removeEventListener('click', follow);
     },
     [navigate],
   );
 
+  if (!text?.includes('<iframe')) return <Prose html={text} className={className} place={followSiteLinks} />;
+  return (
+    <div ref={followSiteLinks} className={classNames(styles.prose, className)}>
+      <Suspense fallback={<Prose />}>
+        <Framed html={text} renderText={renderPiece} />
+      </Suspense>
+    </div>
+  );
+}
+
+const renderPiece = (html: string) => <Prose html={html} />;
+
+interface ProseProps {
+  /** Undefined while it cannot be told. */
+  html?: string | undefined;
+  className?: string | undefined;
+  place?: RefCallback<HTMLDivElement>;
+}
+
+function Prose({ html, className, place }: ProseProps) {
+  // The same object, or React writes again what the server sanitised and this page did not.
+  const clean = useMemo(() => ({ __html: html ?? '' }), [html]);
   return (
     <div
-      ref={root}
+      ref={place}
       className={classNames(styles.prose, className)}
-      aria-busy={text === undefined ? true : undefined}
+      aria-busy={html === undefined ? true : undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: this is the one place where HTML is written, after the allow-list
       dangerouslySetInnerHTML={clean}
     />

@@ -42,12 +42,6 @@ async function nearestWord(db: ShopDatabase, index: ProductIndex, word: SearchWo
   return undefined;
 }
 
-interface KnownWord {
-  readonly term: string;
-  /** How many products have it. */
-  readonly doc: number;
-}
-
 /** The words of products that begin so. Counting their products takes long, and beginnings come back. */
 async function findWords(db: ShopDatabase, index: ProductIndex, beginning: string): Promise<readonly KnownWord[]> {
   const known = index.vocabulary.get(beginning, index);

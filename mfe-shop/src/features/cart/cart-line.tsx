@@ -8,7 +8,7 @@ import { IconButton } from '@fakos/shared-kit/ui/icon-button';
 import { Picture } from '@fakos/shared-kit/ui/picture';
 import { QuantityStepper } from '@fakos/shared-kit/ui/quantity-stepper';
 import { productPicture } from '../../parts/product-tile/product-picture.ts';
-import { useText } from '../../text.ts';
+import { useBuyingText } from '../../buying-text.ts';
 import styles from './cart-lines.module.css';
 
 const PICTURE_SIZES = '(min-width: 60rem) 8rem, 6rem';
@@ -23,7 +23,7 @@ interface CartLineProps {
 
 /** One product of the cart with its quantity and its sum. */
 export function CartLine({ item, line, onRemove }: CartLineProps) {
-  const text = useText();
+  const text = useBuyingText();
   const { money } = useFormat();
   const dispatch = useDispatch();
   // The server's name is in the language read now, the cart's in the one it was put there in.

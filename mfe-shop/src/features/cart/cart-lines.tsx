@@ -4,7 +4,7 @@ import { useDispatch } from '@fakos/shared-kit/state';
 import { type CartItem, itemRemoved } from '@fakos/shared-kit/state/cart';
 import { ConfirmDialog } from '@fakos/shared-kit/ui/dialog';
 import { useState } from 'react';
-import { useText } from '../../text.ts';
+import { useBuyingText } from '../../buying-text.ts';
 import { CartLine } from './cart-line.tsx';
 import styles from './cart-lines.module.css';
 
@@ -15,7 +15,7 @@ interface CartLinesProps {
 
 /** The cart's lines; removing one asks first (spec section 5). */
 export function CartLines({ items, quote }: CartLinesProps) {
-  const text = useText();
+  const text = useBuyingText();
   const kitText = useKitText();
   const dispatch = useDispatch();
   const [asking, setAsking] = useState(false);

@@ -7,7 +7,7 @@ import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
 import { CartNotices } from '../../parts/cart-check/cart-notices.tsx';
 import { EmptyCart } from '../../parts/cart-check/empty-cart.tsx';
 import { type CheckedCart, useCheckedCart } from '../../parts/cart-check/use-checked-cart.ts';
-import { useText } from '../../text.ts';
+import { useBuyingText } from '../../buying-text.ts';
 import { CartLines } from './cart-lines.tsx';
 import styles from './cart-page.module.css';
 import { CartSummary } from './cart-summary.tsx';
@@ -17,7 +17,7 @@ const USUAL_CHOICE = { shipping_method: 'courier', payment_method: 'bank_transfe
 
 /** `/cart`: what is in it, re-checked by the server, and the way to pay. */
 export function CartPage() {
-  const text = useText();
+  const text = useBuyingText();
   return (
     <Container className={styles.page}>
       <PageDescription title={text('cart.title')} noIndex />
@@ -29,7 +29,7 @@ export function CartPage() {
 }
 
 function Cart() {
-  const text = useText();
+  const text = useBuyingText();
   const cart = useCheckedCart(USUAL_CHOICE);
   const count = cart.items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
@@ -49,7 +49,7 @@ function Cart() {
 
 function FullCart({ cart }: { cart: CheckedCart }) {
   const kitText = useKitText();
-  const text = useText();
+  const text = useBuyingText();
   const { items, quote, failure, isFetching, retry } = cart;
   return (
     <div className={styles.columns}>

@@ -6,7 +6,7 @@ import { Card } from '@fakos/shared-kit/ui/card';
 import { Notice } from '@fakos/shared-kit/ui/notice';
 import { Skeleton } from '@fakos/shared-kit/ui/skeleton';
 import { Totals } from '../../parts/totals/totals.tsx';
-import { useText } from '../../text.ts';
+import { useBuyingText } from '../../buying-text.ts';
 import styles from './cart-summary.module.css';
 
 interface CartSummaryProps {
@@ -17,7 +17,7 @@ interface CartSummaryProps {
 
 /** What the cart costs, by the server's count, and the way on. */
 export function CartSummary({ quote, pending }: CartSummaryProps) {
-  const text = useText();
+  const text = useBuyingText();
   const { money } = useFormat();
   const missing = quote ? quote.free_shipping_from - quote.subtotal : 0;
   return (

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { CartNotices } from '../../parts/cart-check/cart-notices.tsx';
 import { EmptyCart } from '../../parts/cart-check/empty-cart.tsx';
 import { type CheckedCart, useCheckedCart } from '../../parts/cart-check/use-checked-cart.ts';
-import { useText } from '../../text.ts';
+import { useBuyingText } from '../../buying-text.ts';
 import styles from './checkout.module.css';
 import { type CheckoutDraft, orderPlaced, selectDraft } from './checkout.slice.ts';
 import { ContactStep } from './contact-step.tsx';
@@ -30,7 +30,7 @@ const POSTCODE = /^\d{5}$/;
 
 /** `/checkout?step=…`: from a cart to an order, one question group at a time. */
 export function CheckoutPage() {
-  const text = useText();
+  const text = useBuyingText();
   return (
     <Container className={styles.page}>
       <PageDescription title={text('checkout.title')} noIndex />
@@ -82,7 +82,7 @@ interface StepsProps {
 }
 
 function Steps({ cart, draft, onPlaced }: StepsProps) {
-  const text = useText();
+  const text = useBuyingText();
   const kitText = useKitText();
   const { step, moved } = useStep(draft);
   return (

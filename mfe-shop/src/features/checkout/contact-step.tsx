@@ -1,11 +1,11 @@
 import { TextField } from '@fakos/shared-kit/ui/field';
-import { useText } from '../../text.ts';
+import { useBuyingText } from '../../buying-text.ts';
 import { StepFrame } from './step-frame.tsx';
 import { useField, useStepForm } from './use-step-form.ts';
 
 /** Who buys. */
 export function ContactStep() {
-  const text = useText();
+  const text = useBuyingText();
   const form = useStepForm('contact');
   const field = useField(form);
   return (

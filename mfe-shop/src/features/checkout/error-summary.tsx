@@ -1,13 +1,13 @@
 import { Notice } from '@fakos/shared-kit/ui/notice';
 import { useEffect, useRef } from 'react';
-import { useText } from '../../text.ts';
+import { useBuyingText } from '../../buying-text.ts';
 import styles from './checkout.module.css';
 import type { CheckoutField } from './checkout.slice.ts';
 import type { StepForm } from './use-step-form.ts';
 
 /** What is wrong with a step, in one place; takes the focus after a failed try and leads to each question. */
 export function ErrorSummary({ form }: { form: StepForm }) {
-  const text = useText();
+  const text = useBuyingText();
   const summary = useRef<HTMLDivElement>(null);
   const { errors, submitCount } = form.formState;
   const faults = Object.entries(errors) as [CheckoutField, { message?: string }][];

@@ -5,13 +5,13 @@ import { Skeleton } from '@fakos/shared-kit/ui/skeleton';
 import type { CheckedCart } from '../../parts/cart-check/use-checked-cart.ts';
 import { LineList } from '../../parts/totals/line-list.tsx';
 import { Totals } from '../../parts/totals/totals.tsx';
-import { useText } from '../../text.ts';
+import { useBuyingText } from '../../buying-text.ts';
 import styles from './checkout.module.css';
 import type { CheckoutDraft } from './checkout.slice.ts';
 
 /** What is being bought, beside every step; on a phone folded under its total. */
 export function OrderSummary({ cart, draft }: { cart: CheckedCart; draft: CheckoutDraft }) {
-  const text = useText();
+  const text = useBuyingText();
   const { money } = useFormat();
   const { quote, isFetching } = cart;
   const content = quote ? (

@@ -4,7 +4,7 @@ import { useKitSelector } from '@fakos/shared-kit/state';
 import { selectItems } from '@fakos/shared-kit/state/cart';
 import { RadioGroup, TextField } from '@fakos/shared-kit/ui/field';
 import { requestOf } from '../../parts/cart-check/use-checked-cart.ts';
-import { useText } from '../../text.ts';
+import { useBuyingText } from '../../buying-text.ts';
 import styles from './checkout.module.css';
 import type { CheckoutDraft } from './checkout.slice.ts';
 import { StepFrame } from './step-frame.tsx';
@@ -13,7 +13,7 @@ import { useField, useStepForm } from './use-step-form.ts';
 
 /** How it is paid, with what each way costs, and on which document. */
 export function PaymentStep({ shipping }: { shipping: CheckoutDraft['shipping_method'] }) {
-  const text = useText();
+  const text = useBuyingText();
   const { money } = useFormat();
   const form = useStepForm('payment');
   const field = useField(form);

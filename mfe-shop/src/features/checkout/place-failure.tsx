@@ -4,7 +4,7 @@ import { paths } from '@fakos/shared-kit/router';
 import { ButtonLink } from '@fakos/shared-kit/ui/button';
 import { Notice } from '@fakos/shared-kit/ui/notice';
 import { useEffect, useRef } from 'react';
-import { useText } from '../../text.ts';
+import { useBuyingText } from '../../buying-text.ts';
 import styles from './checkout.module.css';
 
 interface PlaceFailureProps {
@@ -15,7 +15,7 @@ interface PlaceFailureProps {
 
 /** Why the order was not taken and what to do; takes the focus. Nothing that was typed is lost by it. */
 export function PlaceFailure({ failure, total }: PlaceFailureProps) {
-  const text = useText();
+  const text = useBuyingText();
   const kitText = useKitText();
   const notice = useRef<HTMLDivElement>(null);
   const changed = failure.code === 'QUOTE_CHANGED';

@@ -1,6 +1,6 @@
 import { Link } from '@fakos/shared-kit/router';
 import type { ReactNode } from 'react';
-import { useText } from '../../text.ts';
+import { useBuyingText } from '../../buying-text.ts';
 import styles from './checkout.module.css';
 import type { CheckoutDraft } from './checkout.slice.ts';
 import { payingBy } from './order-of.ts';
@@ -8,7 +8,7 @@ import { addressOf, type Step } from './steps.ts';
 
 /** What was answered so far, each with the way to change it. */
 export function Recap({ draft }: { draft: CheckoutDraft }) {
-  const text = useText();
+  const text = useBuyingText();
   const pickup = draft.shipping_method === 'pickup';
   return (
     <div className={styles.recap}>
@@ -40,7 +40,7 @@ export function Recap({ draft }: { draft: CheckoutDraft }) {
 }
 
 function Part({ step, children }: { step: Exclude<Step, 'review'>; children: ReactNode }) {
-  const text = useText();
+  const text = useBuyingText();
   const title = text(`checkout.titles.${step}`);
   return (
     <section className={styles.part}>

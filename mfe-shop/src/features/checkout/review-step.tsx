@@ -9,7 +9,7 @@ import { useId } from 'react';
 import type { CheckedCart } from '../../parts/cart-check/use-checked-cart.ts';
 import { LineList } from '../../parts/totals/line-list.tsx';
 import { Totals } from '../../parts/totals/totals.tsx';
-import { useText } from '../../text.ts';
+import { useBuyingText } from '../../buying-text.ts';
 import styles from './checkout.module.css';
 import type { CheckoutDraft } from './checkout.slice.ts';
 import { ErrorSummary } from './error-summary.tsx';
@@ -29,7 +29,7 @@ interface ReviewStepProps {
 
 /** All of it once more beside the button that binds (product.md section 3). */
 export function ReviewStep({ cart, draft, onPlaced }: ReviewStepProps) {
-  const text = useText();
+  const text = useBuyingText();
   const kitText = useKitText();
   const { money } = useFormat();
   const id = useId();
@@ -67,7 +67,7 @@ export function ReviewStep({ cart, draft, onPlaced }: ReviewStepProps) {
 }
 
 function TermsLinks() {
-  const text = useText();
+  const text = useBuyingText();
   const link = useRenderLink();
   return (
     <>

@@ -1,14 +1,14 @@
 import type { Quote } from '@fakos/shared-kit/api/cart/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { RadioGroup, TextArea, TextField } from '@fakos/shared-kit/ui/field';
-import { useText } from '../../text.ts';
+import { useBuyingText } from '../../buying-text.ts';
 import styles from './checkout.module.css';
 import { StepFrame } from './step-frame.tsx';
 import { useField, useStepForm } from './use-step-form.ts';
 
 /** Where it goes: to an address, or nowhere because the buyer comes. */
 export function ShippingStep({ quote }: { quote: Quote | undefined }) {
-  const text = useText();
+  const text = useBuyingText();
   const { money } = useFormat();
   const form = useStepForm('shipping');
   const field = useField(form);

@@ -1,7 +1,7 @@
 import { type FieldErrors, useForm } from '@fakos/shared-kit/forms';
 import { useDispatch, useSelector } from '@fakos/shared-kit/state';
 import { useEffect } from 'react';
-import { useText } from '../../text.ts';
+import { useBuyingText } from '../../buying-text.ts';
 import { type CheckoutDraft, type CheckoutField, selectDraft, typed } from './checkout.slice.ts';
 import { faultsOf, type Step } from './steps.ts';
 import { useFaultWords } from './use-fault-words.ts';
@@ -39,7 +39,7 @@ export type StepForm = ReturnType<typeof useStepForm>;
 
 /** Ties a question to its words, its value and its fault. */
 export function useField({ register, formState }: StepForm) {
-  const text = useText();
+  const text = useBuyingText();
   return (name: CheckoutField) => ({
     ...register(name),
     label: text(`checkout.fields.${name}`),

@@ -8,7 +8,7 @@ import { Container } from '@fakos/shared-kit/ui/container';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
 import { ErrorState } from '@fakos/shared-kit/ui/error-state';
 import { Skeleton, SkeletonText } from '@fakos/shared-kit/ui/skeleton';
-import { useText } from '../../text.ts';
+import { useBuyingText } from '../../buying-text.ts';
 import styles from './order-success-page.module.css';
 import { OrderView } from './order-view.tsx';
 
@@ -17,7 +17,7 @@ const NOTHING_THERE: readonly number[] = [400, 403, 404, 422];
 
 /** `/order-success?n=…&t=…`: the order as the server has it now; may be refreshed and come back to. */
 export function OrderSuccessPage() {
-  const text = useText();
+  const text = useBuyingText();
   return (
     <Container size="narrow" className={styles.page}>
       <PageDescription title={text('order.title')} noIndex />
@@ -68,7 +68,7 @@ function Answer({ answer }: { answer: ReturnType<typeof useGetOrderQuery> }) {
 }
 
 function NoOrder() {
-  const text = useText();
+  const text = useBuyingText();
   return (
     <EmptyState
       headingLevel={1}
@@ -77,7 +77,7 @@ function NoOrder() {
       text={text('order.missingText')}
       action={
         <ButtonLink variant="secondary" href={paths.contact}>
-          {text('featured.contact')}
+          {text('order.contactUs')}
         </ButtonLink>
       }
     />

@@ -6,13 +6,13 @@ import { Card } from '@fakos/shared-kit/ui/card';
 import { type ReactNode, useId } from 'react';
 import { LineList } from '../../parts/totals/line-list.tsx';
 import { Totals } from '../../parts/totals/totals.tsx';
-import { useText } from '../../text.ts';
+import { useBuyingText } from '../../buying-text.ts';
 import styles from './order-success-page.module.css';
 import { statesOf, stateWords } from './status-words.ts';
 
 /** An order for its buyer: thanks, where it stands, what happened, what was bought, where it goes. */
 export function OrderView({ order }: { order: Order }) {
-  const text = useText();
+  const text = useBuyingText();
   const { longDate } = useFormat();
   const pickup = order.shipping_method === 'pickup';
   return (
@@ -64,7 +64,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function States({ order }: { order: Order }) {
-  const text = useText();
+  const text = useBuyingText();
   return (
     <dl className={styles.states}>
       {statesOf(order).map(({ axis, state }) => (
@@ -78,7 +78,7 @@ function States({ order }: { order: Order }) {
 }
 
 function Timeline({ order }: { order: Order }) {
-  const text = useText();
+  const text = useBuyingText();
   const { dateTime } = useFormat();
   return (
     <ol className={styles.events}>
@@ -97,7 +97,7 @@ function Timeline({ order }: { order: Order }) {
 }
 
 function Destination({ order }: { order: Order }) {
-  const text = useText();
+  const text = useBuyingText();
   const { address, contact } = order;
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Order, OrderAxis } from '@fakos/shared-kit/api/orders/contract';
-import type { ShopText } from '../../text.ts';
+import type { BuyingText } from '../../buying-text.ts';
 
 /** How the three axes of an order are read: where it is on each. */
 export function statesOf(order: Order): readonly { axis: OrderAxis; state: string }[] {
@@ -11,7 +11,7 @@ export function statesOf(order: Order): readonly { axis: OrderAxis; state: strin
 }
 
 /** A state of an axis in words. Events carry their states as plain strings, the axis says of which kind they are. */
-export function stateWords(text: ShopText, axis: OrderAxis, state: string): string {
+export function stateWords(text: BuyingText, axis: OrderAxis, state: string): string {
   if (axis === 'order') return text(`status.order.${state as Order['status']}`);
   if (axis === 'payment') return text(`status.payment.${state as Order['payment_status']}`);
   return text(`status.fulfilment.${state as Order['fulfilment_status']}`);

@@ -1,11 +1,11 @@
 import { paths } from '@fakos/shared-kit/router';
 import { ButtonLink } from '@fakos/shared-kit/ui/button';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
-import { useText } from '../../text.ts';
+import { useBuyingText } from '../../buying-text.ts';
 
 /** There is nothing to buy yet. */
 export function EmptyCart() {
-  const text = useText();
+  const text = useBuyingText();
   return (
     <EmptyState
       headingLevel={1}

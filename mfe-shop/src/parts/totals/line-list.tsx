@@ -1,7 +1,7 @@
 import type { Quote } from '@fakos/shared-kit/api/cart/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { Picture } from '@fakos/shared-kit/ui/picture';
-import { useText } from '../../text.ts';
+import { useBuyingText } from '../../buying-text.ts';
 import { productPicture } from '../product-tile/product-picture.ts';
 import styles from './line-list.module.css';
 
@@ -14,7 +14,7 @@ interface LineListProps {
 
 /** What is bought, for reading only: picture, name, how many, for how much. */
 export function LineList({ lines }: LineListProps) {
-  const text = useText();
+  const text = useBuyingText();
   const { money } = useFormat();
   return (
     <ul className={styles.lines} aria-label={text('totals.lines')}>

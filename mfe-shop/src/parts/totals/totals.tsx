@@ -1,7 +1,7 @@
 import type { Quote } from '@fakos/shared-kit/api/cart/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { SummaryList, type SummaryRow } from '@fakos/shared-kit/ui/summary-list';
-import { useText } from '../../text.ts';
+import { useBuyingText } from '../../buying-text.ts';
 
 interface TotalsProps {
   amounts: Pick<Quote, 'subtotal' | 'shipping' | 'payment_fee' | 'total' | 'vat'>;
@@ -10,7 +10,7 @@ interface TotalsProps {
 
 /** What everything costs together: goods, shipping, fee, total and the VAT in it. */
 export function Totals({ amounts, pickup = false }: TotalsProps) {
-  const text = useText();
+  const text = useBuyingText();
   const { money, number } = useFormat();
   const { subtotal, shipping, payment_fee, total, vat } = amounts;
   const fee: SummaryRow[] =

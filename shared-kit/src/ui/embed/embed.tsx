@@ -16,10 +16,10 @@ export interface EmbedProps {
   kind: EmbedKind;
   /** Address of a page that may be embedded (`html/allow-list`); for any other there is nothing to see. */
   src: string;
-  /** What it shows, such as «Χάρτης: Fakos, Ερμού 1»; names the frame. */
+  /** What it shows, such as «Χάρτης: Fakos, Ερμού 1»; names the frame. '' where nobody has said: its kind and where it comes from. */
   title: string;
   /** Width to height of the place, kept from the first paint on. */
-  ratio?: number;
+  ratio?: number | undefined;
   /** A picture of the site's own that stands in the place until then. */
   poster?: string;
   className?: string;
@@ -40,10 +40,12 @@ const PERMISSIONS = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
  * asked for this one: until then a place of the same size says who would learn of the visit.
  */
 export function Embed(props: EmbedProps) {
-  const { kind, src, title, ratio = DEFAULT_RATIO, poster, className } = props;
+  const { kind, src, ratio = DEFAULT_RATIO, poster, className } = props;
+  const text = words[useLanguage()];
   const [asked, setAsked] = useState(false);
   const consented = useConsent(categoryOf[kind]);
   if (!isAllowedSource(kind, src)) return null;
+  const title = props.title || `${text[kind].name} (${receiverOf(src)})`;
   return (
     <div className={classNames(styles.place, className)} style={{ '--embed-ratio': ratio } as CSSProperties}>
       {asked || consented ? (
