@@ -22,6 +22,7 @@ import { favicon } from './steps/favicon.ts';
 import { health } from './steps/health.ts';
 import { html } from './steps/html.ts';
 import { limits } from './steps/limits.ts';
+import { postFeed } from './steps/post-feed.ts';
 import { publish } from './steps/publish.ts';
 import { redirects } from './steps/redirects.ts';
 import { releaseFilesOnly } from './steps/release-files.ts';
@@ -102,6 +103,7 @@ export function createApp(parts: GatewayParts): RequestListener {
   app.use(appManifestStep({ upstream, log }));
   app.use(robots());
   app.use(sitemap({ releases, upstream, log }));
+  app.use(postFeed({ releases, upstream }));
   if (publishing) app.use(visitor(() => publishing.folder.hasCanary()));
   app.use(redirects(releases));
   app.use(composition(releases, renderer));

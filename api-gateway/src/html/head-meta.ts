@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, localisePath } from '@fakos/shared-kit/i18n/languages';
 import { documentTitle, type PageMeta, robotsOf, shortDescription } from '@fakos/shared-kit/remote/rendering';
+import { FEED_PATH } from '../feed/rss-xml.ts';
 import { absoluteData } from './absolute-data.ts';
 import { businessData } from './business-data.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
@@ -54,7 +55,9 @@ export function headMeta({ meta = {}, site, path, language, origin }: HeadParts)
   ];
   // What is kept out of search engines has no twins to offer and nothing to explain to them.
   if (noIndex || meta.status) return lines.join('\n');
-  return [...lines, ...alternates(addressIn), ...structured(meta, site, path, absolute)].join('\n');
+  return [...lines, ...alternates(addressIn), ...feed(path, language), ...structured(meta, site, path, absolute)].join(
+    '\n',
+  );
 }
 
 function pagePath(path: string): string {
@@ -65,6 +68,12 @@ function alternates(addressIn: (language: Language) => string): string[] {
   return [...LANGUAGES, 'x-default' as const].map((name) =>
     link(`rel="alternate" hreflang="${name}"`, addressIn(name === 'x-default' ? DEFAULT_LANGUAGE : name)),
   );
+}
+
+/** The blog's pages say where its feed is. */
+function feed(path: string, language: Language): string[] {
+  if (path.split('/')[0] !== 'blog') return [];
+  return [link('rel="alternate" type="application/rss+xml"', localisePath(FEED_PATH, language))];
 }
 
 function picture(image: string | undefined, absolute: (address: string) => string): string[] {

@@ -21,6 +21,7 @@ const PAGES_AT_ONCE = 4;
 const sources: readonly { readonly route: string; readonly call: string; readonly isPaged: boolean }[] = [
   { route: 'page/:slug', call: 'pages.php?action=list&status=published', isPaged: false },
   { route: 'shop/:slug', call: 'products.php?status=published&sort=created_at&order=ASC', isPaged: true },
+  { route: 'category/:slug', call: 'categories.php', isPaged: false },
   { route: 'blog/:slug', call: 'posts.php?status=published&sort=created_at&order=ASC', isPaged: true },
   { route: 'services/:slug', call: 'services.php', isPaged: false },
 ];

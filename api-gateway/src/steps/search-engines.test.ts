@@ -61,6 +61,16 @@ let isDown: boolean;
 let isUnderConstruction: boolean;
 let asked: string[];
 
+const post = {
+  slug: 'panto',
+  title: 'Σκελετοί <panto> & άλλοι',
+  excerpt: 'Τι ταιριάζει;',
+  category_name: 'Στυλ',
+  author_name: 'Μαρία',
+  created_at: '2026-03-04T08:00:00Z',
+  updated_at: '2026-03-05T08:00:00Z',
+};
+
 function answer({ url = '' }: IncomingMessage): object | undefined {
   const query = new URL(url, 'http://api').searchParams;
   const first = (Number(query.get('page') ?? 1) - 1) * Number(query.get('limit'));
@@ -69,7 +79,7 @@ function answer({ url = '' }: IncomingMessage): object | undefined {
     return { data: slugs.slice(first, first + Number(query.get('limit'))), meta: { total: productCount } };
   }
   if (url.includes('posts.php')) {
-    return { data: [{ slug: 'panto', updated_at: '2026-03-05T08:00:00Z' }], meta: { total: 1 } };
+    return { data: [post], meta: { total: 1 } };
   }
   if (url.includes('pages.php')) return { data: [{ slug: 'about' }, { slug: 'frame-guide' }] };
   const construction = isUnderConstruction ? { under_construction_enabled: 'true' } : {};
@@ -188,6 +198,29 @@ test('robots may read all but what belongs to one visitor or to staff', async ()
   expect(lines).not.toContain('Disallow: /en/admin');
   expect(lines).toContain('Allow: /backend/api/image.php');
   expect(lines).toContain(`Sitemap: ${site}/sitemap.xml`);
+});
+
+test.each([
+  ['/blog/rss.xml', 'el', '/blog'],
+  ['/en/blog/rss.xml', 'en', '/en/blog'],
+])('%s announces the newest posts in its language', async (path, language, blog) => {
+  const response = await fetch(site + path);
+  expect(response.headers.get('content-type')).toMatch(/^application\/rss\+xml/);
+  const xml = await response.text();
+  expect(xml).toContain(`<link>${site}${blog}</link>`);
+  expect(xml).toContain(`<language>${language}</language>`);
+  expect(xml).toContain(`<atom:link href="${site}${path}" rel="self"`);
+  expect(xml).toContain('<title>Σκελετοί &lt;panto&gt; &amp; άλλοι</title>');
+  expect(xml).toContain(`<guid>${site}${blog}/panto</guid><pubDate>Wed, 04 Mar 2026 08:00:00 GMT</pubDate>`);
+  const home = await (await fetch(site)).text();
+  expect(home).not.toContain('application/rss+xml');
+  const page = await (await fetch(`${site}${blog}/panto`)).text();
+  expect(page).toContain(`<link rel="alternate" type="application/rss+xml" href="${path}">`);
+});
+
+test('a feed whose posts do not come is a 503', async () => {
+  isDown = true;
+  expect((await fetch(`${site}/blog/rss.xml`)).status).toBe(503);
 });
 
 test.each([
