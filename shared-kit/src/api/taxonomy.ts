@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { doneAnswer, instant, rowId, slug } from './contract.ts';
+import { defineCall, doneAnswer, instant, rowId, slug } from './contract.ts';
 import { lineOfText, linesOfText } from './storable.ts';
 
 // What categories, brands and post categories have in common: things that others are filed under.
@@ -36,3 +36,19 @@ export const removal = z.object({ id: rowId, move_to: rowId.optional() });
 export const savedAnswer = doneAnswer.extend({
   data: z.object({ id: z.number().int(), slug, version: instant }),
 });
+
+/** POST RESOURCE.php: staff add a row. */
+export function createCall<Body extends z.ZodType>(resource: string, body: Body) {
+  return defineCall({ resource, method: 'POST', permission: 'admin', body, answer: savedAnswer });
+}
+
+/** PUT RESOURCE.php: staff change what they name of a row's `fields` and leave the rest. */
+export function updateCall<Shape extends z.ZodRawShape>(resource: string, fields: z.ZodObject<Shape>) {
+  const body = changeOf.extend(fields.partial().shape);
+  return defineCall({ resource, method: 'PUT', permission: 'admin', body, answer: savedAnswer });
+}
+
+/** DELETE RESOURCE.php: staff take a row away; `body` says which, and what becomes of what hangs on it. */
+export function deleteCall<Body extends z.ZodType>(resource: string, body: Body) {
+  return defineCall({ resource, method: 'DELETE', permission: 'admin', body, answer: doneAnswer });
+}

@@ -1,6 +1,14 @@
 import { z } from 'zod';
-import { answerOf, defineCall, doneAnswer, instant, slug } from '../contract.ts';
-import { changeOf, removal, savedAnswer, taxonomyDescription, taxonomyName, wishedSlug } from '../taxonomy.ts';
+import { answerOf, defineCall, instant, slug } from '../contract.ts';
+import {
+  createCall,
+  deleteCall,
+  removal,
+  taxonomyDescription,
+  taxonomyName,
+  updateCall,
+  wishedSlug,
+} from '../taxonomy.ts';
 
 /** A maker of products. */
 export const brand = z.object({
@@ -29,35 +37,20 @@ const texts = z.object({
 });
 
 /** POST brands.php */
-export const createBrand = defineCall({
-  resource: 'brands',
-  method: 'POST',
-  permission: 'admin',
-  body: texts.extend({
+export const createBrand = createCall(
+  'brands',
+  texts.extend({
     description_el: taxonomyDescription.default(''),
     description_en: taxonomyDescription.default(''),
     slug: wishedSlug.default(''),
   }),
-  answer: savedAnswer,
-});
+);
 
 /** PUT brands.php: changes what is named, leaves the rest. */
-export const updateBrand = defineCall({
-  resource: 'brands',
-  method: 'PUT',
-  permission: 'admin',
-  body: changeOf.extend(texts.partial().shape),
-  answer: savedAnswer,
-});
+export const updateBrand = updateCall('brands', texts);
 
 /** DELETE brands.php */
-export const deleteBrand = defineCall({
-  resource: 'brands',
-  method: 'DELETE',
-  permission: 'admin',
-  body: removal,
-  answer: doneAnswer,
-});
+export const deleteBrand = deleteCall('brands', removal);
 
 /** A brand as the back office lists it: both languages, products of every status counted, and the version to send back with a change. */
 export const adminBrand = z.object({

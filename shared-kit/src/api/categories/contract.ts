@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { answerOf, defineCall, doneAnswer, instant, rowId, slug } from '../contract.ts';
+import { answerOf, defineCall, instant, rowId, slug } from '../contract.ts';
 import {
-  changeOf,
+  createCall,
+  deleteCall,
   MAX_POSITION,
   pictureName,
   removal,
-  savedAnswer,
   taxonomyDescription,
   taxonomyName,
+  updateCall,
   wishedSlug,
 } from '../taxonomy.ts';
 
@@ -44,11 +45,9 @@ const texts = z.object({
 });
 
 /** POST categories.php: without a position it comes last. */
-export const createCategory = defineCall({
-  resource: 'categories',
-  method: 'POST',
-  permission: 'admin',
-  body: texts.extend({
+export const createCategory = createCall(
+  'categories',
+  texts.extend({
     description_el: taxonomyDescription.default(''),
     description_en: taxonomyDescription.default(''),
     slug: wishedSlug.default(''),
@@ -56,26 +55,13 @@ export const createCategory = defineCall({
     parent_id: rowId.nullable().default(null),
     position: texts.shape.position.optional(),
   }),
-  answer: savedAnswer,
-});
+);
 
 /** PUT categories.php: changes what is named, leaves the rest. A parent inside the category itself is refused. */
-export const updateCategory = defineCall({
-  resource: 'categories',
-  method: 'PUT',
-  permission: 'admin',
-  body: changeOf.extend(texts.partial().shape),
-  answer: savedAnswer,
-});
+export const updateCategory = updateCall('categories', texts);
 
 /** DELETE categories.php */
-export const deleteCategory = defineCall({
-  resource: 'categories',
-  method: 'DELETE',
-  permission: 'admin',
-  body: removal,
-  answer: doneAnswer,
-});
+export const deleteCategory = deleteCall('categories', removal);
 
 /** A category as the back office lists it: both languages, every status counted, and the version to send back with a change. */
 export const adminCategory = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { answerOf, defineCall, doneAnswer, instant, rowId, slug } from '../contract.ts';
+import { answerOf, defineCall, instant, rowId, slug } from '../contract.ts';
 import { lineOfText, linesOfText } from '../storable.ts';
-import { changeOf, savedAnswer, wishedSlug } from '../taxonomy.ts';
+import { changeOf, createCall, deleteCall, savedAnswer, updateCall, wishedSlug } from '../taxonomy.ts';
 
 /** Longest title of a page, in characters. */
 export const MAX_PAGE_TITLE = 160;
@@ -127,11 +127,9 @@ const fields = z.object({
 });
 
 /** POST pages.php: everything but the titles has a default. */
-export const createPage = defineCall({
-  resource: 'pages',
-  method: 'POST',
-  permission: 'admin',
-  body: fields.extend({
+export const createPage = createCall(
+  'pages',
+  fields.extend({
     title_en: title.default(''),
     menu_title_el: menuTitle.default(''),
     menu_title_en: menuTitle.default(''),
@@ -146,26 +144,13 @@ export const createPage = defineCall({
     sections_en: sections.default([]),
     slug: wishedSlug.default(''),
   }),
-  answer: savedAnswer,
-});
+);
 
 /** PUT pages.php: changes what is named, leaves the rest; a `status` takes a page out of the trash. */
-export const updatePage = defineCall({
-  resource: 'pages',
-  method: 'PUT',
-  permission: 'admin',
-  body: changeOf.extend(fields.partial().shape),
-  answer: savedAnswer,
-});
+export const updatePage = updateCall('pages', fields);
 
 /** DELETE pages.php: into the trash; one of {@link protectedPages} is a 409 CONFLICT. */
-export const deletePage = defineCall({
-  resource: 'pages',
-  method: 'DELETE',
-  permission: 'admin',
-  body: changeOf,
-  answer: doneAnswer,
-});
+export const deletePage = deleteCall('pages', changeOf);
 
 /** A page as the back office lists it. */
 export const adminPageSummary = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { answerOf, defineCall, doneAnswer, instant, slug } from '../contract.ts';
-import { changeOf, removal, savedAnswer, taxonomyName, wishedSlug } from '../taxonomy.ts';
+import { answerOf, defineCall, instant, slug } from '../contract.ts';
+import { createCall, deleteCall, removal, taxonomyName, updateCall, wishedSlug } from '../taxonomy.ts';
 
 /** A subject that posts are filed under. */
 export const postCategory = z.object({
@@ -27,33 +27,18 @@ const texts = z.object({
 });
 
 /** POST post-categories.php */
-export const createPostCategory = defineCall({
-  resource: 'post-categories',
-  method: 'POST',
-  permission: 'admin',
-  body: texts.extend({
+export const createPostCategory = createCall(
+  'post-categories',
+  texts.extend({
     slug: wishedSlug.default(''),
   }),
-  answer: savedAnswer,
-});
+);
 
 /** PUT post-categories.php: changes what is named, leaves the rest. */
-export const updatePostCategory = defineCall({
-  resource: 'post-categories',
-  method: 'PUT',
-  permission: 'admin',
-  body: changeOf.extend(texts.partial().shape),
-  answer: savedAnswer,
-});
+export const updatePostCategory = updateCall('post-categories', texts);
 
 /** DELETE post-categories.php */
-export const deletePostCategory = defineCall({
-  resource: 'post-categories',
-  method: 'DELETE',
-  permission: 'admin',
-  body: removal,
-  answer: doneAnswer,
-});
+export const deletePostCategory = deleteCall('post-categories', removal);
 
 /** A subject as the back office lists it: both languages, posts of every status counted, and the version to send back with a change. */
 export const adminPostCategory = z.object({

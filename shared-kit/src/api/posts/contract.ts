@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { answerOf, defineCall, doneAnswer, instant, listOf, pageQuery, rowId, slug } from '../contract.ts';
+import { answerOf, defineCall, instant, listOf, pageQuery, rowId, slug } from '../contract.ts';
 import { lineOfText, linesOfText } from '../storable.ts';
-import { changeOf, pictureName, savedAnswer, wishedSlug } from '../taxonomy.ts';
+import { changeOf, createCall, deleteCall, pictureName, updateCall, wishedSlug } from '../taxonomy.ts';
 
 /** Longest title of a post, in characters. */
 export const MAX_POST_TITLE = 200;
@@ -166,11 +166,9 @@ const fields = z.object({
 });
 
 /** POST posts.php: everything but titles and category has a default; the author's is who writes it. */
-export const createPost = defineCall({
-  resource: 'posts',
-  method: 'POST',
-  permission: 'admin',
-  body: fields.extend({
+export const createPost = createCall(
+  'posts',
+  fields.extend({
     title_en: title.default(''),
     excerpt_el: excerpt.default(''),
     excerpt_en: excerpt.default(''),
@@ -190,26 +188,13 @@ export const createPost = defineCall({
     published_at: fields.shape.published_at.default(null),
     slug: wishedSlug.default(''),
   }),
-  answer: savedAnswer,
-});
+);
 
 /** PUT posts.php: changes what is named, leaves the rest; a `status` takes a post out of the trash. */
-export const updatePost = defineCall({
-  resource: 'posts',
-  method: 'PUT',
-  permission: 'admin',
-  body: changeOf.extend(fields.partial().shape),
-  answer: savedAnswer,
-});
+export const updatePost = updateCall('posts', fields);
 
 /** DELETE posts.php: into the trash. */
-export const deletePost = defineCall({
-  resource: 'posts',
-  method: 'DELETE',
-  permission: 'admin',
-  body: changeOf,
-  answer: doneAnswer,
-});
+export const deletePost = deleteCall('posts', changeOf);
 
 /** A post as the back office lists it: both titles, and the version to send back with a change. */
 export const adminPostSummary = z.object({

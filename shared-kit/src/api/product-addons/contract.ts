@@ -1,6 +1,15 @@
 import { z } from 'zod';
-import { answerOf, defineCall, doneAnswer, euros, instant, rowId, slug } from '../contract.ts';
-import { changeOf, MAX_POSITION, savedAnswer, taxonomyDescription, taxonomyName, wishedSlug } from '../taxonomy.ts';
+import { answerOf, defineCall, euros, instant, rowId, slug } from '../contract.ts';
+import {
+  changeOf,
+  createCall,
+  deleteCall,
+  MAX_POSITION,
+  taxonomyDescription,
+  taxonomyName,
+  updateCall,
+  wishedSlug,
+} from '../taxonomy.ts';
 
 /** Most products that one add-on is limited to; one for more is for all. */
 const MAX_PRODUCTS = 1000;
@@ -43,11 +52,9 @@ const fields = z.object({
 });
 
 /** POST product-addons.php: without a position it comes last. */
-export const createProductAddon = defineCall({
-  resource: 'product-addons',
-  method: 'POST',
-  permission: 'admin',
-  body: fields.extend({
+export const createProductAddon = createCall(
+  'product-addons',
+  fields.extend({
     description_el: taxonomyDescription.default(''),
     description_en: taxonomyDescription.default(''),
     slug: wishedSlug.default(''),
@@ -55,26 +62,13 @@ export const createProductAddon = defineCall({
     status: addonStatus.default('draft'),
     product_ids: fields.shape.product_ids.default([]),
   }),
-  answer: savedAnswer,
-});
+);
 
 /** PUT product-addons.php: changes what is named, leaves the rest. */
-export const updateProductAddon = defineCall({
-  resource: 'product-addons',
-  method: 'PUT',
-  permission: 'admin',
-  body: changeOf.extend(fields.partial().shape),
-  answer: savedAnswer,
-});
+export const updateProductAddon = updateCall('product-addons', fields);
 
 /** DELETE product-addons.php: what was ordered keeps its own words and price. */
-export const deleteProductAddon = defineCall({
-  resource: 'product-addons',
-  method: 'DELETE',
-  permission: 'admin',
-  body: changeOf,
-  answer: doneAnswer,
-});
+export const deleteProductAddon = deleteCall('product-addons', changeOf);
 
 /** An add-on as the back office lists it: both languages, and the version to send back with a change. */
 export const adminProductAddon = z.object({

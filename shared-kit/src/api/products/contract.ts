@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerOf, defineCall, doneAnswer, euros, instant, listOf, rowId, slug } from '../contract.ts';
 import { offeredAddon } from '../product-addons/contract.ts';
-import { changeOf, savedAnswer } from '../taxonomy.ts';
+import { changeOf, createCall, savedAnswer } from '../taxonomy.ts';
 import {
   editableProduct,
   MAX_PRODUCT_PICTURES,
@@ -92,13 +92,7 @@ export const getProduct = defineCall({
 });
 
 /** POST products.php */
-export const createProduct = defineCall({
-  resource: 'products',
-  method: 'POST',
-  permission: 'admin',
-  body: newProduct,
-  answer: savedAnswer,
-});
+export const createProduct = createCall('products', newProduct);
 
 /**
  * PUT products.php: changes what is named, leaves the rest. `version` is the one that the editor saw; a newer row

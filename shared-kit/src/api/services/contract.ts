@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerOf, defineCall, doneAnswer, euros, instant, rowId, slug } from '../contract.ts';
 import { lineOfText, linesOfText } from '../storable.ts';
-import { changeOf, pictureName, savedAnswer, wishedSlug } from '../taxonomy.ts';
+import { changeOf, createCall, deleteCall, pictureName, updateCall, wishedSlug } from '../taxonomy.ts';
 
 /** Longest title of a service, in characters. */
 export const MAX_SERVICE_TITLE = 160;
@@ -78,11 +78,9 @@ const fields = z.object({
 });
 
 /** POST services.php: comes last; everything but the titles has a default. */
-export const createService = defineCall({
-  resource: 'services',
-  method: 'POST',
-  permission: 'admin',
-  body: fields.extend({
+export const createService = createCall(
+  'services',
+  fields.extend({
     title_en: title.default(''),
     excerpt_el: excerpt.default(''),
     excerpt_en: excerpt.default(''),
@@ -96,26 +94,13 @@ export const createService = defineCall({
     status: serviceStatus.default('draft'),
     slug: wishedSlug.default(''),
   }),
-  answer: savedAnswer,
-});
+);
 
 /** PUT services.php: changes what is named, leaves the rest; a `status` takes a service out of the trash. */
-export const updateService = defineCall({
-  resource: 'services',
-  method: 'PUT',
-  permission: 'admin',
-  body: changeOf.extend(fields.partial().shape),
-  answer: savedAnswer,
-});
+export const updateService = updateCall('services', fields);
 
 /** DELETE services.php: into the trash. */
-export const deleteService = defineCall({
-  resource: 'services',
-  method: 'DELETE',
-  permission: 'admin',
-  body: changeOf,
-  answer: doneAnswer,
-});
+export const deleteService = deleteCall('services', changeOf);
 
 /** PUT services.php?action=order: the numbers of all services that are not in the trash, in their new order. */
 export const orderServices = defineCall({
