@@ -6,12 +6,6 @@ import { integrityOf } from './manifest-files.ts';
 const { RuntimeGlobals, RuntimeModule, sources } = webpack;
 const NAME = 'ChunkIntegrityPlugin';
 
-/**
- * Where the hashes lie. `inline`: in the file that holds webpack's runtime. `beside`: in a file of their own, which that
- * file fetches by its hash when a page first needs a part that the document's head does not name with its hash.
- */
-type Place = 'inline' | 'beside';
-
 /** Hashes of lazy scripts and styles by the chunk that they belong to. */
 interface HashTable {
   readonly js: Readonly<Record<string, string>>;
@@ -24,20 +18,15 @@ const HASH_OF = `${RuntimeGlobals.require}.sri`;
 const PLACEHOLDER = /(["'`])chunk-integrity\1/;
 
 /**
- * Lets a build load its lazy scripts and styles with their SRI hashes. The file that holds webpack's runtime vouches for
- * all of them; its own hash is in the manifest and on its script element.
+ * Lets a build load its lazy scripts and styles with their SRI hashes. These lie in a file of their own, which the file
+ * that holds webpack's runtime fetches by its hash when a page first needs a part that the document's head does not name
+ * with its hash. So that file vouches for all of them; its own hash is in the manifest and on its script element.
  */
 export class ChunkIntegrityPlugin {
-  readonly place: Place;
-
-  constructor(place: Place) {
-    this.place = place;
-  }
-
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.runtimeRequirementInTree.for(RuntimeGlobals.ensureChunkHandlers).tap(NAME, (chunk) => {
-        compilation.addRuntimeModule(chunk, new HashRuntimeModule(this.place));
+        compilation.addRuntimeModule(chunk, new HashRuntimeModule());
       });
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         NAME,
@@ -49,21 +38,17 @@ export class ChunkIntegrityPlugin {
       );
       // File names have their hashes by now. Those leave the table out, but count the names of all files in it.
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
-      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => writeHashes(compilation, this.place));
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => writeHashes(compilation));
     });
   }
 }
 
 class HashRuntimeModule extends RuntimeModule {
-  readonly place: Place;
-
-  constructor(place: Place) {
+  constructor() {
     super('chunk integrity', RuntimeModule.STAGE_ATTACH);
-    this.place = place;
   }
 
   override generate() {
-    if (this.place === 'inline') return `const sri = "chunk-integrity";\n${HASH_OF} = (kind, id) => sri[kind][id];`;
     const { ensureChunk, getChunkScriptFilename, publicPath } = RuntimeGlobals;
     return `
 const [sriFile, sriHash] = "chunk-integrity";
@@ -88,7 +73,7 @@ if (sriOfTag) {
 }`;
 }
 
-function writeHashes(compilation: Compilation, place: Place): void {
+function writeHashes(compilation: Compilation): void {
   const hashes = integrityOf(compilation.assets);
   for (const chunk of compilation.chunks) {
     if (!chunk.hasRuntime()) continue;
@@ -96,8 +81,8 @@ function writeHashes(compilation: Compilation, place: Place): void {
     for (const file of chunk.files) {
       const text = String(compilation.assets[file]?.source());
       if (!PLACEHOLDER.test(text)) continue;
-      const value = place === 'inline' ? table : emitBeside(compilation, table);
-      const source = new sources.RawSource(text.replace(PLACEHOLDER, () => `(${JSON.stringify(value)})`));
+      const place = JSON.stringify(emitTable(compilation, table));
+      const source = new sources.RawSource(text.replace(PLACEHOLDER, () => `(${place})`));
       // A file under a name that is there already is written anew, as the name does not count all of its bytes.
       compilation.updateAsset(file, source, (info) => ({ ...info, immutable: false }));
     }
@@ -105,7 +90,7 @@ function writeHashes(compilation: Compilation, place: Place): void {
 }
 
 /** Emits a table as a file of its own and answers its name and hash. */
-function emitBeside(compilation: Compilation, table: HashTable): readonly [string, string] {
+function emitTable(compilation: Compilation, table: HashTable): readonly [string, string] {
   const text = JSON.stringify(table);
   const file = `integrity.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
   const source = new sources.RawSource(text);

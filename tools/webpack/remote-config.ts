@@ -43,7 +43,7 @@ export function remoteConfig(name: string, version: string, mode: BuildMode): Co
         },
       }),
       new RemoteManifestPlugin({ name, version, global, withIntegrity: !mode.development }),
-      ...(mode.development ? [] : [new ChunkIntegrityPlugin('inline'), new PrecompressPlugin()]),
+      ...(mode.development ? [] : [new ChunkIntegrityPlugin(), new PrecompressPlugin()]),
       ...(mode.refresh ? [new ReactRefreshPlugin({ library: name, overlay: false })] : []),
     ],
   };

@@ -80,7 +80,7 @@ export function shellConfig(version: string, mode: BuildMode): Configuration {
       new webpack.DefinePlugin(federationRuntime),
       new webpack.NormalModuleReplacementPlugin(/^\.\.\/locales\/index\.js$/, onlyOneLanguage),
       new ShellManifestPlugin({ version, withIntegrity: !mode.development }),
-      ...(mode.development ? [] : [new ChunkIntegrityPlugin('beside'), new PrecompressPlugin()]),
+      ...(mode.development ? [] : [new ChunkIntegrityPlugin(), new PrecompressPlugin()]),
       ...(mode.refresh ? [new ReactRefreshPlugin({ library: 'shell', overlay: false })] : []),
     ],
   };
