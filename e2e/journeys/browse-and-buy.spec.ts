@@ -10,12 +10,13 @@ test('the home page shows the shop, what it recommends and what it writes', asyn
   await expect(page).toHaveTitle(/Fakos/);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Fakos, αρχική σελίδα' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Δείτε καθαρά. Δείξτε εσείς.' })).toBeVisible();
-  const featured = page.getByRole('region', { name: 'Ξεχωρίζουν αυτή τη σεζόν' });
-  await expect(featured.getByRole('article')).toHaveCount(4);
   await scrollToPosts(page);
   const posts = page.getByRole('region', { name: POSTS_TITLE });
   await expect(posts.getByRole('link', { name: 'Όλα τα άρθρα' })).toHaveAttribute('href', '/blog');
   await expect(posts.getByRole('article').first()).toBeVisible();
+  const featured = page.getByRole('region', { name: 'Ξεχωρίζουν αυτή τη σεζόν' });
+  await page.getByRole('heading', { name: 'Ξεχωρίζουν αυτή τη σεζόν' }).scrollIntoViewIfNeeded();
+  await expect(featured.getByRole('article')).toHaveCount(4);
   await expect(page.getByRole('contentinfo')).toContainText('Σκουφά 41, 106 73 Αθήνα');
 });
 

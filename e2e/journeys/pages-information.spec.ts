@@ -29,6 +29,7 @@ test('questions open, can be searched, and a link to one opens it', async ({ pag
 
 test('a long text has contents that lead to its parts, which have anchors without any script', async ({ page }) => {
   await page.goto('/terms');
+  await expect(page.getByText(/^Τελευταία ενημέρωση: \d{1,2} \p{L}+ 20\d\d$/u)).toBeVisible();
   const contents = page.getByRole('navigation', { name: 'Περιεχόμενα' });
   await contents.getByRole('link', { name: '7. Νόμιμη εγγύηση' }).click();
   const heading = page.getByRole('main').getByRole('heading', { name: '7. Νόμιμη εγγύηση' });

@@ -20,6 +20,7 @@ test('without the blog the home page goes on, and its retry brings the posts bac
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const featured = page.getByRole('region', { name: 'Ξεχωρίζουν αυτή τη σεζόν' });
+  await page.getByRole('heading', { name: 'Ξεχωρίζουν αυτή τη σεζόν' }).scrollIntoViewIfNeeded();
   await expect(featured.getByRole('article')).toHaveCount(4);
 
   await retry(fallen);

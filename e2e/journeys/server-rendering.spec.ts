@@ -115,7 +115,9 @@ async function untilAlive(page: Page): Promise<void> {
 
 const isPersonal = (page: Page) =>
   page.evaluate(() =>
-    /\/(cart|checkout|order-success|wishlist|profile|users|reset-password|verify-email)$/.test(location.pathname),
+    /\/(cart|checkout|order-success|orders(\/[^/]+)?|wishlist|profile|users|reset-password|verify-email)$/.test(
+      location.pathname,
+    ),
   );
 
 async function mainText(page: Page): Promise<string> {

@@ -4,10 +4,11 @@ export default defineRemote({
   id: 'mfe-blog',
   routes: [
     { path: 'blog', page: () => import('./features/post-list/post-list-page.tsx').then((m) => m.PostListPage) },
-    { path: 'blog/:slug', page: () => import('./features/post/post-page.tsx').then((m) => m.PostPage) },
+    { path: 'blog/:slug', page: () => import('./features/post/post-page.tsx').then((m) => m.openPostPage()) },
   ],
   slots: {
     'home.latest-posts': () => import('./features/latest-posts/latest-posts.tsx').then((m) => m.LatestPosts),
+    'posts.cards': () => import('./features/post-cards/post-cards.tsx').then((m) => m.PostCards),
   },
   slices: [],
   locales: {

@@ -2,10 +2,25 @@ import { defineRemote } from '@fakos/shared-kit/remote';
 
 export default defineRemote({
   id: 'mfe-page-builder',
-  routes: [{ path: 'page/:slug', page: () => import('./render/page-route.tsx').then((module) => module.PageRoute) }],
+  routes: [{ path: 'page/:slug', page: () => import('./render/page-route.tsx').then((module) => module.pageRoute()) }],
   slots: {
-    'page.sections': () => import('./render/section-list.tsx').then((module) => module.SectionList),
-    'page.content': () => import('./render/page-view.tsx').then((module) => module.PageView),
+    // Home shows them together, so they come as one file.
+    'home.gallery': () =>
+      import(/* webpackChunkName: "home" */ './gallery/home-gallery.tsx').then((module) => module.HomeGallery),
+    'home.store': () =>
+      import(/* webpackChunkName: "home" */ './sections/store-block/store-block.tsx').then(
+        (module) => module.StoreBlock,
+      ),
+    'home.masonry': () =>
+      import(/* webpackChunkName: "home" */ './sections/masonry-block/masonry-block.tsx').then(
+        (module) => module.MasonryBlock,
+      ),
+    'page.extra-section': () =>
+      import(/* webpackChunkName: "home" */ './sections/extra-section/extra-section.tsx').then(
+        (module) => module.ExtraSection,
+      ),
+    'page.sections': () => import('./render/section-list.tsx').then((module) => module.sectionList()),
+    'page.content': () => import('./render/page-view.tsx').then((module) => module.pageView()),
   },
   slices: [],
   locales: {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule, type RuleSetUseItem } from 'webpack';
 import { root } from './workspace.ts';
 
 /** How a build is meant: `refresh` swaps components in place while developing, which needs React's development build. */
@@ -47,11 +47,16 @@ export function classNaming(name: string, version: string, development: boolean)
   } as const;
 }
 
+/** css-loader. webpack's cache tells loaders apart by `ident` alone, so the release that names classes is in it. */
+export function styleLoader(options: object, version: string): RuleSetUseItem {
+  return { loader: 'css-loader', options, ident: `styles-${version}` };
+}
+
 function styleRules(name: string, version: string, { development }: BuildMode): RuleSetRule[] {
   const last = development ? 'style-loader' : MiniCssExtractPlugin.loader;
   const modules = classNaming(name, version, development);
   return [
-    { test: /\.module\.css$/, use: [last, { loader: 'css-loader', options: { modules } }] },
+    { test: /\.module\.css$/, use: [last, styleLoader({ modules }, version)] },
     { test: /\.css$/, exclude: /\.module\.css$/, use: [last, 'css-loader'], sideEffects: true },
     { test: /\.woff2$/, type: 'asset/resource' },
   ];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isAdminPath } from '@fakos/shared-kit/i18n/languages';
 import webpack, { type Configuration, type ExternalItemFunctionData } from 'webpack';
 import { readRemote } from './remote-manifest-plugin.ts';
-import { classNaming, commonCache } from './rules.ts';
+import { classNaming, commonCache, styleLoader } from './rules.ts';
 import { SERVER_BUILD } from './server-artifact.ts';
 import { writeServerModules } from './sharing.ts';
 import { routerForProduction } from './shell-config.ts';
@@ -52,8 +52,7 @@ export function serverConfig(name: string, version: string): Configuration {
         },
         {
           test: /\.module\.css$/,
-          loader: 'css-loader',
-          options: { modules: { ...classNaming(name, version, false), exportOnlyLocals: true } },
+          use: styleLoader({ modules: { ...classNaming(name, version, false), exportOnlyLocals: true } }, version),
         },
         // Whole sheets and fonts are files of the page; the server only needs the names of classes.
         { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/resource', generator: { emit: false } },

@@ -4,7 +4,7 @@ import { matchesRoute } from '../releases/match-routes.ts';
 
 /** Slots of a first view by the address as the router writes it. Slots further down load when the visitor comes near. */
 const slotsByRoute: Readonly<Record<string, readonly string[]>> = {
-  '': ['home.featured-products'],
+  '': ['home.gallery', 'home.store', 'home.masonry', 'page.extra-section'],
   about: ['page.content'],
   faq: ['page.sections'],
   contact: ['page.sections'],

@@ -35,7 +35,9 @@ export function rightPath(asked: string, moved: Redirects): string {
   const spelled = isAdminPath(asked) ? asked : lowerCase(asked.replace(/\/{2,}/g, '/').replace(/\/$/, '') || '/');
   const path = pathWithoutLanguage(spelled).slice(1);
   const found = moved.find(({ from }) => matchesRoute(from, path));
-  return found ? localisePath(`/${fill(found.to, found.from, path)}`, languageOfPath(spelled)) : spelled;
+  const right = found ? `/${fill(found.to, found.from, path)}` : pathWithoutLanguage(spelled);
+  // The back office has one address and no language in it.
+  return found || isAdminPath(right) ? localisePath(right, languageOfPath(spelled)) : spelled;
 }
 
 /** Slugs are written small; what is escaped keeps its spelling. */

@@ -4,7 +4,7 @@ import { isSafeUrl } from '@fakos/shared-kit/html/allow-list';
 /** Pixels of one rem: lengths are kept relative, so that they follow the reader's own text size. */
 const ROOT_PX = 16;
 
-const LENGTH = /^(\d{1,4}(?:\.\d{1,3})?)(px|rem|em)?$/;
+const LENGTH = /^(\d{1,4}(?:\.\d{1,6})?)(px|rem|em)?$/;
 const PERCENTAGE = /^(\d{1,3})%$/;
 const COLOURS = [
   /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i,

@@ -26,7 +26,7 @@ export interface WidgetDefinition<Fields extends object> {
   readonly migrate: (stored: StoredFields) => Fields;
 }
 
-/** A line of the registry: what pages render at once, and what the editor loads. */
+/** A line of the registry: what pages render at once or fetch (`lateView`), and what the editor loads. */
 export interface WidgetEntry {
   readonly View: ComponentType<WidgetViewProps>;
   readonly definition: () => Promise<WidgetDefinition<object>>;

@@ -3,6 +3,7 @@ import { loadSanitiser } from '@fakos/shared-kit/html';
 import type { PageAddress } from '@fakos/shared-kit/remote';
 import { useParams } from '@fakos/shared-kit/router';
 import { PageView } from './page-view.tsx';
+import { withViews } from './use-views.ts';
 
 /** `/page/:slug` */
 export function PageRoute() {
@@ -14,3 +15,6 @@ PageRoute.calls = ({ params: { slug = '' } }: PageAddress) => [
   prefetchPage('getPage', { slug }),
   () => void loadSanitiser(),
 ];
+
+/** {@link PageRoute} when it can be rendered. */
+export const pageRoute = () => withViews(PageRoute);

@@ -16,6 +16,7 @@ import { PageSkeleton } from './page-skeleton.tsx';
 import styles from './page-view.module.css';
 import { SectionList } from './section-list.tsx';
 import { usePageCrumbs } from './use-page-crumbs.ts';
+import { withViews } from './use-views.ts';
 
 /** Answers to a slug that names no page: unknown, or none that could exist. */
 const NO_SUCH_PAGE: readonly number[] = [400, 404, 422];
@@ -28,6 +29,9 @@ export function PageView({ slug }: SlotProps['page.content']) {
   if (error) return <PageFailed pending={isFetching} onRetry={refetch} />;
   return <PageSkeleton />;
 }
+
+/** {@link PageView} when it can be rendered. */
+export const pageView = () => withViews(PageView);
 
 function Page({ page }: { page: PageDetail }) {
   const text = useText();

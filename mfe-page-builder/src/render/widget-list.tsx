@@ -1,5 +1,7 @@
 import type { WidgetRecord } from '@fakos/shared-kit/api/pages/contract';
-import { useText } from '../text.ts';
+import { Suspense } from 'react';
+import { WidgetBoundary } from '../framework/widget-boundary.tsx';
+import { WidgetNotice } from '../framework/widget-notice.tsx';
 import { widgetOf } from '../widgets/index.ts';
 import styles from './widget-list.module.css';
 
@@ -18,16 +20,21 @@ export function WidgetList({ widgets, early }: WidgetListProps) {
   return (
     <div className={styles.widgets}>
       {widgets.map((widget, index) => (
-        <Widget key={widget.id} widget={widget} early={early && index < EARLY_WIDGETS} />
+        <WidgetBoundary key={widget.id}>
+          <Widget widget={widget} early={early && index < EARLY_WIDGETS} />
+        </WidgetBoundary>
       ))}
     </div>
   );
 }
 
 function Widget({ widget, early }: { widget: WidgetRecord; early: boolean }) {
-  const text = useText();
   const entry = widgetOf(widget.type);
-  if (!entry) return <p className={styles.unknown}>{text('section.unknownWidget', { type: widget.type })}</p>;
+  if (!entry) return <WidgetNotice reason="unknown" type={widget.type} />;
   const renderWidgets = (nested: readonly WidgetRecord[]) => <WidgetList widgets={nested} early={early} />;
-  return <entry.View stored={widget} early={early} renderWidgets={renderWidgets} />;
+  return (
+    <Suspense fallback={<div className={styles.place} aria-busy="true" />}>
+      <entry.View stored={widget} early={early} renderWidgets={renderWidgets} />
+    </Suspense>
+  );
 }

@@ -21,14 +21,33 @@ describe.each(Object.entries(widgets))('%s', (_, { definition }) => {
     expect(migrate({ ...defaults })).toEqual(defaults);
   });
 
-  test.each([{}, { content: 5, url: [], imageUrl: {}, leftColumn: 'a', rightColumn: [null, 3, {}] }])(
-    'what cannot be read falls back to the defaults: %j',
-    async (stored) => {
-      const { schema, defaults, migrate } = await definition();
-      expect(migrate(stored)).toEqual(defaults);
-      expect(schema.safeParse(migrate(stored)).success).toBe(true);
+  test.each([
+    {},
+    {
+      content: 5,
+      url: [],
+      imageUrl: {},
+      leftColumn: 'a',
+      rightColumn: [null, 3, {}],
+      column1: {},
+      images: 7,
+      items: [null, 'a', { title: 5 }],
+      tabs: {},
+      bars: 'x',
+      platforms: [{ platform: 'myspace', url: 'https://a.gr' }],
+      limit: 'many',
+      columns: null,
+      spacing: 'wide',
+      height: 'tall',
+      videoType: 'gif',
+      videoUrl: 4,
+      thumbnail: 'javascript:1',
     },
-  );
+  ])('what cannot be read falls back to the defaults: %j', async (stored) => {
+    const { schema, defaults, migrate } = await definition();
+    expect(migrate(stored)).toEqual(defaults);
+    expect(schema.safeParse(migrate(stored)).success).toBe(true);
+  });
 });
 
 test.each([

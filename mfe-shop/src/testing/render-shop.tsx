@@ -11,12 +11,11 @@ import { createMemoryRouter } from '@fakos/shared-kit/testing/memory-router';
 import { LinkProvider } from '@fakos/shared-kit/ui/link';
 import { ToastViewport } from '@fakos/shared-kit/ui/toast';
 import { render } from '@testing-library/react';
-import { checkoutSlice } from '../features/checkout/checkout.slice.ts';
 import remote from '../remote.ts';
 
 function createStore() {
   return configureStore({
-    reducer: combineSlices(sessionSlice, cartSlice, wishlistSlice, restoredSlice, checkoutSlice, baseApi),
+    reducer: combineSlices(sessionSlice, cartSlice, wishlistSlice, restoredSlice, baseApi),
     preloadedState: { restored: true },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: { language: () => 'el' } } }).concat(baseApi.middleware),

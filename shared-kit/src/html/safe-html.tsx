@@ -1,7 +1,7 @@
 import { useNavigate } from '@fakos/shared-kit/router';
 import { lazy, type RefCallback, Suspense, useCallback, useMemo } from 'react';
 import { classNames } from '../ui/class-names.ts';
-import { TextWithFrames, type TextWithFramesProps } from '../ui/embed/text-with-frames.tsx';
+import { TextWithFrames } from '../ui/embed/text-with-frames.tsx';
 import styles from './prose.module.css';
 import { useCleanHtml } from './use-clean-html.ts';
 
@@ -25,23 +25,17 @@ function siteTarget(event: MouseEvent): string | null {
   return SITE_PAGE.test(href) ? href : null;
 }
 
-const FRAMES = /<iframe\b[\s\S]*?<\/iframe\s*>/gi;
-
-// Builds for browsers fetch it for texts that have frames; a server has no later.
+// Builds for browsers fetch it for texts that have frames; a server has no later. Where it cannot be fetched, what a server
+// rendered stays as it is.
 const Framed =
   typeof window === 'undefined'
     ? TextWithFrames
     : lazy(() =>
-        import(/* webpackChunkName: "text-with-frames" */ '../ui/embed/text-with-frames.tsx').then(
+        import('../ui/embed/text-with-frames.tsx').then(
           (module) => ({ default: module.TextWithFrames }),
-          () => ({ default: WithoutFrames }),
+          () => new Promise<never>(() => undefined),
         ),
       );
-
-/** What is left of a text where the code of its frames cannot be fetched. */
-function WithoutFrames({ html, renderText }: TextWithFramesProps) {
-  return renderText(html.replace(FRAMES, ''));
-}
 
 /**
  * Renders HTML that people wrote, with only what the allow-list names (see `useCleanHtml`) and in the type of running
@@ -69,7 +63,7 @@ export function SafeHtml({ html, className }: SafeHtmlProps) {
   return (
     <div ref={followSiteLinks} className={classNames(styles.prose, className)}>
       <Suspense fallback={<Prose />}>
-        <Framed html={text} renderText={renderPiece} />
+        <Framed html={text} frameClass={styles.frame ?? ''} renderText={renderPiece} />
       </Suspense>
     </div>
   );

@@ -10,6 +10,7 @@ test.each([
   ['/en/shop', 'en', '/en/shop'],
   ['/entry', 'en', '/en/entry'],
   ['/admin/shop', 'en', '/admin/shop'],
+  ['/en/admin/shop', 'en', '/admin/shop'],
   ['https://example.gr/shop', 'en', 'https://example.gr/shop'],
   ['//example.gr', 'en', '//example.gr'],
 ] as const)('the twin of %s in %s is %s', (path, language, twin) => {

@@ -36,7 +36,7 @@ export function pathWithoutLanguage(path: string): string {
 export function localisePath(path: string, language: Language): string {
   if (!path.startsWith('/') || path.startsWith('//') || isAdminPath(path)) return path;
   const bare = pathWithoutLanguage(path);
-  if (language === DEFAULT_LANGUAGE) return bare;
+  if (language === DEFAULT_LANGUAGE || isAdminPath(bare)) return bare;
   return bare === '/' || bare.startsWith('/?') || bare.startsWith('/#')
     ? `${ENGLISH_PREFIX}${bare.slice(1)}`
     : `${ENGLISH_PREFIX}${bare}`;

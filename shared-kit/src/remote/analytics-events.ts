@@ -8,7 +8,10 @@ export interface WishProperties {
   readonly category: string;
 }
 
-/** Every event that is counted, by name, with what it carries. Nothing in it says who did it. */
+/**
+ * Every event that is counted, by name, with what it carries. Nothing in it says who did it. Sent by `useTrackEvent` of
+ * `@fakos/shared-kit/remote/host`.
+ */
 export interface AnalyticsEvents {
   /** One piece went into the cart; `price` is the sale price if there is one (spec section 7). */
   add_to_cart: {
@@ -25,7 +28,8 @@ export interface AnalyticsEvents {
     readonly total: number;
     readonly items: readonly { readonly id: number; readonly price: number; readonly quantity: number }[];
   };
-  search: { readonly query: string; readonly results: number };
+  /** Somebody searched; `results` is what was suggested, null where the visitor went on before that was known. */
+  search: { readonly query: string; readonly results: number | null };
   /** An appointment was asked for. */
   booking: { readonly id: number; readonly participants: number };
   /** A message was sent, by the form that it came from. */

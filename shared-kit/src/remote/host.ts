@@ -78,7 +78,15 @@ export function useSetLanguage(): (language: Language) => void {
   return useRemoteHost().setLanguage;
 }
 
-/** Counts what a visitor did; see {@link RemoteHost.trackEvent}. */
+/**
+ * Counts what a visitor did (spec section 7), for the shell and for remotes. It may be called at any time: what happens
+ * before analytics has loaded waits for it, and without consent nothing is sent or kept. Call it where something has
+ * happened, not where it was asked for, and with nothing that leads to a person.
+ *
+ * @example
+ * const track = useTrackEvent();
+ * track('purchase', { total, items: lines.map(({ product_id: id, price, quantity }) => ({ id, price, quantity })) });
+ */
 export function useTrackEvent(): TrackEvent {
   return useRemoteHost().trackEvent;
 }

@@ -3,7 +3,7 @@ export const paths = {
   home: '/',
   shop: '/shop',
   product: (slug: string) => `/shop/${slug}`,
-  category: (slug: string) => `/shop?category=${slug}`,
+  category: (slug: string) => `/category/${slug}`,
   cart: '/cart',
   checkout: '/checkout',
   orderSuccess: (number: string, token: string) => `/order-success?n=${number}&t=${token}`,

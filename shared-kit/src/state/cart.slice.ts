@@ -10,6 +10,8 @@ export interface CartItem {
   image: string;
   quantity: number;
   total: number;
+  /** Ids of the add-ons that each piece comes with; left out where there are none. `price` has theirs in it. */
+  options?: number[];
 }
 
 /** See {@link cartSlice}. */
@@ -27,19 +29,28 @@ export const MAX_LINE_QUANTITY = 99;
 const initialState: CartState = { items: [], open: false };
 
 /** What is needed to put a product into the cart. */
-export type NewCartItem = Pick<CartItem, 'product_id' | 'slug' | 'name' | 'price' | 'image'> & { quantity?: number };
+export type NewCartItem = Pick<CartItem, 'product_id' | 'slug' | 'name' | 'price' | 'image'> & {
+  quantity?: number;
+  options?: readonly number[];
+};
 
-/** The visitor's cart: one line a product, saved on every change by the shell. */
+/** Names a line by its product and add-ons, so that the same choice again raises its quantity. */
+export function lineId(productId: number, options: readonly number[] = []): string {
+  return [productId, ...options.toSorted((one, other) => one - other)].join('+');
+}
+
+/** The visitor's cart: one line a product with the same add-ons, saved on every change by the shell. */
 export const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
     itemAdded: ({ items }, { payload }: PayloadAction<NewCartItem>) => {
-      const quantity = payload.quantity ?? 1;
-      const line = items.find((item) => item.product_id === payload.product_id);
+      const { options = [], quantity = 1, ...piece } = payload;
+      const id = lineId(payload.product_id, options);
+      const line = items.find((item) => item.id === id);
+      const added = { ...piece, id, quantity, total: lineTotal(piece.price, quantity) };
       if (line) setQuantity(line, line.quantity + quantity);
-      else
-        items.push({ ...payload, id: String(payload.product_id), quantity, total: lineTotal(payload.price, quantity) });
+      else items.push(options.length > 0 ? { ...added, options: [...options] } : added);
     },
     quantitySet: (state, { payload }: PayloadAction<{ id: string; quantity: number }>) => {
       const line = state.items.find((item) => item.id === payload.id);
@@ -49,12 +60,6 @@ export const cartSlice = createSlice({
     },
     itemRemoved: (state, { payload }: PayloadAction<string>) => {
       state.items = state.items.filter((item) => item.id !== payload);
-    },
-    priceSeen: ({ items }, { payload }: PayloadAction<{ product_id: number; price: number }>) => {
-      const line = items.find((item) => item.product_id === payload.product_id);
-      if (!line) return;
-      line.price = payload.price;
-      line.total = lineTotal(payload.price, line.quantity);
     },
     itemsReplaced: (state, { payload }: PayloadAction<CartItem[]>) => {
       state.items = payload;
@@ -90,9 +95,14 @@ function toCents(amount: number): number {
   return Math.round(amount * 100) / 100;
 }
 
-export const { itemAdded, quantitySet, itemRemoved, priceSeen, itemsReplaced, cartCleared, cartOpened, cartClosed } =
+export const { itemAdded, quantitySet, itemRemoved, itemsReplaced, cartCleared, cartOpened, cartClosed } =
   cartSlice.actions;
 export const { selectItems, selectIsOpen, selectCount, selectSubtotal } = cartSlice.selectors;
+
+/** A line as the server is asked about it. */
+export function toRequest({ product_id, quantity, price, options }: CartItem) {
+  return { product_id, quantity, shown_price: price, ...(options && { options: [...options] }) };
+}
 
 /** Reads stored items. Null where the text is no cart; the caller then clears it (it must never crash the page). */
 export function parseStoredCart(text: string): CartItem[] | null {
@@ -119,6 +129,7 @@ function isCartItem(value: unknown): value is CartItem {
     typeof item.image === 'string' &&
     isAmount(item.price) &&
     isAmount(item.total) &&
+    (item.options === undefined || (Array.isArray(item.options) && item.options.every(Number.isInteger))) &&
     Number.isInteger(item.quantity) &&
     Number(item.quantity) > 0
   );

@@ -5,6 +5,7 @@ import { Dialog } from '@fakos/shared-kit/ui/dialog';
 import { Tabs } from '@fakos/shared-kit/ui/tabs';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './account.module.css';
+import { clearEndedNotice } from './ended-notice.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { RegistrationSent } from './registration-sent.tsx';
@@ -37,15 +38,20 @@ export function AuthenticationDialog({ first, onReady }: AuthenticationDialogPro
     [onReady],
   );
 
+  function turnTo(next: boolean) {
+    setOpen(next);
+    if (!next) clearEndedNotice();
+  }
+
   function finish() {
-    setOpen(false);
+    turnTo(false);
     request.onSignedIn?.();
   }
 
   return (
     <Dialog
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={turnTo}
       title={text('dialog.title')}
       description={request.reason}
       closeLabel={kitText('actions.close')}

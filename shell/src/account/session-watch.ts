@@ -2,11 +2,10 @@ import { baseApi } from '@fakos/shared-kit/api';
 import { isAdminPath, pathWithoutLanguage } from '@fakos/shared-kit/i18n/languages';
 import { paths } from '@fakos/shared-kit/router/paths';
 import { selectEnded, selectUser } from '@fakos/shared-kit/state/session';
-import { dismissToast, showToast } from '@fakos/shared-kit/ui/toast';
+import { showToast } from '@fakos/shared-kit/ui/toast';
 import { loadPageWords } from '../language/page-words.ts';
 import type { Surroundings } from './authentication.tsx';
-
-const TOAST_KEY = 'session-ended';
+import { clearEndedNotice, ENDED_NOTICE } from './ended-notice.ts';
 
 /**
  * Follows the session: says when the server ended it and offers to go on, and lets nobody see answers that were given to
@@ -18,10 +17,12 @@ export function startSessionWatch({ store, i18n, host }: Surroundings): void {
   const look = () => {
     const user = selectUser(store.getState());
     const ended = selectEnded(store.getState());
-    if (user && owner !== undefined && user.id !== owner) store.dispatch(baseApi.util.resetApiState());
+    const before = owner;
+    // First, because forgetting the answers makes this look again.
     owner = user?.id ?? owner;
+    if (before !== undefined && owner !== before) store.dispatch(baseApi.util.resetApiState());
     if (ended && !wasEnded) void sayEnded(ended.email);
-    if (!ended && wasEnded) dismissToast(TOAST_KEY);
+    if (!ended && wasEnded) clearEndedNotice();
     wasEnded = ended !== undefined;
   };
 
@@ -32,7 +33,7 @@ export function startSessionWatch({ store, i18n, host }: Surroundings): void {
     await loadPageWords(i18n, 'shell-account');
     if (!selectEnded(store.getState())) return;
     showToast('info', i18n.t('ended.title', { ns: 'shell-account' }), {
-      key: TOAST_KEY,
+      key: ENDED_NOTICE,
       action: {
         label: i18n.t('ended.action', { ns: 'shell-account' }),
         onClick: () => host.authenticate({ email }),

@@ -3,8 +3,8 @@ import { cssColour, readableOn } from './colours.ts';
 test.each([
   ['#00C7B5', '#00C7B5'],
   [' #fff ', '#fff'],
-  ['rebeccapurple', 'rebeccapurple'],
-  ['rgb(0 199 181 / 50%)', 'rgb(0 199 181 / 50%)'],
+  ['rgb(0, 199, 181)', 'rgb(0, 199, 181)'],
+  ['rgb(0 199 181)', 'rgb(0 199 181)'],
   ['', undefined],
   ['red; background: url(https://evil.example)', undefined],
   ['url(x)', undefined],
@@ -14,12 +14,21 @@ test.each([
   expect(cssColour(value)).toBe(colour);
 });
 
+test.each(['rebeccapurple', 'white', 'rgb(0 199 181 / 50%)', '#00c7b580', 'hsl(170 100% 39%)', 'oklch(0.4 0.1 20)'])(
+  'the contrast of %s cannot be told: the default is taken',
+  (value) => {
+    expect(cssColour(value)).toBeUndefined();
+  },
+);
+
 test.each([
   ['#1b1815', '#ffffff', '#ffffff'],
   ['#00C7B5', '#ffffff', '#1b1815'],
   ['#000000', '#111111', '#ffffff'],
   ['#ffffff', undefined, '#1b1815'],
-  ['oklch(0.4 0.1 20)', '#ffffff', '#ffffff'],
+  ['rgb(20, 20, 20)', '#000', '#ffffff'],
+  ['#fff', 'rgb(250 250 250)', '#1b1815'],
+  ['#fff', 'rgb(0 0 0)', 'rgb(0 0 0)'],
 ])('on %s, asked for %s, text is %s', (ground, wanted, text) => {
   expect(readableOn(ground, wanted)).toBe(text);
 });

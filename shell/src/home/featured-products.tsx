@@ -15,6 +15,7 @@ export function FeaturedProducts({ content }: { content: Partial<HomeContent> })
   return (
     <Slot
       name="home.featured-products"
+      whenNear
       title={title}
       subtitle={subtitle}
       limit={LIMIT}

@@ -11,8 +11,14 @@ import styles from './hero.module.css';
 const PICTURE_WIDTHS = [480, 640, 800, 960, 1200, 1600] as const;
 const PICTURE = { width: 1200, height: 1200 } as const;
 
+interface HeroProps {
+  content: Partial<HomeContent>;
+  /** Nothing stands above it, so its picture must not wait. */
+  opensPage: boolean;
+}
+
 /** The first screen: what the shop stands for, one picture and one way on. */
-export function Hero({ content }: { content: Partial<HomeContent> }) {
+export function Hero({ content, opensPage }: HeroProps) {
   const text = useText();
   const settings = useSettings();
   const { hero_image: image } = content;
@@ -22,7 +28,7 @@ export function Hero({ content }: { content: Partial<HomeContent> }) {
       {image && (
         <Picture
           {...PICTURE}
-          priority
+          priority={opensPage}
           src={imageUrl('section', image, 960)}
           srcSet={PICTURE_WIDTHS.map((width) => `${imageUrl('section', image, width)} ${width}w`).join(', ')}
           sizes="(min-width: 64rem) 56vw, 100vw"

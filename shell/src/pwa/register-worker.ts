@@ -3,10 +3,18 @@ import { WORKER_PATH, type WorkerMessage } from './worker-names.ts';
 /** How long a version that waits may take to take over, in milliseconds; then the page is loaded anew all the same. */
 export const TAKEOVER_TIMEOUT_MS = 5_000;
 
+/** How long a worker may take to say its version, in milliseconds; older ones never do. */
+const ANSWER_TIMEOUT_MS = 1_000;
+
+/** The folder of the release that this page was loaded with; webpack's. */
+declare const __webpack_public_path__: string;
+
 /** The service worker of the page. */
 export interface PageWorker {
   /** Calls back each time a new version waits, and for one that does so already. */
   onWaiting(listener: () => void): void;
+  /** Whether the version that waits is the one that this page was loaded with. */
+  isOfThisPage(): Promise<boolean>;
   /** Looks for a new version. */
   look(): void;
   /** Lets the newest version take over; resolves when it has, or when it takes too long. */
@@ -22,6 +30,11 @@ export function registerWorker(): PageWorker {
     .catch(() => undefined);
   return {
     onWaiting: (listener) => void registered.then((registration) => registration && watch(registration, listener)),
+    isOfThisPage: async () => {
+      const waiting = (await registered)?.waiting;
+      const version = waiting && (await Promise.race([askVersion(waiting), pause(ANSWER_TIMEOUT_MS)]));
+      return typeof version === 'string' && __webpack_public_path__.endsWith(`/${version}/`);
+    },
     look: () => void registered.then((registration) => registration?.update()).catch(() => undefined),
     takeOver: async () => {
       const registration = await registered;
@@ -43,6 +56,14 @@ function watch(registration: ServiceWorkerRegistration, listener: () => void): v
       // The first worker of a browser takes over at once and is no news.
       if (installing.state === 'installed' && registration.active) listener();
     });
+  });
+}
+
+function askVersion(worker: ServiceWorker): Promise<unknown> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data);
+    worker.postMessage({ type: 'version' } satisfies WorkerMessage, [port2]);
   });
 }
 

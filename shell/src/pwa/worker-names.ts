@@ -23,4 +23,6 @@ export type WorkerMessage =
   /** Somebody signed out. */
   | { readonly type: 'forget' }
   /** The visitor wants the version that waits. */
-  | { readonly type: 'activate' };
+  | { readonly type: 'activate' }
+  /** A page asks of which release of the shell the worker is; the answer goes to the port that comes along. */
+  | { readonly type: 'version' };

@@ -54,12 +54,17 @@ function follow(store: AppStore, storage: Storage, key: string | null): void {
   if (isChanged(CART_STORAGE_KEY)) store.dispatch(itemsReplaced(readList(storage, CART_STORAGE_KEY, parseStoredCart)));
   if (isChanged(WISHLIST_STORAGE_KEY))
     store.dispatch(wishlistReplaced(readList(storage, WISHLIST_STORAGE_KEY, parseStoredWishlist)));
-  // The flag is written last: with it the other two have arrived.
-  if (!isChanged(SESSION_STORAGE_KEYS.flag)) return;
-  const { user } = store.getState().session;
-  const stored = readSession(storage);
-  if (user && !stored) store.dispatch(signOut());
-  else if (!user && stored?.user && stored.token) store.dispatch(signedIn({ user: stored.user, token: stored.token }));
+  // The flag is written last: with it the other two have arrived. It stays as it is where somebody else signs in, whose
+  // name comes after the token.
+  const isUser = key === SESSION_STORAGE_KEYS.user;
+  if (!isUser && !isChanged(SESSION_STORAGE_KEYS.flag)) return;
+  const { token } = store.getState().session;
+  const stored = parseSession(storage);
+  if (stored?.user && stored.token) {
+    if (stored.token !== token) store.dispatch(signedIn({ user: stored.user, token: stored.token }));
+  } else if (token && !isUser) {
+    store.dispatch(signOut());
+  }
 }
 
 /** Who is signed in has the wishlist on the server too; what does that is not in the first load. */
@@ -91,13 +96,17 @@ function readList<T>(storage: Storage, key: string, parse: (text: string) => T[]
 }
 
 function readSession(storage: Storage): SessionState | null {
-  const session = parseStoredSession({
+  const session = parseSession(storage);
+  if (!session) clearSession(storage);
+  return session;
+}
+
+function parseSession(storage: Storage): SessionState | null {
+  return parseStoredSession({
     token: storage.getItem(SESSION_STORAGE_KEYS.token),
     user: storage.getItem(SESSION_STORAGE_KEYS.user),
     flag: storage.getItem(SESSION_STORAGE_KEYS.flag),
   });
-  if (!session) clearSession(storage);
-  return session;
 }
 
 function writeSession(storage: Storage, { user, token }: SessionState): void {

@@ -25,7 +25,9 @@ export function offerUpdates(composition: string, i18n: I18n, worker: PageWorker
     });
   };
 
-  worker?.onWaiting(() => {
+  worker?.onWaiting(async () => {
+    // A page that is of the new version itself has nothing to offer: its worker is only late.
+    if (await worker.isOfThisPage()) return void worker.takeOver();
     workerWaits = true;
     offer();
   });

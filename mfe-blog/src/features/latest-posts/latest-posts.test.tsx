@@ -27,14 +27,17 @@ test.each([
   ]);
 });
 
-test('says that there are none, or that loading failed', async () => {
+test('without posts there is no section; a failure says what the shop says then, and can be tried again', async () => {
   answerCalls({ 'posts.php': () => list() });
   await renderSlot(remote, 'home.latest-posts', props);
-  expect(await screen.findByText('Δεν υπάρχουν πρόσφατα άρθρα')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Τελευταία άρθρα' })).not.toBeInTheDocument());
 
   answerCalls({ 'posts.php': () => down });
   await renderSlot(remote, 'home.latest-posts', props);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Τα πρόσφατα άρθρα δεν φορτώθηκαν');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Δεν υπάρχουν πρόσφατα άρθρα');
+  answerCalls({ 'posts.php': () => list('Ξανά εδώ') });
+  await userEvent.click(screen.getByRole('button', { name: 'Δοκιμάστε ξανά' }));
+  expect(await screen.findByRole('heading', { level: 3, name: 'Ξανά εδώ' })).toBeInTheDocument();
 });
 
 const inMode = (site_style: string): Answers => ({

@@ -3,7 +3,6 @@ import type { SlotProps } from '@fakos/shared-kit/remote';
 import { paths } from '@fakos/shared-kit/router';
 import { ButtonLink } from '@fakos/shared-kit/ui/button';
 import { Container } from '@fakos/shared-kit/ui/container';
-import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
 import { ErrorState } from '@fakos/shared-kit/ui/error-state';
 import { Icon } from '@fakos/shared-kit/ui/icon';
 import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
@@ -16,11 +15,13 @@ import { type LatestPostsState, useLatestPosts } from './use-latest-posts.ts';
 
 type LatestPostsProps = SlotProps['home.latest-posts'];
 
-/** The home page's posts, as a grid or a carousel. */
+/** The home page's posts, as a grid or a carousel; where there are none, there is no section. */
 export function LatestPosts({ title, subtitle, limit, layout }: LatestPostsProps) {
   const text = useText();
   const headingId = useId();
   const state = useLatestPosts(limit);
+  // The section is there when posts exist (spec section 2).
+  if (state.posts?.length === 0) return null;
   return (
     <Container as="section" aria-labelledby={headingId}>
       <SectionHeading
@@ -46,7 +47,8 @@ function Posts({ state, limit, layout }: { state: LatestPostsState } & Pick<Late
     return (
       <ErrorState
         headingLevel={3}
-        title={text('latest.errorTitle')}
+        title={text('latest.none')}
+        text={text('blog.errorText')}
         retryLabel={kitText('actions.retry')}
         onRetry={retry}
         pending={retrying}
@@ -54,6 +56,5 @@ function Posts({ state, limit, layout }: { state: LatestPostsState } & Pick<Late
     );
   }
   if (!posts) return <LatestPostsSkeleton count={limit} layout={layout} />;
-  if (posts.length === 0) return <EmptyState headingLevel={3} title={text('latest.none')} />;
   return layout === 'carousel' ? <PostCarousel posts={posts} /> : <PostGrid posts={posts} />;
 }

@@ -2,9 +2,9 @@ import type { PostSummary } from '@fakos/shared-kit/api/posts/contract';
 import { Icon } from '@fakos/shared-kit/ui/icon';
 import { IconButton } from '@fakos/shared-kit/ui/icon-button';
 import { useEffect, useRef, useState } from 'react';
+import { accentOf } from '../../parts/accents.ts';
 import { PostTile } from '../../parts/post-tile.tsx';
 import { useText } from '../../text.ts';
-import { accentOf } from './accents.ts';
 import styles from './latest-posts.module.css';
 
 const SIZES = '(min-width: 90rem) 27rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 84vw';

@@ -1,6 +1,6 @@
 import type { PostSummary } from '@fakos/shared-kit/api/posts/contract';
+import { accentOf } from '../../parts/accents.ts';
 import { PostTile } from '../../parts/post-tile.tsx';
-import { accentOf } from './accents.ts';
 import styles from './latest-posts.module.css';
 
 const SIZES = '(min-width: 90rem) 20rem, (min-width: 64rem) 23vw, (min-width: 40rem) 46vw, 100vw';

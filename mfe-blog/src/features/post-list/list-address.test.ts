@@ -1,10 +1,14 @@
-import { listAddress, readListState } from './list-address.ts';
+import { callOf, leadCallOf, listAddress, readListState } from './list-address.ts';
 
 test.each([
   ['', { page: 1 }, '/blog'],
   ['page=2', { page: 2 }, '/blog?page=2'],
   ['category=frontida-mation', { category: 'frontida-mation', page: 1 }, '/blog?category=frontida-mation'],
   ['category=moda&page=3', { category: 'moda', page: 3 }, '/blog?category=moda&page=3'],
+  ['tag=%CF%83%CF%84%CF%85%CE%BB', { tag: 'στυλ', page: 1 }, '/blog?tag=%CF%83%CF%84%CF%85%CE%BB'],
+  ['search=+uv+&sort=views', { search: 'uv', sort: 'views', page: 1 }, '/blog?search=uv&sort=views'],
+  ['search=+&sort=price', { page: 1 }, '/blog'],
+  [`tag=${'x'.repeat(41)}`, { page: 1 }, '/blog'],
   ['page=0', { page: 1 }, '/blog'],
   ['page=-2&category=', { page: 1 }, '/blog'],
   ['page=2.5&category=%3Cb%3E', { page: 1 }, '/blog'],
@@ -12,4 +16,15 @@ test.each([
   const read = readListState(new URLSearchParams(search));
   expect(read).toEqual(state);
   expect(listAddress(read)).toBe(address);
+});
+
+test('each order asks for its own direction; the featured post leads the first page of the newest only', () => {
+  expect(callOf({ sort: 'title', page: 1 })).toMatchObject({ sort: 'title', order: 'ASC' });
+  expect(callOf({ sort: 'views', page: 1 })).toMatchObject({ sort: 'views', order: 'DESC' });
+  expect(leadCallOf({ category: 'moda', page: 1 })).toEqual({ category: 'moda', limit: 1 });
+  expect([{ sort: 'views', page: 1 } as const, { search: 'uv', page: 1 }, { page: 2 }].map(leadCallOf)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -1,18 +1,25 @@
-import { answerCalls } from '@fakos/shared-kit/testing/answer-calls';
+import { type Answer, type Answers, answerCalls } from '@fakos/shared-kit/testing/answer-calls';
 import { renderRemote } from '@fakos/shared-kit/testing/render-remote';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../../remote.ts';
 import { postSummary } from '../../testing/posts.fixtures.ts';
 
 const categories = () => ({ data: [{ id: 1, slug: 'moda', name: 'Μόδα', post_count: 9 }] });
+const isFeatured = (query: URLSearchParams) => query.get('action') === 'featured';
+const tags = () => ({ data: [{ tag: 'στυλ', count: 2 }] });
+const none = () => ({ data: [], meta: { page: 1, limit: 7, total: 0 } });
+const answers = (list: (query: URLSearchParams) => Answer, featured: () => Answer = none): Answers => ({
+  'posts.php': (query) => (query.get('action') === 'tags' ? tags() : isFeatured(query) ? featured() : list(query)),
+  'post-categories.php': categories,
+});
 const nineteen = (query: URLSearchParams) => ({
   data: [postSummary(1, { title: `Πρώτο της σελίδας ${query.get('page')}` }), postSummary(2)],
   meta: { page: Number(query.get('page')), limit: 7, total: 19 },
 });
 
 test('pages and categories change the address and the posts', async () => {
-  const calls = answerCalls({ 'posts.php': nineteen, 'post-categories.php': categories });
+  const calls = answerCalls(answers(nineteen));
   const { router } = await renderRemote(remote, '/blog');
   expect(await screen.findByRole('heading', { name: 'Πρώτο της σελίδας 1' })).toBeInTheDocument();
 
@@ -30,15 +37,17 @@ test('pages and categories change the address and the posts', async () => {
 test.each([
   ['/blog', 'Δεν υπάρχουν δημοσιευμένα άρθρα.'],
   ['/blog?category=moda', 'Δεν υπάρχουν άρθρα σε αυτή την κατηγορία.'],
+  ['/blog?tag=x', 'Δεν υπάρχουν άρθρα με αυτή την ετικέτα.'],
+  ['/blog?search=ξξξ', 'Τίποτα για «ξξξ». Δοκιμάστε άλλη λέξη ή λιγότερα φίλτρα.'],
 ])('%s without posts says so', async (address, words) => {
-  answerCalls({ 'posts.php': () => ({ data: [], meta: { page: 1, limit: 7, total: 0 } }) });
+  answerCalls(answers(none));
   await renderRemote(remote, address);
   expect(await screen.findByText(words)).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Δεν βρέθηκαν άρθρα' })).toBeInTheDocument();
 });
 
 test('a page past the end leads back to the first', async () => {
-  answerCalls({ 'posts.php': () => ({ data: [], meta: { page: 9, limit: 7, total: 3 } }) });
+  answerCalls(answers(() => ({ data: [], meta: { page: 9, limit: 7, total: 3 } })));
   await renderRemote(remote, '/blog?category=moda&page=9');
   const back = await screen.findByRole('link', { name: 'Στην πρώτη σελίδα' });
   expect(back).toHaveAttribute('href', '/blog?category=moda');
@@ -46,10 +55,40 @@ test('a page past the end leads back to the first', async () => {
 
 test('a failure can be tried again', async () => {
   let isDown = true;
-  answerCalls({ 'posts.php': (query) => (isDown ? { failure: 503, code: 'UPSTREAM_UNAVAILABLE' } : nineteen(query)) });
+  answerCalls(answers((query) => (isDown ? { failure: 503, code: 'UPSTREAM_UNAVAILABLE' } : nineteen(query))));
   await renderRemote(remote, '/blog');
   const retry = await screen.findByRole('button', { name: 'Δοκιμάστε ξανά' });
   isDown = false;
   await userEvent.click(retry);
   expect(await screen.findByRole('heading', { name: 'Πρώτο της σελίδας 1' })).toBeInTheDocument();
+});
+
+test.each([
+  [
+    'stands first',
+    () => ({ data: [postSummary(2, { title: 'Προτεινόμενο' })], meta: { page: 1, limit: 1, total: 1 } }),
+  ],
+  ['is no loss where its call fails', () => ({ failure: 500, code: 'INTERNAL' })],
+])('the featured post %s, once', async (_, featured) => {
+  answerCalls(answers(nineteen, featured));
+  await renderRemote(remote, '/blog');
+  expect(await screen.findByRole('heading', { name: 'Πρώτο της σελίδας 1' })).toBeInTheDocument();
+  const titles = screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+  const isFailed = 'failure' in featured();
+  expect(titles).toEqual(isFailed ? ['Πρώτο της σελίδας 1', 'Άρθρο 2'] : ['Προτεινόμενο', 'Πρώτο της σελίδας 1']);
+});
+
+test('search, tag and order narrow the list in the address, and each can be taken away', async () => {
+  answerCalls(answers(nineteen));
+  const { router } = await renderRemote(remote, '/blog?category=moda');
+  const addressed = () => Object.fromEntries(new URLSearchParams(router.state.location.search));
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Αναζήτηση στα άρθρα' }), ' φακοί {Enter}');
+  expect(addressed()).toEqual({ category: 'moda', search: 'φακοί' });
+  await userEvent.click(screen.getByRole('link', { name: 'Δημοφιλή' }));
+  expect(addressed()).toEqual({ category: 'moda', search: 'φακοί', sort: 'views' });
+  await userEvent.click(screen.getByRole('link', { name: 'Αφαίρεση φίλτρου «φακοί»' }));
+  expect(addressed()).toEqual({ category: 'moda', sort: 'views' });
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  await userEvent.click(await screen.findByRole('link', { name: /^στυλ/ }));
+  expect(addressed()).toEqual({ tag: 'στυλ' });
 });

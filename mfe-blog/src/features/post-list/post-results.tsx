@@ -53,16 +53,21 @@ export function PostResults({ state, posts, meta }: PostResultsProps) {
 function NoPosts({ state, total }: { state: ListState; total: number }) {
   const text = useText();
   const isPastTheEnd = total > 0;
-  const why = state.category ? text('list.noneInCategory') : text('list.nonePublished');
   const way = isPastTheEnd
     ? { href: listAddress({ ...state, page: 1 }), label: text('list.firstPage') }
     : { href: listAddress({ page: 1 }), label: text('blog.toBlog') };
-  const hasWay = isPastTheEnd || state.category !== undefined;
+  const isNarrowed = Boolean(state.search || state.tag || state.category);
   return (
     <EmptyState
       title={text('list.noneFound')}
-      text={isPastTheEnd ? undefined : why}
-      action={hasWay && <ButtonLink href={way.href}>{way.label}</ButtonLink>}
+      text={isPastTheEnd ? undefined : whyNone(text, state)}
+      action={(isPastTheEnd || isNarrowed) && <ButtonLink href={way.href}>{way.label}</ButtonLink>}
     />
   );
+}
+
+function whyNone(text: ReturnType<typeof useText>, { search, tag, category }: ListState): string {
+  if (search) return text('list.noneForSearch', { search });
+  if (tag) return text('list.noneWithTag');
+  return category ? text('list.noneInCategory') : text('list.nonePublished');
 }

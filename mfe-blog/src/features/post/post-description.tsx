@@ -14,7 +14,8 @@ export function PostDescription({ post }: { post: PostDetail }) {
       title={post.meta_title || post.title}
       description={post.meta_description || post.excerpt}
       image={sharedPicture(post.featured_image)}
-      data={[postData(post, language), breadcrumbData(crumbs)]}
+      // Only the server writes it, so builds for browsers leave it out.
+      {...(typeof window === 'undefined' && { data: [postData(post, language), breadcrumbData(crumbs)] })}
     />
   );
 }

@@ -26,6 +26,7 @@ export function PostHeader({ post }: { post: PostDetail }) {
         {post.author_name && <span>{text('post.by', { author: post.author_name })}</span>}
         <time dateTime={post.created_at}>{format.longDate(post.created_at)}</time>
         <span>{text('card.readingMinutes', { count: post.reading_minutes })}</span>
+        <span>{text('card.views', { count: post.views, number: format.number(post.views) })}</span>
         <span className={styles.wish}>
           <WishToggle post={post} />
         </span>

@@ -15,10 +15,39 @@ test('shows a post with its content, origin and related posts', async () => {
   expect(screen.getByText('Από: Ελένη Δήμου')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2, name: 'Μέτρα' })).toBeInTheDocument();
   expect(screen.getByText('Κείμενο')).not.toHaveAttribute('onclick');
-  const related = screen.getByRole('region', { name: 'Σχετικά άρθρα' });
+  const related = await screen.findByRole('region', { name: 'Σχετικά άρθρα' });
   expect(within(related).getByRole('link', { name: 'Άρθρο 8' })).toHaveAttribute('href', '/blog/arthro-8');
+  expect(screen.getByRole('link', { name: 'σκελετοί' })).toHaveAttribute(
+    'href',
+    '/blog?tag=%CF%83%CE%BA%CE%B5%CE%BB%CE%B5%CF%84%CE%BF%CE%AF',
+  );
   const share = screen.getByRole('link', { name: /Facebook/ });
   expect(share).toHaveAttribute('href', expect.stringContaining(encodeURIComponent('http://localhost/blog/arthro-7')));
+});
+
+test.each([
+  [2, '<h2>Ένα</h2><p>Α</p><h2>Δύο</h2><p>Β</p>'],
+  [3, '<h2>Ένα</h2><p>Α</p><h3>Δύο</h3><p>Β</p><h2>Τρία</h2><p>Γ</p>'],
+])('a text of %i headings has contents from three on', async (count, content) => {
+  answerCalls({ 'posts.php': () => ({ data: postDetail(7, { content }) }) });
+  await renderRemote(remote, '/blog/arthro-7');
+  await screen.findByRole('heading', { level: 1 });
+  const contents = screen.queryByRole('navigation', { name: 'Περιεχόμενα' });
+  const links = contents ? within(contents).getAllByRole('link') : [];
+  expect(links).toHaveLength(count < 3 ? 0 : count);
+  for (const link of links) {
+    const part = document.getElementById(decodeURIComponent(link.getAttribute('href')?.slice(1) ?? ''));
+    expect(part).toHaveTextContent(link.textContent ?? '-');
+  }
+});
+
+test('a post leads to the ones before and after it; the ends have one way', async () => {
+  const previous = { slug: 'palio', title: 'Το παλιό' };
+  answerCalls({ 'posts.php': () => ({ data: postDetail(7, { previous }) }) });
+  await renderRemote(remote, '/en/blog/arthro-7', 'en');
+  const around = await screen.findByRole('navigation', { name: 'Previous and next article' });
+  expect(within(around).getAllByRole('link')).toHaveLength(1);
+  expect(within(around).getByRole('link', { name: /Το παλιό/ })).toHaveAttribute('href', '/en/blog/palio');
 });
 
 test('links inside the text keep the language and do not reload', async () => {

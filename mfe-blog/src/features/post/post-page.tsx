@@ -9,6 +9,7 @@ import { ButtonLink } from '@fakos/shared-kit/ui/button';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
 import { ErrorState } from '@fakos/shared-kit/ui/error-state';
 import { useText } from '../../text.ts';
+import { loadPostEnd } from './late-post-end.tsx';
 import { PostArticle } from './post-article.tsx';
 import styles from './post-page.module.css';
 import { PostSkeleton } from './post-skeleton.tsx';
@@ -16,20 +17,29 @@ import { PostSkeleton } from './post-skeleton.tsx';
 /** Answers to a slug that names no post: unknown, or none that could exist. */
 const NO_SUCH_POST: readonly number[] = [400, 404, 422];
 
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Opens `/blog/:slug`; a server has no later, so it brings all of the page. */
+export async function openPostPage(): Promise<typeof PostPage> {
+  if (typeof window === 'undefined') await loadPostEnd();
+  return PostPage;
+}
+
 /** `/blog/:slug` */
 export function PostPage() {
   const { slug = '' } = useParams();
   const { currentData, error, isFetching, refetch } = useGetPostQuery({ slug });
-  if (currentData) return <PostArticle post={currentData.data} />;
+  if (currentData) return <PostArticle key={slug} post={currentData.data} />;
   if (isApiFailure(error) && NO_SUCH_POST.includes(error.status)) return <PostNotFound />;
   if (error) return <PostFailed pending={isFetching} onRetry={refetch} />;
   return <PostSkeleton />;
 }
 
-PostPage.calls = ({ params: { slug = '' } }: PageAddress) => [
-  prefetchPost('getPost', { slug }),
-  () => void loadSanitiser(),
-];
+// Files beside the posts, such as the feed, are none.
+PostPage.calls = ({ params: { slug = '' } }: PageAddress) =>
+  SLUG.test(slug)
+    ? [prefetchPost('getPost', { slug }), () => void loadSanitiser(), () => void loadPostEnd().catch(() => undefined)]
+    : [];
 
 function PostNotFound() {
   const text = useText();
@@ -56,7 +66,7 @@ function PostFailed({ pending, onRetry }: { pending: boolean; onRetry: () => voi
       <ErrorState
         headingLevel={1}
         title={text('post.errorTitle')}
-        text={text('post.errorText')}
+        text={text('blog.errorText')}
         retryLabel={kitText('actions.retry')}
         onRetry={onRetry}
         pending={pending}

@@ -1,17 +1,12 @@
 import { z } from '@fakos/shared-kit/forms';
-import { colourField, lengthField } from '../../framework/field-schemas.ts';
+import { runningTextSchema } from '../../framework/running-text.schema.ts';
 import type { WidgetDefinition } from '../../framework/widget.ts';
-import { readTextFields, type TextFields, textAligns, textDefaults } from './text.fields.ts';
+import { readTextFields, type TextFields, textDefaults } from './text.fields.ts';
 
 export const textWidget: WidgetDefinition<TextFields> = {
   type: 'text',
   version: 1,
-  schema: z.object({
-    content: z.string(),
-    fontSize: lengthField,
-    textAlign: z.enum(textAligns),
-    textColor: colourField,
-  }),
+  schema: z.object(runningTextSchema),
   defaults: textDefaults,
   migrate: readTextFields,
 };

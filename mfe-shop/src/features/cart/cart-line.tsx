@@ -8,8 +8,10 @@ import { IconButton } from '@fakos/shared-kit/ui/icon-button';
 import { Picture } from '@fakos/shared-kit/ui/picture';
 import { QuantityStepper } from '@fakos/shared-kit/ui/quantity-stepper';
 import { productPicture } from '../../parts/product-tile/product-picture.ts';
-import { useBuyingText } from '../../buying-text.ts';
+import { useText } from '../../text.ts';
+import { useCartText } from '../../words/cart-text.ts';
 import styles from './cart-lines.module.css';
+import { useMoveToWishlist } from './use-move-to-wishlist.ts';
 
 const PICTURE_SIZES = '(min-width: 60rem) 8rem, 6rem';
 const PICTURE_WIDEST = 320;
@@ -23,12 +25,21 @@ interface CartLineProps {
 
 /** One product of the cart with its quantity and its sum. */
 export function CartLine({ item, line, onRemove }: CartLineProps) {
-  const text = useBuyingText();
+  const text = useCartText();
+  const shopText = useText();
   const { money } = useFormat();
   const dispatch = useDispatch();
+  const moveToWishlist = useMoveToWishlist();
   // The server's name is in the language read now, the cart's in the one it was put there in.
   const name = line?.name ?? item.name;
   const most = Math.max(1, Math.min(line?.available ?? MAX_LINE_QUANTITY, MAX_LINE_QUANTITY));
+
+  /** None of it is a removal, which is asked about. */
+  function setQuantity(quantity: number) {
+    if (quantity === 0) onRemove();
+    else dispatch(quantitySet({ id: item.id, quantity }));
+  }
+
   return (
     <li className={styles.line}>
       <Picture
@@ -41,6 +52,11 @@ export function CartLine({ item, line, onRemove }: CartLineProps) {
         <h2 className={styles.name}>
           <Link to={paths.product(item.slug)}>{name}</Link>
         </h2>
+        {line?.options?.map((option) => (
+          <p key={option.id} className={styles.each}>
+            + {option.name}
+          </p>
+        ))}
         <p className={styles.each}>{text('cart.each', { price: money(item.price) })}</p>
       </div>
       <p className={styles.sum}>{money(item.total)}</p>
@@ -48,15 +64,27 @@ export function CartLine({ item, line, onRemove }: CartLineProps) {
         <QuantityStepper
           size="sm"
           value={item.quantity}
+          min={0}
           max={most}
-          onValueChange={(quantity) => dispatch(quantitySet({ id: item.id, quantity }))}
+          onValueChange={setQuantity}
           labels={{
-            input: text('buy.quantityOf', { name }),
-            decrease: text('buy.decrease', { name }),
-            increase: text('buy.increase', { name }),
+            input: shopText('buy.quantityOf', { name }),
+            decrease: shopText('buy.decrease', { name }),
+            increase: shopText('buy.increase', { name }),
           }}
         />
-        <IconButton label={text('cart.removeOf', { name })} icon={<Icon name="trash" size={20} />} onClick={onRemove} />
+        <div className={styles.ways}>
+          <IconButton
+            label={text('cart.toWishlist', { name })}
+            icon={<Icon name="heart" size={20} />}
+            onClick={() => moveToWishlist(item, line)}
+          />
+          <IconButton
+            label={text('cart.removeOf', { name })}
+            icon={<Icon name="trash" size={20} />}
+            onClick={onRemove}
+          />
+        </div>
       </div>
     </li>
   );

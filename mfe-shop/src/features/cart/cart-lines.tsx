@@ -4,7 +4,8 @@ import { useDispatch } from '@fakos/shared-kit/state';
 import { type CartItem, itemRemoved } from '@fakos/shared-kit/state/cart';
 import { ConfirmDialog } from '@fakos/shared-kit/ui/dialog';
 import { useState } from 'react';
-import { useBuyingText } from '../../buying-text.ts';
+import { lineOf } from '../../parts/cart-check/quote-lines.ts';
+import { useCartText } from '../../words/cart-text.ts';
 import { CartLine } from './cart-line.tsx';
 import styles from './cart-lines.module.css';
 
@@ -15,7 +16,7 @@ interface CartLinesProps {
 
 /** The cart's lines; removing one asks first (spec section 5). */
 export function CartLines({ items, quote }: CartLinesProps) {
-  const text = useBuyingText();
+  const text = useCartText();
   const kitText = useKitText();
   const dispatch = useDispatch();
   const [asking, setAsking] = useState(false);
@@ -31,12 +32,7 @@ export function CartLines({ items, quote }: CartLinesProps) {
     <>
       <ul className={styles.lines} aria-label={text('cart.lines')}>
         {items.map((item) => (
-          <CartLine
-            key={item.id}
-            item={item}
-            line={quote?.lines.find(({ product_id }) => product_id === item.product_id)}
-            onRemove={() => ask(item)}
-          />
+          <CartLine key={item.id} item={item} line={lineOf(quote, item)} onRemove={() => ask(item)} />
         ))}
       </ul>
       <ConfirmDialog

@@ -1,5 +1,5 @@
 import { selectItems } from '@fakos/shared-kit/state/cart';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShop } from '../../testing/render-shop.tsx';
 import { cartItem, orderOf, quoteOf } from '../../testing/shop.fixtures.ts';
@@ -26,6 +26,8 @@ async function answerUntilReview() {
   await screen.findByRole('heading', { name: 'Έλεγχος και επιβεβαίωση' });
   return user;
 }
+
+beforeEach(() => sessionStorage.clear());
 
 test('faults are summed up where the focus goes, and nothing typed is lost on the way back', async () => {
   answerShop({ 'cart.php?action=quote': quote });
@@ -57,7 +59,12 @@ test('faults are summed up where the focus goes, and nothing typed is lost on th
 test('an order is retried with its key, asked again at a new total, and empties the cart only when taken', async () => {
   const failures: ShopAnswer[] = [
     { failure: 503, code: 'UPSTREAM_UNAVAILABLE', message: 'Δοκιμάστε ξανά σε λίγο.' },
-    { failure: 409, code: 'QUOTE_CHANGED', message: 'Το σύνολο άλλαξε.' },
+    {
+      failure: 409,
+      code: 'QUOTE_CHANGED',
+      message: 'Το σύνολο άλλαξε.',
+      quote: quoteOf(1, { shipping: 7, payment_fee: 2, total: 29 }),
+    },
   ];
   let shipping = 6;
   const calls = answerShop({
@@ -82,15 +89,16 @@ test('an order is retried with its key, asked again at a new total, and empties 
   await user.click(screen.getByRole('checkbox', { name: /αποδέχομαι τους όρους/ }));
 
   await user.click(place);
-  expect(await screen.findByText('Δοκιμάστε ξανά σε λίγο.')).toBeInTheDocument();
+  await screen.findByRole('heading', { name: 'Δεν λάβαμε απάντηση για την παραγγελία σας' });
   expect(selectItems(store.getState())).toHaveLength(1);
 
-  await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'));
-  await user.click(place);
+  await user.click(screen.getByRole('button', { name: 'Δοκιμάστε ξανά' }));
   expect(await screen.findByText(/Το νέο σύνολο είναι 29,00/)).toBeInTheDocument();
+  expect(screen.getByText('Μεταφορικά: από 6,00 € σε 7,00 €', { normalizer: spaces })).toBeInTheDocument();
 
-  await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'));
-  await user.click(place);
+  const again = screen.getByRole('button', { name: 'Παραγγελία με υποχρέωση πληρωμής' });
+  await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'));
+  await user.click(again);
   expect(await screen.findByRole('heading', { name: 'Ευχαριστούμε για την παραγγελία!' })).toBeInTheDocument();
   expect(router.state.location.search).toBe(`?n=OP26-000123&t=${'a'.repeat(32)}`);
   expect(selectItems(store.getState())).toEqual([]);
@@ -101,6 +109,37 @@ test('an order is retried with its key, asked again at a new total, and empties 
   expect(sent.map(({ body }) => body.expected_total)).toEqual([28, 28, 29]);
   expect(keys[0]).toBe(keys[1]);
   expect(keys[2]).not.toBe(keys[1]);
+});
+
+test('a refresh keeps what was typed, where it was typed and what nobody answered', async () => {
+  answerShop({
+    'cart.php?action=quote': quote,
+    'orders.php?action=create': () => ({ failure: 502, code: 'UPSTREAM_UNAVAILABLE' }),
+  });
+  await renderShop('/checkout', [cartItem(1)]);
+  const user = await answerUntilReview();
+  cleanup();
+  const { router } = await renderShop('/checkout?step=shipping', [cartItem(1)]);
+  expect(await screen.findByLabelText('Οδός')).toHaveValue('Ερμού');
+  expect(router.state.location.search).toBe('?step=shipping');
+  cleanup();
+
+  await renderShop('/checkout?step=review', [cartItem(1)]);
+  await user.click(await screen.findByRole('checkbox', { name: /αποδέχομαι τους όρους/ }));
+  await user.click(screen.getByRole('button', { name: 'Παραγγελία με υποχρέωση πληρωμής' }));
+  await screen.findByRole('heading', { name: 'Δεν λάβαμε απάντηση για την παραγγελία σας' });
+  cleanup();
+  const calls = answerShop({
+    'orders.php?action=create': () => ({ data: { number: 'OP26-000123', token: 'a'.repeat(32) } }),
+    'orders.php?action=get': () => ({ data: orderOf() }),
+  });
+  await renderShop('/checkout', []);
+  await screen.findByRole('heading', { name: 'Δεν λάβαμε απάντηση για την παραγγελία σας' });
+  fireEvent(window, new Event('online'));
+  expect(await screen.findByRole('heading', { name: 'Ευχαριστούμε για την παραγγελία!' })).toBeInTheDocument();
+  const sent = calls.filter(({ query }) => query.get('action') === 'create');
+  expect(sent.map(({ body }) => body.items)).toMatchObject([[{ product_id: 1, quantity: 1 }]]);
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('paying in the store is offered only to those who come there', async () => {
@@ -115,3 +154,8 @@ test('paying in the store is offered only to those who come there', async () => 
   await user.click(screen.getByRole('button', { name: 'Έλεγχος παραγγελίας' }));
   expect(router.state.location.search).toBe('?step=payment');
 });
+
+/** Amounts are written with a no-break space. */
+function spaces(text: string): string {
+  return text.replaceAll('\u00a0', ' ');
+}

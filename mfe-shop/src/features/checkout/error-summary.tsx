@@ -1,16 +1,17 @@
 import { Notice } from '@fakos/shared-kit/ui/notice';
 import { useEffect, useRef } from 'react';
-import { useBuyingText } from '../../buying-text.ts';
+import { useCheckoutText } from '../../words/checkout-text.ts';
 import styles from './checkout.module.css';
-import type { CheckoutField } from './checkout.slice.ts';
+import type { CheckoutField } from './draft.ts';
 import type { StepForm } from './use-step-form.ts';
 
 /** What is wrong with a step, in one place; takes the focus after a failed try and leads to each question. */
 export function ErrorSummary({ form }: { form: StepForm }) {
-  const text = useBuyingText();
+  const text = useCheckoutText();
   const summary = useRef<HTMLDivElement>(null);
   const { errors, submitCount } = form.formState;
-  const faults = Object.entries(errors) as [CheckoutField, { message?: string }][];
+  const entries = Object.entries(errors) as [CheckoutField | 'root', { message?: string }][];
+  const faults = entries.filter((entry): entry is [CheckoutField, { message?: string }] => entry[0] !== 'root');
   const shown = submitCount > 0 && faults.length > 0;
 
   // Each failed try takes the focus, later changes do not

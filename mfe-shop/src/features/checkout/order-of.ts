@@ -1,8 +1,8 @@
+import type { Quote } from '@fakos/shared-kit/api/cart/contract';
 import type { BodyOf } from '@fakos/shared-kit/api/contract';
 import type { createOrder } from '@fakos/shared-kit/api/orders/contract';
-import type { CartItem } from '@fakos/shared-kit/state/cart';
-import { requestOf } from '../../parts/cart-check/use-checked-cart.ts';
-import type { CheckoutDraft } from './checkout.slice.ts';
+import { type CartItem, toRequest } from '@fakos/shared-kit/state/cart';
+import type { CheckoutDraft } from './draft.ts';
 import { paymentMethods } from './steps.ts';
 
 /** What is sent to place an order. */
@@ -13,12 +13,13 @@ export function payingBy(draft: CheckoutDraft): OrderRequest['payment_method'] {
   return paymentMethods[draft.shipping_method].find((method) => method === draft.payment_method) ?? 'bank_transfer';
 }
 
-/** The order that the answers make; `total` is the one that stands beside the button. */
-export function orderOf(draft: CheckoutDraft, items: readonly CartItem[], total: number): OrderRequest {
+/** The order that the answers make, at what stands beside the button; a coupon that takes nothing off stays out of it. */
+export function orderOf(draft: CheckoutDraft, items: readonly CartItem[], quote: Quote): OrderRequest {
+  const { total, coupon } = quote;
   const { full_name, email, phone, street, street_number, city, postcode } = draft;
   const { vat_number, company_name, tax_office } = draft;
   return {
-    items: items.map(requestOf),
+    items: items.map(toRequest),
     contact: { full_name, email: email.trim(), phone },
     shipping_method: draft.shipping_method,
     ...(draft.shipping_method === 'courier'
@@ -27,6 +28,7 @@ export function orderOf(draft: CheckoutDraft, items: readonly CartItem[], total:
     payment_method: payingBy(draft),
     ...(draft.document === 'invoice' ? { invoice: { vat_number, company_name, tax_office } } : {}),
     note: draft.note,
+    ...(coupon && !coupon.warning ? { coupon: coupon.code } : {}),
     expected_total: total,
     terms_accepted: true,
     marketing_consent: draft.marketing_consent,

@@ -1,23 +1,22 @@
-import { useQuoteCartQuery } from '@fakos/shared-kit/api/cart/hooks';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { useKitSelector } from '@fakos/shared-kit/state';
 import { selectItems } from '@fakos/shared-kit/state/cart';
 import { RadioGroup, TextField } from '@fakos/shared-kit/ui/field';
-import { requestOf } from '../../parts/cart-check/use-checked-cart.ts';
-import { useBuyingText } from '../../buying-text.ts';
+import { useCashFee } from '../../parts/cart-check/use-cash-fee.ts';
+import { useCheckoutText } from '../../words/checkout-text.ts';
 import styles from './checkout.module.css';
-import type { CheckoutDraft } from './checkout.slice.ts';
+import type { CheckoutDraft } from './draft.ts';
 import { StepFrame } from './step-frame.tsx';
 import { paymentMethods } from './steps.ts';
 import { useField, useStepForm } from './use-step-form.ts';
 
 /** How it is paid, with what each way costs, and on which document. */
 export function PaymentStep({ shipping }: { shipping: CheckoutDraft['shipping_method'] }) {
-  const text = useBuyingText();
+  const text = useCheckoutText();
   const { money } = useFormat();
   const form = useStepForm('payment');
   const field = useField(form);
-  const fee = useCashFee(shipping);
+  const fee = useCashFee(useKitSelector(selectItems), shipping === 'courier');
   const { label: methodLegend, ...method } = field('payment_method');
   const { label: documentLegend, ...document } = field('document');
   const wantsInvoice = form.watch('document') === 'invoice';
@@ -44,27 +43,17 @@ export function PaymentStep({ shipping }: { shipping: CheckoutDraft['shipping_me
       />
       {wantsInvoice && (
         <div className={styles.fields}>
-          <TextField {...field('company_name')} autoComplete="organization" className={styles.whole} />
           <TextField
             {...field('vat_number')}
             inputMode="numeric"
             autoComplete="off"
             maxLength={9}
-            className={styles.half}
+            className={styles.whole}
           />
-          <TextField {...field('tax_office')} autoComplete="off" className={styles.half} />
+          <TextField {...field('company_name')} autoComplete="organization" className={styles.whole} />
+          <TextField {...field('tax_office')} autoComplete="off" className={styles.whole} />
         </div>
       )}
     </StepFrame>
   );
-}
-
-/** What paying the courier adds, known before it is chosen. */
-function useCashFee(shipping: CheckoutDraft['shipping_method']): number | undefined {
-  const items = useKitSelector(selectItems);
-  const { data } = useQuoteCartQuery(
-    { items: items.map(requestOf), shipping_method: shipping, payment_method: 'cash_on_delivery' },
-    { skip: items.length === 0 || shipping !== 'courier' },
-  );
-  return data?.data.payment_fee;
 }

@@ -1,14 +1,14 @@
 import { Link } from '@fakos/shared-kit/router';
 import type { ReactNode } from 'react';
-import { useBuyingText } from '../../buying-text.ts';
+import { useCheckoutText } from '../../words/checkout-text.ts';
 import styles from './checkout.module.css';
-import type { CheckoutDraft } from './checkout.slice.ts';
+import type { CheckoutDraft } from './draft.ts';
 import { payingBy } from './order-of.ts';
 import { addressOf, type Step } from './steps.ts';
 
 /** What was answered so far, each with the way to change it. */
 export function Recap({ draft }: { draft: CheckoutDraft }) {
-  const text = useBuyingText();
+  const text = useCheckoutText();
   const pickup = draft.shipping_method === 'pickup';
   return (
     <div className={styles.recap}>
@@ -40,7 +40,7 @@ export function Recap({ draft }: { draft: CheckoutDraft }) {
 }
 
 function Part({ step, children }: { step: Exclude<Step, 'review'>; children: ReactNode }) {
-  const text = useBuyingText();
+  const text = useCheckoutText();
   const title = text(`checkout.titles.${step}`);
   return (
     <section className={styles.part}>

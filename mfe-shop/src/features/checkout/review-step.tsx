@@ -6,51 +6,52 @@ import { Card } from '@fakos/shared-kit/ui/card';
 import { CheckboxField } from '@fakos/shared-kit/ui/field';
 import { useRenderLink } from '@fakos/shared-kit/ui/link';
 import { useId } from 'react';
+import { CartNotices } from '../../parts/cart-check/cart-notices.tsx';
 import type { CheckedCart } from '../../parts/cart-check/use-checked-cart.ts';
-import { LineList } from '../../parts/totals/line-list.tsx';
-import { Totals } from '../../parts/totals/totals.tsx';
-import { useBuyingText } from '../../buying-text.ts';
+import { useCheckoutText } from '../../words/checkout-text.ts';
 import styles from './checkout.module.css';
-import type { CheckoutDraft } from './checkout.slice.ts';
+import type { CheckoutDraft } from './draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { orderOf } from './order-of.ts';
+import { OrderContent } from './order-summary.tsx';
 import { PlaceFailure } from './place-failure.tsx';
 import { Recap } from './recap.tsx';
 import { StepTitle } from './step-title.tsx';
 import { addressOf } from './steps.ts';
-import { type PlacedOrder, usePlaceOrder } from './use-place-order.ts';
+import type { Placing } from './use-place-order.ts';
 import { useField, useStepForm } from './use-step-form.ts';
 
 interface ReviewStepProps {
   cart: CheckedCart;
   draft: CheckoutDraft;
-  onPlaced: (order: PlacedOrder) => void;
+  placing: Placing;
 }
 
 /** All of it once more beside the button that binds (product.md section 3). */
-export function ReviewStep({ cart, draft, onPlaced }: ReviewStepProps) {
-  const text = useBuyingText();
+export function ReviewStep({ cart, draft, placing }: ReviewStepProps) {
+  const text = useCheckoutText();
   const kitText = useKitText();
   const { money } = useFormat();
   const id = useId();
   const form = useStepForm('review');
   const field = useField(form);
-  const { place, isPlacing, failure } = usePlaceOrder(onPlaced);
+  const { place, isPlacing, refusal } = placing;
   const { items, quote, isFetching } = cart;
-  const submit = form.handleSubmit((answers) => quote && place(orderOf(answers, items, quote.total)));
+  const submit = form.handleSubmit((answers) => quote && place(orderOf(answers, items, quote), quote));
   return (
     <form noValidate aria-labelledby={id} className={styles.review} onSubmit={submit}>
       <div className={styles.form}>
         <StepTitle id={id} step="review" />
         <ErrorSummary form={form} />
-        {failure && !isPlacing && (
-          <PlaceFailure key={form.formState.submitCount} failure={failure} total={quote && money(quote.total)} />
+        {refusal && !isPlacing ? (
+          <PlaceFailure key={form.formState.submitCount} refusal={refusal} total={quote && money(quote.total)} />
+        ) : (
+          <CartNotices {...cart} />
         )}
         <Recap draft={draft} />
       </div>
       <Card as="section" aria-label={text('checkout.order')} aria-busy={isFetching} className={styles.order}>
-        {quote && <LineList lines={quote.lines} />}
-        {quote && <Totals amounts={quote} pickup={draft.shipping_method === 'pickup'} />}
+        <OrderContent cart={cart} draft={draft} />
         <div>
           <CheckboxField {...field('terms_accepted')} description={<TermsLinks />} />
           <CheckboxField {...field('marketing_consent')} />
@@ -67,7 +68,7 @@ export function ReviewStep({ cart, draft, onPlaced }: ReviewStepProps) {
 }
 
 function TermsLinks() {
-  const text = useBuyingText();
+  const text = useCheckoutText();
   const link = useRenderLink();
   return (
     <>

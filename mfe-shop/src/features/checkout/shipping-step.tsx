@@ -1,14 +1,22 @@
 import type { Quote } from '@fakos/shared-kit/api/cart/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { RadioGroup, TextArea, TextField } from '@fakos/shared-kit/ui/field';
-import { useBuyingText } from '../../buying-text.ts';
+import { Skeleton } from '@fakos/shared-kit/ui/skeleton';
+import { useCheckoutText } from '../../words/checkout-text.ts';
+import { AccountPart } from './account-part.tsx';
 import styles from './checkout.module.css';
 import { StepFrame } from './step-frame.tsx';
 import { useField, useStepForm } from './use-step-form.ts';
 
+// Only who is signed in has some.
+const loadAddresses = () =>
+  import(/* webpackChunkName: "checkout-account" */ './account/saved-addresses.tsx').then(
+    (module) => module.SavedAddresses,
+  );
+
 /** Where it goes: to an address, or nowhere because the buyer comes. */
 export function ShippingStep({ quote }: { quote: Quote | undefined }) {
-  const text = useBuyingText();
+  const text = useCheckoutText();
   const { money } = useFormat();
   const form = useStepForm('shipping');
   const field = useField(form);
@@ -35,6 +43,7 @@ export function ShippingStep({ quote }: { quote: Quote | undefined }) {
           },
         ]}
       />
+      {byCourier && <AccountPart load={loadAddresses} form={form} pending={<Skeleton variant="box" height="8rem" />} />}
       {byCourier && (
         <div className={styles.fields}>
           <TextField {...field('street')} autoComplete="address-line1" className={styles.wide} />

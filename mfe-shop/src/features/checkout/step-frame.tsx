@@ -2,7 +2,7 @@ import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { useNavigate } from '@fakos/shared-kit/router';
 import { Button, ButtonLink } from '@fakos/shared-kit/ui/button';
 import { type ReactNode, useId } from 'react';
-import { useBuyingText } from '../../buying-text.ts';
+import { useCheckoutText } from '../../words/checkout-text.ts';
 import styles from './checkout.module.css';
 import { ErrorSummary } from './error-summary.tsx';
 import { StepTitle } from './step-title.tsx';
@@ -17,7 +17,7 @@ interface StepFrameProps {
 
 /** What surrounds a step's questions: its title, what is wrong with the answers, the ways back and on. */
 export function StepFrame({ step, form, children }: StepFrameProps) {
-  const text = useBuyingText();
+  const text = useCheckoutText();
   const kitText = useKitText();
   const navigate = useNavigate();
   const id = useId();

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
-import { useBuyingText } from '../../buying-text.ts';
+import { useCheckoutText } from '../../words/checkout-text.ts';
 import styles from './checkout.module.css';
 import type { Step } from './steps.ts';
 
@@ -8,7 +8,7 @@ export const MovedContext = createContext(false);
 
 /** A step's title; takes the focus when the visitor comes to the step, so that it is read first. */
 export function StepTitle({ id, step }: { id: string; step: Step }) {
-  const text = useBuyingText();
+  const text = useCheckoutText();
   const title = useRef<HTMLHeadingElement>(null);
   const moved = useContext(MovedContext);
 

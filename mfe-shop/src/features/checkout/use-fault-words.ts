@@ -1,6 +1,6 @@
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { useCallback } from 'react';
-import type { FaultWords } from './steps.ts';
+import type { FaultWords } from './checks.ts';
 
 /** Questions whose faults have words of their own, whatever the fault. */
 const ownWords = {

@@ -1,66 +1,90 @@
-import type { FacetValue } from '@fakos/shared-kit/api/products/contract';
-import { useFormat } from '@fakos/shared-kit/i18n';
+import type { ProductFacets } from '@fakos/shared-kit/api/products/contract';
 import { Accordion, AccordionItem } from '@fakos/shared-kit/ui/accordion';
+import { Near } from '@fakos/shared-kit/ui/deferred';
 import { CheckboxField } from '@fakos/shared-kit/ui/field';
-import { useText } from '../../text.ts';
+import { SkeletonText } from '@fakos/shared-kit/ui/skeleton';
+import { Counted } from './counted.tsx';
+import { Facet } from './facet.tsx';
 import styles from './filter-panel.module.css';
-import { type ListView, type SlugFilter, withSlugToggled } from './list-view.ts';
+import { useFilterTitle } from './filter-words.ts';
+import { changed, flagFilters, type ListView, type RangeFilter, type SlugFilter } from './list-view.ts';
 
-/** The values to filter by, as the list's answer counts them. */
-export type Facets = Readonly<Record<SlugFilter, readonly FacetValue[]>>;
-
-interface FilterPanelProps {
+/** Props of whatever narrows the list. */
+export interface FilterProps {
   view: ListView;
-  facets: Facets | undefined;
+  /** What could be chosen, as the list's answer counts it; undefined until there is one. */
+  facets: ProductFacets | undefined;
   onChange: (view: ListView) => void;
 }
 
-/** Offer, category and brand, each with how many products it would leave. */
-export function FilterPanel({ view, facets, onChange }: FilterPanelProps) {
-  const text = useText();
+/** Props of one filter's choices. */
+export interface FacetProps<F> extends FilterProps {
+  filter: F;
+}
+
+/** The filters in their order; those that most visitors use are open. */
+const groups = [
+  { filter: 'category', isOpen: true },
+  { filter: 'brand', isOpen: true },
+  { filter: 'price' },
+  { filter: 'shape' },
+  { filter: 'colour' },
+  { filter: 'material' },
+  { filter: 'lens_width' },
+  { filter: 'bridge_width' },
+  { filter: 'temple_length' },
+] as const satisfies readonly { filter: SlugFilter | RangeFilter; isOpen?: true }[];
+
+/** All that narrows the list, each choice with how many products it would leave. */
+export function FilterPanel({ view, facets, onChange }: FilterProps) {
+  const title = useFilterTitle();
+  const counts = { on_sale: facets?.sale?.on_sale, in_stock: facets?.availability?.in_stock };
+  const props = { view, facets, onChange };
   return (
     <div className={styles.panel}>
-      <CheckboxField
-        label={text('list.onSale')}
-        checked={view.onSale}
-        onChange={() => onChange({ ...view, onSale: !view.onSale, page: 1 })}
-      />
+      <div>
+        {flagFilters.map((filter) => (
+          <CheckboxField
+            key={filter}
+            label={<Counted name={title(filter)} count={counts[filter]} />}
+            disabled={counts[filter] === 0 && !view[filter]}
+            checked={view[filter]}
+            onChange={() => onChange(changed(view, { [filter]: !view[filter] }))}
+          />
+        ))}
+      </div>
       <Accordion>
-        <FacetGroup filter="category" title={text('list.category')} {...{ view, facets, onChange }} />
-        <FacetGroup filter="brand" title={text('list.brand')} {...{ view, facets, onChange }} />
+        {groups
+          .filter(({ filter }) => facets && (view[filter].length > 0 || hasChoice(facets, view, filter)))
+          .map(({ filter, ...group }) => (
+            <AccordionItem
+              key={filter}
+              title={title(filter)}
+              aside={chosenIn(view[filter]) || undefined}
+              defaultOpen={'isOpen' in group}
+              headingLevel={2}
+            >
+              {'isOpen' in group ? (
+                <Facet {...props} filter={filter} />
+              ) : (
+                // Nothing of a closed group is drawn before it is opened.
+                <Near placeholder={<SkeletonText />}>
+                  <Facet {...props} filter={filter} />
+                </Near>
+              )}
+            </AccordionItem>
+          ))}
       </Accordion>
     </div>
   );
 }
 
-function FacetGroup({
-  filter,
-  title,
-  view,
-  facets,
-  onChange,
-}: FilterPanelProps & { filter: SlugFilter; title: string }) {
-  const { number } = useFormat();
-  const values = facets?.[filter] ?? [];
-  if (values.length === 0) return null;
-  return (
-    <AccordionItem title={title} defaultOpen headingLevel={3}>
-      <fieldset className={styles.group}>
-        <legend className="visually-hidden">{title}</legend>
-        {values.map((value) => (
-          <CheckboxField
-            key={value.slug}
-            className={value.count === 0 ? styles.none : undefined}
-            label={
-              <span className={styles.value}>
-                {value.name} <span className={styles.count}>{number(value.count)}</span>
-              </span>
-            }
-            checked={view[filter].includes(value.slug)}
-            onChange={() => onChange(withSlugToggled(view, filter, value.slug))}
-          />
-        ))}
-      </fieldset>
-    </AccordionItem>
-  );
+function chosenIn(chosen: string | readonly string[]): number {
+  return typeof chosen === 'string' ? Number(chosen !== '') : chosen.length;
+}
+
+function hasChoice(facets: ProductFacets, view: ListView, filter: SlugFilter | RangeFilter): boolean {
+  if (filter === 'category' && view.shelf) return false;
+  if (filter === 'price') return facets.price !== undefined && facets.price.max > facets.price.min;
+  return (facets[filter]?.length ?? 0) > 1;
 }

@@ -1,20 +1,26 @@
+import { readView } from './list-address.ts';
 import { canonicalOf, isLanding } from './list-canonical.ts';
-import { readView } from './list-view.ts';
 
 test.each([
-  ['', '/shop', true],
-  ['sort=name', '/shop', true],
-  ['page=3&sort=price-up&utm_source=mail', '/shop?page=3', true],
-  ['category=sport', '/shop?category=sport', true],
-  ['category=sport&sort=name&page=2', '/shop?category=sport&page=2', true],
-  ['brand=kyma', '/shop?brand=kyma', true],
-  ['on_sale=1', '/shop?on_sale=1', true],
-  ['category=sport,frames', '/shop?category=frames,sport', false],
-  ['category=sport&brand=kyma', '/shop?category=sport&brand=kyma', false],
-  ['brand=kyma&on_sale=1', '/shop?brand=kyma&on_sale=1', false],
-  ['search=panto', '/shop?search=panto', false],
-])('?%s stands at %s, worth a visit: %s', (query, canonical, landing) => {
-  const view = readView(new URLSearchParams(query));
+  ['', undefined, '/shop', true],
+  ['sort=name&view=list', undefined, '/shop', true],
+  ['page=3&sort=price-up&utm_source=mail', undefined, '/shop?page=3', true],
+  ['page=2-5', undefined, '/shop?page=2', true],
+  ['category=sport', undefined, '/category/sport', true],
+  ['category=sport&sort=name&page=2', undefined, '/category/sport?page=2', true],
+  ['brand=kyma', undefined, '/shop?brand=kyma', true],
+  ['on_sale=1', undefined, '/shop?on_sale=1', true],
+  ['shape=round&page=2', undefined, '/shop', true],
+  ['price=50-100', undefined, '/shop', true],
+  ['category=sport,frames', undefined, '/shop', false],
+  ['category=sport&brand=kyma', undefined, '/shop', false],
+  ['brand=kyma&on_sale=1', undefined, '/shop', false],
+  ['search=panto', undefined, '/shop', true],
+  ['page=2', 'sport', '/category/sport?page=2', true],
+  ['brand=kyma', 'sport', '/category/sport', true],
+  ['brand=kyma&colour=black', 'sport', '/category/sport', false],
+])('?%s of category %s stands at %s, worth a visit: %s', (query, shelf, canonical, landing) => {
+  const view = readView(new URLSearchParams(query), shelf);
   expect(canonicalOf(view)).toBe(canonical);
-  expect(isLanding(view)).toBe(landing);
+  expect(isLanding(view)).toBe(landing && view.search === '');
 });

@@ -1,6 +1,15 @@
-import { addressOf, callOf, type ListView, plainView, readView, withSlugToggled } from './list-view.ts';
+import { addressOf, readView } from './list-address.ts';
+import {
+  callOf,
+  filterCount,
+  type ListView,
+  plainView,
+  withoutFilters,
+  withSearch,
+  withSlugToggled,
+} from './list-view.ts';
 
-const read = (query: string) => readView(new URLSearchParams(query));
+const read = (query: string, shelf?: string) => readView(new URLSearchParams(query), shelf);
 
 test.each<[string, Partial<ListView>, string]>([
   ['', {}, '/shop'],
@@ -10,10 +19,25 @@ test.each<[string, Partial<ListView>, string]>([
     { category: ['frames', 'sport'], brand: ['kyma'] },
     '/shop?category=frames,sport&brand=kyma',
   ],
-  ['category=a%2Cb&page=2', { category: ['a', 'b'], page: 2 }, '/shop?category=a,b&page=2'],
-  ['search=γυαλιά%20ηλίου', { search: 'γυαλιά ηλίου' }, `/shop?search=${encodeURIComponent('γυαλιά ηλίου')}`],
-  ['on_sale=1&sort=price-down', { onSale: true, sort: 'price-down' }, '/shop?on_sale=1&sort=price-down'],
-  ['on_sale=true', { onSale: true }, '/shop?on_sale=1'],
+  ['category=a%2Cb&page=2', { category: ['a', 'b'], from: 2, page: 2 }, '/shop?category=a,b&page=2'],
+  [
+    'shape=round&colour=rose-gold,black&material=acetate',
+    { shape: ['round'], colour: ['black', 'rose-gold'], material: ['acetate'] },
+    '/shop?shape=round&colour=black,rose-gold&material=acetate',
+  ],
+  ['price=50-120&lens_width=-52', { price: '50-120', lens_width: '-52' }, '/shop?price=50-120&lens_width=-52'],
+  ['price=120-50&bridge_width=18-', { price: '50-120', bridge_width: '18-' }, '/shop?price=50-120&bridge_width=18-'],
+  [
+    'search=γυαλιά%20ηλίου',
+    { search: 'γυαλιά ηλίου', sort: 'relevance' },
+    `/shop?search=${encodeURIComponent('γυαλιά ηλίου')}`,
+  ],
+  ['search=panto&sort=newest', { search: 'panto', sort: 'newest' }, '/shop?search=panto&sort=newest'],
+  ['on_sale=1&sort=price-down', { on_sale: true, sort: 'price-down' }, '/shop?on_sale=1&sort=price-down'],
+  ['on_sale=true&in_stock=1', { on_sale: true, in_stock: true }, '/shop?on_sale=1&in_stock=1'],
+  ['view=list', { layout: 'rows' }, '/shop?view=list'],
+  ['page=1-3', { from: 1, page: 3 }, '/shop?page=1-3'],
+  ['page=1-90', { from: 71, page: 90 }, '/shop?page=71-90'],
   ['sort=newest&page=1', {}, '/shop'],
 ])('?%s is read and written back', (query, view, address) => {
   expect(read(query)).toEqual({ ...plainView, ...view });
@@ -25,12 +49,19 @@ test.each([
   'category=-a&brand=A B',
   'page=0',
   'page=-3',
+  'page=3-1',
   'page=1.5',
   'page=two',
   'page=99999999999',
   'sort=cheapest',
+  'sort=relevance',
   'sort=constructor',
   'on_sale=maybe',
+  'price=-',
+  'price=cheap',
+  'price=1.5-2',
+  'lens_width=1000-2000',
+  'view=table',
   'search=%20%20',
   'utm_source=mail',
 ])('?%s counts as nothing chosen', (query) => expect(read(query)).toEqual(plainView));
@@ -46,19 +77,42 @@ test('values too long for the call are cut, not refused', () => {
 });
 
 test('a change of filter goes back to the first page and keeps the rest', () => {
-  const view = read('category=sport&sort=name&page=3');
-  expect(addressOf(withSlugToggled(view, 'brand', 'ora'))).toBe('/shop?category=sport&brand=ora&sort=name');
-  expect(addressOf(withSlugToggled(view, 'category', 'sport'))).toBe('/shop?sort=name');
+  const view = read('category=sport&sort=name&page=1-3&view=list');
+  expect(addressOf(withSlugToggled(view, 'brand', 'ora'))).toBe('/shop?category=sport&brand=ora&sort=name&view=list');
+  expect(addressOf(withSlugToggled(view, 'category', 'sport'))).toBe('/shop?sort=name&view=list');
+});
+
+test('an order that nobody chose follows the search', () => {
+  expect(withSearch(read(''), 'panto').sort).toBe('relevance');
+  expect(withSearch(read('search=panto'), '').sort).toBe('newest');
+  expect(withSearch(read('search=panto&sort=name'), '').sort).toBe('name');
+  expect(withSearch(read('sort=name'), 'panto').sort).toBe('name');
+});
+
+test('without filters a list keeps its category, order and layout', () => {
+  const view = read('brand=kyma&price=50-&search=panto&sort=name&view=list&page=2', 'sport');
+  expect(filterCount(view)).toBe(3);
+  expect(addressOf(withoutFilters(view))).toBe('/category/sport?sort=name&view=list');
+});
+
+test("a category's own page is of no other category", () => {
+  const view = read('category=frames&brand=kyma', 'sport');
+  expect(callOf(view).category).toBe('sport');
+  expect(addressOf(view)).toBe('/category/sport?brand=kyma');
 });
 
 test('the call asks for what the view shows', () => {
-  expect(callOf(read('brand=ora&on_sale=1&sort=price-up&page=2'))).toEqual({
+  expect(callOf(read('brand=ora&on_sale=1&price=50-&lens_width=48-52&sort=price-up&page=2'))).toEqual({
     status: 'published',
     page: 2,
     limit: 12,
+    facets: 1,
     sort: 'price',
     order: 'ASC',
     brand: 'ora',
     on_sale: 1,
+    price_min: 50,
+    lens_width: '48-52',
   });
+  expect(callOf(read('page=1-2'), 2)).toMatchObject({ page: 2, facets: 0 });
 });

@@ -1,108 +1,145 @@
 import type { QueryOf } from '@fakos/shared-kit/api/contract';
 import type { listProducts } from '@fakos/shared-kit/api/products/contract';
-import { paths } from '@fakos/shared-kit/router';
 
 type ListCall = QueryOf<typeof listProducts>;
 
 /** Products on a page of the list. */
 export const PAGE_SIZE = 12;
-/** Longest comma list of slugs and longest search that the call takes. */
-const MAX_SLUGS_LENGTH = 400;
-const MAX_SEARCH_LENGTH = 100;
-const MAX_PAGE = 10_000;
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** The orders of the list, by the word in the address. */
 export const sortOrders = {
+  relevance: { sort: 'relevance', order: 'DESC' },
   newest: { sort: 'created_at', order: 'DESC' },
   'price-up': { sort: 'price', order: 'ASC' },
   'price-down': { sort: 'price', order: 'DESC' },
   name: { sort: 'name', order: 'ASC' },
+  discount: { sort: 'discount', order: 'DESC' },
   featured: { sort: 'featured', order: 'DESC' },
 } as const satisfies Record<string, Pick<ListCall, 'sort' | 'order'>>;
 /** See {@link sortOrders}. */
 export type SortOrder = keyof typeof sortOrders;
 
 /** Filters that hold several slugs. */
-export type SlugFilter = 'category' | 'brand';
+export const slugFilters = ['category', 'brand', 'shape', 'colour', 'material'] as const;
+/** See {@link slugFilters}. */
+export type SlugFilter = (typeof slugFilters)[number];
+
+/** Filters that hold a range: euros to pay, or millimetres. */
+export const rangeFilters = ['price', 'lens_width', 'bridge_width', 'temple_length'] as const;
+/** See {@link rangeFilters}. */
+export type RangeFilter = (typeof rangeFilters)[number];
+
+/** Filters that are on or off. */
+export const flagFilters = ['on_sale', 'in_stock'] as const;
 
 /** What the visitor looks at: all of it lives in the address, so it can be sent to a friend. */
-export interface ListView {
-  readonly category: readonly string[];
-  readonly brand: readonly string[];
-  readonly onSale: boolean;
+export interface ListView
+  extends Readonly<Record<SlugFilter, readonly string[]>>,
+    Readonly<Record<RangeFilter, string>>,
+    Readonly<Record<(typeof flagFilters)[number], boolean>> {
+  /** The category whose own page it is; undefined on the page of all products. */
+  readonly shelf: string | undefined;
   readonly search: string;
   readonly sort: SortOrder;
+  /** Products in columns, or one below the other with more words. */
+  readonly layout: 'grid' | 'rows';
+  /** First and last page in sight: they differ once more were loaded below. */
+  readonly from: number;
   readonly page: number;
 }
 
 /** The list as it opens without any choice. */
-export const plainView: ListView = { category: [], brand: [], onSale: false, search: '', sort: 'newest', page: 1 };
+export const plainView: ListView = {
+  category: [],
+  brand: [],
+  shape: [],
+  colour: [],
+  material: [],
+  price: '',
+  lens_width: '',
+  bridge_width: '',
+  temple_length: '',
+  on_sale: false,
+  in_stock: false,
+  shelf: undefined,
+  search: '',
+  sort: 'newest',
+  layout: 'grid',
+  from: 1,
+  page: 1,
+};
 
-/** Reads a view from an address; whatever is unknown or malformed there counts as not chosen. */
-export function readView(params: URLSearchParams): ListView {
-  const sort = params.get('sort') ?? '';
-  return {
-    category: readSlugs(params.get('category')),
-    brand: readSlugs(params.get('brand')),
-    onSale: ['1', 'true'].includes(params.get('on_sale') ?? ''),
-    search: (params.get('search') ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_SEARCH_LENGTH),
-    sort: isSortOrder(sort) ? sort : plainView.sort,
-    page: readPage(params.get('page')),
-  };
-}
-
-/** The address of a view; what is as usual is left out. */
-export function addressOf(view: ListView): string {
-  const params: string[] = [];
-  // Slugs need no escaping, and an escaped comma would make the address unreadable.
-  if (view.category.length > 0) params.push(`category=${view.category.join(',')}`);
-  if (view.brand.length > 0) params.push(`brand=${view.brand.join(',')}`);
-  if (view.onSale) params.push('on_sale=1');
-  if (view.search) params.push(`search=${encodeURIComponent(view.search)}`);
-  if (view.sort !== plainView.sort) params.push(`sort=${view.sort}`);
-  if (view.page > 1) params.push(`page=${view.page}`);
-  return params.length > 0 ? `${paths.shop}?${params.join('&')}` : paths.shop;
-}
-
-/** The call that answers a view. */
-export function callOf(view: ListView): ListCall {
+/** The call that answers a page of a view; the first one in sight also counts what else could be chosen. */
+export function callOf(view: ListView, page = view.from): ListCall {
+  const [price_min, price_max] = endsOf(view.price);
   return {
     status: 'published',
-    page: view.page,
+    page,
     limit: PAGE_SIZE,
+    facets: page === view.from ? 1 : 0,
     ...sortOrders[view.sort],
-    ...(view.category.length > 0 ? { category: view.category.join(',') } : {}),
-    ...(view.brand.length > 0 ? { brand: view.brand.join(',') } : {}),
-    ...(view.onSale ? { on_sale: 1 as const } : {}),
-    ...(view.search ? { search: view.search } : {}),
+    category: view.shelf || listOf(view.category),
+    brand: listOf(view.brand),
+    shape: listOf(view.shape),
+    colour: listOf(view.colour),
+    material: listOf(view.material),
+    price_min,
+    price_max,
+    lens_width: view.lens_width || undefined,
+    bridge_width: view.bridge_width || undefined,
+    temple_length: view.temple_length || undefined,
+    on_sale: view.on_sale ? 1 : undefined,
+    in_stock: view.in_stock ? 1 : undefined,
+    search: view.search || undefined,
   };
 }
 
-/** The view with a slug's choice turned round; back on the first page, as after every change of what is listed. */
+/** The lower and the upper end of a range such as `50-120` or `50-`. */
+export function endsOf(range: string): readonly (number | undefined)[] {
+  return range ? range.split('-').map((end) => (end ? Number(end) : undefined)) : [];
+}
+
+/** The view after a choice: back on its first page, as after every change of what is listed. */
+export function changed(view: ListView, change: Partial<ListView>): ListView {
+  return { ...view, ...change, from: 1, page: 1 };
+}
+
+/** The view with a slug's choice turned round. */
 export function withSlugToggled(view: ListView, filter: SlugFilter, slug: string): ListView {
   const chosen = view[filter];
   const slugs = chosen.includes(slug) ? chosen.filter((other) => other !== slug) : [...chosen, slug].sort();
-  return { ...view, [filter]: slugs, page: 1 };
+  return changed(view, { [filter]: slugs });
+}
+
+/** The view with another search; an order that nobody chose follows it. */
+export function withSearch(view: ListView, search: string): ListView {
+  const isChosen = view.sort !== usualSort(view.search) && (search !== '' || view.sort !== 'relevance');
+  return changed(view, { search, sort: isChosen ? view.sort : usualSort(search) });
+}
+
+/** The view without filters and search, as it is sorted and laid out. */
+export function withoutFilters(view: ListView): ListView {
+  const { shelf, layout } = view;
+  return { ...withSearch({ ...plainView, search: view.search, sort: view.sort }, ''), shelf, layout };
+}
+
+/** The order where nobody chose one: what fits a search best, else the newest first. */
+export function usualSort(search: string): SortOrder {
+  return search ? 'relevance' : 'newest';
 }
 
 /** How many filters are on. */
 export function filterCount(view: ListView): number {
-  return view.category.length + view.brand.length + Number(view.onSale) + Number(view.search !== '');
-}
-
-function readSlugs(value: string | null): readonly string[] {
-  const slugs = [...new Set((value ?? '').toLowerCase().split(','))].filter((slug) => SLUG.test(slug)).sort();
-  while (slugs.join(',').length > MAX_SLUGS_LENGTH) slugs.pop();
-  return slugs;
-}
-
-function readPage(value: string | null): number {
-  const page = Number(value);
-  return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1;
+  const slugs = slugFilters.reduce((sum, filter) => sum + view[filter].length, 0);
+  return [...rangeFilters, ...flagFilters, 'search' as const].reduce(
+    (sum, filter) => sum + Number(!!view[filter]),
+    slugs,
+  );
 }
 
 /** True for a word that names an order of the list. */
 export function isSortOrder(value: string): value is SortOrder {
   return Object.hasOwn(sortOrders, value);
 }
+
+const listOf = (slugs: readonly string[]) => slugs.join(',') || undefined;

@@ -22,7 +22,7 @@ test('a filter changes the address, keeps the last products in sight meanwhile, 
   const { router } = await renderShop('/shop?page=2&sort=name');
   expect(await screen.findByRole('link', { name: 'Aegina 1' })).toBeInTheDocument();
 
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Αθλητικά 3' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Αθλητικά 3' }));
   expect(router.state.location.search).toBe('?category=athlitika&sort=name');
   const shown = screen.getByRole('link', { name: 'Aegina 1' });
   expect(shown.closest('[aria-busy="true"]')).not.toBeNull();

@@ -1,15 +1,20 @@
 import type { AnswerOf } from '@fakos/shared-kit/api/contract';
 import type { listProducts } from '@fakos/shared-kit/api/products/contract';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
-import { paths } from '@fakos/shared-kit/router';
-import { Button, ButtonLink } from '@fakos/shared-kit/ui/button';
-import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
-import { ErrorState } from '@fakos/shared-kit/ui/error-state';
+import { Button } from '@fakos/shared-kit/ui/button';
 import { Pagination } from '@fakos/shared-kit/ui/pagination';
+import { useState } from 'react';
 import { useText } from '../../text.ts';
-import { addressOf, filterCount, type ListView, PAGE_SIZE, plainView } from './list-view.ts';
-import { ResultGrid, ResultSkeleton } from './result-grid.tsx';
+import { late } from './late.tsx';
+import { addressOf } from './list-address.ts';
+import { type ListView, PAGE_SIZE } from './list-view.ts';
+import { ResultGrid, ResultItems, ResultSkeletons } from './result-grid.tsx';
 import styles from './results.module.css';
+import type { ShowView } from './use-list-view.ts';
+
+const ListFailed = late((parts) => parts.ListFailed);
+const MorePage = late((parts) => parts.MorePage);
+const NoResults = late((parts) => parts.NoResults);
 
 interface ResultsProps {
   view: ListView;
@@ -19,7 +24,7 @@ interface ResultsProps {
     isFetching: boolean;
     refetch: () => unknown;
   };
-  onChange: (view: ListView) => void;
+  onChange: ShowView;
 }
 
 /** The products of a view; while the next ones come, the last ones stay in sight. */
@@ -27,70 +32,94 @@ export function Results({ view, answer, onChange }: ResultsProps) {
   const text = useText();
   const kitText = useKitText();
   const { data, error, isFetching, refetch } = answer;
+  const { from, page, layout } = view;
 
   if (error && (!isFetching || !data)) {
+    return <ListFailed {...{ error, isFetching, refetch }} />;
+  }
+  if (!data) {
     return (
-      <ErrorState
-        title={text('list.failed')}
-        text={error.message}
-        retryLabel={isFetching ? kitText('actions.retrying') : kitText('actions.retry')}
-        pending={isFetching}
-        onRetry={refetch}
-      />
+      <>
+        <p role="status" className="visually-hidden">
+          {kitText('state.loading')}
+        </p>
+        <ResultGrid layout={layout}>
+          <ResultSkeletons count={PAGE_SIZE * (page - from + 1)} layout={layout} />
+        </ResultGrid>
+      </>
     );
   }
-  if (!data) return <ResultSkeleton label={kitText('state.loading')} />;
+  const { total } = data.meta;
+  const pageCount = Math.ceil(total / PAGE_SIZE);
   return (
     <div className={styles.results} aria-busy={isFetching} data-stale={isFetching || undefined}>
       {data.data.length > 0 ? (
-        <ResultGrid products={data.data} />
+        <Pages view={view} products={data.data} total={total} onChange={onChange} />
       ) : (
-        <NoResults view={view} beyond={data.meta.total > 0} onChange={onChange} />
+        <NoResults view={view} beyond={total > 0} onChange={onChange} />
       )}
       <Pagination
         className={styles.pages}
-        page={view.page}
-        pageCount={Math.ceil(data.meta.total / PAGE_SIZE)}
-        hrefFor={(page) => addressOf({ ...view, page })}
+        page={page}
+        pageCount={pageCount}
+        hrefFor={(target) => addressOf({ ...view, from: target, page: target })}
         labels={{
           nav: text('list.pages'),
           previous: text('list.previousPage'),
           next: text('list.nextPage'),
-          page: (page) => text('list.page', { page }),
+          page: (target) => text('list.page', { page: target }),
         }}
       />
     </div>
   );
 }
 
-function NoResults({ view, beyond, onChange }: Pick<ResultsProps, 'view' | 'onChange'> & { beyond: boolean }) {
+/** How many products are in sight. */
+export function shownOf({ from, page }: ListView, total: number): number {
+  return Math.min(page * PAGE_SIZE, total) - (from - 1) * PAGE_SIZE;
+}
+
+interface PagesProps extends Pick<ResultsProps, 'view' | 'onChange'> {
+  /** Of the first page in sight. */
+  products: AnswerOf<typeof listProducts>['data'];
+  total: number;
+}
+
+function Pages({ view, products, total, onChange }: PagesProps) {
   const text = useText();
-  if (beyond) {
-    return (
-      <EmptyState
-        icon="search"
-        title={text('list.noSuchPage')}
-        action={<ButtonLink href={addressOf({ ...view, page: 1 })}>{text('list.firstPage')}</ButtonLink>}
-      />
-    );
-  }
-  const narrowed = filterCount(view) > 0;
+  const { from, page, layout } = view;
+  const [asked, setAsked] = useState<number>();
+  const shown = shownOf(view, total);
+  const more = () => {
+    setAsked(page + 1);
+    onChange({ ...view, page: page + 1 }, { replace: true });
+  };
   return (
-    <EmptyState
-      icon="glasses"
-      title={text('list.empty')}
-      text={narrowed ? text('list.emptyHint') : text('featured.emptyText')}
-      action={
-        narrowed ? (
-          <Button variant="secondary" onClick={() => onChange(plainView)}>
-            {text('list.clearFilters')}
-          </Button>
-        ) : (
-          <ButtonLink variant="secondary" href={paths.contact}>
-            {text('featured.contact')}
-          </ButtonLink>
-        )
-      }
-    />
+    <>
+      <ResultGrid layout={layout}>
+        <ResultItems products={products} layout={layout} isFirst />
+        {Array.from({ length: page - from }, (_, index) => from + index + 1)
+          .filter((later) => (later - 1) * PAGE_SIZE < total)
+          .map((later) => (
+            <MorePage
+              key={later}
+              view={view}
+              page={later}
+              expected={Math.min(PAGE_SIZE, total - (later - 1) * PAGE_SIZE)}
+              takesFocus={asked === later}
+            />
+          ))}
+      </ResultGrid>
+      {total > PAGE_SIZE && (
+        <div className={styles.more}>
+          <p className={styles.shown}>{text('list.shown', { shown, total })}</p>
+          {page * PAGE_SIZE < total && (
+            <Button variant="secondary" onClick={more}>
+              {text('list.loadMore')}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
   );
 }

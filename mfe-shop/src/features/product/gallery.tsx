@@ -1,20 +1,23 @@
+import { useDeferred } from '@fakos/shared-kit/ui/deferred';
 import { Picture } from '@fakos/shared-kit/ui/picture';
-import { type UIEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type UIEvent, useRef, useState } from 'react';
 import { productPicture } from '../../parts/product-tile/product-picture.ts';
 import { useText } from '../../text.ts';
 import styles from './gallery.module.css';
+import { Thumbnails } from './thumbnails.tsx';
 
-/** Thumbnails under the large picture; the last one counts the rest (spec section 9). */
-export const THUMBNAILS = 4;
 const LARGE_SIZES = '(min-width: 87rem) 46rem, (min-width: 56rem) 52vw, 100vw';
-const THUMBNAIL_SIZES = '7rem';
-const THUMBNAIL_WIDEST = 320;
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** A product's pictures: one large at a time, swiped or scrolled sideways, chosen by its thumbnail. */
+const loadLightbox = () => import(/* webpackChunkName: "lightbox" */ './lightbox.tsx').then(({ Lightbox }) => Lightbox);
+
+/** A product's pictures: one large at a time, swiped or stepped sideways, chosen by its thumbnail, enlarged on a click. */
 export function Gallery({ name, pictures }: { name: string; pictures: readonly string[] }) {
   const text = useText();
-  const strip = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(0);
+  const [enlarged, setEnlarged] = useState<number>();
+  const Lightbox = useDeferred(loadLightbox, enlarged !== undefined);
   const alt = (index: number) => text('gallery.picture', { name, number: index + 1, total: pictures.length });
 
   function show(index: number) {
@@ -27,24 +30,36 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly s
     setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth));
   }
 
+  function step(event: KeyboardEvent<HTMLElement>) {
+    const next = shown + (STEPS[event.key] ?? 0);
+    if (next === shown || !pictures[next]) return;
+    event.preventDefault();
+    show(next);
+    strip.current?.querySelectorAll('button')[next]?.focus({ preventScroll: true });
+  }
+
   return (
     <div className={styles.gallery}>
       <section
         ref={strip}
         className={styles.strip}
         aria-label={text('gallery.title', { name })}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable, so that the arrow keys can scroll it
-        tabIndex={0}
         onScroll={follow}
+        onKeyDown={step}
       >
         {pictures.map((file, index) => (
-          <Picture
+          <button
             key={file}
-            {...productPicture(file, alt(index), LARGE_SIZES)}
-            priority={index === 0}
-            fit="cover"
-            className={styles.large}
-          />
+            type="button"
+            className={styles.slide}
+            title={text('gallery.enlarge')}
+            aria-haspopup="dialog"
+            tabIndex={index === shown ? 0 : -1}
+            onClick={() => setEnlarged(index)}
+            onPointerMove={aimZoom}
+          >
+            <Picture {...productPicture(file, alt(index), LARGE_SIZES)} priority={index === 0} fit="cover" />
+          </button>
         ))}
       </section>
       {pictures.length > 1 && (
@@ -52,46 +67,15 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly s
           <p className={styles.position} aria-hidden="true">
             {shown + 1} / {pictures.length}
           </p>
-          <Thumbnails pictures={pictures} shown={shown} onShow={show} />
+          <Thumbnails pictures={pictures} shown={shown} onShow={show} onEnlarge={setEnlarged} />
         </>
       )}
+      {Lightbox && <Lightbox name={name} pictures={pictures} alt={alt} index={enlarged} onIndexChange={setEnlarged} />}
     </div>
   );
 }
 
-interface ThumbnailsProps {
-  pictures: readonly string[];
-  shown: number;
-  onShow: (index: number) => void;
-}
-
-function Thumbnails({ pictures, shown, onShow }: ThumbnailsProps) {
-  const text = useText();
-  const [all, setAll] = useState(false);
-  const listed = all ? pictures : pictures.slice(0, THUMBNAILS);
-  const rest = pictures.length - listed.length;
-  return (
-    <div className={styles.thumbnails}>
-      {listed.map((file, index) => {
-        const counts = rest > 0 && index === THUMBNAILS - 1;
-        const open = () => {
-          if (counts) setAll(true);
-          onShow(index);
-        };
-        return (
-          <button
-            key={file}
-            type="button"
-            className={styles.thumbnail}
-            aria-label={counts ? text('gallery.more', { count: rest }) : text('gallery.show', { number: index + 1 })}
-            aria-current={index === shown ? 'true' : undefined}
-            onClick={open}
-          >
-            <Picture {...productPicture(file, '', THUMBNAIL_SIZES, THUMBNAIL_WIDEST)} fit="cover" />
-            {counts && <span className={styles.rest}>+{rest}</span>}
-          </button>
-        );
-      })}
-    </div>
-  );
+/** Under a mouse the picture grows around the pointer; the style sheet says how much, and for whom. */
+function aimZoom({ currentTarget, nativeEvent: { offsetX, offsetY } }: PointerEvent<HTMLElement>) {
+  currentTarget.style.setProperty('--zoom-at', `${offsetX}px ${offsetY}px`);
 }

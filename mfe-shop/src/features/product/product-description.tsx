@@ -12,7 +12,8 @@ export function ProductDescription({ product }: { product: ProductDetail }) {
       title={product.name}
       description={productSummary(product)}
       image={productPictures(product)[0]}
-      data={[productData(product), breadcrumbData(crumbs)]}
+      // Only a server writes it.
+      data={typeof window === 'undefined' ? [productData(product), breadcrumbData(crumbs)] : undefined}
     />
   );
 }

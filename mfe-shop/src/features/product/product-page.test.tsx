@@ -1,12 +1,12 @@
 import { selectIsOpen, selectItems } from '@fakos/shared-kit/state/cart';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ADD_RUNS_MS } from '../../parts/buying/use-add-to-cart.ts';
 import { renderShop } from '../../testing/render-shop.tsx';
 import { productDetail, productList, productSummary } from '../../testing/shop.fixtures.ts';
 import { answerShop } from '../../testing/shop-api.ts';
 
-const untilAddIsOver = () => new Promise((resolve) => setTimeout(resolve, ADD_RUNS_MS + 50));
+const untilAddIsOver = () => act(() => new Promise((resolve) => setTimeout(resolve, ADD_RUNS_MS + 50)));
 const related = () => productList([productSummary(1), productSummary(2, { name: 'Συγγενικό' })]);
 
 function answerProduct(product = productDetail(1)) {
@@ -53,11 +53,60 @@ test('the description opens from its first 80 characters, the measures read lens
   expect(screen.queryByText('Υλικό')).not.toBeInTheDocument();
 });
 
-test('four thumbnails, the last counting the rest until it is opened', async () => {
+test('four thumbnails and a tile that counts the rest and opens the first of them', async () => {
   answerProduct();
   await renderShop('/shop/aegina-1');
-  await userEvent.click(await screen.findByRole('button', { name: 'Προβολή 2 ακόμη φωτογραφιών' }));
-  expect(screen.getAllByRole('button', { name: /^Προβολή φωτογραφίας/ })).toHaveLength(6);
+  const tile = await screen.findByRole('button', { name: 'Προβολή 2 ακόμη φωτογραφιών' });
+  expect(screen.getAllByRole('button', { name: /^Προβολή φωτογραφίας/ })).toHaveLength(4);
+  expect(tile).toHaveTextContent('+2');
+  await userEvent.click(tile);
+  const lightbox = await screen.findByRole('dialog', { name: 'Φωτογραφίες: Aegina 1' });
+  expect(within(lightbox).getByRole('img')).toHaveAccessibleName('Aegina 1, φωτογραφία 5 από 6');
+});
+
+const hardCase = { id: 3, slug: 'case', name: 'Σκληρή θήκη', description: '', price: 9.9 };
+const cord = { id: 5, slug: 'cord', name: 'Κορδόνι', description: 'Από δέρμα', price: 12 };
+
+test('add-ons change the total and go into the cart with the pieces, beside pieces without them', async () => {
+  answerProduct(productDetail(1, { sale_price: 90, addons: [hardCase, cord] }));
+  const { store } = await renderShop('/shop/aegina-1');
+  const add = await screen.findByRole('button', { name: 'Προσθήκη στο καλάθι' });
+  await userEvent.click(add);
+  await untilAddIsOver();
+
+  await userEvent.click(screen.getByRole('checkbox', { name: /Σκληρή θήκη.*9,90/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /Κορδόνι/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /Κορδόνι/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Αύξηση ποσότητας: Aegina 1' }));
+  expect(screen.getByText(/^Σύνολο 199,80/)).toBeInTheDocument();
+  await userEvent.click(add);
+  expect(selectItems(store.getState())).toMatchObject([
+    { product_id: 1, quantity: 1, price: 90 },
+    { product_id: 1, quantity: 2, price: 99.9, total: 199.8, options: [3] },
+  ]);
+});
+
+test('beside a discount stands the lowest price of the 30 days before it', async () => {
+  answerProduct(productDetail(1, { sale_price: 90, lowest_price_30d: 110 }));
+  await renderShop('/shop/aegina-1');
+  expect(await screen.findByText(/^Χαμηλότερη τιμή των τελευταίων 30 ημερών: 110,00/)).toBeInTheDocument();
+  expect(screen.getByText('−25%')).toBeInTheDocument();
+});
+
+test("while a product is being added its button is locked, another product's is not", async () => {
+  answerProduct(productDetail(3));
+  const { store, router } = await renderShop('/shop/aegina-3');
+  const add = await screen.findByRole('button', { name: 'Προσθήκη στο καλάθι' });
+  await userEvent.click(add);
+  expect(add).toHaveAttribute('aria-busy', 'true');
+
+  answerProduct(productDetail(4));
+  await act(() => router.navigate('/shop/aegina-4'));
+  await screen.findByRole('heading', { level: 1, name: 'Aegina 4' });
+  const other = screen.getByRole('button', { name: 'Προσθήκη στο καλάθι' });
+  expect(other).not.toHaveAttribute('aria-busy');
+  await userEvent.click(other);
+  expect(selectItems(store.getState())).toMatchObject([{ product_id: 3 }, { product_id: 4 }]);
 });
 
 test('related products leave the product itself out', async () => {

@@ -1,13 +1,16 @@
+import { isApiFailure } from '@fakos/shared-kit/api';
 import { prefetchProduct, useGetProductQuery } from '@fakos/shared-kit/api/products/hooks';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { PageDescription } from '@fakos/shared-kit/page-meta';
-import type { PageAddress } from '@fakos/shared-kit/remote';
+import type { PageAddress, RemotePage } from '@fakos/shared-kit/remote';
 import { paths, useParams } from '@fakos/shared-kit/router';
 import { ButtonLink } from '@fakos/shared-kit/ui/button';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
 import { ErrorState } from '@fakos/shared-kit/ui/error-state';
+import { useEffect } from 'react';
 import { useText } from '../../text.ts';
+import { LateDetails, loadDetails } from './late-details.tsx';
 import { ProductDescription } from './product-description.tsx';
 import styles from './product-page.module.css';
 import { ProductSkeleton } from './product-skeleton.tsx';
@@ -21,7 +24,9 @@ const NOTHING_THERE: readonly number[] = [400, 404, 422];
 export function ProductPage() {
   const { slug = '' } = useParams();
   const { currentData, error, isFetching, refetch } = useGetProductQuery({ slug });
+  const failure = isApiFailure(error) ? error : undefined;
   const kitText = useKitText();
+  useRetryOnline(refetch, failure?.code === 'NETWORK');
 
   if (currentData) {
     const product = currentData.data;
@@ -31,18 +36,19 @@ export function ProductPage() {
         {/* The key forgets quantity and picture when a related product is opened. */}
         <ProductView key={product.id} product={product} />
         <SimilarProducts product={product} />
+        <LateDetails place="recent" product={product} />
       </Container>
     );
   }
-  if (!error || (isFetching && !('status' in error))) return <ProductSkeleton />;
-  if ('status' in error && NOTHING_THERE.includes(error.status)) return <UnknownProduct />;
+  if (!error || (isFetching && !failure)) return <ProductSkeleton />;
+  if (failure && NOTHING_THERE.includes(failure.status)) return <UnknownProduct />;
   return (
     <Container className={styles.container}>
       <PageDescription title={kitText('state.errorTitle')} status={503} noIndex />
       <ErrorState
         headingLevel={1}
         title={kitText('state.errorTitle')}
-        text={error.message}
+        text={failure && (failure.message ?? kitText(`errors.${failure.code}`))}
         retryLabel={isFetching ? kitText('actions.retrying') : kitText('actions.retry')}
         pending={isFetching}
         onRetry={refetch}
@@ -51,7 +57,25 @@ export function ProductPage() {
   );
 }
 
+/** The page with what it needs to be rendered: on a server all of it, in a browser the first view. */
+export async function openProductPage(): Promise<RemotePage> {
+  if (typeof window === 'undefined') await loadDetails();
+  return ProductPage;
+}
+
 ProductPage.calls = ({ params: { slug = '' } }: PageAddress) => [prefetchProduct('getProduct', { slug })];
+
+/** Tries again by itself when the network is back, where it was the network that failed. */
+function useRetryOnline(refetch: () => void, isWaiting: boolean): void {
+  useEffect(
+    function retryOnline() {
+      if (!isWaiting) return;
+      window.addEventListener('online', refetch);
+      return () => window.removeEventListener('online', refetch);
+    },
+    [refetch, isWaiting],
+  );
+}
 
 function UnknownProduct() {
   const text = useText();

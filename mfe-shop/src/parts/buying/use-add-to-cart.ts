@@ -1,43 +1,44 @@
+import type { OfferedAddon } from '@fakos/shared-kit/api/product-addons/contract';
 import type { ProductSummary } from '@fakos/shared-kit/api/products/contract';
 import { useTrackEvent } from '@fakos/shared-kit/remote/host';
 import { type KitState, useDispatch, useStore } from '@fakos/shared-kit/state';
 import { cartOpened, itemAdded, MAX_LINE_QUANTITY, selectItems } from '@fakos/shared-kit/state/cart';
 import { useToast } from '@fakos/shared-kit/ui/toast';
 import { useText } from '../../text.ts';
-import { type Priced, priceToPay } from '../price/discount.ts';
+import type { Priced } from '../price/discount.ts';
+import { heldPieces, unitPrice } from './cart-line.ts';
+import { startAdd } from './running-adds.ts';
 
-/** How long an add counts as running, in milliseconds: a double tap must not buy two. */
-export const ADD_RUNS_MS = 600;
+export { ADD_RUNS_MS, useIsAdding } from './running-adds.ts';
 
 /** What must be known of a product to buy it. */
 export type Buyable = Priced & Pick<ProductSummary, 'id' | 'slug' | 'name' | 'stock' | 'featured_image'>;
 
-const running = new Set<number>();
+/** Puts pieces of a product into the cart, each with the same add-ons. */
+export type AddToCart = (product: Buyable, quantity?: number, addons?: readonly OfferedAddon[]) => void;
 
 /** Puts products into the cart, never more than there are, and says so with a way to the cart. */
-export function useAddToCart(): (product: Buyable, quantity?: number) => void {
+export function useAddToCart(): AddToCart {
   const dispatch = useDispatch();
   const store = useStore<KitState>();
   const toast = useToast();
   const text = useText();
   const trackEvent = useTrackEvent();
 
-  return function add(product, quantity = 1) {
-    if (running.has(product.id)) return;
-    running.add(product.id);
-    setTimeout(() => running.delete(product.id), ADD_RUNS_MS);
-
+  return function add(product, quantity = 1, addons = []) {
+    if (product.stock <= 0 || !startAdd(product.id)) return;
     const openCart = { label: text('buy.openCart'), onClick: () => void dispatch(cartOpened()) };
+    const items = selectItems(store.getState());
     const most = Math.min(product.stock, MAX_LINE_QUANTITY);
-    const held = selectItems(store.getState()).find((item) => item.product_id === product.id)?.quantity ?? 0;
-    const fitting = Math.min(quantity, most - held);
+    const fitting = Math.min(quantity, most - heldPieces(items, product.id));
     if (fitting <= 0) {
       toast.info(text('buy.allInCart', { count: most }), { key: 'cart', action: openCart });
       return;
     }
     const { id, slug, name, featured_image: image } = product;
-    const price = priceToPay(product);
-    dispatch(itemAdded({ product_id: id, slug, name, image, price, quantity: fitting }));
+    const price = unitPrice(product, addons);
+    const options = addons.map((addon) => addon.id);
+    dispatch(itemAdded({ product_id: id, slug, name, image, price, options, quantity: fitting }));
     trackEvent('add_to_cart', { id, name, price, image, quantity: 1 });
     toast.success(text('buy.added'), {
       key: 'cart',

@@ -1,11 +1,11 @@
 import { paths } from '@fakos/shared-kit/router';
 import { ButtonLink } from '@fakos/shared-kit/ui/button';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
-import { useBuyingText } from '../../buying-text.ts';
+import { useCartText } from '../../words/cart-text.ts';
 
 /** There is nothing to buy yet. */
 export function EmptyCart() {
-  const text = useBuyingText();
+  const text = useCartText();
   return (
     <EmptyState
       headingLevel={1}

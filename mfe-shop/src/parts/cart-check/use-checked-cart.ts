@@ -4,10 +4,12 @@ import type { Quote, quoteCart } from '@fakos/shared-kit/api/cart/contract';
 import { useQuoteCartQuery } from '@fakos/shared-kit/api/cart/hooks';
 import type { BodyOf } from '@fakos/shared-kit/api/contract';
 import { useDispatch, useKitSelector } from '@fakos/shared-kit/state';
-import { type CartItem, itemRemoved, priceSeen, quantitySet, selectItems } from '@fakos/shared-kit/state/cart';
+import { type CartItem, itemsReplaced, selectItems, toRequest } from '@fakos/shared-kit/state/cart';
 import { useEffect, useState } from 'react';
+import { keptCoupon } from '../coupon/kept-coupon.ts';
+import { correctedItems } from './quote-lines.ts';
 
-type QuoteChoice = Omit<BodyOf<typeof quoteCart>, 'items'>;
+type QuoteChoice = Omit<BodyOf<typeof quoteCart>, 'items' | 'coupon'>;
 
 /** Something that the server changed in the cart, in the visitor's language. */
 export interface CartNotice {
@@ -27,10 +29,17 @@ export interface CheckedCart {
   readonly retry: () => void;
 }
 
-/** Asks the server what the cart costs, and applies to the cart what it found changed: prices, stock, availability. */
-export function useCheckedCart(choice: QuoteChoice): CheckedCart {
+/**
+ * Asks the server what the cart costs with the coupon that was typed, and applies to the cart what it found changed:
+ * prices, stock, availability. `isHeld` leaves the cart alone, while nobody knows whether it was bought already.
+ */
+export function useCheckedCart(choice: QuoteChoice, isHeld = false): CheckedCart {
   const items = useKitSelector(selectItems);
-  const answer = useQuoteCartQuery({ items: items.map(requestOf), ...choice }, { skip: items.length === 0 });
+  const { code: coupon } = keptCoupon.useValue();
+  const answer = useQuoteCartQuery(
+    { items: items.map(toRequest), ...choice, ...(coupon !== '' && { coupon }) },
+    { skip: items.length === 0 || isHeld },
+  );
   const { notices, dismiss } = useAppliedWarnings(answer.currentData?.data, items);
   return {
     items,
@@ -43,11 +52,6 @@ export function useCheckedCart(choice: QuoteChoice): CheckedCart {
   };
 }
 
-/** A line of the cart as the server is asked about it. */
-export function requestOf({ product_id, quantity, price }: CartItem) {
-  return { product_id, quantity, shown_price: price };
-}
-
 function useAppliedWarnings(quote: Quote | undefined, items: readonly CartItem[]) {
   const dispatch = useDispatch();
   const [notices, setNotices] = useState<readonly CartNotice[]>([]);
@@ -56,11 +60,7 @@ function useAppliedWarnings(quote: Quote | undefined, items: readonly CartItem[]
   useEffect(
     function applyWarnings() {
       if (!quote || quote.warnings.length === 0) return;
-      for (const warning of quote.warnings) {
-        const item = items.find(({ product_id }) => product_id === warning.product_id);
-        const change = item && changeFor(warning.code, item, quote);
-        if (change) dispatch(change);
-      }
+      dispatch(itemsReplaced(correctedItems(items, quote)));
       // The corrected cart gets a quote without warnings, so the words are kept here until they are dismissed.
       const fresh = quote.warnings.map(({ code, product_id, message }) => ({ id: `${code}-${product_id}`, message }));
       setNotices((kept) => [...kept.filter(({ id }) => !fresh.some((notice) => notice.id === id)), ...fresh]);
@@ -72,12 +72,4 @@ function useAppliedWarnings(quote: Quote | undefined, items: readonly CartItem[]
     notices,
     dismiss: (notice: CartNotice) => setNotices((kept) => kept.filter(({ id }) => id !== notice.id)),
   };
-}
-
-function changeFor(code: Quote['warnings'][number]['code'], item: CartItem, quote: Quote) {
-  const line = quote.lines.find(({ product_id }) => product_id === item.product_id);
-  if (code === 'unavailable') return itemRemoved(item.id);
-  if (code === 'price_changed') return line && priceSeen({ product_id: item.product_id, price: line.unit_price });
-  if (line && line.available < item.quantity) return quantitySet({ id: item.id, quantity: line.available });
-  return undefined;
 }

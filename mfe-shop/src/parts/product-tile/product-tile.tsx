@@ -2,8 +2,8 @@ import type { ProductSummary } from '@fakos/shared-kit/api/products/contract';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { paths } from '@fakos/shared-kit/router';
 import { Badge } from '@fakos/shared-kit/ui/badge';
-import { ProductCard } from '@fakos/shared-kit/ui/product-card';
-import type { ReactNode } from 'react';
+import { useDeferred } from '@fakos/shared-kit/ui/deferred';
+import { ProductCard, type ProductCardProps } from '@fakos/shared-kit/ui/product-card';
 import { WishButton } from '../buying/wish-button.tsx';
 import { discountPercent } from '../price/discount.ts';
 import { ProductPrice } from '../price/product-price.tsx';
@@ -11,18 +11,25 @@ import { productPicture } from './product-picture.ts';
 
 const WIDEST_TILE = 800;
 
-interface ProductTileProps {
+const loadQuickView = () =>
+  import(/* webpackChunkName: "quick-view-button" */ '../quick-view/quick-view-button.tsx').then(
+    ({ QuickViewButton }) => QuickViewButton,
+  );
+
+/** Props of {@link ProductTile}; what of the card is named replaces what a tile shows by itself. */
+export interface ProductTileProps
+  extends Partial<Pick<ProductCardProps, 'action' | 'brand' | 'className' | 'headingLevel' | 'meta' | 'price'>> {
   product: ProductSummary;
   /** The picture is in the first screen. */
   priority?: boolean;
   sizes: string;
-  action?: ReactNode;
-  headingLevel?: 2 | 3;
 }
 
-/** A product in a grid: picture, badges, wish, brand, name, price. */
-export function ProductTile({ product, priority = false, sizes, action, headingLevel }: ProductTileProps) {
+/** A product in a grid: picture, badges, wish and quick view, brand, name, price (spec section 2). */
+export function ProductTile({ product, priority = false, sizes, ...card }: ProductTileProps) {
   const kitText = useKitText();
+  // Nobody can press it before a first sign of life.
+  const QuickViewButton = useDeferred(loadQuickView, false);
   const percent = discountPercent(product);
   const second = product.gallery_images.find((file) => file !== product.featured_image);
   return (
@@ -30,19 +37,23 @@ export function ProductTile({ product, priority = false, sizes, action, headingL
       href={paths.product(product.slug)}
       name={product.name}
       brand={product.brand_name}
-      headingLevel={headingLevel}
       image={{ ...productPicture(product.featured_image, '', sizes, WIDEST_TILE), priority }}
       hoverImage={second ? productPicture(second, '', sizes, WIDEST_TILE) : undefined}
       badges={
         <>
-          {percent > 0 && <Badge tone="sale">−{percent}%</Badge>}
           {product.featured === 1 && <Badge tone="highlight">{kitText('product.featured')}</Badge>}
+          {percent > 0 && <Badge tone="sale">−{percent}%</Badge>}
         </>
       }
       price={<ProductPrice product={product} withoutPercent size="sm" />}
-      wishlist={<WishButton product={product} size="sm" />}
-      action={action}
+      wishlist={
+        <>
+          <WishButton product={product} size="sm" />
+          {QuickViewButton && <QuickViewButton product={product} />}
+        </>
+      }
       unavailableLabel={product.stock <= 0 ? kitText('product.soldOut') : undefined}
+      {...card}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { Quote } from '@fakos/shared-kit/api/cart/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { Picture } from '@fakos/shared-kit/ui/picture';
-import { useBuyingText } from '../../buying-text.ts';
+import { useCartText } from '../../words/cart-text.ts';
 import { productPicture } from '../product-tile/product-picture.ts';
 import styles from './line-list.module.css';
 
@@ -14,12 +14,12 @@ interface LineListProps {
 
 /** What is bought, for reading only: picture, name, how many, for how much. */
 export function LineList({ lines }: LineListProps) {
-  const text = useBuyingText();
+  const text = useCartText();
   const { money } = useFormat();
   return (
     <ul className={styles.lines} aria-label={text('totals.lines')}>
       {lines.map((line) => (
-        <li key={line.product_id} className={styles.line}>
+        <li key={`${line.product_id} ${(line.options ?? []).map(({ id }) => id).join()}`} className={styles.line}>
           <Picture
             {...productPicture(line.image, '', PICTURE_SIZES, PICTURE_WIDEST)}
             fit="cover"
@@ -27,6 +27,11 @@ export function LineList({ lines }: LineListProps) {
           />
           <p className={styles.words}>
             {line.name}
+            {line.options?.map(({ id, name }) => (
+              <span key={id} className={styles.quantity}>
+                + {name}
+              </span>
+            ))}
             <span className={styles.quantity}>
               {text('totals.times', { quantity: line.quantity, price: money(line.unit_price) })}
             </span>

@@ -64,6 +64,8 @@ export const pageDetail = pageRecord.extend({
   meta_title: z.string(),
   meta_description: z.string(),
   sections: z.array(pageSection),
+  /** When its text was last changed, where the API knows. */
+  updated_at: instant.optional(),
 });
 /** See {@link pageDetail}. */
 export type PageDetail = z.output<typeof pageDetail>;

@@ -17,7 +17,7 @@ const PICTURE_SIZE = 96;
 export function CartLine({ line, onRemove }: { line: CheckedLine; onRemove: () => void }) {
   const text = useCartText();
   const format = useFormat();
-  const { item, price, total, isUnavailable, warnings } = line;
+  const { item, addons, price, total, isUnavailable, warnings } = line;
   const { name, slug, image, quantity } = item;
   return (
     <li className={styles.line} data-unavailable={isUnavailable || undefined}>
@@ -35,6 +35,7 @@ export function CartLine({ line, onRemove }: { line: CheckedLine; onRemove: () =
         <Link to={paths.product(slug)} className={styles.name}>
           {name}
         </Link>
+        {addons.length > 0 && <p className={styles.each}>{addons.join(', ')}</p>}
         {quantity > 1 && !isUnavailable && (
           <p className={styles.each}>{text('each', { price: format.money(price) })}</p>
         )}

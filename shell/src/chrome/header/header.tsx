@@ -42,9 +42,8 @@ export function Header() {
 
 function barColours(background: string | undefined, wanted: string | undefined): CSSProperties {
   const ground = cssColour(background);
-  const ink = cssColour(wanted);
-  return {
-    ...(ground ? { '--bar-ground': ground } : {}),
-    ...(ground ? { '--bar-ink': readableOn(ground, ink) } : ink ? { '--bar-ink': ink } : {}),
-  } as CSSProperties;
+  // On the theme's own ground, which is light or dark, the theme's own ink is read.
+  return (
+    ground ? { '--bar-ground': ground, '--bar-ink': readableOn(ground, cssColour(wanted)) } : {}
+  ) as CSSProperties;
 }

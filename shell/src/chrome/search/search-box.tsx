@@ -1,4 +1,5 @@
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
+import { useTrackEvent } from '@fakos/shared-kit/remote/host';
 import { paths, useNavigate } from '@fakos/shared-kit/router';
 import { Button } from '@fakos/shared-kit/ui/button';
 import { TextField } from '@fakos/shared-kit/ui/field';
@@ -23,6 +24,7 @@ interface SearchBoxProps {
 export function SearchBox({ field, onLeave }: SearchBoxProps) {
   const text = useSearchText();
   const navigate = useNavigate();
+  const track = useTrackEvent();
   const [typed, setTyped] = useState('');
   const found = useSuggestions(typed);
   const options = found.groups?.flatMap(({ suggestions }) => suggestions) ?? [];
@@ -35,8 +37,14 @@ export function SearchBox({ field, onLeave }: SearchBoxProps) {
     event.preventDefault();
     const wanted = typed.trim();
     if (!active && !wanted) return field.current?.focus();
-    onLeave();
+    leave();
     navigate(active ? active.href : `${paths.shop}?${new URLSearchParams({ search: wanted })}`);
+  }
+
+  function leave() {
+    const isKnown = found.groups && !found.isPending;
+    track('search', { query: typed.trim(), results: isKnown ? options.length : null });
+    onLeave();
   }
 
   return (
@@ -71,7 +79,7 @@ export function SearchBox({ field, onLeave }: SearchBoxProps) {
             query={found.query}
             active={walk.active}
             optionId={optionId}
-            onChosen={onLeave}
+            onChosen={leave}
           />
         ) : (
           <NoSuggestions found={found} />

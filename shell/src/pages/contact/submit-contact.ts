@@ -8,7 +8,7 @@ import type { ContactFaults, ContactValues } from './contact-values.ts';
 // Loads with the first answer: what checks and sends is more than the form itself.
 
 /** By which staff tell this form from those that they build themselves. */
-const FORM_ID = 'contact-page';
+export const FORM_ID = 'contact-page';
 
 const form = contactFields.extend({ gdprConsent: z.literal(true) });
 

@@ -1,4 +1,5 @@
 import type { ApiFailure } from '@fakos/shared-kit/api';
+import { useTrackEvent } from '@fakos/shared-kit/remote/host';
 import { useDispatch } from '@fakos/shared-kit/state';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { usePagesText } from '../content/pages-text.ts';
@@ -20,12 +21,13 @@ const loadSubmit = () => import(/* webpackChunkName: "contact-submit" */ './subm
 export function useContactForm() {
   const text = usePagesText();
   const dispatch = useDispatch();
+  const track = useTrackEvent();
   const [faults, setFaults] = useState<ContactFaults>({});
   const [outcome, setOutcome] = useState<Outcome>({ state: 'idle' });
   const isBusy = useRef(false);
 
   const submit = async (form: HTMLFormElement) => {
-    const { checkContact, sendContact } = await loadSubmit();
+    const { checkContact, sendContact, FORM_ID } = await loadSubmit();
     const values = readContact(form);
     const found = checkContact(values);
     setFaults(found);
@@ -33,6 +35,7 @@ export function useContactForm() {
     setOutcome({ state: 'submitting' });
     const failure = await sendContact(dispatch, values, text('contact.formTitle'));
     if (!failure) {
+      track('contact', { form: FORM_ID });
       form.reset();
       return setOutcome({ state: 'success' });
     }

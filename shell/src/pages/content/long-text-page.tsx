@@ -1,4 +1,5 @@
 import type { PageDetail } from '@fakos/shared-kit/api/pages/contract';
+import { useFormat } from '@fakos/shared-kit/i18n';
 import { breadcrumbData, PageDescription } from '@fakos/shared-kit/page-meta';
 import { Slot } from '@fakos/shared-kit/remote/slot';
 import { Container } from '@fakos/shared-kit/ui/container';
@@ -28,14 +29,14 @@ function LongTextPage({ slug }: { slug: 'privacy' | 'terms' }) {
 }
 
 function LongText({ page }: { page: PageDetail }) {
-  const { title, slug, meta_title: metaTitle, meta_description: description, sections } = page;
+  const { title, slug, meta_title: metaTitle, meta_description: description, sections, updated_at: updatedAt } = page;
   const { intro, chapters } = useMemo(() => chaptersOf(sections), [sections]);
   const isLong = chapters.length >= MIN_CHAPTERS;
   const data = [breadcrumbData(useCrumbs(title))];
   return (
     <Container className={styles.page}>
       <PageDescription title={metaTitle || title} description={description} canonical={`/${slug}`} data={data} />
-      <PageHeader title={title} />
+      <PageHeader title={title}>{updatedAt && <LastUpdate at={updatedAt} />}</PageHeader>
       <div className={isLong ? styles.columns : undefined}>
         {isLong && <TableOfContents chapters={chapters} />}
         <article className={styles.text}>
@@ -48,6 +49,17 @@ function LongText({ page }: { page: PageDetail }) {
         </article>
       </div>
     </Container>
+  );
+}
+
+/** Who agreed to a text can tell whether it is still the same one. */
+function LastUpdate({ at }: { at: string }) {
+  const text = usePagesText();
+  const format = useFormat();
+  return (
+    <p className={styles.updated}>
+      <time dateTime={at}>{text('pages.updated', { date: format.longDate(at) })}</time>
+    </p>
   );
 }
 

@@ -1,24 +1,29 @@
 import { PageDescription } from '@fakos/shared-kit/page-meta';
 import { Personal } from '@fakos/shared-kit/personal';
+import { useAuthentication } from '@fakos/shared-kit/remote/host';
 import { paths } from '@fakos/shared-kit/router';
 import { useKitSelector } from '@fakos/shared-kit/state';
-import { selectWishlist } from '@fakos/shared-kit/state/wishlist';
-import { ButtonLink } from '@fakos/shared-kit/ui/button';
+import { selectUser } from '@fakos/shared-kit/state/session';
+import { selectWishlist, type WishlistItem } from '@fakos/shared-kit/state/wishlist';
+import { Button, ButtonLink } from '@fakos/shared-kit/ui/button';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
 import { Grid } from '@fakos/shared-kit/ui/grid';
 import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
-import styles from '../pages.module.css';
+import pageStyles from '../pages.module.css';
+import { ListActions } from './list-actions.tsx';
+import { type CurrentFacts, useCurrentFacts } from './use-current-facts.ts';
 import { WishlistCard } from './wishlist-card.tsx';
+import styles from './wishlist-page.module.css';
 import { useWishlistText } from './wishlist-text.ts';
 
 const COLUMNS = { base: 2, md: 3, lg: 4 } as const;
 
-/** `/wishlist`: what the visitor wants to find again, from this browser. */
+/** `/wishlist`: what the visitor wants to find again, from this browser and, once signed in, from every other one. */
 export function WishlistPage() {
   const text = useWishlistText();
   return (
-    <Container className={styles.page}>
+    <Container className={pageStyles.page}>
       <PageDescription title={text('title')} noIndex />
       <Personal>
         <Wishlist />
@@ -30,29 +35,67 @@ export function WishlistPage() {
 function Wishlist() {
   const text = useWishlistText();
   const items = useKitSelector(selectWishlist);
+  const facts = useCurrentFacts(items);
+  if (items.length === 0) return <EmptyList />;
   return (
     <>
-      <SectionHeading
-        level={1}
-        title={text('title')}
-        text={items.length > 0 ? text('summary', { count: items.length }) : undefined}
-      />
-      {items.length > 0 ? (
-        <Grid as="ul" role="list" columns={COLUMNS} gap="products">
-          {items.map((item) => (
-            <li key={`${item.type} ${item.id}`}>
-              <WishlistCard item={item} />
-            </li>
-          ))}
-        </Grid>
-      ) : (
-        <EmptyState
-          icon="heart"
-          title={text('empty')}
-          text={text('emptyText')}
-          action={<ButtonLink href={paths.shop}>{text('toShop')}</ButtonLink>}
-        />
-      )}
+      <SectionHeading level={1} title={text('title')} text={text('summary', { count: items.length })} />
+      <ListActions items={items} />
+      <SignInOffer />
+      <Kind title={text('products')} items={items.filter(({ type }) => type === 'product')} facts={facts} />
+      <Kind title={text('posts')} items={items.filter(({ type }) => type === 'post')} facts={facts} />
     </>
+  );
+}
+
+function Kind({ title, items, facts }: { title: string; items: readonly WishlistItem[]; facts: CurrentFacts }) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-label={title} className={styles.kind}>
+      <SectionHeading title={title} />
+      <Grid as="ul" role="list" columns={COLUMNS} gap="products">
+        {items.map((item) => (
+          <li key={item.id}>
+            <WishlistCard item={item} fact={item.type === 'product' ? facts(item.id) : undefined} />
+          </li>
+        ))}
+      </Grid>
+    </section>
+  );
+}
+
+function EmptyList() {
+  const text = useWishlistText();
+  return (
+    <>
+      <SectionHeading level={1} title={text('title')} />
+      <EmptyState
+        icon="heart"
+        title={text('empty')}
+        text={text('emptyText')}
+        action={<ButtonLink href={paths.shop}>{text('toShop')}</ButtonLink>}
+      />
+      <SignInOffer />
+    </>
+  );
+}
+
+/** The list outlives this browser only in an account. */
+function SignInOffer() {
+  const text = useWishlistText();
+  const user = useKitSelector(selectUser);
+  const { open } = useAuthentication();
+  if (user) return null;
+  return (
+    <aside aria-label={text('keepTitle')} className={styles.offer}>
+      <p>
+        <strong>{text('keepTitle')}</strong>
+        <br />
+        {text('keepText')}
+      </p>
+      <Button variant="secondary" size="sm" onClick={() => open({ reason: text('signInReason') })}>
+        {text('signIn')}
+      </Button>
+    </aside>
   );
 }

@@ -3,7 +3,7 @@ import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { OFFLINE_PAGE, WANTED_PARAMETER, type WorkerMessage } from '../worker-names.ts';
 import { keepSeen } from './keep-seen.ts';
-import { calls, forgetSeen, offline, pages, pictures, releaseFiles } from './strategies.ts';
+import { calls, forgetSeen, offline, pages, pictures, releaseFiles, version } from './strategies.ts';
 import { isPublicPage, type Kind, kindOf } from './what-to-keep.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -57,6 +57,9 @@ self.addEventListener('message', (event) => {
       break;
     case 'forget':
       event.waitUntil(forgetSeen());
+      break;
+    case 'version':
+      event.ports[0]?.postMessage(version);
       break;
     case 'seen':
       event.waitUntil(Promise.allSettled([keepSeen(event, message), offline.complete()]));

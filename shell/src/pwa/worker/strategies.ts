@@ -43,8 +43,11 @@ function expireBy(kind: keyof typeof LIMITS): ExpirationPlugin {
   return new ExpirationPlugin({ ...LIMITS[kind], matchOptions, purgeOnQuotaError: true });
 }
 
+/** Of which release of the shell this worker is. */
+export const version = SHELL_VERSION;
+
 /** What opens without a network in any case. */
-export const offline = new OfflineCopy(SHELL_VERSION);
+export const offline = new OfflineCopy(version);
 
 const forgettable = { pages: expireBy('pages'), calls: expireBy('calls') };
 

@@ -57,7 +57,15 @@ test('is a whole shop', () => {
   expect(postCategories).toHaveLength(4);
   expect(services).toHaveLength(6);
   expect(gallery).toHaveLength(18);
-  expect(pages.map(({ slug }) => slug).sort()).toEqual(['about', 'contact', 'faq', 'frame-guide', 'privacy', 'terms']);
+  expect(pages.map(({ slug }) => slug).sort()).toEqual([
+    'about',
+    'contact',
+    'faq',
+    'frame-guide',
+    'kitchen-sink',
+    'privacy',
+    'terms',
+  ]);
   expect(products.filter(({ featured }) => featured).length).toBeGreaterThanOrEqual(8);
   expect(products.filter(({ stock }) => stock === 0)).toHaveLength(6);
 });
@@ -146,6 +154,8 @@ test('has a drawing for every picture that pages and the home page name', () => 
     ]),
     settings.home.hero_image,
     settings.home.store_image,
+    ...Object.entries(settings.home).flatMap(([key, value]) => (/^masonry_item\d_image$/.test(key) ? [value] : [])),
+    ...stringsUnder(settings.home.extra_sections, 'image').filter((file) => file !== ''),
   ];
   const drawn = new Set<unknown>(Object.keys(scenes).map((name) => `${name}.jpg`));
   expect(named.filter((file) => !drawn.has(file))).toEqual([]);
@@ -154,7 +164,7 @@ test('has a drawing for every picture that pages and the home page name', () => 
 
 test('links inside the shop only to what is there', () => {
   const known = new Set([
-    ...['/', '/shop', '/blog', '/about', '/faq', '/contact', '/privacy', '/terms', '/shop?on_sale=1'],
+    ...['/', '/shop', '/blog', '/about', '/faq', '/contact', '/privacy', '/terms', '/services', '/shop?on_sale=1'],
     ...categories.map(({ slug }) => `/shop?category=${slug}`),
     ...products.map(({ slug }) => `/shop/${slug}`),
     ...posts.map(({ slug }) => `/blog/${slug}`),

@@ -1,6 +1,7 @@
 import type { widgetRecord } from '@fakos/shared-kit/api/pages/contract';
 import type { ProductSummary } from '@fakos/shared-kit/api/products/contract';
 import type {
+  ExtraSection,
   footerWidget,
   homeContent,
   navigationSettings,
@@ -166,8 +167,13 @@ export interface DemoSettings {
     readonly footer_widgets: Localised<FooterWidgets>;
   };
   readonly home: Partial<
-    Record<Exclude<keyof z.input<typeof homeContent>, 'store_features' | 'posts_limit'>, Localised<string>>
-  > & { readonly store_features: Localised<readonly string[]>; readonly posts_limit: number };
+    Record<
+      Exclude<keyof z.input<typeof homeContent>, 'store_features' | 'posts_limit' | 'extra_sections'>,
+      Localised<string>
+    >
+  > & { readonly store_features: Localised<readonly string[]>; readonly posts_limit: number } & {
+    readonly extra_sections?: Localised<readonly ExtraSection[]>;
+  };
   /** The shop's own logo as SVG; stored as uploads/logos/logo.svg and named by `logo_url` = 'logo.svg'. */
   readonly logoSvg: string;
   /** The icon of the browser's tab; stored as uploads/logos/favicon.svg. */

@@ -1,4 +1,5 @@
 import type { DemoSettings } from './demo-catalogue.types.ts';
+import { extraSections, masonry } from './home-blocks.ts';
 import { faviconSvg, logoSvg } from './logo.ts';
 import { both } from './texts.ts';
 
@@ -143,6 +144,9 @@ const home: DemoSettings['home'] = {
     'Drop in for a coffee. The glasses can wait.',
   ),
   store_image: 'store.jpg',
+  gallery_style: 'slider',
+  ...masonry,
+  extra_sections: extraSections,
 };
 
 /** What the shop says of itself and how it looks. */

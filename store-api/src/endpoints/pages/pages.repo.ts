@@ -34,7 +34,7 @@ export function findPageBySlug(db: ShopDatabase, slug: string, language: Languag
     .selectFrom('pages')
     .select(recordColumns(language))
     .select([`meta_title_${language} as meta_title`, `meta_description_${language} as meta_description`])
-    .select(`sections_${language} as sections`)
+    .select([`sections_${language} as sections`, 'updated_at'])
     .where('slug', '=', slug)
     .where('status', 'in', isStaff ? ['published', 'draft'] : ['published'])
     .executeTakeFirst();

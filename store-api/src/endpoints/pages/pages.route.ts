@@ -28,7 +28,7 @@ export const pageEndpoints = [
     const row = existing(await findPageBySlug(db, query.slug, language, isStaff(session)));
     const sections = z.array(pageSection).parse(JSON.parse(row.sections));
     const meta = { meta_title: row.meta_title || row.title, meta_description: row.meta_description };
-    return { data: { ...toPageRecord(row), ...meta, sections } };
+    return { data: { ...toPageRecord(row), ...meta, sections, updated_at: row.updated_at } };
   }),
 
   ...adminPageEndpoints,

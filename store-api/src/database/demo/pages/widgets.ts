@@ -1,7 +1,8 @@
 import type { DemoPage, DemoSection } from '../demo-catalogue.types.ts';
 
 type Widget = DemoSection['widgets'][number];
-type Unplaced = Omit<Widget, 'id' | 'order'> & { readonly type: string };
+/** A widget that has no place in a section yet. */
+export type Unplaced = Omit<Widget, 'id' | 'order'> & { readonly type: string };
 
 /** A section whose widgets get their ids and their order from where they stand. */
 export function section(id: string, widgets: readonly Unplaced[], background?: string): DemoSection {
@@ -16,6 +17,11 @@ export function text(content: string, look: { fontSize?: string; textAlign?: str
 /** A drawn picture of `pageScenes`, by its name. */
 export function image(name: string, altText: string): Unplaced {
   return { type: 'image', imageUrl: `${name}.jpg`, altText, linkUrl: '', width: '', height: '' };
+}
+
+/** A widget of any type with its fields. */
+export function widget(type: string, fields: Readonly<Record<string, unknown>>): Unplaced {
+  return { ...fields, type };
 }
 
 /** A link that looks like a button. */
@@ -45,6 +51,18 @@ export function columns(
     padding: '',
     ...look,
   };
+}
+
+/** Columns of a type with these names; `id` as of {@link columns}. */
+export function inColumns(
+  type: string,
+  id: string,
+  names: readonly string[],
+  widgets: readonly (readonly Unplaced[])[],
+  look: Readonly<Record<string, unknown>>,
+): Unplaced {
+  const filled = names.map((name, index) => [name, placed(`${id}-${name}`, widgets[index] ?? [])]);
+  return { ...Object.fromEntries(filled), verticalAlign: 'top', ...look, type };
 }
 
 /** The two languages of a page, made by the same function so that ids and structure agree. */

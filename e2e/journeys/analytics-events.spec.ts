@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+type Event = { readonly event_name?: string; readonly event_properties?: object };
+
+/** Every event that was sent, without the page views. */
+function watchEvents(page: Page): Event[] {
+  const events: Event[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/analytics.php')) return;
+    const { event_name, event_properties } = JSON.parse(request.postData() ?? '{}') as Event;
+    if (event_name) events.push({ event_name, ...(event_properties && { event_properties }) });
+  });
+  return events;
+}
+
+async function search(page: Page, words: string): Promise<void> {
+  const box = page.getByRole('dialog').getByRole('combobox');
+  // A press before the page is alive opens nothing.
+  await expect(async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Αναζήτηση' }).click();
+    await expect(box).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await box.fill(words);
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/shop\?search=/);
+}
+
+async function write(page: Page): Promise<void> {
+  await page.goto('/contact');
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react')),
+  );
+  const form = page.getByRole('form', { name: 'Στείλτε μας μήνυμα' });
+  await form.getByLabel('E-mail').fill('maria@example.gr');
+  await form.getByLabel('Μήνυμα').fill('Έχετε παιδικούς σκελετούς;');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Αποστολή μηνύματος' }).click();
+  await expect(page.getByText('Το μήνυμά σας στάλθηκε.')).toBeVisible();
+}
+
+test.describe('with consent', () => {
+  test.use({ cookieAnswer: 'accepted' });
+
+  test('a search and a message are counted, without a word of who it was', async ({ page, faults }) => {
+    const events = watchEvents(page);
+    // What others embed is not what this is about.
+    await page.route(/google|facebook/, (route) => route.fulfill({ contentType: 'text/plain', body: '' }));
+    faults.expect(/localStorage/);
+    await page.goto('/terms');
+    await search(page, 'αιγινα');
+    await expect
+      .poll(() => events)
+      .toEqual([{ event_name: 'search', event_properties: { query: 'αιγινα', results: expect.any(Number) } }]);
+    await write(page);
+    await expect
+      .poll(() => events.at(1))
+      .toEqual({ event_name: 'contact', event_properties: { form: 'contact-page' } });
+  });
+});
+
+test('without consent nothing of them is sent', async ({ page }) => {
+  const events = watchEvents(page);
+  await page.goto('/terms');
+  await search(page, 'αιγινα');
+  await write(page);
+  await page.waitForLoadState('networkidle');
+  expect(events).toEqual([]);
+});

@@ -1,0 +1,166 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { saveSettings } from '../fixtures/shop-settings.ts';
+import { read } from '../fixtures/staff.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const POST = 'acetate-or-titanium';
+const READ_MS = 5000;
+
+const postOf = async (request: APIRequestContext, slug: string) => {
+  const answer = await request.get(`/api/posts.php?action=get&slug=${slug}`);
+  return (await read<{ data: { title: string; views: number; featured_image: string } }>(answer)).data;
+};
+const contents = (page: Page) => page.getByRole('navigation', { name: 'Περιεχόμενα' });
+const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Εικόνες του άρθρου' });
+
+test('a long post has contents that lead to its parts, mark the one that is read and survive a refresh', async ({
+  page,
+}) => {
+  const served = await (await page.goto(`/blog/${POST}`))?.text();
+  expect(served, 'anchors are there without scripts').toContain('id="part-τιτανιο"');
+  const link = contents(page).getByRole('link', { name: 'Τιτάνιο' });
+  await link.click();
+  const heading = page.getByRole('main').getByRole('heading', { name: 'Τιτάνιο', exact: true });
+  await expect(link).toHaveAttribute('aria-current', 'location');
+  await expect(heading).toBeInViewport();
+  const bar = await page.getByRole('banner').boundingBox();
+  const top = async () => (await heading.boundingBox())?.y ?? 0;
+  expect(await top(), 'the bar does not cover it').toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+  await page.reload();
+  await expect(heading).toBeInViewport();
+  await expect(link).toHaveAttribute('aria-current', 'location');
+  await page.goto('/blog/what-52-18-140-means');
+  await expect(page.getByText('13 Ιουλίου 2026', { exact: true }).first()).toBeVisible();
+});
+
+test('the pictures of a post open large and are walked through by keyboard', async ({ page }) => {
+  await page.goto(`/blog/${POST}`);
+  const thumbnail = page.getByRole('list', { name: 'Εικόνες του άρθρου' }).getByRole('button').first();
+  await page.waitForLoadState('networkidle');
+  await thumbnail.focus();
+  await page.keyboard.press('Enter');
+  const counter = lightbox(page).getByRole('status');
+  const previous = lightbox(page).getByRole('button', { name: 'Προηγούμενη εικόνα' });
+  const next = lightbox(page).getByRole('button', { name: 'Επόμενη εικόνα' });
+  await expect(counter).toHaveText('Εικόνα 2 από 2');
+  await expect(next).toBeHidden();
+  await previous.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(counter).toHaveText('Εικόνα 1 από 2');
+  await expect(previous).toBeHidden();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
+  await expect(counter).toHaveText('Εικόνα 2 από 2');
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  expect((await new AxeBuilder({ page }).analyze()).violations.filter(({ impact }) => impact === 'serious')).toEqual(
+    [],
+  );
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toBeHidden();
+  await expect(thumbnail).toBeFocused();
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+
+  await page.getByRole('button', { name: /^Μεγέθυνση: .*εικόνα 1$/ }).click();
+  await expect(counter).toHaveText('Εικόνα 1 από 2');
+  await page.mouse.click(40, 500);
+  await expect(lightbox(page)).toBeHidden();
+});
+
+test('from post to post: before, after, related, and the posts of a tag', async ({ page }) => {
+  await page.goto(`/blog/${POST}`);
+  const title = page.getByRole('heading', { level: 1 });
+  const here = await title.textContent();
+  const around = page.getByRole('navigation', { name: 'Προηγούμενο και επόμενο άρθρο' });
+  await around.getByRole('link', { name: /Επόμενο άρθρο/ }).click();
+  await expect(page).toHaveURL('/blog/choosing-sports-eyewear');
+  await expect(title).not.toHaveText(here ?? '');
+  await around.getByRole('link', { name: /Προηγούμενο άρθρο/ }).click();
+  await expect(title).toHaveText(here ?? '');
+  await expect(page.getByRole('region', { name: 'Σχετικά άρθρα' }).getByRole('article')).toHaveCount(3);
+  await page.getByRole('list', { name: 'Ετικέτες' }).getByRole('link', { name: 'τιτάνιο' }).click();
+  await expect(page).toHaveURL(/\/blog\?tag=/);
+  await expect(page.getByRole('main').getByRole('heading', { name: here ?? '' })).toBeVisible();
+});
+
+test.describe('a reader', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140 Safari/537.36' });
+
+  test('counts once, after reading for a while, and leaves no number behind', async ({ page, context }) => {
+    const { views } = await postOf(page.request, POST);
+    const counts: Promise<{ data: { views: number } }>[] = [];
+    page.on('response', (answer) => {
+      if (/action=view/.test(answer.url())) counts.push(answer.json() as (typeof counts)[number]);
+    });
+    await page.clock.install();
+    await page.goto(`/blog/${POST}`);
+    await page.waitForLoadState('networkidle');
+    await expect(async () => {
+      await page.clock.runFor(READ_MS);
+      expect(counts).toHaveLength(1);
+    }).toPass();
+    const around = page.getByRole('navigation', { name: 'Προηγούμενο και επόμενο άρθρο' });
+    await around.getByRole('link', { name: /Επόμενο άρθρο/ }).click();
+    await expect(page).not.toHaveURL(`/blog/${POST}`);
+    await around.getByRole('link', { name: /Προηγούμενο άρθρο/ }).click();
+    await expect(page).toHaveURL(`/blog/${POST}`);
+    await page.clock.runFor(2 * READ_MS);
+    expect(counts).toHaveLength(1);
+    expect((await counts[0])?.data.views).toBe(views + 1);
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /view|visit/.test(key)))).toEqual([]);
+  });
+});
+
+test('posts can be wished for, but not in blog mode', async ({ page, baseURL }) => {
+  const wish = page.getByRole('main').getByRole('button', { name: /αγαπημένα/ });
+  await page.goto(`/blog/${POST}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await wish.first().click();
+  await expect(page.getByRole('button', { name: /^Αφαίρεση από τα αγαπημένα/ }).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Αφαίρεση από τα αγαπημένα/ }).first()).toBeVisible();
+  try {
+    await saveSettings(baseURL, { site_style: 'blog' });
+    for (const address of [`/blog/${POST}`, '/blog']) {
+      await page.goto(address);
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expect(wish).toHaveCount(0);
+    }
+  } finally {
+    await saveSettings(baseURL, { site_style: 'eshop' });
+  }
+});
+
+test('a post that cannot be loaded says so and can be tried again; a lost picture says so too', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/ERR_FAILED GET .*(posts|image)\.php/);
+  await page.goto('/blog');
+  await page.route(/posts\.php\?action=get/, (route) => route.abort('failed'));
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Το άρθρο δεν φορτώθηκε' })).toBeVisible();
+  await page.unroute(/posts\.php\?action=get/);
+  await page.getByRole('button', { name: 'Δοκιμάστε ξανά' }).click();
+  await expect(page.getByRole('list', { name: 'Ετικέτες' })).toBeVisible();
+
+  await page.route(/image\.php/, (route) => route.abort('failed'));
+  await page.goto(`/blog/${POST}`);
+  await expect(page.locator('main img').first()).toHaveAttribute('src', /Image(?:%20|\+)Error/);
+});
+
+test('what a post says of itself to search engines', async ({ page }) => {
+  const html = (await (await page.goto(`/blog/${POST}`))?.text()) ?? '';
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+  );
+  const { title, featured_image: image } = await postOf(page.request, POST);
+  const article = data.find((thing) => thing['@type'] === 'BlogPosting');
+  expect(article?.headline).toBe(title);
+  expect(article?.image).toContain(image);
+  expect(article?.datePublished).toMatch(/^2026-03-09/);
+  expect(data.find((thing) => thing['@type'] === 'BreadcrumbList')).toBeDefined();
+  expect(html).toContain('type="application/rss+xml"');
+});

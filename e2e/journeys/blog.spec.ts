@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const titles = (page: Page) => cards(page).getByRole('heading');
+const search = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Αναζήτηση στα άρθρα' });
+
+test('posts are found by category, search and tag, in any order, and Back takes each step back', async ({ page }) => {
+  await page.goto('/blog');
+  await expect(titles(page).first(), 'the newest featured post is first').toHaveText(
+    'Ποιος σκελετός ταιριάζει στο πρόσωπό σας',
+  );
+  const first = await titles(page).allTextContents();
+
+  await page
+    .getByRole('navigation', { name: 'Κατηγορίες άρθρων' })
+    .getByRole('link', { name: 'Υγεία των ματιών' })
+    .click();
+  await expect(page).toHaveURL('/blog?category=eye-health');
+  await expect(titles(page)).not.toHaveText(first);
+  await expect(titles(page).first()).toBeVisible();
+  const ofCategory = await titles(page).count();
+
+  await search(page).fill('ΜΠΛΕ ΦΩΣ');
+  await search(page).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ άρθρ/ })).toBeVisible();
+  expect(await cards(page).count()).toBeLessThan(ofCategory);
+  await expect(page).toHaveURL(/category=eye-health&search=/);
+  await page.getByRole('link', { name: 'Αφαίρεση φίλτρου «ΜΠΛΕ ΦΩΣ»' }).click();
+  await expect(cards(page)).toHaveCount(ofCategory);
+
+  await page.getByRole('navigation', { name: 'Ταξινόμηση' }).getByRole('link', { name: 'Α–Ω' }).click();
+  await expect(page).toHaveURL('/blog?category=eye-health&sort=title');
+  await expect(cards(page)).toHaveCount(ofCategory);
+  const [latin, ...sorted] = await titles(page).allTextContents();
+  expect(latin).toContain('UV400');
+  expect(sorted).toEqual(sorted.toSorted((a, b) => a.localeCompare(b, 'el')));
+
+  await page
+    .getByRole('region', { name: 'Ετικέτες' })
+    .getByRole('link', { name: /^σκελετοί/ })
+    .click();
+  await expect(page).toHaveURL(/\/blog\?tag=/);
+  await expect(page.getByRole('status').filter({ hasText: '3 άρθρα' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(3);
+
+  for (const address of [/sort=title$/, /category=eye-health$/, /search=/, /category=eye-health$/, /\/blog$/]) {
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+  }
+  await expect(search(page)).toHaveValue('');
+  await expect(titles(page)).toHaveText(first);
+});
+
+test('the pages of the list are links, and what leads nowhere says so', async ({ page }) => {
+  await page.goto('/en/blog');
+  await page.getByRole('navigation', { name: 'Article pages' }).getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/en/blog?page=2');
+  await expect(page).toHaveTitle(/Page 2/);
+  await page.goto('/blog?search=ξξξξξ');
+  await expect(page.getByRole('heading', { name: 'Δεν βρέθηκαν άρθρα' })).toBeVisible();
+  await expect(page.getByText('Τίποτα για «ξξξξξ».')).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.goto('/blog?category=nothing-here');
+  await expect(page.getByText('Δεν υπάρχουν άρθρα σε αυτή την κατηγορία.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Όλα τα άρθρα' }).click();
+  await expect(page).toHaveURL('/blog');
+});
+
+test('feed readers find the posts of each language', async ({ page }) => {
+  for (const [address, name, feed] of [
+    ['/blog', 'Ροή RSS', '/blog/rss.xml'],
+    ['/en/blog', 'RSS feed', '/en/blog/rss.xml'],
+  ] as const) {
+    await page.goto(address);
+    const link = page.getByRole('main').getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', feed);
+    // Pointing at it must not load a post of that name.
+    await link.hover();
+    expect((await page.request.get(feed)).headers()['content-type']).toContain('application/rss+xml');
+  }
+});
+
+test('a list that cannot be loaded says what the shop says then, and can be tried again', async ({ page, faults }) => {
+  faults.expect(/ERR_FAILED GET .*posts\.php/);
+  await page.route(/posts\.php/, (route) => route.abort('failed'));
+  await page.goto('/blog');
+  await page.getByRole('navigation', { name: 'Ταξινόμηση' }).getByRole('link', { name: 'Δημοφιλή' }).click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Δεν βρέθηκαν άρθρα');
+  await page.unroute(/posts\.php/);
+  await alert.getByRole('button', { name: 'Δοκιμάστε ξανά' }).click();
+  await expect(cards(page).first()).toBeVisible();
+});

@@ -1,0 +1,158 @@
+import type { Locator, Page } from '@playwright/test';
+import { signIn } from '../fixtures/staff.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const CALL = '**/settings.php?action=create_appointment';
+/** Half past midnight of 22 November in Athens, while it is still the 21st in UTC. */
+const NIGHT = '2026-11-21T22:30:00Z';
+/** Far enough for a server that does not share the browser's clock. */
+const DAY = '2027-03-15';
+const WIDTHS = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } } as const;
+
+async function openBooking(page: Page): Promise<Locator> {
+  await page.goto('/services/eye-exam');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Κράτηση: Έλεγχος όρασης' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Κράτηση: Έλεγχος όρασης' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+async function fill(dialog: Locator): Promise<void> {
+  await dialog.getByLabel('Ονοματεπώνυμο').fill('Μαρία Παππά');
+  await dialog.getByLabel('Email').fill('maria@example.gr');
+  await dialog.getByLabel('Τηλέφωνο').fill('6900000000');
+  await dialog.getByLabel('Αριθμός ατόμων').selectOption('2 άτομα');
+  await dialog.getByLabel('Ημερομηνία').fill(DAY);
+  await dialog.getByLabel('Ειδικές απαιτήσεις').fill('Απόγευμα, αν γίνεται.');
+}
+
+const submit = (dialog: Locator) => dialog.getByRole('button', { name: 'Ολοκλήρωση κράτησης' }).click();
+
+for (const [name, viewport] of Object.entries(WIDTHS)) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport, ...(name === 'phone' && { hasTouch: true, isMobile: true }) });
+
+    test('an appointment is asked for, and the server has it', async ({ page, request }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(CALL, async (route) => {
+        await held;
+        await route.continue();
+      });
+      const dialog = await openBooking(page);
+      await submit(dialog);
+      await expect(dialog.getByText('Συμπληρώστε αυτό το πεδίο.')).toHaveCount(5);
+      await fill(dialog);
+      await expect(dialog.getByText('50,00 €')).toBeVisible();
+      await submit(dialog);
+      await expect(dialog.getByRole('button', { name: 'Επεξεργασία...' })).toBeDisabled();
+      release();
+      await expect(page.getByText('Η κράτηση ολοκληρώθηκε επιτυχώς!')).toBeVisible();
+      await expect(dialog).toBeHidden();
+
+      const { token } = await signIn(request);
+      const headers = { Authorization: `Bearer ${token}` };
+      const { data } = await (await request.get('/api/bookings.php?limit=1', { headers })).json();
+      expect(data[0]).toMatchObject({
+        full_name: 'Μαρία Παππά',
+        number_of_people: 2,
+        total_cost: 50,
+        booking_date: DAY,
+        status: 'requested',
+      });
+
+      await page.getByRole('button', { name: 'Κράτηση: Έλεγχος όρασης' }).click();
+      await expect(dialog.getByLabel('Ονοματεπώνυμο')).toHaveValue('');
+    });
+
+    test('a lost connection and a server that fails are told apart, and nothing typed is lost', async ({
+      page,
+      faults,
+    }) => {
+      faults.expect(/ERR_FAILED POST .*create_appointment/, /500 POST .*create_appointment/);
+      const dialog = await openBooking(page);
+      await fill(dialog);
+      await page.route(CALL, (route) => route.abort());
+      await submit(dialog);
+      await expect(dialog.getByRole('alert')).toHaveText('Σφάλμα σύνδεσης. Παρακαλώ δοκιμάστε ξανά.');
+
+      await page.unroute(CALL);
+      await page.route(CALL, (route) => route.fulfill({ status: 500, json: { success: false } }));
+      await submit(dialog);
+      await expect(dialog.getByRole('alert')).toHaveText('Σφάλμα κατά την κράτηση');
+      await expect(dialog.getByLabel('Ειδικές απαιτήσεις')).toHaveValue('Απόγευμα, αν γίνεται.');
+
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await page.getByRole('button', { name: 'Κράτηση: Έλεγχος όρασης' }).click();
+      await expect(dialog.getByLabel('Ονοματεπώνυμο')).toHaveValue('Μαρία Παππά');
+      await page.unroute(CALL);
+      await submit(dialog);
+      await expect(page.getByText('Η κράτηση ολοκληρώθηκε επιτυχώς!')).toBeVisible();
+    });
+  });
+}
+
+test('the first day is tomorrow in Athens, wherever the visitor is; the server’s own words come first', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/422 POST .*create_appointment/);
+  await page.clock.setFixedTime(new Date(NIGHT));
+  const dialog = await openBooking(page);
+  await expect(dialog.getByLabel('Ημερομηνία')).toHaveAttribute('min', '2026-11-23');
+  await fill(dialog);
+  await page.route(CALL, (route) =>
+    route.fulfill({
+      status: 422,
+      json: {
+        success: false,
+        code: 'VALIDATION',
+        message: 'Κλειστά.',
+        errors: { booking_date: 'Τη Δευτέρα είμαστε κλειστά.' },
+      },
+    }),
+  );
+  await submit(dialog);
+  await expect(dialog.getByRole('alert')).toContainText('Κλειστά.');
+  await expect(dialog.getByText('Τη Δευτέρα είμαστε κλειστά.')).toBeVisible();
+  await expect(dialog.getByLabel('Ημερομηνία')).toBeFocused();
+});
+
+test.describe('with consent', () => {
+  test.use({ cookieAnswer: 'accepted' });
+
+  test('a product is booked from its quick view at its price before the discount, and counted', async ({
+    page,
+    productToChange,
+    staff,
+  }) => {
+    const product = await productToChange('thalassa-sounio-black');
+    await staff.changeProduct({ id: product.id, price: 120, sale_price: 90 });
+    const counted: unknown[] = [];
+    page.on('request', (call) => {
+      if (call.url().endsWith('/analytics.php')) counted.push(call.postDataJSON());
+    });
+    await page.goto(`/shop?search=${encodeURIComponent(product.name_el)}`);
+    const opener = page.getByRole('button', { name: `Γρήγορη προβολή: ${product.name_el}` });
+    await expect(async () => {
+      await page.keyboard.press('Shift');
+      await expect(opener).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await opener.click();
+    await page.getByRole('button', { name: `Κράτηση: ${product.name_el}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Κράτηση: ${product.name_el}` });
+    await fill(dialog);
+    await expect(dialog.getByText('240,00 €')).toBeVisible();
+    await submit(dialog);
+    await expect(page.getByText('Η κράτηση ολοκληρώθηκε επιτυχώς!')).toBeVisible();
+    await expect
+      .poll(() => counted)
+      .toContainEqual(
+        expect.objectContaining({ event_name: 'booking', event_properties: { id: product.id, participants: 2 } }),
+      );
+  });
+});

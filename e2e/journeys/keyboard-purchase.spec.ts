@@ -1,0 +1,67 @@
+import type { Locator, Page } from '@playwright/test';
+import { buyer, home } from '../fixtures/orders.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** More than any page of the way has stops. */
+const MOST_STOPS = 120;
+
+/** Presses Tab until something has the focus, as who has no mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label));
+  await page.keyboard.type(text);
+}
+
+test('somebody without a mouse buys, from the home page to the placed order', async ({ page }) => {
+  test.slow();
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  await page.goto('/');
+  await press(page, page.getByRole('banner').getByRole('link', { name: 'Προϊόντα' }));
+  await expect(page).toHaveURL('/shop');
+  const first = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  await press(page, first);
+  await expect(page).toHaveURL(/\/shop\/[\w-]+$/);
+  await press(page, button('Προσθήκη στο καλάθι').first());
+  await expect(page.getByText('Το προϊόν προστέθηκε στο καλάθι!')).toBeVisible();
+
+  await press(page, page.getByRole('complementary', { name: 'Συντομεύσεις' }).getByRole('button', { name: /^Καλάθι/ }));
+  const drawer = page.getByRole('dialog', { name: /^Το καλάθι σας/ });
+  await press(page, drawer.getByRole('link', { name: 'Προβολή καλαθιού' }));
+  await expect(page).toHaveURL('/cart');
+  await press(page, page.getByRole('region', { name: 'Σύνοψη' }).getByRole('link', { name: 'Ολοκλήρωση παραγγελίας' }));
+
+  await type(page, 'Ονοματεπώνυμο', buyer.full_name);
+  await type(page, 'E-mail', buyer.email);
+  await type(page, 'Τηλέφωνο', buyer.phone);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Τρόπος παράδοσης' })).toBeFocused();
+  await type(page, 'Οδός', home.street);
+  await type(page, 'Αριθμός', home.street_number);
+  await type(page, 'Τ.Κ.', home.postcode);
+  await type(page, 'Πόλη', home.city);
+  await press(page, button('Συνέχεια στην πληρωμή'));
+  await expect(page.getByRole('heading', { name: 'Τρόπος πληρωμής' })).toBeFocused();
+  await tabTo(page, page.getByRole('radio', { name: 'Αντικαταβολή' }));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Τραπεζική κατάθεση' })).toBeChecked();
+  await press(page, button('Έλεγχος παραγγελίας'));
+  await expect(page.getByRole('heading', { name: 'Έλεγχος και επιβεβαίωση' })).toBeFocused();
+  await tabTo(page, page.getByRole('checkbox', { name: 'αποδέχομαι τους όρους' }));
+  await page.keyboard.press('Space');
+  await press(page, button('Παραγγελία με υποχρέωση πληρωμής'));
+  await expect(page.getByRole('heading', { name: 'Ευχαριστούμε για την παραγγελία!' })).toBeVisible();
+});

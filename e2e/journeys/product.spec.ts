@@ -1,0 +1,220 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { OfferedAddon } from '@fakos/shared-kit/api/product-addons/contract';
+import { type APIRequestContext, type Locator, type Page, request } from '@playwright/test';
+import { euros } from '../fixtures/money.ts';
+import { productOf } from '../fixtures/orders.ts';
+import { read, signIn } from '../fixtures/staff.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const SLUG = 'thalassa-amorgos-tortoise';
+const NAME = 'Αμοργός Ταρταρούγα';
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+test('the gallery is walked through by keyboard: pictures, thumbnails, the rest, the whole screen', async ({
+  page,
+}) => {
+  await page.goto(`/shop/${SLUG}`);
+  const gallery = page.getByRole('region', { name: `Φωτογραφίες: ${NAME}` });
+  const first = gallery.getByRole('button', { name: `${NAME}, φωτογραφία 1 από 5` });
+  const second = gallery.getByRole('button', { name: `${NAME}, φωτογραφία 2 από 5` });
+  await expect(page.getByRole('button', { name: /^Προβολή φωτογραφίας/ })).toHaveCount(4);
+
+  await untilAlive(page);
+  await first.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(second).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Προβολή φωτογραφίας 2' })).toHaveAttribute('aria-current', 'true');
+
+  await page.keyboard.press('Enter');
+  const lightbox = page.getByRole('dialog', { name: `Φωτογραφίες: ${NAME}` });
+  const previous = lightbox.getByRole('button', { name: 'Προηγούμενο' });
+  const next = lightbox.getByRole('button', { name: 'Επόμενο' });
+  await expectPicture(lightbox, 2);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expectPicture(lightbox, 1);
+  await expect(previous).toBeHidden();
+  await page.keyboard.press('End');
+  await expectPicture(lightbox, 5);
+  await expect(next).toBeHidden();
+  await previous.click();
+  await expectPicture(lightbox, 4);
+  await expectAccessible(page);
+
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, 600);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(lightbox).toBeHidden();
+  await expect(second).toBeFocused();
+
+  const tile = page.getByRole('button', { name: 'Προβολή 1 ακόμη φωτογραφίας' });
+  await expect(tile).toHaveText('+1');
+  await tile.press('Enter');
+  await expectPicture(lightbox, 5);
+  await lightbox.getByRole('button', { name: 'Κλείσιμο' }).click();
+  await expect(tile).toBeFocused();
+});
+
+test('add-ons change the total, and the cart holds them as the shop prices them', async ({ page, baseURL }) => {
+  const owner = await request.newContext({ baseURL: baseURL ?? '' });
+  const { token } = await signIn(owner);
+  const headers = { Authorization: `Bearer ${token}` };
+  const words = { name_el: 'Σκληρή θήκη', name_en: 'Hard case', price: 9.9, status: 'published' };
+  const added = await owner.post('/api/product-addons.php', { headers, data: words });
+  const addon = (await read<{ data: { id: number; version: string } }>(added)).data;
+  try {
+    const { id, price, sale_price } = await productOf(page.request, SLUG);
+    const unit = (sale_price ?? price) + words.price;
+    await page.goto(`/shop/${SLUG}`);
+    await untilAlive(page);
+    await expectAccessible(page);
+    await page.getByRole('checkbox', { name: /Σκληρή θήκη/ }).check();
+    await page.getByRole('button', { name: `Αύξηση ποσότητας: ${NAME}` }).click();
+    await expect(page.getByText(`Σύνολο ${euros(2 * unit)}`)).toBeVisible();
+    const add = page.getByRole('main').getByRole('button', { name: 'Προσθήκη στο καλάθι', exact: true });
+    await add.click();
+    await expect(add).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByText('Το προϊόν προστέθηκε στο καλάθι!')).toBeVisible();
+    await expect(add).not.toHaveAttribute('aria-busy');
+
+    const [line] = await storedCart(page);
+    expect(line).toMatchObject({ product_id: id, quantity: 2, options: [addon.id] });
+    expect(line?.price).toBeCloseTo(unit);
+    expect(await quoteOf(page.request, line)).toMatchObject({
+      lines: [{ unit_price: unit, options: [{ id: addon.id, price: words.price }] }],
+      warnings: [],
+    });
+  } finally {
+    await owner.delete('/api/product-addons.php', { headers, data: { id: addon.id, version: addon.version } });
+    await owner.dispose();
+  }
+});
+
+test('what is sold out says so and cannot be bought', async ({ page, staff }) => {
+  const { id, stock } = await staff.product('ormos-glyfada-crystal');
+  await staff.changeProduct({ id, stock: 0 });
+  try {
+    const answer = await page.goto('/shop/ormos-glyfada-crystal');
+    expect(await answer?.text()).toContain('https://schema.org/OutOfStock');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button', { name: 'Εξαντλημένο' })).toBeDisabled();
+    await expect(main.getByRole('spinbutton')).toHaveCount(0);
+    await expect(main.getByRole('button', { name: 'Προσθήκη στο καλάθι' })).toHaveCount(0);
+  } finally {
+    await staff.changeProduct({ id, stock });
+  }
+});
+
+test('a page that fails is tried again, and comes by itself with the network', async ({ page, context, faults }) => {
+  faults.expect(/products\.php|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await page.goto('/shop');
+  await untilAlive(page);
+  const product = page.getByRole('region', { name: 'Λίστα προϊόντων' }).getByRole('article').getByRole('link').first();
+  await page.route('**/products.php?action=get*', (route) => route.abort());
+  await product.click();
+  await expect(page.getByRole('alert')).toContainText('Σφάλμα δικτύου. Παρακαλώ δοκιμάστε ξανά.');
+  await page.unroute('**/products.php?action=get*');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 2, name: 'Χαρακτηριστικά' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('a bar offers buying to those who have scrolled on, and hides neither the focus nor the footer', async ({
+    page,
+  }) => {
+    await page.goto(`/shop/${SLUG}`);
+    await untilAlive(page);
+    const bar = page.getByRole('region', { name: 'Γρήγορη αγορά' });
+    await expect(bar).toBeHidden();
+    await page.getByText('Διαστάσεις σκελετού').scrollIntoViewIfNeeded();
+    await expect(bar).toBeInViewport();
+    await expectAccessible(page);
+
+    const more = page.getByRole('button', { name: 'Περισσότερα' });
+    await more.focus();
+    const [inFocus, covering] = [await more.boundingBox(), await bar.boundingBox()];
+    expect((inFocus?.y ?? 0) + (inFocus?.height ?? 0)).toBeLessThanOrEqual(covering?.y ?? 0);
+
+    await bar.getByRole('button', { name: `Προσθήκη στο καλάθι: ${NAME}` }).click();
+    await expect(page.getByText('Το προϊόν προστέθηκε στο καλάθι!')).toBeVisible();
+    expect(await storedCart(page)).toMatchObject([{ slug: SLUG, quantity: 1 }]);
+
+    await page.getByRole('contentinfo').getByText('Με επιφύλαξη').scrollIntoViewIfNeeded();
+    await expect(bar).not.toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(bar).toBeHidden();
+  });
+});
+
+test.describe('with functional storage allowed', () => {
+  test.use({ cookieAnswer: 'accepted' });
+
+  test('what was looked at comes again, newest first, and is forgotten when asked', async ({ page }) => {
+    const heard: string[] = [];
+    page.on('request', (sent) => sent.url().includes('ids=') && heard.push(sent.url()));
+    for (const slug of ['ormos-glyfada-crystal', 'thalassa-sounio-black', SLUG]) {
+      await page.goto(`/shop/${slug}`);
+      const { id } = await productOf(page.request, slug);
+      await expect.poll(() => page.evaluate(() => JSON.parse(localStorage['recently-viewed'] ?? '[0]')[0])).toBe(id);
+    }
+    expect(heard, 'asked for before the visitor comes near').toEqual([]);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const recent = page.getByRole('region', { name: 'Είδατε πρόσφατα' });
+    await expect(recent.getByRole('article')).toHaveCount(2);
+    await expect(recent.getByRole('article').first()).toContainText('Σούνιο Μαύρο');
+    await recent.getByRole('button', { name: 'Καθαρισμός' }).click();
+    await expect(recent).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('recently-viewed'))).toBeNull();
+  });
+});
+
+test('without that answer nothing is kept of what was looked at', async ({ page }) => {
+  await page.goto(`/shop/${SLUG}`);
+  await untilAlive(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('region', { name: 'Σχετικά προϊόντα' }).getByRole('article').first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('recently-viewed'))).toBeNull();
+});
+
+interface StoredLine {
+  readonly product_id: number;
+  readonly quantity: number;
+  readonly price: number;
+  readonly options?: readonly number[];
+}
+
+function storedCart(page: Page): Promise<StoredLine[]> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'));
+}
+
+/** What the shop says of a line of the cart. */
+async function quoteOf(context: APIRequestContext, line: StoredLine | undefined) {
+  const { product_id, quantity, options, price: shown_price } = line ?? {};
+  const data = { items: [{ product_id, quantity, options, shown_price }] };
+  const answer = await context.post('/api/cart.php?action=quote', { data });
+  return (await read<{ data: { lines: { options?: Pick<OfferedAddon, 'id' | 'price'>[] }[] } }>(answer)).data;
+}
+
+async function expectPicture(lightbox: Locator, number: number): Promise<void> {
+  await expect(lightbox.getByRole('img')).toHaveAccessibleName(`${NAME}, φωτογραφία ${number} από 5`);
+  await expect(lightbox.getByRole('status')).toHaveText(`${NAME}, φωτογραφία ${number} από 5`);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+/** The page has come alive when React has taken over its elements. */
+async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
+  });
+}

@@ -1,0 +1,73 @@
+import type { PostDetail } from '@fakos/shared-kit/api/posts/contract';
+import { registerCustomer } from '../fixtures/account.ts';
+import { signInAtDialog } from '../fixtures/customer-orders.ts';
+import { euros } from '../fixtures/money.ts';
+import { productOf } from '../fixtures/orders.ts';
+import { read } from '../fixtures/staff.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const SLUG = 'thalassa-sounio-black';
+const POST = 'frames-for-your-face-shape';
+
+test.beforeEach(async ({ page }) => {
+  const { id, name, slug, featured_image: image } = await productOf(page.request, SLUG);
+  const product = { id, type: 'product', slug, title: name, image, price: 1, category_name: 'Γυαλιά ηλίου' };
+  const answer = await page.request.get(`/api/posts.php?action=get&slug=${POST}`);
+  const { data } = await read<{ data: Pick<PostDetail, 'id' | 'slug' | 'title' | 'featured_image'> }>(answer);
+  const written = { id: data.id, type: 'post', slug: data.slug, title: data.title, image: data.featured_image };
+  const post = { ...written, price: null, category_name: 'Στυλ' };
+  await page.goto('/about');
+  await page.evaluate((items) => localStorage.setItem('pism-wishlist', JSON.stringify(items)), [product, post]);
+});
+
+for (const width of [1440, 360]) {
+  test(`at ${width} px products and posts are told apart, cleared and put back, and moved to the cart`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const { name, price, sale_price } = await productOf(page.request, SLUG);
+    await page.goto('/wishlist');
+    const products = page.getByRole('region', { name: 'Προϊόντα' });
+    await expect(products.getByRole('article')).toContainText(euros(sale_price ?? price));
+    await expect(page.getByRole('region', { name: 'Άρθρα' }).getByRole('article')).toHaveCount(1);
+
+    await page.getByRole('button', { name: 'Καθαρισμός λίστας' }).click();
+    await expect(page.getByRole('heading', { name: 'Η λίστα αγαπημένων σας είναι άδεια' })).toBeVisible();
+    await page.getByRole('button', { name: 'Αναίρεση' }).click();
+    await products.getByRole('button', { name: `Μεταφορά στο καλάθι: ${name}` }).click();
+    await expect(page.getByText('Το προϊόν προστέθηκε στο καλάθι!')).toBeVisible();
+    await expect(products).toBeHidden();
+    await page.goto('/cart');
+    await expect(page.getByRole('list', { name: 'Προϊόντα στο καλάθι' })).toContainText(name);
+  });
+}
+
+test('the list is shared as links, where the device shares nothing itself by the clipboard', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.goto('/wishlist');
+  await page.getByRole('button', { name: 'Κοινοποίηση' }).click();
+  await expect(page.getByText('Οι σύνδεσμοι αντιγράφηκαν.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`${new URL(baseURL ?? '').origin}/shop/${SLUG}`);
+  expect(copied).toContain(`/blog/${POST}`);
+});
+
+test('who signs in here has the list in the account too', async ({ page }) => {
+  const customer = await registerCustomer(page.request);
+  const { id } = await productOf(page.request, SLUG);
+  await page.goto('/wishlist');
+  await page.getByRole('main').getByRole('button', { name: 'Σύνδεση' }).click();
+  await signInAtDialog(page, customer);
+  const kept = async () => {
+    const token = await page.evaluate(() => localStorage.getItem('authToken'));
+    const answer = await page.request.get('/api/wishlist.php', { headers: { Authorization: `Bearer ${token}` } });
+    return (await read<{ data: { products: { id: number }[] } }>(answer)).data.products.map((product) => product.id);
+  };
+  await expect.poll(kept).toEqual([id]);
+  await expect(page.getByRole('complementary', { name: 'Κρατήστε τη λίστα σας' })).toBeHidden();
+});

@@ -1,0 +1,39 @@
+import { answerCalls } from '@fakos/shared-kit/testing/answer-calls';
+import { renderSlot } from '@fakos/shared-kit/testing/render-remote';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../../remote.ts';
+import { postSummary } from '../../testing/posts.fixtures.ts';
+
+const list = (...titles: string[]) => ({
+  data: titles.map((title, index) => postSummary(index + 1, { title })),
+  meta: { page: 1, limit: 6, total: titles.length },
+});
+
+test.each([
+  [{}, 'posts.php?limit=6&status=published'],
+  [{ limit: 2, categoryId: 4, featured: true }, 'posts.php?limit=2&status=published&category_id=4&featured=1'],
+])('cards of %j are asked for with %s', async (props, call) => {
+  const calls = answerCalls({ 'posts.php': () => list('Κάρτα') });
+  await renderSlot(remote, 'posts.cards', { ...props, headingLevel: 4 });
+  expect(await screen.findByRole('heading', { level: 4, name: 'Κάρτα' })).toBeInTheDocument();
+  expect(calls.filter((heard) => heard.startsWith('posts.php'))).toEqual([call]);
+});
+
+test.each([
+  [{}, 'Δεν υπάρχουν δημοσιευμένα άρθρα.'],
+  [{ categoryId: 4 }, 'Δεν υπάρχουν άρθρα σε αυτή την κατηγορία.'],
+])('none of %j: says so', async (props, words) => {
+  answerCalls({ 'posts.php': () => list() });
+  await renderSlot(remote, 'posts.cards', props);
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
+test('a failure can be tried again', async () => {
+  answerCalls({ 'posts.php': () => ({ failure: 500, code: 'INTERNAL' }) });
+  await renderSlot(remote, 'posts.cards', {});
+  expect(await screen.findByRole('alert')).toHaveTextContent('Δεν βρέθηκαν άρθρα');
+  answerCalls({ 'posts.php': () => list('Ξανά εδώ') });
+  await userEvent.click(screen.getByRole('button', { name: 'Δοκιμάστε ξανά' }));
+  expect(await screen.findByRole('heading', { name: 'Ξανά εδώ' })).toBeInTheDocument();
+});

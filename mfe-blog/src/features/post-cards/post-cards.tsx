@@ -1,0 +1,89 @@
+import { useListPostsQuery } from '@fakos/shared-kit/api/posts/hooks';
+import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
+import type { SlotProps } from '@fakos/shared-kit/remote';
+import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
+import { ErrorState } from '@fakos/shared-kit/ui/error-state';
+import { SkeletonCard } from '@fakos/shared-kit/ui/skeleton';
+import { VisuallyHidden } from '@fakos/shared-kit/ui/visually-hidden';
+import { accentOf } from '../../parts/accents.ts';
+import { PostTile } from '../../parts/post-tile.tsx';
+import { useText } from '../../text.ts';
+import styles from './post-cards.module.css';
+
+/** Spec section 9. */
+const DEFAULT_LIMIT = 6;
+const DEFAULT_COLUMNS = 3;
+const DEFAULT_HEADING_LEVEL = 3;
+
+const SIZES = {
+  1: '(min-width: 64rem) 56rem, 100vw',
+  2: '(min-width: 64rem) 28rem, (min-width: 40rem) 50vw, 100vw',
+  3: '(min-width: 64rem) 20rem, (min-width: 40rem) 50vw, 100vw',
+  4: '(min-width: 64rem) 16rem, (min-width: 40rem) 50vw, 100vw',
+} as const;
+
+/** Post cards by query, in as many columns as fit up to those asked for. */
+export function PostCards(props: SlotProps['posts.cards']) {
+  const { limit = DEFAULT_LIMIT, categoryId, featured, columns = DEFAULT_COLUMNS } = props;
+  const { headingLevel = DEFAULT_HEADING_LEVEL } = props;
+  const text = useText();
+  const { currentData, isError, isFetching, refetch } = useListPostsQuery({
+    limit,
+    status: 'published',
+    category_id: categoryId,
+    featured: featured ? '1' : undefined,
+  });
+  const grid = `${styles.cards} ${styles[`columns${columns}`]}`;
+  if (currentData && currentData.data.length > 0) {
+    return (
+      <ul className={grid}>
+        {currentData.data.map((post, index) => (
+          <li key={post.id} className={accentOf(index)}>
+            <PostTile post={post} headingLevel={headingLevel} sizes={SIZES[columns]} fact="views" />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (currentData) {
+    const why = categoryId === undefined ? text('list.nonePublished') : text('list.noneInCategory');
+    return <EmptyState headingLevel={inState(headingLevel)} title={text('list.noneFound')} text={why} />;
+  }
+  if (isError) return <Failed headingLevel={headingLevel} pending={isFetching} onRetry={refetch} />;
+  return (
+    <div role="status">
+      <VisuallyHidden>{text('list.loading')}</VisuallyHidden>
+      <div className={grid}>
+        {Array.from({ length: limit }, (_, place) => `place-${place}`).map((place) => (
+          <SkeletonCard key={place} ratio="3 / 2" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface FailedProps {
+  headingLevel: 2 | 3 | 4;
+  pending: boolean;
+  onRetry: () => void;
+}
+
+function Failed({ headingLevel, pending, onRetry }: FailedProps) {
+  const text = useText();
+  const kitText = useKitText();
+  return (
+    <ErrorState
+      headingLevel={inState(headingLevel)}
+      title={text('list.noneFound')}
+      text={text('blog.errorText')}
+      retryLabel={kitText('actions.retry')}
+      onRetry={onRetry}
+      pending={pending}
+    />
+  );
+}
+
+/** States have no smaller headings. */
+function inState(level: 2 | 3 | 4): 2 | 3 {
+  return level === 4 ? 3 : level;
+}

@@ -1,0 +1,125 @@
+import { useListOrdersQuery } from '@fakos/shared-kit/api/orders/hooks';
+import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
+import { PageDescription } from '@fakos/shared-kit/page-meta';
+import { Personal } from '@fakos/shared-kit/personal';
+import { paths, useSearchParams } from '@fakos/shared-kit/router';
+import { useKitSelector } from '@fakos/shared-kit/state';
+import { selectEnded, selectUser } from '@fakos/shared-kit/state/session';
+import { ButtonLink } from '@fakos/shared-kit/ui/button';
+import { Container } from '@fakos/shared-kit/ui/container';
+import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
+import { ErrorState } from '@fakos/shared-kit/ui/error-state';
+import { Pagination } from '@fakos/shared-kit/ui/pagination';
+import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
+import { Skeleton } from '@fakos/shared-kit/ui/skeleton';
+import { useOnline } from '../../parts/cart-check/use-online.ts';
+import { SignInFirst } from '../../parts/order/sign-in-first.tsx';
+import { useOrderText } from '../../words/order-text.ts';
+import { OrderRow } from './order-row.tsx';
+import styles from './orders-page.module.css';
+
+/** Orders of one page of the list. */
+const PAGE_SIZE = 10;
+
+/** `/orders`: what the signed-in visitor has bought, newest first. */
+export function OrdersPage() {
+  const text = useOrderText();
+  return (
+    <Container size="narrow" className={styles.page}>
+      <PageDescription title={text('orders.title')} noIndex />
+      <Personal>
+        <OwnOrders />
+      </Personal>
+    </Container>
+  );
+}
+
+function OwnOrders() {
+  const user = useKitSelector(selectUser);
+  const ended = useKitSelector(selectEnded);
+  return user ? <OrderList key={user.id} /> : <SignInFirst email={ended?.email} />;
+}
+
+function OrderList() {
+  const text = useOrderText();
+  const kitText = useKitText();
+  const [params] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const answer = useListOrdersQuery({ page, limit: PAGE_SIZE }, { refetchOnMountOrArgChange: true });
+  const { currentData, error, isFetching, refetch } = answer;
+  useOnline(() => error && void refetch());
+  const total = answer.data?.meta.total;
+  return (
+    <>
+      <SectionHeading
+        level={1}
+        title={text('orders.title')}
+        text={total ? text('orders.count', { count: total }) : undefined}
+      />
+      {currentData && currentData.data.length > 0 && (
+        <ol aria-label={text('orders.list')} className={styles.orders}>
+          {currentData.data.map((order) => (
+            <OrderRow key={order.number} order={order} />
+          ))}
+        </ol>
+      )}
+      {currentData?.data.length === 0 && <NoOrders isPast={page > 1} />}
+      {!currentData && error && (
+        <ErrorState
+          title={text('orders.failed')}
+          text={error.message ?? kitText('errors.NETWORK')}
+          retryLabel={kitText('actions.retry')}
+          pending={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      {!currentData && !error && <PendingOrders />}
+      <Pagination
+        page={page}
+        pageCount={Math.ceil((total ?? 0) / PAGE_SIZE)}
+        hrefFor={(wanted) => (wanted === 1 ? paths.orders : `${paths.orders}?page=${wanted}`)}
+        labels={{
+          nav: text('orders.pages'),
+          previous: text('orders.previousPage'),
+          next: text('orders.nextPage'),
+          page: (wanted) => text('orders.page', { page: wanted }),
+        }}
+      />
+    </>
+  );
+}
+
+function NoOrders({ isPast }: { isPast: boolean }) {
+  const text = useOrderText();
+  if (isPast) {
+    return (
+      <EmptyState
+        icon="package"
+        title={text('orders.noSuchPage')}
+        action={<ButtonLink href={paths.orders}>{text('orders.firstPage')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon="package"
+      title={text('orders.empty')}
+      text={text('orders.emptyText')}
+      action={<ButtonLink href={paths.shop}>{text('cart.toShop')}</ButtonLink>}
+    />
+  );
+}
+
+function PendingOrders() {
+  const kitText = useKitText();
+  return (
+    <div className={styles.orders} aria-busy="true">
+      <p role="status" className="visually-hidden">
+        {kitText('state.loading')}
+      </p>
+      <Skeleton variant="box" height="9rem" />
+      <Skeleton variant="box" height="9rem" />
+      <Skeleton variant="box" height="9rem" />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { SafeHtml } from '@fakos/shared-kit/html';
+import { Button } from '@fakos/shared-kit/ui/button';
+import { useId, useState } from 'react';
+import { plainText } from '../plain-text.ts';
+import { useDetailsText } from './details-text.ts';
+import styles from './product-story.module.css';
+
+/** Characters of a description that are shown before it is opened (spec section 9). */
+export const PREVIEW_LENGTH = 80;
+
+/** The description: its beginning, and the whole of it on demand. */
+export function ProductStory({ html }: { html: string }) {
+  const text = useDetailsText();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const words = plainText(html);
+  if (!words) return null;
+  const long = words.length > PREVIEW_LENGTH;
+  return (
+    <section aria-labelledby={`${id}-title`} className={styles.story}>
+      <h2 id={`${id}-title`} className={styles.title}>
+        {text('description.title')}
+      </h2>
+      <div id={id} className={styles.words}>
+        {open ? <SafeHtml html={html} /> : <p>{long ? preview(words) : words}</p>}
+      </div>
+      {long && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? text('description.less') : text('description.more')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function preview(words: string): string {
+  return `${words.slice(0, PREVIEW_LENGTH).trimEnd()}…`;
+}

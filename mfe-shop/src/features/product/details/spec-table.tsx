@@ -1,0 +1,53 @@
+import type { ProductDetail } from '@fakos/shared-kit/api/products/contract';
+import { useId } from 'react';
+import { type DetailsText, useDetailsText } from './details-text.ts';
+import { MeasuresDrawing } from './measures-drawing.tsx';
+import styles from './product-story.module.css';
+
+/** What can be measured and named: brand, shape, colour, material, measures, code. */
+export function SpecTable({ product }: { product: ProductDetail }) {
+  const text = useDetailsText();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.specs}>
+      <h2 id={id} className={styles.title}>
+        {text('specs.title')}
+      </h2>
+      <table className={styles.table}>
+        <tbody>
+          {specsOf(product, text).map(({ id: spec, value, detail }) => (
+            <tr key={spec}>
+              <th scope="row">
+                {text(`specs.${spec}`)}
+                {detail && <span className={styles.detail}>{detail}</span>}
+              </th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <MeasuresDrawing product={product} />
+    </section>
+  );
+}
+
+function specsOf(product: ProductDetail, text: DetailsText) {
+  const { lens_width: lens, bridge_width: bridge, temple_length: temple } = product;
+  const millimetres = (value: number | null) => (value === null ? null : text('specs.millimetres', { value }));
+  const whole = lens !== null && bridge !== null && temple !== null;
+  const specs = [
+    { id: 'brand', value: product.brand_name },
+    { id: 'type', value: text(`types.${product.product_type}`) },
+    { id: 'shape', value: product.shape },
+    { id: 'colour', value: product.colour },
+    { id: 'material', value: product.material },
+    { id: 'size', value: whole ? `${lens}-${bridge}-${temple}` : null, detail: text('specs.sizeText') },
+    { id: 'lens', value: millimetres(lens) },
+    { id: 'bridge', value: millimetres(bridge) },
+    { id: 'temple', value: millimetres(temple) },
+    { id: 'sku', value: product.sku },
+  ] as const;
+  return specs.flatMap((spec) =>
+    spec.value ? [{ id: spec.id, value: spec.value, detail: 'detail' in spec ? spec.detail : undefined }] : [],
+  );
+}

@@ -1,0 +1,132 @@
+import type { Service } from '@fakos/shared-kit/api/services/contract';
+import { renderRemote } from '@fakos/shared-kit/testing/render-remote';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../../remote.ts';
+import { answerShop } from '../../testing/shop-api.ts';
+
+const service: Service = {
+  id: 1,
+  slug: 'eye-exam',
+  title: 'Έλεγχος όρασης',
+  excerpt: 'Τριάντα λεπτά με τον οπτικό μας.',
+  content: '<p>Ξεκινάμε από τη μέρα σας.</p>',
+  icon: 'eye-check',
+  image: 'eye-exam.jpg',
+  duration: 30,
+  price: 25,
+  bookable: true,
+};
+const repairs: Service = { ...service, id: 2, slug: 'repairs', title: 'Επισκευές', price: null, bookable: false };
+const failure = { failure: 500, code: 'INTERNAL' };
+
+/** Half past midnight of 22 November in Athens, while it is still the 21st in UTC. */
+const NOW = new Date('2026-11-21T22:30:00Z');
+
+beforeEach(() => jest.useFakeTimers({ now: NOW, doNotFake: ['performance', 'queueMicrotask', 'nextTick'] }));
+afterEach(() => jest.useRealTimers());
+
+const open = async (booking: () => object = () => ({ message: '' })) => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const calls = answerShop({
+    'services.php?action=get': () => ({ data: service }),
+    'services.php': () => ({ data: [service, repairs] }),
+    'settings.php?action=create_appointment': booking,
+  });
+  await renderRemote(remote, '/services/eye-exam');
+  await user.click(await screen.findByRole('button', { name: 'Κράτηση: Έλεγχος όρασης' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Κράτηση: Έλεγχος όρασης' });
+  const sent = () => calls.filter(({ query }) => query.get('action') === 'create_appointment');
+  return { user, dialog: within(dialog), sent };
+};
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const submit = ({ user, dialog }: Opened) => user.click(dialog.getByRole('button', { name: 'Ολοκλήρωση κράτησης' }));
+
+async function fill({ user, dialog }: Opened) {
+  await user.type(dialog.getByLabelText('Ονοματεπώνυμο'), 'Μαρία Παππά');
+  await user.type(dialog.getByLabelText('Email'), 'maria@example.gr');
+  await user.type(dialog.getByLabelText('Τηλέφωνο'), '6900000000');
+  await user.selectOptions(dialog.getByLabelText('Αριθμός ατόμων'), '2 άτομα');
+  await user.type(dialog.getByLabelText('Ημερομηνία'), '2026-11-23');
+}
+
+test('the dialog offers one to ten people from tomorrow in Athens, and a total once they are chosen', async () => {
+  const opened = await open();
+  const { dialog, user } = opened;
+  const people = within(dialog.getByLabelText('Αριθμός ατόμων')).getAllByRole('option');
+  expect(people.map(({ textContent }) => textContent)).toEqual([
+    'Επιλέξτε',
+    '1 άτομο',
+    ...[2, 3, 4, 5, 6, 7, 8, 9, 10].map((count) => `${count} άτομα`),
+  ]);
+  expect(dialog.getByLabelText('Ημερομηνία')).toHaveAttribute('min', '2026-11-23');
+  expect(dialog.queryByText('Σύνολο')).not.toBeInTheDocument();
+  await user.selectOptions(dialog.getByLabelText('Αριθμός ατόμων'), '3 άτομα');
+  expect(dialog.getByText('75,00 €')).toBeInTheDocument();
+});
+
+test('what is missing is said beside its question, and nothing is sent', async () => {
+  const opened = await open();
+  await submit(opened);
+  await waitFor(() => expect(opened.dialog.getAllByText('Συμπληρώστε αυτό το πεδίο.')).toHaveLength(5));
+  expect(opened.dialog.getByLabelText('Ονοματεπώνυμο')).toHaveFocus();
+  expect(opened.sent()).toHaveLength(0);
+});
+
+test('while it is sent the button says so and takes no second press; then the dialog closes', async () => {
+  const answer = Promise.withResolvers<object>();
+  const opened = await open(() => answer.promise);
+  await fill(opened);
+  await submit(opened);
+  const button = await opened.dialog.findByRole('button', { name: 'Επεξεργασία...' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await opened.user.click(button);
+  answer.resolve({ message: '' });
+  expect(await screen.findByText('Η κράτηση ολοκληρώθηκε επιτυχώς!')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(opened.sent().map(({ body }) => body)).toEqual([
+    {
+      service_id: 1,
+      full_name: 'Μαρία Παππά',
+      email: 'maria@example.gr',
+      phone: '6900000000',
+      number_of_people: 2,
+      booking_date: '2026-11-23',
+      special_requests: '',
+      total_cost: 50,
+    },
+  ]);
+});
+
+test.each([
+  ['the server’s own words', { ...failure, message: 'Το κατάστημα είναι κλειστό.' }, 'Το κατάστημα είναι κλειστό.'],
+  ['a server without words', failure, 'Σφάλμα κατά την κράτηση'],
+])('%s are shown and nothing that was typed is lost', async (_, answer, words) => {
+  const opened = await open(() => answer);
+  await fill(opened);
+  await submit(opened);
+  expect(await opened.dialog.findByRole('alert')).toHaveTextContent(words);
+  expect(opened.dialog.getByLabelText('Ονοματεπώνυμο')).toHaveValue('Μαρία Παππά');
+});
+
+test('another price than the visitor saw is shown before it is agreed to', async () => {
+  const newQuote = { failure: 409, code: 'QUOTE_CHANGED', message: 'Το σύνολο άλλαξε.', quote: { total: 60 } };
+  let tries = 0;
+  const opened = await open(() => (tries++ === 0 ? newQuote : { message: '' }));
+  await fill(opened);
+  await submit(opened);
+  expect(await opened.dialog.findByRole('alert')).toHaveTextContent('Το νέο σύνολο είναι 60,00 €.');
+  await submit(opened);
+  await waitFor(() => expect(opened.sent()).toHaveLength(2));
+  expect(opened.sent()[1]?.body).toMatchObject({ total_cost: 60 });
+});
+
+test('a service that is unknown says so; an API that is down offers another try', async () => {
+  answerShop({ 'services.php': () => failure });
+  await renderRemote(remote, '/services/nothing');
+  expect(await screen.findByRole('button', { name: 'Δοκιμάστε ξανά' })).toBeInTheDocument();
+  answerShop({});
+  await renderRemote(remote, '/services/nobody');
+  expect(await screen.findByRole('heading', { name: 'Η υπηρεσία δεν βρέθηκε' })).toBeInTheDocument();
+});

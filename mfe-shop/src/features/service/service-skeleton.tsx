@@ -1,0 +1,30 @@
+import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
+import { Container } from '@fakos/shared-kit/ui/container';
+import { Skeleton, SkeletonText } from '@fakos/shared-kit/ui/skeleton';
+import styles from './service-page.module.css';
+
+const LINES = 8;
+
+/** A service's page to come, of the size of the real one's first screen. */
+export function ServiceSkeleton() {
+  const kitText = useKitText();
+  return (
+    <Container className={styles.page}>
+      <p role="status" className="visually-hidden">
+        {kitText('state.loading')}
+      </p>
+      <Skeleton width="14rem" />
+      <div className={styles.head}>
+        <Skeleton width="60%" height="2.75rem" />
+        <SkeletonText lines={2} />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.story}>
+          <Skeleton variant="box" ratio="16 / 9" />
+          <SkeletonText lines={LINES} />
+        </div>
+        <Skeleton variant="box" height="16rem" />
+      </div>
+    </Container>
+  );
+}

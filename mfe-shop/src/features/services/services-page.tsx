@@ -1,0 +1,93 @@
+import type { Service } from '@fakos/shared-kit/api/services/contract';
+import { prefetchServices, useListServicesQuery } from '@fakos/shared-kit/api/services/hooks';
+import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
+import { PageDescription } from '@fakos/shared-kit/page-meta';
+import { paths } from '@fakos/shared-kit/router';
+import { ButtonLink } from '@fakos/shared-kit/ui/button';
+import { Container } from '@fakos/shared-kit/ui/container';
+import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
+import { ErrorState } from '@fakos/shared-kit/ui/error-state';
+import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
+import { SkeletonCard } from '@fakos/shared-kit/ui/skeleton';
+import { ServiceCard } from '../../parts/service/service-card.tsx';
+import { useServicesText } from '../../parts/service/services-text.ts';
+import { servicesData } from './services-data.ts';
+import styles from './services-page.module.css';
+
+/** Cards that stand for the list while it loads. */
+const EXPECTED = 6;
+
+/** `/services`: what the shop does for a visitor, in the shop's order. */
+export function ServicesPage() {
+  const text = useServicesText();
+  const kitText = useKitText();
+  const { data, isError, isFetching, refetch } = useListServicesQuery();
+  const failed = isError && !data;
+  return (
+    <Container className={styles.page}>
+      <PageDescription
+        title={text('title')}
+        description={text('description')}
+        data={data && servicesData(data.data)}
+        {...(failed && { status: 503, noIndex: true })}
+      />
+      <SectionHeading level={1} title={text('title')} text={text('intro')} />
+      {failed ? (
+        <ErrorState
+          title={text('failed')}
+          retryLabel={isFetching ? kitText('actions.retrying') : kitText('actions.retry')}
+          pending={isFetching}
+          onRetry={refetch}
+        />
+      ) : (
+        <Services services={data?.data} />
+      )}
+    </Container>
+  );
+}
+
+ServicesPage.calls = () => [prefetchServices('listServices', undefined)];
+
+function Services({ services }: { services: readonly Service[] | undefined }) {
+  const text = useServicesText();
+  const kitText = useKitText();
+  if (services?.length === 0) return <NoServices />;
+  return (
+    <>
+      {!services && (
+        <p role="status" className="visually-hidden">
+          {kitText('state.loading')}
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without markers */}
+      <ul role="list" className={styles.grid} aria-label={text('list')}>
+        {services?.map((service, index) => (
+          <li key={service.id}>
+            <ServiceCard service={service} headingLevel={2} priority={index === 0} />
+          </li>
+        )) ??
+          Array.from({ length: EXPECTED }, (_, index) => (
+            <li key={index}>
+              <SkeletonCard ratio="3 / 2" />
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}
+
+function NoServices() {
+  const text = useServicesText();
+  return (
+    <EmptyState
+      icon="glasses"
+      title={text('empty')}
+      text={text('emptyText')}
+      action={
+        <ButtonLink variant="secondary" href={paths.contact}>
+          {text('contact')}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
+import { Dialog } from '@fakos/shared-kit/ui/dialog';
+import { useRef } from 'react';
+import { type BookingAnswers, noAnswers } from './booking-answers.ts';
+import { BookingForm } from './booking-form.tsx';
+import type { Bookable } from './booking-rules.ts';
+import { useBookingText } from './booking-text.ts';
+
+/** Props of {@link BookingDialog}. */
+export interface BookingDialogProps {
+  item: Bookable;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The booking dialog (spec section 2); closes by itself once the server took the booking. */
+export function BookingDialog({ item, open, onOpenChange }: BookingDialogProps) {
+  const text = useBookingText();
+  const kitText = useKitText();
+  const draft = useRef<BookingAnswers>(noAnswers);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={text('title', { name: item.name })}
+      closeLabel={kitText('actions.close')}
+    >
+      <BookingForm item={item} draft={draft} onBooked={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import type { OfferedAddon } from '@fakos/shared-kit/api/product-addons/contract';
+import { type CartItem, cartSlice, itemAdded, lineId, parseStoredCart } from '@fakos/shared-kit/state/cart';
+import { heldPieces, unitPrice } from './cart-line.ts';
+
+const addon = (id: number, price: number): OfferedAddon => ({
+  id,
+  slug: `a-${id}`,
+  name: 'Θήκη',
+  description: '',
+  price,
+});
+const piece = { product_id: 7, slug: 'aegean', name: 'Aegean', image: 'a.jpg', price: 20 };
+
+function cartOf(...choices: readonly (readonly number[])[]): readonly CartItem[] {
+  const { items } = choices.reduce(
+    (state, options) => cartSlice.reducer(state, itemAdded({ ...piece, options })),
+    cartSlice.getInitialState(),
+  );
+  return items;
+}
+
+test.each([
+  [120, null, [], 120],
+  [120, 99.9, [], 99.9],
+  [120, 99.9, [addon(1, 9.9), addon(2, 0.2)], 110],
+])('%d, on sale for %p, with add-ons %j costs %d', (price, sale_price, addons, unit) => {
+  expect(unitPrice({ price, sale_price, original_price: price }, addons)).toBe(unit);
+});
+
+test('the same add-ons in any order are one line, other add-ons another', () => {
+  expect(lineId(7, [5, 3])).toBe(lineId(7, [3, 5]));
+  const items = cartOf([], [3, 5], [5, 3], [3], []);
+  expect(items).toMatchObject([
+    { id: '7', product_id: 7, quantity: 2, total: 40 },
+    { id: '7+3+5', product_id: 7, quantity: 2, options: [3, 5] },
+    { id: '7+3', product_id: 7, quantity: 1, options: [3] },
+  ]);
+  expect(items[0]).not.toHaveProperty('options');
+  expect(heldPieces(items, 7)).toBe(5);
+  expect(parseStoredCart(JSON.stringify(items))).toEqual(items);
+});

@@ -1,0 +1,78 @@
+import type { Order } from '@fakos/shared-kit/api/orders/contract';
+import { useGetOrderQuery } from '@fakos/shared-kit/api/orders/hooks';
+import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
+import { paths } from '@fakos/shared-kit/router';
+import { ButtonLink } from '@fakos/shared-kit/ui/button';
+import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
+import { ErrorState } from '@fakos/shared-kit/ui/error-state';
+import { Skeleton, SkeletonText } from '@fakos/shared-kit/ui/skeleton';
+import type { ReactNode } from 'react';
+import { useOrderText } from '../../words/order-text.ts';
+import { useOnline } from '../cart-check/use-online.ts';
+import type { OrderKey } from './order-key.ts';
+
+/** Answers that mean "no order for this number and whoever asks". */
+const NOTHING_THERE: readonly number[] = [400, 403, 404, 422];
+
+interface FoundOrderProps {
+  /** Left out where the address names none. */
+  orderKey: OrderKey | undefined;
+  children: (order: Order, orderKey: OrderKey) => ReactNode;
+}
+
+/** An order as the server has it now; says so where there is none, and offers a retry where it cannot be read. */
+export function FoundOrder({ orderKey, children }: FoundOrderProps) {
+  const kitText = useKitText();
+  const answer = useGetOrderQuery(
+    { ...(orderKey ?? { number: '' }) },
+    { skip: !orderKey, refetchOnMountOrArgChange: true },
+  );
+  const { data, error, isFetching, refetch } = answer;
+  useOnline(() => error && void refetch());
+  const missing = error && 'status' in error && NOTHING_THERE.includes(error.status);
+  if (!orderKey || missing) return <NoOrder />;
+  if (data) return children(data.data, orderKey);
+  if (!error) return <PendingOrder />;
+  return (
+    <ErrorState
+      headingLevel={1}
+      title={kitText('state.errorTitle')}
+      text={error.message ?? kitText('errors.NETWORK')}
+      retryLabel={isFetching ? kitText('actions.retrying') : kitText('actions.retry')}
+      pending={isFetching}
+      onRetry={refetch}
+    />
+  );
+}
+
+function PendingOrder() {
+  const kitText = useKitText();
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {kitText('state.loading')}
+      </p>
+      <Skeleton width="70%" height="3rem" />
+      <SkeletonText />
+      <Skeleton variant="box" height="10rem" />
+      <Skeleton variant="box" height="16rem" />
+    </>
+  );
+}
+
+function NoOrder() {
+  const text = useOrderText();
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon="package"
+      title={text('order.missing')}
+      text={text('order.missingText')}
+      action={
+        <ButtonLink variant="secondary" href={paths.contact}>
+          {text('order.contactUs')}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useAuthentication } from '@fakos/shared-kit/remote/host';
+import { Button } from '@fakos/shared-kit/ui/button';
+import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
+import { useOrderText } from '../../words/order-text.ts';
+
+/** Orders are shown to who placed them: asks to sign in over the page, which goes on by itself after that. */
+export function SignInFirst({ email }: { email: string | undefined }) {
+  const text = useOrderText();
+  const { open } = useAuthentication();
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon="user"
+      title={text('orders.signInTitle')}
+      text={text('orders.signInText')}
+      action={
+        <Button onClick={() => open({ reason: text('orders.signInReason'), email })}>{text('orders.signIn')}</Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,5 @@
+/** Addresses of the services, without language (spec section 2). */
+export const servicePaths = {
+  list: '/services',
+  one: (slug: string) => `/services/${slug}`,
+} as const;

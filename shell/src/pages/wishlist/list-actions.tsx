@@ -1,0 +1,61 @@
+import { useLanguage } from '@fakos/shared-kit/i18n';
+import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
+import { localisePath } from '@fakos/shared-kit/i18n/languages';
+import { paths } from '@fakos/shared-kit/router';
+import { useDispatch } from '@fakos/shared-kit/state';
+import { type WishlistItem, wishlistReplaced } from '@fakos/shared-kit/state/wishlist';
+import { Button } from '@fakos/shared-kit/ui/button';
+import { useToast } from '@fakos/shared-kit/ui/toast';
+import styles from './wishlist-page.module.css';
+import { useWishlistText } from './wishlist-text.ts';
+
+/** What can be done with the whole list: show it to somebody, or empty it, which a toast offers to undo. */
+export function ListActions({ items }: { items: readonly WishlistItem[] }) {
+  const text = useWishlistText();
+  const kitText = useKitText();
+  const dispatch = useDispatch();
+  const toast = useToast();
+  const share = useShare(items);
+
+  function clear() {
+    dispatch(wishlistReplaced([]));
+    toast.info(text('cleared'), {
+      action: { label: kitText('actions.undo'), onClick: () => dispatch(wishlistReplaced([...items])) },
+    });
+  }
+
+  return (
+    <div className={styles.actions}>
+      <Button variant="secondary" size="sm" onClick={() => void share()}>
+        {text('share')}
+      </Button>
+      <Button variant="quiet" size="sm" onClick={clear}>
+        {text('clear')}
+      </Button>
+    </div>
+  );
+}
+
+/** Hands the links of everything in the list to the device's own sharing, else to the clipboard. */
+function useShare(items: readonly WishlistItem[]): () => Promise<void> {
+  const text = useWishlistText();
+  const language = useLanguage();
+  const toast = useToast();
+
+  return async function share() {
+    const lines = items.map(({ type, slug, title }) => {
+      const path = type === 'product' ? paths.product(slug) : paths.post(slug);
+      return `${title}\n${window.location.origin}${localisePath(path, language)}`;
+    });
+    const list = lines.join('\n\n');
+    if ('share' in navigator) {
+      // Closing the device's sheet is no failure.
+      await navigator.share({ title: text('shareTitle'), text: list }).catch(() => undefined);
+      return;
+    }
+    await (navigator as Navigator).clipboard.writeText(list).then(
+      () => toast.success(text('copied')),
+      () => toast.error(text('notCopied')),
+    );
+  };
+}
