@@ -3,17 +3,17 @@ import { remoteManifestOf, shellManifestOf } from '../testing/release-builds.ts'
 import { checkContract, type LiveSite, patternsMeet } from './check-contract.ts';
 import { satisfiesKit } from './kit-range.ts';
 
-const slots = ['home.featured-products', 'home.latest-posts'];
+const slots = ['home.gallery', 'home.latest-posts'];
 const rules = { slots, forceSlotRemoval: false };
 const part = { scripts: ['page.js'], styles: ['page.css'], consumes: [] };
-const featured = { ...part, name: 'home.featured-products' };
+const gallery = { ...part, name: 'home.gallery' };
 
 const shop = remoteManifestOf('mfe-shop', '1', {
   routes: [
     { ...part, path: 'shop' },
     { ...part, path: 'shop/:slug' },
   ],
-  slots: [featured],
+  slots: [gallery],
   slices: ['checkout'],
 });
 const blog = remoteManifestOf('mfe-blog', '1', { slices: ['blog'] });
@@ -43,14 +43,14 @@ test.each<[string, Partial<RemoteManifest>, string[]]>([
   ['a kit of the future', { kit: '^2.0.0' }, ['kit: "^2.0.0" does not allow the live shell\'s kit 1.0.0']],
   [
     'a slot that nobody shows',
-    { slots: [featured, { ...part, name: 'home.sale' }] },
+    { slots: [gallery, { ...part, name: 'home.sale' }] },
     ['slots: "home.sale" is no slot'],
   ],
-  ['a slot left empty', { slots: [] }, ['slots: "home.featured-products" is filled by the live 1']],
+  ['a slot left empty', { slots: [] }, ['slots: "home.gallery" is filled by the live 1']],
   [
     'a slot renamed',
     { slots: [{ ...part, name: 'home.products' }] },
-    ['slots: "home.products" is no slot', 'slots: "home.featured-products" is filled'],
+    ['slots: "home.products" is no slot', 'slots: "home.gallery" is filled'],
   ],
   ['a route of the shell', { routes: [{ ...part, path: 'about' }] }, ['"about" of the shell answer']],
   ['a route that moved', { routes: [{ ...part, path: 'product/:id' }] }, ['"product/:slug" of the shell']],
