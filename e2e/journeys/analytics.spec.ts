@@ -108,7 +108,7 @@ test('with consent each page and event is counted once, under a number that says
     session_id: session.id,
     timestamp: expect.any(String),
   });
-  const wish = page.getByRole('main').getByRole('button', { name: 'Σούνιο Μαύρο' }).first();
+  const wish = page.getByRole('main').getByRole('button', { name: 'Αγαπημένο: Σούνιο Μαύρο' }).first();
   await wish.click();
   await wish.click();
   await expect.poll(() => namesOf(bodies)).toEqual(['track', 'add_to_cart', 'add_to_wishlist', 'remove_from_wishlist']);

@@ -222,6 +222,8 @@ test('a cart that cannot be checked says so and is checked again once online; it
   await expect(page.getByText('Σφάλμα δικτύου. Παρακαλώ δοκιμάστε ξανά.')).toBeVisible();
   await page.unroute('**/cart.php*');
   await context.setOffline(true);
+  // Two changes at once are none to a browser.
+  await page.waitForFunction(() => !navigator.onLine);
   await context.setOffline(false);
   await expect(page.getByRole('region', { name: 'Σύνοψη' })).toContainText('Σύνολο');
 

@@ -2,7 +2,6 @@ import type { I18n } from '@fakos/shared-kit/i18n';
 import { isAdminPath } from '@fakos/shared-kit/i18n/languages';
 import type { BootData } from '@fakos/shared-kit/remote/manifest';
 import type { createBrowserRouter } from '@fakos/shared-kit/router';
-import { loadPageWords } from '../language/page-words.ts';
 import type { AppStore } from '../store/store.ts';
 import { offerUpdates } from '../updates/offer-updates.ts';
 import { forgetAtLogout } from './forget-at-logout.ts';
@@ -10,7 +9,6 @@ import { offerInstallation } from './install/offer-installation.tsx';
 import { registerWorker } from './register-worker.ts';
 import { reportSeen } from './report-seen.ts';
 import { sayConnection } from './say-connection.ts';
-import { PWA_NAMESPACE } from './text.ts';
 
 /** The page's router, as far as it is needed here. */
 export type PageRouter = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
@@ -25,9 +23,8 @@ export interface PwaParts {
   readonly offered: Promise<Event>;
 }
 
-/** See `startPwa`. */
-export async function openPwa({ boot, i18n, store, router, offered }: PwaParts): Promise<void> {
-  await loadPageWords(i18n, PWA_NAMESPACE);
+/** See `startPwa`. Its words are loaded. */
+export function openPwa({ boot, i18n, store, router, offered }: PwaParts): void {
   sayConnection(i18n);
   const worker = mayHaveWorker(boot) ? registerWorker() : undefined;
   offerUpdates(boot.composition, i18n, worker);

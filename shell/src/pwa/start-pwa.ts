@@ -1,5 +1,7 @@
 import { afterFirstView } from '../after-first-view.ts';
+import { loadPageWords } from '../language/page-words.ts';
 import type { PwaParts } from './open-pwa.ts';
+import { PWA_NAMESPACE } from './text.ts';
 
 /** Starts what makes the site an app, after the first view: its versions, its life without a network, its installation. */
 export function startPwa(parts: Omit<PwaParts, 'offered'>): void {
@@ -11,8 +13,9 @@ export function startPwa(parts: Omit<PwaParts, 'offered'>): void {
     });
   });
   afterFirstView(() => {
-    import(/* webpackChunkName: "pwa" */ './open-pwa.ts').then(
-      ({ openPwa }) => openPwa({ ...parts, offered }),
+    const code = import(/* webpackChunkName: "pwa" */ './open-pwa.ts');
+    Promise.all([code, loadPageWords(parts.i18n, PWA_NAMESPACE)]).then(
+      ([{ openPwa }]) => openPwa({ ...parts, offered }),
       // Without it the visitor has a site, and gets the new version at the next visit.
       () => undefined,
     );

@@ -72,6 +72,9 @@ export async function insertServices(db: ShopDatabase, catalogue: DemoCatalogue)
   if (rows.length > 0) await db.insertInto('services').values(rows).execute();
 }
 
+/** When the demo shop's terms and privacy notice were last worked on, which their readers are told. */
+const PAGES_WRITTEN_AT = '2026-10-01T07:00:00.000Z';
+
 /** Writes the demo shop's pages. */
 export async function insertPages(db: ShopDatabase, catalogue: DemoCatalogue): Promise<void> {
   const rows = catalogue.pages.map((page) => ({
@@ -84,6 +87,7 @@ export async function insertPages(db: ShopDatabase, catalogue: DemoCatalogue): P
     status: 'published',
     sections_el: JSON.stringify(sanitiseTree(page.sections.el)),
     sections_en: JSON.stringify(sanitiseTree(page.sections.en)),
+    updated_at: PAGES_WRITTEN_AT,
   }));
   if (rows.length > 0) await db.insertInto('pages').values(rows).execute();
 }

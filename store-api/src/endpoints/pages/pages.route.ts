@@ -17,6 +17,9 @@ import { sectionColumns } from './page-sections.ts';
 import { findPageBySlug, findPages } from './pages.repo.ts';
 import { create, discard, restore, update } from './write-page.ts';
 
+/** When pages changed last that were there before the store kept it. */
+const NEVER = '1970-01-01T00:00:00.000Z';
+
 /** pages.php: what is made of sections and widgets, as visitors read it, and its upkeep. */
 export const pageEndpoints = [
   endpoint(listPages, async ({ query, db, language, session }) => {
@@ -28,7 +31,8 @@ export const pageEndpoints = [
     const row = existing(await findPageBySlug(db, query.slug, language, isStaff(session)));
     const sections = z.array(pageSection).parse(JSON.parse(row.sections));
     const meta = { meta_title: row.meta_title || row.title, meta_description: row.meta_description };
-    return { data: { ...toPageRecord(row), ...meta, sections, updated_at: row.updated_at } };
+    const changed = row.updated_at > NEVER && { updated_at: row.updated_at };
+    return { data: { ...toPageRecord(row), ...meta, sections, ...changed } };
   }),
 
   ...adminPageEndpoints,

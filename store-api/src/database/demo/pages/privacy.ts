@@ -16,8 +16,8 @@ export const privacy: DemoPage = {
     section('summary', [
       text(
         say(
-          `<p>Με δυο λόγια: κρατάμε όσα χρειάζονται για να φτιάξουμε τα γυαλιά σας και να σας τα στείλουμε. Δεν πουλάμε δεδομένα σε κανέναν, και δεν ενεργοποιούμε στατιστικά ή διαφήμιση πριν συμφωνήσετε.</p><p>Τελευταία ενημέρωση: 1 Οκτωβρίου 2026.</p>`,
-          `<p>In short: we keep what it takes to make your glasses and send them to you. We sell data to nobody, and no statistics or advertising run before you agree.</p><p>Last updated: 1 October 2026.</p>`,
+          `<p>Με δυο λόγια: κρατάμε όσα χρειάζονται για να φτιάξουμε τα γυαλιά σας και να σας τα στείλουμε. Δεν πουλάμε δεδομένα σε κανέναν, και δεν ενεργοποιούμε στατιστικά ή διαφήμιση πριν συμφωνήσετε.</p>`,
+          `<p>In short: we keep what it takes to make your glasses and send them to you. We sell data to nobody, and no statistics or advertising run before you agree.</p>`,
         ),
         { fontSize: '1.125rem' },
       ),

@@ -16,8 +16,8 @@ export const terms: DemoPage = {
     section('intro', [
       text(
         say(
-          '<p>Οι όροι αυτοί ισχύουν για κάθε αγορά από το ηλεκτρονικό κατάστημα Fakos. Τους γράψαμε για να διαβάζονται. Τελευταία ενημέρωση: 1 Οκτωβρίου 2026.</p>',
-          '<p>These terms apply to every purchase from the Fakos online shop. We wrote them to be read. Last updated: 1 October 2026.</p>',
+          '<p>Οι όροι αυτοί ισχύουν για κάθε αγορά από το ηλεκτρονικό κατάστημα Fakos. Τους γράψαμε για να διαβάζονται.</p>',
+          '<p>These terms apply to every purchase from the Fakos online shop. We wrote them to be read.</p>',
         ),
         { fontSize: '1.125rem' },
       ),
