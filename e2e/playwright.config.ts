@@ -38,7 +38,6 @@ export default defineConfig({
     baseURL,
     // Shorter than a toast stays: what a toast covers cannot be pressed.
     actionTimeout: ACTION_TIMEOUT_MS,
-    trace: 'retain-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
     // A worker would answer in the place of the network that journeys break; its own journeys allow it.
     serviceWorkers: 'block',

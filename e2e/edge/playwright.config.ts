@@ -24,7 +24,6 @@ export default defineConfig({
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   use: {
     actionTimeout: ACTION_TIMEOUT_MS,
-    trace: 'retain-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',
     ignoreHTTPSErrors: true,
