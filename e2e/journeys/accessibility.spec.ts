@@ -55,7 +55,8 @@ test('cart and checkout are accessible', async ({ page }) => {
 
   await page.goto('/checkout');
   await page.getByRole('button', { name: 'Συνέχεια στην αποστολή' }).click();
-  await page.getByRole('region', { name: 'Ελέγξτε τα παρακάτω για να συνεχίσετε' }).waitFor();
+  await expect(page.getByRole('region', { name: 'Ελέγξτε τα παρακάτω για να συνεχίσετε' })).toBeFocused();
+  await page.waitForLoadState('networkidle');
   await expectAccessible(page);
 
   await answerCheckout(page);
