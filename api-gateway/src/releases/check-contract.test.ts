@@ -41,11 +41,7 @@ test.each<[string, Partial<RemoteManifest>, string[]]>([
   ['the same contribution', {}, []],
   ['another contract', { contract: 99 }, ['contract: 99, but the live shell speaks 1']],
   ['a kit of the future', { kit: '^2.0.0' }, ['kit: "^2.0.0" does not allow the live shell\'s kit 1.0.0']],
-  [
-    'a slot that nobody shows',
-    { slots: [gallery, { ...part, name: 'home.sale' }] },
-    ['slots: "home.sale" is no slot'],
-  ],
+  ['a slot that nobody shows', { slots: [gallery, { ...part, name: 'home.sale' }] }, ['slots: "home.sale" is no slot']],
   ['a slot left empty', { slots: [] }, ['slots: "home.gallery" is filled by the live 1']],
   [
     'a slot renamed',

@@ -1,5 +1,6 @@
 import { type ApiFailure, isApiFailure } from '@fakos/shared-kit/api';
 import { useSendContactMessageMutation } from '@fakos/shared-kit/api/contact/hooks';
+import { useTrackEvent } from '@fakos/shared-kit/remote/host';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Demands } from './contact-form.fields.ts';
 import { type ContactFaults, readContact } from './contact-values.ts';
@@ -25,6 +26,7 @@ interface FormName {
  */
 export function useContactForm(name: FormName, demands: Demands) {
   const [send] = useSendContactMessageMutation();
+  const track = useTrackEvent();
   const [faults, setFaults] = useState<ContactFaults>({});
   const [outcome, setOutcome] = useState<Outcome>({ state: 'idle' });
   const isBusy = useRef(false);
@@ -38,6 +40,7 @@ export function useContactForm(name: FormName, demands: Demands) {
     setOutcome({ state: 'submitting' });
     const { error } = await send({ form_id: name.id, form_title: name.title, ...values });
     if (!error) {
+      track('contact', { form: name.id });
       form.reset();
       return setOutcome({ state: 'success' });
     }

@@ -8,7 +8,7 @@ import { paths, useParams } from '@fakos/shared-kit/router';
 import { Breadcrumbs } from '@fakos/shared-kit/ui/breadcrumbs';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { useText } from '../../text.ts';
-import { late, loadLateParts } from './late.tsx';
+import { late, loadLateParts } from './late.ts';
 import { readView } from './list-address.ts';
 import { ListDescription } from './list-description.tsx';
 import { callOf } from './list-view.ts';

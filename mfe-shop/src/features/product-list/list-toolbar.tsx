@@ -5,7 +5,7 @@ import { Icon } from '@fakos/shared-kit/ui/icon';
 import { useState } from 'react';
 import { useText } from '../../text.ts';
 import type { FilterProps } from './filter-panel.tsx';
-import { late, loadLateParts } from './late.tsx';
+import { late, loadLateParts } from './late.ts';
 import styles from './list-toolbar.module.css';
 import { changed, filterCount, isSortOrder, sortOrders, withSearch } from './list-view.ts';
 import { SearchForm } from './search-form.tsx';

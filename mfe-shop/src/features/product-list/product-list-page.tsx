@@ -3,7 +3,7 @@ import type { PageAddress, RemotePage } from '@fakos/shared-kit/remote';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
 import { useText } from '../../text.ts';
-import { loadLateParts } from './late.tsx';
+import { loadLateParts } from './late.ts';
 import { readView } from './list-address.ts';
 import { ListDescription } from './list-description.tsx';
 import { callOf } from './list-view.ts';

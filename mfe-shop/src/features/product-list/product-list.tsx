@@ -3,7 +3,7 @@ import { LiveRegion } from '@fakos/shared-kit/ui/live-region';
 import { SkeletonText } from '@fakos/shared-kit/ui/skeleton';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../text.ts';
-import { late } from './late.tsx';
+import { late } from './late.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { callOf, filterCount, type ListView } from './list-view.ts';
 import styles from './product-list.module.css';

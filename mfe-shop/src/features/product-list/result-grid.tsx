@@ -3,7 +3,7 @@ import { Grid } from '@fakos/shared-kit/ui/grid';
 import { SkeletonCard } from '@fakos/shared-kit/ui/skeleton';
 import type { ReactNode, Ref } from 'react';
 import { ProductTile } from '../../parts/product-tile/product-tile.tsx';
-import { late } from './late.tsx';
+import { late } from './late.ts';
 import type { ListView } from './list-view.ts';
 import { RowSkeleton } from './row-skeleton.tsx';
 

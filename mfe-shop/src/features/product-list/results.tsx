@@ -5,7 +5,7 @@ import { Button } from '@fakos/shared-kit/ui/button';
 import { Pagination } from '@fakos/shared-kit/ui/pagination';
 import { useState } from 'react';
 import { useText } from '../../text.ts';
-import { late } from './late.tsx';
+import { late } from './late.ts';
 import { addressOf } from './list-address.ts';
 import { type ListView, PAGE_SIZE } from './list-view.ts';
 import { ResultGrid, ResultItems, ResultSkeletons } from './result-grid.tsx';

@@ -1,12 +1,11 @@
 import { selectIsOpen, selectItems } from '@fakos/shared-kit/state/cart';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ADD_RUNS_MS } from '../../parts/buying/use-add-to-cart.ts';
 import { renderShop } from '../../testing/render-shop.tsx';
 import { productDetail, productList, productSummary } from '../../testing/shop.fixtures.ts';
 import { answerShop } from '../../testing/shop-api.ts';
 
-const untilAddIsOver = () => act(() => new Promise((resolve) => setTimeout(resolve, ADD_RUNS_MS + 50)));
+const untilAddIsOver = (button: HTMLElement) => waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
 const related = () => productList([productSummary(1), productSummary(2, { name: 'Συγγενικό' })]);
 
 function answerProduct(product = productDetail(1)) {
@@ -24,12 +23,12 @@ test('what is added lands in the cart once, however often it is tapped, and neve
   await userEvent.click(screen.getByRole('button', { name: 'Καλάθι' }));
   expect(selectIsOpen(store.getState())).toBe(true);
 
-  await untilAddIsOver();
+  await untilAddIsOver(add);
   await userEvent.click(add);
   expect(selectItems(store.getState())[0]?.quantity).toBe(3);
   expect(screen.getByText('Μπήκε μόνο 1: δεν υπάρχουν περισσότερα.')).toBeInTheDocument();
 
-  await untilAddIsOver();
+  await untilAddIsOver(add);
   await userEvent.click(add);
   expect(selectItems(store.getState())[0]?.quantity).toBe(3);
   expect(screen.getByText('Έχετε ήδη στο καλάθι και τα 3 διαθέσιμα.')).toBeInTheDocument();
@@ -68,21 +67,21 @@ const hardCase = { id: 3, slug: 'case', name: 'Σκληρή θήκη', descripti
 const cord = { id: 5, slug: 'cord', name: 'Κορδόνι', description: 'Από δέρμα', price: 12 };
 
 test('add-ons change the total and go into the cart with the pieces, beside pieces without them', async () => {
-  answerProduct(productDetail(1, { sale_price: 90, addons: [hardCase, cord] }));
-  const { store } = await renderShop('/shop/aegina-1');
+  answerProduct(productDetail(9, { sale_price: 90, addons: [hardCase, cord] }));
+  const { store } = await renderShop('/shop/aegina-9');
   const add = await screen.findByRole('button', { name: 'Προσθήκη στο καλάθι' });
   await userEvent.click(add);
-  await untilAddIsOver();
+  await untilAddIsOver(add);
 
   await userEvent.click(screen.getByRole('checkbox', { name: /Σκληρή θήκη.*9,90/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: /Κορδόνι/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: /Κορδόνι/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'Αύξηση ποσότητας: Aegina 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Αύξηση ποσότητας: Aegina 9' }));
   expect(screen.getByText(/^Σύνολο 199,80/)).toBeInTheDocument();
   await userEvent.click(add);
   expect(selectItems(store.getState())).toMatchObject([
-    { product_id: 1, quantity: 1, price: 90 },
-    { product_id: 1, quantity: 2, price: 99.9, total: 199.8, options: [3] },
+    { product_id: 9, quantity: 1, price: 90 },
+    { product_id: 9, quantity: 2, price: 99.9, total: 199.8, options: [3] },
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** How long an add counts as running, in milliseconds: a double tap must not buy two. */
-export const ADD_RUNS_MS = 600;
+const ADD_RUNS_MS = 600;
 
 const running = new Set<number>();
 const listeners = new Set<() => void>();

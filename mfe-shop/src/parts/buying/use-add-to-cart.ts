@@ -9,7 +9,7 @@ import type { Priced } from '../price/discount.ts';
 import { heldPieces, unitPrice } from './cart-line.ts';
 import { startAdd } from './running-adds.ts';
 
-export { ADD_RUNS_MS, useIsAdding } from './running-adds.ts';
+export { useIsAdding } from './running-adds.ts';
 
 /** What must be known of a product to buy it. */
 export type Buyable = Priced & Pick<ProductSummary, 'id' | 'slug' | 'name' | 'stock' | 'featured_image'>;

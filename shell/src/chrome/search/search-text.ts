@@ -1,6 +1,6 @@
+import { lateWords } from '@fakos/shared-kit/i18n/late-words';
 import el from '../../../locales/search/el.json';
 import en from '../../../locales/search/en.json';
-import { lateWords } from '../../language/late-words.ts';
 
 /** The words of `shell/locales/search`. */
 export const useSearchText = lateWords({ el, en });
