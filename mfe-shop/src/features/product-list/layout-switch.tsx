@@ -3,8 +3,8 @@ import { useText } from '../../text.ts';
 import type { ListView } from './list-view.ts';
 
 interface LayoutSwitchProps {
-  layout: ListView['layout'];
-  onChange: (layout: ListView['layout']) => void;
+  view: ListView;
+  onChange: (view: ListView) => void;
   className?: string | undefined;
 }
 
@@ -15,7 +15,7 @@ const outlines = {
 } as const;
 
 /** Products in columns, or one below the other. */
-export function LayoutSwitch({ layout, onChange, className }: LayoutSwitchProps) {
+export function LayoutSwitch({ view, onChange, className }: LayoutSwitchProps) {
   const text = useText();
   return (
     <fieldset className={className}>
@@ -23,14 +23,14 @@ export function LayoutSwitch({ layout, onChange, className }: LayoutSwitchProps)
       {(['grid', 'rows'] as const).map((choice) => (
         <IconButton
           key={choice}
-          pressed={layout === choice}
+          pressed={view.layout === choice}
           label={text(`list.layouts.${choice}`)}
           icon={
             <svg aria-hidden="true" viewBox="0 0 24 24" width={22} height={22} fill="none" stroke="currentColor">
               <path d={outlines[choice]} strokeWidth={1.5} strokeLinecap="round" strokeLinejoin="round" />
             </svg>
           }
-          onClick={() => layout !== choice && onChange(choice)}
+          onClick={() => view.layout !== choice && onChange({ ...view, layout: choice })}
         />
       ))}
     </fieldset>

@@ -29,11 +29,7 @@ export function ListToolbar({ view, facets, count, onChange }: ListToolbarProps)
     <div className={styles.toolbar}>
       <SearchForm key={view.search} search={view.search} onSearch={(search) => onChange(withSearch(view, search))} />
       <p className={styles.count}>{count ?? '\u00a0'}</p>
-      <LayoutSwitch
-        className={styles.layout}
-        layout={view.layout}
-        onChange={(layout) => onChange({ ...view, layout })}
-      />
+      <LayoutSwitch className={styles.layout} view={view} onChange={onChange} />
       <Filters {...{ view, facets, count, onChange }} />
       <SelectField
         className={styles.sort}

@@ -1,5 +1,7 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react';
 import { afterFirstView } from '../../after-first-view.ts';
+// The server renders the footer with the page, so its styles come with it.
+import './footer.module.css';
 import styles from './late-footer.module.css';
 
 let Loaded: ComponentType | undefined;
