@@ -1,8 +1,7 @@
 import type { ProductFacets } from '@fakos/shared-kit/api/products/contract';
 import { Accordion, AccordionItem } from '@fakos/shared-kit/ui/accordion';
-import { Near } from '@fakos/shared-kit/ui/deferred';
 import { CheckboxField } from '@fakos/shared-kit/ui/field';
-import { SkeletonText } from '@fakos/shared-kit/ui/skeleton';
+import { useState } from 'react';
 import { Counted } from './counted.tsx';
 import { Facet } from './facet.tsx';
 import styles from './filter-panel.module.css';
@@ -56,26 +55,32 @@ export function FilterPanel({ view, facets, onChange }: FilterProps) {
       <Accordion>
         {groups
           .filter(({ filter }) => facets && (view[filter].length > 0 || hasChoice(facets, view, filter)))
-          .map(({ filter, ...group }) => (
-            <AccordionItem
-              key={filter}
-              title={title(filter)}
-              aside={chosenIn(view[filter]) || undefined}
-              defaultOpen={'isOpen' in group}
-              headingLevel={2}
-            >
-              {'isOpen' in group ? (
-                <Facet {...props} filter={filter} />
-              ) : (
-                // Nothing of a closed group is drawn before it is opened.
-                <Near placeholder={<SkeletonText />}>
-                  <Facet {...props} filter={filter} />
-                </Near>
-              )}
-            </AccordionItem>
+          .map((group) => (
+            <FilterGroup key={group.filter} {...props} {...group} />
           ))}
       </Accordion>
     </div>
+  );
+}
+
+interface FilterGroupProps extends FacetProps<SlugFilter | RangeFilter> {
+  isOpen?: boolean;
+}
+
+/** A filter under its title. Nothing of a closed one is drawn before it is opened. */
+function FilterGroup({ filter, isOpen = false, ...props }: FilterGroupProps) {
+  const title = useFilterTitle();
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  return (
+    <AccordionItem
+      title={title(filter)}
+      aside={chosenIn(props.view[filter]) || undefined}
+      defaultOpen={isOpen}
+      headingLevel={2}
+      onOpen={() => setWasOpen(true)}
+    >
+      {wasOpen && <Facet {...props} filter={filter} />}
+    </AccordionItem>
   );
 }
 

@@ -34,14 +34,22 @@ export interface AccordionItemProps {
   defaultOpen?: boolean;
   /** Puts the title into the page's outline. */
   headingLevel?: 2 | 3 | 4;
+  /** Hears of every opening. */
+  onOpen?: () => void;
 }
 
 /** One title that shows and hides what belongs to it. */
-export function AccordionItem({ title, aside, children, defaultOpen = false, headingLevel }: AccordionItemProps) {
+export function AccordionItem(props: AccordionItemProps) {
+  const { title, aside, children, defaultOpen = false, headingLevel, onOpen } = props;
   const name = useContext(GroupName);
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'span';
   return (
-    <details className={styles.item} open={defaultOpen} name={name}>
+    <details
+      className={styles.item}
+      open={defaultOpen}
+      name={name}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+    >
       <summary className={styles.summary}>
         <Title className={styles.title}>{title}</Title>
         {aside && <span className={styles.aside}>{aside}</span>}
