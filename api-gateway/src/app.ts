@@ -61,6 +61,8 @@ export interface GatewayParts {
   readonly serviceWorker?: boolean;
   /** Proxies whose word is taken for a visitor's address, as Express reads them. */
   readonly trustProxy?: string;
+  /** Writing calls that one address may make in a minute; a named number where it is left out. */
+  readonly writesPerMinute?: number;
 }
 
 /** The gateway's steps, in order. */
@@ -77,10 +79,11 @@ export function createApp(parts: GatewayParts): RequestListener {
     overrides = false,
     serviceWorker: worker = false,
     trustProxy = 'loopback',
+    writesPerMinute,
     publishing,
     failures = new FailureCounts({ log }),
   } = parts;
-  const guards = [...limits(limitStore), session(binding), compression()] as const;
+  const guards = [...limits(limitStore, writesPerMinute), session(binding), compression()] as const;
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', trustProxy);
@@ -89,7 +92,7 @@ export function createApp(parts: GatewayParts): RequestListener {
   app.use(accessLog(log));
   app.use(health(releases));
   app.use(CALLS, secureCalls(), ...guards, signIn(upstream, binding), api(upstream));
-  app.use(UPLOADS, secureCalls(), ...limits(limitStore), uploads(upstream));
+  app.use(UPLOADS, secureCalls(), ...limits(limitStore, writesPerMinute), uploads(upstream));
   app.use(securityHeaders({ development, overrides }));
   app.use(SHELL_BASE, immutableFiles(path.join(releasesFolder, 'shell')));
   app.use(['/remotes~:attempt', REMOTES_BASE], releaseFilesOnly, immutableFiles(releasesFolder));

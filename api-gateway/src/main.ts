@@ -65,6 +65,7 @@ export async function startGateway(
     overrides: settings.DEV_OVERRIDES === 'on',
     serviceWorker: settings.SERVICE_WORKER === 'on' && !development,
     trustProxy: settings.TRUST_PROXY,
+    writesPerMinute: settings.WRITES_PER_MINUTE,
   });
   // Proxies close first, so that no connection is closed under a request that is on its way.
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app);

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { isTokenList } from './releases/release-tokens.ts';
+import { WRITES_PER_MINUTE } from './steps/limits.ts';
 
 /** A whole number within limits, both included. */
 function whole(min: number, max: number, unit = '') {
@@ -34,6 +35,9 @@ export const gatewaySettings = z.object({
     })
     .default('loopback')
     .describe("Proxies before the gateway whose word is taken for a visitor's address, separated by commas"),
+  WRITES_PER_MINUTE: whole(1, 100_000)
+    .default(WRITES_PER_MINUTE)
+    .describe('Writing calls that one address may make in a minute'),
   RENDER: z
     .enum(['server', 'client'], { error: 'write server or client' })
     .default('server')

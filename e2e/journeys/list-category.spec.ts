@@ -8,6 +8,7 @@ for (const width of [1440, 360]) {
   test(`a category has a page of its own, with the tools of the list, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     const answer = await page.goto('/category/sport');
+    await expect(page.locator('body > [role="status"]')).toBeAttached();
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1, name: 'Αθλητικά γυαλιά' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Για ποδήλατο, τρέξιμο, βουνό και ιστιοπλοΐα');

@@ -2,7 +2,7 @@ import { AppError } from '@fakos/shared-kit/errors';
 import type { RequestHandler } from 'express';
 import { type Options, rateLimit, type Store } from 'express-rate-limit';
 
-/** Writing calls that one address may make in a minute. */
+/** Writing calls that one address may make in a minute, unless a setting says otherwise. */
 export const WRITES_PER_MINUTE = 120;
 /** Largest body of a call in bytes; uploads have their own limit in the API. */
 export const MAX_BODY_BYTES = 11 * 1024 * 1024;
@@ -10,10 +10,10 @@ export const MAX_BODY_BYTES = 11 * 1024 * 1024;
 const MINUTE_MS = 60_000;
 
 /** Refuses bodies that say they are too large, and addresses that write too often. Reads are not counted. */
-export function limits(store?: Store): RequestHandler[] {
+export function limits(store?: Store, writesPerMinute = WRITES_PER_MINUTE): RequestHandler[] {
   const options: Partial<Options> = {
     windowMs: MINUTE_MS,
-    limit: WRITES_PER_MINUTE,
+    limit: writesPerMinute,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     handler: (_request, _response, next) => next(new AppError('TOO_MANY_REQUESTS')),
