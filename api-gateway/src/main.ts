@@ -21,6 +21,8 @@ export type { Development } from './steps/security-headers.ts';
 
 /** How long an idle connection is kept, in milliseconds: longer than proxies in front keep theirs. */
 const KEEP_ALIVE_MS = 75_000;
+/** How often a gateway that closes looks for connections that have nothing more to answer. */
+const SWEEP_MS = 100;
 
 /** A gateway that answers. */
 export interface RunningGateway {
@@ -77,10 +79,12 @@ export async function startGateway(
   return {
     url: `http://${settings.HOST === '0.0.0.0' ? 'localhost' : settings.HOST}:${port}`,
     close: async () => {
+      // A connection whose last answer leaves now would stay open for as long as it may be idle.
+      const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
-        server.closeIdleConnections();
       });
+      clearInterval(sweep);
       await rendering?.close();
       await purges?.close();
       await upstream.close();
