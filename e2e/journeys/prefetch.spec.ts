@@ -30,8 +30,9 @@ test('a link that was pointed at opens without asking for anything', async ({ pa
   const asked = noteRequests(page);
   await timeUntilHeading(page, PRODUCT);
   await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: PRODUCT })).toBeVisible();
+  // Asked for first: looking a heading up by its role would keep the page busy while it is measured.
   const took = await page.evaluate(() => (window as unknown as { clickToContent: Promise<number> }).clickToContent);
+  await expect(page.getByRole('heading', { level: 1, name: PRODUCT })).toBeVisible();
   console.log(
     `click to content with a round trip of ${ROUND_TRIP_MS} ms: ${took.toFixed(0)} ms (budget ${BUDGET_MS} ms)`,
   );
