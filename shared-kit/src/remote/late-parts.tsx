@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, memo, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { useLanguage } from '../i18n/i18n.ts';
 
 /** Parts of a page whose code comes after the first view. */
 export interface LateParts<Parts> {
@@ -36,15 +37,36 @@ export function lateParts<Parts>(fetchParts: () => Promise<Parts>): LateParts<Pa
     return memo(function LatePart(props: Props) {
       // What it began with stays: another component would forget what is open in it.
       const [{ Part }] = useState(() => ({ Part: loaded ? partOf(loaded) : Later }));
-      return (
-        <Suspense fallback={fallback}>
-          <Part {...props} />
-        </Suspense>
+      const [isAlive, setAlive] = useState(false);
+      const language = useLanguage();
+      const [begunIn, setBegunIn] = useState(language);
+      // What waits stands in the language of the server; in another one it is drawn anew instead of compared with that.
+      if (!isAlive && begunIn !== language) setBegunIn(language);
+      // The same element for the same props: React throws away what the server rendered where another one comes early.
+      return useMemo(
+        () => (
+          <Suspense key={begunIn} fallback={fallback}>
+            <Part {...props} />
+            <Alive onAlive={setAlive} />
+          </Suspense>
+        ),
+        [begunIn, props, Part],
       );
     }) as unknown as ComponentType<Props>;
   }
 
   return { load, part };
+}
+
+/** Says once that what stands beside it has come alive. */
+function Alive({ onAlive }: { onAlive: (alive: true) => void }): null {
+  useEffect(
+    function sayAlive() {
+      onAlive(true);
+    },
+    [onAlive],
+  );
+  return null;
 }
 
 function untilPageLoaded(): Promise<void> {
