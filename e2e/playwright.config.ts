@@ -1,12 +1,13 @@
 import { type AddressInfo, createServer } from 'node:net';
-import { findChromium } from '@fakos/tools/start/find-chromium';
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from './browser.ts';
+import { sites } from './fixtures/installation.ts';
 
 const report = process.env.FAKOS_JOURNEYS_REPORT;
 
-// Workers read this file again: they take the port that the first reading chose.
-process.env.FAKOS_JOURNEYS_PORT ??= String(await findFreePort());
-const baseURL = `http://127.0.0.1:${process.env.FAKOS_JOURNEYS_PORT}`;
+// Workers read this file again: they take the ports that the first reading chose.
+for (const { portVariable } of Object.values(sites)) process.env[portVariable] ??= String(await findFreePort());
+const addressOf = (name: keyof typeof sites) => `http://127.0.0.1:${process.env[sites[name].portVariable]}`;
 
 /** A first start draws every picture of the demo shop and builds what is stale. */
 const START_TIMEOUT_MS = 600_000;
@@ -14,7 +15,21 @@ const TEST_TIMEOUT_MS = 60_000;
 const EXPECT_TIMEOUT_MS = 10_000;
 const ACTION_TIMEOUT_MS = 5_000;
 
-const executablePath = findChromium();
+/** Journeys of visitors on phones: finding, choosing, buying, booking, and every page, which is looked at in both widths. */
+const onPhones = [
+  'accessibility',
+  'booking',
+  'browse-and-buy',
+  'cart-drawer',
+  'checkout',
+  'keyboard-purchase',
+  'list-category',
+  'orders',
+  'product',
+  'quick-view',
+  'services',
+  'wishlist-page',
+];
 
 export default defineConfig({
   testDir: 'journeys',
@@ -22,44 +37,39 @@ export default defineConfig({
   timeout: TEST_TIMEOUT_MS,
   expect: { timeout: EXPECT_TIMEOUT_MS },
   retries: 0,
-  // Journeys share one site, and some change it for everybody: a remote goes down, a price moves.
-  workers: 1,
+  // Journeys of a project share one site, and some change it for everybody: a remote goes down, a price moves.
+  workers: Object.keys(sites).length,
   forbidOnly: true,
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
-  webServer: {
-    command: `"${process.execPath}" e2e/site.ts`,
+  // One after the other, so that the second finds what the first has built and drawn.
+  webServer: (['desk', 'phone'] as const).map((name) => ({
+    command: `"${process.execPath}" e2e/site.ts ${name}`,
     cwd: '..',
-    url: `${baseURL}/readyz`,
+    url: `${addressOf(name)}/readyz`,
     timeout: START_TIMEOUT_MS,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'pipe',
-  },
+  })),
   use: {
-    baseURL,
     // Shorter than a toast stays: what a toast covers cannot be pressed.
     actionTimeout: ACTION_TIMEOUT_MS,
     contextOptions: { reducedMotion: 'reduce' },
     // A worker would answer in the place of the network that journeys break; its own journeys allow it.
     serviceWorkers: 'block',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--disable-quic',
-      ],
-    },
+    launchOptions,
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: 'accessibility.spec.ts',
+      workers: 1,
+      use: { baseURL: addressOf('desk'), viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
-      testMatch: ['browse-and-buy.spec.ts', 'accessibility.spec.ts'],
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+      testMatch: onPhones.map((name) => `${name}.spec.ts`),
+      workers: 1,
+      use: { baseURL: addressOf('phone'), viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],
 });

@@ -1,16 +1,23 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { dataFolder, owner, releaseTokens } from './fixtures/installation.ts';
+import { owner, releaseTokens, sites } from './fixtures/installation.ts';
 
-// The site that journeys walk through: started by Playwright, on a data folder of its own.
+// A site that journeys walk through, by its name: started by Playwright, on a data folder of its own.
+
+const { folder, portVariable } = process.argv[2] === 'phone' ? sites.phone : sites.desk;
 
 /** Drawn and resized pictures stay from run to run; everything else begins anew. */
 const KEPT = ['uploads', 'cache'];
 
-mkdirSync(dataFolder, { recursive: true });
-for (const name of readdirSync(dataFolder)) {
-  if (!KEPT.includes(name)) rmSync(path.join(dataFolder, name), { recursive: true });
+mkdirSync(folder, { recursive: true });
+for (const name of readdirSync(folder)) {
+  if (!KEPT.includes(name)) rmSync(path.join(folder, name), { recursive: true });
+}
+for (const name of KEPT) {
+  const drawn = path.join(sites.desk.folder, name);
+  const own = path.join(folder, name);
+  if (!existsSync(own) && existsSync(drawn)) cpSync(drawn, own, { recursive: true });
 }
 
 const hashes = Object.entries(releaseTokens).map(
@@ -23,8 +30,8 @@ process.stdin.on('end', () => process.kill(process.pid, 'SIGTERM')).resume();
 Object.assign(process.env, {
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
-  PORT: process.env.FAKOS_JOURNEYS_PORT,
-  DATA_DIR: dataFolder,
+  PORT: process.env[portVariable],
+  DATA_DIR: folder,
   ADMIN_EMAIL: owner.email,
   ADMIN_PASSWORD: owner.password,
   SEED: 'demo',

@@ -1,13 +1,11 @@
-import { findChromium } from '@fakos/tools/start/find-chromium';
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../browser.ts';
 
 const report = process.env.FAKOS_JOURNEYS_REPORT;
 
 const TEST_TIMEOUT_MS = 60_000;
 const EXPECT_TIMEOUT_MS = 10_000;
 const ACTION_TIMEOUT_MS = 5_000;
-
-const executablePath = findChromium();
 
 /** Journeys through the edge at scale, apart from the others: they need nginx, PostgreSQL and Redis. */
 export default defineConfig({
@@ -28,17 +26,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     ignoreHTTPSErrors: true,
     viewport: { width: 1440, height: 900 },
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--disable-quic',
-      ],
-    },
+    launchOptions,
   },
 });

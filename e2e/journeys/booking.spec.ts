@@ -7,7 +7,6 @@ const CALL = '**/settings.php?action=create_appointment';
 const NIGHT = '2026-11-21T22:30:00Z';
 /** Far enough for a server that does not share the browser's clock. */
 const DAY = '2027-03-15';
-const WIDTHS = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } } as const;
 
 async function openBooking(page: Page): Promise<Locator> {
   await page.goto('/services/eye-exam');
@@ -29,72 +28,66 @@ async function fill(dialog: Locator): Promise<void> {
 
 const submit = (dialog: Locator) => dialog.getByRole('button', { name: 'Ολοκλήρωση κράτησης' }).click();
 
-for (const [name, viewport] of Object.entries(WIDTHS)) {
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport, ...(name === 'phone' && { hasTouch: true, isMobile: true }) });
-
-    test('an appointment is asked for, and the server has it', async ({ page, request }) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(CALL, async (route) => {
-        await held;
-        await route.continue();
-      });
-      const dialog = await openBooking(page);
-      await submit(dialog);
-      await expect(dialog.getByText('Συμπληρώστε αυτό το πεδίο.')).toHaveCount(5);
-      await fill(dialog);
-      await expect(dialog.getByText('50,00 €')).toBeVisible();
-      await submit(dialog);
-      await expect(dialog.getByRole('button', { name: 'Επεξεργασία...' })).toBeDisabled();
-      release();
-      await expect(page.getByText('Η κράτηση ολοκληρώθηκε επιτυχώς!')).toBeVisible();
-      await expect(dialog).toBeHidden();
-
-      const { token } = await signIn(request);
-      const headers = { Authorization: `Bearer ${token}` };
-      const { data } = await (await request.get('/api/bookings.php?limit=1', { headers })).json();
-      expect(data[0]).toMatchObject({
-        full_name: 'Μαρία Παππά',
-        number_of_people: 2,
-        total_cost: 50,
-        booking_date: DAY,
-        status: 'requested',
-      });
-
-      await page.getByRole('button', { name: 'Κράτηση: Έλεγχος όρασης' }).click();
-      await expect(dialog.getByLabel('Ονοματεπώνυμο')).toHaveValue('');
-    });
-
-    test('a lost connection and a server that fails are told apart, and nothing typed is lost', async ({
-      page,
-      faults,
-    }) => {
-      faults.expect(/ERR_FAILED POST .*create_appointment/, /500 POST .*create_appointment/);
-      const dialog = await openBooking(page);
-      await fill(dialog);
-      await page.route(CALL, (route) => route.abort());
-      await submit(dialog);
-      await expect(dialog.getByRole('alert')).toHaveText('Σφάλμα σύνδεσης. Παρακαλώ δοκιμάστε ξανά.');
-
-      await page.unroute(CALL);
-      await page.route(CALL, (route) => route.fulfill({ status: 500, json: { success: false } }));
-      await submit(dialog);
-      await expect(dialog.getByRole('alert')).toHaveText('Σφάλμα κατά την κράτηση');
-      await expect(dialog.getByLabel('Ειδικές απαιτήσεις')).toHaveValue('Απόγευμα, αν γίνεται.');
-
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await page.getByRole('button', { name: 'Κράτηση: Έλεγχος όρασης' }).click();
-      await expect(dialog.getByLabel('Ονοματεπώνυμο')).toHaveValue('Μαρία Παππά');
-      await page.unroute(CALL);
-      await submit(dialog);
-      await expect(page.getByText('Η κράτηση ολοκληρώθηκε επιτυχώς!')).toBeVisible();
-    });
+test('an appointment is asked for, and the server has it', async ({ page, request }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
   });
-}
+  await page.route(CALL, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const dialog = await openBooking(page);
+  await submit(dialog);
+  await expect(dialog.getByText('Συμπληρώστε αυτό το πεδίο.')).toHaveCount(5);
+  await fill(dialog);
+  await expect(dialog.getByText('50,00 €')).toBeVisible();
+  await submit(dialog);
+  await expect(dialog.getByRole('button', { name: 'Επεξεργασία...' })).toBeDisabled();
+  release();
+  await expect(page.getByText('Η κράτηση ολοκληρώθηκε επιτυχώς!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  const { token } = await signIn(request);
+  const headers = { Authorization: `Bearer ${token}` };
+  const { data } = await (await request.get('/api/bookings.php?limit=1', { headers })).json();
+  expect(data[0]).toMatchObject({
+    full_name: 'Μαρία Παππά',
+    number_of_people: 2,
+    total_cost: 50,
+    booking_date: DAY,
+    status: 'requested',
+  });
+
+  await page.getByRole('button', { name: 'Κράτηση: Έλεγχος όρασης' }).click();
+  await expect(dialog.getByLabel('Ονοματεπώνυμο')).toHaveValue('');
+});
+
+test('a lost connection and a server that fails are told apart, and nothing typed is lost', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/ERR_FAILED POST .*create_appointment/, /500 POST .*create_appointment/);
+  const dialog = await openBooking(page);
+  await fill(dialog);
+  await page.route(CALL, (route) => route.abort());
+  await submit(dialog);
+  await expect(dialog.getByRole('alert')).toHaveText('Σφάλμα σύνδεσης. Παρακαλώ δοκιμάστε ξανά.');
+
+  await page.unroute(CALL);
+  await page.route(CALL, (route) => route.fulfill({ status: 500, json: { success: false } }));
+  await submit(dialog);
+  await expect(dialog.getByRole('alert')).toHaveText('Σφάλμα κατά την κράτηση');
+  await expect(dialog.getByLabel('Ειδικές απαιτήσεις')).toHaveValue('Απόγευμα, αν γίνεται.');
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Κράτηση: Έλεγχος όρασης' }).click();
+  await expect(dialog.getByLabel('Ονοματεπώνυμο')).toHaveValue('Μαρία Παππά');
+  await page.unroute(CALL);
+  await submit(dialog);
+  await expect(page.getByText('Η κράτηση ολοκληρώθηκε επιτυχώς!')).toBeVisible();
+});
 
 test('the first day is tomorrow in Athens, wherever the visitor is; the server’s own words come first', async ({
   page,

@@ -9,7 +9,6 @@ import { expect, test } from '../fixtures/test.ts';
 
 const SLUG = 'morrow-pine-harbour-navy';
 const CREATE = '**/orders.php?action=create';
-const PHONE = { width: 360, height: 740 };
 
 const place = (page: Page) => page.getByRole('button', { name: 'Παραγγελία με υποχρέωση πληρωμής' });
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Ευχαριστούμε για την παραγγελία!' });
@@ -23,56 +22,53 @@ async function comeToReview(page: Page, slug = SLUG): Promise<void> {
   await acceptTerms(page);
 }
 
-for (const viewport of [{ width: 1440, height: 900 }, PHONE]) {
-  test(`at ${viewport.width} px a customer buys with an invoice, at an address that the account keeps`, async ({
-    page,
-    context,
-    staff,
-    baseURL,
-  }) => {
-    await page.setViewportSize(viewport);
-    const customer = await signInNewCustomer(context, baseURL);
-    const headers = { Authorization: `Bearer ${customer.session.token}` };
-    const address = { ...home, country: 'GR', is_default: true };
-    await read(await page.request.post('/api/profile.php?action=addresses', { headers, data: address }));
+test('a customer buys with an invoice, at an address that the account keeps', async ({
+  page,
+  context,
+  staff,
+  baseURL,
+}) => {
+  const customer = await signInNewCustomer(context, baseURL);
+  const headers = { Authorization: `Bearer ${customer.session.token}` };
+  const address = { ...home, country: 'GR', is_default: true };
+  await read(await page.request.post('/api/profile.php?action=addresses', { headers, data: address }));
 
-    await addToCart(page, SLUG);
-    await page.goto('/checkout');
-    await expect(page.getByLabel('Ονοματεπώνυμο')).toHaveValue(customer.name);
-    await expect(page.getByLabel('E-mail')).toHaveValue(customer.email);
-    await page.getByLabel('Τηλέφωνο').fill('6900000000');
-    await page.getByRole('button', { name: 'Συνέχεια στην αποστολή' }).click();
+  await addToCart(page, SLUG);
+  await page.goto('/checkout');
+  await expect(page.getByLabel('Ονοματεπώνυμο')).toHaveValue(customer.name);
+  await expect(page.getByLabel('E-mail')).toHaveValue(customer.email);
+  await page.getByLabel('Τηλέφωνο').fill('6900000000');
+  await page.getByRole('button', { name: 'Συνέχεια στην αποστολή' }).click();
 
-    await expect(page.getByRole('radio', { name: 'Ερμού 12, 10563 Αθήνα' })).toBeChecked();
-    await expect(page.getByLabel('Οδός')).toHaveValue('Ερμού');
-    await page.getByRole('button', { name: 'Συνέχεια στην πληρωμή' }).click();
+  await expect(page.getByRole('radio', { name: 'Ερμού 12, 10563 Αθήνα' })).toBeChecked();
+  await expect(page.getByLabel('Οδός')).toHaveValue('Ερμού');
+  await page.getByRole('button', { name: 'Συνέχεια στην πληρωμή' }).click();
 
-    await page.getByRole('radio', { name: 'Τραπεζική κατάθεση' }).check();
-    await page.getByRole('radio', { name: 'Τιμολόγιο' }).check();
-    await page.getByLabel('ΑΦΜ').fill('094014202');
-    await page.getByLabel('Επωνυμία').fill('Όραση ΑΕ');
-    await page.getByLabel('ΔΟΥ').fill('ΦΑΕ Αθηνών');
-    await page.getByRole('button', { name: 'Έλεγχος παραγγελίας' }).click();
-    const faults = page.getByRole('region', { name: 'Ελέγξτε τα παρακάτω για να συνεχίσετε' });
-    await expect(faults).toBeFocused();
-    await faults.getByRole('button', { name: /^ΑΦΜ: Αυτό το ΑΦΜ δεν είναι έγκυρο/ }).click();
-    await expect(page.getByLabel('ΑΦΜ')).toBeFocused();
-    await page.getByLabel('ΑΦΜ').fill('094014201');
-    await page.getByRole('button', { name: 'Έλεγχος παραγγελίας' }).click();
+  await page.getByRole('radio', { name: 'Τραπεζική κατάθεση' }).check();
+  await page.getByRole('radio', { name: 'Τιμολόγιο' }).check();
+  await page.getByLabel('ΑΦΜ').fill('094014202');
+  await page.getByLabel('Επωνυμία').fill('Όραση ΑΕ');
+  await page.getByLabel('ΔΟΥ').fill('ΦΑΕ Αθηνών');
+  await page.getByRole('button', { name: 'Έλεγχος παραγγελίας' }).click();
+  const faults = page.getByRole('region', { name: 'Ελέγξτε τα παρακάτω για να συνεχίσετε' });
+  await expect(faults).toBeFocused();
+  await faults.getByRole('button', { name: /^ΑΦΜ: Αυτό το ΑΦΜ δεν είναι έγκυρο/ }).click();
+  await expect(page.getByLabel('ΑΦΜ')).toBeFocused();
+  await page.getByLabel('ΑΦΜ').fill('094014201');
+  await page.getByRole('button', { name: 'Έλεγχος παραγγελίας' }).click();
 
-    await expect(page.getByRole('checkbox', { name: 'νέα προϊόντα και προσφορές' })).not.toBeChecked();
-    await acceptTerms(page);
-    await place(page).click();
-    await expect(thanks(page)).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Πληρωμή' })).toContainText(`γράψτε τον αριθμό ${numberOf(page)}`);
-    expect(await staff.order(numberOf(page))).toMatchObject({
-      contact: { email: customer.email },
-      address: home,
-      payment_method: 'bank_transfer',
-      invoice: { vat_number: '094014201', company_name: 'Όραση ΑΕ', tax_office: 'ΦΑΕ Αθηνών' },
-    });
+  await expect(page.getByRole('checkbox', { name: 'νέα προϊόντα και προσφορές' })).not.toBeChecked();
+  await acceptTerms(page);
+  await place(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Πληρωμή' })).toContainText(`γράψτε τον αριθμό ${numberOf(page)}`);
+  expect(await staff.order(numberOf(page))).toMatchObject({
+    contact: { email: customer.email },
+    address: home,
+    payment_method: 'bank_transfer',
+    invoice: { vat_number: '094014201', company_name: 'Όραση ΑΕ', tax_office: 'ΦΑΕ Αθηνών' },
   });
-}
+});
 
 test('a double click is one order', async ({ page }) => {
   const sent: string[] = [];

@@ -25,11 +25,13 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('somebody without a mouse buys, from the home page to the placed order', async ({ page }) => {
+test('somebody without a mouse buys, from the home page to the placed order', async ({ page, isMobile }) => {
   test.slow();
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   await page.goto('/');
-  await press(page, page.getByRole('banner').getByRole('link', { name: 'Προϊόντα' }));
+  if (isMobile) await press(page, button('Άνοιγμα μενού'));
+  const navigation = isMobile ? page.getByRole('dialog', { name: 'Μενού' }) : page.getByRole('banner');
+  await press(page, navigation.getByRole('link', { name: 'Προϊόντα' }));
   await expect(page).toHaveURL('/shop');
   const first = page.getByRole('main').getByRole('article').first().getByRole('link').first();
   await press(page, first);
