@@ -15,8 +15,11 @@ export async function askToSignIn(request: AuthenticationRequest, surroundings: 
 
 /** Says when the server ended the session, once the first view has all it needs. */
 export function watchSession(surroundings: Surroundings): void {
-  afterFirstView(async () => {
-    const { startSessionWatch } = await import(/* webpackChunkName: "session-watch" */ './session-watch.ts');
-    startSessionWatch(surroundings);
+  afterFirstView(() => {
+    import(/* webpackChunkName: "session-watch" */ './session-watch.ts').then(
+      ({ startSessionWatch }) => startSessionWatch(surroundings),
+      // Without it a page notices that a session ended when it next asks for something.
+      () => undefined,
+    );
   });
 }
