@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { untilOnline } from '../remote/until-online.ts';
 import { sanitiseHtml } from './sanitise.ts';
 
 type Sanitise = (html: string) => string;
@@ -9,6 +10,10 @@ let sanitiseHere: Sanitise | undefined;
 export async function loadSanitiser(): Promise<void> {
   const { sanitiseHtml: sanitise } = await import(/* webpackChunkName: "kit-purify" */ './purify.ts');
   sanitiseHere = sanitise;
+}
+
+async function bringSanitiser(): Promise<void> {
+  while (!sanitiseHere) await loadSanitiser().catch(untilOnline);
 }
 
 const never = () => () => undefined;
@@ -30,7 +35,7 @@ export function useCleanHtml(html: string): string | undefined {
   useEffect(
     function fetchSanitiser() {
       if (!isUnsafe || sanitiseHere) return;
-      void loadSanitiser().then(() => setLoaded(true));
+      void bringSanitiser().then(() => setLoaded(true));
     },
     [isUnsafe],
   );

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '../i18n/i18n.ts';
+import { untilOnline } from './until-online.ts';
 
 /** Parts of a page whose code comes after the first view. */
 export interface LateParts<Parts> {
@@ -73,11 +74,5 @@ function untilPageLoaded(): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState === 'complete') resolve();
     else window.addEventListener('load', () => resolve(), { once: true });
-  });
-}
-
-function untilOnline(): Promise<void> {
-  return new Promise((resolve) => {
-    window.addEventListener('online', () => resolve(), { once: true });
   });
 }
