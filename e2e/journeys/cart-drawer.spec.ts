@@ -11,6 +11,8 @@ const SLUG = 'thalassa-sounio-black';
 const ADDED = 'Το προϊόν προστέθηκε στο καλάθι!';
 const PHONE = { width: 360, height: 740 };
 const QUOTE = '**/cart.php?action=quote';
+/** Every file of the shop's code, under each address that it is tried at. */
+const SHOP_CODE = /\/remotes(~\d+)?\/mfe-shop\//;
 
 const shortcuts = (page: Page) => page.getByRole('complementary', { name: 'Συντομεύσεις' });
 const opener = (page: Page, count: number) =>
@@ -146,4 +148,37 @@ test('a shop that cannot be asked leaves the cart as it was known', async ({ pag
   await drawer(page).getByRole('button', { name: 'Δοκιμάστε ξανά' }).click();
   await expect(drawer(page).getByText('Τιμές και διαθεσιμότητα δεν ελέγχθηκαν τώρα.')).toBeHidden();
   await expect(drawer(page).getByRole('link', { name: 'Ολοκλήρωση παραγγελίας' })).toHaveAttribute('href', '/checkout');
+});
+
+test('the cart comes ahead of the click: it opens though the shop’s code is gone by then', async ({ page, faults }) => {
+  faults.expect(SHOP_CODE);
+  const ahead = page.waitForResponse(/\/mfe-shop\/[^/]+\/cart-drawer\.js$/);
+  await page.goto('/about');
+  await ahead;
+  await page.waitForLoadState('networkidle');
+  await page.route(SHOP_CODE, (route) => route.abort());
+  await opener(page, 0).click();
+  await expect(drawer(page).getByRole('link', { name: 'Στα προϊόντα' })).toHaveAttribute('href', '/shop');
+});
+
+test('without the shop’s code the drawer says so and leads to the cart, and its retry brings the lines', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(SHOP_CODE);
+  await buyOne(page);
+  await page.route(SHOP_CODE, (route) => route.abort());
+  await page.goto('/about');
+  await opener(page, 1).click();
+  const fallen = drawer(page).getByRole('alert');
+  await expect(fallen).toContainText('Αυτό το τμήμα δεν είναι διαθέσιμο τώρα');
+  await expect(fallen.getByRole('link', { name: 'Προβολή καλαθιού' })).toHaveAttribute('href', '/cart');
+
+  await page.unroute(SHOP_CODE);
+  await fallen.getByRole('button', { name: 'Δοκιμάστε ξανά' }).click();
+  await expect(drawer(page).getByRole('listitem')).toHaveCount(1);
+  await expect(fallen).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+  await expect(opener(page, 1)).toBeFocused();
 });

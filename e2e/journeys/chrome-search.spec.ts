@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 test.use({ serviceWorkers: 'block' });
 
 const SEARCH = '**/search.php?*';
+const SHOP_CODE = /\/remotes(~\d+)?\/mfe-shop\//;
 
 for (const viewport of [
   { width: 1440, height: 900 },
@@ -32,6 +33,10 @@ for (const viewport of [
       'Γυαλιά',
       'ηλίου',
     ]);
+
+    // Products are drawn by the remote that sells them: with what each costs now.
+    const products = page.getByRole('group', { name: 'Προϊόντα' }).getByRole('option');
+    await expect(products.first()).toContainText('€');
 
     // Said once the list is of all that was typed; another list would begin without a choice.
     await expect(page.getByRole('status').filter({ hasText: /^\d+ προτάσεις$/ })).toBeAttached();
@@ -84,4 +89,23 @@ test('a search that does not answer can be tried again, and Enter still leads to
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Αναζήτηση' }).click();
   await expect(page).toHaveURL(/\/shop\?search=/);
+});
+
+test('without the shop’s code products are listed by their names, and keys still lead to them', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(SHOP_CODE);
+  await page.route(SHOP_CODE, (route) => route.abort());
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('button', { name: 'Αναζήτηση' }).click();
+  await page.getByRole('combobox').fill('sounio');
+  const product = page.getByRole('group', { name: 'Προϊόντα' }).getByRole('option').first();
+  await expect(product).toContainText('Σούνιο');
+  const address = (await product.getAttribute('href')) ?? '';
+  expect(address).toMatch(/^\/shop\/./);
+  await page.keyboard.press('ArrowDown');
+  await expect(product).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address);
 });

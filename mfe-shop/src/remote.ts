@@ -1,6 +1,6 @@
 import { defineRemote } from '@fakos/shared-kit/remote';
 
-/** The shop: products, one product, cart, checkout, the placed order, the orders of who is signed in; and products on other people's pages. */
+/** The shop: products, one product, cart, checkout, the placed order, the orders of who is signed in; products on other people's pages, cart and suggestions in the chrome. */
 export default defineRemote({
   id: 'mfe-shop',
   routes: [
@@ -58,6 +58,14 @@ export default defineRemote({
     'products.carousel': () =>
       import(/* webpackChunkName: "product-slots" */ './features/product-slots/product-carousel.tsx').then(
         (feature) => feature.ProductCarousel,
+      ),
+    'cart.contents': () =>
+      import(/* webpackChunkName: "cart-drawer" */ './features/cart-drawer/cart-contents.tsx').then(
+        (feature) => feature.CartContents,
+      ),
+    'search.products': () =>
+      import(/* webpackChunkName: "suggestions" */ './features/suggestions/product-suggestions.tsx').then(
+        (feature) => feature.ProductSuggestions,
       ),
   },
   slices: [],

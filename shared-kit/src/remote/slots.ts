@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { PageSection } from '../api/pages/contract.ts';
+import type { SuggestedProduct } from '../api/search/contract.ts';
 import type { ExtraSection, GalleryImage, HomeContent } from '../api/settings/contract.ts';
 
 /** Which products a place shows, newest first (spec section 7); `ids` names them one by one, in its own order. */
@@ -61,6 +63,18 @@ export interface MasonryItem {
   readonly description: string;
 }
 
+/** What a search found of one kind, and what the place that shows it does for each. */
+export interface SuggestionsToDraw<T> {
+  readonly found: readonly T[];
+  /**
+   * The option of the list box that leads to a suggestion, around what is drawn for it. Address, name and keys are the
+   * place's; there must be one for each, in this order.
+   */
+  readonly option: (suggestion: T, content: ReactNode) => ReactNode;
+  /** A text with what was typed marked in it. */
+  readonly mark: (text: string) => ReactNode;
+}
+
 /**
  * Every place that a remote may fill, with what the place hands to the filling component. Whoever renders a slot and
  * whoever fills it compile against this map.
@@ -90,6 +104,10 @@ export interface SlotProps {
   'page.sections': { sections: readonly PageSection[] };
   /** A whole page of the database inside an informational route of the shell, by its slug. */
   'page.content': { slug: string };
+  /** Chrome: what is in the cart, what it costs and the ways on, inside an open drawer that has a title. */
+  'cart.contents': Record<never, never>;
+  /** Chrome: products that somebody who is typing into the search may mean. */
+  'search.products': SuggestionsToDraw<SuggestedProduct>;
 }
 
 /** The name of a slot. */
@@ -109,4 +127,6 @@ export const slotNames = [
   'posts.cards',
   'page.sections',
   'page.content',
+  'cart.contents',
+  'search.products',
 ] as const satisfies readonly SlotName[];

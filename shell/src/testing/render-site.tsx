@@ -1,6 +1,6 @@
 import { createI18n, I18nextProvider } from '@fakos/shared-kit/i18n';
 import type { Language } from '@fakos/shared-kit/i18n/languages';
-import { RemoteHostProvider } from '@fakos/shared-kit/remote/host';
+import { type RemoteHost, RemoteHostProvider } from '@fakos/shared-kit/remote/host';
 import { type RouteObject, RouterProvider } from '@fakos/shared-kit/router';
 import { Provider } from '@fakos/shared-kit/state';
 import { restored } from '@fakos/shared-kit/state/restored';
@@ -20,10 +20,13 @@ interface Site {
   language?: Language;
   /** Fills the store before the first render. */
   prepare?: (store: ReturnType<typeof createStore>) => void;
+  /** What remotes put into slots; nothing where it is left out. */
+  fills?: RemoteHost['fills'];
 }
 
 /** Opens an address of the site with the real chrome, store, words and router. */
-export async function renderSite(at: string, { pages = [], language = 'el', prepare }: Site = {}) {
+export async function renderSite(at: string, site: Site = {}) {
+  const { pages = [], language = 'el', prepare, fills = () => [] } = site;
   const i18n = createI18n(language);
   await loadOwnCatalogues(i18n, language);
   await loadPageWords(i18n, 'shell-account', 'shell-profile');
@@ -34,7 +37,7 @@ export async function renderSite(at: string, { pages = [], language = 'el', prep
   prepare?.(store);
   const chosen: Language[] = [];
   const host = {
-    fills: () => [],
+    fills,
     prefetch: () => undefined,
     trackEvent: () => undefined,
     authenticate: () => undefined,

@@ -3,8 +3,11 @@ import { useFormat } from '@fakos/shared-kit/i18n';
 import { useCartText } from '../../words/cart-text.ts';
 import styles from './free-shipping.module.css';
 
+/** What it is read from: a quote, or what is known without one. */
+type Reckoned = Pick<Quote, 'subtotal' | 'free_shipping_from'> & Partial<Pick<Quote, 'discount' | 'coupon'>>;
+
 /** How far it is to free shipping, counted after discounts as the server does (product.md section 3). */
-export function FreeShipping({ quote }: { quote: Quote }) {
+export function FreeShipping({ quote }: { quote: Reckoned }) {
   const text = useCartText();
   const { money } = useFormat();
   const { free_shipping_from: from, subtotal, discount = 0, coupon } = quote;

@@ -1,5 +1,5 @@
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
-import { useTrackEvent } from '@fakos/shared-kit/remote/host';
+import { useRemoteHost, useTrackEvent } from '@fakos/shared-kit/remote/host';
 import { paths, useNavigate } from '@fakos/shared-kit/router';
 import { Button } from '@fakos/shared-kit/ui/button';
 import { TextField } from '@fakos/shared-kit/ui/field';
@@ -30,6 +30,7 @@ export function SearchBox({ field, onLeave }: SearchBoxProps) {
   const options = found.groups?.flatMap(({ suggestions }) => suggestions) ?? [];
   const walk = useWalk(options);
   const listId = useId();
+  useDrawersAhead();
   const optionId = ({ id }: Suggestion) => `${listId}${id}`;
   const active = options.find(({ id }) => id === walk.active);
 
@@ -114,9 +115,21 @@ function NoSuggestions({ found }: { found: ReturnType<typeof useSuggestions> }) 
   if (!found.groups) return <SkeletonText lines={5} />;
   return (
     <div role="status" className={styles.hint}>
-      <p className={styles.title}>{text('none', { query: found.query })}</p>
+      <p>{text('none', { query: found.query })}</p>
       <p>{text('noneText')}</p>
     </div>
+  );
+}
+
+/** Brings what draws the suggestions while the visitor begins to type. */
+function useDrawersAhead() {
+  const { fills } = useRemoteHost();
+  useEffect(
+    function bringDrawers() {
+      // Without it the names alone are listed.
+      for (const fill of fills('search.products')) fill.load().catch(() => undefined);
+    },
+    [fills],
   );
 }
 

@@ -1,12 +1,14 @@
 import { imageUrl, placeholderUrl } from '@fakos/shared-kit/api/images/contract';
-import { useFormat } from '@fakos/shared-kit/i18n';
+import { useRemoteHost } from '@fakos/shared-kit/remote/host';
+import { Slot } from '@fakos/shared-kit/remote/slot';
 import { Link } from '@fakos/shared-kit/router';
 import { Icon } from '@fakos/shared-kit/ui/icon';
 import { Picture } from '@fakos/shared-kit/ui/picture';
+import type { ReactNode } from 'react';
 import { highlight } from './highlight.ts';
 import styles from './search.module.css';
 import { useSearchText } from './search-text.ts';
-import type { Suggestion, SuggestionGroup } from './suggestions.ts';
+import { type Suggestion, type SuggestionGroup, suggestionOf } from './suggestions.ts';
 
 const PICTURE_SIZE = 48;
 
@@ -20,38 +22,69 @@ interface SuggestionListProps {
   onChosen: () => void;
 }
 
+/** Draws an option with what is in it, and a text with what was typed marked in it. */
+interface Drawing {
+  readonly option: (suggestion: Suggestion, content: ReactNode) => ReactNode;
+  readonly mark: (text: string) => ReactNode;
+}
+
 /** The list box under the search field: its options are links that the field's arrow keys walk through (APG, combobox). */
 export function SuggestionList({ id, groups, query, active, optionId, onChosen }: SuggestionListProps) {
   const text = useSearchText();
+  const drawing: Drawing = {
+    option: (suggestion, content) => (
+      <Link
+        key={suggestion.id}
+        id={optionId(suggestion)}
+        role="option"
+        tabIndex={-1}
+        aria-selected={suggestion.id === active}
+        to={suggestion.href}
+        className={styles.option}
+        onClick={onChosen}
+      >
+        {content}
+      </Link>
+    ),
+    mark: (title) =>
+      highlight(title, query).map((piece, index) =>
+        piece.isMatch ? <mark key={index}>{piece.text}</mark> : <span key={index}>{piece.text}</span>,
+      ),
+  };
   return (
     <div id={id} role="listbox" tabIndex={-1} aria-label={text('suggestions')} className={styles.groups}>
-      {groups.map(({ kind, suggestions }) => (
+      {groups.map((group) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list box
-        <div key={kind} role="group" aria-label={text(`${kind}`)}>
+        <div key={group.kind} role="group" aria-label={text(`${group.kind}`)}>
           <p aria-hidden="true" className={styles.kind}>
-            {text(`${kind}`)}
+            {text(`${group.kind}`)}
           </p>
-          {suggestions.map((suggestion) => (
-            <Link
-              key={suggestion.id}
-              id={optionId(suggestion)}
-              role="option"
-              tabIndex={-1}
-              aria-selected={suggestion.id === active}
-              to={suggestion.href}
-              className={styles.option}
-              onClick={onChosen}
-            >
-              <Option suggestion={suggestion} query={query} />
-            </Link>
-          ))}
+          <Options group={group} drawing={drawing} />
         </div>
       ))}
     </div>
   );
 }
 
-function Option({ suggestion: { title, note, picture, product }, query }: { suggestion: Suggestion; query: string }) {
+/** The options of a group: products as the remote that sells them draws them, where it can be had. */
+function Options({ group: { products, suggestions }, drawing }: { group: SuggestionGroup; drawing: Drawing }) {
+  const { fills } = useRemoteHost();
+  const { option, mark } = drawing;
+  const plain = suggestions.map((suggestion) => option(suggestion, <Plain suggestion={suggestion} mark={mark} />));
+  if (!products || fills('search.products').length === 0) return plain;
+  return (
+    <Slot
+      name="search.products"
+      found={products}
+      option={(product, content) => option(suggestionOf(product), content)}
+      mark={mark}
+      skeleton={plain}
+      down={() => plain}
+    />
+  );
+}
+
+function Plain({ suggestion: { title, note, picture }, mark }: { suggestion: Suggestion; mark: Drawing['mark'] }) {
   return (
     <>
       {picture ? (
@@ -70,25 +103,9 @@ function Option({ suggestion: { title, note, picture, product }, query }: { sugg
         </span>
       )}
       <span className={styles.words}>
-        <span className={styles.title}>
-          {highlight(title, query).map((piece, index) =>
-            piece.isMatch ? <mark key={index}>{piece.text}</mark> : <span key={index}>{piece.text}</span>,
-          )}
-        </span>
+        <span>{mark(title)}</span>
         {note && <span className={styles.note}>{note}</span>}
       </span>
-      {product && <SuggestedPrice product={product} />}
     </>
-  );
-}
-
-function SuggestedPrice({ product: { price, sale_price, in_stock } }: Required<Pick<Suggestion, 'product'>>) {
-  const text = useSearchText();
-  const format = useFormat();
-  return (
-    <span className={styles.price}>
-      {format.money(sale_price ?? price)}
-      {!in_stock && <span className={styles.note}>{text('soldOut')}</span>}
-    </span>
   );
 }

@@ -15,14 +15,15 @@ export interface Suggestion {
   readonly href: string;
   readonly title: string;
   readonly note: string;
-  readonly picture?: { readonly type: 'product' | 'post'; readonly file: string };
-  readonly product?: SuggestedProduct;
+  readonly picture?: { readonly type: 'post'; readonly file: string };
 }
 
 /** Suggestions of one kind. */
 export interface SuggestionGroup {
   readonly kind: 'products' | 'categories' | 'posts';
   readonly suggestions: readonly Suggestion[];
+  /** Products as they were found, for the remote that draws them. */
+  readonly products?: readonly SuggestedProduct[];
 }
 
 /** What is suggested for what is typed, once the typing pauses. */
@@ -54,18 +55,17 @@ function usePaused(value: string): string {
   return paused;
 }
 
+/** A product in the list box; how it looks is the business of the remote that sells it. */
+export function suggestionOf({ id, slug, name, brand_name: note }: SuggestedProduct): Suggestion {
+  return { id: `product-${id}`, href: paths.product(slug), title: name, note };
+}
+
 function groupsOf({ products, categories, posts }: AnswerOf<typeof listSuggestions>['data']): SuggestionGroup[] {
   const groups: SuggestionGroup[] = [
     {
       kind: 'products',
-      suggestions: products.map((product) => ({
-        id: `product-${product.id}`,
-        href: paths.product(product.slug),
-        title: product.name,
-        note: product.brand_name,
-        picture: { type: 'product', file: product.image },
-        product,
-      })),
+      suggestions: products.map(suggestionOf),
+      products,
     },
     {
       kind: 'categories',

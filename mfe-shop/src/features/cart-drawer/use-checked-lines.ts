@@ -1,7 +1,8 @@
 import type { Quote } from '@fakos/shared-kit/api/cart/contract';
 import { useQuoteCartQuery } from '@fakos/shared-kit/api/cart/hooks';
-import { type CartItem, lineId, MAX_LINE_QUANTITY, toRequest } from '@fakos/shared-kit/state/cart';
+import { type CartItem, MAX_LINE_QUANTITY, toRequest } from '@fakos/shared-kit/state/cart';
 import { useMemo } from 'react';
+import { lineOf } from '../../parts/cart-check/quote-lines.ts';
 import { type CartTotals, cartTotals } from './cart-totals.ts';
 
 /** Most lines that the server prices at once; the same number as its MAX_CART_LINES. */
@@ -10,6 +11,8 @@ const MAX_QUOTED_LINES = 100;
 /** A line of the cart with what the server says of it now. */
 export interface CheckedLine {
   readonly item: CartItem;
+  /** In the language read now where the server said it, else as it was when it came into the cart. */
+  readonly name: string;
   /** Names of the add-ons that each piece comes with. */
   readonly addons: readonly string[];
   /** Price of one piece, and of the line. */
@@ -33,12 +36,11 @@ export interface CheckedLines {
 }
 
 /** See {@link CheckedLines}. The drawer tells and changes nothing; the cart's page takes the changes over. */
-export function useCheckedLines(items: readonly CartItem[], isOpen: boolean): CheckedLines {
+export function useCheckedLines(items: readonly CartItem[]): CheckedLines {
   const asked = items.slice(0, MAX_QUOTED_LINES).map(toRequest);
-  const skip = !isOpen || items.length === 0;
   const { data, isFetching, isError, refetch } = useQuoteCartQuery(
     { items: asked },
-    { skip, refetchOnMountOrArgChange: true },
+    { skip: items.length === 0, refetchOnMountOrArgChange: true },
   );
   // While the next answer is on its way, the last one holds for the lines that are still there.
   const quote = data?.data;
@@ -58,24 +60,17 @@ export function useCheckedLines(items: readonly CartItem[], isOpen: boolean): Ch
   }, [items, quote, isFetching, isError, refetch]);
 }
 
-/** The line of the cart that a line of a quote is about. */
-function idOf({ product_id, options = [] }: Quote['lines'][number]): string {
-  return lineId(
-    product_id,
-    options.map(({ id }) => id),
-  );
-}
-
 function check(item: CartItem, quote: Quote | undefined): CheckedLine {
   const warnings = quote?.warnings.filter(({ product_id }) => product_id === item.product_id) ?? [];
   const isUnavailable = warnings.some(({ code }) => code === 'unavailable');
-  const now = quote?.lines.find((line) => idOf(line) === item.id);
+  const now = lineOf(quote, item);
   const price = now?.unit_price ?? item.price;
   const most = Math.min(MAX_LINE_QUANTITY, now?.available ?? MAX_LINE_QUANTITY);
   // What was said of another number of pieces holds no longer.
   const isLow = item.quantity > most;
   return {
     item,
+    name: now?.name ?? item.name,
     addons: now?.options?.map(({ name }) => name) ?? [],
     price,
     total: Math.round(price * item.quantity * 100) / 100,

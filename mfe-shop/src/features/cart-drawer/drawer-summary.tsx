@@ -3,20 +3,21 @@ import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { paths } from '@fakos/shared-kit/router';
 import { Button, ButtonLink } from '@fakos/shared-kit/ui/button';
 import { SummaryList } from '@fakos/shared-kit/ui/summary-list';
+import { FreeShipping } from '../../parts/totals/free-shipping.tsx';
 import styles from './cart-drawer.module.css';
-import { useCartText } from './cart-text.ts';
+import { useCartDrawerText } from './cart-drawer-text.ts';
 import type { CheckedLines } from './use-checked-lines.ts';
 
 /** Totals and the ways on, under the lines. */
-export function CartSummary({ cart }: { cart: CheckedLines }) {
-  const text = useCartText();
+export function DrawerSummary({ cart }: { cart: CheckedLines }) {
+  const text = useCartDrawerText();
   const format = useFormat();
-  const { subtotal, shipping, total, missing, freeFrom } = cart.totals;
+  const { subtotal, shipping, total } = cart.totals;
   const canBuy = cart.lines.some(({ isUnavailable }) => !isUnavailable);
   if (!canBuy) {
     return (
       <div className={styles.summary}>
-        <p>{text('nothingAvailable')}</p>
+        <p>{text('drawer.nothingAvailable')}</p>
         <ToCart />
       </div>
     );
@@ -24,37 +25,27 @@ export function CartSummary({ cart }: { cart: CheckedLines }) {
   return (
     <div className={styles.summary} aria-busy={cart.isChecking}>
       {cart.hasFailed && <NotChecked retry={cart.retry} />}
-      <div className={styles.shipping}>
-        <p>
-          {missing > 0 ? text('freeShippingMissing', { amount: format.money(missing) }) : text('freeShippingReached')}
-        </p>
-        <progress
-          className={styles.progress}
-          aria-label={text('freeShippingProgress')}
-          max={freeFrom}
-          value={Math.min(subtotal, freeFrom)}
-        />
-      </div>
+      <FreeShipping quote={cart.totals} />
       <SummaryList
         rows={[
-          { id: 'subtotal', label: text('subtotal'), value: format.money(subtotal) },
+          { id: 'subtotal', label: text('totals.subtotal'), value: format.money(subtotal) },
           {
             id: 'shipping',
-            label: text('shipping'),
-            value: shipping > 0 ? format.money(shipping) : text('shippingFree'),
+            label: text('totals.shipping'),
+            value: shipping > 0 ? format.money(shipping) : text('totals.free'),
           },
           {
             id: 'total',
-            label: text('total'),
+            label: text('totals.total'),
             value: format.money(total),
-            detail: text('vatIncluded'),
+            detail: text('drawer.vatIncluded'),
             tone: 'total',
           },
         ]}
       />
       <div className={styles.actions}>
         <ButtonLink href={paths.checkout} fullWidth>
-          {text('checkout')}
+          {text('cart.toCheckout')}
         </ButtonLink>
         <ToCart />
       </div>
@@ -63,20 +54,20 @@ export function CartSummary({ cart }: { cart: CheckedLines }) {
 }
 
 function ToCart() {
-  const text = useCartText();
+  const text = useCartDrawerText();
   return (
     <ButtonLink href={paths.cart} variant="quiet" fullWidth>
-      {text('view')}
+      {text('drawer.view')}
     </ButtonLink>
   );
 }
 
 function NotChecked({ retry }: { retry: () => void }) {
-  const text = useCartText();
+  const text = useCartDrawerText();
   const kitText = useKitText();
   return (
     <p role="status" className={styles.notChecked}>
-      {text('notChecked')}
+      {text('drawer.notChecked')}
       <Button variant="quiet" size="sm" onClick={retry}>
         {kitText('actions.retry')}
       </Button>

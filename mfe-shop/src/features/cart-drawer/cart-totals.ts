@@ -7,10 +7,8 @@ export interface CartTotals {
   readonly subtotal: number;
   readonly shipping: number;
   readonly total: number;
-  /** What is still missing for free shipping; 0 once it is reached. */
-  readonly missing: number;
   /** Subtotal from which shipping is free. */
-  readonly freeFrom: number;
+  readonly free_shipping_from: number;
 }
 
 /** See {@link CartTotals}. A quote knows what the shop's settings say of shipping now. */
@@ -19,10 +17,9 @@ export function cartTotals(
   quote?: { readonly shipping: number; readonly free_shipping_from: number },
 ): CartTotals {
   const subtotal = toCents(sum);
-  const freeFrom = quote?.free_shipping_from ?? FREE_SHIPPING_FROM;
-  const missing = Math.max(0, toCents(freeFrom - subtotal));
-  const shipping = missing > 0 ? quote?.shipping || SHIPPING_COST : 0;
-  return { subtotal, shipping, total: toCents(subtotal + shipping), missing, freeFrom };
+  const from = quote?.free_shipping_from ?? FREE_SHIPPING_FROM;
+  const shipping = subtotal < from ? quote?.shipping || SHIPPING_COST : 0;
+  return { subtotal, shipping, total: toCents(subtotal + shipping), free_shipping_from: from };
 }
 
 function toCents(amount: number): number {

@@ -1,0 +1,18 @@
+import { useKitSelector } from '@fakos/shared-kit/state';
+import { selectItems } from '@fakos/shared-kit/state/cart';
+import styles from './cart-drawer.module.css';
+import { DrawerLines } from './drawer-lines.tsx';
+import { DrawerSummary } from './drawer-summary.tsx';
+import { useCheckedLines } from './use-checked-lines.ts';
+
+/** What the cart's drawer shows: the lines, which scroll, and under them what they cost and the ways on. */
+export function CartContents() {
+  const items = useKitSelector(selectItems);
+  const cart = useCheckedLines(items);
+  return (
+    <div className={styles.contents}>
+      <DrawerLines lines={cart.lines} />
+      {items.length > 0 && <DrawerSummary cart={cart} />}
+    </div>
+  );
+}
