@@ -43,26 +43,27 @@ test('the pictures of a post open large and are walked through by keyboard', asy
   const counter = lightbox(page).getByRole('status');
   const previous = lightbox(page).getByRole('button', { name: 'Προηγούμενη εικόνα' });
   const next = lightbox(page).getByRole('button', { name: 'Επόμενη εικόνα' });
-  await expect(counter).toHaveText('Εικόνα 2 από 2');
+  await expect(counter).toContainText('2 από 2');
   await expect(next).toBeHidden();
   await previous.focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(counter).toHaveText('Εικόνα 1 από 2');
+  await expect(counter).toContainText('1 από 2');
   await expect(previous).toBeHidden();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowRight');
-  await expect(counter).toHaveText('Εικόνα 2 από 2');
-  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  await expect(counter).toContainText('2 από 2');
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, 600);
+  expect(await page.evaluate(() => window.scrollY), 'the page stands still').toBe(scrolled);
   expect((await new AxeBuilder({ page }).analyze()).violations.filter(({ impact }) => impact === 'serious')).toEqual(
     [],
   );
   await page.keyboard.press('Escape');
   await expect(lightbox(page)).toBeHidden();
   await expect(thumbnail).toBeFocused();
-  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
 
   await page.getByRole('button', { name: /^Μεγέθυνση: .*εικόνα 1$/ }).click();
-  await expect(counter).toHaveText('Εικόνα 1 από 2');
+  await expect(counter).toContainText('1 από 2');
   await page.mouse.click(40, 500);
   await expect(lightbox(page)).toBeHidden();
 });

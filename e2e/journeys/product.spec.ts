@@ -4,6 +4,7 @@ import { type APIRequestContext, type Locator, type Page, request } from '@playw
 import { euros } from '../fixtures/money.ts';
 import { productOf } from '../fixtures/orders.ts';
 import { read, signIn } from '../fixtures/staff.ts';
+import { swipe } from '../fixtures/swipe.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const SLUG = 'thalassa-amorgos-tortoise';
@@ -29,8 +30,8 @@ test('the gallery is walked through by keyboard: pictures, thumbnails, the rest,
 
   await page.keyboard.press('Enter');
   const lightbox = page.getByRole('dialog', { name: `Φωτογραφίες: ${NAME}` });
-  const previous = lightbox.getByRole('button', { name: 'Προηγούμενο' });
-  const next = lightbox.getByRole('button', { name: 'Επόμενο' });
+  const previous = lightbox.getByRole('button', { name: 'Προηγούμενη εικόνα' });
+  const next = lightbox.getByRole('button', { name: 'Επόμενη εικόνα' });
   await expectPicture(lightbox, 2);
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
@@ -125,6 +126,26 @@ test('a page that fails is tried again, and comes by itself with the network', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
+  test('a finger moves from picture to picture, on the page and on the whole screen', async ({ page }) => {
+    await page.goto(`/shop/${SLUG}`);
+    await untilAlive(page);
+    const thumbnail = (number: number) => page.getByRole('button', { name: `Προβολή φωτογραφίας ${number}` });
+    const second = page.getByRole('button', { name: `${NAME}, φωτογραφία 2 από 5` });
+    const { y = 0, height = 0 } = (await second.boundingBox()) ?? {};
+    const middle = y + height / 2;
+    await swipe(page, { x: 320, y: middle }, { x: 60, y: middle });
+    await expect(thumbnail(2)).toHaveAttribute('aria-current', 'true');
+    await expect(second).toBeInViewport({ ratio: 0.9 });
+    await swipe(page, { x: 60, y: middle }, { x: 320, y: middle });
+    await expect(thumbnail(1)).toHaveAttribute('aria-current', 'true');
+
+    await page.getByRole('button', { name: `${NAME}, φωτογραφία 1 από 5` }).tap();
+    const lightbox = page.getByRole('dialog', { name: `Φωτογραφίες: ${NAME}` });
+    await expectPicture(lightbox, 1);
+    await swipe(page, { x: 300, y: 300 }, { x: 200, y: 300 });
+    await expectPicture(lightbox, 2);
+  });
+
   test('a bar offers buying to those who have scrolled on, and hides neither the focus nor the footer', async ({
     page,
   }) => {
@@ -202,8 +223,8 @@ async function quoteOf(context: APIRequestContext, line: StoredLine | undefined)
 }
 
 async function expectPicture(lightbox: Locator, number: number): Promise<void> {
-  await expect(lightbox.getByRole('img')).toHaveAccessibleName(`${NAME}, φωτογραφία ${number} από 5`);
-  await expect(lightbox.getByRole('status')).toHaveText(`${NAME}, φωτογραφία ${number} από 5`);
+  await expect(lightbox.getByRole('img')).toHaveAccessibleName(NAME);
+  await expect(lightbox.getByRole('status')).toHaveText(`${number} από 5 ${NAME}`);
 }
 
 async function expectAccessible(page: Page): Promise<void> {

@@ -6,6 +6,8 @@ import styles from './gallery.module.css';
 
 /** Proportions that are kept free; the style crops to its own. */
 const SIZE = { width: 1200, height: 900 } as const;
+/** Narrow, so that tall tiles do not cut its words off (spec section 8). */
+const BROKEN = { width: 600, height: 1200 } as const;
 const SRC_WIDTH = 800;
 
 interface GalleryPictureProps {
@@ -33,7 +35,7 @@ export function GalleryPicture({ image, index, sizes, early, onOpen }: GalleryPi
             .map((width) => `${imageUrl('gallery', filename, width)} ${width}w`)
             .join(', ')}
           sizes={sizes}
-          fallbackSrc={placeholderUrl(SIZE.width, SIZE.height, 'Image Error')}
+          fallbackSrc={placeholderUrl(BROKEN.width, BROKEN.height, 'Image Error')}
           alt={alt || title || text('gallery.picture', { number: index + 1 })}
           fit="cover"
           className={styles.picture}

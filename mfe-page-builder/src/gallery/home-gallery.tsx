@@ -1,15 +1,13 @@
 import type { SlotProps } from '@fakos/shared-kit/remote';
 import { Button } from '@fakos/shared-kit/ui/button';
-import { useDeferred } from '@fakos/shared-kit/ui/deferred';
 import { useRef, useState } from 'react';
 import { useText } from '../text.ts';
 import styles from './gallery.module.css';
+import { GalleryLightbox } from './gallery-lightbox.tsx';
 import { galleryLooks, MORE } from './gallery-looks.ts';
 import { GalleryPicture } from './gallery-picture.tsx';
 import { GalleryStrip } from './gallery-strip.tsx';
-import { lightboxPictures } from './lightbox/lightbox-pictures.ts';
-import { loadLightbox } from './lightbox/load-lightbox.ts';
-import looks from './looks/tiles.module.css';
+import { tileLooks } from './looks/tile-looks.ts';
 
 /** Home page: the shop's pictures in one of thirteen styles (spec section 2). */
 export function HomeGallery({ images, look }: SlotProps['home.gallery']) {
@@ -20,10 +18,10 @@ export function HomeGallery({ images, look }: SlotProps['home.gallery']) {
 function GalleryOf({ images, look: name }: SlotProps['home.gallery']) {
   const text = useText();
   const look = galleryLooks[name];
+  const tiles = tileLooks[name];
   const list = useRef<HTMLUListElement>(null);
   const [count, setCount] = useState(look.first);
   const [opened, setOpened] = useState<number>();
-  const Lightbox = useDeferred(loadLightbox, opened !== undefined);
 
   const shown = images.slice(0, count);
   const showMore = () => {
@@ -58,9 +56,9 @@ function GalleryOf({ images, look: name }: SlotProps['home.gallery']) {
           paused={opened !== undefined}
         />
       ) : (
-        <div className={`${styles.inner} ${looks.place}`} data-look={name}>
+        <div className={tiles?.place}>
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
-          <ul ref={list} role="list" className={looks.tiles} data-look={name}>
+          <ul ref={list} role="list" className={tiles?.tiles}>
             {pictures.map((picture) => (
               <li key={picture.key} className={styles.item}>
                 {picture}
@@ -76,9 +74,7 @@ function GalleryOf({ images, look: name }: SlotProps['home.gallery']) {
           <p className={styles.count}>{text('gallery.shown', { shown: shown.length, total: images.length })}</p>
         </div>
       )}
-      {Lightbox && opened !== undefined && (
-        <Lightbox pictures={lightboxPictures(images)} at={opened} onClose={() => setOpened(undefined)} />
-      )}
+      <GalleryLightbox images={images} shown={opened} onClose={() => setOpened(undefined)} />
     </section>
   );
 }

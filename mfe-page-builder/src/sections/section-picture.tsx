@@ -4,6 +4,8 @@ import { isFileName, readImageSource } from '../framework/image-source.ts';
 
 /** Proportions that are kept free; the section crops to its own. */
 const SIZE = { width: 1200, height: 900 } as const;
+/** Narrow, so that tall tiles do not cut its words off (spec section 8). */
+const BROKEN = { width: 600, height: 1200 } as const;
 const SRC_WIDTH = 960;
 const SMALLEST = 320;
 const WIDTHS = imageWidths.filter((width) => width >= SMALLEST);
@@ -36,7 +38,7 @@ export function SectionPicture({ source, sizes, alt = '', className }: SectionPi
         {...image}
         sizes={sizes}
         alt={alt}
-        fallbackSrc={placeholderUrl(SIZE.width, SIZE.height, 'Image Error')}
+        fallbackSrc={placeholderUrl(BROKEN.width, BROKEN.height, 'Image Error')}
         fit="cover"
         {...(className === undefined ? {} : { className })}
       />

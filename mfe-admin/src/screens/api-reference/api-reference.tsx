@@ -58,7 +58,7 @@ function Introduction({ document, resources }: { document: ApiDocument; resource
         {text('apiReference.rawDocument', { version: document.openapi })}
       </Anchor>
       {signIn && (
-        <Disclosure label={text('apiReference.signingTitle')} className={styles.opener}>
+        <Disclosure label={text('apiReference.signingTitle')}>
           <div className={styles.signing}>
             <p>{text('apiReference.signing')}</p>
             <CurlExample command={curlOf(signIn, window.location.origin)} />

@@ -2,7 +2,7 @@ import type { JsonSchema } from '@fakos/shared-kit/api/openapi/hooks';
 import { Anchor, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '../../text.ts';
-import styles from './api-reference.module.css';
+import styles from './call-details.module.css';
 import { curlOf } from './curl.ts';
 import { CurlExample } from './curl-example.tsx';
 import type { ListedCall } from './listed-calls.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useText } from '../../text.ts';
-import styles from './api-reference.module.css';
+import styles from './curl-example.module.css';
 
 const COPIED_SHOWN_MS = 2000;
 

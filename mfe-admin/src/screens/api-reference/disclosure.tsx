@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
-import styles from './api-reference.module.css';
+import styles from './disclosure.module.css';
 
 interface DisclosureProps {
   readonly label: ReactNode;
@@ -11,12 +11,20 @@ interface DisclosureProps {
   readonly opened?: boolean;
   /** The button stands in a heading of the third level. */
   readonly isHeading?: boolean;
+  /** Of the button, where it is more than a small one. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A button that opens what is below it; that is built when it is opened. */
-export function Disclosure({ label, about, opened = false, isHeading, className, children }: DisclosureProps) {
+export function Disclosure({
+  label,
+  about,
+  opened = false,
+  isHeading,
+  className = styles.opener,
+  children,
+}: DisclosureProps) {
   const id = useId();
   const [chosen, setChosen] = useState<boolean>();
   const open = chosen ?? opened;

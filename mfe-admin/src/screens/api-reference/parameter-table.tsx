@@ -1,8 +1,8 @@
 import type { JsonSchema } from '@fakos/shared-kit/api/openapi/hooks';
 import { type Column, ListTable } from '../../framework/list/list-table.tsx';
 import { useText } from '../../text.ts';
-import styles from './api-reference.module.css';
 import { LimitList } from './schema/limit-list.tsx';
+import styles from './schema/schema.module.css';
 import { viewSchema } from './schema/schema-view.ts';
 
 interface Parameter {

@@ -1,8 +1,8 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useText } from '../../text.ts';
-import styles from './api-reference.module.css';
 import type { ListedResource } from './listed-calls.ts';
+import styles from './resource-nav.module.css';
 
 /** The resources, each a link to its place. Beside the calls the list stands open; above them, on a phone, a button opens it. */
 export function ResourceNav({ resources }: { resources: readonly ListedResource[] }) {
@@ -13,7 +13,7 @@ export function ResourceNav({ resources }: { resources: readonly ListedResource[
     <nav aria-label={text('apiReference.resources')} className={styles.nav}>
       <button
         type="button"
-        className={`${styles.opener} ${styles.navButton}`}
+        className={styles.navButton}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}

@@ -1,10 +1,10 @@
 import { Paper, Title } from '@mantine/core';
 import { Mark, type MarkProps } from '../../framework/mark.tsx';
 import { useText } from '../../text.ts';
-import styles from './api-reference.module.css';
 import { CallDetails } from './call-details.tsx';
 import { Disclosure } from './disclosure.tsx';
 import type { ListedCall, ListedResource } from './listed-calls.ts';
+import styles from './resource-section.module.css';
 
 const methodTones: Readonly<Record<string, MarkProps['tone']>> = {
   GET: 'info',

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { postImage } from '../../parts/post-image.ts';
 import { useText } from '../../text.ts';
 import { LatePostEnd } from './late-post-end.tsx';
-import { LateLightbox } from './lightbox/late-lightbox.tsx';
 import styles from './post-article.module.css';
 import { PostDescription } from './post-description.tsx';
 import { PostHeader } from './post-header.tsx';
+import { PostLightbox } from './post-lightbox.tsx';
 import { PostText } from './text/post-text.tsx';
 
 const HERO_SIZES = '(min-width: 78rem) 72rem, 100vw';
@@ -35,7 +35,7 @@ export function PostArticle({ post }: { post: PostDetail }) {
         <PostText html={post.content} />
       </div>
       <LatePostEnd post={post} onEnlarge={setShown} />
-      <LateLightbox post={post} shown={shown} onClose={() => setShown(undefined)} />
+      <PostLightbox post={post} shown={shown} onClose={() => setShown(undefined)} />
     </article>
   );
 }

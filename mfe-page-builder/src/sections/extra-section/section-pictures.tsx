@@ -1,7 +1,6 @@
 import type { SlotProps } from '@fakos/shared-kit/remote';
-import { useDeferred } from '@fakos/shared-kit/ui/deferred';
+import { Lightbox } from '@fakos/shared-kit/ui/lightbox';
 import { useState } from 'react';
-import { loadLightbox } from '../../gallery/lightbox/load-lightbox.ts';
 import { useText } from '../../text.ts';
 import { SectionPicture, sectionImage } from '../section-picture.tsx';
 import { MAX_GRID_PICTURES } from './section-layouts.ts';
@@ -16,7 +15,6 @@ export function SectionPictures({
 }: SlotProps['page.extra-section'] & { as: 'grid' | 'carousel' | 'masonry' }) {
   const text = useText();
   const [opened, setOpened] = useState<number>();
-  const Lightbox = useDeferred(loadLightbox, opened !== undefined);
   const usable = gallery.filter((source) => sectionImage(source) !== undefined);
   const sources = as === 'grid' ? usable.slice(0, MAX_GRID_PICTURES) : usable;
   const nameOf = (index: number) => [title, text('gallery.picture', { number: index + 1 })].filter(Boolean).join(', ');
@@ -33,18 +31,12 @@ export function SectionPictures({
           </li>
         ))}
       </ul>
-      {Lightbox && opened !== undefined && (
-        <Lightbox
-          pictures={sources.map((source, index) => ({
-            ...(sectionImage(source) ?? { src: source }),
-            alt: nameOf(index),
-            title,
-            text: '',
-          }))}
-          at={opened}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
+      <Lightbox
+        count={sources.length}
+        pictureAt={(index) => ({ src: '', ...sectionImage(sources[index] ?? ''), alt: nameOf(index), title })}
+        shown={opened}
+        onClose={() => setOpened(undefined)}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useDeferred } from '@fakos/shared-kit/ui/deferred';
+import { Lightbox, type LightboxPicture } from '@fakos/shared-kit/ui/lightbox';
 import { Picture } from '@fakos/shared-kit/ui/picture';
 import { useState } from 'react';
 import { pictureOf } from '../../framework/image-source.ts';
@@ -7,15 +7,11 @@ import { useWidgetText } from '../../widget-text.ts';
 import { type GalleryFields, type GalleryImage, readGalleryFields } from './gallery.fields.ts';
 import styles from './gallery.module.css';
 
-const loadLightbox = () =>
-  import(/* webpackChunkName: "widget-lightbox" */ './lightbox.tsx').then((module) => module.Lightbox);
-
 /** Pictures side by side, two at most on a phone; each opens large where the gallery has a lightbox. */
 export function GalleryView({ stored }: WidgetViewProps) {
   const text = useWidgetText();
   const fields = readGalleryFields(stored);
   const [open, setOpen] = useState<number>();
-  const Lightbox = useDeferred(loadLightbox, open !== undefined);
   const { images, columns, spacing, lightbox } = fields;
   if (images.length === 0) return <p className={styles.empty}>{text('gallery.empty')}</p>;
   return (
@@ -47,9 +43,22 @@ export function GalleryView({ stored }: WidgetViewProps) {
           </li>
         ))}
       </ul>
-      {Lightbox && lightbox && <Lightbox images={images} index={open} onChange={setOpen} />}
+      {lightbox && (
+        <Lightbox
+          count={images.length}
+          pictureAt={(index) => largeOf(images[index], text('gallery.image', { number: index + 1 }))}
+          shown={open}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </>
   );
+}
+
+/** A picture as the lightbox shows it; `unnamed` where nobody has described it. */
+function largeOf(image: GalleryImage | undefined, unnamed: string): LightboxPicture {
+  const { url = '', alt = '', caption = '' } = image ?? {};
+  return { ...pictureOf(url), alt: alt || caption || unnamed, title: caption || alt };
 }
 
 function GalleryPicture({ image, columns }: { image: GalleryImage } & Pick<GalleryFields, 'columns'>) {

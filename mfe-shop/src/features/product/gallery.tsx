@@ -1,15 +1,15 @@
-import { useDeferred } from '@fakos/shared-kit/ui/deferred';
+import { Lightbox } from '@fakos/shared-kit/ui/lightbox';
 import { Picture } from '@fakos/shared-kit/ui/picture';
 import { type KeyboardEvent, type PointerEvent, type UIEvent, useRef, useState } from 'react';
 import { productPicture } from '../../parts/product-tile/product-picture.ts';
 import { useText } from '../../text.ts';
 import styles from './gallery.module.css';
-import { Thumbnails } from './thumbnails.tsx';
+import { GalleryThumbnails } from './thumbnails.tsx';
 
 const LARGE_SIZES = '(min-width: 87rem) 46rem, (min-width: 56rem) 52vw, 100vw';
+const ENLARGED_SIZES = '100vw';
+const WIDEST = 1600;
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
-
-const loadLightbox = () => import(/* webpackChunkName: "lightbox" */ './lightbox.tsx').then(({ Lightbox }) => Lightbox);
 
 /** A product's pictures: one large at a time, swiped or stepped sideways, chosen by its thumbnail, enlarged on a click. */
 export function Gallery({ name, pictures }: { name: string; pictures: readonly string[] }) {
@@ -17,7 +17,6 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly s
   const strip = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(0);
   const [enlarged, setEnlarged] = useState<number>();
-  const Lightbox = useDeferred(loadLightbox, enlarged !== undefined);
   const alt = (index: number) => text('gallery.picture', { name, number: index + 1, total: pictures.length });
 
   function show(index: number) {
@@ -67,10 +66,16 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly s
           <p className={styles.position} aria-hidden="true">
             {shown + 1} / {pictures.length}
           </p>
-          <Thumbnails pictures={pictures} shown={shown} onShow={show} onEnlarge={setEnlarged} />
+          <GalleryThumbnails pictures={pictures} shown={shown} onShow={show} onEnlarge={setEnlarged} />
         </>
       )}
-      {Lightbox && <Lightbox name={name} pictures={pictures} alt={alt} index={enlarged} onIndexChange={setEnlarged} />}
+      <Lightbox
+        label={text('gallery.title', { name })}
+        count={pictures.length}
+        pictureAt={(index) => productPicture(pictures[index] ?? '', name, ENLARGED_SIZES, WIDEST)}
+        shown={enlarged}
+        onClose={() => setEnlarged(undefined)}
+      />
     </div>
   );
 }

@@ -1,14 +1,7 @@
-import { Picture } from '@fakos/shared-kit/ui/picture';
-import { productPicture } from '../../parts/product-tile/product-picture.ts';
+import { THUMBNAILS, Thumbnail, Thumbnails } from '../../parts/thumbnails/thumbnails.tsx';
 import { useText } from '../../text.ts';
-import styles from './gallery.module.css';
 
-/** Thumbnails under the large picture; behind them a tile counts the rest (spec section 9). */
-export const THUMBNAILS = 4;
-const SIZES = '7rem';
-const WIDEST = 320;
-
-interface ThumbnailsProps {
+interface GalleryThumbnailsProps {
   pictures: readonly string[];
   shown: number;
   onShow: (index: number) => void;
@@ -16,28 +9,25 @@ interface ThumbnailsProps {
 }
 
 /** The first pictures, to choose the large one by; `+N` opens the first of those that are not among them. */
-export function Thumbnails({ pictures, shown, onShow, onEnlarge }: ThumbnailsProps) {
+export function GalleryThumbnails({ pictures, shown, onShow, onEnlarge }: GalleryThumbnailsProps) {
   const text = useText();
   const rest = pictures.length - THUMBNAILS;
   return (
-    <div className={styles.thumbnails}>
+    <Thumbnails columns={THUMBNAILS + 1}>
       {pictures.slice(0, THUMBNAILS + 1).map((file, index) => {
         const counts = index === THUMBNAILS;
         return (
-          <button
+          <Thumbnail
             key={file}
-            type="button"
-            className={styles.thumbnail}
-            aria-label={counts ? text('gallery.more', { count: rest }) : text('gallery.show', { number: index + 1 })}
-            aria-current={index === shown && !counts ? 'true' : undefined}
-            aria-haspopup={counts ? 'dialog' : undefined}
+            file={file}
+            label={counts ? text('gallery.more', { count: rest }) : text('gallery.show', { number: index + 1 })}
+            isShown={index === shown && !counts}
+            rest={counts ? rest : undefined}
+            opensDialog={counts}
             onClick={() => (counts ? onEnlarge : onShow)(index)}
-          >
-            <Picture {...productPicture(file, '', SIZES, WIDEST)} fit="cover" />
-            {counts && <span className={styles.rest}>+{rest}</span>}
-          </button>
+          />
         );
       })}
-    </div>
+    </Thumbnails>
   );
 }

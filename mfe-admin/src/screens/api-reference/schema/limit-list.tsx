@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useText } from '../../../text.ts';
-import styles from '../api-reference.module.css';
 import type { Limit } from './limits.ts';
+import styles from './schema.module.css';
 
 /** The limits of a value, in words. */
 export function LimitList({ limits }: { limits: readonly Limit[] }) {

@@ -1,9 +1,9 @@
 import type { JsonSchema } from '@fakos/shared-kit/api/openapi/hooks';
 import type { ReactNode } from 'react';
 import { useText } from '../../../text.ts';
-import styles from '../api-reference.module.css';
 import { Disclosure } from '../disclosure.tsx';
 import { LimitList } from './limit-list.tsx';
+import styles from './schema.module.css';
 import { type SchemaPart, type SchemaView, viewSchema } from './schema-view.ts';
 
 /** Levels that are open from the start; what is deeper is built when it is opened. */
@@ -69,7 +69,7 @@ function Below({ parts, name, marked, level }: BelowProps) {
   if (level <= OPEN_LEVELS) return list;
   const key = parts[0]?.kind === 'form' ? 'apiReference.forms' : 'apiReference.fields';
   return (
-    <Disclosure label={text(key, { count: parts.length })} about={name} className={styles.opener}>
+    <Disclosure label={text(key, { count: parts.length })} about={name}>
       {list}
     </Disclosure>
   );

@@ -1,0 +1,1 @@
+export { Lightbox, type LightboxPicture, type LightboxProps } from './lightbox.tsx';
