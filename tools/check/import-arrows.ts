@@ -24,7 +24,7 @@ const facades: Readonly<Record<string, string>> = {
 
 /** Parts of the kit that servers may import: promises, codes, texts and pure rules, none of which brings React. */
 const serverParts =
-  /^(errors|locales\/.+|api\/contract|api\/[^/]+\/(contract|fields|flags)|remote(\/(manifest|failures|rendering))?|i18n\/languages|router\/paths|html\/(allow-list|sanitise))$/;
+  /^(errors|locales\/.+|api\/contract|api\/[^/]+\/(contract|fields|flags|rules)|remote(\/(manifest|failures|rendering))?|i18n\/languages|router\/paths|html\/(allow-list|sanitise))$/;
 
 /** Folders whose children never import each other (house.md: what two share moves up). */
 const siblingFolders = ['features', 'screens', 'widgets', 'endpoints'];

@@ -35,7 +35,8 @@ const lazyParts: readonly [RegExp, string][] = [
   [/\/forms\/use-form$/, 'kit-form'],
   [/\/(forms|api\/storable|api\/(cart|orders)\/fields)(\/|$)/, 'kit-forms'],
   [/\/api\/(login|profile|users)\/fields$/, 'kit-account-forms'],
-  [/\/api\/contact\/fields$/, 'kit-contact-form'],
+  [/\/(contact\/(answer-texts|send-contact)|api\/contact\/(fields|hooks))$/, 'kit-contact-sending'],
+  [/shared-kit\/contact(\/|$)/, 'kit-contact-form'],
   [/\/(api\/(?!images\/)[^/]+\/(contract|fields)|api\/(contract|taxonomy)|remote\/manifest)(\/|$)/, 'kit-contracts'],
   [/\/html(\/|$)/, 'kit-html'],
   [/\/(ui\/embed|state\/consent)(\.|\/|$)/, 'kit-consent'],
@@ -49,19 +50,19 @@ const lazyParts: readonly [RegExp, string][] = [
     'kit-purchase',
   ],
   [
-    /\/(ui\/(breadcrumbs|drawer|empty-state|grid|live-region|picture|section-heading|skeleton|stack)|api\/pages\/hooks|page-meta|personal|remote\/slot)(\/|$)/,
+    /\/(ui\/(breadcrumbs|drawer|empty-state|grid|lightbox|live-region|picture|section-heading|skeleton|stack)|api\/pages\/hooks|page-meta|personal|remote\/slot)(\/|$)/,
     'kit-page',
   ],
   [/\/api\/(profile|users)\/hooks$/, 'kit-account'],
-  // What nobody above takes: the calls of single pages and of the staff.
-  [/\/api\/(?!login\/|settings\/)[^/]+\/hooks$/, 'kit-calls'],
+  // What nobody above takes: the calls of single pages and of the staff, and what their forms know without schemas.
+  [/\/api\/(?!login\/|settings\/)[^/]+\/(hooks|rules)$/, 'kit-calls'],
 ];
 
 /** Parts of the kit that never run in a page. */
 const neverShared = /\/(locales|testing)\/|\/(router\/server|html\/sanitise)$|\.css$/;
 
 /** What opens on demand has a chunk of its own. */
-const openedLater = /-panel$|\/(dialog|drawer)\.module$/;
+const openedLater = /-panel$|\/(dialog|drawer)\.module$|\/lightbox\/panel\//;
 
 /** The chunk of a kit module that is not in the first load, by how it is asked for or by its file without extension. */
 function lazyChunkOf(request: string): string | undefined {

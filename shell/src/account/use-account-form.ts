@@ -8,8 +8,11 @@ export type Answers = Record<string, string | boolean>;
 
 const loadChecks = () => import(/* webpackChunkName: "account-checks" */ './checks.ts');
 
-/** Fetches the checks as soon as something is typed, so that nobody waits for them. */
-export const warmChecks = () => void loadChecks().catch(() => undefined);
+/** What shows the faults of a long form in one place. */
+export const loadSummary = () => import('@fakos/shared-kit/forms/error-summary');
+
+/** Fetches the checks, and what shows their faults, as soon as something is typed, so that nobody waits for them. */
+export const warmChecks = () => void Promise.all([loadChecks(), loadSummary()]).catch(() => undefined);
 
 interface Options<A extends Answers> {
   readonly answers: A;
@@ -27,6 +30,7 @@ export function useAccountForm<A extends Answers>(name: FormName, { answers, sho
     defaultValues: answers as never,
     shouldFocusError: short,
     resolver: async (values) => {
+      warmChecks();
       const checks = await loadChecks().catch(() => undefined);
       const messages: Record<string, string> = {};
       for (const fault of checks?.faultsOf(name, values) ?? []) messages[fault.field] ??= words(fault, values);

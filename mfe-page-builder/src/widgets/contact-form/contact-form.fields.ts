@@ -1,3 +1,4 @@
+import type { ContactAsks, QuestionWords } from '@fakos/shared-kit/contact';
 import { readFlag, readText } from '../../framework/read-fields.ts';
 import { readFlagOr } from '../../framework/read-lists.ts';
 import type { StoredFields } from '../../framework/widget.ts';
@@ -80,19 +81,33 @@ export function readContactFormFields(stored: StoredFields): ContactFormFields {
 }
 
 /** What the form asks for and insists on (spec section 5): e-mail and message always, the rest as the widget says. */
-export interface Demands {
-  readonly name: boolean;
-  readonly phone: boolean;
-  readonly subject: boolean;
-  readonly gdprConsent: boolean;
+export function asksOf(fields: ContactFormFields): ContactAsks {
+  const ask = (isShown: boolean, isRequired: boolean) => (isShown ? (isRequired ? 'required' : 'optional') : 'hidden');
+  return {
+    name: ask(fields.showName, fields.requireName),
+    phone: ask(fields.showPhone, fields.requirePhone),
+    subject: ask(fields.showSubject, fields.requireSubject),
+    gdprConsent: fields.showGdpr ? 'required' : 'hidden',
+  };
 }
 
-/** See {@link Demands}. What is not shown is not insisted on. */
-export function demandsOf(fields: ContactFormFields): Demands {
+/** What the page's author calls the questions. */
+export function wordsOf(fields: ContactFormFields): QuestionWords {
   return {
-    name: fields.showName && fields.requireName,
-    phone: fields.showPhone && fields.requirePhone,
-    subject: fields.showSubject && fields.requireSubject,
-    gdprConsent: fields.showGdpr,
+    labels: {
+      name: fields.nameLabel,
+      email: fields.emailLabel,
+      phone: fields.phoneLabel,
+      subject: fields.subjectLabel,
+      message: fields.messageLabel,
+      gdprConsent: fields.gdprLabel,
+    },
+    placeholders: {
+      name: fields.namePlaceholder,
+      email: fields.emailPlaceholder,
+      phone: fields.phonePlaceholder,
+      subject: fields.subjectPlaceholder,
+      message: fields.messagePlaceholder,
+    },
   };
 }

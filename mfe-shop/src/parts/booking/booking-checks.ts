@@ -1,17 +1,14 @@
+import { MAX_SPECIAL_REQUESTS, participants } from '@fakos/shared-kit/api/bookings/rules';
 import { contactDetails } from '@fakos/shared-kit/api/orders/fields';
 import { z } from '@fakos/shared-kit/forms';
 import type { BookingAnswers, BookingFault, BookingField } from './booking-answers.ts';
-import { PARTICIPANTS } from './booking-rules.ts';
 
 // Loads with the first answer: the schemas are heavier than the form.
-
-/** The longest wish of a booking in characters, as `create_appointment` takes it. */
-const MAX_SPECIAL_REQUESTS = 1000;
 
 /** Everything that is wrong with the answers, in the order of the questions; the server checks the same. */
 export function bookingFaults(answers: BookingAnswers, earliestDate: string): BookingFault[] {
   const schema = contactDetails.extend({
-    number_of_people: z.coerce.number().int().min(PARTICIPANTS.min).max(PARTICIPANTS.max),
+    number_of_people: z.coerce.number().int().min(participants.min).max(participants.max),
     booking_date: z.iso.date().refine((date) => date >= earliestDate),
     special_requests: z.string().trim().max(MAX_SPECIAL_REQUESTS),
   });

@@ -1,4 +1,5 @@
 import type { ApiFailure } from '@fakos/shared-kit/api';
+import { earliestBookingDate } from '@fakos/shared-kit/api/bookings/rules';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { Button } from '@fakos/shared-kit/ui/button';
 import { Notice } from '@fakos/shared-kit/ui/notice';
@@ -7,7 +8,7 @@ import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { type BookingAnswers, type BookingField, noAnswers } from './booking-answers.ts';
 import styles from './booking-form.module.css';
 import { BookingQuestions } from './booking-questions.tsx';
-import { type Bookable, bookingTotal, earliestBookingDate } from './booking-rules.ts';
+import { type Bookable, bookingTotal } from './booking-rules.ts';
 import { useBookingText } from './booking-text.ts';
 import { useBook } from './use-book.ts';
 import { type BookingFormState, useBookingForm, warmChecks } from './use-booking-form.ts';

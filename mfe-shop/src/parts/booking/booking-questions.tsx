@@ -1,13 +1,13 @@
+import { participants } from '@fakos/shared-kit/api/bookings/rules';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { SelectField, TextArea, TextField } from '@fakos/shared-kit/ui/field';
 import type { BookingField } from './booking-answers.ts';
 import styles from './booking-form.module.css';
-import { PARTICIPANTS } from './booking-rules.ts';
 import { useBookingText } from './booking-text.ts';
 import type { BookingFormState } from './use-booking-form.ts';
 
 const REQUEST_ROWS = 3;
-const choices = Array.from({ length: PARTICIPANTS.max }, (_, index) => index + PARTICIPANTS.min);
+const choices = Array.from({ length: participants.max }, (_, index) => index + participants.min);
 
 /** Who comes, how many, when, and what they wish (spec section 5). */
 export function BookingQuestions({ form, earliestDate }: { form: BookingFormState; earliestDate: string }) {

@@ -18,7 +18,7 @@ const known: Readonly<Record<string, IconName>> = {
   user: 'user',
 };
 
-/** Outlines that only services have, on the kit's grid of 24 units. */
+/** Outlines that only services have. */
 const own: Readonly<Record<string, string>> = {
   droplet: 'M12 3.6c3.6 4 6 7 6 10.4a6 6 0 0 1-12 0c0-3.4 2.4-6.4 6-10.4ZM9.2 14.4a2.9 2.9 0 0 0 2.4 2.7',
   'mood-kid':
@@ -27,22 +27,5 @@ const own: Readonly<Record<string, string>> = {
 
 /** The sign of a service, decoration beside its title. */
 export function ServiceIcon({ name, size }: { name: string; size: number }) {
-  const shape = own[name];
-  if (shape === undefined) return <Icon name={known[name] ?? 'glasses'} size={size} />;
-  return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={shape} />
-    </svg>
-  );
+  return <Icon name={known[name] ?? 'glasses'} shape={own[name]} size={size} />;
 }

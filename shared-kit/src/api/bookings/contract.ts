@@ -2,12 +2,7 @@ import { z } from 'zod';
 import { answerOf, defineCall, doneAnswer, instant, listOf, pageQuery, rowId } from '../contract.ts';
 import { contactDetails } from '../orders/fields.ts';
 import { lineOfText, linesOfText } from '../storable.ts';
-
-/** How many people one booking is for (spec section 9). */
-export const participants = { min: 1, max: 10 } as const;
-
-/** The longest wish that a booking carries, in characters. */
-export const MAX_SPECIAL_REQUESTS = 1000;
+import { MAX_SPECIAL_REQUESTS, participants } from './rules.ts';
 
 const FULL_NAME = { min: 2, max: 80 } as const;
 /** The dearest product, for as many people as a booking may have. */

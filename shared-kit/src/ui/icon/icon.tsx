@@ -9,6 +9,8 @@ export const iconNames = Object.keys(iconShapes) as IconName[];
 /** Props of `Icon`. */
 export interface IconProps {
   name: IconName;
+  /** An outline on the set's grid of 24 units that takes the place of the named one: what a single part needs. */
+  shape?: string | undefined;
   /** Edge in pixels, or any CSS length. */
   size?: number | string;
   className?: string;
@@ -17,7 +19,7 @@ export interface IconProps {
 const DEFAULT_SIZE = 22;
 
 /** A decorative line icon in the colour of the text; the words beside it (or the button's label) carry the meaning. */
-export function Icon({ name, size = DEFAULT_SIZE, className }: IconProps) {
+export function Icon({ name, shape = iconShapes[name], size = DEFAULT_SIZE, className }: IconProps) {
   return (
     <svg
       aria-hidden="true"
@@ -33,7 +35,7 @@ export function Icon({ name, size = DEFAULT_SIZE, className }: IconProps) {
       className={className}
       style={{ flex: 'none' }}
     >
-      <path d={iconShapes[name]} fill={name === 'heart-filled' ? 'currentColor' : undefined} />
+      <path d={shape} fill={name === 'heart-filled' ? 'currentColor' : undefined} />
     </svg>
   );
 }

@@ -2,13 +2,13 @@ import { isOn } from '@fakos/shared-kit/api/settings/flags';
 import { Near } from '@fakos/shared-kit/ui/deferred';
 import { Icon } from '@fakos/shared-kit/ui/icon';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { afterFirstView } from '../../after-first-view.ts';
 import { contactFacts, mapFact } from '../../chrome/footer/footer-facts.ts';
 import { SocialPlace } from '../../social/social-place.tsx';
 import { useText } from '../../text.ts';
 import { useSettings } from '../../use-settings.ts';
 import { usePagesText } from '../content/pages-text.ts';
 import styles from './contact-page.module.css';
-import { athensDay, daysOf, hoursLines } from './opening-days.ts';
 
 const asDefault = (component: ComponentType<{ src: string; title: string }>) => ({ default: component });
 const Nothing = () => null;
@@ -30,7 +30,7 @@ export function ContactDetails() {
   if (facts.length === 0 && !map) return null;
   return (
     <section aria-labelledby="contact-details" className={styles.details}>
-      <h2 id="contact-details" className={styles.formTitle}>
+      <h2 id="contact-details" className={styles.heading}>
         {text('contact.details')}
       </h2>
       <dl className={styles.facts}>
@@ -66,27 +66,37 @@ export function ContactDetails() {
 
 function Hours({ hours }: { hours: string }) {
   const text = usePagesText();
-  const [today, setToday] = useState<number>();
+  const [isToday, setIsToday] = useState(() => (_line: string) => false);
   useEffect(function markToday() {
     // A rendered page may be read on another day than it was made.
-    setToday(athensDay(new Date()));
+    afterFirstView(() => {
+      void import(/* webpackChunkName: "opening-days" */ './opening-days.ts').then(
+        ({ athensDay, daysOf }) => setIsToday(() => (line: string) => daysOf(line).includes(athensDay(new Date()))),
+        () => undefined,
+      );
+    });
   }, []);
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
     <ul role="list" className={styles.hours}>
-      {hoursLines(hours).map((line) => {
-        const isToday = today !== undefined && daysOf(line).includes(today);
-        return (
-          <li
-            key={line}
-            className={styles.hoursLine}
-            aria-current={isToday ? 'date' : undefined}
-            data-today={isToday ? text('contact.today') : undefined}
-          >
-            {line}
-          </li>
-        );
-      })}
+      {hoursLines(hours).map((line) => (
+        <li
+          key={line}
+          className={styles.hoursLine}
+          aria-current={isToday(line) ? 'date' : undefined}
+          data-today={isToday(line) ? text('contact.today') : undefined}
+        >
+          {line}
+        </li>
+      ))}
     </ul>
   );
+}
+
+/** The lines of opening hours that people wrote. */
+function hoursLines(hours: string): string[] {
+  return hours
+    .split(/[\n;]/)
+    .map((line) => line.trim())
+    .filter(Boolean);
 }

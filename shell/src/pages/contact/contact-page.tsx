@@ -1,4 +1,5 @@
 import type { PageDetail } from '@fakos/shared-kit/api/pages/contract';
+import { ContactForm } from '@fakos/shared-kit/contact';
 import { breadcrumbData, PageDescription } from '@fakos/shared-kit/page-meta';
 import { Slot } from '@fakos/shared-kit/remote/slot';
 import { Container } from '@fakos/shared-kit/ui/container';
@@ -6,8 +7,10 @@ import { ContentFrame, PageHeader } from '../content/content-frame.tsx';
 import { usePagesText } from '../content/pages-text.ts';
 import { useCrumbs } from '../content/use-crumbs.ts';
 import { ContactDetails } from './contact-details.tsx';
-import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
+
+/** By which staff tell this form from those that they build themselves. */
+const FORM_ID = 'contact-page';
 
 /** `/contact`: the form and how to reach the shop, which stand without any page; then what the shop wrote there. */
 export function ContactPage() {
@@ -33,7 +36,7 @@ function Contact({ page }: { page?: PageDetail }) {
       <Container className={styles.page}>
         <PageHeader title={title} />
         <div className={styles.columns}>
-          <ContactForm />
+          <ContactForm id={FORM_ID} />
           <ContactDetails />
         </div>
       </Container>

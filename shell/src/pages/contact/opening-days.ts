@@ -11,14 +11,6 @@ const NAMES: readonly (readonly string[])[] = [
 const DAYS = NAMES.length;
 const RANGE = /^\s*(?:[-–—]|έως|εως|to)\s*$/;
 
-/** The lines of opening hours that people wrote. */
-export function hoursLines(hours: string): string[] {
-  return hours
-    .split(/[\n;]/)
-    .map((line) => line.trim())
-    .filter(Boolean);
-}
-
 /** Days that a line of opening hours is about, Monday is 0: those that it names before its first figure. */
 export function daysOf(line: string): number[] {
   const head = line.split(/\d/)[0] ?? '';

@@ -7,6 +7,7 @@ import {
   listBookings,
   updateBookingStatus,
 } from '@fakos/shared-kit/api/bookings/contract';
+import { earliestBookingDate } from '@fakos/shared-kit/api/bookings/rules';
 import type { ShopDatabase } from '../../database/schema.ts';
 import type { BookingRow } from '../../database/tables/inbox.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -15,7 +16,7 @@ import { toCents, toEuros } from '../../money/cents.ts';
 import { notifyNewBooking } from '../../notifications/new-arrivals.ts';
 import { queueBookingChange, queueBookingRequest } from '../../outbox/queue-booking.ts';
 import { type Language, translate } from '../../text/translate.ts';
-import { bookingTotal, checkBookingStep, earliestBookingDate } from './booking-rules.ts';
+import { bookingTotal, checkBookingStep } from './booking-rules.ts';
 import {
   type BookingRequest,
   changeStatus,
