@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { addToCart, answerCheckout } from '../fixtures/checkout.ts';
+import { productOf } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 type Event = { readonly event_name?: string; readonly event_properties?: object };
@@ -40,6 +42,15 @@ async function write(page: Page): Promise<void> {
   await expect(page.getByText('Το μήνυμά σας στάλθηκε.')).toBeVisible();
 }
 
+async function buy(page: Page): Promise<void> {
+  await addToCart(page, 'thalassa-sounio-black');
+  await page.goto('/checkout');
+  await answerCheckout(page);
+  await page.getByRole('checkbox', { name: 'αποδέχομαι τους όρους' }).check();
+  await page.getByRole('button', { name: 'Παραγγελία με υποχρέωση πληρωμής' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Ευχαριστούμε για την παραγγελία!' })).toBeVisible();
+}
+
 test.describe('with consent', () => {
   test.use({ cookieAnswer: 'accepted' });
 
@@ -58,6 +69,23 @@ test.describe('with consent', () => {
       .poll(() => events.at(1))
       .toEqual({ event_name: 'contact', event_properties: { form: 'contact-page' } });
   });
+
+  test('an order is counted once, however often its page is opened', async ({ page, faults }) => {
+    const events = watchEvents(page);
+    await page.route(/google|facebook/, (route) => route.fulfill({ contentType: 'text/plain', body: '' }));
+    faults.expect(/localStorage/);
+    const { id } = await productOf(page.request, 'thalassa-sounio-black');
+    await buy(page);
+    const purchases = () => events.filter(({ event_name }) => event_name === 'purchase');
+    const items = [{ id, price: expect.any(Number), quantity: 1 }];
+    const counted = [{ event_name: 'purchase', event_properties: { total: expect.any(Number), items } }];
+    await expect.poll(purchases).toEqual(counted);
+    const viewed = page.waitForRequest((request) => request.url().endsWith('/analytics.php'));
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Ευχαριστούμε για την παραγγελία!' })).toBeVisible();
+    await viewed;
+    expect(purchases()).toEqual(counted);
+  });
 });
 
 test('without consent nothing of them is sent', async ({ page }) => {
@@ -65,6 +93,7 @@ test('without consent nothing of them is sent', async ({ page }) => {
   await page.goto('/terms');
   await search(page, 'αιγινα');
   await write(page);
+  await buy(page);
   await page.waitForLoadState('networkidle');
   expect(events).toEqual([]);
 });

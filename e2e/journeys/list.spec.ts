@@ -65,6 +65,29 @@ test('what would leave nothing cannot be ticked, and a long list shows the rest 
   await expect(brands.getByRole('checkbox')).toHaveCount(8);
   await brands.getByRole('button', { name: 'Περισσότερα: Μάρκα' }).click();
   await expect(brands.getByRole('checkbox', { name: 'Thalassa' })).toBeDisabled();
+
+  await open(page, '/shop?category=sunglasses');
+  await openFilter(page, 'Σχήμα');
+  await openFilter(page, 'Χρώμα');
+  const colours = filters(page).getByRole('group', { name: 'Χρώμα' });
+  await expect(colours.getByRole('checkbox', { name: 'Μαύρο', disabled: false })).toBeVisible();
+  const before = await colours.getByRole('checkbox').count();
+  await filters(page).getByRole('checkbox', { name: 'Πάντο' }).click();
+  await expect(page).toHaveURL('/shop?category=sunglasses&shape=panto');
+  await expect(colours.getByRole('checkbox', { name: 'Ταρταρούγα' })).toBeEnabled();
+  await expect(colours.getByRole('checkbox', { name: /0$/, disabled: true }).first()).toBeVisible();
+  await expect(colours.getByRole('checkbox')).toHaveCount(before);
+
+  await open(page, '/shop?category=sunglasses&shape=panto&colour=black');
+  await openFilter(page, 'Χρώμα');
+  await openFilter(page, 'Πλάτος φακού');
+  const lens = filters(page).getByRole('group', { name: 'Πλάτος φακού' });
+  await expect(lens).toHaveAccessibleDescription('Κανένα προϊόν με τα υπόλοιπα φίλτρα.');
+  await expect(lens.getByRole('textbox', { name: 'Από' })).toBeDisabled();
+  const black = colours.getByRole('checkbox', { name: 'Μαύρο 0', checked: true });
+  await black.click();
+  await expect(page).toHaveURL('/shop?category=sunglasses&shape=panto');
+  await expect(lens.getByRole('textbox', { name: 'Από' })).toBeEnabled();
 });
 
 test('more products load below, and Back from one of them returns to the same place', async ({ page }) => {
@@ -106,13 +129,23 @@ test('when the next products do not come, the ones in sight stay and it can be t
   await expect(products(page)).toHaveCount(24);
 });
 
-test('the list can be read in rows, which the address remembers', async ({ page }) => {
+test('the list can be read in rows, which the address remembers, and in columns again', async ({ page }) => {
   await open(page, '/shop');
+  const areBeside = async () => {
+    const [first, second] = [await products(page).nth(0).boundingBox(), await products(page).nth(1).boundingBox()];
+    return first?.y === second?.y;
+  };
+  expect(await areBeside()).toBe(true);
   await page.getByRole('button', { name: 'Προβολή σε λίστα' }).click();
   await expect(page).toHaveURL('/shop?view=list');
   await expect(products(page).first()).toContainText('Μάσκα βουνού');
+  expect(await areBeside()).toBe(false);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Προβολή σε λίστα' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await areBeside()).toBe(false);
+  await page.getByRole('button', { name: 'Προβολή σε πλέγμα' }).click();
+  await expect(page).toHaveURL('/shop');
+  await expect.poll(areBeside).toBe(true);
 });
 
 test('nothing found is said in words that fit', async ({ page }) => {

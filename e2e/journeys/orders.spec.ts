@@ -1,10 +1,13 @@
 import { registerCustomer } from '../fixtures/account.ts';
-import { deliver, placeOwnOrder, signInAtDialog, signInNewCustomer } from '../fixtures/customer-orders.ts';
+import { ChangedSettings } from '../fixtures/changed-settings.ts';
+import { answerCheckout } from '../fixtures/checkout.ts';
+import { asOwner, deliver, placeOwnOrder, signInAtDialog, signInNewCustomer } from '../fixtures/customer-orders.ts';
 import { placeOrder, productOf } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const SLUG = 'thalassa-sounio-black';
 const OTHER = 'morrow-pine-harbour-navy';
+const ACCOUNT = 'Δικαιούχος: Φακός ΑΕ\nΤράπεζα: Όλυμπος\nIBAN: GR16 0110 1250 0000 0001 2300 695';
 
 test('orders are shown to who signs in over the page, with a way on where there are none', async ({ page }) => {
   const customer = await registerCustomer(page.request);
@@ -52,6 +55,63 @@ for (const viewport of [
     await expect(page.getByRole('list', { name: 'Παραγγελίες' })).toContainText('Ακυρώθηκε');
   });
 }
+
+test('an order that waits for a transfer shows the shop’s account to its buyer, ready to be copied', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const customer = await signInNewCustomer(context, baseURL);
+  const { number, token } = await placeOwnOrder(page.request, customer, [SLUG]);
+  const payment = page.getByRole('region', { name: 'Πληρωμή' });
+  const settings = await ChangedSettings.open(baseURL);
+  try {
+    await settings.change({ bank_account_text: '' });
+    await page.goto(`/orders/${number}`);
+    await expect(payment.getByRole('link', { name: 'Επικοινωνήστε μαζί μας' })).toHaveAttribute('href', '/contact');
+    await expect(payment.getByText('IBAN')).toHaveCount(0);
+
+    await settings.change({ bank_account_text: ACCOUNT });
+    await page.goto(`/order-success?n=${number}&t=${token}`);
+    await expect(payment).toContainText('μέσα σε 72 ώρες');
+    for (const label of ['Δικαιούχος', 'Τράπεζα', 'IBAN', 'Ποσό', 'Αιτιολογία', 'Προθεσμία']) {
+      await expect(payment.getByRole('term').filter({ hasText: label })).toBeVisible();
+    }
+    await payment.getByRole('button', { name: 'Αντιγραφή: IBAN' }).click();
+    await expect(page.getByText('Αντιγράφηκε: IBAN')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('GR1601101250000000012300695');
+  } finally {
+    await settings.putBack();
+  }
+});
+
+test('what is added to a product goes with it into the drawer, the cart and the order', async ({ page, baseURL }) => {
+  const { id } = await productOf(page.request, SLUG);
+  const extra = { name_el: 'Κορδόνι γυαλιών', name_en: 'Glasses cord', price: 7.5, status: 'published' };
+  const { id: addonId, version } = await asOwner<{ id: number; version: string }>(
+    baseURL,
+    'POST',
+    'product-addons.php',
+    { ...extra, product_ids: [id] },
+  );
+  try {
+    await page.goto(`/shop/${SLUG}`);
+    await page.getByRole('checkbox', { name: /Κορδόνι γυαλιών/ }).check();
+    await page.getByRole('main').getByRole('button', { name: 'Προσθήκη στο καλάθι', exact: true }).click();
+    await page.getByRole('region', { name: 'Ειδοποιήσεις' }).getByRole('button', { name: 'Καλάθι' }).click();
+    await expect(page.getByRole('dialog', { name: /^Το καλάθι σας/ })).toContainText('Κορδόνι γυαλιών');
+    await page.goto('/cart');
+    await expect(page.getByRole('list', { name: 'Προϊόντα στο καλάθι' })).toContainText('+ Κορδόνι γυαλιών');
+    await page.goto('/checkout');
+    await answerCheckout(page);
+    await page.getByRole('checkbox', { name: 'αποδέχομαι τους όρους' }).check();
+    await page.getByRole('button', { name: 'Παραγγελία με υποχρέωση πληρωμής' }).click();
+    await expect(page.getByRole('region', { name: 'Τι παραγγείλατε' })).toContainText('+ Κορδόνι γυαλιών');
+  } finally {
+    await asOwner(baseURL, 'PUT', 'product-addons.php', { id: addonId, version, status: 'draft' });
+  }
+});
 
 test('a customer withdraws from what was delivered', async ({ page, context, baseURL, staff }) => {
   const customer = await signInNewCustomer(context, baseURL);

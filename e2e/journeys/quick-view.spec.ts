@@ -60,6 +60,37 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
   });
 }
 
+test('the rest comes after what the list knows: the whole description leads on, sold out is sold out', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/ERR_FAILED GET .*products\.php\?action=get/);
+  await page.route('**/products.php?action=get*', (route) => route.abort());
+  await openList(page);
+  const dialog = page.getByRole('dialog', { name: NAME });
+  const show = async () => {
+    await page.keyboard.press('Shift');
+    await openerOf(page).click();
+    await expect(dialog).toBeVisible();
+  };
+  await show();
+  await expect(dialog.getByRole('status')).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: `Αγορά: ${NAME}` })).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.unroute('**/products.php?action=get*');
+  await page.route('**/products.php?action=get*', async (route) => {
+    const response = await route.fetch();
+    const { data, ...answer } = await response.json();
+    await route.fulfill({ response, json: { ...answer, data: { ...data, stock: 0, in_stock: false } } });
+  });
+  await show();
+  await expect(dialog.getByText(/^.{20,80}…$/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Εξαντλημένο' })).toBeDisabled();
+  await expect(dialog.getByRole('spinbutton')).toHaveCount(0);
+});
+
 test('by keyboard alone: the focus stays inside, Escape gives it back', async ({ page }) => {
   await openList(page);
   await page.getByRole('link', { name: NAME, exact: true }).first().focus();

@@ -4,6 +4,7 @@ import { CheckboxField } from '@fakos/shared-kit/ui/field';
 import { useState } from 'react';
 import { Counted } from './counted.tsx';
 import { Facet } from './facet.tsx';
+import { hasChoice } from './facet-rules.ts';
 import styles from './filter-panel.module.css';
 import { useFilterTitle } from './filter-words.ts';
 import { changed, flagFilters, type ListView, type RangeFilter, type SlugFilter } from './list-view.ts';
@@ -54,7 +55,7 @@ export function FilterPanel({ view, facets, onChange }: FilterProps) {
       </div>
       <Accordion>
         {groups
-          .filter(({ filter }) => facets && (view[filter].length > 0 || hasChoice(facets, view, filter)))
+          .filter(({ filter }) => facets && hasChoice(facets, view, filter))
           .map((group) => (
             <FilterGroup key={group.filter} {...props} {...group} />
           ))}
@@ -86,10 +87,4 @@ function FilterGroup({ filter, isOpen = false, ...props }: FilterGroupProps) {
 
 function chosenIn(chosen: string | readonly string[]): number {
   return typeof chosen === 'string' ? Number(chosen !== '') : chosen.length;
-}
-
-function hasChoice(facets: ProductFacets, view: ListView, filter: SlugFilter | RangeFilter): boolean {
-  if (filter === 'category' && view.shelf) return false;
-  if (filter === 'price') return facets.price !== undefined && facets.price.max > facets.price.min;
-  return (facets[filter]?.length ?? 0) > 1;
 }

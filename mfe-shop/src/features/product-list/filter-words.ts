@@ -33,6 +33,6 @@ export function useRangeWords(): (filter: RangeFilter, range: string) => string 
     const [from, to] = endsOf(range);
     if (from === undefined) return text('list.upTo', { value: unit(end(to ?? 0)) });
     if (to === undefined) return text('list.startingAt', { value: unit(end(from)) });
-    return unit(`${end(from)}–${end(to)}`);
+    return unit(from === to ? end(from) : `${end(from)}–${end(to)}`);
   };
 }

@@ -1,6 +1,7 @@
 import { Button } from '@fakos/shared-kit/ui/button';
 import { TextField } from '@fakos/shared-kit/ui/field';
 import { type FocusEvent, type FormEvent, useId, useState } from 'react';
+import { offeredRange } from './facet-rules.ts';
 import type { FacetProps } from './filter-panel.tsx';
 import { useFilterTitle, useRangeWords } from './filter-words.ts';
 import { useLateText } from './late-text.ts';
@@ -11,7 +12,7 @@ import styles from './range-facet.module.css';
 /** Digits of what can be typed: euros are told apart up to the dearest product, millimetres to the longest temple. */
 const DIGITS = { price: 6, measure: 3 } as const;
 
-/** From and up to: taken when entered, or when the visitor goes on to something else. */
+/** From and up to: taken when entered, or when the visitor goes on to something else. Where nothing is left, it waits. */
 export function RangeFacet({ filter, view, facets, onChange }: FacetProps<RangeFilter>) {
   const text = useLateText();
   const title = useFilterTitle()(filter);
@@ -19,7 +20,8 @@ export function RangeFacet({ filter, view, facets, onChange }: FacetProps<RangeF
   const helpId = useId();
   const [ends, setEnds] = useState(() => endsOf(view[filter]).map((end) => end?.toString() ?? ''));
   const [from = '', to = ''] = ends;
-  const offered = offeredBy(facets, filter);
+  const offered = offeredRange(facets, filter);
+  const isDisabled = facets !== undefined && !offered && !view[filter];
   const apply = () => {
     const range = rangeOf(from, to);
     if (range !== view[filter]) onChange(changed(view, { [filter]: range }));
@@ -49,12 +51,12 @@ export function RangeFacet({ filter, view, facets, onChange }: FacetProps<RangeF
   );
   return (
     <form onSubmit={submit} onBlur={leave}>
-      <fieldset className={styles.range} aria-describedby={helpId}>
+      <fieldset className={styles.range} aria-describedby={helpId} disabled={isDisabled}>
         <legend className="visually-hidden">{title}</legend>
         {field(text('from'), from, true, offered?.[0])}
         {field(text('upTo'), to, false, offered?.[1])}
         <p id={helpId} className={styles.help}>
-          {offered && text('offered', { range: words(filter, offered.join('-')) })}
+          {offered ? text('offered', { range: words(filter, offered.join('-')) }) : isDisabled && text('nothing')}
         </p>
         <Button type="submit" size="sm" variant="secondary" aria-label={text('applyTo', { filter: title })}>
           {text('apply')}
@@ -62,14 +64,4 @@ export function RangeFacet({ filter, view, facets, onChange }: FacetProps<RangeF
       </fieldset>
     </form>
   );
-}
-
-/** The lowest and the highest that the list has, in whole euros or millimetres. */
-function offeredBy(facets: FacetProps<RangeFilter>['facets'], filter: RangeFilter): [number, number] | undefined {
-  if (filter === 'price') {
-    const price = facets?.price;
-    return price && [Math.floor(price.min), Math.ceil(price.max)];
-  }
-  const values = facets?.[filter]?.map(({ value }) => value) ?? [];
-  return values.length > 0 ? [Math.min(...values), Math.max(...values)] : undefined;
 }

@@ -2,6 +2,7 @@ import { CheckboxField } from '@fakos/shared-kit/ui/field';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../text.ts';
 import { Counted } from './counted.tsx';
+import { choicesOf } from './facet-rules.ts';
 import styles from './filter-panel.module.css';
 import type { FacetProps } from './filter-panel.tsx';
 import { useFilterTitle } from './filter-words.ts';
@@ -15,20 +16,18 @@ interface SlugFacetProps extends FacetProps<SlugFilter> {
   markOf?: (slug: string) => ReactNode;
 }
 
-/** Values to tick. What would leave nothing cannot be ticked, but can be taken back. */
+/** Values to tick; see {@link choicesOf}. */
 export function SlugFacet({ filter, view, facets, onChange, markOf }: SlugFacetProps) {
   const text = useText();
   const title = useFilterTitle();
   const [isWhole, setWhole] = useState(false);
   const chosen = view[filter];
-  const isOpen = ({ slug, count }: { slug: string; count: number }) => count > 0 || chosen.includes(slug);
-  const all = facets?.[filter] ?? [];
-  const values = [...all.filter(isOpen), ...all.filter((value) => !isOpen(value))];
+  const values = choicesOf(facets?.[filter], chosen);
   const shown = isWhole ? values : values.filter(({ slug }, index) => index < FIRST_VALUES || chosen.includes(slug));
   return (
     <fieldset className={styles.group}>
       <legend className="visually-hidden">{title(filter)}</legend>
-      {shown.map(({ slug, name, count }) => (
+      {shown.map(({ slug, name, count, isDisabled }) => (
         <CheckboxField
           key={slug}
           label={
@@ -45,7 +44,7 @@ export function SlugFacet({ filter, view, facets, onChange, markOf }: SlugFacetP
               count={count}
             />
           }
-          disabled={!isOpen({ slug, count })}
+          disabled={isDisabled}
           checked={chosen.includes(slug)}
           onChange={() => onChange(withSlugToggled(view, filter, slug))}
         />

@@ -22,6 +22,17 @@ test('cards show what their author wants to see', async () => {
   expect(section.queryByRole('button', { name: /Αγορά/ })).not.toBeInTheDocument();
 });
 
+test.each([
+  [{}, 'Νεότερα προϊόντα'],
+  [{ categories: [2] }, 'Προϊόντα: Γυαλιά ηλίου'],
+  [{ brandId: 1 }, 'Προϊόντα: Kyma'],
+  [{ ids: [1] }, 'Προϊόντα'],
+])('products of %j without a title have a name of their own', async (choice, name) => {
+  answerShop({ 'products.php': () => some(2) });
+  await renderSlot(remote, 'products.cards', choice);
+  expect(await screen.findByRole('region', { name })).toBeInTheDocument();
+});
+
 test('a card can be bought from where it is shown', async () => {
   answerShop({ 'products.php': () => productList([productSummary(3, { sale_price: 90 })]) });
   const { store } = await renderSlot(remote, 'products.cards', { ids: [3] });

@@ -25,7 +25,10 @@ export function ProductsFrame({ choice, children }: ProductsFrameProps) {
   const { products, failed, pending, retry } = useChosenProducts(choice);
   const { title, headingLevel = 2 } = choice;
   return (
-    <section className={styles.frame} {...(title ? { 'aria-labelledby': id } : { 'aria-label': words('products') })}>
+    <section
+      className={styles.frame}
+      {...(title ? { 'aria-labelledby': id } : { 'aria-label': nameOf(choice, products, words) })}
+    >
       {title && <SectionHeading id={id} title={title} level={headingLevel} />}
       {failed && (
         <ErrorState
@@ -40,6 +43,21 @@ export function ProductsFrame({ choice, children }: ProductsFrameProps) {
       {!failed && products?.length !== 0 && children(products)}
     </section>
   );
+}
+
+/** What untitled products are called by those who do not see them: by their categories or their brand, else what they are. */
+function nameOf(
+  { categoryId, categories, brandId, ids }: ProductsFrameProps['choice'],
+  products: readonly ProductSummary[] | undefined,
+  words: ReturnType<typeof useSlotsText>,
+): string {
+  const isOfCategories = Boolean(categoryId || categories?.length);
+  const names = (products ?? []).map((product) =>
+    isOfCategories ? product.category_name : brandId ? product.brand_name : '',
+  );
+  const named = [...new Set(names.filter(Boolean))].join(', ');
+  if (named) return words('productsOf', { names: named });
+  return words(isOfCategories || brandId || ids?.length ? 'products' : 'newest');
 }
 
 function emptyText({ categoryId, categories, brandId }: ProductsFrameProps['choice']) {

@@ -1,6 +1,7 @@
 import type { Order } from '@fakos/shared-kit/api/orders/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { useOrderText } from '../../words/order-text.ts';
+import { LateBankDetails } from './late-bank-details.tsx';
 import styles from './order.module.css';
 
 /** Who gets it, where, and with which parcel. */
@@ -36,13 +37,17 @@ export function Delivery({ order }: { order: Order }) {
 export function Payment({ order }: { order: Order }) {
   const text = useOrderText();
   const { money } = useFormat();
-  const { payment_method, payment_status, status, total, number } = order;
-  const isDue = payment_method === 'bank_transfer' && payment_status === 'awaiting' && status !== 'cancelled';
+  const { bank_transfer: transfer, payment_method: method, total, number } = order;
   return (
     <>
-      <p>{text(`payment.${payment_method}`)}</p>
-      {isDue && <p>{text('order.paymentDue', { total: money(total) })}</p>}
-      {isDue && <p>{text('order.transferHint', { number })}</p>}
+      <p>{text(`payment.${method}`)}</p>
+      {transfer && (
+        <>
+          <p>{text('order.paymentDue', { total: money(total) })}</p>
+          <p>{text('order.transferHint', { number })}</p>
+          <LateBankDetails order={order} transfer={transfer} />
+        </>
+      )}
     </>
   );
 }

@@ -14,6 +14,11 @@ import { WithdrawalList } from './withdrawal-list.tsx';
 export function OrderFacts({ order }: { order: Order }) {
   const text = useOrderText();
   const pickup = order.shipping_method === 'pickup';
+  const payment = (
+    <Part title={text('order.payment')}>
+      <Payment order={order} />
+    </Part>
+  );
   return (
     <>
       <dl className={styles.states}>
@@ -24,6 +29,8 @@ export function OrderFacts({ order }: { order: Order }) {
           </div>
         ))}
       </dl>
+      {/* What the buyer has to do stands before what there is to read. */}
+      {order.bank_transfer && payment}
       <Part title={text('order.lines')}>
         <Card className={styles.part}>
           <LineList lines={order.lines} />
@@ -34,9 +41,7 @@ export function OrderFacts({ order }: { order: Order }) {
         <Part title={pickup ? text('order.pickup') : text('order.delivery')}>
           <Delivery order={order} />
         </Part>
-        <Part title={text('order.payment')}>
-          <Payment order={order} />
-        </Part>
+        {!order.bank_transfer && payment}
       </div>
       {order.withdrawals && (
         <Part title={text('order.withdrawals')}>

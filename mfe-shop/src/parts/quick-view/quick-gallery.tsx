@@ -2,17 +2,14 @@ import type { ProductSummary } from '@fakos/shared-kit/api/products/contract';
 import { Picture } from '@fakos/shared-kit/ui/picture';
 import { useState } from 'react';
 import { productPicture } from '../product-tile/product-picture.ts';
+import { THUMBNAILS, Thumbnail, Thumbnails } from '../thumbnails/thumbnails.tsx';
 import styles from './quick-view.module.css';
 import { useQuickViewText } from './quick-view-text.ts';
 
-/** Thumbnails under the large picture; the last one counts the rest (spec sections 3 and 9). */
-const THUMBNAILS = 4;
 const LARGE_SIZES = '(min-width: 48rem) 26rem, 90vw';
-const THUMBNAIL_SIZES = '6rem';
 const WIDEST = 800;
-const THUMBNAIL_WIDEST = 320;
 
-/** A product's pictures: one large, chosen by its thumbnail. */
+/** A product's pictures: one large, chosen by its thumbnail; the last thumbnail counts the rest (spec section 3). */
 export function QuickGallery({ product }: { product: ProductSummary }) {
   const text = useQuickViewText();
   const [shown, setShown] = useState(0);
@@ -29,7 +26,7 @@ export function QuickGallery({ product }: { product: ProductSummary }) {
         {large && <Picture key={large} {...productPicture(large, alt, LARGE_SIZES, WIDEST)} fit="cover" priority />}
       </div>
       {pictures.length > 1 && (
-        <div className={styles.thumbnails}>
+        <Thumbnails columns={THUMBNAILS}>
           {listed.map((file, index) => {
             const counts = rest > 0 && index === THUMBNAILS - 1;
             const show = () => {
@@ -37,20 +34,17 @@ export function QuickGallery({ product }: { product: ProductSummary }) {
               setShown(index);
             };
             return (
-              <button
+              <Thumbnail
                 key={file}
-                type="button"
-                className={styles.thumbnail}
-                aria-label={counts ? text('more', { count: rest }) : text('show', { number: index + 1 })}
-                aria-current={index === shown ? 'true' : undefined}
+                file={file}
+                label={counts ? text('more', { count: rest }) : text('show', { number: index + 1 })}
+                isShown={index === shown}
+                rest={counts ? rest : undefined}
                 onClick={show}
-              >
-                <Picture {...productPicture(file, '', THUMBNAIL_SIZES, THUMBNAIL_WIDEST)} fit="cover" />
-                {counts && <span className={styles.rest}>+{rest}</span>}
-              </button>
+              />
             );
           })}
-        </div>
+        </Thumbnails>
       )}
     </section>
   );

@@ -13,8 +13,10 @@ import { WishButton } from '../buying/wish-button.tsx';
 import type { OpenedLater } from '../opened-later/use-opened-later.ts';
 import { ProductPrice } from '../price/product-price.tsx';
 import { QuickGallery } from './quick-gallery.tsx';
+import { AddonHint, QuickStory } from './quick-story.tsx';
 import styles from './quick-view.module.css';
 import { useQuickViewText } from './quick-view-text.ts';
+import { useQuickDetail } from './use-quick-detail.ts';
 
 /** From this many pieces down the visitor is told how many are left. */
 const LOW_STOCK = 5;
@@ -26,9 +28,11 @@ interface QuickViewBodyProps {
   onAdded: () => void;
 }
 
-/** What a quick view shows of a product. */
-export function QuickViewBody({ product, bookOpener, onAdded }: QuickViewBodyProps) {
+/** What a quick view shows of a product: what the list knows of it at once, the rest when it has come. */
+export function QuickViewBody({ product: listed, bookOpener, onAdded }: QuickViewBodyProps) {
   const text = useQuickViewText();
+  const detail = useQuickDetail(listed);
+  const product = { ...listed, ...detail.known };
   const bookingText = useBookingText();
   return (
     <div className={styles.columns}>
@@ -42,7 +46,7 @@ export function QuickViewBody({ product, bookOpener, onAdded }: QuickViewBodyPro
           <WishButton product={product} variant="outline" />
         </div>
         <StockMark stock={product.stock} />
-        {product.short_description && <p className={styles.words}>{product.short_description}</p>}
+        <QuickStory product={product} detail={detail} />
         <QuickBuy product={product} onAdded={onAdded} />
         <Button
           {...bookOpener}
@@ -57,6 +61,7 @@ export function QuickViewBody({ product, bookOpener, onAdded }: QuickViewBodyPro
           {text('page')}
           <Icon name="arrow-right" size={18} />
         </Link>
+        <AddonHint detail={detail} />
       </div>
     </div>
   );

@@ -3,15 +3,16 @@ import { renderSlot } from '@fakos/shared-kit/testing/render-remote';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../../remote.ts';
-import { productList, productSummary } from '../../testing/shop.fixtures.ts';
-import { answerShop } from '../../testing/shop-api.ts';
+import { productDetail, productList, productSummary } from '../../testing/shop.fixtures.ts';
+import { answerShop, type ShopAnswer } from '../../testing/shop-api.ts';
 
 const NAME = 'Γρήγορη προβολή: Aegina 3';
 
-async function open(more: Partial<ProductSummary> = {}) {
+async function open(more: Partial<ProductSummary> = {}, detail?: () => ShopAnswer | Promise<ShopAnswer>) {
   const user = userEvent.setup();
   const calls = answerShop({
     'products.php': () => productList([productSummary(3, more)]),
+    'products.php?action=get': detail ?? (() => ({ data: productDetail(3, more) })),
     'settings.php?action=create_appointment': () => ({ message: '' }),
   });
   const { store } = await renderSlot(remote, 'products.cards', { ids: [3] });
@@ -47,6 +48,44 @@ test('what is sold out cannot be bought', async () => {
   const { dialog } = await open({ stock: 0 });
   expect(dialog.getByRole('button', { name: 'Εξαντλημένο' })).toBeDisabled();
   expect(dialog.queryByRole('spinbutton')).not.toBeInTheDocument();
+});
+
+test('the list’s words are there at once, the beginning of the description and what can be added follow', async () => {
+  let answer: (answer: ShopAnswer) => void = () => undefined;
+  const coming = new Promise<ShopAnswer>((resolve) => {
+    answer = resolve;
+  });
+  const { dialog, calls } = await open({}, () => coming);
+  expect(dialog.getByText('Στρογγυλός σκελετός από οξική κυτταρίνη.')).toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Αγορά: Aegina 3' })).toBeEnabled();
+  expect(dialog.getByRole('status')).toHaveTextContent('Φόρτωση');
+  const addons = ['Θήκη', 'Χρυσή αλυσίδα'].map((name, id) => ({
+    id,
+    slug: `a-${id}`,
+    name,
+    description: '',
+    price: 9,
+  }));
+  const description = `<p>Γυαλιά &amp; θήκη.</p><p>${'α'.repeat(61)} β ${'γ'.repeat(9)}</p>`;
+  answer({ data: productDetail(3, { description, addons, stock: 2 }) });
+  expect(await dialog.findByText(`Γυαλιά & θήκη. ${'α'.repeat(61)} β γ…`)).toBeInTheDocument();
+  expect(dialog.getByText('Προαιρετικά, στη σελίδα του προϊόντος: Θήκη, Χρυσή αλυσίδα')).toBeInTheDocument();
+  expect(dialog.getByText('Έμειναν μόνο 2')).toBeInTheDocument();
+  expect(dialog.queryByRole('status')).not.toBeInTheDocument();
+  expect(calls.filter(({ query }) => query.get('slug') === 'aegina-3')).toHaveLength(1);
+});
+
+test('what was sold meanwhile cannot be bought', async () => {
+  const { dialog } = await open({}, () => ({ data: productDetail(3, { stock: 0 }) }));
+  expect(await dialog.findByRole('button', { name: 'Εξαντλημένο' })).toBeDisabled();
+});
+
+test('where the rest does not come, what the list knows can still be bought', async () => {
+  const { user, store, dialog } = await open({}, () => ({ failure: 503, code: 'UPSTREAM_UNAVAILABLE' }));
+  await waitFor(() => expect(dialog.queryByRole('status')).not.toBeInTheDocument());
+  expect(dialog.getByText('Στρογγυλός σκελετός από οξική κυτταρίνη.')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Αγορά: Aegina 3' }));
+  expect(store.getState().cart.items).toMatchObject([{ product_id: 3, quantity: 1 }]);
 });
 
 test('a booking costs the price before the discount for each of the people', async () => {

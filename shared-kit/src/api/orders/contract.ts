@@ -119,6 +119,17 @@ export const withdrawal = z.object({
 /** A line of an order; `position` names it in a withdrawal. */
 export const orderLine = quoteLine.omit({ available: true }).extend({ position: z.number().int().optional() });
 
+/**
+ * What somebody needs to pay an order by bank transfer, beside its total and its number: lines of the account as the shop
+ * wrote them, none where it has not; and until when the goods are kept (product.md section 3), where they are only kept.
+ */
+export const bankTransfer = z.object({
+  account: z.array(z.object({ label: z.string(), value: z.string() })),
+  pay_until: instant.optional(),
+});
+/** See {@link bankTransfer}. */
+export type BankTransfer = z.output<typeof bankTransfer>;
+
 /** An order as its buyer sees it. Keys that may be missing are left out where there is nothing to say. */
 export const order = z.object({
   number: z.string(),
@@ -130,6 +141,8 @@ export const order = z.object({
   shipping_method: shippingMethod,
   address: shippingAddress.nullable(),
   payment_method: paymentMethod,
+  /** While a bank transfer is awaited. */
+  bank_transfer: bankTransfer.optional(),
   note: z.string(),
   lines: z.array(orderLine),
   subtotal: euros,

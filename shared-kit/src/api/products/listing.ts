@@ -64,7 +64,7 @@ export const productListQuery = pageQuery.extend({
     .transform((order) => (order.toUpperCase() === 'ASC' ? 'ASC' : 'DESC')),
 });
 
-/** A value to filter by, with how many products of the list without that filter have it. */
+/** A value to filter by, with how many products of the list without that filter have it; 0 would leave nothing. */
 export const facetValue = z.object({ id: z.number().int(), slug, name: z.string(), count: z.number().int() });
 /** See {@link facetValue}. */
 export type FacetValue = z.output<typeof facetValue>;
@@ -78,7 +78,10 @@ const attributeValues = z.array(attributeValue).optional();
 /** Millimetres. */
 const measureValues = z.array(z.object({ value: z.number().int(), count: z.number().int() })).optional();
 
-/** How many products each choice would leave, each facet counted without its own filter. */
+/**
+ * How many products each choice would leave, each facet counted without its own filter. Attributes and measures name
+ * every value that the category and the search of the list have, at 0 what the other filters leave nothing of.
+ */
 export const productFacets = z.object({
   category: z.array(facetValue),
   brand: z.array(facetValue),

@@ -23,7 +23,8 @@ import { builtInProviders } from '../../sales/payments/built-in-providers.ts';
 import { authorize } from '../../sales/payments/move-money.ts';
 import type { Providers } from '../../sales/payments/provider.ts';
 import { withdraw } from '../../sales/withdrawals/withdraw.ts';
-import { translate } from '../../text/translate.ts';
+import { type Language, translate } from '../../text/translate.ts';
+import { bankTransferOf } from './bank-transfer.ts';
 import { forgetOldKeys, idempotencyKeyOf, once } from './idempotency.ts';
 import { findOrdersOf } from './orders.repo.ts';
 import { placeOrder } from './place-order.ts';
@@ -53,8 +54,8 @@ function placing(providers: Providers): Endpoint {
 const reading = [
   endpoint(
     getOrder,
-    async ({ query, db, session }) => {
-      return { data: await answerOf(db, await orderOfBuyer(db, query, session?.user.id ?? null)) };
+    async ({ query, db, session, language }) => {
+      return { data: await answerOf(db, await orderOfBuyer(db, query, session?.user.id ?? null), language) };
     },
     { private: true },
   ),
@@ -91,6 +92,7 @@ const changing = [
       return answerOf(
         transaction,
         await takeStep(transaction, order, { axis: 'order', to: 'cancelled', actor: 'customer' }),
+        language,
       );
     });
     return { message: translate(language, 'done.orderCancelled'), data };
@@ -101,12 +103,13 @@ const changing = [
       const { id } = await orderOfBuyer(transaction, body, session?.user.id ?? null);
       const order = await lockLatest(transaction, id);
       await withdraw(transaction, order, body, language);
-      return answerOf(transaction, order);
+      return answerOf(transaction, order, language);
     });
     return { message: translate(language, 'done.withdrawalReceived'), data };
   }),
 ];
 
-async function answerOf(db: ShopDatabase, order: OrderRow): Promise<Order> {
-  return toOrder(await loadWholeOrder(db, order));
+async function answerOf(db: ShopDatabase, order: OrderRow, language: Language): Promise<Order> {
+  const [whole, transfer] = [await loadWholeOrder(db, order), await bankTransferOf(db, order, language)];
+  return { ...toOrder(whole), ...(transfer && { bank_transfer: transfer }) };
 }

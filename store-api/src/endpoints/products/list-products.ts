@@ -10,7 +10,7 @@ import { findProductRanks } from '../../search/product-ranks.ts';
 import { findShelves, type Shelves } from '../../search/shelves.repo.ts';
 import type { Language } from '../../text/translate.ts';
 import { countFacets, countShelves } from './product-facets.ts';
-import { namesShelves, type ProductQuery, wantedOf } from './product-filters.ts';
+import { namesShelves, type ProductQuery, scopeOf, wantedOf } from './product-filters.ts';
 import { findProductRows } from './products.repo.ts';
 
 /** Rows, counted from the first, that a list can be paged through. */
@@ -38,7 +38,8 @@ export async function listProductsFor(db: ShopDatabase, query: ProductQuery, vie
   const index = await productIndex(db);
   const ranks = search === undefined ? undefined : await findProductRanks(db, index, search);
   // From here to the page nothing waits, so all figures are of the same moment.
-  const view = viewOf(index, wantedOf(query, statuses, shelves), search, ranks);
+  const viewOf = (wanted: Wanted) => rememberedView(index, wanted, search, ranks);
+  const view = viewOf(wantedOf(query, statuses, shelves));
   const ids =
     query.sort === undefined && view.wanted.ids
       ? namedPage(view, query)
@@ -47,12 +48,17 @@ export async function listProductsFor(db: ShopDatabase, query: ProductQuery, vie
     facets === 'none'
       ? undefined
       : facets === 'all'
-        ? countFacets(view, shelves, language)
+        ? countFacets(view, viewOf(scopeOf(view.wanted)), shelves, language)
         : countShelves(view, shelves);
   return { rows: await findProductRows(db, { ids, ...viewer, limit: query.limit }), total: view.total, facets: counts };
 }
 
-function viewOf(index: ProductIndex, wanted: Wanted, search: string | undefined, ranks: Uint16Array | undefined) {
+function rememberedView(
+  index: ProductIndex,
+  wanted: Wanted,
+  search: string | undefined,
+  ranks: Uint16Array | undefined,
+) {
   const key = JSON.stringify([search, wanted]);
   const known = index.views.get(key, index);
   if (known) return known;

@@ -26,12 +26,17 @@ export function countShelves(
   };
 }
 
-/** Every facet. */
-export function countFacets(view: ProductView, shelves: Shelves, language: Language): ProductFacets {
+/** Every facet; `scope` is the same search and category without any other filter. */
+export function countFacets(
+  view: ProductView,
+  scope: ProductView,
+  shelves: Shelves,
+  language: Language,
+): ProductFacets {
   const [outOfStock = 0, inStock = 0] = view.count('availability');
   const [regular = 0, onSale = 0] = view.count('sale');
-  const attributes = ATTRIBUTES.map((name) => [name, attributeValues(view, name, language)]);
-  const measures = MEASURES.map((name) => [name, measureValues(view, name)]);
+  const attributes = ATTRIBUTES.map((name) => [name, attributeValues(view, scope, name, language)]);
+  const measures = MEASURES.map((name) => [name, measureValues(view, scope, name)]);
   return {
     ...countShelves(view, shelves),
     price: priceBrackets(view),
@@ -54,22 +59,34 @@ function priceBrackets(view: ProductView): ProductFacets['price'] {
   return { min: toEuros(min), max: toEuros(max), brackets };
 }
 
-/** The commonest first; what is chosen is there even where nothing has it. */
-function attributeValues(view: ProductView, attribute: Attribute, language: Language): AttributeValue[] {
+/**
+ * All values of the scope, the commonest of it first, so that none comes, goes or moves with the other filters; what is
+ * chosen is there even where nothing has it.
+ */
+function attributeValues(
+  view: ProductView,
+  scope: ProductView,
+  attribute: Attribute,
+  language: Language,
+): AttributeValue[] {
   const { keys, details } = view.columns.attributes[attribute];
   const chosen = view.wanted[attribute];
   const counts = view.count(attribute);
+  const inScope = scope.count(attribute);
   const values = keys.map((slug = '', slot) => ({
     slug,
     name: details[slot]?.[language] ?? '',
     count: counts[slot] ?? 0,
+    common: inScope[slot] ?? 0,
   }));
   return values
-    .filter(({ slug, count }) => slug !== '' && (count > 0 || chosen?.includes(slug)))
-    .sort((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1));
+    .filter(({ slug, common }) => slug !== '' && (common > 0 || chosen?.includes(slug)))
+    .sort((one, other) => other.common - one.common || (one.name < other.name ? -1 : 1))
+    .map(({ slug, name, count }) => ({ slug, name, count }));
 }
 
-function measureValues(view: ProductView, measure: Measure) {
+function measureValues(view: ProductView, scope: ProductView, measure: Measure) {
+  const inScope = scope.count(measure);
   const counts = Array.from(view.count(measure), (count, value) => ({ value, count }));
-  return counts.filter(({ value, count }) => value > 0 && count > 0);
+  return counts.filter(({ value }) => value > 0 && (inScope[value] ?? 0) > 0);
 }

@@ -32,6 +32,11 @@ export function wantedOf(query: ProductQuery, statuses: readonly string[], shelv
   };
 }
 
+/** What the filters of a list choose from: its category, and whatever no facet leaves out. */
+export function scopeOf({ statuses, types, featured, ids, categories }: Wanted): Wanted {
+  return { statuses, types, featured, ids, categories, price: {} };
+}
+
 /** The numbers of a comma list; what is no number is left out. */
 export function idsOf(list: string): number[] {
   return (wordsOf(list) ?? []).map(Number).filter((id) => Number.isSafeInteger(id));

@@ -67,10 +67,16 @@ test('all facets are counted where they are asked for, each without its own filt
     price: { min: 19.99, max: 89.9 },
     availability: { in_stock: 2, out_of_stock: 0 },
     sale: { on_sale: 0, regular: 2 },
-    // The dear one with the other shape costs too much to be counted here.
-    shape: [{ slug: 'round', name: 'Round', count: 2 }],
+    // The dear one with the other shape costs too much to be counted here, but is still named.
+    shape: [
+      { slug: 'round', name: 'Round', count: 2 },
+      { slug: 'cat-eye', name: 'Cat-eye', count: 0 },
+    ],
     colour: [],
-    lens_width: [{ value: 50, count: 2 }],
+    lens_width: [
+      { value: 50, count: 2 },
+      { value: 54, count: 0 },
+    ],
   });
   const brackets = meta.facets.price.brackets.filter(({ count }: { count: number }) => count > 0);
   expect(brackets).toEqual([
@@ -80,6 +86,22 @@ test('all facets are counted where they are asked for, each without its own filt
   ]);
   const greek = await list('facets=1&category=sunglasses');
   expect(greek.meta.facets.shape.map(({ name }: { name: string }) => name)).toEqual(['Πεταλούδα', 'Στρογγυλό']);
+});
+
+test.each([
+  // The category and the search say which values there are; every other filter only how many have them.
+  ['category=sunglasses', ['Cat-eye 1', 'Round 1']],
+  ['category=sunglasses&price_min=80', ['Cat-eye 1', 'Round 1']],
+  ['category=sunglasses&brand=unheard-of&in_stock=1', ['Cat-eye 0', 'Round 0']],
+  ['category=frames&on_sale=1', ['Round 0']],
+  ['search=aegean&price_max=80', ['Round 2', 'Cat-eye 0']],
+  ['search=zefyros&shape=cat-eye', ['Round 1', 'Cat-eye 0']],
+  ['shape=unheard-of&lens_width=54', ['Round 0', 'Cat-eye 1']],
+])('the shapes to choose from with "%s"', async (query, expected) => {
+  const { meta } = await list(`facets=1&lang=en&${query}`);
+  expect(meta.facets.shape.map(({ name, count }: { name: string; count: number }) => `${name} ${count}`)).toEqual(
+    expected,
+  );
 });
 
 test('facets can be left out', async () => {

@@ -20,8 +20,11 @@ export const galleryStyle = z.enum([
   'thumbnails',
 ]);
 
-/** A name that a stylesheet knows; the spec names no values. */
-const layoutName = z.string().regex(/^[a-z0-9_-]{0,40}$/);
+/**
+ * How far apart the parts of the home page stand: as everywhere on the site, close together, or with much air. The spec
+ * names the setting and no values (section 3); its order of the parts stays in each.
+ */
+export const homepageLayout = z.enum(['standard', 'compact', 'airy']);
 
 const MAX_POSTS = 24;
 const MAX_FEATURES = 24;
@@ -48,12 +51,13 @@ export const extraSectionSettings = {
   extra_sections: content.localised(listOf(extraSection, MAX_EXTRA_SECTIONS), [], [], { html: ['content'] }),
 };
 
-/** The gallery and the order of the parts. */
+/** The gallery, and the rhythm of the parts. */
 export const gallerySettings = {
   show_gallery_section: gallery.plain(flag, 'false'),
   gallery_style: gallery.plain(galleryStyle, 'grid'),
+  /** The home page's own style; '' takes `gallery_style`. */
   gallery_homepage_style: gallery.plain(galleryStyle.or(z.literal('')), ''),
-  homepage_layout: settingsOf('layout').plain(layoutName, ''),
+  homepage_layout: settingsOf('layout').plain(homepageLayout, 'standard'),
 };
 
 /** The block that tells of the store. */

@@ -24,7 +24,7 @@ export const chargeSettings = {
   shipping_courier: settingsOf('shipping').plain(amount, 5.99, staff),
   shipping_free_from: settingsOf('shipping').plain(amount, 50, staff),
   cash_on_delivery_fee: settingsOf('payment').plain(amount, 2, staff),
-  /** Where a bank transfer goes; it stands in the order's e-mail and nowhere else. */
+  /** Where a bank transfer goes, a line each (`Bank: Olympus`); only an order that waits for one tells it to its buyer. */
   bank_account_text: settingsOf('payment').localised(lines, '', '', staff),
 };
 

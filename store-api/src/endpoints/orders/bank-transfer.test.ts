@@ -1,0 +1,65 @@
+import { productIds } from '../../testing/fixture-catalogue.ts';
+import { orderRequest, sendOrder } from '../../testing/order-request.ts';
+import { ADMIN, startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { accountLines } from './bank-transfer.ts';
+
+const HOLD_MS = 72 * 60 * 60 * 1000;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+async function orderPaidBy(payment: string, language = 'el') {
+  const item = { product_id: productIds.aegean, quantity: 1 };
+  const { body } = await sendOrder(api, await orderRequest(api, [item], { payment_method: payment }));
+  const key = new URLSearchParams({ action: 'get', number: body.data.number, token: body.data.token, lang: language });
+  return { key: body.data, order: (await api.ask(`orders.php?${key}`)).body.data };
+}
+
+const write = async (account: object) =>
+  api.ask('settings.php', { token: await api.signIn(ADMIN), body: { bank_account_text: account } });
+
+test.each([
+  ['', []],
+  ['Δικαιούχος: Φακός ΑΕ', [{ label: 'Δικαιούχος', value: 'Φακός ΑΕ' }]],
+  [
+    '  Τράπεζα : Όλυμπος \n\n IBAN: GR16 0110 1250 0000 0001 2300 695',
+    [
+      { label: 'Τράπεζα', value: 'Όλυμπος' },
+      { label: 'IBAN', value: 'GR16 0110 1250 0000 0001 2300 695' },
+    ],
+  ],
+  ['GR1601101250000000012300695', [{ label: 'IBAN', value: 'GR1601101250000000012300695' }]],
+  ['iban gr16 0110 1250 0000 0001 2300 695', [{ label: 'IBAN', value: 'gr16 0110 1250 0000 0001 2300 695' }]],
+  ['Μόνο από λογαριασμό σας', [{ label: '', value: 'Μόνο από λογαριασμό σας' }]],
+  ['Δικαιούχος:', [{ label: '', value: 'Δικαιούχος:' }]],
+])('the account %j in lines', (written, lines) => {
+  expect(accountLines(written)).toEqual(lines);
+});
+
+test('an order that waits for a transfer says where it goes and until when, in the language of its reader', async () => {
+  expect((await orderPaidBy('bank_transfer')).order.bank_transfer.account).toEqual([]);
+  expect((await write({ el: 'Τράπεζα: Όλυμπος', en: 'Bank: Olympus' })).status).toBe(200);
+  const { order, key } = await orderPaidBy('bank_transfer', 'en');
+  expect(order.bank_transfer).toEqual({
+    account: [{ label: 'Bank', value: 'Olympus' }],
+    pay_until: new Date(Date.parse(order.created_at) + HOLD_MS).toISOString(),
+  });
+  await write({ el: 'Τράπεζα: Όλυμπος', en: '' });
+  expect((await orderPaidBy('bank_transfer', 'en')).order.bank_transfer.account).toEqual([
+    { label: 'Τράπεζα', value: 'Όλυμπος' },
+  ]);
+
+  const cancelled = await api.ask('orders.php?action=cancel', { body: key });
+  expect(cancelled.body.data.status).toBe('cancelled');
+  expect(cancelled.body.data).not.toHaveProperty('bank_transfer');
+  expect((await orderPaidBy('cash_on_delivery')).order).not.toHaveProperty('bank_transfer');
+});
+
+test('the account stands in nobody else’s answer', async () => {
+  await write({ el: 'Τράπεζα: Όλυμπος', en: '' });
+  const answers = await Promise.all(['settings.php', 'settings.php?action=getSettings'].map((call) => api.ask(call)));
+  for (const { body } of answers) expect(JSON.stringify(body)).not.toContain('Όλυμπος');
+});
