@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ChangedSettings } from '../fixtures/changed-settings.ts';
+import { scrollToPosts } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Parts by what names them on the page, from top to bottom (spec section 2). */
@@ -25,6 +26,8 @@ const positions = [
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1440, height: 900 };
+/** Green, blue, orange, red (spec section 9), as the house draws them. */
+const ACCENTS = ['rgb(45, 104, 71)', 'rgb(42, 88, 144)', 'rgb(147, 80, 15)', 'rgb(162, 55, 44)'];
 
 let settings: ChangedSettings;
 test.beforeAll(async ({ baseURL }) => {
@@ -142,7 +145,7 @@ test('the nine layouts, their sizes and colours', async ({ page }) => {
   await expect(of('gallery_carousel').getByRole('listitem')).toHaveCount(7);
   await expect(of('gallery_masonry').getByRole('listitem')).toHaveCount(7);
   await of('gallery_masonry').getByRole('button').nth(2).click();
-  await expect(page.getByRole('dialog').getByText('3 / 7')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('3 από 7')).toBeVisible();
   await page.keyboard.press('Escape');
 
   await of('products_grid').scrollIntoViewIfNeeded();
@@ -167,6 +170,60 @@ test('the masonry block shows up to six things, only those with a picture', asyn
   await page.reload();
   await expect(block.getByRole('listitem')).toHaveCount(4);
   await expect(block).not.toContainText('Γυαλιά ηλίου');
+});
+
+test('latest posts: four in a row or three to a page, as many as the shop says, in the four accents', async ({
+  page,
+  faults,
+}) => {
+  const block = main(page).getByRole('region', { name: parts.show_posts_section });
+  const cards = block.getByRole('listitem');
+  const openPosts = async (count: number) => {
+    await page.goto('/');
+    // The heading of the place that the posts will take goes when they come.
+    await expect(() => scrollToPosts(page)).toPass();
+    await expect(cards).toHaveCount(count);
+  };
+  const inSight = async () => {
+    await expect(cards.first()).toBeInViewport();
+    const boxes = await cards.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()));
+    return new Set(boxes.filter(({ right }) => right <= DESKTOP.width).map(({ left }) => left)).size;
+  };
+  const accents = () =>
+    cards.evaluateAll((items) => items.slice(0, 5).map((item) => getComputedStyle(item).borderTopColor));
+  // Where the featured ones cannot be had, the newest stand in (spec section 7).
+  faults.expect(/ERR_FAILED GET .*posts\.php\?action=featured/);
+  await page.route(/posts\.php\?action=featured/, (route) => route.abort('failed'));
+  await settings.change({ posts_limit: 8 });
+  await openPosts(8);
+  expect(await inSight()).toBe(4);
+  const [green, blue, orange, red, again] = await accents();
+  expect([green, blue, orange, red]).toEqual(ACCENTS);
+  expect(again).toBe(green);
+  await expect(block.getByRole('link', { name: 'Όλα τα άρθρα' })).toHaveAttribute('href', '/blog');
+
+  await settings.change({ posts_layout: 'carousel', posts_limit: 5 });
+  await openPosts(5);
+  expect(await inSight()).toBe(3);
+  expect((await accents()).slice(0, 4)).toEqual(ACCENTS);
+  await block.getByRole('button', { name: 'Επόμενα άρθρα' }).click();
+  await expect(cards.nth(4)).toBeInViewport();
+  await expect(cards.first()).not.toBeInViewport();
+});
+
+test('the parts stand close together or with much air, as the shop says', async ({ page }) => {
+  const gap = async () => {
+    await page.goto('/');
+    const store = await main(page).getByRole('region', { name: parts.show_store_section }).boundingBox();
+    const masonry = await main(page).getByRole('region', { name: parts.show_masonry_section }).boundingBox();
+    return (masonry?.y ?? 0) - (store?.y ?? 0) - (store?.height ?? 0);
+  };
+  await settings.change({ extra_sections: [] });
+  const standard = await gap();
+  await settings.change({ homepage_layout: 'compact' });
+  expect(await gap()).toBeLessThan(standard);
+  await settings.change({ homepage_layout: 'airy' });
+  expect(await gap()).toBeGreaterThan(standard);
 });
 
 test('a store picture that fails is looked for among the assets, then hides', async ({ page, faults }) => {

@@ -10,6 +10,7 @@ import { formatTable, type Row } from './table.ts';
 /** Groups of rows, in the order of the table. Loaded when they are asked for: some bring a browser. */
 const groups: Readonly<Record<string, () => Promise<Row[]>>> = {
   assembly: async () => (await import('./assembly.ts')).benchAssembly(),
+  gallery: async () => (await import('./gallery-frames.ts')).benchGallery(),
   render: async () => (await import('./render.ts')).benchRender(),
   gateway: async () => (await import('./gateway.ts')).benchGateway(),
   start: async () => (await import('./start.ts')).benchStart(),

@@ -18,6 +18,7 @@ export const budgets = {
   largestPaint: { budget: 1_900, stretch: 1_500, unit: 'ms' },
   layoutShift: { budget: 0.02, stretch: 0, unit: '' },
   blockingTime: { budget: 120, stretch: 50, unit: 'ms' },
+  galleryTask: { budget: 50, unit: 'ms' },
   clickToContent: { budget: 100, stretch: 50, unit: 'ms' },
   serverRendering: { budget: 15, stretch: 8, unit: 'ms' },
   proxying: { budget: 1.5, stretch: 2, unit: 'x', isFloor: true },

@@ -21,6 +21,7 @@ import { CheckboxField, RadioGroup, SelectField, TextArea, TextField } from './f
 import { Grid } from './grid/index.ts';
 import { Icon, iconNames } from './icon/index.ts';
 import { IconButton } from './icon-button/index.ts';
+import { Lightbox } from './lightbox/index.ts';
 import { LinkProvider, plainLink } from './link/index.ts';
 import { LiveRegion } from './live-region/index.ts';
 import { Menu } from './menu/index.ts';
@@ -129,6 +130,10 @@ const components: Record<string, [ReactElement, string]> = {
     '<svg',
   ],
   'icon-button': [<IconButton key="" label="search" icon={<Icon name="search" />} />, 'aria-label="search"'],
+  lightbox: [
+    <Lightbox key="" count={1} pictureAt={() => ({ src: '/a.jpg', alt: 'a' })} shown={0} onClose={nothing} />,
+    '',
+  ],
   link: [
     <LinkProvider key="" renderLink={plainLink}>
       inside

@@ -25,11 +25,13 @@ export function useDeferred<Props>(
           () => undefined,
         );
       };
+      // In a task of its own: the many parts of a page together would hold up the frame of the first touch.
+      const startSoon = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start));
       if (wanted) start();
-      else for (const type of INTENT_EVENTS) window.addEventListener(type, start, { once: true, passive: true });
+      else for (const type of INTENT_EVENTS) window.addEventListener(type, startSoon, { once: true, passive: true });
       return () => {
         current = false;
-        for (const type of INTENT_EVENTS) window.removeEventListener(type, start);
+        for (const type of INTENT_EVENTS) window.removeEventListener(type, startSoon);
       };
     },
     [load, wanted, done],

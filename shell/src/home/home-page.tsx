@@ -21,7 +21,7 @@ export function HomePage() {
   const isShop = useIsShop();
   const { data, isError } = useGetContentQuery();
   return (
-    <div className={styles.home}>
+    <div className={styles.home} data-layout={data?.data.content.homepage_layout}>
       <HomeDescription content={data?.data.content} isDown={isError && !data} />
       {data || isError ? (
         // Without an answer the parts stand with their defaults, so that the shop stays open (spec section 8).

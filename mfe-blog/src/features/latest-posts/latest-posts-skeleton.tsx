@@ -1,6 +1,7 @@
 import type { SlotProps } from '@fakos/shared-kit/remote';
 import { SkeletonCard } from '@fakos/shared-kit/ui/skeleton';
 import { VisuallyHidden } from '@fakos/shared-kit/ui/visually-hidden';
+import { accentOf } from '../../parts/accents.ts';
 import { useText } from '../../text.ts';
 import styles from './latest-posts.module.css';
 
@@ -10,13 +11,14 @@ export function LatestPostsSkeleton({
   layout,
 }: { count: number } & Pick<SlotProps['home.latest-posts'], 'layout'>) {
   const text = useText();
-  const places = Array.from({ length: count }, (_, place) => `place-${place}`);
   return (
     <div role="status">
       <VisuallyHidden>{text('latest.loading')}</VisuallyHidden>
       <div className={layout === 'carousel' ? styles.track : styles.grid}>
-        {places.map((place) => (
-          <SkeletonCard key={place} ratio="3 / 2" />
+        {Array.from({ length: count }, (_, place) => (
+          <div key={place} className={accentOf(place)}>
+            <SkeletonCard ratio="3 / 2" />
+          </div>
         ))}
       </div>
     </div>

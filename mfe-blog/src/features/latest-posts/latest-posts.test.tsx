@@ -54,9 +54,13 @@ test('a post goes onto the wishlist and off it', async () => {
   expect(store.getState().wishlist.items).toEqual([]);
 });
 
-test('blog mode has no wishlist', async () => {
-  answerCalls(inMode('blog'));
+test.each([
+  ['blog', 0],
+  ['magazine', 1],
+  ['eshop', 1],
+])('the style %s has %i wishlist toggles', async (style, toggles) => {
+  answerCalls(inMode(style));
   await renderSlot(remote, 'home.latest-posts', props);
   expect(await screen.findByText('1.234 προβολές')).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByRole('button', { name: /αγαπημένα/ })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryAllByRole('button', { name: /αγαπημένα/ })).toHaveLength(toggles));
 });

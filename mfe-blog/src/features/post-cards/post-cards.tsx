@@ -54,8 +54,10 @@ export function PostCards(props: SlotProps['posts.cards']) {
     <div role="status">
       <VisuallyHidden>{text('list.loading')}</VisuallyHidden>
       <div className={grid}>
-        {Array.from({ length: limit }, (_, place) => `place-${place}`).map((place) => (
-          <SkeletonCard key={place} ratio="3 / 2" />
+        {Array.from({ length: limit }, (_, place) => (
+          <div key={place} className={accentOf(place)}>
+            <SkeletonCard ratio="3 / 2" />
+          </div>
         ))}
       </div>
     </div>
