@@ -1,5 +1,6 @@
 import type { Quote } from '@fakos/shared-kit/api/cart/contract';
 import type { Page } from '@playwright/test';
+import { untilAlive } from '../fixtures/alive.ts';
 import { euros } from '../fixtures/money.ts';
 import { productOf } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -9,7 +10,6 @@ test.use({ serviceWorkers: 'block' });
 
 const SLUG = 'thalassa-sounio-black';
 const ADDED = 'Το προϊόν προστέθηκε στο καλάθι!';
-const PHONE = { width: 360, height: 740 };
 const QUOTE = '**/cart.php?action=quote';
 /** Every file of the shop's code, under each address that it is tried at. */
 const SHOP_CODE = /\/remotes(~\d+)?\/mfe-shop\//;
@@ -21,6 +21,7 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: /^Το καλά�
 
 async function buyOne(page: Page): Promise<void> {
   await page.goto(`/shop/${SLUG}`);
+  await untilAlive(page);
   await page.getByRole('button', { name: 'Προσθήκη στο καλάθι' }).first().click();
   await expect(page.getByText(ADDED)).toBeVisible();
 }
@@ -35,38 +36,35 @@ async function changeQuote(page: Page, change: (quote: Quote) => void): Promise<
   });
 }
 
-for (const viewport of [{ width: 1440, height: 900 }, PHONE]) {
-  test(`at ${viewport.width} px a line is counted, asked about and removed`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    const { name } = await productOf(page.request, SLUG);
-    await buyOne(page);
-    await page.getByRole('region', { name: 'Ειδοποιήσεις' }).getByRole('button', { name: 'Καλάθι' }).click();
-    const minus = drawer(page).getByRole('button', { name: `Ένα λιγότερο: ${name}` });
-    await expect(minus).toBeDisabled();
-    await drawer(page)
-      .getByRole('button', { name: `Ένα ακόμα: ${name}` })
-      .click();
-    await expect(drawer(page)).toHaveAccessibleName('Το καλάθι σας (2)');
-    await minus.click();
-    await expect(minus).toBeDisabled();
+test('a line is counted, asked about and removed', async ({ page }) => {
+  const { name } = await productOf(page.request, SLUG);
+  await buyOne(page);
+  await page.getByRole('region', { name: 'Ειδοποιήσεις' }).getByRole('button', { name: 'Καλάθι' }).click();
+  const minus = drawer(page).getByRole('button', { name: `Ένα λιγότερο: ${name}` });
+  await expect(minus).toBeDisabled();
+  await drawer(page)
+    .getByRole('button', { name: `Ένα ακόμα: ${name}` })
+    .click();
+  await expect(drawer(page)).toHaveAccessibleName('Το καλάθι σας (2)');
+  await minus.click();
+  await expect(minus).toBeDisabled();
 
-    await drawer(page)
-      .getByRole('button', { name: `Αφαίρεση: ${name}` })
-      .click();
-    const question = page.getByRole('alertdialog', { name: `Αφαίρεση "${name}" από το καλάθι;` });
-    await question.getByRole('button', { name: 'Ακύρωση' }).click();
-    await expect(question).toBeHidden();
-    await expect(minus).toBeVisible();
-    await drawer(page)
-      .getByRole('button', { name: `Αφαίρεση: ${name}` })
-      .click();
-    await question.getByRole('button', { name: 'Αφαίρεση' }).click();
-    await expect(drawer(page).getByText('Το καλάθι σας είναι άδειο')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(drawer(page)).toBeHidden();
-    expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe('[]');
-  });
-}
+  await drawer(page)
+    .getByRole('button', { name: `Αφαίρεση: ${name}` })
+    .click();
+  const question = page.getByRole('alertdialog', { name: `Αφαίρεση "${name}" από το καλάθι;` });
+  await question.getByRole('button', { name: 'Ακύρωση' }).click();
+  await expect(question).toBeHidden();
+  await expect(minus).toBeVisible();
+  await drawer(page)
+    .getByRole('button', { name: `Αφαίρεση: ${name}` })
+    .click();
+  await question.getByRole('button', { name: 'Αφαίρεση' }).click();
+  await expect(drawer(page).getByText('Το καλάθι σας είναι άδειο')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe('[]');
+});
 
 test('a double click adds one, and two tabs hold the same cart', async ({ page, context }) => {
   const other = await context.newPage();

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { OfferedAddon } from '@fakos/shared-kit/api/product-addons/contract';
 import { type APIRequestContext, type Locator, type Page, request } from '@playwright/test';
+import { untilAlive } from '../fixtures/alive.ts';
 import { euros } from '../fixtures/money.ts';
 import { productOf } from '../fixtures/orders.ts';
 import { read, signIn } from '../fixtures/staff.ts';
@@ -230,12 +231,4 @@ async function expectPicture(lightbox: Locator, number: number): Promise<void> {
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
-}
-
-/** The page has come alive when React has taken over its elements. */
-async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
-  });
 }

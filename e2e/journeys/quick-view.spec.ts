@@ -4,7 +4,6 @@ import { expect, test } from '../fixtures/test.ts';
 
 const NAME = 'Σούνιο Μαύρο';
 const SLUG = 'thalassa-sounio-black';
-const WIDTHS = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } } as const;
 
 /** The list with one product, its quick view's button there. */
 async function openList(page: Page): Promise<void> {
@@ -15,50 +14,44 @@ async function openList(page: Page): Promise<void> {
 
 const openerOf = (page: Page) => page.getByRole('button', { name: `Γρήγορη προβολή: ${NAME}` });
 
-for (const [name, viewport] of Object.entries(WIDTHS)) {
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport, ...(name === 'phone' && { hasTouch: true, isMobile: true }) });
+test('a product is looked at and bought without leaving the list', async ({ page, staff, isMobile }) => {
+  const product = await staff.product(SLUG);
+  await openList(page);
+  const downloads: string[] = [];
+  page.on('request', (request) => downloads.push(request.url()));
+  if (isMobile) await page.locator('h1').tap();
+  else await page.getByRole('link', { name: NAME, exact: true }).first().hover();
+  await expect(openerOf(page)).toHaveCSS('opacity', '1');
+  await openerOf(page).click();
 
-    test('a product is looked at and bought without leaving the list', async ({ page, staff }) => {
-      const product = await staff.product(SLUG);
-      await openList(page);
-      const downloads: string[] = [];
-      page.on('request', (request) => downloads.push(request.url()));
-      if (name === 'phone') await page.locator('h1').tap();
-      else await page.getByRole('link', { name: NAME, exact: true }).first().hover();
-      await expect(openerOf(page)).toHaveCSS('opacity', '1');
-      await openerOf(page).click();
+  const dialog = page.getByRole('dialog', { name: NAME });
+  await expect(dialog).toBeVisible();
+  expect(downloads.filter((url) => /quick-view/.test(url))).not.toEqual([]);
+  await expect(dialog).toContainText(euros(product.sale_price ?? product.price));
+  await expect(dialog.getByRole('img', { name: new RegExp(`${NAME}, φωτογραφία 1`) })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Προβολή φωτογραφίας 2' }).click();
+  await expect(dialog.getByRole('img', { name: new RegExp(`${NAME}, φωτογραφία 2`) })).toBeVisible();
 
-      const dialog = page.getByRole('dialog', { name: NAME });
-      await expect(dialog).toBeVisible();
-      expect(downloads.filter((url) => /quick-view/.test(url))).not.toEqual([]);
-      await expect(dialog).toContainText(euros(product.sale_price ?? product.price));
-      await expect(dialog.getByRole('img', { name: new RegExp(`${NAME}, φωτογραφία 1`) })).toBeVisible();
-      await dialog.getByRole('button', { name: 'Προβολή φωτογραφίας 2' }).click();
-      await expect(dialog.getByRole('img', { name: new RegExp(`${NAME}, φωτογραφία 2`) })).toBeVisible();
+  await dialog.getByRole('button', { name: `Αύξηση ποσότητας: ${NAME}` }).click();
+  await dialog.getByRole('button', { name: `Αγορά: ${NAME}` }).click();
+  await expect(page.getByText('Το προϊόν προστέθηκε στο καλάθι!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/shop\?/);
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toContain('"quantity":2');
+});
 
-      await dialog.getByRole('button', { name: `Αύξηση ποσότητας: ${NAME}` }).click();
-      await dialog.getByRole('button', { name: `Αγορά: ${NAME}` }).click();
-      await expect(page.getByText('Το προϊόν προστέθηκε στο καλάθι!')).toBeVisible();
-      await expect(dialog).toBeHidden();
-      await expect(page).toHaveURL(/\/shop\?/);
-      expect(await page.evaluate(() => localStorage.getItem('cart'))).toContain('"quantity":2');
-    });
-
-    test('the dialog fits, and leads to the product', async ({ page }) => {
-      await openList(page);
-      await page.keyboard.press('Shift');
-      await openerOf(page).click();
-      const dialog = page.getByRole('dialog', { name: NAME });
-      await expect(dialog).toBeVisible();
-      const overflow = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-      await dialog.getByRole('link', { name: 'Όλα για το προϊόν' }).click();
-      await expect(page).toHaveURL(new RegExp(`/shop/${SLUG}$`));
-      await expect(dialog).toBeHidden();
-    });
-  });
-}
+test('the dialog fits, and leads to the product', async ({ page }) => {
+  await openList(page);
+  await page.keyboard.press('Shift');
+  await openerOf(page).click();
+  const dialog = page.getByRole('dialog', { name: NAME });
+  await expect(dialog).toBeVisible();
+  const overflow = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await dialog.getByRole('link', { name: 'Όλα για το προϊόν' }).click();
+  await expect(page).toHaveURL(new RegExp(`/shop/${SLUG}$`));
+  await expect(dialog).toBeHidden();
+});
 
 test('the rest comes after what the list knows: the whole description leads on, sold out is sold out', async ({
   page,

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { untilAlive } from '../fixtures/alive.ts';
 import { POSTS_TITLE } from '../fixtures/home.ts';
 import { publicRoutes } from '../fixtures/public-routes.ts';
 import { signIn } from '../fixtures/staff.ts';
@@ -103,14 +104,6 @@ function watchCalls(page: Page): string[] {
     if (pathname.endsWith('.php') && !pathname.endsWith('image.php') && !isOfFooter) calls.push(call);
   });
   return calls;
-}
-
-/** The page has come alive when React has taken over its elements. */
-async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
-  });
 }
 
 const isPersonal = (page: Page) =>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createContext, runInContext } from 'node:vm';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
@@ -10,7 +11,7 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'fakos-integrity-'));
-  const source = "import('./lazy.js').then((lazy) => lazy.greet());";
+  const source = "globalThis.opened = import('./lazy.js').then((lazy) => lazy.greet());";
   const lazy = "import './lazy.css';\nexport const greet = () => console.log('a lazy part');";
   for (const [file, text] of Object.entries({ 'main.js': source, 'lazy.js': lazy, 'lazy.css': 'p { color: red }' })) {
     writeFileSync(path.join(folder, file), text);
@@ -61,6 +62,18 @@ test('the file with the runtime holds the hash of a file with the hashes of the 
     expect(table.toString()).toContain(hashOf(bytes));
     expect(main.toString()).not.toContain(hashOf(bytes));
   }
+});
+
+test.each([
+  ['does not arrive', async () => Promise.reject(new TypeError('Failed to fetch')), 'error'],
+  ['is not what it should be', async () => new Response('<!doctype html>'), 'missing'],
+])('a table that %s is a chunk that cannot be loaded', async (_what, fetch, type) => {
+  const [name, main] = find(await build(), /^main\..*\.js$/);
+  const page = createContext({ fetch, document: { querySelectorAll: () => [] } });
+  runInContext('globalThis.self = globalThis', page);
+  runInContext(main.toString(), page, { filename: name });
+  const request = expect.stringMatching(/^\/integrity\..*\.json$/);
+  await expect(page.opened).rejects.toMatchObject({ name: 'ChunkLoadError', type, request });
 });
 
 test('the same sources give the same bytes', async () => {

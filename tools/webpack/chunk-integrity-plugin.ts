@@ -56,7 +56,12 @@ let sri, sriFetch;
 const sriInHead = (url) => [...document.querySelectorAll("link[integrity]")].find(({ href }) => href === url)?.integrity;
 const fetchSri = () => sriFetch ??= fetch(${publicPath} + sriFile, { integrity: sriHash })
   .then((answer) => answer.json())
-  .then((table) => { sri = table; }, (error) => { sriFetch = undefined; throw error; });
+  .then((table) => { sri = table; }, (cause) => {
+    sriFetch = undefined;
+    const request = ${publicPath} + sriFile;
+    const type = cause?.name === "SyntaxError" ? "missing" : "error";
+    throw Object.assign(new Error("Loading " + request + " failed.", { cause }), { name: "ChunkLoadError", type, request });
+  });
 ${HASH_OF} = (kind, id, url) => sri ? sri[kind][id] : sriInHead(url);
 const ensureUnchecked = ${ensureChunk};
 ${ensureChunk} = (id) => sri || sriInHead(${publicPath} + ${getChunkScriptFilename}(id))

@@ -45,8 +45,18 @@ const chunkCodes: Readonly<Record<string, ErrorCode>> = { timeout: 'REMOTE_TIMEO
 
 const reported = new Set<string>();
 
+// A page that is left lets go of what it still fetches, which no release can help.
+let isLeft = false;
+window.addEventListener('pagehide', () => {
+  isLeft = true;
+});
+window.addEventListener('pageshow', () => {
+  isLeft = false;
+});
+
 /** Tells the gateway of a failure: once a view of a page, never in the way of anything. */
 export function reportFailure(failure: Omit<RemoteFailure, 'page'>): void {
+  if (isLeft) return;
   const page = window.location.pathname;
   const { remote, version, phase, code } = failure;
   const key = [page, remote, version, phase].join(' ');

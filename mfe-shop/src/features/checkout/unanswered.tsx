@@ -1,7 +1,7 @@
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { ErrorState } from '@fakos/shared-kit/ui/error-state';
-import { useOnline } from '../../parts/cart-check/use-online.ts';
+import { useOnline } from '../../parts/online/use-online.ts';
 import { useCheckoutText } from '../../words/checkout-text.ts';
 import type { Attempt } from './attempt.ts';
 import type { OrderRequest } from './order-of.ts';

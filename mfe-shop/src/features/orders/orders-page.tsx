@@ -12,7 +12,7 @@ import { ErrorState } from '@fakos/shared-kit/ui/error-state';
 import { Pagination } from '@fakos/shared-kit/ui/pagination';
 import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
 import { Skeleton } from '@fakos/shared-kit/ui/skeleton';
-import { useOnline } from '../../parts/cart-check/use-online.ts';
+import { useOnline } from '../../parts/online/use-online.ts';
 import { SignInFirst } from '../../parts/order/sign-in-first.tsx';
 import { useOrderText } from '../../words/order-text.ts';
 import { OrderRow } from './order-row.tsx';

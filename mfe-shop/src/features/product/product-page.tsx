@@ -8,7 +8,7 @@ import { ButtonLink } from '@fakos/shared-kit/ui/button';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
 import { ErrorState } from '@fakos/shared-kit/ui/error-state';
-import { useEffect } from 'react';
+import { useOnline } from '../../parts/online/use-online.ts';
 import { useText } from '../../text.ts';
 import { LateDetails, loadDetails } from './late-details.tsx';
 import { ProductDescription } from './product-description.tsx';
@@ -26,7 +26,7 @@ export function ProductPage() {
   const { currentData, error, isFetching, refetch } = useGetProductQuery({ slug });
   const failure = isApiFailure(error) ? error : undefined;
   const kitText = useKitText();
-  useRetryOnline(refetch, failure?.code === 'NETWORK');
+  useOnline(() => failure?.code === 'NETWORK' && void refetch());
 
   if (currentData) {
     const product = currentData.data;
@@ -64,18 +64,6 @@ export async function openProductPage(): Promise<RemotePage> {
 }
 
 ProductPage.calls = ({ params: { slug = '' } }: PageAddress) => [prefetchProduct('getProduct', { slug })];
-
-/** Tries again by itself when the network is back, where it was the network that failed. */
-function useRetryOnline(refetch: () => void, isWaiting: boolean): void {
-  useEffect(
-    function retryOnline() {
-      if (!isWaiting) return;
-      window.addEventListener('online', refetch);
-      return () => window.removeEventListener('online', refetch);
-    },
-    [refetch, isWaiting],
-  );
-}
 
 function UnknownProduct() {
   const text = useText();

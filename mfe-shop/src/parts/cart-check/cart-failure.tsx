@@ -1,8 +1,8 @@
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { ErrorState } from '@fakos/shared-kit/ui/error-state';
 import { useCartText } from '../../words/cart-text.ts';
+import { useOnline } from '../online/use-online.ts';
 import type { CheckedCart } from './use-checked-cart.ts';
-import { useOnline } from './use-online.ts';
 
 /** The server could not be asked about the cart: why, with a retry; once online again it is asked by itself. */
 export function CartFailure({ failure, retry }: { failure: NonNullable<CheckedCart['failure']>; retry: () => void }) {

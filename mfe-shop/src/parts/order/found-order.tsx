@@ -8,7 +8,7 @@ import { ErrorState } from '@fakos/shared-kit/ui/error-state';
 import { Skeleton, SkeletonText } from '@fakos/shared-kit/ui/skeleton';
 import type { ReactNode } from 'react';
 import { useOrderText } from '../../words/order-text.ts';
-import { useOnline } from '../cart-check/use-online.ts';
+import { useOnline } from '../online/use-online.ts';
 import type { OrderKey } from './order-key.ts';
 
 /** Answers that mean "no order for this number and whoever asks". */
