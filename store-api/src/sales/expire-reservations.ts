@@ -2,7 +2,6 @@ import type { ShopDatabase } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { inTransaction } from './in-transaction.ts';
 import { takeStep } from './order-steps.ts';
-import { orderOfId } from './orders.repo.ts';
 
 /** Orders that one round looks at; what is left waits for the next. */
 const MAX_A_ROUND = 500;
@@ -32,9 +31,9 @@ function expired(db: ShopDatabase, now: Date) {
 async function expire(db: ShopDatabase, id: number, now: Date): Promise<boolean> {
   try {
     return await inTransaction(db, async (transaction) => {
-      const isDue = await expired(transaction, now).select('id').where('id', '=', id).executeTakeFirst();
-      if (!isDue) return false;
-      const order = await orderOfId(transaction, id);
+      // Read once: its version is then that of the order that is due, whatever somebody else does to it meanwhile.
+      const order = await expired(transaction, now).selectAll().where('id', '=', id).executeTakeFirst();
+      if (!order) return false;
       await takeStep(transaction, order, { axis: 'order', to: 'cancelled', actor: 'system' });
       return true;
     });
