@@ -1,10 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { untilOnline } from '../remote/until-online.ts';
 
 const INTENT_EVENTS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'] as const;
 
 /**
  * Keeps behaviour that only shows on demand out of the first view: `load` runs at the visitor's first sign of life, or at once when the
- * part is wanted. Returns nothing until it is there; after a failed download the next wish tries again.
+ * part is wanted. Returns nothing until it is there; after a failed download the next wish tries again, and a wish that lasts as soon
+ * as there is a network.
  */
 export function useDeferred<Props>(
   load: () => Promise<ComponentType<Props>>,
@@ -22,7 +24,7 @@ export function useDeferred<Props>(
           (component) => {
             if (current) setLoaded({ component });
           },
-          () => undefined,
+          () => wanted && untilOnline().then(() => current && start()),
         );
       };
       // In a task of its own: the many parts of a page together would hold up the frame of the first touch.

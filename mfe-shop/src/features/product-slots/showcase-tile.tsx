@@ -3,8 +3,8 @@ import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import type { SlotProps } from '@fakos/shared-kit/remote';
 import { Button } from '@fakos/shared-kit/ui/button';
 import { useAddToCart } from '../../parts/buying/use-add-to-cart.ts';
-import { previewOf } from '../../parts/product-tile/preview.ts';
 import { ProductTile, type ProductTileProps } from '../../parts/product-tile/product-tile.tsx';
+import { previewOf } from '../../parts/story/preview.ts';
 import styles from './product-slots.module.css';
 import { useSlotsText } from './slots-text.ts';
 

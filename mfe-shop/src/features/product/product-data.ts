@@ -3,7 +3,7 @@ import type { ProductDetail } from '@fakos/shared-kit/api/products/contract';
 import type { JsonLd } from '@fakos/shared-kit/page-meta';
 import { paths } from '@fakos/shared-kit/router';
 import { priceToPay } from '../../parts/price/discount.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from '../../parts/story/plain-text.ts';
 
 const PICTURE_WIDTH = 1200;
 const DECIMALS = 2;

@@ -1,19 +1,17 @@
 import type { ProductSummary } from '@fakos/shared-kit/api/products/contract';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { SkeletonText } from '@fakos/shared-kit/ui/skeleton';
-import { previewOf } from '../product-tile/preview.ts';
+import { plainText } from '../story/plain-text.ts';
+import { previewOf } from '../story/preview.ts';
 import styles from './quick-story.module.css';
 import { useQuickViewText } from './quick-view-text.ts';
 import type { QuickDetail } from './use-quick-detail.ts';
-
-/** Elements whose end parts words. */
-const BREAK = /<(?:\/(?:p|li|h[1-6]|div|blockquote|td)|br)\b[^>]*>/gi;
 
 /** The short words that the list has, and the beginning of the description. */
 export function QuickStory({ product, detail }: { product: ProductSummary; detail: QuickDetail }) {
   const kitText = useKitText();
   const { known, isComing } = detail;
-  const preview = known && previewOf(wordsOf(known.description));
+  const preview = known && previewOf(plainText(known.description));
   return (
     <div className={styles.story}>
       {product.short_description && <p>{product.short_description}</p>}
@@ -36,10 +34,4 @@ export function AddonHint({ detail: { known } }: { detail: QuickDetail }) {
   const names = known?.addons.map(({ name }) => name) ?? [];
   if (names.length === 0) return null;
   return <p className={styles.addons}>{text('addons', { names: names.join(', ') })}</p>;
-}
-
-/** The words of a stored text, read without running or fetching anything of it. */
-function wordsOf(html: string): string {
-  const { body } = new DOMParser().parseFromString(html.replace(BREAK, '$& '), 'text/html');
-  return body.textContent.replace(/\s+/g, ' ').trim();
 }

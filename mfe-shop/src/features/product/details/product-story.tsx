@@ -1,12 +1,10 @@
 import { SafeHtml } from '@fakos/shared-kit/html';
 import { Button } from '@fakos/shared-kit/ui/button';
 import { useId, useState } from 'react';
-import { plainText } from '../plain-text.ts';
+import { plainText } from '../../../parts/story/plain-text.ts';
+import { PREVIEW_LENGTH, previewOf } from '../../../parts/story/preview.ts';
 import { useDetailsText } from './details-text.ts';
 import styles from './product-story.module.css';
-
-/** Characters of a description that are shown before it is opened (spec section 9). */
-export const PREVIEW_LENGTH = 80;
 
 /** The description: its beginning, and the whole of it on demand. */
 export function ProductStory({ html }: { html: string }) {
@@ -22,7 +20,7 @@ export function ProductStory({ html }: { html: string }) {
         {text('description.title')}
       </h2>
       <div id={id} className={styles.words}>
-        {open ? <SafeHtml html={html} /> : <p>{long ? preview(words) : words}</p>}
+        {open ? <SafeHtml html={html} /> : <p>{previewOf(words)}</p>}
       </div>
       {long && (
         <Button
@@ -38,8 +36,4 @@ export function ProductStory({ html }: { html: string }) {
       )}
     </section>
   );
-}
-
-function preview(words: string): string {
-  return `${words.slice(0, PREVIEW_LENGTH).trimEnd()}…`;
 }

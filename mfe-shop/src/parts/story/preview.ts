@@ -1,4 +1,4 @@
-/** Characters of a description that a card or a quick view shows (spec section 9). */
+/** Characters of a description that are shown where it does not stand whole (spec section 9). */
 export const PREVIEW_LENGTH = 80;
 
 /** The beginning of a description, with an ellipsis where it was cut. */
