@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilAlive } from '../fixtures/alive.ts';
 import { answerCheckout } from '../fixtures/checkout.ts';
 import { POSTS_TITLE, scrollToPosts } from '../fixtures/home.ts';
 import { euros } from '../fixtures/money.ts';
@@ -25,6 +26,7 @@ test('a list is narrowed, sorted and paged in its address, and survives refresh 
   isMobile,
 }) => {
   await page.goto('/');
+  await untilAlive(page);
   if (isMobile) await page.getByRole('button', { name: 'Άνοιγμα μενού' }).click();
   await page.getByRole('navigation', { name: 'Κύρια πλοήγηση' }).getByRole('link', { name: 'Προϊόντα' }).click();
   await expect(page).toHaveURL('/shop');

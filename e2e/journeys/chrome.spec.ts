@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { untilAlive } from '../fixtures/alive.ts';
 import { renderInBrowser } from '../fixtures/client-only.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -121,6 +122,7 @@ function page20(n: number) {
 test('on a phone the menu opens from the left, and Escape and a tap beside it close it', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/about');
+  await untilAlive(page);
   const hamburger = page.getByRole('button', { name: 'Άνοιγμα μενού' });
   const menu = page.getByRole('dialog', { name: 'Μενού' });
   await hamburger.press('Enter');
