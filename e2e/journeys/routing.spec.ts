@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilAlive } from '../fixtures/alive.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Opens a page and waits until it looks after the pages that come next, which it does once it has nothing better to do. */
@@ -60,4 +61,23 @@ test('a page that is long in coming shows that it is on its way', async ({ page 
   release();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
   await expect(bar).toHaveCount(0);
+});
+
+test('who goes back before the page comes alive gets the page that they went back to', async ({ page }) => {
+  await page.goto('/shop?category=sunglasses');
+  await untilAlive(page);
+  await page.getByRole('link', { name: 'Σελίδα 2' }).click();
+  const products = page.getByRole('region', { name: 'Λίστα προϊόντων' }).getByRole('article');
+  await expect(products).toHaveCount(3);
+
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/**/vendor*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(products).toHaveCount(3);
+  await page.goBack({ waitUntil: 'commit' });
+  release();
+  await expect(products).toHaveCount(12);
 });

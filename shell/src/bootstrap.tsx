@@ -95,13 +95,18 @@ export async function start(): Promise<void> {
   await Promise.all([untilInitialised(router), loadSlots(host, boot.slots)]);
   if (boot.cache) store.dispatch(rehydrate(boot.cache));
   await loadConstructionIfOn(store);
-  if (installer.hasFallenBack || router.state.errors) {
-    // What the server rendered came of other releases: it is not what is shown now.
+  if (installer.hasFallenBack || router.state.errors || hasMovedOn(router)) {
+    // What the server rendered came of other releases or for another address: it is not what is shown now.
     remember(store);
     createRoot(page).render(tree());
     return;
   }
-  const onAlive = () => remember(store);
+  const opened = router.state;
+  const onAlive = () => {
+    remember(store);
+    // What is drawn hears of the router only from here on: of what came meanwhile it is told again.
+    if (router.state !== opened) void router.revalidate();
+  };
   const onRecoverableError = (error: unknown) =>
     console.error('The rendered page differs from its first render here.', error);
   // In a transition, the page comes alive in slices, and what the visitor does meanwhile goes first.
@@ -115,6 +120,14 @@ function remember(store: AppStore): void {
   restore(store, window.localStorage);
   keepInStep(store, window.localStorage);
   if (selectToken(store.getState())) void store.dispatch(loginApi.endpoints.getSession.initiate());
+}
+
+/** Whether the visitor went back or on, inside the site, before the page came alive. */
+function hasMovedOn({ state }: Pick<ReturnType<typeof createBrowserRouter>, 'state'>): boolean {
+  const [opened] = performance.getEntriesByType('navigation');
+  if (!opened) return false;
+  const { pathname, search } = new URL(opened.name);
+  return pathname + search !== state.location.pathname + state.location.search;
 }
 
 /** What the first view shows is there when the page comes alive; a slot that fails says so in its own place. */
