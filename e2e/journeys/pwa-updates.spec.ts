@@ -7,6 +7,9 @@ import { untilKept } from '../fixtures/worker.ts';
 
 const MESSAGE = 'Υπάρχει νέα έκδοση του καταστήματος.';
 
+/** A worker may take five seconds to take over; then the page loads with all its pictures. */
+const RELOADED = { timeout: 20_000 };
+
 test.use({ serviceWorkers: 'allow' });
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Ειδοποιήσεις' }).getByText(MESSAGE);
@@ -40,7 +43,7 @@ test('a new worker waits until the visitor presses Refresh; the page loads once,
       throw new Error('The other tab was loaded anew.');
     });
     await page.getByRole('region', { name: 'Ειδοποιήσεις' }).getByRole('button', { name: 'Ανανέωση' }).click();
-    await expect.poll(() => loads).toBe(1);
+    await expect.poll(() => loads, RELOADED).toBe(1);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     expect(await page.content()).toContain('/assets/again-');
     await page.waitForLoadState('networkidle');
