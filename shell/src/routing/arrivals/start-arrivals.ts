@@ -7,6 +7,9 @@ import { untilHeading } from './until-heading.ts';
 /** Pages that come sooner than this show no progress, in milliseconds. */
 const PATIENCE_MS = 150;
 
+/** A page sets its title in an effect, after it has been drawn with its heading; in milliseconds. */
+const TITLE_MS = 50;
+
 /**
  * Does for a change of page what a browser does for a new document: shows that it is on its way, moves the focus to its
  * heading and says its title. Changes of the query alone (filters, steps) are the page's own matter, another language is
@@ -35,6 +38,7 @@ export function startArrivals(router: ReturnType<typeof createBrowserRouter>): v
 
 async function arrive(hash: string, announce: (text: string) => void, signal: AbortSignal): Promise<void> {
   const heading = await untilHeading(signal);
+  await new Promise((resolve) => setTimeout(resolve, TITLE_MS));
   if (signal.aborted) return;
   announce(document.title);
   // A place inside the page was asked for, or the visitor is already busy in it.
