@@ -175,6 +175,7 @@ test("the user's menu is walked by keys, leads to one's own pages, and logout le
   await account.press('ArrowDown');
   const item = (name: string) => page.getByRole('menuitem', { name });
   await expect(item('Πίνακας διαχείρισης')).toBeVisible();
+  await page.waitForFunction(() => document.activeElement?.closest('[role="menu"]'));
   await page.keyboard.press('End');
   await expect(item('Αποσύνδεση')).toBeFocused();
   await page.keyboard.press('Home');
