@@ -26,7 +26,7 @@ export function useAddToCart(): AddToCart {
   const trackEvent = useTrackEvent();
 
   return function add(product, quantity = 1, addons = []) {
-    if (product.stock <= 0 || !startAdd(product.id)) return;
+    if (product.stock <= 0 || !startAdd(store, product.id)) return;
     const openCart = { label: text('buy.openCart'), onClick: () => void dispatch(cartOpened()) };
     const items = selectItems(store.getState());
     const most = Math.min(product.stock, MAX_LINE_QUANTITY);
