@@ -31,7 +31,7 @@ import { robots } from './steps/robots.ts';
 import { type Development, securityHeaders } from './steps/security-headers.ts';
 import { serviceWorker } from './steps/service-worker.ts';
 import { session } from './steps/session.ts';
-import { signIn } from './steps/sign-in.ts';
+import { type MissingRole, signIn } from './steps/sign-in.ts';
 import { sitemap } from './steps/sitemap.ts';
 import { immutableFiles } from './steps/static-files.ts';
 import { UPLOADS, uploads } from './steps/uploads.ts';
@@ -55,6 +55,10 @@ export interface GatewayParts {
   /** Where requests are counted; memory where it is left out. */
   readonly limitStore?: Store;
   readonly development?: Development;
+  /** Other sites whose pictures pages may show; none where it is left out. */
+  readonly imageHosts?: readonly string[];
+  /** What somebody is whose role the API does not say; `user` where it is left out. */
+  readonly missingRole?: MissingRole;
   /** Lets browsers take remotes from a developer's own machine. */
   readonly overrides?: boolean;
   /** Whether browsers get the service worker; none while developing, and those that have one are freed. */
@@ -76,6 +80,8 @@ export function createApp(parts: GatewayParts): RequestListener {
     log,
     limitStore,
     development,
+    imageHosts = [],
+    missingRole = 'user',
     overrides = false,
     serviceWorker: worker = false,
     trustProxy = 'loopback',
@@ -91,9 +97,9 @@ export function createApp(parts: GatewayParts): RequestListener {
   app.use(requestId());
   app.use(accessLog(log));
   app.use(health(releases));
-  app.use(CALLS, secureCalls(), ...guards, signIn(upstream, binding), api(upstream));
+  app.use(CALLS, secureCalls(), ...guards, signIn(upstream, binding, missingRole), api(upstream));
   app.use(UPLOADS, secureCalls(), ...limits(limitStore, writesPerMinute), uploads(upstream));
-  app.use(securityHeaders({ development, overrides }));
+  app.use(securityHeaders({ development, imageHosts, overrides }));
   app.use(SHELL_BASE, immutableFiles(path.join(releasesFolder, 'shell')));
   app.use(['/remotes~:attempt', REMOTES_BASE], releaseFilesOnly, immutableFiles(releasesFolder));
   // Before the general limits and the visitors' session: both have limits, and publishing tokens, of their own.

@@ -43,6 +43,8 @@ export async function startGateway(
   options: { apiOrigin: string; log: Logger; releases?: Releases; development?: Development },
 ): Promise<RunningGateway> {
   const { apiOrigin, log, development } = options;
+  if (settings.LEGACY_MISSING_ROLE === 'admin')
+    log.warn('LEGACY_MISSING_ROLE=admin: whoever signs in without a role opens the back office; for an old API only');
   const folder = releasesFolder(settings.DATA_DIR);
   const published = new ReleaseFolder(folder);
   const failures = watchReleases(published, log, { autoRollback: settings.AUTO_ROLLBACK === 'on' });
@@ -64,6 +66,8 @@ export async function startGateway(
     log,
     ...(limits ? { limitStore: limits.store } : {}),
     ...(development ? { development } : {}),
+    imageHosts: settings.IMAGE_HOSTS,
+    missingRole: settings.LEGACY_MISSING_ROLE,
     overrides: settings.DEV_OVERRIDES === 'on',
     serviceWorker: settings.SERVICE_WORKER === 'on' && !development,
     trustProxy: settings.TRUST_PROXY,

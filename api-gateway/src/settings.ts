@@ -15,6 +15,16 @@ function isProxy(text: string): boolean {
   return ['loopback', 'linklocal', 'uniquelocal'].includes(text) || (isIP(address) > 0 && /^\d{1,3}$/.test(bits));
 }
 
+const HOST_NAME = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])?$/;
+
+function hostsIn(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(',')
+    .map((host) => host.trim())
+    .filter((host) => host !== '');
+}
+
 /** Settings of the gateway, read from the environment. Each message says what to do. */
 export const gatewaySettings = z.object({
   PORT: whole(0, 65_535).default(8080).describe('Port of the site, 0 for any free one'),
@@ -24,6 +34,10 @@ export const gatewaySettings = z.object({
     .url({ protocol: /^https?$/, error: 'write an address such as http://php.internal:8000, or leave it out' })
     .optional()
     .describe('Origin of the *.php API; the embedded store-api where it is left out'),
+  LEGACY_MISSING_ROLE: z
+    .enum(['user', 'admin'], { error: 'write user or admin' })
+    .default('user')
+    .describe('What somebody is whose role the API does not say; admin is for an old PHP API that never says it'),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'write an address such as redis://localhost:6379, or leave it out' })
     .optional()
@@ -48,6 +62,14 @@ export const gatewaySettings = z.object({
   RENDER_TIMEOUT_MS: whole(50, 10_000, 'milliseconds')
     .default(2_000)
     .describe('How long a page may take to render, its calls of the API included; later, the browser renders it'),
+  IMAGE_HOSTS: z
+    .string()
+    .refine((text) => hostsIn(text).every((host) => HOST_NAME.test(host)), {
+      error: 'write names of hosts such as cdn.example.com, separated by commas, without https:// and without paths',
+    })
+    .default('')
+    .transform(hostsIn)
+    .describe('Other sites whose pictures pages may show, separated by commas; none where it is left out'),
   DEV_OVERRIDES: z
     .enum(['on', 'off'], { error: 'write on or off' })
     .default(() => (process.env.NODE_ENV === 'development' ? 'on' : 'off'))

@@ -71,7 +71,7 @@ test('who goes back before the page comes alive gets the page that they went bac
   await expect(products).toHaveCount(3);
 
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/**/vendor*.js', async (route) => {
+  await page.route('**/assets/**/main*.js', async (route) => {
     await held;
     await route.continue();
   });

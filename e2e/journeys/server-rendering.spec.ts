@@ -30,7 +30,7 @@ for (const language of ['el', 'en'] as const) {
 
 test('who scrolls before the page comes alive stays where they are', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/**/vendor*.js', async (route) => {
+  await page.route('**/assets/**/main*.js', async (route) => {
     await held;
     await route.continue();
   });

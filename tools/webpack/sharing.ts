@@ -49,10 +49,6 @@ const lazyParts: readonly [RegExp, string][] = [
     /\/(ui\/(card|dialog|notice|progress-steps|quantity-stepper|summary-list)|api\/(cart|orders)\/hooks)(\/|$)/,
     'kit-purchase',
   ],
-  [
-    /\/(ui\/(breadcrumbs|drawer|empty-state|grid|lightbox|live-region|picture|section-heading|skeleton|stack)|api\/pages\/hooks|page-meta|personal|remote\/slot)(\/|$)/,
-    'kit-page',
-  ],
   [/\/api\/(profile|users)\/hooks$/, 'kit-account'],
   // What nobody above takes: the calls of single pages and of the staff, and what their forms know without schemas.
   [/\/api\/(?!login\/|settings\/)[^/]+\/(hooks|rules)$/, 'kit-calls'],

@@ -69,10 +69,8 @@ export function shellConfig(version: string, mode: BuildMode): Configuration {
       splitChunks: mode.development
         ? false
         : {
-            cacheGroups: {
-              vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true },
-              ...kitCacheGroups,
-            },
+            // One file for the first load: apart, libraries would not be kept longer, and both would compress worse.
+            cacheGroups: kitCacheGroups,
           },
     },
     plugins: [

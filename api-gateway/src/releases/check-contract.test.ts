@@ -27,6 +27,7 @@ function site(given: Partial<LiveSite> = {}): LiveSite {
   return {
     shell: { manifest: shell, sizes: small },
     remotes: [shop, blog].map((manifest) => ({ manifest, sizes: small })),
+    canaries: [],
     known: undefined,
     ...given,
   };
@@ -61,6 +62,18 @@ test.each<[string, Partial<RemoteManifest>, string[]]>([
   const { ok, reasons } = checkContract(next(given), site(), rules);
   expect(reasons).toEqual(lines.map((line) => expect.stringContaining(line)));
   expect(ok).toBe(lines.length === 0);
+});
+
+test('what only a share of the visitors gets holds its routes and slices as well', () => {
+  const canary = remoteManifestOf('mfe-blog', '2', {
+    routes: [{ ...part, path: 'lenses' }],
+    slices: ['blog', 'reading'],
+  });
+  const candidate = next({ routes: [{ ...part, path: 'lenses' }], slices: ['reading'] });
+  expect(checkContract(candidate, site({ canaries: [canary] }), { ...rules, forceSlotRemoval: true }).reasons).toEqual([
+    'routes: "lenses" and "lenses" of mfe-blog answer the same address',
+    'slices: "reading" is a slice of mfe-blog',
+  ]);
 });
 
 test('an emptied slot is let through by whoever means it; nothing else is', () => {

@@ -9,6 +9,8 @@ const KILOBYTE = 1_000;
 
 /** What is live, as a candidate is held against it. */
 export interface LiveSite extends MeasuredSite {
+  /** Releases that a share of the visitors gets; they may be everybody's tomorrow. */
+  readonly canaries: readonly RemoteManifest[];
   /** The release that has the candidate's name and version already, if one has. */
   readonly known: RemoteManifest | undefined;
 }
@@ -24,6 +26,8 @@ export interface ContractRules {
   readonly slots: readonly string[];
   /** Slots that the live release fills may stay empty. */
   readonly forceSlotRemoval: boolean;
+  /** The candidate was let in before: what it leaves empty and what it weighs is not held against it again. */
+  readonly wasAdmitted?: boolean;
 }
 
 type Candidate = Measured<RemoteManifest>;
@@ -57,8 +61,8 @@ const knownSlots: Rule = ({ manifest }, _live, { slots }) =>
     .filter(({ name }) => !slots.includes(name))
     .map(({ name }) => `slots: "${name}" is no slot of the kit; its slots are ${slots.join(', ')}`);
 
-const keptSlots: Rule = ({ manifest }, { remotes }, { forceSlotRemoval }) => {
-  if (forceSlotRemoval) return [];
+const keptSlots: Rule = ({ manifest }, { remotes }, { forceSlotRemoval, wasAdmitted }) => {
+  if (forceSlotRemoval || wasAdmitted) return [];
   const before = remotes.find((other) => other.manifest.id === manifest.id)?.manifest;
   const filled = manifest.slots.map(({ name }) => name);
   return (before?.slots ?? [])
@@ -69,27 +73,32 @@ const keptSlots: Rule = ({ manifest }, { remotes }, { forceSlotRemoval }) => {
     );
 };
 
-const ownRoutes: Rule = ({ manifest }, { shell, remotes }) => {
+const ownRoutes: Rule = ({ manifest }, live) => {
+  const { shell } = live;
   const moved = shell.manifest.redirects.map(({ from }) => from);
   const taken = [
     ...[...shell.manifest.routes.map((route) => route.path), ...moved].map((path) => ({ path, owner: 'the shell' })),
-    ...others(manifest, remotes).flatMap(({ id, routes }) => routes.map(({ path }) => ({ path, owner: id }))),
+    ...others(manifest, live).flatMap(({ id, routes }) => routes.map(({ path }) => ({ path, owner: id }))),
   ];
-  return manifest.routes.flatMap(({ path }) =>
+  const lines = manifest.routes.flatMap(({ path }) =>
     taken
       .filter((other) => patternsMeet(path, other.path))
       .map((other) => `routes: "${path}" and "${other.path}" of ${other.owner} answer the same address`),
   );
+  return [...new Set(lines)];
 };
 
-const ownSlices: Rule = ({ manifest }, { remotes }) =>
-  manifest.slices.flatMap((slice) =>
-    others(manifest, remotes)
+const ownSlices: Rule = ({ manifest }, live) => {
+  const lines = manifest.slices.flatMap((slice) =>
+    others(manifest, live)
       .filter(({ slices }) => slices.includes(slice))
       .map(({ id }) => `slices: "${slice}" is a slice of ${id}`),
   );
+  return [...new Set(lines)];
+};
 
-const budgets: Rule = (candidate, live) => {
+const budgets: Rule = (candidate, live, { wasAdmitted }) => {
+  if (wasAdmitted) return [];
   const { manifest } = candidate;
   const rest = live.remotes.filter((other) => other.manifest.id !== manifest.id);
   const before = rest.length < live.remotes.length ? live : undefined;
@@ -127,8 +136,8 @@ export function patternsMeet(first: string, second: string): boolean {
 
 const parts = (pattern: string) => pattern.split('/').filter(Boolean);
 
-function others(manifest: RemoteManifest, remotes: LiveSite['remotes']): RemoteManifest[] {
-  return remotes.map((other) => other.manifest).filter(({ id }) => id !== manifest.id);
+function others(manifest: RemoteManifest, { remotes, canaries }: LiveSite): RemoteManifest[] {
+  return [...remotes.map((other) => other.manifest), ...canaries].filter(({ id }) => id !== manifest.id);
 }
 
 const kilobytes = (bytes: number) => (bytes / KILOBYTE).toFixed(1);

@@ -12,6 +12,8 @@ import { hashOf, MANIFEST_FILE, type Manifest, readSizes, verifyRelease } from '
 /** Age after which what an interrupted publication left behind is removed, in milliseconds. */
 const ABANDONED_MS = 3_600_000;
 const INCOMING = '.incoming';
+/** The place among the visitors that gets every canary. */
+const FIRST_BUCKET = 0;
 
 /** The folders of releases, `NAME/VERSION/`: each appears whole, by a rename, and never changes. */
 export class ReleaseFiles {
@@ -82,7 +84,9 @@ export class ReleaseFiles {
 
   /** What a candidate is held against: everything that a registry says is live, measured. */
   async measureLive(registry: Registry, { id, version }: RemoteManifest): Promise<LiveSite> {
-    const { shell, remotes } = await new Compositions(this.folder, () => undefined).of(registry, undefined);
+    const compositions = new Compositions(this.folder, () => undefined);
+    const { shell, remotes } = await compositions.of(registry, undefined);
+    const withCanaries = await compositions.of(registry, FIRST_BUCKET);
     return {
       shell: { manifest: shell, sizes: await readSizes(this.folderOf('shell', shell.version)) },
       remotes: await Promise.all(
@@ -91,6 +95,9 @@ export class ReleaseFiles {
           sizes: await readSizes(this.folderOf(manifest.id, manifest.version)),
         })),
       ),
+      canaries: withCanaries.remotes
+        .filter(({ manifest }) => registry.remotes[manifest.id]?.canary?.version === manifest.version)
+        .map(({ manifest }) => manifest),
       known: await this.readManifest(id, version),
     };
   }
@@ -101,7 +108,8 @@ export class ReleaseFiles {
     return bytes?.equals(manifest) ?? false;
   }
 
-  private async readManifest(name: string, version: string): Promise<RemoteManifest | undefined> {
+  /** What a release says of itself; undefined where it cannot be read. */
+  async readManifest(name: string, version: string): Promise<RemoteManifest | undefined> {
     const json = await readJson(path.join(this.folderOf(name, version), MANIFEST_FILE)).catch(() => undefined);
     return remoteManifest.safeParse(json).data;
   }

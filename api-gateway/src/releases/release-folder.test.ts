@@ -66,6 +66,38 @@ test('a canary goes to its share of the visitors until it is promoted or taken b
   await expect(folder.promote('mfe-shop', me)).rejects.toThrow('no canary');
 });
 
+const part = { scripts: ['page.js'], styles: ['page.css'], consumes: [] };
+const lenses = { routes: [{ ...part, path: 'lenses' }] };
+
+test('nobody takes an address that a canary answers, and none comes back to one that was taken since', async () => {
+  const folder = await builds.installation(['mfe-shop', 'mfe-blog']);
+  await folder.publish(builds.remote('mfe-blog', '2', lenses), { ...me, canary: 10 });
+  const reasons = [expect.stringContaining('"lenses" and "lenses" of mfe-blog')];
+  await expect(folder.publish(builds.remote('mfe-shop', '2', lenses), me)).rejects.toMatchObject({ reasons });
+  await folder.promote('mfe-blog', me);
+  await folder.publish(builds.remote('mfe-blog', '3', { routes: [] }), me);
+  await folder.publish(builds.remote('mfe-shop', '3', lenses), me);
+  // The newest earlier one would answer what is the shop's by now; the one before it does not.
+  expect(await folder.rollback('mfe-blog', me)).toMatchObject({ version: '1', from: '3' });
+});
+
+test('a canary that does not fit any more cannot become everybody’s', async () => {
+  const folder = await builds.installation();
+  await folder.publish(builds.remote('mfe-shop', '2'), { ...me, canary: 10 });
+  await folder.publishCheckout({ shell: builds.shell('2', { kit: '2.0.0' }), remotes: [] });
+  const reasons = [expect.stringContaining('kit: "^1.0.0" does not allow')];
+  await expect(folder.promote('mfe-shop', me)).rejects.toMatchObject({ reasons });
+  expect((await liveVersions(folder))['mfe-shop']).toEqual(['1']);
+});
+
+test('going back is refused where no earlier release fits, with the reasons', async () => {
+  const folder = await builds.installation();
+  await folder.publish(builds.remote('mfe-shop', '2'), me);
+  await folder.publishCheckout({ shell: builds.shell('2', { kit: '2.0.0' }), remotes: [] });
+  const reasons = [expect.stringContaining('does not allow the live shell')];
+  await expect(folder.rollback('mfe-shop', me)).rejects.toMatchObject({ reasons });
+});
+
 test('another gateway sees a change within two seconds', async () => {
   const folder = await builds.installation();
   const other = new ReleaseFolder(builds.releases);
@@ -144,6 +176,21 @@ test('a start publishes what is new, follows its checkout, and leaves to operato
   await folder.publish(builds.remote('mfe-shop', '3'), me);
   expect(await start('1')).toBe('3');
   expect(await start('4')).toBe('4');
+});
+
+test('a start with a shell that an operator’s release does not run with brings the one of its checkout', async () => {
+  const folder = await builds.installation();
+  const start = async (shell: string, remote: string) => {
+    await folder.publishCheckout({ shell, remotes: [remote] });
+    return (await liveVersions(folder))['mfe-shop']?.[0];
+  };
+  const [older, newer] = [builds.shell('1'), builds.shell('2', { kit: '2.0.0' })];
+  const [ofOlder, ofNewer] = [builds.remote('mfe-shop', '1'), builds.remote('mfe-shop', '2', { kit: '^2.0.0' })];
+  expect(await start(newer, ofNewer)).toBe('2');
+  expect(await start(older, ofOlder)).toBe('1');
+  await folder.publish(builds.remote('mfe-shop', '3'), me);
+  expect(await start(older, ofOlder)).toBe('3');
+  expect(await start(newer, ofNewer)).toBe('2');
 });
 
 test('a start over the registry of version 0.1 publishes anew', async () => {

@@ -1,10 +1,17 @@
 import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { slotNames } from '@fakos/shared-kit/remote';
-import { type RemoteManifest, remoteManifest } from '@fakos/shared-kit/remote/manifest';
+import {
+  CONTRACT_VERSION,
+  type RemoteManifest,
+  remoteManifest,
+  type ShellManifest,
+  shellManifest,
+} from '@fakos/shared-kit/remote/manifest';
 import { checkContract } from './check-contract.ts';
 import { Compositions, type UnreadableRelease } from './compositions.ts';
 import type { HistoryEntry } from './history.ts';
+import { satisfiesKit } from './kit-range.ts';
 import type { LiveComposition, Releases } from './live-composition.ts';
 import {
   type Authorship,
@@ -20,6 +27,7 @@ import { type Author, type Change, RegistryFile } from './registry-file.ts';
 import { ReleaseFiles } from './release-files.ts';
 import { NothingToDo, ReleaseRefused } from './release-refused.ts';
 import { isVersion, MANIFEST_FILE, type Verification, verifyRelease } from './verify-release.ts';
+import type { Measured } from './weigh-view.ts';
 
 /** Where a data folder keeps its releases. */
 export function releasesFolder(dataDir: string): string {
@@ -153,7 +161,7 @@ export class ReleaseFolder implements Releases {
       const { id, version } = found.manifest;
       if (name && name !== id) throw new ReleaseRefused([`id: this is a release of ${id}, not of ${name}`]);
       return this.registry.change(options, async (before, author) => {
-        await this.requireContract(before, found, options.forceSlotRemoval ?? false);
+        await this.requireContract(before, found, { forceSlotRemoval: options.forceSlotRemoval ?? false });
         const entry = publishedEntry(before.remotes[id], found, options.canary, author);
         await this.files.moveIn(incoming, id, version);
         return changed(before, id, entry, {
@@ -167,7 +175,8 @@ export class ReleaseFolder implements Releases {
   }
 
   /**
-   * Ends a remote's canary, or makes its newest earlier release live. Throws {@link NothingToDo}.
+   * Ends a remote's canary, or makes its newest earlier release live that still fits what is live beside it. Throws
+   * {@link NothingToDo}; {@link ReleaseRefused} where none fits.
    *
    * @param options.only the version to take away: nothing is done where another one is live by now
    */
@@ -176,30 +185,30 @@ export class ReleaseFolder implements Releases {
       const entry = requireEntry(before, name);
       const from = entry.canary?.version ?? entry.live;
       if (options.only && options.only !== from) throw new NothingToDo(`${name} ${options.only} is not live any more.`);
-      const good = await Promise.all(entry.good.map((version) => this.files.isWhole(name, version)));
-      const next = rolledBack(
-        entry,
-        entry.good.filter((_version, index) => good[index]),
-        authorship,
-      );
+      const next = rolledBack(entry, entry.canary ? [] : await this.findFitting(before, name, entry.good), authorship);
       if (!next) throw new NothingToDo(`${name} has no earlier release to go back to.`);
       return changed(before, name, next, { action: 'rollback', name, version: next.live, from });
     });
   }
 
-  /** Makes a remote's canary live for everybody. Throws {@link NothingToDo}. */
+  /**
+   * Makes a remote's canary live for everybody. Throws {@link NothingToDo}; {@link ReleaseRefused} where what went live
+   * since leaves no room for it.
+   */
   async promote(name: string, author: Author): Promise<Change> {
     return this.registry.change(author, async (before, authorship) => {
       const entry = requireEntry(before, name);
       const next = promoted(entry, authorship);
       if (!next) throw new NothingToDo(`${name} has no canary that could be promoted.`);
+      await this.requireContract(before, await this.admitted(name, next.live), { wasAdmitted: true });
       return changed(before, name, next, { action: 'promote', name, version: next.live, from: entry.live });
     });
   }
 
   /**
    * Publishes the builds of a checkout: always its shell; a remote where the folder does not know its version yet, or
-   * where what is live came from an earlier start. What an operator released or took back stays so.
+   * where what is live came from an earlier start or does not run with this shell. Else what an operator released or took
+   * back stays so.
    */
   async publishCheckout(builds: { shell: string; remotes: readonly string[] }): Promise<void> {
     const shell = await this.files.bringIn('shell', builds.shell);
@@ -209,6 +218,7 @@ export class ReleaseFolder implements Releases {
         return { id, ...(await this.files.bringIn(id, build)) };
       }),
     );
+    const shellSays = shellManifest.parse(JSON.parse(await readFile(path.join(builds.shell, MANIFEST_FILE), 'utf8')));
     await this.registry.change({ by: STARTED_BY, why: 'the builds of this checkout' }, async (before, author) => {
       const changes: Change[] = [];
       if (before.shell !== shell.version)
@@ -216,8 +226,10 @@ export class ReleaseFolder implements Releases {
       const next = { ...before.remotes };
       for (const { id, isNew, ...release } of remotes) {
         const entry = before.remotes[id];
-        const mayReplace = !entry || isNew || entry.by === STARTED_BY;
-        if (!mayReplace || entry?.live === release.version) continue;
+        if (entry?.live === release.version) continue;
+        const mayReplace =
+          !entry || isNew || entry.by === STARTED_BY || (await this.outgrows(shellSays, id, entry.live));
+        if (!mayReplace) continue;
         changes.push({ action: 'publish', name: id, version: release.version, from: entry?.live ?? null });
         next[id] = withLive(entry, release, author);
       }
@@ -226,11 +238,45 @@ export class ReleaseFolder implements Releases {
     });
   }
 
-  private async requireContract(registry: Registry, candidate: Verified, forceSlotRemoval: boolean): Promise<void> {
+  private async requireContract(
+    registry: Registry,
+    candidate: Measured<RemoteManifest>,
+    rules: { forceSlotRemoval?: boolean; wasAdmitted?: boolean },
+  ): Promise<void> {
     if (!registry.shell) throw new NothingToDo(`${this.folder} holds no shell yet; npm start publishes the first one.`);
     const live = await this.files.measureLive(registry, candidate.manifest);
-    const { ok, reasons } = checkContract(candidate, live, { slots: slotNames, forceSlotRemoval });
+    const { ok, reasons } = checkContract(candidate, live, { slots: slotNames, forceSlotRemoval: false, ...rules });
     if (!ok) throw new ReleaseRefused(reasons);
+  }
+
+  /** Those of a remote's versions that are whole and fit what is live now. Throws the first one's reasons where none is. */
+  private async findFitting(registry: Registry, name: string, versions: readonly string[]): Promise<string[]> {
+    const fitting: string[] = [];
+    let refused: unknown;
+    for (const version of versions) {
+      if (!(await this.files.isWhole(name, version))) continue;
+      try {
+        await this.requireContract(registry, await this.admitted(name, version), { wasAdmitted: true });
+        fitting.push(version);
+      } catch (error) {
+        refused ??= error;
+      }
+    }
+    if (fitting.length === 0 && refused) throw refused;
+    return fitting;
+  }
+
+  /** A release that was published here. */
+  private async admitted(name: string, version: string): Promise<Measured<RemoteManifest>> {
+    const manifest = await this.files.readManifest(name, version);
+    if (!manifest) throw new ReleaseRefused([`${MANIFEST_FILE}: of ${name} ${version} cannot be read`]);
+    return { manifest, sizes: {} };
+  }
+
+  /** True for what is live of a remote, and would not run with another shell. */
+  private async outgrows({ kit }: ShellManifest, name: string, version: string): Promise<boolean> {
+    const manifest = await this.files.readManifest(name, version);
+    return manifest !== undefined && (manifest.contract !== CONTRACT_VERSION || !satisfiesKit(kit, manifest.kit));
   }
 }
 

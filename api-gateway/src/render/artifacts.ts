@@ -106,3 +106,9 @@ async function compileFile({ name, version, file, integrity }: ArtifactFile): Pr
 export function artifactName(name: string, version: string): string {
   return `fakos:${name}@${version}`;
 }
+
+/** The artifact of a stack trace's address, by the name that {@link artifactName} gave it. */
+export function readArtifactName(address: string): { name: string; version: string } | undefined {
+  const [, name, version] = /^fakos:([^@]+)@(.+)$/.exec(address) ?? [];
+  return name && version ? { name, version } : undefined;
+}

@@ -18,15 +18,18 @@ export class PageCache<T> {
   private readonly entries = new Map<string, Entry<T>>();
   private readonly running = new Map<string, Promise<T | undefined>>();
   private readonly now: () => number;
+  private readonly isGood: (value: T) => boolean;
   private generation = 0;
 
-  constructor(now: () => number = Date.now) {
+  /** @param isGood false for a page that says that something failed: it is given to who asked, and not kept */
+  constructor(now: () => number = Date.now, isGood: (value: T) => boolean = () => true) {
     this.now = now;
+    this.isGood = isGood;
   }
 
   /**
    * The page of a key: kept, or made by `make`, once however many ask. `undefined` is a page that could not be made; it
-   * is not kept.
+   * is not kept, and takes the place of none that is.
    */
   async get(key: string, make: () => Promise<T | undefined>): Promise<T | undefined> {
     const kept = this.entries.get(key);
@@ -53,8 +56,7 @@ export class PageCache<T> {
     const made = make().then((value) => {
       if (generation !== this.generation) return value;
       this.running.delete(key);
-      if (value === undefined) this.entries.delete(key);
-      else this.touch(key, { value, at: this.now() });
+      if (value !== undefined && this.isGood(value)) this.touch(key, { value, at: this.now() });
       return value;
     });
     this.running.set(key, made);

@@ -107,9 +107,20 @@ test.each(['/hang', '/loop'])(
   },
 );
 
+test('a thread that is held up says by whom; one that only waits for an answer blames nobody', async () => {
+  const live = await composition();
+  await expectRecovery(pool);
+  const waiting = await pool.render(live, request('/hang'));
+  expect('stuck' in waiting && (await waiting.stuck)).toBeUndefined();
+  const looping = await pool.render(live, request('/loop'));
+  expect('stuck' in looping && (await looping.stuck)).toEqual({ name: 'mfe-shop', version: '1' });
+  await expectRecovery(pool);
+});
+
 test('a page that eats all memory takes its thread along, not the gateway', async () => {
   const patient = openPool(30_000);
-  expect(htmlOf(await patient.render(await composition(), request('/memory')))).toMatchObject({ reason: 'crash' });
+  const crashed = await patient.render(await composition(), request('/memory'));
+  expect(crashed).toMatchObject({ failure: { reason: 'crash' }, isAlone: true });
   await expectRecovery(patient);
   await patient.close();
 });

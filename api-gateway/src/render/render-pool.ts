@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { ApiCall, RenderedPage, RenderRequest } from '@fakos/shared-kit/remote/rendering';
+import { type Culprit, findRunning } from './find-running.ts';
 import type { FromWorker, RenderFailure, ServerComposition, ToWorker } from './render-protocol.ts';
 
 /** Memory of a worker in MB; one that needs more is ended, its pages are rendered by browsers. */
@@ -10,7 +13,15 @@ const MAX_JOBS = 32;
 const PONG_TIMEOUT_MS = 500;
 
 /** A page, or why there is none. */
-export type RenderResult = { page: RenderedPage } | { failure: RenderFailure };
+export type RenderResult =
+  | { page: RenderedPage }
+  | {
+      failure: RenderFailure;
+      /** Comes for a page that was late: whose code holds its thread up, if any does. */
+      stuck?: Promise<Culprit | undefined>;
+      /** True for a page that took its thread along and shared it with no other. */
+      isAlone?: boolean;
+    };
 
 type Settle = (result: RenderResult) => void;
 
@@ -44,11 +55,14 @@ export class RenderPool {
 
 class RenderThread {
   private readonly call: ApiCall;
+  /** The running worker's, which no other has. */
+  private name = '';
   private readonly jobs = new Map<number, Settle>();
   private worker: Worker;
   private lastJob = 0;
   private isClosed = false;
-  private pong: NodeJS.Timeout | undefined;
+  private stuck: Promise<Culprit | undefined> | undefined;
+  private hasAnswered: (() => void) | undefined;
 
   constructor(call: ApiCall) {
     this.call = call;
@@ -67,8 +81,8 @@ class RenderThread {
     const job = ++this.lastJob;
     return new Promise((resolve) => {
       const late = setTimeout(() => {
-        this.settle(job, { failure: { phase: 'render', reason: 'late', message: `not ready after ${timeoutMs} ms` } });
-        this.expectPong();
+        const failure = { phase: 'render', reason: 'late', message: `not ready after ${timeoutMs} ms` } as const;
+        this.settle(job, { failure, stuck: this.findStuck() });
       }, timeoutMs);
       this.jobs.set(job, (result) => {
         clearTimeout(late);
@@ -80,15 +94,17 @@ class RenderThread {
 
   async close(): Promise<void> {
     this.isClosed = true;
-    clearTimeout(this.pong);
+    this.hasAnswered?.();
     await this.worker.terminate();
   }
 
   private start(): Worker {
+    this.name = `render ${randomUUID()}`;
     const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
-      // Nothing of the installation's secrets is within reach of a remote's code.
+      // The installation's secrets in it are none of a remote's business.
       env: { NODE_ENV: 'production' },
+      name: this.name,
       stdout: false,
     });
     worker.on('message', (message: FromWorker) => this.hear(message));
@@ -98,35 +114,40 @@ class RenderThread {
   }
 
   /** A thread that died takes its pages along; another one takes its place. */
-  private replace(dead: Worker, message: string): void {
+  private replace(dead: Worker, message: string, { isAlone = this.jobs.size === 1 } = {}): void {
     if (this.isClosed || dead !== this.worker) return;
-    clearTimeout(this.pong);
-    this.pong = undefined;
+    this.hasAnswered?.();
     this.worker = this.start();
     for (const job of [...this.jobs.keys()]) {
-      this.settle(job, { failure: { phase: 'render', reason: 'crash', message } });
+      this.settle(job, { failure: { phase: 'render', reason: 'crash', message }, isAlone });
     }
   }
 
-  /** A page that is late may wait for the API; a thread that cannot even answer is stuck and is replaced. */
-  private expectPong(): void {
-    if (this.pong) return;
-    const asked = this.worker;
-    this.pong = setTimeout(() => {
-      this.pong = undefined;
-      void asked.terminate();
-    }, PONG_TIMEOUT_MS);
+  /** A page that is late may wait for the API; a thread that cannot even answer is stuck, says where, and is replaced. */
+  private findStuck(): Promise<Culprit | undefined> {
+    this.stuck ??= this.askWhetherStuck(this.worker, this.name).finally(() => {
+      this.stuck = undefined;
+    });
+    return this.stuck;
+  }
+
+  private async askWhetherStuck(asked: Worker, name: string): Promise<Culprit | undefined> {
+    const answered = new Promise<true>((resolve) => {
+      this.hasAnswered = () => resolve(true);
+    });
     this.say({ type: 'ping' });
+    if (await Promise.race([answered, delay(PONG_TIMEOUT_MS, false)])) return undefined;
+    const culprit = await findRunning(name).catch(() => undefined);
+    this.replace(asked, 'its thread was held up', { isAlone: false });
+    void asked.terminate();
+    return culprit;
   }
 
   private hear(message: FromWorker): void {
     if (message.type === 'rendered') this.settle(message.job, { page: message.page });
     else if (message.type === 'failed') this.settle(message.job, { failure: message.failure });
     else if (message.type === 'call') void this.answer(message);
-    else {
-      clearTimeout(this.pong);
-      this.pong = undefined;
-    }
+    else this.hasAnswered?.();
   }
 
   private async answer({ call, address, language }: FromWorker & { type: 'call' }): Promise<void> {

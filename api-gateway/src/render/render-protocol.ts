@@ -22,7 +22,7 @@ export interface ServerComposition {
 /** Why a page could not be rendered; `name` and `version` where one artifact is at fault. */
 export interface RenderFailure {
   readonly phase: FailurePhase;
-  readonly reason: 'artifact' | 'render' | 'late' | 'crash' | 'busy';
+  readonly reason: 'artifact' | 'render' | 'late' | 'stuck' | 'crash' | 'busy';
   readonly message: string;
   readonly name?: string;
   readonly version?: string;

@@ -1,13 +1,19 @@
+import { languageOfPath, pathWithoutLanguage } from '@fakos/shared-kit/i18n/languages';
 import type { BootData } from '@fakos/shared-kit/remote/manifest';
 import type { RenderedPage } from '@fakos/shared-kit/remote/rendering';
 import type { Logger } from 'pino';
+import { viewFiles } from '../html/view-files.ts';
 import type { LiveComposition, LiveRelease } from '../releases/live-composition.ts';
+import type { Culprit } from './find-running.ts';
 import { PageCache } from './page-cache.ts';
 import type { RenderPool } from './render-pool.ts';
 import type { ArtifactFile, RenderFailure, ServerComposition } from './render-protocol.ts';
 
-/** How long a release whose server artifact cannot be used is passed over before it gets another chance, in milliseconds. */
+/** How long a release whose server artifact cannot be used, or harms its thread, is passed over before it gets another chance, in milliseconds. */
 const PASSED_OVER_MS = 30_000;
+
+/** Status of a page whose data could not be had. */
+const UNAVAILABLE = 503;
 
 /** A page to render, by the composition that it is made of. */
 export interface PageRequest {
@@ -44,7 +50,7 @@ export class Renderer {
     this.log = parts.log;
     this.onFailure = parts.onFailure;
     this.now = parts.now ?? Date.now;
-    this.pages = new PageCache(this.now);
+    this.pages = new PageCache(this.now, ({ page }) => page.meta.status !== UNAVAILABLE);
   }
 
   /** What is live, without releases that this server cannot use and that have a good one before them. */
@@ -73,11 +79,25 @@ export class Renderer {
     const { address, boot } = request;
     const result = await this.pool.render(server, { address, boot: boot(composition) });
     if ('page' in result) return { page: result.page, composition };
-    const { failure } = result;
-    this.log.warn({ ...failure, page: address.split('?')[0] }, 'a page is left to the browser to render');
-    this.onFailure(failure, request);
+    const { stuck, isAlone } = result;
+    const failure = isAlone ? { ...result.failure, ...onlyRemoteOf(composition, address) } : result.failure;
+    this.note(failure, request);
+    // Who waited has been answered by then; it is the next ones who are spared.
+    void stuck?.then((culprit) => culprit && this.blameStuck(composition, culprit, request));
+    if (failure.reason === 'crash') this.passOver(composition, failure);
     if (failure.reason !== 'artifact' || !this.passOver(composition, failure)) return undefined;
     return this.make(this.usable(request.composition), request);
+  }
+
+  private note(failure: RenderFailure, request: PageRequest): void {
+    this.log.warn({ ...failure, page: request.address.split('?')[0] }, 'a page is left to the browser to render');
+    this.onFailure(failure, request);
+  }
+
+  private blameStuck(composition: LiveComposition, culprit: Culprit, request: PageRequest): void {
+    const failure = { phase: 'render', reason: 'stuck', message: 'it held its thread up', ...culprit } as const;
+    this.note(failure, request);
+    this.passOver(composition, failure);
   }
 
   /** Passes a release over where another one can take its place. */
@@ -95,6 +115,17 @@ export class Renderer {
 
 function stepBack({ previous: [before, ...earlier] }: LiveRelease): LiveRelease | undefined {
   return before && { ...before, previous: earlier };
+}
+
+/** The remote that a page shows, where it shows one only. */
+function onlyRemoteOf(composition: LiveComposition, address: string): Culprit | undefined {
+  const [path = ''] = address.split('?');
+  const { remotes } = viewFiles(composition, pathWithoutLanguage(path).slice(1), languageOfPath(path));
+  const [only, ...others] = remotes.map(({ release: { manifest } }) => ({
+    name: manifest.id,
+    version: manifest.version,
+  }));
+  return others.length === 0 ? only : undefined;
 }
 
 function nameOf({ manifest }: LiveRelease): string {

@@ -6,9 +6,9 @@ import { securityHeaders } from './security-headers.ts';
 const servers = new TestServers();
 afterEach(() => servers.close());
 
-async function policyWith(overrides: boolean): Promise<string> {
+async function policyWith(overrides: boolean, imageHosts: readonly string[] = []): Promise<string> {
   const app = express();
-  app.use(securityHeaders({ overrides }));
+  app.use(securityHeaders({ overrides, imageHosts }));
   app.use((_request, response) => void response.end());
   const response = await fetch(await servers.listen(app));
   return response.headers.get('content-security-policy') ?? '';
@@ -25,6 +25,26 @@ test('a frame shows the site itself and the hosts of the allow-list, and nothing
   expect(await policyWith(false)).toContain(
     "frame-src 'self' https://www.youtube-nocookie.com https://www.youtube.com https://player.vimeo.com https://www.google.com https://www.facebook.com",
   );
+});
+
+test.each([
+  [undefined, "img-src 'self' data: blob:"],
+  ['', "img-src 'self' data: blob:"],
+  ['cdn.example, Pictures.Example.com', "img-src 'self' data: blob: cdn.example pictures.example.com"],
+])('with IMAGE_HOSTS %j pages show pictures by %j', async (IMAGE_HOSTS, directive) => {
+  const policy = await policyWith(false, gatewaySettings.parse({ IMAGE_HOSTS }).IMAGE_HOSTS);
+  expect(policy.split(';')).toContain(directive);
+});
+
+test.each([
+  'https://cdn.example',
+  'cdn.example/pictures',
+  '*',
+  '*.example.com',
+  "cdn.example 'unsafe-inline'",
+  'a.b;script-src *',
+])('IMAGE_HOSTS refuses %j', (IMAGE_HOSTS) => {
+  expect(gatewaySettings.safeParse({ IMAGE_HOSTS }).error?.issues[0]?.message).toMatch(/cdn\.example\.com/);
 });
 
 test.each([

@@ -18,10 +18,15 @@ const LOOPBACK = ['http://localhost:*', 'http://127.0.0.1:*'];
  * Security headers, once for every answer. Scripts run when they carry the request's nonce (`response.locals.nonce`) or
  * are brought by one that does; styles come from this site or carry the nonce.
  *
+ * @param parts.imageHosts other sites whose pictures a page may show; none where it is left out
  * @param parts.overrides lets the page take remotes from a developer's own machine, whose builds write plain style elements
  */
-export function securityHeaders(parts: { development?: Development | undefined; overrides: boolean }): RequestHandler {
-  const { development, overrides } = parts;
+export function securityHeaders(parts: {
+  development?: Development | undefined;
+  imageHosts?: readonly string[];
+  overrides: boolean;
+}): RequestHandler {
+  const { development, imageHosts = [], overrides } = parts;
   const extra = [...(development?.origins ?? []), ...(overrides ? LOOPBACK : [])];
   const sockets = extra.map((origin) => origin.replace('http', 'ws'));
   const protect = helmet({
@@ -40,7 +45,8 @@ export function securityHeaders(parts: { development?: Development | undefined; 
         // Attributes written by server-rendered markup carry sizes and ratios, never anything a visitor typed.
         styleSrcAttr: ["'unsafe-inline'"],
         styleSrcElem: development || overrides ? ["'self'", "'unsafe-inline'", ...extra] : ["'self'", nonceOf],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        // A host without a scheme has the page's own, or the safer one.
+        imgSrc: ["'self'", 'data:', 'blob:', ...imageHosts],
         fontSrc: ["'self'", ...extra],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],

@@ -68,8 +68,8 @@ export class Builds {
   }
 
   /** Writes a build of a shell and answers its folder. */
-  shell(version: string): string {
-    return this.write({ 'main.js': 'main' }, shellManifestOf(version));
+  shell(version: string, given: Partial<ShellManifest> = {}): string {
+    return this.write({ 'main.js': 'main' }, shellManifestOf(version, given));
   }
 
   /** A folder of releases in which a shell and version 1 of some remotes are live. */

@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { createApp } from '../app.ts';
 import { TokenBinding } from '../session/token-binding.ts';
+import type { MissingRole } from '../steps/sign-in.ts';
 import { Upstream } from '../upstream/upstream.ts';
 import { TestServers } from './http.ts';
 import { ScriptedApi } from './scripted-api.ts';
@@ -15,15 +16,18 @@ export class TestGateway {
   private readonly servers = new TestServers();
   private ahead = 0;
 
-  /** @param options.apiOrigin another API than the scripted one */
-  async start(options: { callTimeoutMs?: number; apiOrigin?: string } = {}): Promise<void> {
-    const { apiOrigin = await this.api.start(), ...others } = options;
+  /**
+   * @param options.apiOrigin another API than the scripted one
+   * @param options.missingRole the setting of that name
+   */
+  async start(options: { callTimeoutMs?: number; apiOrigin?: string; missingRole?: MissingRole } = {}): Promise<void> {
+    const { apiOrigin = await this.api.start(), missingRole = 'user', ...others } = options;
     this.upstream = new Upstream(apiOrigin, { ...others, now: () => Date.now() + this.ahead });
     const releases = { live: () => Promise.reject(new Error('No page is asked for here.')) };
     const log = pino({ level: 'silent' });
     const { upstream, binding } = this;
     this.origin = await this.servers.listen(
-      createApp({ releases, releasesFolder: '/nowhere', upstream, binding, log }),
+      createApp({ releases, releasesFolder: '/nowhere', upstream, binding, missingRole, log }),
     );
   }
 

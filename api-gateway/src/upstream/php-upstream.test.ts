@@ -57,6 +57,21 @@ test('a login binds its token and keeps the session of PHP, whose cookie travels
   expect(cookiesOf(out).filter((cookie) => /^(?:fakos_session=|PHPSESSID=(?:deleted)?)$/.test(cookie))).toHaveLength(2);
 });
 
+test.each([undefined, 'admin'] as const)(
+  'who signs in without a role is a user, unless the setting says %s',
+  async (missingRole) => {
+    await gateway.stop();
+    gateway = new TestGateway();
+    await gateway.start({ apiOrigin: phpOrigin, ...(missingRole && { missingRole }) });
+    const user = { email: 'maria@example.gr', role: missingRole ?? 'user', must_change_password: false };
+    const signedIn = await login('right');
+    const { token, ...answer } = await signedIn.json();
+    expect(answer).toEqual({ success: true, user });
+    const headers = { authorization: `Bearer ${token}`, cookie: cookiesOf(signedIn).join('; ') };
+    expect(await (await gateway.get('login.php', headers)).json()).toEqual({ success: true, user });
+  },
+);
+
 test('a refused login keeps the words of PHP', async () => {
   const refused = await login('wrong');
   expect(refused.status).toBe(401);

@@ -87,7 +87,9 @@ export class Upstream {
   /** Sends a request whose body was read, and reads the answer. */
   async send(request: Request, body: Buffer): Promise<ReadAnswer> {
     const { method, originalUrl } = request;
-    const answer = await this.read(this.call(method, canonicalPath(originalUrl), forwardedHeaders(request), body));
+    const answer = await this.read(
+      this.call(method, canonicalPath(originalUrl), forwardedHeaders(request), body.length > 0 ? body : null),
+    );
     const { 'retry-after': retryAfter, 'set-cookie': cookies = [] } = answer.headers;
     return { status: answer.status, json: parseJson(answer), retryAfter, cookies };
   }

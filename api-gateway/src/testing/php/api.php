@@ -42,6 +42,12 @@ function logIn(): never
     answer(['success' => true, 'token' => TOKEN, 'user' => ['email' => $email]]);
 }
 
+function showSession(): never
+{
+    session_start();
+    answer(['success' => true, 'user' => ['email' => $_SESSION['email'] ?? null]]);
+}
+
 function logOut(): never
 {
     session_start();
@@ -81,6 +87,7 @@ match (true) {
     $call === 'GET products.php' => listProducts(),
     $call === 'POST products.php' => answer(['success' => true, 'received' => body()], 201),
     $call === 'POST login.php' => $action === 'logout' ? logOut() : logIn(),
+    $call === 'GET login.php' => showSession(),
     $call === 'GET profile.php' => showProfile(),
     $call === 'POST media.php' => takeUpload(),
     $call === 'GET system-info.php' => answer(['success' => true, 'headers' => getallheaders()]),
