@@ -54,9 +54,25 @@ test('posts are found by category, search and tag, in any order, and Back takes 
 
 test('the pages of the list are links, and what leads nowhere says so', async ({ page }) => {
   await page.goto('/en/blog');
-  await page.getByRole('navigation', { name: 'Article pages' }).getByRole('link', { name: 'Page 2' }).click();
+  const pages = page.getByRole('navigation', { name: 'Article pages' });
+  const [lead = ''] = await titles(page).allTextContents();
+  expect(await cards(page).count(), 'a large card and two full rows').toBe(7);
+  await pages.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL('/en/blog?page=2');
   await expect(page).toHaveTitle(/Page 2/);
+  const list = page.getByRole('region', { name: 'Articles', exact: true });
+  await expect(list).toBeFocused();
+  await expect(list).toBeInViewport();
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ articles, page 2 of \d$/ })).toBeVisible();
+  while (await pages.getByRole('link', { name: 'Next' }).isVisible()) {
+    await expect(titles(page).filter({ hasText: lead }), 'what leads the list stands nowhere else').toHaveCount(0);
+    await expect(cards(page)).toHaveCount(7);
+    const here = page.url();
+    await pages.getByRole('link', { name: 'Next' }).click();
+    await expect(page).not.toHaveURL(here);
+    await expect(cards(page).first()).toBeVisible();
+  }
+  await expect(titles(page).filter({ hasText: lead })).toHaveCount(0);
   await page.goto('/blog?search=ξξξξξ');
   await expect(page.getByRole('heading', { name: 'Δεν βρέθηκαν άρθρα' })).toBeVisible();
   await expect(page.getByText('Τίποτα για «ξξξξξ».')).toBeVisible();

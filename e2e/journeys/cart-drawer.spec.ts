@@ -70,6 +70,7 @@ test('a double click adds one, and two tabs hold the same cart', async ({ page, 
   const other = await context.newPage();
   await other.goto('/about');
   await page.goto(`/shop/${SLUG}`);
+  await untilAlive(page);
   await page.getByRole('button', { name: 'Προσθήκη στο καλάθι' }).first().dblclick();
   await expect(opener(page, 1)).toBeVisible();
   await expect(opener(other, 1)).toBeVisible();
@@ -105,6 +106,7 @@ test('a line that is sold out meanwhile is marked, left out of the sum, and can 
   const message = `Το «${name}» δεν είναι πια διαθέσιμο.`;
   await buyOne(page);
   await page.goto('/shop/morrow-pine-harbour-navy');
+  await untilAlive(page);
   await page.getByRole('button', { name: 'Προσθήκη στο καλάθι' }).first().click();
   await expect(opener(page, 2)).toBeVisible();
   const { id } = await productOf(page.request, SLUG);

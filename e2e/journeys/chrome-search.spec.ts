@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { untilAlive } from '../fixtures/alive.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // What a service worker fetches passes by the network that these journeys bend.
@@ -5,6 +7,15 @@ test.use({ serviceWorkers: 'block' });
 
 const SEARCH = '**/search.php?*';
 const SHOP_CODE = /\/remotes(~\d+)?\/mfe-shop\//;
+
+const openerOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Αναζήτηση' });
+
+/** A press before the page is alive would not be heard. */
+async function openSearch(page: Page, at: string): Promise<void> {
+  await page.goto(at);
+  await untilAlive(page);
+  await openerOf(page).click();
+}
 
 for (const viewport of [
   { width: 1440, height: 900 },
@@ -16,8 +27,7 @@ for (const viewport of [
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('search.php') && asked.push(request.url()));
     await page.setViewportSize(viewport);
-    await page.goto('/about');
-    await page.getByRole('banner').getByRole('button', { name: 'Αναζήτηση' }).click();
+    await openSearch(page, '/about');
     const field = page.getByRole('combobox', { name: 'Αναζήτηση σε προϊόντα και άρθρα' });
     await expect(field).toBeFocused();
     await expect(field).toHaveAttribute('aria-expanded', 'false');
@@ -55,8 +65,7 @@ for (const viewport of [
 }
 
 test('Enter without a choice asks the shop, and Greeklish finds Greek', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: 'Αναζήτηση' }).click();
+  await openSearch(page, '/');
   await page.getByRole('combobox').fill('gyalia');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.getByRole('combobox').press('Enter');
@@ -64,14 +73,12 @@ test('Enter without a choice asks the shop, and Greeklish finds Greek', async ({
 });
 
 test('what nobody sells says so, and Escape gives the focus back', async ({ page }) => {
-  await page.goto('/about');
-  const opener = page.getByRole('banner').getByRole('button', { name: 'Αναζήτηση' });
-  await opener.click();
+  await openSearch(page, '/about');
   await page.getByRole('combobox').fill('ζζζζζζζ');
   await expect(page.getByText('Δεν βρέθηκε κάτι για «ζζζζζζζ»')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('combobox')).toBeHidden();
-  await expect(opener).toBeFocused();
+  await expect(openerOf(page)).toBeFocused();
 });
 
 test('a search that does not answer can be tried again, and Enter still leads to the shop', async ({
@@ -80,8 +87,7 @@ test('a search that does not answer can be tried again, and Enter still leads to
 }) => {
   faults.expect(/search\.php/);
   await page.route(SEARCH, (route) => route.abort());
-  await page.goto('/about');
-  await page.getByRole('banner').getByRole('button', { name: 'Αναζήτηση' }).click();
+  await openSearch(page, '/about');
   await page.getByRole('combobox').fill('ηλίου');
   await expect(page.getByText('Οι προτάσεις δεν φορτώθηκαν.')).toBeVisible();
   await page.unroute(SEARCH);
@@ -97,8 +103,7 @@ test('without the shop’s code products are listed by their names, and keys sti
 }) => {
   faults.expect(SHOP_CODE);
   await page.route(SHOP_CODE, (route) => route.abort());
-  await page.goto('/about');
-  await page.getByRole('banner').getByRole('button', { name: 'Αναζήτηση' }).click();
+  await openSearch(page, '/about');
   await page.getByRole('combobox').fill('sounio');
   const product = page.getByRole('group', { name: 'Προϊόντα' }).getByRole('option').first();
   await expect(product).toContainText('Σούνιο');

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { untilAlive } from '../fixtures/alive.ts';
+import { ChangedSettings } from '../fixtures/changed-settings.ts';
 import { renderInBrowser } from '../fixtures/client-only.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -8,21 +9,29 @@ test.use({ serviceWorkers: 'block' });
 
 const NAVIGATION = '**/settings.php?action=get-navigation-settings*';
 const DEFAULTS = ['Αρχική', 'Προϊόντα', 'Σχετικά με εμάς', 'Συχνές ερωτήσεις', 'Επικοινωνία'];
+const SHELL_CODE = /\/assets(~\d+)?\/.*\.js$/;
 const PHONE = { width: 360, height: 740 };
 /** Rounding of a layout, in pixels. */
 const ROUNDING = 1;
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Κύρια πλοήγηση' });
 
-function answerWith(items: readonly { title: string; url: string }[], looks: object = {}) {
+interface Item {
+  title: string;
+  url: string;
+  /** Saved where it is left out. */
+  type?: 'dynamic';
+}
+
+function answerWith(items: readonly Item[], looks: object = {}) {
   return (route: Route) =>
     route.fulfill({
       json: {
         success: true,
         data: {
           navigation: { backgroundColor: '', textColor: '', position: 'fixed-top', style: 'shadow', ...looks },
-          pages: items.map(({ title, url: path }, index) => ({
-            ...{ id: `p${index}`, title, path, icon: '', visible: true, order: index, type: 'dynamic' },
+          pages: items.map(({ title, url: path, type = 'static' }, index) => ({
+            ...{ id: `p${index}`, title, path, icon: '', visible: true, order: index, type },
           })),
           customMenuItems: [
             { title: 'Έξω από εδώ', url: 'https://example.gr/', icon: '', visible: true, openInNewTab: true },
@@ -66,13 +75,24 @@ test('the bar takes over new settings without a reload, and keeps them when the 
   await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(16, 48, 64)');
   await expect(page.getByRole('banner')).toHaveCSS('color', 'rgb(255, 255, 255)');
 
+  // A page that asks for the menu is added to what the shop saved, or else to the defaults.
+  await page.unroute(NAVIGATION);
+  const added: Item = { title: 'Οδηγός', url: '/page/frame-guide', type: 'dynamic' };
+  await page.route(NAVIGATION, answerWith([added]));
+  await updateNavigation(page);
+  await expect(bar(page).getByRole('link')).toHaveText(['Οδηγός', ...DEFAULTS, /^Έξω από εδώ/]);
+  await page.unroute(NAVIGATION);
+  await page.route(NAVIGATION, answerWith([{ title: 'Μόνο αυτό', url: '/about' }, added]));
+  await updateNavigation(page);
+  await expect(bar(page).getByRole('link')).toHaveText(['Μόνο αυτό', 'Οδηγός', /^Έξω από εδώ/]);
+
   faults.expect(/get-navigation-settings/);
   await page.unroute(NAVIGATION);
   const failed = page.waitForEvent('requestfailed');
   await page.route(NAVIGATION, (route) => route.abort());
   await page.evaluate(() => window.dispatchEvent(new Event('navigation-settings-updated')));
   await failed;
-  await expect(bar(page).getByRole('link')).toHaveText(['Μόνο αυτό', /^Έξω από εδώ/]);
+  await expect(bar(page).getByRole('link')).toHaveText(['Μόνο αυτό', 'Οδηγός', /^Έξω από εδώ/]);
 });
 
 for (const width of [1200, 1440, 1920]) {
@@ -144,6 +164,42 @@ test('on a phone the menu opens from the left, and Escape and a tap beside it cl
   await menu.getByRole('link', { name: 'Άρθρα' }).click();
   await expect(page).toHaveURL('/blog');
   await expect(menu).toBeHidden();
+});
+
+test("the footer shows the owner's widgets, and a list whose code was lost comes with a retry", async ({
+  page,
+  baseURL,
+  faults,
+}) => {
+  const settings = await ChangedSettings.open(baseURL);
+  await settings.change({
+    footer_widgets: [
+      { type: 'text', enabled: true, title: 'Η ιστορία μας', content: 'Από το 1998 στη Σκουφά.' },
+      { type: 'social', enabled: false, title: 'Κρυφό' },
+      { type: 'custom_html', enabled: true, html: '<p>Δεχόμαστε <b>κάρτες</b></p><script>alert(1)</script>' },
+      { type: 'recent_posts', enabled: true, count: 2 },
+    ],
+  });
+  try {
+    faults.expect(SHELL_CODE);
+    await page.goto('/about');
+    const footer = page.getByRole('contentinfo');
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('footer p') ?? {}).some((key) => key.startsWith('__react')),
+    );
+    await page.route(SHELL_CODE, (route) => route.abort());
+    await expect(footer.getByRole('region', { name: 'Η ιστορία μας' })).toContainText('Από το 1998 στη Σκουφά.');
+    await expect(footer.getByText('Κρυφό')).toHaveCount(0);
+    const posts = footer.getByRole('region', { name: 'Πρόσφατα άρθρα' });
+    await posts.scrollIntoViewIfNeeded();
+    await expect(posts).toContainText('Η λίστα δεν φορτώθηκε.');
+    await expect(footer.getByText('Δεχόμαστε κάρτες')).toBeVisible();
+    await page.unroute(SHELL_CODE);
+    await posts.getByRole('button', { name: 'Δοκιμάστε ξανά' }).click();
+    await expect(posts.getByRole('link')).toHaveCount(2);
+  } finally {
+    await settings.putBack();
+  }
 });
 
 test('twenty items and long words do not scroll a phone sideways', async ({ page }) => {

@@ -241,6 +241,13 @@ test('a store picture that fails is looked for among the assets, then hides', as
   expect(asked).toEqual(['section', 'asset']);
 });
 
+test('a store of which the shop only draws its conclusion is there all the same', async ({ page }) => {
+  const nothing = { store_title: '', store_description_1: '', store_description_2: '', store_description_3: '' };
+  await settings.change({ ...nothing, store_features: [], store_image: '', store_conclusion: 'Ελάτε να σας δούμε.' });
+  await page.goto('/');
+  await expect(main(page).getByText('Ελάτε να σας δούμε.')).toBeVisible();
+});
+
 test('nothing moves while the page arrives, at both widths', async ({ page }) => {
   for (const size of [DESKTOP, PHONE]) {
     await page.setViewportSize(size);

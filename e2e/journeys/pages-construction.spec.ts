@@ -42,7 +42,11 @@ test('visitors get the screen and crawlers a 503; it goes when it is switched of
   await page.clock.runFor(60_000);
   await expect.poll(read).toBe(95);
 
-  for (const address of ['/login', '/admin', '/robots.txt', '/sitemap.xml', '/favicon.svg', '/api/products.php']) {
+  // What the question about cookies leads to, and the mail of a new account.
+  await page.goto('/en/privacy');
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+  const open = ['/login', '/forgot-password', '/reset-password', '/verify-email', '/privacy', '/admin'];
+  for (const address of [...open, '/robots.txt', '/sitemap.xml', '/favicon.svg', '/api/products.php']) {
     expect((await page.request.get(address)).status(), address).toBe(200);
   }
   await saveSettings(baseURL, { under_construction_enabled: 'false' });

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { OfferedAddon } from '@fakos/shared-kit/api/product-addons/contract';
 import { type APIRequestContext, type Locator, type Page, request } from '@playwright/test';
 import { untilAlive } from '../fixtures/alive.ts';
+import { ChangedSettings } from '../fixtures/changed-settings.ts';
 import { euros } from '../fixtures/money.ts';
 import { productOf } from '../fixtures/orders.ts';
 import { read, signIn } from '../fixtures/staff.ts';
@@ -95,17 +96,26 @@ test('add-ons change the total, and the cart holds them as the shop prices them'
   }
 });
 
-test('what is sold out says so and cannot be bought', async ({ page, staff }) => {
+test('what is sold out says so and cannot be bought; delivery costs what the shop says now', async ({
+  page,
+  staff,
+  baseURL,
+}) => {
   const { id, stock } = await staff.product('ormos-glyfada-crystal');
-  await staff.changeProduct({ id, stock: 0 });
+  const settings = await ChangedSettings.open(baseURL);
+  await settings.change({ shipping_courier: 3.5, shipping_free_from: 800 });
   try {
+    const main = page.getByRole('main');
+    const delivery = main.getByRole('region', { name: 'Αποστολή και επιστροφές' });
+    await staff.changeProduct({ id, stock: 0 });
     const answer = await page.goto('/shop/ormos-glyfada-crystal');
     expect(await answer?.text()).toContain('https://schema.org/OutOfStock');
-    const main = page.getByRole('main');
+    await expect(delivery).toContainText(`${euros(3.5)}, δωρεάν από ${euros(800)}`);
     await expect(main.getByRole('button', { name: 'Εξαντλημένο' })).toBeDisabled();
     await expect(main.getByRole('spinbutton')).toHaveCount(0);
     await expect(main.getByRole('button', { name: 'Προσθήκη στο καλάθι' })).toHaveCount(0);
   } finally {
+    await settings.putBack();
     await staff.changeProduct({ id, stock });
   }
 });

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { registerCustomer, signInAt } from '../fixtures/account.ts';
 import { untilAlive } from '../fixtures/alive.ts';
 import { POSTS_TITLE } from '../fixtures/home.ts';
 import { publicRoutes } from '../fixtures/public-routes.ts';
@@ -29,11 +30,7 @@ for (const language of ['el', 'en'] as const) {
 }
 
 test('who scrolls before the page comes alive stays where they are', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/**/main*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdCode(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('heading', { name: POSTS_TITLE }).scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
@@ -41,6 +38,35 @@ test('who scrolls before the page comes alive stays where they are', async ({ pa
   release();
   await untilAlive(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+/** Holds the page's code back until the result is called. */
+async function holdCode(page: Page): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/**/main*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test('what is pressed before the page comes alive is done once it is, and nothing typed gets into the address', async ({
+  page,
+}) => {
+  const customer = await registerCustomer(page.request);
+  const wakeLogin = await holdCode(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await signInAt(page, customer);
+  await expect(page).toHaveURL('/login');
+  wakeLogin();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('button', { name: customer.name })).toBeVisible();
+
+  const wakeAbout = await holdCode(page);
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('button', { name: 'Αναζήτηση' }).click();
+  wakeAbout();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
 });
 
 test('what does not exist is a 404 that still looks like the shop', async ({ page, faults }) => {

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { untilAlive } from '../fixtures/alive.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const KITCHEN_SINK = '/page/kitchen-sink';
@@ -28,10 +29,29 @@ test.describe('what a section shows', () => {
       'https://wa.me/302100000000',
       'Ρωτήστε μας',
       'aria-label="Πώς κόβεται ένας φακός"',
+      'href="/blog/',
     ]) {
       expect(html).toContain(part);
     }
     expect(html).not.toContain('Unknown widget type');
+  });
+
+  test('what the server wrote stays in sight until its code has come', async ({ page }) => {
+    let letThrough: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route(/\/widget-[\w-]+\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(KITCHEN_SINK);
+    await untilAlive(page);
+    await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+    await expect(page.getByText('Πώς καθαρίζω τους φακούς;').first()).toBeVisible();
+    await expect(page.locator('main a[href^="/blog/"]').first()).toBeVisible();
+    letThrough();
+    await expect(page.getByRole('progressbar').first()).toBeVisible();
   });
 
   for (const [name, viewport] of [
@@ -177,6 +197,9 @@ test.describe('products and posts', () => {
       const post = main.locator('a[href^="/blog/"]').first();
       await post.scrollIntoViewIfNeeded();
       const title = (await post.textContent()) ?? '';
+      const card = post.locator('xpath=ancestor::article[1]');
+      await expect(card.getByRole('button', { name: `Προσθήκη στα αγαπημένα: ${title}` })).toBeVisible();
+      await expect(card.getByText(/^[\d.]+ προβολ/)).toBeVisible();
       await post.click();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     });

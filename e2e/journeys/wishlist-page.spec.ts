@@ -9,15 +9,23 @@ import { expect, test } from '../fixtures/test.ts';
 const SLUG = 'thalassa-sounio-black';
 const POST = 'frames-for-your-face-shape';
 
+/** In the cart before, as the spec's own product stores it. */
+const HELD = 'morrow-pine-harbour-navy';
+
 test.beforeEach(async ({ page }) => {
-  const { id, name, slug, featured_image: image } = await productOf(page.request, SLUG);
-  const product = { id, type: 'product', slug, title: name, image, price: 1, category_name: 'Γυαλιά ηλίου' };
+  const { id, name, slug, featured_image } = await productOf(page.request, SLUG);
+  const product = { id, name, slug, price: 1, sale_price: null, featured_image, category_name: 'Γυαλιά ηλίου' };
   const answer = await page.request.get(`/api/posts.php?action=get&slug=${POST}`);
   const { data } = await read<{ data: Pick<PostDetail, 'id' | 'slug' | 'title' | 'featured_image'> }>(answer);
   const written = { id: data.id, type: 'post', slug: data.slug, title: data.title, image: data.featured_image };
   const post = { ...written, price: null, category_name: 'Στυλ' };
+  const { id: product_id, name: held, price, featured_image: picture } = await productOf(page.request, HELD);
+  const line = { id: 1, product_id, name: held, price, image: picture, quantity: 1, total: price };
   await page.goto('/about');
-  await page.evaluate((items) => localStorage.setItem('pism-wishlist', JSON.stringify(items)), [product, post]);
+  const stored = { 'pism-wishlist': [product, null, post], cart: [line, {}] };
+  await page.evaluate((lists) => {
+    for (const [key, list] of Object.entries(lists)) localStorage.setItem(key, JSON.stringify(list));
+  }, stored);
 });
 
 test('products and posts are told apart, cleared and put back, and moved to the cart', async ({ page }) => {
@@ -34,7 +42,10 @@ test('products and posts are told apart, cleared and put back, and moved to the 
   await expect(page.getByText('Το προϊόν προστέθηκε στο καλάθι!')).toBeVisible();
   await expect(products).toBeHidden();
   await page.goto('/cart');
-  await expect(page.getByRole('list', { name: 'Προϊόντα στο καλάθι' })).toContainText(name);
+  const lines = page.getByRole('list', { name: 'Προϊόντα στο καλάθι' });
+  await expect(lines).toContainText(name);
+  await expect(lines.getByRole('link')).toHaveCount(2);
+  await expect(lines.getByRole('link').first()).toHaveAttribute('href', `/shop/${HELD}`);
 });
 
 test('the list is shared as links, where the device shares nothing itself by the clipboard', async ({

@@ -6,12 +6,14 @@ import { isAdminPath, type Language, localisePath } from '@fakos/shared-kit/i18n
 import type { SlotName } from '@fakos/shared-kit/remote';
 import type { RemoteHost } from '@fakos/shared-kit/remote/host';
 import { createBrowserRouter, RouterProvider } from '@fakos/shared-kit/router';
+import { browserStorage } from '@fakos/shared-kit/state';
 import { selectToken } from '@fakos/shared-kit/state/session';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { askToSignIn, watchSession } from './account/account.ts';
 import { afterFirstView } from './after-first-view.ts';
 import { trackEvent } from './analytics/noted-events.ts';
+import { takeEarlyPress } from './early-press.ts';
 import { changeLanguage, loadOwnCatalogues, startLanguage } from './language/page-language.ts';
 import { loadPageWords } from './language/page-words.ts';
 import { showOverrides, withOverrides } from './overrides/overrides.ts';
@@ -36,7 +38,7 @@ import { type AppStore, createStore } from './store/store.ts';
 export async function start(): Promise<void> {
   await untilParsed();
   const boot = await withOverrides(readBootData());
-  const language = startLanguage(window.location.pathname, window.localStorage);
+  const language = startLanguage(window.location.pathname, browserStorage);
   keepAddressIn(language);
 
   const i18n = createI18n(language);
@@ -64,16 +66,9 @@ export async function start(): Promise<void> {
   startPwa({ boot, i18n, store, router });
   startSiteWatch({ router, store, i18n }, hydrates);
   afterFirstView(() => {
-    import(/* webpackChunkName: "cookies" */ './cookies/start-cookies.ts').then(
-      ({ startCookies }) => startCookies({ store, i18n, router }),
-      // Without it nothing optional is allowed, and nobody is asked.
-      () => undefined,
-    );
-  });
-  afterFirstView(() => {
-    import(/* webpackChunkName: "arrivals" */ './routing/arrivals/start-arrivals.ts').then(
-      ({ startArrivals }) => startArrivals(router),
-      // Pages change without it too, only with less help.
+    import(/* webpackChunkName: "late" */ './start-late.ts').then(
+      ({ startLate }) => startLate({ store, i18n, router }),
+      // Without it nothing optional is allowed, nobody is asked, and pages change with less help.
       () => undefined,
     );
   });
@@ -106,6 +101,8 @@ export async function start(): Promise<void> {
     remember(store);
     // What is drawn hears of the router only from here on: of what came meanwhile it is told again.
     if (router.state !== opened) void router.revalidate();
+    // Not in the midst of drawing: what is pressed draws again.
+    setTimeout(repeatPress);
   };
   const onRecoverableError = (error: unknown) =>
     console.error('The rendered page differs from its first render here.', error);
@@ -113,12 +110,13 @@ export async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(page, tree(onAlive), { onRecoverableError });
   });
+  const repeatPress = takeEarlyPress();
 }
 
 /** Puts in what the browser remembers of the visitor, and keeps it in step from then on. */
 function remember(store: AppStore): void {
-  restore(store, window.localStorage);
-  keepInStep(store, window.localStorage);
+  restore(store);
+  keepInStep(store);
   if (selectToken(store.getState())) void store.dispatch(loginApi.endpoints.getSession.initiate());
 }
 

@@ -1,15 +1,25 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { CLOSE_GRACE_MS, TURN_AWAY_MS } from './close-server.ts';
 import { startStoreApi } from './main.ts';
 import { apiSettingsSchema } from './settings.ts';
+
+/** How long the gateway waits for an answer. */
+const GATEWAY_WAITS_MS = 30_000;
 
 let dataDir: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'fakos-start-'));
 });
-afterEach(() => rm(dataDir, { recursive: true }));
+afterEach(async () => {
+  jest.useRealTimers();
+  await rm(dataDir, { recursive: true });
+});
 
 const start = (environment: Record<string, string> = {}) => {
   const settings = apiSettingsSchema.parse({ DATA_DIR: dataDir, SEED: 'empty', API_PORT: '0', ...environment });
@@ -55,6 +65,57 @@ test('closing lets what was asked before finish', async () => {
   expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   await expect(fetch(`${api.url}/healthz`)).rejects.toThrow();
 });
+
+test('closing waits for a slow request, turns balancers away meanwhile, and ends who asks nothing', async () => {
+  const api = await start();
+  const [idle, slow] = [connect(api.port, '127.0.0.1'), await startUpload(api.url)];
+  idle.write('GET /healthz HTTP/1.1\r\nHost: shop\r\n\r\n');
+  await once(idle, 'data');
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'setInterval'] });
+  const ended = once(idle, 'end');
+  const closed = api.close();
+  await ended;
+  const asked = await ask(`${api.url}/readyz`);
+  expect([asked.statusCode, asked.headers.connection]).toEqual([503, 'close']);
+  expect((await ask(`${api.url}/healthz`)).statusCode).toBe(200);
+
+  await jest.advanceTimersByTimeAsync(TURN_AWAY_MS);
+  await expect(ask(`${api.url}/healthz`)).rejects.toThrow('ECONNREFUSED');
+  await jest.advanceTimersByTimeAsync(GATEWAY_WAITS_MS - 1);
+  slow.end('"}');
+  const [answer] = (await once(slow, 'response')) as [IncomingMessage];
+  expect(answer.statusCode).toBe(422);
+  await closed;
+});
+
+test('closing does not wait for ever', async () => {
+  const api = await start();
+  const slow = await startUpload(api.url);
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'setInterval'] });
+  const [closed, cut] = [api.close(), once(slow, 'error')];
+  await jest.advanceTimersByTimeAsync(TURN_AWAY_MS);
+  await jest.advanceTimersByTimeAsync(CLOSE_GRACE_MS);
+  await closed;
+  expect(await cut).toEqual([expect.objectContaining({ code: 'ECONNRESET' })]);
+});
+
+/** A request whose body the server has only the beginning of. */
+async function startUpload(url: string) {
+  const headers = { 'content-type': 'application/json', expect: '100-continue' };
+  const slow = request(`${url}/api/login.php`, { method: 'POST', headers, agent: new Agent() });
+  slow.flushHeaders();
+  // The server has seen it: it says that the body may come.
+  await once(slow, 'continue');
+  slow.write('{"email": "');
+  return slow;
+}
+
+/** On a connection of its own. */
+async function ask(url: string): Promise<IncomingMessage> {
+  const [response] = (await once(request(url, { agent: new Agent() }).end(), 'response')) as [IncomingMessage];
+  response.resume();
+  return response;
+}
 
 test('Prometheus sees calls by name and status, whatever else was asked', async () => {
   const api = await start();

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { closable } from './close-server.ts';
 import { DATABASE_FILE, type OpenDatabase, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { type OnProgress, seedDemo } from './database/seed.ts';
@@ -15,8 +16,6 @@ import { createFirstOwner, type FirstOwner } from './sessions/first-owner.ts';
 import type { ApiSettings } from './settings.ts';
 
 const EXPIRY_CHECK_MS = 60_000;
-/** How long open requests may finish when the API closes. */
-const CLOSE_GRACE_MS = 5000;
 
 /** What the API is started with, beside its settings. */
 export interface StoreApiParts {
@@ -35,25 +34,28 @@ export interface StoreApi {
 
 /** Opens the store, brings it up to date, fills an empty one, and listens. */
 export async function startStoreApi(settings: ApiSettings, parts: StoreApiParts): Promise<StoreApi> {
-  const store = openDatabase({ url: settings.DATABASE_URL, file: join(settings.DATA_DIR, DATABASE_FILE) });
+  const place = { url: settings.DATABASE_URL, file: join(settings.DATA_DIR, DATABASE_FILE) };
+  const store = openDatabase(place, ({ message }) => parts.log.error({ error: message }, 'database connection lost'));
   try {
     const firstOwner = await prepareStore(store, settings, parts.onProgress ?? (() => {}));
+    const server = createServer();
+    const closing = closable(server);
     const app = createApp(listEndpoints(settings.DATA_DIR), {
       db: store.db,
       log: parts.log,
       config: settings,
       metrics: createMetrics(),
       checkAnswers: settings.NODE_ENV !== 'production',
+      isClosing: closing.isClosing,
     });
-    const server = createServer(app);
+    server.on('request', app);
     const port = await listen(server, settings.API_HOST, settings.API_PORT);
     const warmed = warmLists(store, parts.log);
     const stopExpiring = expireRegularly(store, parts.log);
     const stopOutbox = startOutbox({ db: store.db, log: parts.log, config: settings });
     const close = async () => {
       stopExpiring();
-      await warmed;
-      await Promise.all([closeServer(server), stopOutbox()]);
+      await Promise.all([closing.close(), stopOutbox(), warmed]);
       await store.close();
     };
     const url = `http://${settings.API_HOST.includes(':') ? `[${settings.API_HOST}]` : settings.API_HOST}:${port}`;
@@ -97,12 +99,4 @@ function expireRegularly(store: OpenDatabase, log: Logger): () => void {
   }, EXPIRY_CHECK_MS);
   timer.unref();
   return () => clearInterval(timer);
-}
-
-async function closeServer(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  const impatience = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS);
-  await closed;
-  clearTimeout(impatience);
 }

@@ -10,9 +10,9 @@ const budgets = { scripts: 165, styles: 25, fonts: 40 };
  * What scripts of a view may weigh in kB while they are over the budget, so that they do not grow meanwhile
  * (docs/decisions/0010).
  */
-const SCRIPTS_CEILING = 180;
+const SCRIPTS_CEILING = 177;
 /** Views that are further away: forms and their schemas. */
-const furtherAway: Readonly<Record<string, number>> = { checkout: 198 };
+const furtherAway: Readonly<Record<string, number>> = { checkout: 196 };
 const KILOBYTE = 1_000;
 /** An address that no route matches, so that the page for it is weighed as well. */
 const NOWHERE = 'an/address/of/nobody';

@@ -1,5 +1,5 @@
-/** How long requests in flight may take after a signal, in milliseconds. */
-const GRACE_MS = 10_000;
+/** How long closing may take after a signal, in milliseconds: a little more than the API gives to requests in flight. */
+const GRACE_MS = 40_000;
 
 /** Runs `stop` once on Ctrl-C or SIGTERM, then ends the process; a second signal or the end of the grace ends it at once. */
 export function stopOnSignal(stop: () => Promise<void>): void {

@@ -51,7 +51,7 @@ const lazyParts: readonly [RegExp, string][] = [
   ],
   [/\/api\/(profile|users)\/hooks$/, 'kit-account'],
   // What nobody above takes: the calls of single pages and of the staff, and what their forms know without schemas.
-  [/\/api\/(?!login\/|settings\/)[^/]+\/(hooks|rules)$/, 'kit-calls'],
+  [/\/api\/(?!login\/|pages\/|settings\/)[^/]+\/(hooks|rules)$/, 'kit-calls'],
 ];
 
 /** Parts of the kit that never run in a page. */

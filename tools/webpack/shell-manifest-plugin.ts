@@ -50,7 +50,7 @@ export class ShellManifestPlugin {
 }
 
 /** What pages open without a network, by the folder or name of what asks for it: the chrome's panels, the lists' pages. */
-const openedOffline = /^locale-|^words-pwa-|^page-(?:offline|wishlist)$|^pwa$/;
+const openedOffline = /^locale-|^words-pwa-|^page-(?:offline|wishlist)$|^(?:pwa|take-over)$/;
 const opensOffline = /[/\\](?:shell[/\\]src[/\\]chrome|shared-kit[/\\]src[/\\]ui)[/\\]/;
 
 /** Files that let the chrome, the wishlist and the offline page work without a network, beside the first load's. */

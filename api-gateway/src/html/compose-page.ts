@@ -4,6 +4,7 @@ import type { PageMeta, RenderedPage } from '@fakos/shared-kit/remote/rendering'
 import { MANIFEST_PATH } from '../app-manifest/manifest.ts';
 import type { LiveComposition } from '../releases/live-composition.ts';
 import { bootData } from './boot-data.ts';
+import { earlyPresses } from './early-presses.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
 import { headMeta } from './head-meta.ts';
 import { OFFLINE_PATH, type OfflineFile, offlineFiles } from './offline-files.ts';
@@ -49,7 +50,7 @@ export function composePage(parts: PageParts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${headMeta({ meta, site, path, language, origin })}
-<link rel="icon" href="${escapeHtml(site.favicon)}">
+${rendered ? `<script nonce="${nonce}">${earlyPresses}</script>\n` : ''}<link rel="icon" href="${escapeHtml(site.favicon)}">
 ${isAdminPath(`/${path}`) ? '' : `<link rel="manifest" href="${localisePath(MANIFEST_PATH, language)}">\n`}${firstScript ? `<script nonce="${nonce}">${firstScript}</script>\n` : ''}${headFiles(parts)}
 </head>
 <body>

@@ -1,7 +1,7 @@
 import type { PageSection } from '@fakos/shared-kit/api/pages/contract';
 import { SafeHtml } from '@fakos/shared-kit/html';
 import type { SlotProps } from '@fakos/shared-kit/remote';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { colouredGround } from '../framework/coloured-ground.ts';
 import { readColour, readText, readWidgets } from '../framework/read-fields.ts';
 import { useText } from '../text.ts';
@@ -19,7 +19,8 @@ export function SectionList({ sections }: SlotProps['page.sections']) {
 /** {@link SectionList} when it can be rendered. */
 export const sectionList = () => withViews(SectionList);
 
-function Section({ section, early }: { section: PageSection; early: boolean }) {
+// Remembered: a list that is rendered once more would let go of what a server rendered and whose code is still on its way.
+const Section = memo(function Section({ section, early }: { section: PageSection; early: boolean }) {
   const ground = colouredGround(readColour(section.background_color));
   return (
     <section
@@ -32,7 +33,7 @@ function Section({ section, early }: { section: PageSection; early: boolean }) {
       </div>
     </section>
   );
-}
+});
 
 function SectionContent({ section, early }: { section: PageSection; early: boolean }) {
   const text = useText();

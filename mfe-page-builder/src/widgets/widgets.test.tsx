@@ -101,6 +101,20 @@ test('text is sanitised', async () => {
   expect(screen.getByText('Γεια').querySelector('[onerror]')).toBeNull();
 });
 
+test.each([
+  ['youtube', 'https://www.youtube.com/@fakos'],
+  ['vimeo', 'https://vimeo.com/about'],
+  ['mp4', 'https://evil.example/shop.mp4'],
+])('a video of %s at %s says that its address is none', async (videoType, videoUrl) => {
+  await show({ type: 'video', videoType, videoUrl });
+  expect(await screen.findByText('Μη έγκυρη διεύθυνση βίντεο')).toBeInTheDocument();
+});
+
+test('a film of the site itself may be named with its host', async () => {
+  await show({ type: 'video', videoType: 'mp4', videoUrl: `${location.origin}/shop.mp4?v=2`, title: 'Το κατάστημα' });
+  expect(await screen.findByLabelText('Το κατάστημα')).toHaveAttribute('src', '/shop.mp4?v=2');
+});
+
 test('a picture of the shop comes in several widths and leads where its link says', async () => {
   await show({ type: 'image', imageUrl: 'shop.jpg', altText: 'Το κατάστημα', linkUrl: '/about' });
   expect(screen.getByRole('link', { name: 'Το κατάστημα' })).toHaveAttribute('href', '/about');

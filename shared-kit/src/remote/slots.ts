@@ -98,8 +98,11 @@ export interface SlotProps {
   'products.cards': ProductChoice & ProductsHeading & { columns?: 1 | 2 | 3 | 4; show?: ProductCardParts };
   /** Product cards that are turned three at a time (spec section 9). */
   'products.carousel': ProductChoice & ProductsHeading & { show?: ProductCardParts };
-  /** Post cards in a grid, inside a page's text column; `headingLevel` is that of their titles. */
-  'posts.cards': PostChoice & { columns?: 1 | 2 | 3 | 4; headingLevel?: 2 | 3 | 4 };
+  /**
+   * Post cards in a grid, or each across the whole width as a `row`, inside a page's text column; `headingLevel` is that
+   * of their titles.
+   */
+  'posts.cards': PostChoice & { columns?: 1 | 2 | 3 | 4; headingLevel?: 2 | 3 | 4; layout?: 'stacked' | 'row' };
   /** The widgets of a page's sections. */
   'page.sections': { sections: readonly PageSection[] };
   /** A whole page of the database inside an informational route of the shell, by its slug. */

@@ -4,6 +4,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export interface CartItem {
   id: string;
   product_id: number;
+  /** Empty for the moment in which a line that others stored is looked up. */
   slug: string;
   name: string;
   price: number;
@@ -48,9 +49,14 @@ export const cartSlice = createSlice({
       const { options = [], quantity = 1, ...piece } = payload;
       const id = lineId(payload.product_id, options);
       const line = items.find((item) => item.id === id);
-      const added = { ...piece, id, quantity, total: lineTotal(piece.price, quantity) };
-      if (line) setQuantity(line, line.quantity + quantity);
-      else items.push(options.length > 0 ? { ...added, options: [...options] } : added);
+      if (line) {
+        setQuantity(line, line.quantity + quantity);
+        return;
+      }
+      const added: CartItem = { ...piece, id, quantity, total: 0 };
+      if (options.length > 0) added.options = [...options];
+      setQuantity(added, quantity);
+      items.push(added);
     },
     quantitySet: (state, { payload }: PayloadAction<{ id: string; quantity: number }>) => {
       const line = state.items.find((item) => item.id === payload.id);
@@ -84,11 +90,7 @@ export const cartSlice = createSlice({
 
 function setQuantity(line: CartItem, quantity: number) {
   line.quantity = Math.min(quantity, MAX_LINE_QUANTITY);
-  line.total = lineTotal(line.price, line.quantity);
-}
-
-function lineTotal(price: number, quantity: number): number {
-  return toCents(price * quantity);
+  line.total = toCents(line.price * line.quantity);
 }
 
 function toCents(amount: number): number {
@@ -104,7 +106,13 @@ export function toRequest({ product_id, quantity, price, options }: CartItem) {
   return { product_id, quantity, shown_price: price, ...(options && { options: [...options] }) };
 }
 
-/** Reads stored items. Null where the text is no cart; the caller then clears it (it must never crash the page). */
+/** How many more pieces of a product the cart takes where there are `stock`, whatever comes with those it holds. */
+export function roomFor(items: readonly CartItem[], productId: number, stock: number): number {
+  const held = items.reduce((sum, item) => (item.product_id === productId ? sum + item.quantity : sum), 0);
+  return Math.min(stock, MAX_LINE_QUANTITY) - held;
+}
+
+/** Reads stored items. Null where the text is no cart of this slice; the caller then reads what it can of it. */
 export function parseStoredCart(text: string): CartItem[] | null {
   try {
     const items: unknown = JSON.parse(text);
@@ -125,6 +133,7 @@ function isCartItem(value: unknown): value is CartItem {
     typeof item.id === 'string' &&
     Number.isInteger(item.product_id) &&
     typeof item.slug === 'string' &&
+    item.slug !== '' &&
     typeof item.name === 'string' &&
     typeof item.image === 'string' &&
     isAmount(item.price) &&

@@ -12,6 +12,7 @@ export {
   nanoid,
 } from '@reduxjs/toolkit';
 export { Provider, useStore } from 'react-redux';
+export { browserStorage, type SafeStorage, tabStorage } from './storage.ts';
 export type { BaseQueryFn };
 
 /** The part of the one store that every package may read. A remote's own slices come on top of it. */

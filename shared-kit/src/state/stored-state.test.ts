@@ -50,6 +50,7 @@ test.each([
   ['no product', false, JSON.stringify([{ ...line, product_id: 'x' }])],
   ['nothing in a line', false, '[null]'],
   ['a list in a list', false, '[[]]'],
+  ['a line without an address', false, JSON.stringify([{ ...line, slug: '' }])],
   ['the same line twice', false, JSON.stringify([line, line])],
   ['half a text', false, '[{"id":"7","product_'],
   ['null', false, 'null'],
@@ -94,6 +95,7 @@ test('the same product again raises its quantity, up to the most that a line hol
   expect(more.items).toEqual([{ ...line, id, quantity: quantity + 3, total: 99.5 }]);
   expect(total).toBe(39.8);
   expect(reducer(cart, itemAdded({ ...product, quantity: 500 })).items[0]?.quantity).toBe(MAX_LINE_QUANTITY);
+  expect(reducer(undefined, itemAdded({ ...product, quantity: 500 })).items[0]?.total).toBe(1970.1);
 });
 
 test.each([0, -1])('a quantity of %i removes the line', (quantity) => {

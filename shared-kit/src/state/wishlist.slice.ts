@@ -49,7 +49,7 @@ function isSame(a: Pick<WishlistItem, 'id' | 'type'>, b: Pick<WishlistItem, 'id'
 export const { toggled, wishlistReplaced } = wishlistSlice.actions;
 export const { selectWishlist, selectIsWished } = wishlistSlice.selectors;
 
-/** Reads a stored wishlist. Null where the text is none; the caller then clears it. */
+/** Reads a stored wishlist. Null where the text is none of this slice; the caller then reads what it can of it. */
 export function parseStoredWishlist(text: string): WishlistItem[] | null {
   try {
     const items: unknown = JSON.parse(text);

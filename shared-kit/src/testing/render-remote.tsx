@@ -4,6 +4,7 @@ import { createI18n, I18nextProvider, loadCatalogue } from '@fakos/shared-kit/i1
 import { KIT_NAMESPACE, kitCatalogues } from '@fakos/shared-kit/i18n/kit-text';
 import type { Language } from '@fakos/shared-kit/i18n/languages';
 import type { RemoteModule, SlotName, SlotProps } from '@fakos/shared-kit/remote';
+import { RemoteHostProvider, type SlotFill, useRemoteHost } from '@fakos/shared-kit/remote/host';
 import { Link, type RouteObject, RouterProvider } from '@fakos/shared-kit/router';
 import { combineSlices, configureStore, Provider } from '@fakos/shared-kit/state';
 import { cartSlice } from '@fakos/shared-kit/state/cart';
@@ -13,7 +14,7 @@ import { wishlistSlice } from '@fakos/shared-kit/state/wishlist';
 import { LinkProvider, type RenderLink } from '@fakos/shared-kit/ui/link';
 import { ToastViewport } from '@fakos/shared-kit/ui/toast';
 import { render } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { createMemoryRouter } from './memory-router.tsx';
 
 const routerLink: RenderLink = ({ href, ...rest }) => <Link to={href} {...rest} />;
@@ -59,10 +60,29 @@ export async function renderRemote(remote: RemoteModule, at: string, language: L
   return renderRoutes(remote, routes, at, language);
 }
 
-/** Shows what a remote puts into a slot. */
-export async function renderSlot<N extends SlotName>(remote: RemoteModule, name: N, props: SlotProps[N]) {
+/** Shows what a remote puts into a slot; `others` is what other remotes put into the slots inside it. */
+export async function renderSlot<N extends SlotName>(
+  remote: RemoteModule,
+  name: N,
+  props: SlotProps[N],
+  others: RemoteModule['slots'] = {},
+) {
   const fill = await remote.slots[name]?.();
   if (!fill) throw new Error(`${remote.id} fills no slot ${name}`);
   const Fill = fill as unknown as (props: SlotProps[N]) => ReactElement;
-  return renderRoutes(remote, [{ path: '/', element: <Fill {...props} /> }], '/', 'el');
+  const element = (
+    <AmongOthers others={others}>
+      <Fill {...props} />
+    </AmongOthers>
+  );
+  return renderRoutes(remote, [{ path: '/', element }], '/', 'el');
+}
+
+function AmongOthers({ others, children }: { others: RemoteModule['slots']; children: ReactNode }) {
+  const host = useRemoteHost();
+  const fills = <N extends SlotName>(name: N): readonly SlotFill<N>[] => {
+    const load = others[name] as (() => Promise<ComponentType<SlotProps[N]>>) | undefined;
+    return load ? [{ remote: 'other', peek: () => undefined, load }] : [];
+  };
+  return <RemoteHostProvider value={{ ...host, fills }}>{children}</RemoteHostProvider>;
 }

@@ -1,3 +1,5 @@
+import type { SafeStorage } from '@fakos/shared-kit/state';
+
 /** Storage key, for the life of a tab, of the visit that analytics counts. */
 export const SESSION_STORAGE_KEY = 'analytics-session';
 
@@ -12,7 +14,7 @@ export interface Session {
 }
 
 /** The tab's visit; a new one where there is none or it cannot be read. Called with consent only. */
-export function openSession(storage: Storage, now: number = Date.now()): Session {
+export function openSession(storage: SafeStorage, now: number = Date.now()): Session {
   const known = parseSession(storage.getItem(SESSION_STORAGE_KEY));
   if (known) return known;
   const session = { id: randomId(), startedAt: now };
@@ -21,7 +23,7 @@ export function openSession(storage: Storage, now: number = Date.now()): Session
 }
 
 /** Removes every trace of the visit. */
-export function forgetSession(storage: Storage): void {
+export function forgetSession(storage: SafeStorage): void {
   storage.removeItem(SESSION_STORAGE_KEY);
 }
 

@@ -1,5 +1,6 @@
 import { isAdminPath } from '@fakos/shared-kit/i18n/languages';
 import type { AnalyticsEvent } from '@fakos/shared-kit/remote/host';
+import { type SafeStorage, tabStorage } from '@fakos/shared-kit/state';
 import { selectAllows } from '@fakos/shared-kit/state/consent';
 import type { CookieParts, PageRouter } from '../cookies/start-cookies.ts';
 import { pageUrl, sendEvent, sendPageView, sendSessionEnd } from './analytics-calls.ts';
@@ -15,7 +16,7 @@ interface Counting {
 
 /** Counts pages and events while the visitor allows it; stops and forgets the visit as soon as they do not. */
 export function startAnalytics({ store, router }: Pick<CookieParts, 'store' | 'router'>): void {
-  const storage = window.sessionStorage;
+  const storage = tabStorage;
   let counting: Counting | undefined;
 
   function follow() {
@@ -32,7 +33,7 @@ export function startAnalytics({ store, router }: Pick<CookieParts, 'store' | 'r
   takeEvents((event) => counting?.count(event));
 }
 
-function count(router: PageRouter, storage: Storage): Counting {
+function count(router: PageRouter, storage: SafeStorage): Counting {
   let referrer = document.referrer;
   const whereVisitorsGo = (send: () => void) => () => {
     if (!isAdminPath(window.location.pathname)) send();

@@ -1,3 +1,4 @@
+import type { SafeStorage } from '@fakos/shared-kit/state';
 import { type ConsentState, consentRecalled, selectConsent, UNANSWERED } from '@fakos/shared-kit/state/consent';
 import type { AppStore } from '../store/store.ts';
 import { signalConsent } from './consent-signals.ts';
@@ -5,7 +6,7 @@ import { enterInLog } from './log-consent.ts';
 import { followConsent, holdsConsent, readReceipt, recallConsent, storeConsent } from './stored-consent.ts';
 
 /** Recalls the answer, stores and logs every new one, tells tags of it, and follows other tabs. */
-export function keepConsent(store: AppStore, storage: Storage): void {
+export function keepConsent(store: AppStore, storage: SafeStorage): void {
   const read = () => selectConsent(store.getState()) ?? UNANSWERED;
   let known = recallConsent(storage);
   let isFollowing = false;
@@ -20,8 +21,8 @@ export function keepConsent(store: AppStore, storage: Storage): void {
     signalConsent(now.settings);
     if (!isFollowing) void enterInLog(storage, now, storeConsent(storage, now));
   });
-  window.addEventListener('storage', ({ key, storageArea }) => {
-    if (storageArea !== storage || !holdsConsent(key)) return;
+  window.addEventListener('storage', ({ key }) => {
+    if (!holdsConsent(key)) return;
     const told = followConsent(storage);
     if (!told || isSame(told, known)) return;
     isFollowing = true;
@@ -30,7 +31,7 @@ export function keepConsent(store: AppStore, storage: Storage): void {
   });
 }
 
-function retryLog(storage: Storage, consent: ConsentState): void {
+function retryLog(storage: SafeStorage, consent: ConsentState): void {
   const receipt = readReceipt(storage);
   if (receipt && !receipt.id) void enterInLog(storage, consent, receipt);
 }

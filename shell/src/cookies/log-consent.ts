@@ -1,6 +1,7 @@
 import { API_BASE } from '@fakos/shared-kit/api';
 import type { logConsent } from '@fakos/shared-kit/api/consent/contract';
 import type { AnswerOf, BodyOf } from '@fakos/shared-kit/api/contract';
+import type { SafeStorage } from '@fakos/shared-kit/state';
 import type { ConsentState } from '@fakos/shared-kit/state/consent';
 import { type Receipt, readReceipt, storeReceipt } from './stored-consent.ts';
 
@@ -9,7 +10,7 @@ import { type Receipt, readReceipt, storeReceipt } from './stored-consent.ts';
  * that nothing in it says who answered. Where it fails, the next visit tries again.
  */
 export async function enterInLog(
-  storage: Storage,
+  storage: SafeStorage,
   { choice, settings }: ConsentState,
   receipt: Receipt,
 ): Promise<void> {

@@ -1,6 +1,7 @@
 import type { I18n } from '@fakos/shared-kit/i18n';
 import { isAdminPath } from '@fakos/shared-kit/i18n/languages';
 import type { createBrowserRouter } from '@fakos/shared-kit/router';
+import { browserStorage } from '@fakos/shared-kit/state';
 import { consentSlice, selectConsent } from '@fakos/shared-kit/state/consent';
 import { selectIsRestored } from '@fakos/shared-kit/state/restored';
 import { startAnalytics } from '../analytics/start-analytics.ts';
@@ -27,7 +28,7 @@ export function startCookies(parts: CookieParts): void {
   denyByDefault();
   whenRestored(parts.store, () => {
     parts.store.inject(consentSlice);
-    keepConsent(parts.store, window.localStorage);
+    keepConsent(parts.store, browserStorage);
     startAnalytics(parts);
     offerQuestion(parts);
   });

@@ -1,3 +1,4 @@
+import type { SafeStorage } from '@fakos/shared-kit/state';
 import {
   CONSENT_STORAGE_KEYS,
   type ConsentState,
@@ -25,7 +26,7 @@ export interface Receipt {
 }
 
 /** The stored answer while it holds; what cannot be read or no longer holds is cleared (spec section 4). */
-export function recallConsent(storage: Storage, now: number = Date.now()): ConsentState {
+export function recallConsent(storage: SafeStorage, now: number = Date.now()): ConsentState {
   const found = readConsent(storage);
   const receipt = readReceipt(storage);
   const version = receipt?.version ?? FIRST_POLICY_VERSION;
@@ -36,7 +37,7 @@ export function recallConsent(storage: Storage, now: number = Date.now()): Conse
 }
 
 /** What another tab wrote: nothing where it cleared the answer, null where it is still writing. */
-export function followConsent(storage: Storage): ConsentState | null {
+export function followConsent(storage: SafeStorage): ConsentState | null {
   const isCleared = storage.getItem(CONSENT_STORAGE_KEYS.choice) === null;
   return isCleared ? UNANSWERED : readConsent(storage);
 }
@@ -47,7 +48,7 @@ export function holdsConsent(key: string | null): boolean {
 }
 
 /** Stores an answer. The receipt is written last: another tab reads them all when it changes. */
-export function storeConsent(storage: Storage, { choice, settings }: ConsentState): Receipt {
+export function storeConsent(storage: SafeStorage, { choice, settings }: ConsentState): Receipt {
   const receipt: Receipt = { version: POLICY_VERSION, at: new Date().toISOString() };
   if (choice === null) return receipt;
   storage.setItem(CONSENT_STORAGE_KEYS.settings, JSON.stringify(settings));
@@ -57,12 +58,12 @@ export function storeConsent(storage: Storage, { choice, settings }: ConsentStat
 }
 
 /** See {@link Receipt}. */
-export function storeReceipt(storage: Storage, receipt: Receipt): void {
+export function storeReceipt(storage: SafeStorage, receipt: Receipt): void {
   storage.setItem(RECEIPT_STORAGE_KEY, JSON.stringify(receipt));
 }
 
 /** The receipt of the stored answer, null where there is none that can be read. */
-export function readReceipt(storage: Storage): Receipt | null {
+export function readReceipt(storage: SafeStorage): Receipt | null {
   try {
     const found = JSON.parse(storage.getItem(RECEIPT_STORAGE_KEY) ?? 'null') as Partial<Record<string, unknown>> | null;
     const { version, at, id } = found ?? {};
@@ -73,7 +74,7 @@ export function readReceipt(storage: Storage): Receipt | null {
   }
 }
 
-function readConsent(storage: Storage): ConsentState | null {
+function readConsent(storage: SafeStorage): ConsentState | null {
   return parseStoredConsent({
     choice: storage.getItem(CONSENT_STORAGE_KEYS.choice),
     settings: storage.getItem(CONSENT_STORAGE_KEYS.settings),

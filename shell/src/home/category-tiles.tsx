@@ -1,6 +1,6 @@
 import type { Category } from '@fakos/shared-kit/api/categories/contract';
 import { useListCategoriesQuery } from '@fakos/shared-kit/api/categories/hooks';
-import { imageUrl, placeholderUrl } from '@fakos/shared-kit/api/images/contract';
+import { imageSource, placeholderUrl } from '@fakos/shared-kit/api/images/contract';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { Link, paths } from '@fakos/shared-kit/router';
 import { Container } from '@fakos/shared-kit/ui/container';
@@ -14,6 +14,7 @@ import styles from './category-tiles.module.css';
 
 const TILES = 8;
 const PICTURE = { width: 640, height: 800 } as const;
+const PICTURE_WIDTHS = [320, 480, 640] as const;
 const COLUMNS = { base: 2, md: 4 } as const;
 
 /** The shop's shelves as pictures. Shelves without a product are left out. */
@@ -51,8 +52,7 @@ function Tile({ category }: { category: Category }) {
     <li className={styles.tile}>
       <Picture
         {...PICTURE}
-        src={imageUrl('images', image, 480)}
-        srcSet={([320, 480, 640] as const).map((width) => `${imageUrl('images', image, width)} ${width}w`).join(', ')}
+        {...imageSource('images', image, 480, PICTURE_WIDTHS)}
         sizes="(min-width: 48rem) 23vw, 45vw"
         fallbackSrc={placeholderUrl(PICTURE.width, PICTURE.height, 'Image Error')}
         alt=""

@@ -1,4 +1,4 @@
-import { imageUrl } from '@fakos/shared-kit/api/images/contract';
+import { imageSource, placeholderUrl } from '@fakos/shared-kit/api/images/contract';
 import type { HomeContent } from '@fakos/shared-kit/api/settings/contract';
 import { paths } from '@fakos/shared-kit/router';
 import { ButtonLink } from '@fakos/shared-kit/ui/button';
@@ -29,9 +29,9 @@ export function Hero({ content, opensPage }: HeroProps) {
         <Picture
           {...PICTURE}
           priority={opensPage}
-          src={imageUrl('section', image, 960)}
-          srcSet={PICTURE_WIDTHS.map((width) => `${imageUrl('section', image, width)} ${width}w`).join(', ')}
+          {...imageSource('section', image, 960, PICTURE_WIDTHS)}
           sizes="(min-width: 64rem) 56vw, 100vw"
+          fallbackSrc={placeholderUrl(PICTURE.width, PICTURE.height, 'Image Error')}
           alt=""
           fit="cover"
           className={styles.picture}

@@ -9,6 +9,7 @@ import {
   languageOfPath,
   localisePath,
 } from '@fakos/shared-kit/i18n/languages';
+import { browserStorage, type SafeStorage } from '@fakos/shared-kit/state';
 import type { RemoteInstaller } from '../remotes/remote-installer.ts';
 import type { AppStore } from '../store/store.ts';
 import { translatePageWords } from './page-words.ts';
@@ -27,7 +28,7 @@ export async function loadOwnCatalogues(i18n: I18n, language: Language): Promise
 }
 
 /** What the visitor chose before, if anything. */
-export function storedLanguage(storage: Storage): Language | undefined {
+export function storedLanguage(storage: SafeStorage): Language | undefined {
   const stored = storage.getItem(LANGUAGE_STORAGE_KEY);
   return isLanguage(stored) ? stored : undefined;
 }
@@ -36,7 +37,7 @@ export function storedLanguage(storage: Storage): Language | undefined {
  * The language of a page that starts: an English address is English; a Greek address follows what the visitor chose
  * before, and the back office, whose addresses have no language, does so too.
  */
-export function startLanguage(path: string, storage: Storage): Language {
+export function startLanguage(path: string, storage: SafeStorage): Language {
   if (!isAdminPath(path) && languageOfPath(path) === 'en') return 'en';
   return storedLanguage(storage) ?? 'el';
 }
@@ -52,7 +53,7 @@ export async function changeLanguage(
     installer.loadCatalogues(language),
     translatePageWords(i18n, language),
   ]);
-  window.localStorage.setItem(LANGUAGE_STORAGE_KEY, language);
+  browserStorage.setItem(LANGUAGE_STORAGE_KEY, language);
   await i18n.changeLanguage(language);
   document.documentElement.lang = language;
   store.dispatch(baseApi.util.invalidateTags(['Localised']));

@@ -1,5 +1,6 @@
 import type { I18n } from '@fakos/shared-kit/i18n';
 import type { BootData } from '@fakos/shared-kit/remote/manifest';
+import { browserStorage } from '@fakos/shared-kit/state';
 
 /** Browser-storage key of the remotes that a developer serves: `{"mfe-shop":"http://127.0.0.1:3001"}`. */
 export const OVERRIDE_STORAGE_KEY = 'fakos-override';
@@ -11,7 +12,7 @@ let overridden: Readonly<Record<string, string>> = {};
  * gateway does not allow it or nothing is set.
  */
 export async function withOverrides(boot: BootData): Promise<BootData> {
-  const text = boot.overrides ? window.localStorage.getItem(OVERRIDE_STORAGE_KEY) : null;
+  const text = boot.overrides ? browserStorage.getItem(OVERRIDE_STORAGE_KEY) : null;
   if (text === null) return boot;
   const { applyOverrides, parseOverrides } = await import(/* webpackChunkName: "overrides" */ './apply-overrides.ts');
   overridden = parseOverrides(text);
@@ -32,6 +33,6 @@ export function hasOverrides(): boolean {
 
 /** Goes back to the live remotes. */
 export function resetOverrides(): void {
-  window.localStorage.removeItem(OVERRIDE_STORAGE_KEY);
+  browserStorage.removeItem(OVERRIDE_STORAGE_KEY);
   window.location.reload();
 }

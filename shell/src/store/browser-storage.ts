@@ -1,3 +1,4 @@
+import { browserStorage } from '@fakos/shared-kit/state';
 import {
   CART_STORAGE_KEY,
   type CartItem,
@@ -6,13 +7,7 @@ import {
   selectItems,
 } from '@fakos/shared-kit/state/cart';
 import { restored } from '@fakos/shared-kit/state/restored';
-import {
-  parseStoredSession,
-  SESSION_STORAGE_KEYS,
-  type SessionState,
-  signedIn,
-  signOut,
-} from '@fakos/shared-kit/state/session';
+import { parseStoredSession, SESSION_STORAGE_KEYS, type SessionState, signedIn } from '@fakos/shared-kit/state/session';
 import {
   parseStoredWishlist,
   selectWishlist,
@@ -20,67 +15,40 @@ import {
   type WishlistItem,
   wishlistReplaced,
 } from '@fakos/shared-kit/state/wishlist';
-import { afterFirstView } from '../after-first-view.ts';
 import type { AppStore } from './store.ts';
 
-/** Puts what the browser remembers into the store; what cannot be read is cleared (spec section 4). */
-export function restore(store: AppStore, storage: Storage): void {
-  const session = readSession(storage);
+/** Puts what the browser remembers into the store; what cannot be read of it is cleared (spec section 4). */
+export function restore(store: AppStore): void {
+  const session = readSession();
   if (session?.user && session.token) store.dispatch(signedIn({ user: session.user, token: session.token }));
-  store.dispatch(itemsReplaced(readList(storage, CART_STORAGE_KEY, parseStoredCart)));
-  store.dispatch(wishlistReplaced(readList(storage, WISHLIST_STORAGE_KEY, parseStoredWishlist)));
-  store.dispatch(restored());
+  const cart = readList(CART_STORAGE_KEY, parseStoredCart);
+  const wishlist = readList(WISHLIST_STORAGE_KEY, parseStoredWishlist);
+  if (cart) store.dispatch(itemsReplaced(cart));
+  if (wishlist) store.dispatch(wishlistReplaced(wishlist));
+  if (cart && wishlist) store.dispatch(restored());
+  else void takeOver(store, null).then(() => store.dispatch(restored()));
 }
 
 /** Saves every change, and follows the changes of other tabs. */
-export function keepInStep(store: AppStore, storage: Storage): void {
+export function keepInStep(store: AppStore): void {
   let saved = snapshot(store);
   store.subscribe(() => {
     const now = snapshot(store);
-    if (now.cart !== saved.cart) save(storage, CART_STORAGE_KEY, JSON.stringify(now.cart));
-    if (now.wishlist !== saved.wishlist) save(storage, WISHLIST_STORAGE_KEY, JSON.stringify(now.wishlist));
-    if (now.session !== saved.session) writeSession(storage, now.session);
+    if (now.cart !== saved.cart) browserStorage.setItem(CART_STORAGE_KEY, JSON.stringify(now.cart));
+    if (now.wishlist !== saved.wishlist) browserStorage.setItem(WISHLIST_STORAGE_KEY, JSON.stringify(now.wishlist));
+    if (now.session !== saved.session) writeSession(now.session);
     saved = now;
   });
-  window.addEventListener('storage', ({ key }) => follow(store, storage, key));
+  window.addEventListener('storage', ({ key }) => void takeOver(store, key));
   // A page that waited in the back-forward cache heard of nothing meanwhile.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && follow(store, storage, null));
-  keepWishlistOnServer(store, storage);
+  window.addEventListener('pageshow', ({ persisted }) => persisted && void takeOver(store, null));
 }
 
-/** Takes over what another tab wrote under a key; null stands for all of them. */
-function follow(store: AppStore, storage: Storage, key: string | null): void {
-  const isChanged = (name: string) => key === null || key === name;
-  if (isChanged(CART_STORAGE_KEY)) store.dispatch(itemsReplaced(readList(storage, CART_STORAGE_KEY, parseStoredCart)));
-  if (isChanged(WISHLIST_STORAGE_KEY))
-    store.dispatch(wishlistReplaced(readList(storage, WISHLIST_STORAGE_KEY, parseStoredWishlist)));
-  // The flag is written last: with it the other two have arrived. It stays as it is where somebody else signs in, whose
-  // name comes after the token.
-  const isUser = key === SESSION_STORAGE_KEYS.user;
-  if (!isUser && !isChanged(SESSION_STORAGE_KEYS.flag)) return;
-  const { token } = store.getState().session;
-  const stored = parseSession(storage);
-  if (stored?.user && stored.token) {
-    if (stored.token !== token) store.dispatch(signedIn({ user: stored.user, token: stored.token }));
-  } else if (token && !isUser) {
-    store.dispatch(signOut());
-  }
-}
-
-/** Who is signed in has the wishlist on the server too; what does that is not in the first load. */
-function keepWishlistOnServer(store: AppStore, storage: Storage): void {
-  const stop = store.subscribe(startWhenSignedIn);
-  startWhenSignedIn();
-
-  function startWhenSignedIn() {
-    if (!store.getState().session.user) return;
-    stop();
-    afterFirstView(() => {
-      const loaded = import(/* webpackChunkName: "wishlist-sync" */ './wishlist-sync.ts');
-      // Without it the list stays in this browser, and the next page tries again.
-      loaded.then(({ startWishlistSync }) => startWishlistSync(store, storage)).catch(() => undefined);
-    });
-  }
+/** Takes over what others wrote: other tabs, and other shops under this address. Few pages need the code for it. */
+function takeOver(store: AppStore, key: string | null): Promise<void> {
+  const loaded = import(/* webpackChunkName: "take-over" */ './take-over.ts');
+  // Without it this page keeps what it has.
+  return loaded.then((module) => module.takeOver(store, key)).catch(() => undefined);
 }
 
 function snapshot(store: AppStore): { cart: CartItem[]; wishlist: WishlistItem[]; session: SessionState } {
@@ -88,46 +56,37 @@ function snapshot(store: AppStore): { cart: CartItem[]; wishlist: WishlistItem[]
   return { cart: selectItems(state), wishlist: selectWishlist(state), session: state.session };
 }
 
-function readList<T>(storage: Storage, key: string, parse: (text: string) => T[] | null): T[] {
-  const text = storage.getItem(key);
-  const items = text === null ? [] : parse(text);
-  if (!items) storage.removeItem(key);
-  return items ?? [];
+/** The stored list; null where something else wrote it, or spoilt it. */
+function readList<T>(key: string, parse: (text: string) => T[] | null): T[] | null {
+  const text = browserStorage.getItem(key);
+  return text === null ? [] : parse(text);
 }
 
-function readSession(storage: Storage): SessionState | null {
-  const session = parseSession(storage);
-  if (!session) clearSession(storage);
+function readSession(): SessionState | null {
+  const session = parseSession();
+  if (!session) clearSession();
   return session;
 }
 
-function parseSession(storage: Storage): SessionState | null {
+/** The stored session; null where it is not whole, maybe because another tab is still writing it. */
+export function parseSession(): SessionState | null {
   return parseStoredSession({
-    token: storage.getItem(SESSION_STORAGE_KEYS.token),
-    user: storage.getItem(SESSION_STORAGE_KEYS.user),
-    flag: storage.getItem(SESSION_STORAGE_KEYS.flag),
+    token: browserStorage.getItem(SESSION_STORAGE_KEYS.token),
+    user: browserStorage.getItem(SESSION_STORAGE_KEYS.user),
+    flag: browserStorage.getItem(SESSION_STORAGE_KEYS.flag),
   });
 }
 
-function writeSession(storage: Storage, { user, token }: SessionState): void {
+function writeSession({ user, token }: SessionState): void {
   if (!user || !token) {
-    clearSession(storage);
+    clearSession();
     return;
   }
-  save(storage, SESSION_STORAGE_KEYS.token, token);
-  save(storage, SESSION_STORAGE_KEYS.user, JSON.stringify(user));
-  save(storage, SESSION_STORAGE_KEYS.flag, 'true');
+  browserStorage.setItem(SESSION_STORAGE_KEYS.token, token);
+  browserStorage.setItem(SESSION_STORAGE_KEYS.user, JSON.stringify(user));
+  browserStorage.setItem(SESSION_STORAGE_KEYS.flag, 'true');
 }
 
-/** A storage that is full or switched off loses the change, not the page. */
-function save(storage: Storage, key: string, text: string): void {
-  try {
-    storage.setItem(key, text);
-  } catch (error) {
-    console.warn(`${key} was not saved.`, error);
-  }
-}
-
-function clearSession(storage: Storage): void {
-  for (const key of Object.values(SESSION_STORAGE_KEYS)) storage.removeItem(key);
+function clearSession(): void {
+  for (const key of Object.values(SESSION_STORAGE_KEYS)) browserStorage.removeItem(key);
 }

@@ -1,5 +1,6 @@
 import type { Wishlist } from '@fakos/shared-kit/api/wishlist/contract';
 import { wishlistApi } from '@fakos/shared-kit/api/wishlist/hooks';
+import type { SafeStorage } from '@fakos/shared-kit/state';
 import { selectUser } from '@fakos/shared-kit/state/session';
 import { selectWishlist, type WishlistItem, wishlistReplaced } from '@fakos/shared-kit/state/wishlist';
 import type { AppStore } from './store.ts';
@@ -18,7 +19,7 @@ const { mergeWishlist, getWishlist, removeWish } = wishlistApi.endpoints;
  * 3), every later change sent. What fails stays a difference, and is sent with the next change. The list stays in the
  * browser at logout; only what is known of the server's copy is forgotten, so that the next login merges again.
  */
-export function startWishlistSync(store: AppStore, storage: Storage): void {
+export function startWishlistSync(store: AppStore, storage: SafeStorage): void {
   let seen = { user: idOf(store), items: selectWishlist(store.getState()) };
   let work = Promise.resolve();
   const enqueue = (isFirst: boolean) => {
@@ -37,7 +38,7 @@ export function startWishlistSync(store: AppStore, storage: Storage): void {
 }
 
 /** Sends what differs; at the first time it asks even if nothing does, because another device may have changed the list. */
-async function sync(store: AppStore, storage: Storage, isFirst: boolean): Promise<void> {
+async function sync(store: AppStore, storage: SafeStorage, isFirst: boolean): Promise<void> {
   const user = idOf(store);
   if (user === undefined) return;
   const before = readSynced(storage, user);
@@ -69,7 +70,7 @@ function idOf(store: AppStore): number | undefined {
   return selectUser(store.getState())?.id;
 }
 
-function readSynced(storage: Storage, user: number): string[] {
+function readSynced(storage: SafeStorage, user: number): string[] {
   try {
     const stored = JSON.parse(storage.getItem(SYNCED_STORAGE_KEY) ?? 'null') as { user?: unknown; keys?: unknown };
     const isKnown = stored?.user === user && Array.isArray(stored.keys);

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Backup, backupName } from '@fakos/shared-kit/api/database/contract';
+import type { ShopDatabase } from '../database/schema.ts';
 import type { ApiSettings } from '../settings.ts';
+import { withSnapshot } from './snapshot.ts';
 import { writeBackup } from './write-backup.ts';
 
 /** Backups that are kept; the oldest goes when one more is made. */
@@ -30,15 +32,20 @@ export function backupPath(config: Pick<ApiSettings, 'DATA_DIR'>, file: string):
   return existsSync(path) ? path : undefined;
 }
 
-/** Makes a backup and lets the oldest go where there are too many. */
-export async function makeBackup(config: ApiSettings, occasion: Occasion): Promise<Backup> {
+/** Makes a backup of the shop as it is at one moment, or as `held` sees it, which lets nobody else write. */
+export async function makeBackup(config: ApiSettings, occasion: Occasion, held?: ShopDatabase): Promise<Backup> {
   await mkdir(backupFolder(config), { recursive: true });
   const file = freeName(config, occasion);
-  await writeBackup(config, join(backupFolder(config), file));
-  for (const { file: old } of (await listBackups(config)).slice(MAX_BACKUPS)) {
-    await rm(join(backupFolder(config), old), { force: true });
-  }
+  const write = (db: ShopDatabase) => writeBackup(db, join(backupFolder(config), file));
+  await (held ? write(held) : withSnapshot(config, write));
   return describe(config, file);
+}
+
+/** Lets the oldest backups go where there are too many. */
+export async function pruneBackups(config: ApiSettings): Promise<void> {
+  for (const { file } of (await listBackups(config)).slice(MAX_BACKUPS)) {
+    await rm(join(backupFolder(config), file), { force: true });
+  }
 }
 
 function freeName(config: ApiSettings, occasion: Occasion): string {

@@ -17,7 +17,7 @@ type Row = Record<string, unknown>;
 /** Puts a backup in the place of the shop's rows, inside a transaction; answers how many rows there are now. */
 export async function readBackup(transaction: ShopDatabase, file: string): Promise<number> {
   await deferReferences(transaction, true);
-  const sessions = await transaction.selectFrom('sessions').selectAll().execute();
+  const open = await openSessions(transaction);
   const tables = await shopTables(transaction);
   for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(transaction);
   const columns = await ownColumns(transaction);
@@ -27,18 +27,35 @@ export async function readBackup(transaction: ShopDatabase, file: string): Promi
     await insertRows(transaction, { table, rows, columns: columns.get(table) ?? [] });
     count += rows.length;
   }
-  await keepSessions(transaction, sessions);
+  await keepSessions(transaction, open);
   if (engineOf(transaction) === 'postgres') await continueNumbers(transaction, tables);
   await deferReferences(transaction, false);
   return count;
 }
 
-/** Sessions went with the accounts; whoever has one in the backup too stays signed in. */
-async function keepSessions(db: ShopDatabase, sessions: readonly Selectable<SessionsTable>[]): Promise<void> {
-  const users = new Set((await db.selectFrom('users').select('id').execute()).map(({ id }) => id));
-  for (const session of sessions.filter(({ user_id }) => users.has(user_id))) {
-    await db.insertInto('sessions').values(session).execute();
+/** Sessions with what tells whose they are: a number alone may name somebody else in the backup. */
+interface OpenSession {
+  readonly session: Selectable<SessionsTable>;
+  readonly owner: string;
+}
+
+async function openSessions(db: ShopDatabase): Promise<OpenSession[]> {
+  const owners = await ownersById(db);
+  const sessions = await db.selectFrom('sessions').selectAll().execute();
+  return sessions.map((session) => ({ session, owner: owners.get(session.user_id) ?? '' }));
+}
+
+/** Sessions went with the accounts; whoever has the same account in the backup too stays signed in. */
+async function keepSessions(db: ShopDatabase, open: readonly OpenSession[]): Promise<void> {
+  const owners = await ownersById(db);
+  for (const { session, owner } of open) {
+    if (owners.get(session.user_id) === owner) await db.insertInto('sessions').values(session).execute();
   }
+}
+
+async function ownersById(db: ShopDatabase): Promise<Map<number, string>> {
+  const rows = await db.selectFrom('users').select(['id', 'email', 'created_at']).execute();
+  return new Map(rows.map(({ id, email, created_at }) => [id, JSON.stringify([email, created_at])]));
 }
 
 /** A file that cannot be unpacked or read to its end is told as what it is. */

@@ -5,8 +5,6 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
 import type { ShopDatabase } from '../database/schema.ts';
-import type { ApiSettings } from '../settings.ts';
-import { withSnapshot } from './snapshot.ts';
 import { shopTables } from './tables.ts';
 
 /** Rows that are read at once. */
@@ -19,13 +17,11 @@ export interface BackupHeader {
   readonly created_at: string;
 }
 
-/** Writes the shop as it is at one moment: a line for the header, then `[table, row]` a line, gzipped. */
-export async function writeBackup(config: ApiSettings, file: string): Promise<void> {
+/** Writes the shop as `db` sees it: a line for the header, then `[table, row]` a line, gzipped. */
+export async function writeBackup(db: ShopDatabase, file: string): Promise<void> {
   const unfinished = `${file}.part`;
   try {
-    await withSnapshot(config, (db) =>
-      pipeline(Readable.from(linesOf(db)), createGzip(), createWriteStream(unfinished, { mode: 0o600 })),
-    );
+    await pipeline(Readable.from(linesOf(db)), createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
     await rename(unfinished, file);
   } finally {
     await rm(unfinished, { force: true });

@@ -9,10 +9,12 @@ import { hashPassword } from '../sessions/passwords.ts';
 import { hashToken } from '../sessions/sessions.repo.ts';
 import { serveEndpoints } from '../testing/serve-endpoints.ts';
 import { shopAt0004 } from '../testing/shop-at-0004.ts';
+import { shopAt0012 } from '../testing/shop-at-0012.ts';
 import { openTestStore } from '../testing/test-store.ts';
 import type { DatabasePlace, OpenDatabase } from './database.ts';
+import { demoCatalogue } from './demo/catalogue.ts';
 import { engineOf } from './engine.ts';
-import { migrate } from './migrate.ts';
+import { migrate, migrationNames } from './migrate.ts';
 
 const PASSWORD = 'a long enough password';
 const TOKEN = 'the-token-of-a-session-that-was-open';
@@ -32,20 +34,24 @@ test('an empty store gets every table once', async () => {
   expect(await migrate(store)).toEqual([]);
 });
 
-test('several instances that start together migrate once', async () => {
+test('several instances that start together prepare the store once', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fakos-migrate-'));
   const place = { url: await addressOf(store), file: join(folder, 'shop.sqlite') };
-  const all = await Promise.all([1, 2, 3].map(() => migrateInProcess(place)));
-  expect(all.filter((names) => names.length > 0)).toHaveLength(1);
+  const all = await Promise.all([1, 2, 3].map(() => prepareInProcess(place)));
+  expect(all.filter(({ migrated }) => migrated.length > 0)).toHaveLength(1);
+  expect(all.filter(({ firstOwner }) => firstOwner)).toHaveLength(1);
+  expect(all.map(({ products }) => products)).toEqual(all.map(() => demoCatalogue.products.length));
   await rm(folder, { recursive: true });
 });
 
 describe('a shop of migration 0004', () => {
+  let before: Record<string, number>;
   let shop: Awaited<ReturnType<typeof serveEndpoints>>;
   beforeEach(async () => {
     await migrate(store, '0004-taxonomy');
     const hash = await hashPassword(PASSWORD);
     for (const statement of shopAt0004) await sql.raw(withHashes(statement, hash)).execute(store.db);
+    before = await countRows();
     await migrate(store);
     shop = await serveEndpoints(store.db, listEndpoints('unused'));
   });
@@ -82,18 +88,63 @@ describe('a shop of migration 0004', () => {
   });
 
   test('lost no row and broke no reference', async () => {
-    for (const statement of shopAt0004) {
-      const table = /^insert into (\w+)/.exec(statement)?.[1] ?? '';
-      const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(
-        store.db,
-      );
-      expect([table, rows[0]?.count]).toEqual([table, expect.any(Number)]);
-      expect(rows[0]?.count).toBeGreaterThan(0);
-    }
-    if (engineOf(store.db) === 'postgres') return;
-    expect((await sql`pragma foreign_key_check`.execute(store.db)).rows).toEqual([]);
+    expect(await countRows()).toMatchObject(before);
+    await expectSoundReferences();
   });
 });
+
+describe('a shop of the version before', () => {
+  let before: Record<string, number>;
+  beforeEach(async () => {
+    const hash = await hashPassword(PASSWORD);
+    await migrate(store, '0004-taxonomy');
+    for (const statement of shopAt0004) await sql.raw(withHashes(statement, hash)).execute(store.db);
+    await migrate(store, '0012-sales');
+    for (const statement of shopAt0012) await sql.raw(withHashes(statement, hash)).execute(store.db);
+    await migrate(store, migrationNames.at(-2));
+    before = await countRows();
+  });
+
+  test('comes over whole', async () => {
+    expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([]);
+    expect(await migrate(store)).toEqual([migrationNames.at(-1)]);
+    expect(await countRows()).toMatchObject(before);
+    await expectSoundReferences();
+  });
+
+  test('keeps for their buyers the goods of orders that staff have taken on, and for the others until they expire', async () => {
+    await migrate(store);
+    const orders = await store.db.selectFrom('orders').select(['number', 'stock_state', 'reserved_until']).execute();
+    expect(orders.sort((one, other) => one.number.localeCompare(other.number))).toEqual([
+      { number: 'OP26-000001', stock_state: 'reserved', reserved_until: '2099-01-01T00:00:00.000Z' },
+      { number: 'OP26-000002', stock_state: 'committed', reserved_until: null },
+    ]);
+  });
+});
+
+/** How many rows each table holds, beside those that the engines keep for themselves. */
+async function countRows(): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of await ownTables()) {
+    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(store.db);
+    counts[table] = rows[0]?.count ?? 0;
+  }
+  return counts;
+}
+
+async function ownTables(): Promise<string[]> {
+  const list =
+    engineOf(store.db) === 'postgres'
+      ? sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`
+      : sql<{ name: string }>`select name from pragma_table_list where schema = 'main' and type = 'table'`;
+  const names = (await list.execute(store.db)).rows.map(({ name }) => name);
+  return names.filter((name) => !name.startsWith('sqlite_') && name !== 'migrations');
+}
+
+async function expectSoundReferences(): Promise<void> {
+  if (engineOf(store.db) === 'postgres') return;
+  expect((await sql`pragma foreign_key_check`.execute(store.db)).rows).toEqual([]);
+}
 
 function withHashes(statement: string, passwordHash: string): string {
   return statement
@@ -111,14 +162,27 @@ async function addressOf({ db }: OpenDatabase): Promise<string | undefined> {
   return url.href;
 }
 
-/** Migrates in a process of its own, as an instance that starts does; answers what it migrated. */
-async function migrateInProcess(place: DatabasePlace): Promise<string[]> {
+/** Prepares the store in a process of its own, as an instance that starts does; says what it did and found. */
+async function prepareInProcess(place: DatabasePlace): Promise<Prepared> {
   const program = `
     import { openDatabase } from '${join(__dirname, 'database.ts')}';
+    import { demoCatalogue } from '${join(__dirname, 'demo/catalogue.ts')}';
     import { migrate } from '${join(__dirname, 'migrate.ts')}';
+    import { seedRows } from '${join(__dirname, 'seed.ts')}';
+    import { createFirstOwner } from '${join(__dirname, '../sessions/first-owner.ts')}';
     const store = openDatabase(${JSON.stringify(place)});
-    process.stdout.write(JSON.stringify(await migrate(store)));
+    const migrated = await migrate(store);
+    const firstOwner = await createFirstOwner(store.db, { email: 'owner@example.gr', password: undefined });
+    await seedRows(store.db, demoCatalogue, () => {});
+    const products = (await store.db.selectFrom('products').select('id').execute()).length;
+    process.stdout.write(JSON.stringify({ migrated, firstOwner, products }));
     await store.close();`;
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program]);
-  return JSON.parse(stdout) as string[];
+  return JSON.parse(stdout) as Prepared;
+}
+
+interface Prepared {
+  readonly migrated: readonly string[];
+  readonly firstOwner?: object;
+  readonly products: number;
 }

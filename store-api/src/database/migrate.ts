@@ -13,7 +13,9 @@ import * as content from './migrations/0009-content.ts';
 import * as media from './migrations/0010-media.ts';
 import * as settings from './migrations/0011-settings.ts';
 import * as sales from './migrations/0012-sales.ts';
+import * as confirmedOrders from './migrations/0013-confirmed-orders.ts';
 import type { Migration } from './migrations/migration.ts';
+import { prepareAlone } from './prepare-alone.ts';
 
 const migrations: readonly (Migration & { name: string })[] = [
   { name: '0001-first-shop', ...firstShop },
@@ -28,7 +30,11 @@ const migrations: readonly (Migration & { name: string })[] = [
   { name: '0010-media', ...media },
   { name: '0011-settings', ...settings },
   { name: '0012-sales', ...sales },
+  { name: '0013-confirmed-orders', ...confirmedOrders },
 ];
+
+/** The names of all migrations, in their order. */
+export const migrationNames: readonly string[] = migrations.map(({ name }) => name);
 
 /** The type of a table's own number. */
 const identityTypes: Readonly<Record<Engine, string>> = {
@@ -41,8 +47,7 @@ const identityTypes: Readonly<Record<Engine, string>> = {
  * one to stop after; without it, all run. Answers the names of those that ran.
  */
 export async function migrate(store: OpenDatabase, last?: string): Promise<string[]> {
-  return store.db.transaction().execute(async (transaction) => {
-    await store.lockForMigration(transaction);
+  return prepareAlone(store.db, async (transaction) => {
     await sql`create table if not exists migrations (name text primary key, applied_at text not null)`.execute(
       transaction,
     );

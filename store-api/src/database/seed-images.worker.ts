@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
 import { drawImage } from './demo/images/draw-image.ts';
@@ -11,7 +12,8 @@ export interface DrawingJob {
 }
 
 parentPort?.on('message', async ({ path, spec, width }: DrawingJob) => {
-  const half = `${path}.half`;
+  // Instances that start together may draw the same one.
+  const half = `${path}.${randomUUID()}.half`;
   await writeFile(half, await drawImage(spec, width));
   await rename(half, path);
   parentPort?.postMessage('drawn');

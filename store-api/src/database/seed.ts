@@ -1,4 +1,5 @@
 import type { DemoCatalogue } from './demo/demo-catalogue.types.ts';
+import { prepareAlone } from './prepare-alone.ts';
 import type { ShopDatabase } from './schema.ts';
 import { drawMissingImages } from './seed-images.ts';
 import { insertCatalogue } from './seed-rows.ts';
@@ -13,20 +14,26 @@ export type OnProgress = (step: string) => void;
  * interrupted between goes on where it stopped.
  */
 export async function seedDemo(db: ShopDatabase, uploads: string, onProgress: OnProgress): Promise<void> {
-  const state = await seedState(db);
-  if (state === 'done' || (state === undefined && (await hasProducts(db)))) return;
+  if (await isSeeded(db)) return;
   const { demoCatalogue } = await import('./demo/catalogue.ts');
-  if (state === undefined) await seedRows(db, demoCatalogue, onProgress);
+  await seedRows(db, demoCatalogue, onProgress);
   await drawMissingImages(demoCatalogue, uploads, onProgress);
   await db.updateTable('meta').set({ value: 'done' }).where('key', '=', SEED_KEY).execute();
 }
 
-async function seedRows(db: ShopDatabase, catalogue: DemoCatalogue, onProgress: OnProgress): Promise<void> {
-  onProgress('Filling the shop with its demo catalogue');
-  await db.transaction().execute(async (transaction) => {
+/** Puts the rows in, unless they are there. */
+export async function seedRows(db: ShopDatabase, catalogue: DemoCatalogue, onProgress: OnProgress): Promise<void> {
+  await prepareAlone(db, async (transaction) => {
+    if ((await seedState(transaction)) !== undefined || (await hasProducts(transaction))) return;
+    onProgress('Filling the shop with its demo catalogue');
     await insertCatalogue(transaction, catalogue);
     await transaction.insertInto('meta').values({ key: SEED_KEY, value: 'rows' }).execute();
   });
+}
+
+async function isSeeded(db: ShopDatabase): Promise<boolean> {
+  const state = await seedState(db);
+  return state === 'done' || (state === undefined && (await hasProducts(db)));
 }
 
 async function seedState(db: ShopDatabase): Promise<string | undefined> {

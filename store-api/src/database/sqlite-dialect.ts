@@ -60,10 +60,28 @@ function preparedDatabase(database: DatabaseSync): SqliteDatabase {
 
 function asKyselyStatement(statement: StatementSync): SqliteStatement {
   const values = (parameters: ReadonlyArray<unknown>) => parameters as readonly SQLInputValue[];
+  const reader = statement.columns().length > 0;
+  const rowOf = rowReader(statement);
+  if (reader) statement.setReturnArrays(true);
   return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...values(parameters)),
+    reader,
+    all: (parameters) => statement.all(...values(parameters)).map(rowOf),
     run: (parameters) => statement.run(...values(parameters)),
-    iterate: (parameters) => statement.iterate(...values(parameters)),
+    *iterate(parameters) {
+      for (const row of statement.iterate(...values(parameters))) yield rowOf(row);
+    },
+  };
+}
+
+/** Makes objects of a statement's rows, which V8 reads and frees faster than those that SQLite's binding makes. */
+function rowReader(statement: StatementSync): (row: unknown) => Record<string, unknown> {
+  let names: string[] = [];
+  return function toObject(row) {
+    const cells = row as unknown[];
+    // A `select *` that was prepared before a migration has other columns after it.
+    if (cells.length !== names.length) names = statement.columns().map(({ name }) => name);
+    const object: Record<string, unknown> = {};
+    for (let index = 0; index < names.length; index++) object[names[index] as string] = cells[index];
+    return object;
   };
 }

@@ -27,7 +27,7 @@ export function createApp(endpoints: readonly AnyEndpoint[], parts: RouterParts)
   if (parts.metrics) app.use(parts.metrics.observe);
   // Calls come first: what a request passes on its way costs each of them.
   app.use(contractRouter(endpoints, parts));
-  app.use(healthRoutes(parts.db));
+  app.use(healthRoutes(parts.db, parts.isClosing));
   if (parts.metrics) app.use(parts.metrics.routes);
   app.use(openApiRoutes(endpoints, manifest.version));
   app.use(serveUploads(parts.config.DATA_DIR));

@@ -23,6 +23,8 @@ export interface RouterParts {
   readonly metrics?: Metrics;
   /** Checks every answer against the contract; off in production. */
   readonly checkAnswers: boolean;
+  /** True from when the API began to close. */
+  readonly isClosing?: () => boolean;
 }
 
 const ADDRESS = /^\/(?:backend\/)?api\/([a-z0-9-]+)\.php$/;
@@ -116,10 +118,15 @@ async function answer(endpoint: Endpoint, exchange: Exchange): Promise<void> {
     language,
     db: parts.db,
     config: parts.config,
-    get log() {
-      return parts.log.child({ requestId: id });
+    // What few calls ask for are functions, not getters: V8 keeps what an object's own getter knows until the next full
+    // garbage collection, which here is the whole request.
+    log: () => parts.log.child({ requestId: id }),
+    request: {
+      id,
+      address: () => request.ip ?? '',
+      header: (name) => request.get(name),
+      rawBody: () => rawBodyOf(request),
     },
-    request: { id, address: request.ip ?? '', header: (name) => request.get(name), rawBody: () => rawBodyOf(request) },
   });
   const result = { success: true, ...handled };
   if (parts.checkAnswers) checkAnswer(call, result);

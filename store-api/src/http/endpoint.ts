@@ -15,7 +15,8 @@ export interface Surroundings {
   readonly session: Session | null;
   readonly language: Language;
   readonly request: RequestInfo;
-  readonly log: Logger;
+  /** A log whose lines name the request. */
+  log(): Logger;
   /** What the API was started with. */
   readonly config: ApiSettings;
   /** What an upload brought; nothing everywhere else. */
@@ -26,7 +27,7 @@ export interface Surroundings {
 export interface RequestInfo {
   readonly id: string;
   /** The caller's address, as our gateway names it. */
-  readonly address: string;
+  address(): string;
   header(name: string): string | undefined;
   /** The JSON body as it came, for those who check a signature of it. */
   rawBody(): string;

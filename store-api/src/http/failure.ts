@@ -38,7 +38,19 @@ export function asFailure(thrown: unknown): Failure {
   if (thrown instanceof AppError) {
     return new Failure(thrown.code, { params: thrown.params, ...(thrown.fields && { fields: thrown.fields }) });
   }
+  if (isLostStore(thrown)) return new Failure('UPSTREAM_UNAVAILABLE', { cause: thrown });
   return new Failure(codeOfParserError(thrown) ?? 'INTERNAL', { cause: thrown });
+}
+
+/** How PostgreSQL and its driver say that there is no connection: class 08, a shutdown (57P), the network, the pool. */
+const LOST_STORE_CODE = /^(?:08\w{3}|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
+const LOST_STORE_WORDS = /^(?:Connection terminated|timeout exceeded when trying to connect)/;
+
+/** True for what fails until the store can be reached again, and not because of what was asked. */
+function isLostStore(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false;
+  const code = 'code' in thrown ? String(thrown.code) : '';
+  return LOST_STORE_CODE.test(code) || LOST_STORE_WORDS.test(thrown.message);
 }
 
 /** The envelope of a failure, in the language of the request. */

@@ -1,4 +1,5 @@
 import type { OfferedAddon } from '@fakos/shared-kit/api/product-addons/contract';
+import type { Expression } from 'kysely';
 import { compiledOnce } from '../database/compiled-once.ts';
 import type { ShopDatabase } from '../database/schema.ts';
 import { toEuros } from '../money/cents.ts';
@@ -11,18 +12,29 @@ export async function findOfferedAddons(
   productId?: number,
 ): Promise<OfferedAddon[]> {
   const rows = await (productId === undefined
-    ? allAddons(db, { language }, [PUBLISHED])
-    : addonsOfProduct(db, { language }, [PUBLISHED, productId]));
-  return rows.map(({ price_cents, ...addon }) => ({ ...addon, price: toEuros(price_cents) }));
+    ? allAddons(db, language, [PUBLISHED])
+    : addonsOfProduct(db, language, [PUBLISHED, productId]));
+  return rows.map(toOfferedAddon);
 }
 
-const PUBLISHED = 'published';
+/** The state of an add-on that can be bought; the first value of {@link addonsOffered}. */
+export const PUBLISHED = 'published';
 
-interface Shape {
-  readonly language: Language;
+const allAddons = compiledOnce(publishedAddons);
+const addonsOfProduct = compiledOnce((db, language: Language) => addonsOffered(db, language, 0));
+
+/** The add-ons that are offered with a product. One that is linked to no product is offered with every one. */
+export function addonsOffered(db: ShopDatabase, language: Language, product: number | Expression<number>) {
+  return publishedAddons(db, language).where(({ eb, or, not, exists }) => {
+    const links = eb
+      .selectFrom('product_addon_links')
+      .select('product_addon_links.addon_id')
+      .whereRef('product_addon_links.addon_id', '=', 'product_addons.id');
+    return or([not(exists(links)), exists(links.where('product_addon_links.product_id', '=', product))]);
+  });
 }
 
-function publishedAddons(db: ShopDatabase, { language }: Shape) {
+function publishedAddons(db: ShopDatabase, language: Language) {
   return db
     .selectFrom('product_addons')
     .select(['id', 'slug', `name_${language} as name`, `description_${language} as description`, 'price_cents'])
@@ -31,15 +43,9 @@ function publishedAddons(db: ShopDatabase, { language }: Shape) {
     .orderBy('id');
 }
 
-const allAddons = compiledOnce((db, shape: Shape) => publishedAddons(db, shape));
+/** A row of {@link addonsOffered} on the wire. */
+export function toOfferedAddon({ price_cents, ...addon }: AddonRow): OfferedAddon {
+  return { ...addon, price: toEuros(price_cents) };
+}
 
-/** An add-on that is linked to no product is offered with every one. */
-const addonsOfProduct = compiledOnce((db, shape: Shape) =>
-  publishedAddons(db, shape).where(({ eb, or, not, exists }) => {
-    const links = eb
-      .selectFrom('product_addon_links')
-      .select('product_addon_links.addon_id')
-      .whereRef('product_addon_links.addon_id', '=', 'product_addons.id');
-    return or([not(exists(links)), exists(links.where('product_addon_links.product_id', '=', 0))]);
-  }),
-);
+type AddonRow = Omit<OfferedAddon, 'price'> & { readonly price_cents: number };

@@ -1,18 +1,14 @@
-import { compiledOnce } from '../database/compiled-once.ts';
+import type { Expression } from 'kysely';
 import type { ShopDatabase } from '../database/schema.ts';
 
 /** Everything that a product has cost, in order of time. */
-export function findPrices(db: ShopDatabase, productId: number) {
-  return pricesOf(db, {}, [productId]);
-}
-
-const pricesOf = compiledOnce((db) =>
-  db
+export function pricesOf(db: ShopDatabase, product: Expression<number>) {
+  return db
     .selectFrom('product_prices')
     .select(['since', 'price_cents', 'sale_price_cents'])
-    .where('product_id', '=', 0)
-    .orderBy('since'),
-);
+    .where('product_id', '=', product)
+    .orderBy('since');
+}
 
 /** A price that visitors can see from an instant on, and who set it. */
 export interface ShownPrice {

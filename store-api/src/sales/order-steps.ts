@@ -47,9 +47,17 @@ export async function takeStep(transaction: ShopDatabase, order: OrderRow, step:
     await releaseUse(transaction, order.id);
     await releaseStock(transaction, after);
   }
-  if (step.axis === 'payment' && step.to === 'paid') await commitStock(transaction, order.id);
+  if (isTakenOn(step)) await commitStock(transaction, order.id);
   const money = await settleMoney(transaction, order, step);
   return money === undefined ? after : takeStep(transaction, after, { axis: 'payment', to: money, actor: step.actor });
+}
+
+/**
+ * True where goods wait for the money no longer: it came, or staff took the order on without it. From then on they are
+ * the buyer's until the order is cancelled.
+ */
+function isTakenOn({ axis, to }: Step): boolean {
+  return axis === 'fulfilment' || to === 'paid' || to === 'confirmed';
 }
 
 async function changeState(transaction: ShopDatabase, order: OrderRow, step: Step): Promise<OrderRow> {

@@ -23,7 +23,7 @@ export async function createAccountToken(
 ): Promise<string> {
   const token = newToken();
   const now = new Date();
-  await db.deleteFrom('account_tokens').where('expires_at', '<=', now.toISOString()).execute();
+  await removeDeadTokens(db, now);
   await db
     .insertInto('account_tokens')
     .values({
@@ -36,6 +36,11 @@ export async function createAccountToken(
     })
     .execute();
   return token;
+}
+
+/** Forgets the keys that open nothing any more. */
+export async function removeDeadTokens(db: ShopDatabase, now = new Date()): Promise<void> {
+  await db.deleteFrom('account_tokens').where('expires_at', '<=', now.toISOString()).execute();
 }
 
 /** What a key opens while it is good. */

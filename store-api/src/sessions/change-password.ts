@@ -32,7 +32,7 @@ export async function changeOwnPassword(
 export async function provePassword(context: Surroundings, field: string, password: string): Promise<void> {
   const { db, language, request, session } = context;
   const { user } = signedIn(session);
-  const buckets = bucketsOf('login', { email: user.email, address: request.address });
+  const buckets = bucketsOf('login', { email: user.email, address: request.address() });
   await countAttempt(db, buckets);
   const row = await findUserById(db, user.id);
   const isProved = row !== undefined && (await isPasswordOf(password, row.password_hash));

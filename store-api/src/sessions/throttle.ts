@@ -1,5 +1,6 @@
 import type { ShopDatabase } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
+import { networkOf } from './network-of.ts';
 import { hashToken } from './sessions.repo.ts';
 
 const MINUTE_MS = 60_000;
@@ -31,12 +32,12 @@ export interface Bucket {
   readonly isAccount: boolean;
 }
 
-/** Whom attempts of a kind are counted for: the account, and the address that they come from. Both are kept as hashes. */
+/** Whom attempts of a kind are counted for: the account, and the network that they come from. Both are kept as hashes. */
 export function bucketsOf(kind: keyof typeof limits, from: { email?: string; address: string }): readonly Bucket[] {
   const limit: Limit = limits[kind];
   const { windowMs } = limit;
   const byAddress = {
-    name: hashToken(`${kind} address ${from.address}`),
+    name: hashToken(`${kind} address ${networkOf(from.address)}`),
     limit: limit.address,
     windowMs,
     isAccount: false,
@@ -64,6 +65,17 @@ export async function countAttempt(db: ShopDatabase, buckets: readonly Bucket[])
       .returning(['failures', 'window_ends_at'])
       .executeTakeFirstOrThrow();
     if (row.failures > bucket.limit) throw tooMany(row.window_ends_at, now);
+  }
+}
+
+/** Writes the counts as they are: what a call costs that has nothing else to write and must not be told from one that has. */
+export async function rewriteAttempts(db: ShopDatabase, buckets: readonly Bucket[]): Promise<void> {
+  for (const { name } of buckets) {
+    await db
+      .updateTable('login_attempts')
+      .set((eb) => ({ failures: eb.ref('failures') }))
+      .where('bucket', '=', name)
+      .execute();
   }
 }
 

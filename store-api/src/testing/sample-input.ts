@@ -32,9 +32,13 @@ const texts = [
   'OP26-000001',
   '0123456789abcdef0123456789abcdef',
   'de305d54-75b4-431b-adb2-eb6b9e546014',
+  'fakos-20260101T000000Z-manual.ndjson.gz',
   '1',
   '',
 ];
+
+/** Texts of fields whose schema has a rule that no JSON Schema tells. */
+const textsByName: Readonly<Record<string, string>> = { path: '/shop', url: '/shop', vat_number: '094014201' };
 
 /** Something that a schema accepts, as far as the schema says what it accepts: the ground that hostile input is put on. */
 export function sampleOf(schema: Schema): unknown {
@@ -62,7 +66,10 @@ export function sampleOf(schema: Schema): unknown {
 /** All properties, the optional ones too: what is left out is never tried. */
 function sampleObject(schema: Schema): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(schema.properties ?? {}).map(([name, property]) => [name, sampleOf(property)]),
+    Object.entries(schema.properties ?? {}).map(([name, property]) => {
+      const isText = property.type === 'string';
+      return [name, (isText && textsByName[name]) || sampleOf(property)];
+    }),
   );
 }
 

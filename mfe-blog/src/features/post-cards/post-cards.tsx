@@ -3,7 +3,7 @@ import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import type { SlotProps } from '@fakos/shared-kit/remote';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
 import { ErrorState } from '@fakos/shared-kit/ui/error-state';
-import { SkeletonCard } from '@fakos/shared-kit/ui/skeleton';
+import { Skeleton, SkeletonCard, SkeletonText } from '@fakos/shared-kit/ui/skeleton';
 import { VisuallyHidden } from '@fakos/shared-kit/ui/visually-hidden';
 import { accentOf } from '../../parts/accents.ts';
 import { PostTile } from '../../parts/post-tile.tsx';
@@ -22,9 +22,11 @@ const SIZES = {
   4: '(min-width: 64rem) 16rem, (min-width: 40rem) 50vw, 100vw',
 } as const;
 
-/** Post cards by query, in as many columns as fit up to those asked for. */
+const ROW_SIZES = '(min-width: 90rem) 48rem, (min-width: 48rem) 56vw, 100vw';
+
+/** Post cards by query, in as many columns as fit up to those asked for, or each across the whole width. */
 export function PostCards(props: SlotProps['posts.cards']) {
-  const { limit = DEFAULT_LIMIT, categoryId, featured, columns = DEFAULT_COLUMNS } = props;
+  const { limit = DEFAULT_LIMIT, categoryId, featured, columns = DEFAULT_COLUMNS, layout = 'stacked' } = props;
   const { headingLevel = DEFAULT_HEADING_LEVEL } = props;
   const text = useText();
   const { currentData, isError, isFetching, refetch } = useListPostsQuery({
@@ -33,13 +35,15 @@ export function PostCards(props: SlotProps['posts.cards']) {
     category_id: categoryId,
     featured: featured ? '1' : undefined,
   });
-  const grid = `${styles.cards} ${styles[`columns${columns}`]}`;
+  const isRow = layout === 'row';
+  const grid = `${styles.cards} ${styles[isRow ? 'columns1' : `columns${columns}`]}`;
+  const card = { headingLevel, layout, sizes: isRow ? ROW_SIZES : SIZES[columns] };
   if (currentData && currentData.data.length > 0) {
     return (
       <ul className={grid}>
         {currentData.data.map((post, index) => (
           <li key={post.id} className={accentOf(index)}>
-            <PostTile post={post} headingLevel={headingLevel} sizes={SIZES[columns]} fact="views" />
+            <PostTile post={post} {...card} fact="views" />
           </li>
         ))}
       </ul>
@@ -56,10 +60,20 @@ export function PostCards(props: SlotProps['posts.cards']) {
       <div className={grid}>
         {Array.from({ length: limit }, (_, place) => (
           <div key={place} className={accentOf(place)}>
-            <SkeletonCard ratio="3 / 2" />
+            <CardToCome layout={layout} />
           </div>
         ))}
       </div>
+    </div>
+  );
+}
+
+function CardToCome({ layout }: Required<Pick<SlotProps['posts.cards'], 'layout'>>) {
+  if (layout === 'stacked') return <SkeletonCard ratio="3 / 2" />;
+  return (
+    <div className={styles.rowToCome}>
+      <Skeleton variant="box" ratio="3 / 2" />
+      <SkeletonText />
     </div>
   );
 }

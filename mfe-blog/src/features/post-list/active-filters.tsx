@@ -12,7 +12,7 @@ export function ActiveFilters({ state, total }: { state: ListState; total: numbe
     { id: 'tag', name: state.tag && `#${state.tag}`, without: listAddress({ ...state, tag: undefined, page: 1 }) },
     {
       id: 'search',
-      name: state.search && `«${state.search}»`,
+      name: state.search && text('list.quoted', { words: state.search }),
       without: listAddress({ ...state, search: undefined, page: 1 }),
     },
   ].flatMap(({ name, ...filter }) => (name ? [{ ...filter, name }] : []));
@@ -29,9 +29,7 @@ export function ActiveFilters({ state, total }: { state: ListState; total: numbe
           </li>
         ))}
       </ul>
-      <p role="status" className={pageStyles.found}>
-        {total ? text('list.found', { count: total }) : ''}
-      </p>
+      <p className={pageStyles.found}>{total ? text('list.found', { count: total }) : ''}</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { callOf, leadCallOf, listAddress, readListState } from './list-address.ts';
+import { callBefore, callOf, leadCallOf, listAddress, readListState } from './list-address.ts';
 
 test.each([
   ['', { page: 1 }, '/blog'],
@@ -18,13 +18,16 @@ test.each([
   expect(listAddress(read)).toBe(address);
 });
 
-test('each order asks for its own direction; the featured post leads the first page of the newest only', () => {
+test('each order asks for its own direction', () => {
   expect(callOf({ sort: 'title', page: 1 })).toMatchObject({ sort: 'title', order: 'ASC' });
   expect(callOf({ sort: 'views', page: 1 })).toMatchObject({ sort: 'views', order: 'DESC' });
-  expect(leadCallOf({ category: 'moda', page: 1 })).toEqual({ category: 'moda', limit: 1 });
-  expect([{ sort: 'views', page: 1 } as const, { search: 'uv', page: 1 }, { page: 2 }].map(leadCallOf)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+});
+
+test('a featured post leads the newest only, and moves the others from page to page', () => {
+  expect(leadCallOf({ category: 'moda', page: 3 })).toEqual({ category: 'moda', limit: 1 });
+  expect(callBefore({ category: 'moda', page: 3 })).toMatchObject({ category: 'moda', page: 14, limit: 1 });
+  expect(callBefore({ page: 1 })).toBeUndefined();
+  for (const narrowed of [{ sort: 'views', page: 2 } as const, { search: 'uv', page: 2 }]) {
+    expect([leadCallOf(narrowed), callBefore(narrowed)]).toEqual([undefined, undefined]);
+  }
 });

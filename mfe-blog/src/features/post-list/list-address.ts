@@ -55,15 +55,15 @@ export function callOf({ category, tag, search, sort, page }: ListState): QueryO
   return { status: 'published', category, tag, search, ...order, page, limit: POSTS_PER_PAGE };
 }
 
-/** The call for the featured post that stands first; none where the visitor asked for another order. */
-export function leadCallOf({
-  category,
-  tag,
-  search,
-  sort,
-  page,
-}: ListState): QueryOf<typeof listFeaturedPosts> | undefined {
-  return search || sort || page > 1 ? undefined : { category, tag, limit: 1 };
+/** The call for the featured post that stands first of all; none where the visitor asked for another order. */
+export function leadCallOf({ category, tag, search, sort }: ListState): QueryOf<typeof listFeaturedPosts> | undefined {
+  return search || sort ? undefined : { category, tag, limit: 1 };
+}
+
+/** The call for the last post of the page before, which a featured post moves on to this one; none where none leads. */
+export function callBefore(state: ListState): QueryOf<typeof listPosts> | undefined {
+  if (state.page === 1 || !leadCallOf(state)) return undefined;
+  return { ...callOf(state), page: (state.page - 1) * POSTS_PER_PAGE, limit: 1 };
 }
 
 function isSort(name: string): name is ListSort {

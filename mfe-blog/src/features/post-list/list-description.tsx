@@ -10,7 +10,7 @@ export function ListDescription({ state, categoryName }: { state: ListState; cat
   const { currentData, isError } = useListPostsQuery(callOf(state));
   const { tag, search, sort } = state;
   const words = [
-    search && `«${search}»`,
+    search && text('list.quoted', { words: search }),
     tag,
     categoryName,
     text('blog.title'),

@@ -26,11 +26,15 @@ test('pages and categories change the address and the posts', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Σελίδα 2' }));
   expect(await screen.findByRole('heading', { name: 'Πρώτο της σελίδας 2' })).toBeInTheDocument();
   expect(router.state.location.search).toBe('?page=2');
+  expect(screen.getByRole('region', { name: 'Άρθρα' })).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('19 άρθρα, σελίδα 2 από 3');
 
   await userEvent.click(screen.getByRole('link', { name: 'Μόδα' }));
   expect(router.state.location.search).toBe('?category=moda');
   expect(await screen.findByRole('heading', { name: 'Πρώτο της σελίδας 1' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Μόδα' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Μόδα' })).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('19 άρθρα, σελίδα 1 από 3');
   expect(calls).toContain('posts.php?status=published&category=moda&page=1&limit=7');
 });
 

@@ -7,11 +7,13 @@ import type { PageAddress } from '@fakos/shared-kit/remote';
 import { useSearchParams } from '@fakos/shared-kit/router';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { ErrorState } from '@fakos/shared-kit/ui/error-state';
+import { LiveRegion } from '@fakos/shared-kit/ui/live-region';
+import { useListTop } from '@fakos/shared-kit/ui/pagination';
 import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
 import { useText } from '../../text.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { CategoryFilter } from './category-filter.tsx';
-import { callOf, type ListState, leadCallOf, readListState } from './list-address.ts';
+import { callBefore, callOf, type ListState, leadCallOf, listAddress, readListState } from './list-address.ts';
 import { ListDescription } from './list-description.tsx';
 import styles from './post-list-page.module.css';
 import { PostListSkeleton } from './post-list-skeleton.tsx';
@@ -58,10 +60,11 @@ export function PostListPage() {
 
 PostListPage.calls = ({ search }: PageAddress) => {
   const state = readListState(search);
-  const leadCall = leadCallOf(state);
+  const [leadCall, beforeCall] = [leadCallOf(state), callBefore(state)];
   return [
     prefetchPostCategories('listPostCategories', undefined),
     prefetchPost('listPosts', callOf(state)),
+    ...(beforeCall ? [prefetchPost('listPosts', beforeCall)] : []),
     ...(leadCall ? [prefetchPost('listFeaturedPosts', leadCall)] : []),
     prefetchPost('listPostTags', undefined),
   ];
@@ -69,32 +72,40 @@ PostListPage.calls = ({ search }: PageAddress) => {
 
 function Posts({ state }: { state: ListState }) {
   const text = useText();
-  const kitText = useKitText();
-  const { page, failed, retrying, retry } = usePostList(state);
-  const filters = <ActiveFilters state={state} total={page?.meta.total} />;
-  if (page) {
-    return (
-      <>
-        {filters}
-        <PostResults state={state} posts={page.data} meta={page.meta} />
-      </>
-    );
-  }
-  if (failed) {
-    return (
-      <ErrorState
-        title={text('list.noneFound')}
-        text={text('blog.errorText')}
-        retryLabel={kitText('actions.retry')}
-        onRetry={retry}
-        pending={retrying}
-      />
-    );
-  }
+  const list = usePostList(state);
+  const top = useListTop<HTMLElement>({ list: listAddress({ ...state, page: 1 }), page: state.page });
   return (
-    <>
-      {filters}
-      <PostListSkeleton />
-    </>
+    <section ref={top} tabIndex={-1} aria-label={text('list.posts')} className={styles.posts}>
+      <ActiveFilters state={state} total={list.page?.meta.total} />
+      <LiveRegion>{list.page && <WhatIsShown page={list.page} />}</LiveRegion>
+      <PageOfPosts state={state} list={list} />
+    </section>
+  );
+}
+
+type PostList = ReturnType<typeof usePostList>;
+
+/** For those who do not see that the list has changed. */
+function WhatIsShown({ page: { data, meta } }: { page: NonNullable<PostList['page']> }) {
+  const text = useText();
+  if (data.length === 0) return text('list.noneFound');
+  const pages = Math.ceil(meta.total / meta.limit);
+  const count = text('list.found', { count: meta.total });
+  return pages === 1 ? count : `${count}, ${text('list.pageOf', { page: meta.page, pages })}`;
+}
+
+function PageOfPosts({ state, list: { page, failed, retrying, retry } }: { state: ListState; list: PostList }) {
+  const text = useText();
+  const kitText = useKitText();
+  if (page) return <PostResults state={state} posts={page.data} meta={page.meta} />;
+  if (!failed) return <PostListSkeleton />;
+  return (
+    <ErrorState
+      title={text('list.noneFound')}
+      text={text('blog.errorText')}
+      retryLabel={kitText('actions.retry')}
+      onRetry={retry}
+      pending={retrying}
+    />
   );
 }

@@ -6,36 +6,47 @@ import { StorePicture } from './store-picture.tsx';
 
 /** What the shop says of itself: picture, title, up to three paragraphs, a list of features and a conclusion. */
 export function StoreBlock({ content }: SlotProps['home.store']) {
-  const { store_title: title, store_image: image, store_features: features = [], store_conclusion: end } = content;
-  const paragraphs = [content.store_description_1, content.store_description_2, content.store_description_3].filter(
-    Boolean,
-  );
-  if (!title && paragraphs.length === 0) return null;
+  const { store_title: title, store_image: image } = content;
+  const hasWords = wordsOf(content).some(Boolean) || Boolean(content.store_features?.length);
+  if (!image && !hasWords) return null;
   return (
     <Container as="section" className={styles.store} aria-labelledby={title ? 'home-store' : undefined}>
       {image && <StorePicture key={image} file={image} />}
-      <div className={styles.words}>
-        {title && (
-          <h2 id="home-store" className={styles.title}>
-            {title}
-          </h2>
-        )}
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {features.length > 0 && (
-          // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
-          <ul role="list" className={styles.features}>
-            {features.map((feature) => (
-              <li key={feature} className={styles.feature}>
-                <Icon name="check" size={20} />
-                {feature}
-              </li>
-            ))}
-          </ul>
-        )}
-        {end && <p className={styles.end}>{end}</p>}
-      </div>
+      {hasWords && <Words content={content} />}
     </Container>
+  );
+}
+
+function wordsOf(content: SlotProps['home.store']['content']) {
+  const { store_description_1, store_description_2, store_description_3 } = content;
+  return [content.store_title, store_description_1, store_description_2, store_description_3, content.store_conclusion];
+}
+
+function Words({ content }: SlotProps['home.store']) {
+  const { store_features: features = [] } = content;
+  const [title, first, second, third, end] = wordsOf(content);
+  return (
+    <div className={styles.words}>
+      {title && (
+        <h2 id="home-store" className={styles.title}>
+          {title}
+        </h2>
+      )}
+      {first && <p>{first}</p>}
+      {second && <p>{second}</p>}
+      {third && <p>{third}</p>}
+      {features.length > 0 && (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
+        <ul role="list" className={styles.features}>
+          {features.map((feature, place) => (
+            <li key={place} className={styles.feature}>
+              <Icon name="check" size={20} />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      )}
+      {end && <p className={styles.end}>{end}</p>}
+    </div>
   );
 }

@@ -14,9 +14,11 @@ export const videoWidget: WidgetDefinition<VideoFields> = {
       thumbnail: z.string().refine((value) => value === '' || readThumbnail(value) !== ''),
       title: z.string(),
     })
-    .refine(({ videoType, videoUrl }) => videoUrl === '' || playerOf(videoType, videoUrl) !== undefined, {
-      path: ['videoUrl'],
-    }),
+    .refine(
+      ({ videoType, videoUrl }) =>
+        videoUrl === '' || playerOf(videoType, videoUrl, false, globalThis.location?.host) !== undefined,
+      { path: ['videoUrl'] },
+    ),
   defaults: videoDefaults,
   migrate: readVideoFields,
 };

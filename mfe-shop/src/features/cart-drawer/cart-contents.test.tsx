@@ -55,3 +55,13 @@ test.each([
 ])('a subtotal of %d pays %d for shipping and %d in all', (subtotal, shipping, total) => {
   expect(cartTotals(subtotal)).toEqual({ subtotal, shipping, total, free_shipping_from: 50 });
 });
+
+test.each([
+  ['the courier costs nothing', 30, { subtotal: 30, shipping: 0 }, 0],
+  ['the courier costs another sum', 30, { subtotal: 30, shipping: 4.5 }, 4.5],
+  ['it is of fewer pieces, which paid', 30, { subtotal: 20, shipping: 4.5 }, 4.5],
+  ['it is of fewer pieces, and these go free', 60, { subtotal: 20, shipping: 4.5 }, 0],
+  ['it is of more pieces, which went free', 30, { subtotal: 60, shipping: 0 }, 5.99],
+])('with a quote: %s', (_, sum, quote, shipping) => {
+  expect(cartTotals(sum, { ...quote, free_shipping_from: 50 })).toMatchObject({ shipping, total: sum + shipping });
+});

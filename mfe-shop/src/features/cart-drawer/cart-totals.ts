@@ -14,11 +14,13 @@ export interface CartTotals {
 /** See {@link CartTotals}. A quote knows what the shop's settings say of shipping now. */
 export function cartTotals(
   sum: number,
-  quote?: { readonly shipping: number; readonly free_shipping_from: number },
+  quote?: { readonly subtotal: number; readonly shipping: number; readonly free_shipping_from: number },
 ): CartTotals {
   const subtotal = toCents(sum);
   const from = quote?.free_shipping_from ?? FREE_SHIPPING_FROM;
-  const shipping = subtotal < from ? quote?.shipping || SHIPPING_COST : 0;
+  // A quote of more pieces, which went free, does not say what fewer cost.
+  const charged = quote && quote.subtotal < from ? quote.shipping : undefined;
+  const shipping = subtotal < from ? (charged ?? SHIPPING_COST) : 0;
   return { subtotal, shipping, total: toCents(subtotal + shipping), free_shipping_from: from };
 }
 

@@ -15,6 +15,8 @@ import { useMoveToWishlist } from './use-move-to-wishlist.ts';
 
 const PICTURE_SIZES = '(min-width: 60rem) 8rem, 6rem';
 const PICTURE_WIDEST = 320;
+/** Keeps the brand's place until the server has told it. */
+const NOT_YET = '\u00a0';
 
 interface CartLineProps {
   item: CartItem;
@@ -48,7 +50,7 @@ export function CartLine({ item, line, onRemove }: CartLineProps) {
         className={styles.picture}
       />
       <div className={styles.words}>
-        {line && <p className={styles.brand}>{line.brand_name}</p>}
+        <p className={styles.brand}>{line?.brand_name ?? NOT_YET}</p>
         <h2 className={styles.name}>
           <Link to={paths.product(item.slug)}>{name}</Link>
         </h2>

@@ -36,10 +36,8 @@ function NamedOrder() {
           <Thanks order={order} />
           <OrderFacts order={order} />
           <LateOrderActions order={order} orderKey={orderKey} />
-          <p className={styles.notPrinted}>
-            <ButtonLink variant="secondary" href={paths.shop}>
-              {text('cart.goOn')}
-            </ButtonLink>
+          <p className={styles.onward}>
+            <ButtonLink href={paths.shop}>{text('cart.goOn')}</ButtonLink>
           </p>
         </>
       )}

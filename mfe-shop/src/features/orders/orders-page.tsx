@@ -9,9 +9,11 @@ import { ButtonLink } from '@fakos/shared-kit/ui/button';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
 import { ErrorState } from '@fakos/shared-kit/ui/error-state';
-import { Pagination } from '@fakos/shared-kit/ui/pagination';
+import { LiveRegion } from '@fakos/shared-kit/ui/live-region';
+import { Pagination, useListTop } from '@fakos/shared-kit/ui/pagination';
 import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
 import { Skeleton } from '@fakos/shared-kit/ui/skeleton';
+import { useId } from 'react';
 import { useOnline } from '../../parts/online/use-online.ts';
 import { SignInFirst } from '../../parts/order/sign-in-first.tsx';
 import { useOrderText } from '../../words/order-text.ts';
@@ -47,15 +49,20 @@ function OrderList() {
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const answer = useListOrdersQuery({ page, limit: PAGE_SIZE }, { refetchOnMountOrArgChange: true });
   const { currentData, error, isFetching, refetch } = answer;
+  const listTop = useListTop<HTMLElement>({ list: paths.orders, page });
   useOnline(() => error && void refetch());
+  const title = useId();
   const total = answer.data?.meta.total;
+  const pageCount = Math.ceil((total ?? 0) / PAGE_SIZE);
   return (
-    <>
+    <section ref={listTop} tabIndex={-1} aria-labelledby={title} className={styles.list}>
       <SectionHeading
+        id={title}
         level={1}
         title={text('orders.title')}
         text={total ? text('orders.count', { count: total }) : undefined}
       />
+      <LiveRegion>{currentData && pageCount > 1 ? text('orders.page', { page }) : ''}</LiveRegion>
       {currentData && currentData.data.length > 0 && (
         <ol aria-label={text('orders.list')} className={styles.orders}>
           {currentData.data.map((order) => (
@@ -76,7 +83,7 @@ function OrderList() {
       {!currentData && !error && <PendingOrders />}
       <Pagination
         page={page}
-        pageCount={Math.ceil((total ?? 0) / PAGE_SIZE)}
+        pageCount={pageCount}
         hrefFor={(wanted) => (wanted === 1 ? paths.orders : `${paths.orders}?page=${wanted}`)}
         labels={{
           nav: text('orders.pages'),
@@ -85,7 +92,7 @@ function OrderList() {
           page: (wanted) => text('orders.page', { page: wanted }),
         }}
       />
-    </>
+    </section>
   );
 }
 

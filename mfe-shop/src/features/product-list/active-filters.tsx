@@ -41,7 +41,7 @@ export function ActiveFilters({ view, facets, onChange }: FilterProps) {
     ...(view.search ? [{ id: 'search', name: `«${view.search}»`, without: withSearch(view, '') }] : []),
   ];
   return (
-    <Stack as="ul" role="list" direction="row" wrap gap={2} align="center" aria-label={text('list.activeFilters')}>
+    <Stack as="ul" role="list" direction="row" wrap gap={3} align="center" aria-label={text('list.activeFilters')}>
       {filters.map(({ id, name, without }) => (
         <li key={id}>
           <Chip onRemove={() => onChange(without)} removeLabel={text('list.removeFilter', { name })}>
@@ -50,7 +50,7 @@ export function ActiveFilters({ view, facets, onChange }: FilterProps) {
         </li>
       ))}
       <li>
-        <Button variant="quiet" size="sm" onClick={() => onChange(withoutFilters(view))}>
+        <Button variant="link" size="sm" onClick={() => onChange(withoutFilters(view))}>
           {text('list.clearFilters')}
         </Button>
       </li>

@@ -33,7 +33,7 @@ export function FilterDrawer({ open, onOpenChange, count, ...filters }: FilterDr
               {text('list.clearFilters')}
             </Button>
           )}
-          <Button className={styles.show} onClick={() => onOpenChange(false)}>
+          <Button onClick={() => onOpenChange(false)}>
             {count ? lateText('show', { results: count }) : lateText('showResults')}
           </Button>
         </div>

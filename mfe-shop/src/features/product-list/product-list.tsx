@@ -1,9 +1,10 @@
 import { useListProductsQuery } from '@fakos/shared-kit/api/products/hooks';
 import { LiveRegion } from '@fakos/shared-kit/ui/live-region';
+import { useListTop } from '@fakos/shared-kit/ui/pagination';
 import { SkeletonText } from '@fakos/shared-kit/ui/skeleton';
-import { useEffect, useRef } from 'react';
 import { useText } from '../../text.ts';
 import { late } from './late.ts';
+import { addressOf } from './list-address.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { callOf, filterCount, type ListView } from './list-view.ts';
 import styles from './product-list.module.css';
@@ -20,12 +21,14 @@ export const useListAnswer = (view: ListView) => useListProductsQuery(callOf(vie
 export function ProductList({ view, show }: { view: ListView; show: ShowView }) {
   const text = useText();
   const answer = useListAnswer(view);
-  const listTop = useListTop(view);
+  const { from, page } = view;
+  const list = addressOf({ ...view, from: 1, page: 1 });
+  const listTop = useListTop<HTMLElement>({ list, page, isAdded: from < page });
 
   const { data, isFetching } = answer;
   const total = data?.meta.total ?? 0;
   const count = data ? text('list.results', { count: total }) : undefined;
-  const shown = view.page > view.from ? text('list.shown', { shown: shownOf(view, total), total }) : count;
+  const shown = page > from ? text('list.shown', { shown: shownOf(view, total), total }) : count;
   const filters = { view, facets: data?.meta.facets, onChange: show };
   return (
     <div className={styles.columns}>
@@ -40,22 +43,4 @@ export function ProductList({ view, show }: { view: ListView; show: ShowView }) 
       </section>
     </div>
   );
-}
-
-/** Leads eye and focus to the top of the list whenever another page takes its place. */
-function useListTop({ from, page }: ListView) {
-  const listTop = useRef<HTMLElement>(null);
-  const shownPage = useRef(page);
-  useEffect(
-    function goToListTop() {
-      const isOther = shownPage.current !== page;
-      shownPage.current = page;
-      // What was loaded below leaves the visitor where they are.
-      if (!isOther || from < page) return;
-      listTop.current?.focus({ preventScroll: true });
-      listTop.current?.scrollIntoView({ block: 'start' });
-    },
-    [from, page],
-  );
-  return listTop;
 }

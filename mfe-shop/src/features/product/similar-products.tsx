@@ -30,7 +30,7 @@ export function SimilarProducts({ product }: { product: ProductDetail }) {
         id={id}
         title={text('product.related')}
         action={
-          <ButtonLink variant="quiet" href={paths.category(product.category_slug)}>
+          <ButtonLink variant="link" href={paths.category(product.category_slug)}>
             {text('product.allOf', { category: product.category_name })}
           </ButtonLink>
         }

@@ -20,7 +20,7 @@ export function RelatedProducts({ limit }: SlotProps['post.related-products']) {
         id={id}
         title={text('related.title')}
         action={
-          <ButtonLink variant="quiet" href={paths.shop}>
+          <ButtonLink variant="link" href={paths.shop}>
             {text('featured.all')}
           </ButtonLink>
         }

@@ -19,11 +19,11 @@ export function ServiceSkeleton() {
         <SkeletonText lines={2} />
       </div>
       <div className={styles.columns}>
+        <Skeleton variant="box" height="16rem" />
         <div className={styles.story}>
-          <Skeleton variant="box" ratio="16 / 9" />
+          <Skeleton variant="box" className={styles.media} />
           <SkeletonText lines={LINES} />
         </div>
-        <Skeleton variant="box" height="16rem" />
       </div>
     </Container>
   );

@@ -1,6 +1,6 @@
 import type { OfferedAddon } from '@fakos/shared-kit/api/product-addons/contract';
-import { type CartItem, cartSlice, itemAdded, lineId, parseStoredCart } from '@fakos/shared-kit/state/cart';
-import { heldPieces, unitPrice } from './cart-line.ts';
+import { type CartItem, cartSlice, itemAdded, lineId, parseStoredCart, roomFor } from '@fakos/shared-kit/state/cart';
+import { unitPrice } from './cart-line.ts';
 
 const addon = (id: number, price: number): OfferedAddon => ({
   id,
@@ -36,6 +36,6 @@ test('the same add-ons in any order are one line, other add-ons another', () => 
     { id: '7+3', product_id: 7, quantity: 1, options: [3] },
   ]);
   expect(items[0]).not.toHaveProperty('options');
-  expect(heldPieces(items, 7)).toBe(5);
+  expect([roomFor(items, 7, 6), roomFor(items, 7, 5000), roomFor(items, 8, 6)]).toEqual([1, 94, 6]);
   expect(parseStoredCart(JSON.stringify(items))).toEqual(items);
 });

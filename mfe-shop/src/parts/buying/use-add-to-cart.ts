@@ -2,11 +2,11 @@ import type { OfferedAddon } from '@fakos/shared-kit/api/product-addons/contract
 import type { ProductSummary } from '@fakos/shared-kit/api/products/contract';
 import { useTrackEvent } from '@fakos/shared-kit/remote/host';
 import { type KitState, useDispatch, useStore } from '@fakos/shared-kit/state';
-import { cartOpened, itemAdded, MAX_LINE_QUANTITY, selectItems } from '@fakos/shared-kit/state/cart';
+import { cartOpened, itemAdded, MAX_LINE_QUANTITY, roomFor, selectItems } from '@fakos/shared-kit/state/cart';
 import { useToast } from '@fakos/shared-kit/ui/toast';
 import { useText } from '../../text.ts';
 import type { Priced } from '../price/discount.ts';
-import { heldPieces, unitPrice } from './cart-line.ts';
+import { unitPrice } from './cart-line.ts';
 import { startAdd } from './running-adds.ts';
 
 export { useIsAdding } from './running-adds.ts';
@@ -28,10 +28,9 @@ export function useAddToCart(): AddToCart {
   return function add(product, quantity = 1, addons = []) {
     if (product.stock <= 0 || !startAdd(store, product.id)) return;
     const openCart = { label: text('buy.openCart'), onClick: () => void dispatch(cartOpened()) };
-    const items = selectItems(store.getState());
-    const most = Math.min(product.stock, MAX_LINE_QUANTITY);
-    const fitting = Math.min(quantity, most - heldPieces(items, product.id));
+    const fitting = Math.min(quantity, roomFor(selectItems(store.getState()), product.id, product.stock));
     if (fitting <= 0) {
+      const most = Math.min(product.stock, MAX_LINE_QUANTITY);
       toast.info(text('buy.allInCart', { count: most }), { key: 'cart', action: openCart });
       return;
     }

@@ -12,6 +12,17 @@ test.each(['{', 'null', '7'])('%s in the storage counts as nothing', (text) => {
   expect(keepInTab('answers', { name: '' }).read()).toEqual({ name: '' });
 });
 
+test('a full storage with an older value does not take back what is written', () => {
+  const answers = keepInTab('answers', { name: '' });
+  answers.write({ name: 'Άννα' });
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  answers.write({ name: 'Μαρία' });
+  expect(answers.read()).toEqual({ name: 'Μαρία' });
+  full.mockRestore();
+});
+
 test('without a storage the value lasts as long as the page', () => {
   const broken = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -1,3 +1,4 @@
+import { tabStorage } from '@fakos/shared-kit/state';
 import { useSyncExternalStore } from 'react';
 
 /** A value that outlives a refresh of its tab and ends with it. Only for what renders in the browser alone. */
@@ -19,14 +20,15 @@ export function keepInTab<T extends object>(name: string, initial: T): KeptValue
   let known: { text: string | null; value: T } = { text: null, value: initial };
 
   function read(): T {
-    const text = readStored(name, known.text);
+    const text = tabStorage.getItem(name);
     if (text !== known.text) known = { text, value: text === null ? initial : parse(text, initial) };
     return known.value;
   }
 
   function change(text: string | null, value: T): void {
     known = { text, value };
-    store(name, text);
+    if (text === null) tabStorage.removeItem(name);
+    else tabStorage.setItem(name, text);
     for (const notify of listeners) notify();
   }
 
@@ -50,22 +52,5 @@ function parse<T extends object>(text: string, initial: T): T {
     return typeof found === 'object' && found !== null ? { ...initial, ...found } : initial;
   } catch {
     return initial;
-  }
-}
-
-function readStored(name: string, otherwise: string | null): string | null {
-  try {
-    return window.sessionStorage.getItem(name);
-  } catch {
-    return otherwise;
-  }
-}
-
-function store(name: string, text: string | null): void {
-  try {
-    if (text === null) window.sessionStorage.removeItem(name);
-    else window.sessionStorage.setItem(name, text);
-  } catch {
-    // Full or switched off: the page still holds the value.
   }
 }

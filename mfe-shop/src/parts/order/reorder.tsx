@@ -39,7 +39,7 @@ export function Reorder({ orderKey }: { orderKey: OrderKey }) {
 
   return (
     <>
-      <Button loading={isFetching} onClick={() => void reorder()}>
+      <Button variant="secondary" loading={isFetching} onClick={() => void reorder()}>
         {text('order.reorder')}
       </Button>
       {outcome && (

@@ -67,14 +67,17 @@ export function QuickViewBody({ product: listed, bookOpener, onAdded }: QuickVie
   );
 }
 
+/** How many are left; that there are none stands on the button. */
 function StockMark({ stock }: { stock: number }) {
   const text = useQuickViewText();
-  const kitText = useKitText();
+  if (stock <= 0) return null;
   return (
     <p>
-      {stock <= 0 && <Badge tone="neutral">{kitText('product.soldOut')}</Badge>}
-      {stock > 0 && stock <= LOW_STOCK && <Badge tone="warning">{text('lowStock', { count: stock })}</Badge>}
-      {stock > LOW_STOCK && <Badge tone="success">{text('inStock')}</Badge>}
+      {stock <= LOW_STOCK ? (
+        <Badge tone="warning">{text('lowStock', { count: stock })}</Badge>
+      ) : (
+        <Badge tone="success">{text('inStock')}</Badge>
+      )}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_STORED_INTEGER } from '../contract.ts';
 import { colour, itemFlag, link } from '../settings/catalogue/values.ts';
 import { navigationSettings } from '../settings/navigation.ts';
 import { lineOfText } from '../storable.ts';
@@ -41,7 +42,7 @@ export const editedMenuItem = z.object({
 /** What staff may change of the navigation bar, each part whole. */
 export const navigationChanges = z.object({
   /** The one that the editor saw; a part that somebody changed since answers 412. */
-  revision: z.number().int().min(0).optional(),
+  revision: z.number().int().min(0).max(MAX_STORED_INTEGER).optional(),
   navigation: looks.partial().optional(),
   pages: z.array(editedNavigationPage).max(MAX_ITEMS).optional(),
   customMenuItems: z.array(editedMenuItem).max(MAX_ITEMS).optional(),

@@ -12,11 +12,30 @@ export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 /** Width in pixels of `size=thumbnail`. */
 export const THUMBNAIL_WIDTH = 320;
 
-/** Address of a stored picture at a width in pixels; `image.php` negotiates AVIF, WebP or JPEG. */
+/** An address of another site or inside this one, where most pictures are named by a file. */
+const ADDRESS = /^(?:https?:\/\/|\/(?![\\/]))/i;
+
+/**
+ * Where a picture comes from that is named by a file or an address (spec section 3): a stored file at a width in pixels,
+ * of which `image.php` negotiates AVIF, WebP or JPEG, or the address itself.
+ */
 export function imageUrl(type: ImageType, file: string, width?: (typeof imageWidths)[number]): string {
+  if (ADDRESS.test(file)) return file;
   const query = new URLSearchParams({ type, file });
   if (width) query.set('width', String(width));
   return `/backend/api/image.php?${query.toString()}`;
+}
+
+/** `src` and `srcset` of such a picture; an address has the one size that it has. */
+export function imageSource(
+  type: ImageType,
+  file: string,
+  width: (typeof imageWidths)[number],
+  widths: readonly (typeof imageWidths)[number][],
+): { src: string; srcSet?: string } {
+  const src = imageUrl(type, file, width);
+  if (src === file) return { src };
+  return { src, srcSet: widths.map((each) => `${imageUrl(type, file, each)} ${each}w`).join(', ') };
 }
 
 /** Address of a drawn placeholder, used where a picture is broken (spec section 8). */

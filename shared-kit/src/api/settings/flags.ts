@@ -9,8 +9,11 @@ export function isUnderConstruction(settings: { readonly under_construction_enab
   return settings?.under_construction_enabled === 'true';
 }
 
-/** Pages that stay open meanwhile, so that staff can sign in. Without language and leading slash. */
-const OPEN_MEANWHILE = /^(?:admin|login|forgot-password|reset-password)(?:\/|$)/;
+/**
+ * Pages that stay open meanwhile: those that staff sign in by, the one that a new account's mail leads to, and the one
+ * that the question about cookies names. Without language and leading slash.
+ */
+const OPEN_MEANWHILE = /^(?:admin|login|forgot-password|reset-password|verify-email|privacy)(?:\/|$)/;
 
 /** True for a page that a site under construction still shows to everybody. `path` is without language and leading slash. */
 export function staysOpen(path: string): boolean {

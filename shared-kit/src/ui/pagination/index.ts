@@ -1,1 +1,2 @@
 export { Pagination, type PaginationProps } from './pagination.tsx';
+export { useListTop } from './use-list-top.ts';

@@ -51,19 +51,29 @@ export function socialFacts(settings: KnownSettings): SocialFact[] {
   });
 }
 
-/** Where the shop is. */
+/** Where the shop is: its address with the way there, a map, or both. */
 export interface MapFact {
-  readonly address: string;
-  /** The way there. */
-  readonly href: string;
+  /** What the map shows: the address, or the shop's name where it hides that or has none. */
+  readonly title: string;
+  /** The address, with the way there. */
+  readonly address: { readonly text: string; readonly href: string } | undefined;
   /** A map to show in the page, where the shop has one. */
   readonly embed: string | undefined;
 }
 
-/** See {@link MapFact}; undefined where the shop hides its map or has no address. */
+/** See {@link MapFact}; undefined where the shop hides its map or has nothing to show of it. */
 export function mapFact(settings: KnownSettings): MapFact | undefined {
-  const { contact_address: address, google_maps_embed: embed } = settings;
-  if (!address || !isOn(settings.show_google_maps)) return undefined;
-  const query = new URLSearchParams({ api: '1', query: `${settings.name}, ${address}` });
-  return { address, href: `https://www.google.com/maps/search/?${query}`, embed: embed || undefined };
+  const { name, google_maps_embed: embed } = settings;
+  const text = isOn(settings.show_address) ? settings.contact_address : undefined;
+  const isShown = isOn(settings.show_contact_info) && isOn(settings.show_google_maps);
+  if (!isShown || !(text || embed)) return undefined;
+  return {
+    title: text || name,
+    address: text ? { text, href: wayTo(`${name}, ${text}`) } : undefined,
+    embed: embed || undefined,
+  };
+}
+
+function wayTo(place: string): string {
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place })}`;
 }

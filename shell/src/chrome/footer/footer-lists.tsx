@@ -1,12 +1,12 @@
 import { useListCategoriesQuery } from '@fakos/shared-kit/api/categories/hooks';
 import { useListPostsQuery } from '@fakos/shared-kit/api/posts/hooks';
-import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { Link, paths } from '@fakos/shared-kit/router';
 import { Icon, type IconName } from '@fakos/shared-kit/ui/icon';
 import { SkeletonText } from '@fakos/shared-kit/ui/skeleton';
 import { useText } from '../../text.ts';
 import { categoryIcon } from './category-icon.ts';
 import styles from './footer.module.css';
+import { ListFailed } from './list-failed.tsx';
 
 /** How many posts a widget shows that names no number (spec section 9). */
 const DEFAULT_POST_COUNT = 5;
@@ -48,18 +48,7 @@ interface LinkListProps extends Loading {
 }
 
 function LinkList({ entries, lines, empty, failed, retry }: LinkListProps) {
-  const text = useText();
-  const kitText = useKitText();
-  if (!entries && failed) {
-    return (
-      <p>
-        {text('footer.listFailed')}{' '}
-        <button type="button" className={styles.retry} onClick={retry}>
-          {kitText('actions.retry')}
-        </button>
-      </p>
-    );
-  }
+  if (!entries && failed) return <ListFailed retry={retry} />;
   if (!entries) return <SkeletonText lines={lines} className={styles.skeleton} />;
   if (entries.length === 0) return <p>{empty}</p>;
   return (

@@ -1,5 +1,5 @@
 import { answerCalls } from '@fakos/shared-kit/testing/answer-calls';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderSite } from '../../testing/render-site.tsx';
 
 const settings = {
@@ -14,12 +14,14 @@ const settings = {
   twitter_url: 'https://x.example/fakos',
 };
 
-async function footerWith(changes: object) {
+const MAP = 'https://www.google.com/maps/embed?pb=1';
+
+async function footerWith(changes: object, { isEmpty = false } = {}) {
   answerCalls({
     'settings.php': (query) =>
       query.get('action') === 'getSettings' ? { settings: { ...settings, ...changes } } : { failure: 500, code: 'X' },
     'posts.php': (query) => ({
-      data: [{ slug: 'skeletos', title: `Νέα, ${query.get('limit')}` }],
+      data: isEmpty ? [] : [{ slug: 'skeletos', title: `Νέα, ${query.get('limit')}` }],
       meta: { page: 1, limit: 5, total: 1 },
     }),
     'categories.php': () => ({ data: [] }),
@@ -31,6 +33,7 @@ async function footerWith(changes: object) {
 const everything = [
   '210 123 4567',
   'hello@fakos.example',
+  'Ερμού 24, Αθήνα',
   '10:00–20:00',
   'Πού θα μας βρείτε',
   'Facebook',
@@ -38,7 +41,13 @@ const everything = [
   'YouTube',
   'X (Twitter)',
 ];
-const contactColumn = ['210 123 4567', 'hello@fakos.example', '10:00–20:00'];
+const contact = ['210 123 4567', 'hello@fakos.example', 'Ερμού 24, Αθήνα', '10:00–20:00'];
+const social = ['Facebook', 'Instagram', 'YouTube', 'X (Twitter)'];
+
+/** Which of these are there, as words or as the name of a link. */
+function present({ queryAllByText, queryAllByRole }: ReturnType<typeof within>, words: readonly string[]) {
+  return words.filter((name) => [...queryAllByText(name), ...queryAllByRole('link', { name })].length > 0);
+}
 
 test.each([
   [{}, []],
@@ -47,7 +56,12 @@ test.each([
   [{ show_contact_phone: '0' }, ['210 123 4567']],
   [{ show_email: 'false' }, ['hello@fakos.example']],
   [{ show_working_hours: 'false' }, ['10:00–20:00']],
-  [{ show_contact_info: 'false' }, contactColumn],
+  [{ show_address: 'false' }, ['Ερμού 24, Αθήνα', 'Πού θα μας βρείτε']],
+  [{ show_address: '0', google_maps_embed: MAP }, ['Ερμού 24, Αθήνα']],
+  [{ contact_address: '', google_maps_embed: MAP }, ['Ερμού 24, Αθήνα']],
+  [{ contact_address: '' }, ['Ερμού 24, Αθήνα', 'Πού θα μας βρείτε']],
+  [{ show_contact_info: 'false' }, [...contact, 'Πού θα μας βρείτε']],
+  [{ show_contact_info: 'false', google_maps_embed: MAP }, [...contact, 'Πού θα μας βρείτε']],
   [{ show_google_maps: 'false' }, ['Πού θα μας βρείτε']],
   [{ show_instagram: 'false' }, ['Instagram']],
   [{ show_youtube: false }, ['YouTube']],
@@ -57,8 +71,54 @@ test.each([
 ])('with %j the footer leaves out %j and nothing else', async (changes, hidden: string[]) => {
   const footer = await footerWith(changes);
   await footer.findByText(/^© \d{4} Οπτικά Φακός$/);
-  const shown = everything.filter((words) => footer.queryByText(words) ?? footer.queryByRole('link', { name: words }));
-  expect(shown).toEqual(everything.filter((words) => !hidden.includes(words)));
+  expect(present(footer, everything)).toEqual(everything.filter((words) => !hidden.includes(words)));
+});
+
+test.each([
+  [{}, 'Χάρτης: Ερμού 24, Αθήνα', 1],
+  [{ show_address: false }, 'Χάρτης: Οπτικά Φακός', 0],
+  [{ contact_address: '' }, 'Χάρτης: Οπτικά Φακός', 0],
+])('with %j the map is «%s», and the way to the address is there %d times', async (changes, title, ways) => {
+  const footer = await footerWith({ google_maps_embed: MAP, ...changes });
+  expect(await footer.findByRole('group', { name: title })).toBeInTheDocument();
+  expect(footer.queryAllByRole('link', { name: /^Άνοιγμα στον χάρτη/ })).toHaveLength(ways);
+});
+
+test.each([
+  [{ type: 'text', title: 'Η ιστορία μας', content: 'Από το 1998.' }, 'Η ιστορία μας', ['Από το 1998.']],
+  [{ type: 'contact' }, 'Επικοινωνία', contact],
+  [{ type: 'social', title: 'Μαζί' }, 'Μαζί', social],
+  [{ type: 'recent_posts' }, 'Πρόσφατα άρθρα', ['Δεν υπάρχουν πρόσφατα άρθρα']],
+])('the widget %j stands under «%s»', async (widget, title, words) => {
+  const footer = await footerWith({ footer_widgets: [{ enabled: true, ...widget }] }, { isEmpty: true });
+  const [first] = await footer.findAllByRole('region', { name: title });
+  const block = within(first as HTMLElement);
+  await waitFor(() => expect(present(block, words)).toEqual(words));
+});
+
+const dark = { footer_background_color: '#103040', footer_text_color: '#ffffff' };
+
+test.each([
+  // White, the text of spec section 9, could not be read on its ground.
+  [{}, { ground: '#00C7B5', ink: '#1b1815', link: '#1b1815', 'link-hover': '#1b1815' }],
+  [dark, { ground: '#103040', ink: '#ffffff', link: '#ffffff', 'link-hover': '#ffffff' }],
+  [
+    { ...dark, footer_link_color: '#ffd166', footer_link_hover_color: '#112233' },
+    { ground: '#103040', ink: '#ffffff', link: '#ffd166', 'link-hover': '#ffffff' },
+  ],
+  [
+    { footer_background_color: 'red;}', footer_text_color: 'url(x)' },
+    { ground: '#00C7B5', ink: '#1b1815' },
+  ],
+])('with %j the colours are %j', async (changes, colours) => {
+  const footer = await footerWith(changes);
+  await footer.findByText(/^© /);
+  const { style } = screen.getByRole('contentinfo');
+  await waitFor(() =>
+    expect(Object.keys(colours).map((name) => style.getPropertyValue(`--footer-${name}`))).toEqual(
+      Object.values(colours),
+    ),
+  );
 });
 
 test('widgets stand in their order, switched off ones are left out, lists are fetched', async () => {

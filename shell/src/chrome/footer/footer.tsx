@@ -1,6 +1,5 @@
 import { Container } from '@fakos/shared-kit/ui/container';
-import { Near } from '@fakos/shared-kit/ui/deferred';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Near, useDeferred } from '@fakos/shared-kit/ui/deferred';
 import { useText } from '../../text.ts';
 import { useSettings } from '../../use-settings.ts';
 import { Logo } from '../logo.tsx';
@@ -13,9 +12,9 @@ import { FooterWidget } from './footer-widget.tsx';
 import { Imprint } from './imprint.tsx';
 import { SocialList } from './social-list.tsx';
 
-// A map whose code does not arrive leaves its place empty; the link below leads to it all the same.
 const loadMap = () => import(/* webpackChunkName: "footer-map" */ './map-embed.tsx').then((map) => map.MapEmbed);
-const MapEmbed = lazy(() => loadMap().then(asDefault, () => asDefault(Nothing)));
+
+export { loadOwnHtml } from './footer-widget.tsx';
 
 /** Widgets, then logo, contact, map and social columns, then the imprint (spec section 2). */
 export function Footer() {
@@ -47,14 +46,6 @@ export function Footer() {
   );
 }
 
-function asDefault(component: ComponentType<{ src: string; title: string }>) {
-  return { default: component };
-}
-
-function Nothing() {
-  return null;
-}
-
 function ContactColumn() {
   const text = useText();
   const facts = contactFacts(useSettings());
@@ -72,22 +63,28 @@ function MapColumn() {
   if (!map) return null;
   return (
     <FooterColumn title={text('footer.map')}>
-      <p className={styles.multiline}>{map.address}</p>
+      {map.address && <p className={styles.multiline}>{map.address.text}</p>}
       {map.embed && (
         <div className={styles.map}>
           <Near>
-            <Suspense fallback={null}>
-              <MapEmbed src={map.embed} title={text('footer.mapOf', { address: map.address })} />
-            </Suspense>
+            <LateMap src={map.embed} title={text('footer.mapOf', { address: map.title })} />
           </Near>
         </div>
       )}
-      <a href={map.href} target="_blank" rel="noopener noreferrer" className={styles.mapLink}>
-        {text('footer.openMap')}
-        <span className="visually-hidden"> {text('nav.newTab')}</span>
-      </a>
+      {map.address && (
+        <a href={map.address.href} target="_blank" rel="noopener noreferrer" className={styles.mapLink}>
+          {text('footer.openMap')}
+          <span className="visually-hidden"> {text('nav.newTab')}</span>
+        </a>
+      )}
     </FooterColumn>
   );
+}
+
+/** A map whose code does not arrive leaves its place empty until there is a network. */
+function LateMap(props: { src: string; title: string }) {
+  const MapEmbed = useDeferred(loadMap, true);
+  return MapEmbed ? <MapEmbed {...props} /> : null;
 }
 
 function SocialColumn() {

@@ -4,7 +4,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite } from '../../testing/render-site.tsx';
 
-const page = (title: string, path: string, order: number, visible = true) => ({ title, path, order, visible });
+const page = (title: string, path: string, order: number, visible = true, type = 'static') => ({
+  ...{ title, path, order, visible, type },
+});
+const added = (title: string, path: string, order: number) => page(title, path, order, true, 'dynamic');
 const answer = (navigation: object) => ({
   'settings.php': (query: URLSearchParams) =>
     query.get('action') === 'get-navigation-settings' ? navigation : { failure: 500, code: 'INTERNAL' },
@@ -48,6 +51,19 @@ test('pages come in their order, then the own links; hidden ones are left out, s
     ['Έξω (ανοίγει σε νέα καρτέλα)', 'https://example.gr/'],
   ]);
   expect(screen.getByRole('link', { name: /Έξω/ })).toHaveAttribute('target', '_blank');
+});
+
+test.each([
+  ['defaults where none were saved', [], ['Αρχική', 'Πρώτη', 'Προϊόντα', 'Σχετικά με εμάς', 'Συχνές ερωτήσεις']],
+  ['saved items', [page('Όλα', '/shop', 1), page('Ποιοι', '/about', 2)], ['Όλα', 'Πρώτη', 'Ποιοι', 'Τελευταία']],
+  ['saved items that are all hidden', [page('Όλα', '/shop', 1, false)], ['Πρώτη', 'Τελευταία']],
+])('pages that ask for the menu are added by their order to %s', async (_, saved, expected) => {
+  answerCalls(answer(navigation(...saved, added('Τελευταία', '/page/z', 999), added('Πρώτη', '/page/a', 1))));
+  await renderSite('/');
+  await screen.findByRole('link', { name: 'Πρώτη' });
+  const titles = (await linksOfBar()).map(([title]) => title);
+  expect(titles.slice(0, expected.length)).toEqual(expected);
+  expect(titles.at(-1)).toBe('Τελευταία');
 });
 
 test('the bar reads its settings again when they were changed', async () => {

@@ -10,6 +10,9 @@ export const NAVIGATION_UPDATED_EVENT = 'navigation-settings-updated';
 /** Place of a page that names none (spec section 9). */
 const LAST_ORDER = 999;
 
+/** The bar of a shop that saved none, in its order (spec section 2). */
+const DEFAULT_ITEMS = ['home', 'products', 'about', 'faq', 'contact'] as const;
+
 /** A line of the navigation bar. */
 export interface NavigationItem {
   readonly title: string;
@@ -18,8 +21,8 @@ export interface NavigationItem {
 }
 
 /**
- * What the bar shows, and how it looks: the shop's pages by their order, then its own links. The five default items where
- * the server said nothing (spec section 8) or knows no page yet.
+ * What the bar shows, and how it looks: the items that the shop saved, or the five default ones (spec sections 2 and 8),
+ * and among them by their order the pages that ask for a place in the menu; then the shop's own links.
  */
 export function useNavigation() {
   const text = useText();
@@ -34,19 +37,24 @@ export function useNavigation() {
     [refetch],
   );
 
-  const defaults: NavigationItem[] = (['home', 'products', 'about', 'faq', 'contact'] as const).map((key) => ({
-    title: text(`nav.${key}`),
-    url: key === 'products' ? paths.shop : paths[key],
-    newTab: false,
-  }));
   const known = data?.data;
+  const pages: readonly MenuPage[] = known?.pages ?? [];
+  const isSaved = pages.some(({ type }) => type !== 'dynamic');
+  const defaults = DEFAULT_ITEMS.map((key, index) => ({
+    title: text(`nav.${key}`),
+    path: key === 'products' ? paths.shop : paths[key],
+    visible: true,
+    order: index + 1,
+  }));
   return {
     look: known?.navigation,
-    items: [...(known?.pages.length ? pagesOf(known.pages) : defaults), ...linksOf(known?.customMenuItems ?? [])],
+    items: [...itemsOf(isSaved ? pages : [...defaults, ...pages]), ...linksOf(known?.customMenuItems ?? [])],
   };
 }
 
-function pagesOf(pages: readonly NavigationPage[]): NavigationItem[] {
+type MenuPage = Pick<NavigationPage, 'title' | 'path' | 'visible' | 'order'> & Partial<Pick<NavigationPage, 'type'>>;
+
+function itemsOf(pages: readonly MenuPage[]): NavigationItem[] {
   return pages
     .filter(({ visible }) => visible)
     .sort((one, other) => (one.order ?? LAST_ORDER) - (other.order ?? LAST_ORDER))

@@ -1,7 +1,6 @@
-import { isOn } from '@fakos/shared-kit/api/settings/flags';
-import { Near } from '@fakos/shared-kit/ui/deferred';
+import { Near, useDeferred } from '@fakos/shared-kit/ui/deferred';
 import { Icon } from '@fakos/shared-kit/ui/icon';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { afterFirstView } from '../../after-first-view.ts';
 import { contactFacts, mapFact } from '../../chrome/footer/footer-facts.ts';
 import { SocialPlace } from '../../social/social-place.tsx';
@@ -10,15 +9,7 @@ import { useSettings } from '../../use-settings.ts';
 import { usePagesText } from '../content/pages-text.ts';
 import styles from './contact-page.module.css';
 
-const asDefault = (component: ComponentType<{ src: string; title: string }>) => ({ default: component });
-const Nothing = () => null;
-// Without the map there is still the link.
-const ContactMap = lazy(() =>
-  import(/* webpackChunkName: "contact-map" */ './contact-map.tsx').then(
-    (map) => asDefault(map.ContactMap),
-    () => asDefault(Nothing),
-  ),
-);
+const loadMap = () => import(/* webpackChunkName: "contact-map" */ './contact-map.tsx').then((map) => map.ContactMap);
 
 /** Telephone, e-mail, address, opening hours and map, as far as the shop has them and shows them. */
 export function ContactDetails() {
@@ -26,7 +17,7 @@ export function ContactDetails() {
   const shellText = useText();
   const settings = useSettings();
   const facts = contactFacts(settings);
-  const map = isOn(settings.show_contact_info) ? mapFact(settings) : undefined;
+  const map = mapFact(settings);
   if (facts.length === 0 && !map) return null;
   return (
     <section aria-labelledby="contact-details" className={styles.details}>
@@ -47,14 +38,12 @@ export function ContactDetails() {
       {map?.embed && (
         <div className={styles.embed}>
           <Near>
-            <Suspense fallback={null}>
-              <ContactMap src={map.embed} title={shellText('footer.mapOf', { address: map.address })} />
-            </Suspense>
+            <LateMap src={map.embed} title={shellText('footer.mapOf', { address: map.title })} />
           </Near>
         </div>
       )}
-      {map && (
-        <a href={map.href} target="_blank" rel="noopener noreferrer" className={styles.map}>
+      {map?.address && (
+        <a href={map.address.href} target="_blank" rel="noopener noreferrer" className={styles.map}>
           {shellText('footer.openMap')}
           <span className="visually-hidden"> {shellText('nav.newTab')}</span>
         </a>
@@ -62,6 +51,12 @@ export function ContactDetails() {
       <SocialPlace />
     </section>
   );
+}
+
+/** A map whose code does not arrive leaves its place empty until there is a network. */
+function LateMap(props: { src: string; title: string }) {
+  const ContactMap = useDeferred(loadMap, true);
+  return ContactMap ? <ContactMap {...props} /> : null;
 }
 
 function Hours({ hours }: { hours: string }) {

@@ -62,9 +62,10 @@ function Progress({ real }: { real: number | null | undefined }) {
 
 /** The screen's own e-mail and telephone, else those that the shop shows anyway. */
 function Contact({ settings }: { settings: KnownSettings }) {
-  const shows = (flag: unknown) => isOn(settings.show_contact_info) && isOn(flag);
-  const email = settings.construction_email || (shows(settings.show_email) ? settings.contact_email : '');
-  const phone = settings.construction_phone || (shows(settings.show_phone) ? settings.contact_phone : '');
+  const shows = (...flags: unknown[]) => [settings.show_contact_info, ...flags].every((flag) => isOn(flag));
+  const { show_email, show_phone, show_contact_phone } = settings;
+  const email = settings.construction_email || (shows(show_email) ? settings.contact_email : '');
+  const phone = settings.construction_phone || (shows(show_phone, show_contact_phone) ? settings.contact_phone : '');
   if (!email && !phone) return null;
   return (
     <p className={styles.contact}>

@@ -8,7 +8,8 @@ import { Badge } from '@fakos/shared-kit/ui/badge';
 import { ButtonLink } from '@fakos/shared-kit/ui/button';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
 import { ErrorState } from '@fakos/shared-kit/ui/error-state';
-import { Pagination } from '@fakos/shared-kit/ui/pagination';
+import { LiveRegion } from '@fakos/shared-kit/ui/live-region';
+import { Pagination, useListTop } from '@fakos/shared-kit/ui/pagination';
 import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
 import { Skeleton } from '@fakos/shared-kit/ui/skeleton';
 import { Table, type TableColumn } from '@fakos/shared-kit/ui/table';
@@ -25,8 +26,10 @@ export function UserList() {
   const search = params.get('search')?.trim() ?? '';
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const users = useListAdminUsersQuery({ page, limit: PAGE_SIZE, ...(search !== '' && { search }) });
+  const listTop = useListTop<HTMLElement>({ list: addressOf(search), page });
   const labels = usePageLabels();
   const total = users.data?.meta.total;
+  const pageCount = Math.ceil((total ?? 0) / PAGE_SIZE);
   return (
     <>
       <SectionHeading
@@ -35,18 +38,20 @@ export function UserList() {
         text={total === undefined ? undefined : text('users.count', { count: total })}
       />
       <UserSearch key={search} search={search} />
-      <div className={styles.results} aria-busy={users.isFetching}>
+      <LiveRegion>{!users.isFetching && pageCount > 1 ? text('users.page', { page }) : ''}</LiveRegion>
+      <section
+        ref={listTop}
+        tabIndex={-1}
+        aria-label={text('users.title')}
+        className={styles.results}
+        aria-busy={users.isFetching}
+      >
         {users.isError && <Failed query={users} />}
         {!users.isError && users.isLoading && <Skeleton variant="box" height="24rem" />}
         {!users.isError && users.data && <Rows rows={users.data.data} />}
-      </div>
+      </section>
       {!users.isError && total !== undefined && (
-        <Pagination
-          page={page}
-          pageCount={Math.ceil(total / PAGE_SIZE)}
-          hrefFor={(target) => addressOf(search, target)}
-          labels={labels}
-        />
+        <Pagination page={page} pageCount={pageCount} hrefFor={(target) => addressOf(search, target)} labels={labels} />
       )}
     </>
   );

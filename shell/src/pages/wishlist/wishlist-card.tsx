@@ -1,16 +1,14 @@
 import { imageUrl, placeholderUrl } from '@fakos/shared-kit/api/images/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
-import { useRemoteHost } from '@fakos/shared-kit/remote/host';
 import { paths } from '@fakos/shared-kit/router';
 import { useDispatch } from '@fakos/shared-kit/state';
-import { cartOpened, itemAdded } from '@fakos/shared-kit/state/cart';
 import { toggled, type WishlistItem } from '@fakos/shared-kit/state/wishlist';
-import { Button } from '@fakos/shared-kit/ui/button';
 import { Icon } from '@fakos/shared-kit/ui/icon';
 import { IconButton } from '@fakos/shared-kit/ui/icon-button';
 import { ProductCard } from '@fakos/shared-kit/ui/product-card';
 import { useToast } from '@fakos/shared-kit/ui/toast';
+import { MoveToCart } from './move-to-cart.tsx';
 import type { CurrentFact } from './use-current-facts.ts';
 import { useWishlistText } from './wishlist-text.ts';
 
@@ -30,7 +28,7 @@ export function WishlistCard({ item, fact }: WishlistCardProps) {
   const { type, slug, title, image } = item;
   const line = fact === 'gone' ? undefined : fact;
   const price = line?.unit_price ?? item.price;
-  const isSoldOut = fact === 'gone' || (line !== undefined && line.available <= 0);
+  const available = fact === 'gone' ? 0 : fact?.available;
   return (
     <ProductCard
       href={type === 'product' ? paths.product(slug) : paths.post(slug)}
@@ -46,42 +44,10 @@ export function WishlistCard({ item, fact }: WishlistCardProps) {
         alt: '',
         fallbackSrc: placeholderUrl(PICTURE.width, PICTURE.height, 'Image Error'),
       }}
-      {...(isSoldOut && { unavailableLabel: kitText('product.soldOut') })}
+      {...(available !== undefined && available <= 0 && { unavailableLabel: kitText('product.soldOut') })}
       wishlist={<RemoveButton item={item} />}
-      action={price !== null && <MoveToCart item={item} price={price} disabled={isSoldOut} />}
+      action={price !== null && <MoveToCart item={item} price={price} available={available} />}
     />
-  );
-}
-
-/** Puts one piece into the cart and takes it off the list. */
-function MoveToCart({ item, price, disabled }: { item: WishlistItem; price: number; disabled: boolean }) {
-  const text = useWishlistText();
-  const dispatch = useDispatch();
-  const toast = useToast();
-  const { trackEvent } = useRemoteHost();
-  const { id, slug, title: name, image } = item;
-
-  function move() {
-    dispatch(itemAdded({ product_id: id, slug, name, image, price }));
-    dispatch(toggled(item));
-    trackEvent('add_to_cart', { id, name, price, image, quantity: 1 });
-    toast.success(text('movedToCart'), {
-      key: 'cart',
-      action: { label: text('openCart'), onClick: () => dispatch(cartOpened()) },
-    });
-  }
-
-  return (
-    <Button
-      size="sm"
-      variant="secondary"
-      fullWidth
-      disabled={disabled}
-      aria-label={text('toCartOf', { name })}
-      onClick={move}
-    >
-      {text('toCart')}
-    </Button>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type I18n, I18nextProvider } from '@fakos/shared-kit/i18n';
-import { Provider } from '@fakos/shared-kit/state';
+import { browserStorage, Provider } from '@fakos/shared-kit/state';
 import { createRoot } from 'react-dom/client';
 import type { AppStore } from '../../store/store.ts';
 import { InstallBanner } from './install-banner.tsx';
@@ -20,7 +20,7 @@ export async function offerInstallation(
   { i18n, store }: { i18n: I18n; store: AppStore },
 ): Promise<void> {
   const prompt = (await offered) as InstallPrompt;
-  const isSettled = () => window.localStorage.getItem(DISMISSED_KEY) !== null;
+  const isSettled = () => browserStorage.getItem(DISMISSED_KEY) !== null;
   if (isSettled()) return;
   await new Promise((resolve) => setTimeout(resolve, BANNER_DELAY_MS));
   if (isSettled()) return;
@@ -29,7 +29,7 @@ export async function offerInstallation(
   document.body.append(place);
   const root = createRoot(place);
   const settle = () => {
-    window.localStorage.setItem(DISMISSED_KEY, 'true');
+    browserStorage.setItem(DISMISSED_KEY, 'true');
     root.unmount();
     place.remove();
   };

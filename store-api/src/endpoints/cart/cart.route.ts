@@ -6,7 +6,7 @@ import { priceCart } from '../../sales/quote.ts';
 /** cart.php: what a cart costs. The cart itself stays in the browser. */
 export const cartEndpoints = [
   endpoint(quoteCart, async ({ body, db, language, session, request }) => {
-    const isThrottled = await hasTriedTooMany(db, body.coupon, request.address);
+    const isThrottled = await hasTriedTooMany(db, body.coupon, request.address());
     const { quote } = await priceCart(
       db,
       {

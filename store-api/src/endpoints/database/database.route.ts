@@ -6,11 +6,11 @@ import {
   createBackup,
   deleteBackup,
   getDatabase,
-  restoreBackup,
+  restoreBackup as restoreCall,
   vacuumDatabase,
 } from '@fakos/shared-kit/api/database/contract';
-import { backupPath, listBackups, makeBackup } from '../../backup/backup-files.ts';
-import { readBackup } from '../../backup/read-backup.ts';
+import { backupPath, listBackups, makeBackup, pruneBackups } from '../../backup/backup-files.ts';
+import { restoreBackup } from '../../backup/restore-backup.ts';
 import { withSnapshot } from '../../backup/snapshot.ts';
 import { shopTables } from '../../backup/tables.ts';
 import { engineOf } from '../../database/engine.ts';
@@ -34,16 +34,15 @@ export const databaseEndpoints = [
 
   endpoint(createBackup, async ({ config, language, log }) => {
     const data = await makeBackup(config, 'manual');
-    log.info({ file: data.file }, 'backup made');
+    await pruneBackups(config);
+    log().info({ file: data.file }, 'backup made');
     return { message: translate(language, 'done.backupMade'), data };
   }),
 
-  endpoint(restoreBackup, async ({ body, db, config, language, session, log }) => {
+  endpoint(restoreCall, async ({ body, db, config, language, session, log }) => {
     if (body.confirm !== body.file) throw brokenRule(language, 'confirm', 'confirmBackup');
-    const path = pathOf(config, body.file);
-    const before = await makeBackup(config, 'before-restore');
-    const rows = await db.transaction().execute((transaction) => readBackup(transaction, path));
-    log.warn({ file: body.file, before: before.file, actor: session?.user.id }, 'backup restored');
+    const { before, rows } = await restoreBackup(db, config, pathOf(config, body.file));
+    log().warn({ file: body.file, before: before.file, actor: session?.user.id }, 'backup restored');
     return { message: translate(language, 'done.backupRestored'), data: { before, rows } };
   }),
 

@@ -1,8 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { engineOf } from '../../database/engine.ts';
+import { hashToken } from '../../sessions/sessions.repo.ts';
 import { orderRequest, sendOrder } from '../../testing/order-request.ts';
-import { ADMIN, startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { ADMIN, startTestApi, type TestApi, USER } from '../../testing/test-api.ts';
 
 let api: TestApi;
 let token: string;
@@ -38,6 +40,55 @@ test('a backup brings the shop back as it was, with the search, and what came la
   expect((await sendOrder(api, await orderRequest(api, [{ product_id: 1, quantity: 1 }]))).status).toBe(200);
   await restore(body.data.before.file);
   expect((await api.ask('products.php?slug=aegean-02')).body.data).toMatchObject({ name: 'Χάλασε', stock: 8 });
+});
+
+test('a restore lets nobody into the account of somebody else who had their number', async () => {
+  const { password_hash } = await api.db.selectFrom('users').select('password_hash').executeTakeFirstOrThrow();
+  const created_at = new Date().toISOString();
+  const become = (email: string) =>
+    api.db
+      .insertInto('users')
+      .values({ id: 50, name: email, email, password_hash, must_change_password: 0, created_at })
+      .execute();
+  await become('alice@example.gr');
+  const { file } = (await act('backup')).body.data;
+  await api.db.deleteFrom('users').where('id', '=', 50).execute();
+  await become('bob@example.gr');
+  const [bob, maria] = [await api.signIn('bob@example.gr'), await api.signIn(USER)];
+  expect((await restore(file)).status).toBe(200);
+  const whoIs = async (session: string) => (await api.ask('login.php', { token: session })).body.user?.email;
+  expect([await whoIs(bob), await whoIs(maria), await whoIs(token)]).toEqual([undefined, USER, ADMIN]);
+});
+
+test('an order that is placed during a restore is in the shop or in the copy of before', async () => {
+  await api.db.updateTable('products').set({ stock: 1000 }).execute();
+  const { file } = (await act('backup')).body.data;
+  const order = await orderRequest(api, [{ product_id: 1, quantity: 1 }]);
+  const placed: string[] = [];
+  const buy = async () => void placed.push((await sendOrder(api, order)).body.data.token);
+  await buy();
+  let isOver = false;
+  const buyers = [1, 2, 3, 4].map(async () => {
+    while (!isOver) await buy();
+  });
+  const { body } = await restore(file);
+  isOver = true;
+  await Promise.all(buyers);
+
+  const copy = gunzipSync(await readFile(join(folder(), body.data.before.file))).toString();
+  const kept = await api.db.selectFrom('orders').select('token_hash').execute();
+  const there = copy + JSON.stringify(kept);
+  expect(placed.map(hashToken).filter((hash) => !there.includes(hash))).toEqual([]);
+  expect(kept.length).toBeLessThan(placed.length);
+});
+
+test('the oldest of many backups can be restored too', async () => {
+  const { file } = (await act('backup')).body.data;
+  const name = (second: number) => `fakos-20260101T0000${second}Z-manual.ndjson.gz`;
+  // With the first, as many as are kept.
+  for (let second = 10; second < 39; second++) await copyFile(join(folder(), file), join(folder(), name(second)));
+  expect((await restore(name(10))).status).toBe(200);
+  expect((await restore(name(10))).status).toBe(404);
 });
 
 test('a backup that is damaged half-way changes nothing', async () => {

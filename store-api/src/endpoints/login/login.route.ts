@@ -17,7 +17,7 @@ export const loginEndpoints = [
   endpoint(login, async ({ body, ...context }) => {
     const { db, language, request, session } = context;
     const email = body.email.toLowerCase();
-    const buckets = bucketsOf('login', { email, address: request.address });
+    const buckets = bucketsOf('login', { email, address: request.address() });
     await countAttempt(db, buckets);
     const user = await findUserByEmail(db, email);
     const known = user ?? (await findRegistration(db, email));

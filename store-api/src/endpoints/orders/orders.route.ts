@@ -38,7 +38,7 @@ export function orderEndpoints(providers: Providers = builtInProviders): Endpoin
 function placing(providers: Providers): Endpoint {
   return endpoint(createOrder, async ({ body, db, language, session, request }) => {
     const key = idempotencyKeyOf(request.header('idempotency-key'));
-    await countCouponTry(db, body.coupon, request.address);
+    await countCouponTry(db, body.coupon, request.address());
     await forgetOldKeys(db);
     const buyer = { userId: session?.user.id ?? null, language };
     const placed = await inTransaction(db, (transaction) =>

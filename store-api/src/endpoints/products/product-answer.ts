@@ -1,6 +1,8 @@
-import type { OfferedAddon } from '@fakos/shared-kit/api/product-addons/contract';
 import type { AdminProduct, ProductDetail, ProductSummary } from '@fakos/shared-kit/api/products/contract';
+import { readJsonRows } from '../../database/json-rows.ts';
 import { toEuros } from '../../money/cents.ts';
+import { toOfferedAddon } from '../../products/offered-addons.repo.ts';
+import { lowestPriorPrice } from '../../products/prior-price.ts';
 import type { findProductBySlug, findProductRows } from './products.repo.ts';
 
 type DetailRow = NonNullable<Awaited<ReturnType<typeof findProductBySlug>>>;
@@ -41,13 +43,9 @@ export function toProductSummary(row: SummaryRow): ProductSummary {
   };
 }
 
-interface Offer {
-  readonly addons: OfferedAddon[];
-  readonly lowestPriorCents: number | null;
-}
-
 /** A row as the product's own page shows it on the wire, with what is offered with it. */
-export function toProductDetail(row: DetailRow, { addons, lowestPriorCents }: Offer): ProductDetail {
+export function toProductDetail(row: DetailRow): ProductDetail {
+  const lowestPriorCents = row.sale_price_cents === null ? null : lowestPriorPrice(readJsonRows(row.prices));
   return {
     ...toProductSummary(row),
     description: row.description,
@@ -60,7 +58,7 @@ export function toProductDetail(row: DetailRow, { addons, lowestPriorCents }: Of
     temple_length: row.temple_length,
     vat_rate: row.vat_rate,
     lowest_price_30d: lowestPriorCents === null ? null : toEuros(lowestPriorCents),
-    addons,
+    addons: readJsonRows(row.addons).map(toOfferedAddon),
   };
 }
 

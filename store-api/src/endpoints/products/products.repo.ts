@@ -1,5 +1,9 @@
+import { sql } from 'kysely';
 import { compiledOnce } from '../../database/compiled-once.ts';
+import { jsonRows } from '../../database/json-rows.ts';
 import type { ShopDatabase } from '../../database/schema.ts';
+import { addonsOffered, PUBLISHED } from '../../products/offered-addons.repo.ts';
+import { pricesOf } from '../../products/product-prices.repo.ts';
 import type { Language } from '../../text/translate.ts';
 
 /** Columns of a product as lists show it. */
@@ -74,16 +78,18 @@ function padded(ids: readonly number[], length: number): readonly number[] {
   return ids.length >= length ? ids : [...ids, ...Array<number>(length - ids.length).fill(last)];
 }
 
-/** One product with everything that its own page shows. */
+/** One product with everything that its own page shows: its add-ons and what it has cost come with its row. */
 export async function findProductBySlug(
   db: ShopDatabase,
   slug: string,
   language: Language,
   statuses: readonly string[],
 ) {
-  const [row] = await rowsBySlug(db, { language, statuses: statuses.length }, [slug, ...statuses]);
+  const [row] = await rowsBySlug(db, { language, statuses: statuses.length }, [PUBLISHED, slug, ...statuses]);
   return row;
 }
+
+const thisProduct = sql.ref<number>('products.id');
 
 const rowsBySlug = compiledOnce((db, { language, statuses }: Omit<Shape, 'limit'>) =>
   fromProducts(db)
@@ -98,6 +104,10 @@ const rowsBySlug = compiledOnce((db, { language, statuses }: Omit<Shape, 'limit'
       'products.bridge_width',
       'products.temple_length',
       'products.vat_rate',
+    ])
+    .select([
+      jsonRows(db, addonsOffered(db, language, thisProduct)).as('addons'),
+      jsonRows(db, pricesOf(db, thisProduct)).as('prices'),
     ])
     .where('products.slug', '=', '')
     .where('products.status', 'in', placeholders(statuses, '')),

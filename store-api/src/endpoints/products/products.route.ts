@@ -1,9 +1,6 @@
 import { getProduct, listAdminProducts, listProducts } from '@fakos/shared-kit/api/products/contract';
 import { endpoint } from '../../http/endpoint.ts';
 import { Failure } from '../../http/failure.ts';
-import { findOfferedAddons } from '../../products/offered-addons.repo.ts';
-import { lowestPriorPrice } from '../../products/prior-price.ts';
-import { findPrices } from '../../products/product-prices.repo.ts';
 import type { Session } from '../../sessions/sessions.repo.ts';
 import { listProductsFor } from './list-products.ts';
 import { toAdminProduct, toProductDetail, toProductSummary } from './product-answer.ts';
@@ -26,9 +23,7 @@ export const productEndpoints = [
   endpoint(getProduct, async ({ query, db, language, session }) => {
     const row = await findProductBySlug(db, query.slug, language, statusesFor(session));
     if (!row) throw new Failure('NOT_FOUND');
-    const addons = await findOfferedAddons(db, language, row.id);
-    const prices = row.sale_price_cents === null ? [] : await findPrices(db, row.id);
-    return { data: toProductDetail(row, { addons, lowestPriorCents: lowestPriorPrice(prices) }) };
+    return { data: toProductDetail(row) };
   }),
 
   endpoint(listAdminProducts, async ({ query, db, language }) => {

@@ -8,7 +8,13 @@ import { brokenRule, Failure } from '../../http/failure.ts';
 import { findMailServer } from '../../outbox/mail-server.ts';
 import { queueEmail } from '../../outbox/queue-email.ts';
 import { createAccountToken, findPendingEmail, revokeAccountTokens } from '../../sessions/account-tokens.repo.ts';
-import { changeAccount, findUserByEmail, findUserById, oneAtATime } from '../../sessions/accounts.repo.ts';
+import {
+  changeAccount,
+  findUserByEmail,
+  findUserById,
+  oneAtATime,
+  rewriteAccount,
+} from '../../sessions/accounts.repo.ts';
 import { provePassword } from '../../sessions/change-password.ts';
 import { revokeSessions, roleOf, signedIn } from '../../sessions/sessions.repo.ts';
 import { bucketsOf, countAttempt } from '../../sessions/throttle.ts';
@@ -63,7 +69,7 @@ async function proveEmailChange(context: Surroundings, password: string | undefi
   if (password === undefined) throw brokenRule(language, 'current_password', 'passwordForEmail');
   await provePassword(context, 'current_password', password);
   // Where the shop cannot send mail, each try tells whether an address is taken.
-  await countAttempt(db, bucketsOf('emailChange', { email: signedIn(session).user.email, address: request.address }));
+  await countAttempt(db, bucketsOf('emailChange', { email: signedIn(session).user.email, address: request.address() }));
 }
 
 /** The owner of an address that has an account already is not told; neither is whoever asks. */
@@ -75,7 +81,8 @@ async function askForProof(
 ): Promise<void> {
   await revokeAccountTokens(db, row.id, 'verify');
   const token = await createAccountToken(db, 'verify', { user_id: row.id, email });
-  if (await findUserByEmail(db, email)) return;
+  // As many writes as for a letter: nor may the time tell.
+  if (await findUserByEmail(db, email)) return rewriteAccount(db, row.email);
   await queueEmail(db, { template: 'verify_email', to: email, language, params: { name: row.name, token } });
 }
 

@@ -20,7 +20,7 @@ export async function resetForgottenPassword(
   { db, language, request }: Pick<Surroundings, 'db' | 'language' | 'request'>,
   wanted: z.output<typeof resetPassword.body>,
 ): Promise<void> {
-  await countAttempt(db, bucketsOf('token', { address: request.address }));
+  await countAttempt(db, bucketsOf('token', { address: request.address() }));
   const found = await findAccountToken(db, 'reset', wanted.token);
   const owner = found && (await findUserById(db, found.user_id));
   if (!owner) throw brokenRule(language, 'token', 'deadLink');

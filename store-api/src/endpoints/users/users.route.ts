@@ -15,7 +15,7 @@ import { hashPassword } from '../../sessions/passwords.ts';
 import { roleOf } from '../../sessions/sessions.repo.ts';
 import { bucketsOf, countAttempt } from '../../sessions/throttle.ts';
 import { translate } from '../../text/translate.ts';
-import { registerAtOnce, registerByMail, sendReset, sendVerificationAgain } from './register-account.ts';
+import { registerAtOnce, registerByMail, sendNothing, sendReset, sendVerificationAgain } from './register-account.ts';
 import { resetForgottenPassword } from './reset-password.ts';
 import { findUsers } from './users.repo.ts';
 import { verifyAddress } from './verify-address.ts';
@@ -31,7 +31,7 @@ export const userEndpoints = [
   endpoint(register, async ({ body, db, config, language, request }) => {
     const email = body.email.toLowerCase();
     checkNewPassword(language, 'password', body.password, { name: body.name, email });
-    await countAttempt(db, bucketsOf('registration', { email, address: request.address }));
+    await countAttempt(db, bucketsOf('registration', { email, address: request.address() }));
     const canMail = (await findMailServer(db, config)) !== undefined;
     const wanted = { name: body.name, email, password_hash: await hashPassword(body.password) };
     await db
@@ -48,10 +48,11 @@ export const userEndpoints = [
   endpoint(forgotPassword, async ({ body, ...context }) => {
     const email = body.email.toLowerCase();
     const { db, language, request } = context;
-    await countAttempt(db, bucketsOf('forgottenPassword', { email, address: request.address }));
+    const counted = bucketsOf('forgottenPassword', { email, address: request.address() });
+    await countAttempt(db, counted);
     return mailIfPossible(context, 'done.resetSent', async (transaction) => {
       const user = await findUserByEmail(transaction, email);
-      if (user) await sendReset(transaction, user, language);
+      await (user ? sendReset(transaction, user, language) : sendNothing(transaction, counted));
     });
   }),
 
@@ -61,7 +62,7 @@ export const userEndpoints = [
   }),
 
   endpoint(verifyEmail, async ({ body, db, language, request }) => {
-    await countAttempt(db, bucketsOf('token', { address: request.address }));
+    await countAttempt(db, bucketsOf('token', { address: request.address() }));
     const isGood = await oneAtATime(db, (transaction) => verifyAddress(transaction, body.token));
     if (!isGood) throw brokenRule(language, 'token', 'deadLink');
     return { message: translate(language, 'done.emailVerified') };
@@ -70,9 +71,10 @@ export const userEndpoints = [
   endpoint(resendVerification, async ({ body, ...context }) => {
     const email = body.email.toLowerCase();
     const { db, language, request } = context;
-    await countAttempt(db, bucketsOf('verificationMail', { email, address: request.address }));
+    const counted = bucketsOf('verificationMail', { email, address: request.address() });
+    await countAttempt(db, counted);
     return mailIfPossible(context, 'done.verificationSent', (transaction) =>
-      sendVerificationAgain(transaction, email, language),
+      sendVerificationAgain(transaction, { email, language, counted }),
     );
   }),
 ];

@@ -1,5 +1,7 @@
 import { rememberAccounts } from '../../testing/restore-accounts.ts';
+import { serveEndpoints } from '../../testing/serve-endpoints.ts';
 import { ADMIN, startTestApi, type TestApi, USER } from '../../testing/test-api.ts';
+import { userEndpoints } from './users.route.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -183,6 +185,54 @@ describe('a shop with mail', () => {
   });
 });
 
+describe('what a call writes does not tell who has an account', () => {
+  const unknown = 'nobody@example.gr';
+
+  /** How many statements of a call write something, for each of these addresses. */
+  async function writesFor(action: string, emails: readonly string[]): Promise<number[]> {
+    let writes = 0;
+    const counted = api.db.withPlugin({
+      transformQuery({ node }) {
+        if (['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode'].includes(node.kind)) writes++;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const server = await serveEndpoints(counted, userEndpoints);
+    const counts: number[] = [];
+    for (const email of emails) {
+      writes = 0;
+      const { status } = await fetch(`${server.url}/users.php${action && `?action=${action}`}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, name: 'Νέος Χρήστης', password }),
+      });
+      expect(status).toBe(200);
+      counts.push(writes);
+    }
+    await server.close();
+    return counts;
+  }
+
+  test.each(['', 'forgot-password', 'resend-verification'])('with mail: %j', async (action) => {
+    await connectMail();
+    await register();
+    await api.db
+      .updateTable('users')
+      .set({ email_verified_at: NOW.toISOString() })
+      .where('email', '=', ADMIN)
+      .execute();
+    const [first, ...others] = await writesFor(action, [unknown, NEW, USER, ADMIN]);
+    expect(first).toBeGreaterThan(2);
+    expect(others).toEqual(others.map(() => first));
+  });
+
+  test('without mail', async () => {
+    const [first, second] = await writesFor('', [unknown, USER]);
+    expect(second).toBe(first);
+  });
+});
+
 describe('too many tries', () => {
   test.each([
     ['', 5],
@@ -199,8 +249,11 @@ describe('too many tries', () => {
     expect((await post(action, { email: USER, name: 'Νέος Χρήστης', password })).status).toBe(200);
   });
 
-  test.each(['verify-email', 'reset-password'])('%s from one address stop for a quarter of an hour', async (action) => {
-    const attempt = () => post(action, { token: 'guessed', password }, '203.0.113.5');
+  test.each([
+    ['verify-email', 'address', () => '203.0.113.5'],
+    ['reset-password', 'network', () => `2001:db8:0:1::${++caller}`],
+  ])('%s from one %s stop for a quarter of an hour', async (action, _from, address) => {
+    const attempt = () => post(action, { token: 'guessed', password }, address());
     for (let count = 1; count <= 30; count++) expect((await attempt()).status).toBe(422);
     expect((await attempt()).headers.get('retry-after')).toBe('900');
     jest.setSystemTime(NOW.getTime() + HOUR_MS / 4);

@@ -1,5 +1,6 @@
 import type { ShopDatabase } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
+import { networkOf } from '../../sessions/network-of.ts';
 import { hashToken } from '../../sessions/sessions.repo.ts';
 import { type Bucket, countAttempt } from '../../sessions/throttle.ts';
 import { findCoupon } from './coupons.repo.ts';
@@ -42,6 +43,6 @@ async function isFull(db: ShopDatabase, { name, limit }: Bucket): Promise<boolea
 }
 
 function bucketOf(address: string): Bucket {
-  const name = hashToken(`coupon address ${address}`);
+  const name = hashToken(`coupon address ${networkOf(address)}`);
   return { name, limit: MAX_UNKNOWN_COUPONS, windowMs: WINDOW_MS, isAccount: false };
 }

@@ -1,3 +1,6 @@
+import { sanitiseHtml } from '@fakos/shared-kit/html/sanitise';
+import { dangersIn } from '@fakos/shared-kit/testing/dangers-in';
+import { xssVectors } from '@fakos/shared-kit/testing/xss-vectors';
 import { textPartsOf } from './text-parts.ts';
 
 const headingsOf = (html: string) => textPartsOf(html).map(({ heading }) => heading);
@@ -24,4 +27,18 @@ test.each([
 test('headings of the same words have anchors of their own', () => {
   const ids = textPartsOf('<h2>Υπέρ</h2><h2>Κατά</h2><h2>Υπέρ</h2>').map(({ heading }) => heading?.id);
   expect(ids).toEqual(['part-υπερ', 'part-κατα', 'part-υπερ-2']);
+});
+
+test('a text that was never cleaned is inert wherever a heading cuts it: each part is cleaned by itself', () => {
+  for (const vector of xssVectors) {
+    const places = [0, vector.length, ...[...vector.matchAll(/["<>]/g)].map(({ index }) => index)];
+    const cut = places.map((at) => `<p>Α</p>${vector.slice(0, at)}<h2>Τίτλος</h2>${vector.slice(at)}<h3>Τέλος</h3>`);
+    for (const html of [...cut, `<h2>${vector}</h2><p>Β</p>`]) {
+      const page = document.createElement('div');
+      page.innerHTML = textPartsOf(html)
+        .map((part) => `<div>${sanitiseHtml(part.html)}</div>`)
+        .join('');
+      expect([html, dangersIn(page)]).toEqual([html, []]);
+    }
+  }
 });

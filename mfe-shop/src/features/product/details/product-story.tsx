@@ -23,14 +23,7 @@ export function ProductStory({ html }: { html: string }) {
         {open ? <SafeHtml html={html} /> : <p>{previewOf(words)}</p>}
       </div>
       {long && (
-        <Button
-          variant="quiet"
-          size="sm"
-          className={styles.toggle}
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
+        <Button variant="link" size="sm" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {open ? text('description.less') : text('description.more')}
         </Button>
       )}

@@ -69,7 +69,7 @@ function RecentRow({ ids, products }: RecentRowProps) {
         id={id}
         title={text('recent.title')}
         action={
-          <Button variant="quiet" onClick={forgetRecent}>
+          <Button variant="link" onClick={forgetRecent}>
             {text('recent.clear')}
           </Button>
         }

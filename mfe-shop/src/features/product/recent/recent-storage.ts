@@ -1,3 +1,5 @@
+import { browserStorage } from '@fakos/shared-kit/state';
+
 /** Browser-storage key of the products that were looked at, newest first: numbers and nothing else. */
 export const RECENT_STORAGE_KEY = 'recently-viewed';
 /** Most products that are remembered. */
@@ -9,7 +11,7 @@ let last: { readonly text: string | null; readonly ids: readonly number[] } = { 
 
 /** The remembered products; none where the text is no list of numbers. The same list as long as nothing changes. */
 export function readRecent(): readonly number[] {
-  const text = stored();
+  const text = browserStorage.getItem(RECENT_STORAGE_KEY);
   if (text !== last.text) last = { text, ids: parseRecent(text) };
   return last.ids;
 }
@@ -49,21 +51,8 @@ function parseRecent(text: string | null): readonly number[] {
   }
 }
 
-// A storage that is switched off or full remembers nothing, and the page works.
-function stored(): string | null {
-  try {
-    return window.localStorage.getItem(RECENT_STORAGE_KEY);
-  } catch {
-    return null;
-  }
-}
-
 function write(text: string | null): void {
-  try {
-    if (text === null) window.localStorage.removeItem(RECENT_STORAGE_KEY);
-    else window.localStorage.setItem(RECENT_STORAGE_KEY, text);
-  } catch {
-    return;
-  }
+  if (text === null) browserStorage.removeItem(RECENT_STORAGE_KEY);
+  else browserStorage.setItem(RECENT_STORAGE_KEY, text);
   for (const listener of listeners) listener();
 }

@@ -12,7 +12,7 @@ import {
 } from './home.ts';
 import { blogSettings, constructionSettings, constructionSwitch, loaderSettings } from './screens.ts';
 import type { Settings } from './setting.ts';
-import { chargeSettings, emailSettings, sslSettings, systemSettings } from './staff.ts';
+import { chargeSettings, emailSettings, shippingSettings, sslSettings, systemSettings } from './staff.ts';
 
 /** What every page carries, set or not. */
 export const chromeSettings = {
@@ -20,6 +20,7 @@ export const chromeSettings = {
   ...contactSettings,
   ...footerSettings,
   ...visibilitySettings,
+  ...shippingSettings,
 };
 
 /** What every page carries only where the shop has set it: each is bytes of every page. */

@@ -19,10 +19,14 @@ const ssl = settingsOf('ssl');
 const hostName = lineOfText(253).regex(/^(?:[a-z0-9]+(?:[.:-][a-z0-9]+)*)?$/i, { error: 'rules.hostName' });
 const day = z.iso.date().or(z.literal(''));
 
-/** What the shop charges beside its goods, in euros (product.md section 3). Quotes tell their effect. */
+/** What sending costs, in euros, and from which sum on nothing (product.md section 3): product pages tell it. */
+export const shippingSettings = {
+  shipping_courier: settingsOf('shipping').plain(amount, 5.99),
+  shipping_free_from: settingsOf('shipping').plain(amount, 50),
+};
+
+/** What the shop charges for the way to pay, in euros (product.md section 3). Quotes tell their effect. */
 export const chargeSettings = {
-  shipping_courier: settingsOf('shipping').plain(amount, 5.99, staff),
-  shipping_free_from: settingsOf('shipping').plain(amount, 50, staff),
   cash_on_delivery_fee: settingsOf('payment').plain(amount, 2, staff),
   /** Where a bank transfer goes, a line each (`Bank: Olympus`); only an order that waits for one tells it to its buyer. */
   bank_account_text: settingsOf('payment').localised(lines, '', '', staff),

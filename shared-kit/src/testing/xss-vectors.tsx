@@ -118,3 +118,19 @@ export const xssVectors: readonly string[] = [
   '<custom-element onclick=xss()>x</custom-element>',
   '<p is=x-evil onclick=xss()>x</p>',
 ];
+
+/** Closes whatever a vector leaves open, from the inside out, so that the next one is read as markup too. */
+const OPEN =
+  'title xmp textarea style script p noembed noscript template select object iframe mglyph form mtext math svg';
+const CLOSERS = `"'>-->]]>${[...OPEN.split(' '), 'table'].map((name) => `</${name}>`).join('')}`;
+/** What nothing closes swallows the rest of a text, so it comes last. */
+const SWALLOWS_THE_REST = '<plaintext>';
+
+/** What stands behind each vector in {@link everyVector} and shows that it did not swallow the next one. */
+export const vectorMark = (index: number) => `διάνυσμα ${index} τέλος`;
+
+/** All vectors in one text, each under a heading, for a field of which a page has one. */
+export const everyVector = xssVectors
+  .toSorted((one, other) => Number(one.startsWith(SWALLOWS_THE_REST)) - Number(other.startsWith(SWALLOWS_THE_REST)))
+  .map((html, index) => `<h2>${index}</h2>${html}${CLOSERS}<p>${vectorMark(index)}</p>`)
+  .join('');

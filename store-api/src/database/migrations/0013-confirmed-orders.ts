@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { ShopDatabase } from '../schema.ts';
+
+/** Orders that staff had taken on unpaid kept their goods, but went on telling their buyers until when. */
+export async function up(db: ShopDatabase): Promise<void> {
+  await sql
+    .raw(
+      `update orders set stock_state = 'committed', reserved_until = null
+        where stock_state = 'reserved' and status <> 'cancelled'
+          and (status <> 'pending' or fulfilment_status <> 'unfulfilled')`,
+    )
+    .execute(db);
+}
