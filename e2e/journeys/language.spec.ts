@@ -1,3 +1,4 @@
+import { untilAlive } from '../fixtures/alive.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('the language changes in place, is remembered, and follows the visitor', async ({ page }) => {
@@ -5,6 +6,8 @@ test('the language changes in place, is remembered, and follows the visitor', as
   const storedLanguage = () => page.evaluate(() => localStorage.getItem('language'));
 
   await page.goto('/shop?category=sunglasses&sort=price-up');
+  // Before that, the link leads there as any link does, and what was typed stays behind.
+  await untilAlive(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'el');
   await expect(main.getByRole('heading', { level: 1, name: 'Γυαλιά ηλίου' })).toBeVisible();
   await main.getByRole('searchbox').fill('Αίγινα');
@@ -26,6 +29,7 @@ test('the language changes in place, is remembered, and follows the visitor', as
   await expect(main.getByRole('heading', { level: 1, name: 'Sunglasses' })).toBeVisible();
 
   await page.goto('/blog');
+  await untilAlive(page);
   await expect(page).toHaveURL('/en/blog');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
