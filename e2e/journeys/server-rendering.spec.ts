@@ -62,6 +62,20 @@ test('what is pressed before the page comes alive is done once it is, and nothin
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('button', { name: customer.name })).toBeVisible();
 
+  for (const [address, words] of [
+    ['/shop?category=sunglasses', 'Αίγινα'],
+    ['/blog', 'συνταγή'],
+  ] as const) {
+    const wakeList = await holdCode(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.fill(words);
+    wakeList();
+    await untilAlive(page);
+    await field.press('Enter');
+    await expect(page).toHaveURL((url) => url.searchParams.get('search') === words);
+  }
+
   const wakeAbout = await holdCode(page);
   await page.goto('/about', { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('button', { name: 'Αναζήτηση' }).click();

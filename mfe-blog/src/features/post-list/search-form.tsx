@@ -15,11 +15,13 @@ export function SearchForm({ state }: { state: ListState }) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const { search = '' } = state;
+  const shown = useRef(search);
 
   useEffect(
-    // Back and forward change the address, and what was typed follows it.
+    // Back and forward change the address, and what was typed follows it; what was typed before the page came alive stays.
     function showAddress() {
-      if (input.current) input.current.value = search;
+      if (input.current && shown.current !== search) input.current.value = search;
+      shown.current = search;
     },
     [search],
   );
