@@ -2,21 +2,18 @@ import type { PageMeta } from '@fakos/shared-kit/remote/rendering';
 import { type HeadParts, headMeta } from './head-meta.ts';
 import { readSiteSettings } from './site-settings.ts';
 
-const site = readSiteSettings({
-  getSettings: {
-    settings: {
-      company_name: 'Fakos',
-      site_title: 'Fakos | Γυαλιά στην Αθήνα',
-      motto: 'Σκελετοί με χαρακτήρα.',
-      logo_url: 'logo.svg',
-      contact_phone: '210 000 0000',
-      contact_address: 'Σκουφά 41, Αθήνα',
-      working_hours: 'Δευτέρα – Παρασκευή: 09:00 – 17:00',
-      instagram_url: 'https://instagram.com/fakos',
-      twitter_url: 'javascript:alert(1)',
-    },
-  },
-});
+const settings = {
+  company_name: 'Fakos',
+  site_title: 'Fakos | Γυαλιά στην Αθήνα',
+  motto: 'Σκελετοί με χαρακτήρα.',
+  logo_url: 'logo.svg',
+  contact_phone: '210 000 0000',
+  contact_address: 'Σκουφά 41, Αθήνα',
+  working_hours: 'Δευτέρα – Παρασκευή: 09:00 – 17:00',
+  instagram_url: 'https://instagram.com/fakos',
+  twitter_url: 'javascript:alert(1)',
+};
+const site = readSiteSettings({ getSettings: { settings } });
 const parts: HeadParts = { meta: {}, site, path: '', language: 'el', origin: 'https://fakos.example' };
 
 /** The head as a reader of it finds it: what it says by name, and its structured data. */
@@ -135,6 +132,24 @@ test('addresses in structured data are whole and in the language of the page, ot
   expect(website).toMatchObject({
     potentialAction: { target: { urlTemplate: 'https://fakos.example/en/shop?search={search_term_string}' } },
   });
+});
+
+test.each([
+  [{ show_address: 'false' }, { '@type': 'Organization', telephone: '210 000 0000', hours: false, elsewhere: true }],
+  [{ show_phone: 'false' }, { '@type': 'Optician', telephone: undefined, hours: true, elsewhere: true }],
+  [{ show_contact_phone: 'false' }, { '@type': 'Optician', telephone: undefined, hours: true, elsewhere: true }],
+  [{ show_working_hours: 'false' }, { '@type': 'Optician', telephone: '210 000 0000', hours: false, elsewhere: true }],
+  [{ show_instagram: 'false' }, { '@type': 'Optician', telephone: '210 000 0000', hours: true, elsewhere: false }],
+  [{ show_contact_info: 'false' }, { '@type': 'Organization', telephone: undefined, hours: false, elsewhere: true }],
+])('what pages hide by %j is not told to search engines', (flags, told) => {
+  const hiding = readSiteSettings({ getSettings: { settings: { ...settings, ...flags } } });
+  const [business = {}] = read({ site: hiding }).data;
+  expect({
+    '@type': business['@type'],
+    telephone: business.telephone,
+    hours: 'openingHours' in business,
+    elsewhere: 'sameAs' in business,
+  }).toEqual(told);
 });
 
 const attack = '"></title></script><script>alert(1)</script><!--\u2028';

@@ -1,5 +1,6 @@
 import { imageUrl } from '@fakos/shared-kit/api/images/contract';
 import { publicSettings } from '@fakos/shared-kit/api/settings/contract';
+import { isOn } from '@fakos/shared-kit/api/settings/flags';
 import { documentTitle, type HeadSettings, shortDescription } from '@fakos/shared-kit/remote/rendering';
 import { z } from 'zod';
 import { DEFAULT_ICON } from '../steps/favicon.ts';
@@ -21,6 +22,15 @@ const headSettings = publicSettings.pick({
   instagram_url: true,
   youtube_url: true,
   twitter_url: true,
+  show_contact_info: true,
+  show_contact_phone: true,
+  show_phone: true,
+  show_email: true,
+  show_address: true,
+  show_working_hours: true,
+  show_instagram: true,
+  show_youtube: true,
+  show_twitter: true,
 });
 
 type HeadValues = z.output<typeof headSettings>;
@@ -78,16 +88,37 @@ export function readSiteSettings(answers: Readonly<Record<string, unknown>>): Si
     business: {
       name,
       logo: logoAddress(settings.logo_url),
-      phone: settings.contact_phone,
-      email: settings.contact_email,
-      address: settings.contact_address,
-      workingHours: settings.working_hours,
-      profiles: [settings.facebook_page_url, settings.instagram_url, settings.youtube_url, settings.twitter_url].filter(
-        (address) => /^https?:\/\//i.test(address),
-      ),
+      ...contactOf(settings),
+      profiles: profilesOf(settings).filter((address) => /^https?:\/\//i.test(address)),
       isShop: settings.site_style === 'eshop',
     },
   };
+}
+
+/** What the shop hides in its pages is not told to search engines either (spec section 3). */
+function contactOf(settings: HeadValues): Pick<BusinessSettings, 'phone' | 'email' | 'address' | 'workingHours'> {
+  const isShown = (...flags: unknown[]) => [settings.show_contact_info, ...flags].every((flag) => isOn(flag));
+  return {
+    phone: isShown(settings.show_phone, settings.show_contact_phone) ? settings.contact_phone : '',
+    email: isShown(settings.show_email) ? settings.contact_email : '',
+    address: isShown(settings.show_address) ? settings.contact_address : '',
+    workingHours: isShown(settings.show_working_hours) ? settings.working_hours : '',
+  };
+}
+
+function profilesOf(settings: HeadValues): string[] {
+  const {
+    facebook_page_url: facebook,
+    instagram_url: instagram,
+    youtube_url: youtube,
+    twitter_url: twitter,
+  } = settings;
+  return [
+    facebook,
+    isOn(settings.show_instagram) ? instagram : '',
+    isOn(settings.show_youtube) ? youtube : '',
+    isOn(settings.show_twitter) ? twitter : '',
+  ];
 }
 
 /** Settings hold the name of a file among the logos, or an address. */

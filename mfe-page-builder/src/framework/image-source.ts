@@ -6,7 +6,7 @@ import { readText, readUrl } from './read-fields.ts';
 const EXPECTED = { width: 1200, height: 800 } as const;
 const WIDTHS = [480, 800, 1200, 1600] as const;
 
-const FILE_NAME = /^[\w][\w .-]{0,150}\.(?:jpe?g|png|webp|avif|gif)$/i;
+const FILE_NAME = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_ .-]{0,150}\.(?:jpe?g|png|webp|avif|gif)$/iu;
 
 /** True for the name of an uploaded picture, which the image endpoint serves in every width. */
 export function isFileName(source: string): boolean {

@@ -6,7 +6,10 @@ const KEYWORDS: readonly (readonly [icon: IconName, words: readonly string[]])[]
   ['heart', ['παιδ', 'βρεφ', 'kid', 'child']],
   ['package', ['αξεσουαρ', 'θηκ', 'κορδον', 'υγρ', 'φροντιδ', 'καθαρισ', 'accessor', 'case', 'care', 'solution']],
   ['eye', ['φακ', 'επαφησ', 'ορασ', 'οφθαλμ', 'lens', 'contact', 'vision', 'optical']],
-  ['glasses', ['γυαλι', 'ηλιου', 'σκελετ', 'αναγνωσ', 'πρεσβυωπ', 'οθον', 'glasses', 'sunglass', 'frame', 'read']],
+  [
+    'glasses',
+    ['γυαλι', 'ηλιου', 'σκελετ', 'αναγνωσ', 'πρεσβυωπ', 'οθον', 'glasses', 'sunglass', 'eyewear', 'frame', 'read'],
+  ],
   ['calendar', ['νεα', 'συλλογ', 'σεζον', 'new', 'collection']],
 ];
 
