@@ -1,17 +1,9 @@
 import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { slotNames } from '@fakos/shared-kit/remote';
-import {
-  CONTRACT_VERSION,
-  type RemoteManifest,
-  remoteManifest,
-  type ShellManifest,
-  shellManifest,
-} from '@fakos/shared-kit/remote/manifest';
-import { checkContract } from './check-contract.ts';
+import { type RemoteManifest, remoteManifest, shellManifest } from '@fakos/shared-kit/remote/manifest';
+import { Admission } from './admission.ts';
 import { Compositions, type UnreadableRelease } from './compositions.ts';
 import type { HistoryEntry } from './history.ts';
-import { satisfiesKit } from './kit-range.ts';
 import type { LiveComposition, Releases } from './live-composition.ts';
 import {
   type Authorship,
@@ -27,7 +19,6 @@ import { type Author, type Change, RegistryFile } from './registry-file.ts';
 import { ReleaseFiles } from './release-files.ts';
 import { NothingToDo, ReleaseRefused } from './release-refused.ts';
 import { isVersion, MANIFEST_FILE, type Verification, verifyRelease } from './verify-release.ts';
-import type { Measured } from './weigh-view.ts';
 
 /** Where a data folder keeps its releases. */
 export function releasesFolder(dataDir: string): string {
@@ -62,6 +53,7 @@ export class ReleaseFolder implements Releases {
   readonly folder: string;
   private readonly registry: RegistryFile;
   private readonly files: ReleaseFiles;
+  private readonly admission: Admission;
   private readonly compositions: Compositions;
   private readonly listeners: ((release: UnreadableRelease) => void)[] = [];
   private readonly faultListeners: ((fault: unknown) => void)[] = [];
@@ -72,6 +64,7 @@ export class ReleaseFolder implements Releases {
     this.folder = folder;
     this.registry = new RegistryFile(folder);
     this.files = new ReleaseFiles(folder);
+    this.admission = new Admission(this.files);
     this.compositions = new Compositions(folder, (release) => {
       for (const listener of this.listeners) listener(release);
     });
@@ -161,7 +154,7 @@ export class ReleaseFolder implements Releases {
       const { id, version } = found.manifest;
       if (name && name !== id) throw new ReleaseRefused([`id: this is a release of ${id}, not of ${name}`]);
       return this.registry.change(options, async (before, author) => {
-        await this.requireContract(before, found, { forceSlotRemoval: options.forceSlotRemoval ?? false });
+        await this.admission.require(before, found, { forceSlotRemoval: options.forceSlotRemoval ?? false });
         const entry = publishedEntry(before.remotes[id], found, options.canary, author);
         await this.files.moveIn(incoming, id, version);
         return changed(before, id, entry, {
@@ -185,7 +178,11 @@ export class ReleaseFolder implements Releases {
       const entry = requireEntry(before, name);
       const from = entry.canary?.version ?? entry.live;
       if (options.only && options.only !== from) throw new NothingToDo(`${name} ${options.only} is not live any more.`);
-      const next = rolledBack(entry, entry.canary ? [] : await this.findFitting(before, name, entry.good), authorship);
+      const next = rolledBack(
+        entry,
+        entry.canary ? [] : await this.admission.findFitting(before, name, entry.good),
+        authorship,
+      );
       if (!next) throw new NothingToDo(`${name} has no earlier release to go back to.`);
       return changed(before, name, next, { action: 'rollback', name, version: next.live, from });
     });
@@ -200,7 +197,7 @@ export class ReleaseFolder implements Releases {
       const entry = requireEntry(before, name);
       const next = promoted(entry, authorship);
       if (!next) throw new NothingToDo(`${name} has no canary that could be promoted.`);
-      await this.requireContract(before, await this.admitted(name, next.live), { wasAdmitted: true });
+      await this.admission.requireAgain(before, name, next.live);
       return changed(before, name, next, { action: 'promote', name, version: next.live, from: entry.live });
     });
   }
@@ -228,7 +225,7 @@ export class ReleaseFolder implements Releases {
         const entry = before.remotes[id];
         if (entry?.live === release.version) continue;
         const mayReplace =
-          !entry || isNew || entry.by === STARTED_BY || (await this.outgrows(shellSays, id, entry.live));
+          !entry || isNew || entry.by === STARTED_BY || !(await this.admission.runsWith(shellSays, id, entry.live));
         if (!mayReplace) continue;
         changes.push({ action: 'publish', name: id, version: release.version, from: entry?.live ?? null });
         next[id] = withLive(entry, release, author);
@@ -236,47 +233,6 @@ export class ReleaseFolder implements Releases {
       const registry = changes.length > 0 ? { ...before, shell: shell.version, remotes: next } : before;
       return { registry, changes, answer: undefined };
     });
-  }
-
-  private async requireContract(
-    registry: Registry,
-    candidate: Measured<RemoteManifest>,
-    rules: { forceSlotRemoval?: boolean; wasAdmitted?: boolean },
-  ): Promise<void> {
-    if (!registry.shell) throw new NothingToDo(`${this.folder} holds no shell yet; npm start publishes the first one.`);
-    const live = await this.files.measureLive(registry, candidate.manifest);
-    const { ok, reasons } = checkContract(candidate, live, { slots: slotNames, forceSlotRemoval: false, ...rules });
-    if (!ok) throw new ReleaseRefused(reasons);
-  }
-
-  /** Those of a remote's versions that are whole and fit what is live now. Throws the first one's reasons where none is. */
-  private async findFitting(registry: Registry, name: string, versions: readonly string[]): Promise<string[]> {
-    const fitting: string[] = [];
-    let refused: unknown;
-    for (const version of versions) {
-      if (!(await this.files.isWhole(name, version))) continue;
-      try {
-        await this.requireContract(registry, await this.admitted(name, version), { wasAdmitted: true });
-        fitting.push(version);
-      } catch (error) {
-        refused ??= error;
-      }
-    }
-    if (fitting.length === 0 && refused) throw refused;
-    return fitting;
-  }
-
-  /** A release that was published here. */
-  private async admitted(name: string, version: string): Promise<Measured<RemoteManifest>> {
-    const manifest = await this.files.readManifest(name, version);
-    if (!manifest) throw new ReleaseRefused([`${MANIFEST_FILE}: of ${name} ${version} cannot be read`]);
-    return { manifest, sizes: {} };
-  }
-
-  /** True for what is live of a remote, and would not run with another shell. */
-  private async outgrows({ kit }: ShellManifest, name: string, version: string): Promise<boolean> {
-    const manifest = await this.files.readManifest(name, version);
-    return manifest !== undefined && (manifest.contract !== CONTRACT_VERSION || !satisfiesKit(kit, manifest.kit));
   }
 }
 
