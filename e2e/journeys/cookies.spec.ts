@@ -89,6 +89,7 @@ test('accepting tells tags, and the shop’s log, which knows the answer and not
 
 test('settings by keyboard: the necessary stay on, the rest is chosen one by one and taken back', async ({ page }) => {
   await openAndBeAsked(page, '/');
+  await expect(bannerOf(page)).toBeVisible();
   await page.clock.resume();
   await page.keyboard.press('Tab');
   await expect(bannerOf(page).getByRole('link', { name: 'Πολιτική απορρήτου' })).toBeFocused();
