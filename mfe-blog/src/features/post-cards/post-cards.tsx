@@ -3,7 +3,7 @@ import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import type { SlotProps } from '@fakos/shared-kit/remote';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
 import { ErrorState } from '@fakos/shared-kit/ui/error-state';
-import { Skeleton, SkeletonCard, SkeletonText } from '@fakos/shared-kit/ui/skeleton';
+import { SkeletonCard } from '@fakos/shared-kit/ui/skeleton';
 import { VisuallyHidden } from '@fakos/shared-kit/ui/visually-hidden';
 import { accentOf } from '../../parts/accents.ts';
 import { PostTile } from '../../parts/post-tile.tsx';
@@ -60,20 +60,10 @@ export function PostCards(props: SlotProps['posts.cards']) {
       <div className={grid}>
         {Array.from({ length: limit }, (_, place) => (
           <div key={place} className={accentOf(place)}>
-            <CardToCome layout={layout} />
+            <SkeletonCard ratio="3 / 2" layout={layout} />
           </div>
         ))}
       </div>
-    </div>
-  );
-}
-
-function CardToCome({ layout }: Required<Pick<SlotProps['posts.cards'], 'layout'>>) {
-  if (layout === 'stacked') return <SkeletonCard ratio="3 / 2" />;
-  return (
-    <div className={styles.rowToCome}>
-      <Skeleton variant="box" ratio="3 / 2" />
-      <SkeletonText />
     </div>
   );
 }

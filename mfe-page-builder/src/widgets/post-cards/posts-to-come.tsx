@@ -5,7 +5,7 @@ import { useFormat } from '@fakos/shared-kit/i18n';
 import { paths } from '@fakos/shared-kit/router';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
 import { PostCard, type PostCardProps } from '@fakos/shared-kit/ui/post-card';
-import { Skeleton, SkeletonCard, SkeletonText } from '@fakos/shared-kit/ui/skeleton';
+import { SkeletonCard } from '@fakos/shared-kit/ui/skeleton';
 import type { ReactNode } from 'react';
 import { isFileName } from '../../framework/image-source.ts';
 import { renderSafeLink } from '../../framework/safe-link.tsx';
@@ -57,7 +57,7 @@ export function PostsToCome({ fields, otherwise }: PostsToComeProps) {
       )) ??
         Array.from({ length: limit }, (_, place) => (
           <li key={place}>
-            <CardToCome layout={layout} />
+            <SkeletonCard ratio="3 / 2" layout={layout} />
           </li>
         ))}
     </ul>
@@ -83,16 +83,6 @@ function Card({ post, layout }: { post: PostSummary } & Layout) {
       renderLink={renderSafeLink}
       {...(image ? { image } : {})}
     />
-  );
-}
-
-function CardToCome({ layout }: Layout) {
-  if (layout === 'stacked') return <SkeletonCard ratio="3 / 2" />;
-  return (
-    <div className={styles.rowToCome}>
-      <Skeleton variant="box" ratio="3 / 2" />
-      <SkeletonText />
-    </div>
   );
 }
 

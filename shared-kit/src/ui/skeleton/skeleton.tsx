@@ -38,10 +38,17 @@ export function SkeletonText({ lines = TEXT_LINES, className }: { lines?: number
   );
 }
 
+interface SkeletonCardProps {
+  ratio?: string;
+  /** `row` puts the picture beside the text where there is room. */
+  layout?: 'stacked' | 'row';
+  className?: string;
+}
+
 /** A product or post card to come, of the same height as the real one. */
-export function SkeletonCard({ ratio = '1', className }: { ratio?: string; className?: string }) {
+export function SkeletonCard({ ratio = '1', layout, className }: SkeletonCardProps) {
   return (
-    <span aria-hidden="true" className={classNames(styles.card, className)}>
+    <span aria-hidden="true" className={classNames(styles.card, layout === 'row' && styles.row, className)}>
       <Skeleton variant="box" ratio={ratio} />
       <span className={styles.cardText}>
         <Skeleton width="38%" height="0.75rem" />
