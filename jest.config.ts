@@ -21,7 +21,7 @@ const modulesOnly = [
   'redis',
   '@redis',
   'rate-limit-redis',
-  // What sanitize-html stands on.
+  // Dependencies of sanitize-html.
   'htmlparser2',
   'domhandler',
   'domutils',
@@ -51,24 +51,24 @@ const config: Config = {
       ...common,
       displayName: 'servers',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{api-gateway,store-api,tools}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{api-gateway,store-api,demo-shop,tools}/**/*.test.ts'],
     },
     {
-      // What stands on the store, once more on a real PostgreSQL server.
+      // Tests of the store, repeated on PostgreSQL.
       ...common,
       displayName: 'servers on PostgreSQL',
       testEnvironment: '<rootDir>/tools/jest/postgres-environment.ts',
       globalSetup: '<rootDir>/tools/jest/start-postgres.ts',
       globalTeardown: '<rootDir>/tools/jest/stop-postgres.ts',
-      testMatch: ['<rootDir>/store-api/src/{database,endpoints,outbox,sales,search,taxonomy}/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '/database/demo/', '-rules.test.ts$'],
+      testMatch: ['<rootDir>/store-api/src/{database,domain,endpoints,seed}/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '-rules.test.ts$'],
     },
     {
       ...common,
       displayName: 'browser',
       testEnvironment: '<rootDir>/tools/jest/browser-environment.ts',
       setupFilesAfterEnv: ['<rootDir>/tools/jest/browser-setup.ts'],
-      testMatch: ['<rootDir>/{shared-kit,shell,mfe-*}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{shared-kit/*,shell,mfe-*}/**/*.test.{ts,tsx}'],
     },
   ],
 };

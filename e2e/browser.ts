@@ -2,7 +2,7 @@ import { findChromium } from '@fakos/tools/start/find-chromium';
 
 const executablePath = findChromium();
 
-/** How the browser of all journeys is started: the system's Chromium, which does nothing of its own accord. */
+/** Launch options of all e2e tests: the system's Chromium without background activity. */
 export const launchOptions = {
   ...(executablePath ? { executablePath } : {}),
   args: [

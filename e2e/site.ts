@@ -1,46 +1,41 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import path from 'node:path';
-import { owner, releaseTokens, sites } from './fixtures/installation.ts';
+import { startGateway } from '@fakos/api-gateway';
+import { startStoreApi } from '@fakos/store-api';
+import { readSettings } from '@fakos/tools/start/read-settings';
+import pino from 'pino';
+import { owner, releaseTokens } from './fixtures/installation.ts';
 
-// A site that journeys walk through, by its name: started by Playwright, on a data folder of its own.
+// The site of one Playwright worker, as a separate process: `node site.ts FOLDER`. It sends its address to the parent
+// process once it accepts requests, and exits with the parent.
 
-const { folder, portVariable } = process.argv[2] === 'phone' ? sites.phone : sites.desk;
-
-/** Drawn and resized pictures stay from run to run; everything else begins anew. */
-const KEPT = ['uploads', 'cache'];
-
-mkdirSync(folder, { recursive: true });
-for (const name of readdirSync(folder)) {
-  if (!KEPT.includes(name)) rmSync(path.join(folder, name), { recursive: true });
-}
-for (const name of KEPT) {
-  const drawn = path.join(sites.desk.folder, name);
-  const own = path.join(folder, name);
-  if (!existsSync(own) && existsSync(drawn)) cpSync(drawn, own, { recursive: true });
-}
+const folder = process.argv[2];
+if (!folder) throw new Error('The data folder is missing. Usage: node e2e/site.ts FOLDER');
 
 const hashes = Object.entries(releaseTokens).map(
   ([remote, token]) => `${remote}:${createHash('sha256').update(token).digest('hex')}`,
 );
-
-// Playwright holds the other end: however it ends, the site ends with it.
-process.stdin.on('end', () => process.kill(process.pid, 'SIGTERM')).resume();
-
-Object.assign(process.env, {
+const settings = readSettings({
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
-  PORT: process.env[portVariable],
+  PORT: '0',
   DATA_DIR: folder,
   ADMIN_EMAIL: owner.email,
   ADMIN_PASSWORD: owner.password,
   SEED: 'demo',
-  // All visitors of the journeys, and the staff that prepare them, are one address.
+  // All requests of the tests come from one IP address.
   WRITES_PER_MINUTE: '1000',
   RELEASE_TOKENS: hashes.join(','),
   LOG_LEVEL: 'warn',
-  API_UPSTREAM: '',
-  DATABASE_URL: '',
-  REDIS_URL: '',
 });
-await import('@fakos/tools/start/site');
+const log = pino({ level: settings.gateway.LOG_LEVEL });
+const api = await startStoreApi({ ...settings.api, API_HOST: '127.0.0.1', API_PORT: 0 }, { log });
+const gateway = await startGateway(settings.gateway, { apiOrigin: api.url, log });
+process.send?.({ url: gateway.url });
+
+async function close(): Promise<void> {
+  await gateway.close();
+  await api.close();
+  process.exit(0);
+}
+process.once('SIGTERM', () => void close());
+process.once('disconnect', () => void close());

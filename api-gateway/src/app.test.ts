@@ -2,9 +2,10 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { createApp } from './app.ts';
-import type { LiveComposition } from './releases/live-composition.ts';
+import type { LiveComposition } from './releases/composition/live-composition.ts';
 import { TokenBinding } from './session/token-binding.ts';
-import { WRITES_PER_MINUTE } from './steps/limits.ts';
+import { WRITES_PER_MINUTE } from './steps/api/limits.ts';
+import { createRoute } from './testing/release-builds.ts';
 import { Upstream } from './upstream/upstream.ts';
 
 const TOKEN = 'a-token-of-forty-characters-a-token-of-40';
@@ -19,7 +20,7 @@ const composition: LiveComposition = {
     scripts: ['main.js'],
     styles: ['main.css'],
     fonts: [],
-    routes: ['', 'about'].map((path) => ({ path, scripts: ['page.js'], styles: [] })),
+    routes: ['', 'about'].map((path) => createRoute(path, { scripts: ['page.js'] })),
     notFound: { scripts: ['not-found.js'], styles: [] },
     provides: { '@fakos/shared-kit/ui/price': { scripts: ['kit-catalogue.js'], styles: [] } },
     locales: { el: ['el.js'], en: ['en.js'] },
@@ -40,7 +41,7 @@ const composition: LiveComposition = {
         entry: 'entry.js',
         global: 'mfe_shop_1',
         module: part,
-        routes: [{ path: 'shop/:slug', ...part }],
+        routes: [createRoute('shop/:slug', part)],
         slots: [],
         slices: [],
         locales: { el: part, en: part },
@@ -50,12 +51,12 @@ const composition: LiveComposition = {
   ],
 };
 
-/** An API that says what it was asked, and signs in whoever sends the right password. */
-async function answer(request: IncomingMessage): Promise<{ status: number; body: object }> {
+/** An API that returns the request it received, and that accepts one password. */
+async function respond(request: IncomingMessage): Promise<{ status: number; body: object }> {
   let body = '';
   for await (const chunk of request) body += String(chunk);
-  const asked = { path: request.url, authorization: request.headers.authorization ?? null, body };
-  if (!request.url?.includes('login.php') || request.method !== 'POST') return { status: 200, body: asked };
+  const received = { path: request.url, authorization: request.headers.authorization ?? null, body };
+  if (!request.url?.includes('login.php') || request.method !== 'POST') return { status: 200, body: received };
   if (request.url.includes('action=logout')) return { status: 200, body: { success: true, message: 'bye' } };
   return body.includes('right')
     ? { status: 200, body: { success: true, token: TOKEN, user: { name: 'Μαρία' } } }
@@ -87,7 +88,7 @@ async function startGateway(apiOrigin: string): Promise<string> {
 beforeEach(async () => {
   const api = await listen(
     createServer(async (request, response) => {
-      const { status, body } = await answer(request);
+      const { status, body } = await respond(request);
       response.writeHead(status, { 'content-type': 'application/json', server: 'php', connection: 'close' });
       response.end(JSON.stringify(body));
     }),
@@ -106,7 +107,7 @@ afterEach(async () => {
 const login = (password: string) =>
   fetch(`${gateway}/api/login.php`, { method: 'POST', body: JSON.stringify({ email: 'a@b.gr', password }) });
 
-test('calls reach the API under both spellings of its base, without the headers of a connection', async () => {
+test('requests reach the API below both spellings of its base, without hop-by-hop headers', async () => {
   for (const base of ['/backend/api/', '/api/']) {
     const response = await fetch(`${gateway}${base}products.php?page=2`);
     expect(await response.json()).toMatchObject({ path: '/backend/api/products.php?page=2' });
@@ -115,33 +116,33 @@ test('calls reach the API under both spellings of its base, without the headers 
   }
 });
 
-test('stored pictures come from the API, read only, as data that can do nothing', async () => {
+test('uploaded images come from the API, read-only, with headers that prevent their execution', async () => {
   const response = await fetch(`${gateway}/backend/uploads/sections/a.jpg`);
   expect(await response.json()).toMatchObject({ path: '/backend/uploads/sections/a.jpg' });
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect((await fetch(`${gateway}/backend/uploads/sections/a.jpg`, { method: 'PUT', body: '' })).status).toBe(405);
 });
 
-test('a token reaches the API only with the cookie that was set for it at login', async () => {
+test('a token reaches the API only together with the cookie that the login set', async () => {
   const signedIn = await login('right');
   const cookie = signedIn.headers.get('set-cookie') ?? '';
   expect(cookie).toMatch(/^fakos_session=[\w-]+;.*HttpOnly.*SameSite=Lax/);
   const headers = { authorization: `Bearer ${TOKEN}` };
-  const ask = async (extra: Record<string, string>) =>
+  const request = async (extra: Record<string, string>) =>
     (await fetch(`${gateway}/api/profile.php`, { headers: { ...headers, ...extra } })).json();
-  expect(await ask({})).toMatchObject({ authorization: null });
-  expect(await ask({ cookie: 'fakos_session=forged' })).toMatchObject({ authorization: null });
-  expect(await ask({ cookie: cookie.split(';')[0] ?? '' })).toMatchObject({ authorization: headers.authorization });
+  expect(await request({})).toMatchObject({ authorization: null });
+  expect(await request({ cookie: 'fakos_session=forged' })).toMatchObject({ authorization: null });
+  expect(await request({ cookie: cookie.split(';')[0] ?? '' })).toMatchObject({ authorization: headers.authorization });
 });
 
-test('a refused login sets no cookie and keeps the answer of the API', async () => {
+test('a refused login sets no cookie and passes the response of the API', async () => {
   const refused = await login('wrong');
   expect(refused.status).toBe(401);
   expect(refused.headers.get('set-cookie')).toBeNull();
   expect(await refused.json()).toMatchObject({ message: 'Λάθος στοιχεία σύνδεσης' });
 });
 
-test('logout takes the cookie away', async () => {
+test('logout removes the cookie', async () => {
   const out = await fetch(`${gateway}/api/login.php?action=logout`, { method: 'POST', body: '{}' });
   expect(out.headers.get('set-cookie')).toMatch(/fakos_session=;.*Expires=Thu, 01 Jan 1970/);
 });
@@ -152,13 +153,13 @@ test.each([
   ['/en/about', 200],
   ['/shop/aegean', 200],
   ['/nowhere', 404],
-])('the page %s answers %i', async (path, status) => {
+])('the page %s responds with %i', async (path, status) => {
   const response = await fetch(`${gateway}${path}`);
   expect(response.status).toBe(status);
   expect(await response.text()).toContain('id="fakos-boot"');
 });
 
-test("a remote's page names its files in the head, in its language, and runs only what carries its nonce", async () => {
+test("a remote's page names its files in the head, in its language, and runs only scripts with its nonce", async () => {
   const response = await fetch(`${gateway}/en/shop/aegean`);
   const page = await response.text();
   expect(page).toContain('<html lang="en">');
@@ -174,12 +175,12 @@ test("a remote's page names its files in the head, in its language, and runs onl
   expect(again).not.toContain(nonce);
 });
 
-test('an address with markup in it stays text', async () => {
+test('markup in an address is escaped', async () => {
   const page = await (await fetch(`${gateway}/%22%3E%3Cscript%3Ealert(1)%3C/script%3E`)).text();
   expect(page).not.toContain('<script>alert');
 });
 
-test('an API that does not answer is a 503 in the language of the visitor, and the page still comes', async () => {
+test('an unavailable API is a 503 in the visitor’s language, and pages are still served', async () => {
   const lonely = await startGateway('http://127.0.0.1:1');
   const call = await fetch(`${lonely}/api/products.php`, { headers: { 'accept-language': 'en' } });
   expect(call.status).toBe(503);
@@ -192,7 +193,7 @@ test('an API that does not answer is a 503 in the language of the visitor, and t
   expect((await fetch(`${lonely}/`)).status).toBe(200);
 });
 
-test('an address that writes too often is asked to wait; reading goes on', async () => {
+test('an address that writes too often gets 429; reads are not limited', async () => {
   const write = () => fetch(`${gateway}/api/cart.php`, { method: 'POST', body: '{}' });
   for (let count = 0; count < WRITES_PER_MINUTE; count++) await (await write()).text();
   const refused = await write();

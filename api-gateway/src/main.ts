@@ -3,39 +3,39 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import type { Releases } from './releases/live-composition.ts';
+import type { Releases } from './releases/composition/live-composition.ts';
 import { ReleaseFolder, releasesFolder } from './releases/release-folder.ts';
 import { ReleaseTokens } from './releases/release-tokens.ts';
 import { watchReleases } from './releases/watch-releases.ts';
 import { startRenderer } from './render/start-renderer.ts';
 import { loadTokenBinding } from './session/token-binding.ts';
 import type { GatewaySettings } from './settings.ts';
-import { openLimitStore } from './steps/limit-store.ts';
+import { openLimitStore } from './steps/api/limit-store.ts';
 import type { Development } from './steps/security-headers.ts';
-import { joinPurges } from './upstream/purge-channel.ts';
+import { joinPurgeChannel } from './upstream/cache/purge-channel.ts';
 import { Upstream } from './upstream/upstream.ts';
 
-export type { LiveComposition, Releases } from './releases/live-composition.ts';
+export type { LiveComposition, Releases } from './releases/composition/live-composition.ts';
 export { ReleaseFolder, releasesFolder } from './releases/release-folder.ts';
 export type { Development } from './steps/security-headers.ts';
 
-/** How long an idle connection is kept, in milliseconds: longer than proxies in front keep theirs. */
+/** How long idle connections stay open, in milliseconds: longer than those of proxies in front. */
 const KEEP_ALIVE_MS = 75_000;
-/** How often a gateway that closes looks for connections that have nothing more to answer. */
-const SWEEP_MS = 100;
+/** How often a closing gateway closes its idle connections, in milliseconds. */
+const IDLE_SWEEP_MS = 100;
 
-/** A gateway that answers. */
+/** A running gateway. */
 export interface RunningGateway {
   /** Its address, such as `http://127.0.0.1:8080`. */
   readonly url: string;
-  /** Stops taking requests and waits for those in flight. */
+  /** Stops accepting requests and waits for the running ones. */
   close(): Promise<void>;
 }
 
 /**
- * Starts the gateway before an API.
+ * Starts the gateway in front of an API.
  *
- * @param options.apiOrigin where the API answers, such as `http://127.0.0.1:8000`
+ * @param options.apiOrigin the API's origin, such as `http://127.0.0.1:8000`
  * @param options.releases what is live; the data folder's releases where it is left out
  */
 export async function startGateway(
@@ -44,15 +44,15 @@ export async function startGateway(
 ): Promise<RunningGateway> {
   const { apiOrigin, log, development } = options;
   if (settings.LEGACY_MISSING_ROLE === 'admin')
-    log.warn('LEGACY_MISSING_ROLE=admin: whoever signs in without a role opens the back office; for an old API only');
+    log.warn('LEGACY_MISSING_ROLE=admin: users without a role get access to the back office; for an old API only');
   const folder = releasesFolder(settings.DATA_DIR);
   const published = new ReleaseFolder(folder);
   const failures = watchReleases(published, log, { autoRollback: settings.AUTO_ROLLBACK === 'on' });
-  const upstream = new Upstream(apiOrigin, { keepsAnswers: !development });
+  const upstream = new Upstream(apiOrigin, { isCaching: !development });
   const rendering =
     settings.RENDER === 'server' && !development ? startRenderer(settings, { upstream, failures, log }) : undefined;
   const limits = await openLimitStore(settings.REDIS_URL, log);
-  const purges = settings.REDIS_URL ? await joinPurges(upstream, settings.REDIS_URL, log) : undefined;
+  const purges = settings.REDIS_URL ? await joinPurgeChannel(upstream, settings.REDIS_URL, log) : undefined;
   const app = createApp({
     releases: options.releases ?? published,
     releasesFolder: folder,
@@ -73,7 +73,7 @@ export async function startGateway(
     trustProxy: settings.TRUST_PROXY,
     writesPerMinute: settings.WRITES_PER_MINUTE,
   });
-  // Proxies close first, so that no connection is closed under a request that is on its way.
+  // Proxies close first, so that no connection is closed while a request arrives on it.
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -83,8 +83,8 @@ export async function startGateway(
   return {
     url: `http://${settings.HOST === '0.0.0.0' ? 'localhost' : settings.HOST}:${port}`,
     close: async () => {
-      // A connection whose last answer leaves now would stay open for as long as it may be idle.
-      const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+      // A connection whose last response ends now would stay open until its idle timeout.
+      const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
       });

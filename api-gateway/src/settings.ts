@@ -1,11 +1,12 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
+import { getDefaultLogFormat, logFormats } from '@fakos/contracts/logging/log-format';
 import { z } from 'zod';
 import { isTokenList } from './releases/release-tokens.ts';
-import { WRITES_PER_MINUTE } from './steps/limits.ts';
+import { WRITES_PER_MINUTE } from './steps/api/limits.ts';
 
-/** A whole number within limits, both included. */
-function whole(min: number, max: number, unit = '') {
+/** A whole number from `min` to `max`. */
+function wholeNumber(min: number, max: number, unit = '') {
   const error = `write ${unit ? `${unit} as ` : ''}a whole number from ${min} to ${max}`;
   return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
 }
@@ -17,7 +18,7 @@ function isProxy(text: string): boolean {
 
 const HOST_NAME = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])?$/;
 
-function hostsIn(text: string): string[] {
+function parseHosts(text: string): string[] {
   return text
     .toLowerCase()
     .split(',')
@@ -27,7 +28,7 @@ function hostsIn(text: string): string[] {
 
 /** Settings of the gateway, read from the environment. Each message says what to do. */
 export const gatewaySettings = z.object({
-  PORT: whole(0, 65_535).default(8080).describe('Port of the site, 0 for any free one'),
+  PORT: wholeNumber(0, 65_535).default(8080).describe('Port of the site, 0 for any free one'),
   HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on'),
   DATA_DIR: z.string().min(1).default('./data').describe('Folder of releases, uploads and the embedded database'),
   API_UPSTREAM: z
@@ -37,7 +38,7 @@ export const gatewaySettings = z.object({
   LEGACY_MISSING_ROLE: z
     .enum(['user', 'admin'], { error: 'write user or admin' })
     .default('user')
-    .describe('What somebody is whose role the API does not say; admin is for an old PHP API that never says it'),
+    .describe('Role of a user without one in the API response; admin is for an old PHP API that never names a role'),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'write an address such as redis://localhost:6379, or leave it out' })
     .optional()
@@ -48,52 +49,58 @@ export const gatewaySettings = z.object({
       error: 'write loopback, linklocal, uniquelocal, addresses or networks such as 10.0.0.0/8, separated by commas',
     })
     .default('loopback')
-    .describe("Proxies before the gateway whose word is taken for a visitor's address, separated by commas"),
-  WRITES_PER_MINUTE: whole(1, 100_000)
+    .describe("Proxies in front of the gateway that are trusted to name a visitor's address, separated by commas"),
+  WRITES_PER_MINUTE: wholeNumber(1, 100_000)
     .default(WRITES_PER_MINUTE)
-    .describe('Writing calls that one address may make in a minute'),
+    .describe('Limit of write requests per address and minute'),
   RENDER: z
     .enum(['server', 'client'], { error: 'write server or client' })
     .default('server')
-    .describe('Who renders public pages first'),
-  RENDER_WORKERS: whole(1, 64)
+    .describe('Whether the server or the browser renders public pages first'),
+  RENDER_WORKERS: wholeNumber(1, 64)
     .default(Math.max(1, Math.min(4, availableParallelism() - 1)))
     .describe('Threads that render pages'),
-  RENDER_TIMEOUT_MS: whole(50, 10_000, 'milliseconds')
+  RENDER_TIMEOUT_MS: wholeNumber(50, 10_000, 'milliseconds')
     .default(2_000)
-    .describe('How long a page may take to render, its calls of the API included; later, the browser renders it'),
+    .describe(
+      'How long a page may take to render, its requests to the API included; after that, the browser renders it',
+    ),
   IMAGE_HOSTS: z
     .string()
-    .refine((text) => hostsIn(text).every((host) => HOST_NAME.test(host)), {
-      error: 'write names of hosts such as cdn.example.com, separated by commas, without https:// and without paths',
+    .refine((text) => parseHosts(text).every((host) => HOST_NAME.test(host)), {
+      error: 'write host names such as cdn.example.com, separated by commas, without https:// and without paths',
     })
     .default('')
-    .transform(hostsIn)
-    .describe('Other sites whose pictures pages may show, separated by commas; none where it is left out'),
+    .transform(parseHosts)
+    .describe('Other sites whose images pages may show, separated by commas; none where it is left out'),
   DEV_OVERRIDES: z
     .enum(['on', 'off'], { error: 'write on or off' })
     .default(() => (process.env.NODE_ENV === 'development' ? 'on' : 'off'))
-    .describe("Whether a developer's browser may take remotes from that developer's machine"),
+    .describe("Whether browsers may load remotes from a developer's machine"),
   RELEASE_TOKENS: z
     .string()
     .refine((text) => text === '' || isTokenList(text), {
       error: 'write REMOTE:HASH, separated by commas; "npm run release -- token mfe-shop" prints such a line',
     })
     .default('')
-    .describe('Who may publish over HTTP: hashes of tokens, each for one remote; nobody where it is left out'),
+    .describe('Hashes of the tokens that may publish over HTTP, each for one remote; none where it is left out'),
   AUTO_ROLLBACK: z
     .enum(['on', 'off'], { error: 'write on or off' })
     .default('on')
-    .describe('Whether a new release that fails for too many visitors is taken back by itself'),
+    .describe('Whether a new release that fails for too many visitors is rolled back automatically'),
   SERVICE_WORKER: z
     .enum(['on', 'off'], { error: 'write on or off' })
     .default('on')
-    .describe('Whether browsers keep the shop for visits without a network; off frees those that do'),
+    .describe('Whether browsers store the shop for visits without a network; off removes what they have stored'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'write one of fatal, error, warn, info, debug, trace, silent',
     })
     .default('info'),
+  LOG_FORMAT: z
+    .enum(logFormats, { error: 'write text or json' })
+    .default(() => getDefaultLogFormat())
+    .describe('Format of the log: text or JSON lines; text on a terminal, otherwise json'),
 });
 /** See {@link gatewaySettings}. */
 export type GatewaySettings = z.output<typeof gatewaySettings>;

@@ -5,10 +5,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { findNginx } from '@fakos/tools/start/find-servers';
 import type { Edge } from './site/edge.ts';
 import { shippedConfiguration } from './site/nginx.ts';
-import { ask } from './site/visitor.ts';
+import { sendRequest } from './site/visitor.ts';
 import { expect, test } from './test.ts';
 
-test('nginx accepts the configuration as it is shipped', () => {
+test('nginx accepts the shipped configuration', () => {
   test.skip(process.getuid?.() !== 0, 'port 80 and the log folder belong to root');
   execFileSync(findNginx() ?? 'nginx', ['-t', '-q', '-c', shippedConfiguration], { stdio: 'pipe' });
 });
@@ -17,12 +17,12 @@ for (const [part, pattern] of [
   ["the shell's", /"(\/assets\/[^"]+\.js)"/],
   ["a remote's", /"(\/remotes\/[^"]+\.css)"/],
 ] as const) {
-  test(`${part} files come from disk, in the smallest form that the browser takes`, async ({ edge }) => {
-    const page = (await ask(`${edge.url}/shop`)).body.toString();
+  test(`${part} files are served from disk in the smallest encoding that the browser accepts`, async ({ edge }) => {
+    const page = (await sendRequest(`${edge.url}/shop`)).body.toString();
     const address = pattern.exec(page)?.[1] ?? '';
-    const plain = await ask(edge.url + address);
-    const brotli = await ask(edge.url + address, { headers: { 'accept-encoding': 'gzip, br' } });
-    const gzip = await ask(edge.url + address, { headers: { 'accept-encoding': 'gzip' } });
+    const plain = await sendRequest(edge.url + address);
+    const brotli = await sendRequest(edge.url + address, { headers: { 'accept-encoding': 'gzip, br' } });
+    const gzip = await sendRequest(edge.url + address, { headers: { 'accept-encoding': 'gzip' } });
 
     expect([plain.headers['content-encoding'], plain.status]).toEqual([undefined, 200]);
     expect(brotli.headers).toMatchObject({
@@ -37,19 +37,19 @@ for (const [part, pattern] of [
     expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
     expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
     expect(brotli.body.length).toBeLessThan(plain.body.length);
-    expect(gatewaysAsked(edge, address)).toEqual(['', '', '']);
+    expect(listGateways(edge, address)).toEqual(['', '', '']);
 
-    const again = address.replace('/remotes/', '/remotes~1/');
-    expect((await ask(edge.url + again)).body.equals(plain.body)).toBe(true);
-    expect(gatewaysAsked(edge, again)).toContain('');
+    const retryAddress = address.replace('/remotes/', '/remotes~1/');
+    expect((await sendRequest(edge.url + retryAddress)).body.equals(plain.body)).toBe(true);
+    expect(listGateways(edge, retryAddress)).toContain('');
   });
 }
 
 test.describe('a release', () => {
-  const release = (edge: Edge) => path.join(edge.dataDir, 'releases/mfe-rehearsal');
+  const getReleaseFolder = (edge: Edge) => path.join(edge.dataDir, 'releases/mfe-rehearsal');
 
   test.beforeAll(({ edge }) => {
-    const version = path.join(release(edge), '1.0.0');
+    const version = path.join(getReleaseFolder(edge), '1.0.0');
     mkdirSync(path.join(version, 'server'), { recursive: true });
     for (const file of [
       'entry.js',
@@ -60,11 +60,11 @@ test.describe('a release', () => {
       '.owner',
       'server/entry.js',
     ]) {
-      writeFileSync(path.join(version, file), 'words of the release');
+      writeFileSync(path.join(version, file), 'content of the release');
     }
   });
 
-  test.afterAll(({ edge }) => rmSync(release(edge), { recursive: true }));
+  test.afterAll(({ edge }) => rmSync(getReleaseFolder(edge), { recursive: true }));
 
   for (const [file, status] of [
     ['entry.js', 200],
@@ -80,17 +80,17 @@ test.describe('a release', () => {
     ['%2e%2e/%2e%2e/registry.json', 404],
     ['%2e%2e/%2e%2e/%2e%2e/session-secret', 404],
   ] as const) {
-    test(`answers ${status} for ${file}`, async ({ edge }) => {
-      const found = ['remotes', 'remotes~1', 'Remotes'].map(async (base) => {
-        return (await ask(`${edge.url}/${base}/mfe-rehearsal/1.0.0/${file}`)).status;
+    test(`responds with ${status} for ${file}`, async ({ edge }) => {
+      const statuses = ['remotes', 'remotes~1', 'Remotes'].map(async (base) => {
+        return (await sendRequest(`${edge.url}/${base}/mfe-rehearsal/1.0.0/${file}`)).status;
       });
-      // Paths on disk have one spelling, and no other one leads to a gateway.
-      expect(await Promise.all(found)).toEqual([status, status, 404]);
+      // Paths on disk have exactly one spelling, and no other spelling reaches a gateway.
+      expect(await Promise.all(statuses)).toEqual([status, status, 404]);
     });
   }
 });
 
-function gatewaysAsked(edge: Edge, address: string): string[] {
+function listGateways(edge: Edge, address: string): string[] {
   return edge
     .readLog()
     .filter((line) => line.path === address)

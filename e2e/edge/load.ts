@@ -1,49 +1,50 @@
-import { ask, type Question } from './site/visitor.ts';
+import { type RequestSpec, sendRequest } from './site/visitor.ts';
 
-/** One thing that visitors ask for under load. */
-export interface Errand extends Question {
+/** One of the requests that visitors send under load. */
+export interface LoadRequest extends RequestSpec {
   readonly name: string;
   readonly url: string;
 }
 
-/** What became of the requests under load. */
+/** The outcome of a load run. */
 export interface LoadReport {
-  readonly asked: Readonly<Record<string, number>>;
-  /** Everything but a 200, in words. */
+  /** Finished requests by name. */
+  readonly requests: Readonly<Record<string, number>>;
+  /** Every outcome other than a 200: the request's name with the status or the error. */
   readonly failures: readonly string[];
 }
 
-/** Visitors who ask one thing after another until they are told to stop. */
+/** Visitors that send one request after another until they are stopped. */
 export class Load {
   private stopped = false;
-  private readonly asked: Record<string, number> = {};
+  private readonly requests: Record<string, number> = {};
   private readonly failures: string[] = [];
   private readonly visitors: Promise<void>[];
 
-  constructor(errands: readonly Errand[], visitors: number) {
-    this.visitors = Array.from({ length: visitors }, (_, index) => this.walk(errands, index));
+  constructor(loadRequests: readonly LoadRequest[], visitors: number) {
+    this.visitors = Array.from({ length: visitors }, (_, index) => this.sendRequests(loadRequests, index));
   }
 
-  /** Requests answered so far. */
+  /** Requests finished so far. */
   get count(): number {
-    return Object.values(this.asked).reduce((sum, asked) => sum + asked, 0);
+    return Object.values(this.requests).reduce((sum, count) => sum + count, 0);
   }
 
-  /** Lets everybody finish what they are at. */
+  /** Stops after the requests in flight have finished. */
   async stop(): Promise<LoadReport> {
     this.stopped = true;
     await Promise.all(this.visitors);
-    return { asked: this.asked, failures: this.failures };
+    return { requests: this.requests, failures: this.failures };
   }
 
-  private async walk(errands: readonly Errand[], first: number): Promise<void> {
+  private async sendRequests(loadRequests: readonly LoadRequest[], first: number): Promise<void> {
     for (let at = first; !this.stopped; at += 1) {
-      const { name, url, ...question } = errands[at % errands.length] as Errand;
-      const outcome = await ask(url, question).then(
+      const { name, url, ...spec } = loadRequests[at % loadRequests.length] as LoadRequest;
+      const outcome = await sendRequest(url, spec).then(
         ({ status }) => String(status),
         (error: Error) => error.message,
       );
-      this.asked[name] = (this.asked[name] ?? 0) + 1;
+      this.requests[name] = (this.requests[name] ?? 0) + 1;
       if (outcome !== '200') this.failures.push(`${name}: ${outcome}`);
     }
   }

@@ -1,12 +1,12 @@
 import { connect } from 'node:tls';
-import { ask } from './site/visitor.ts';
+import { sendRequest } from './site/visitor.ts';
 import { expect, test } from './test.ts';
 
 for (const [what, address, heading] of [
   ['the home page', '/', 'Δείτε καθαρά. Δείξτε εσείς.'],
   ['a list in English', '/en/shop', 'Products'],
 ] as const) {
-  test(`${what} opens over TLS and HTTP/2 without a fault`, async ({ edge, page, faults }) => {
+  test(`${what} opens over TLS and HTTP/2 without errors`, async ({ edge, page, browserErrors }) => {
     await page.goto(edge.secureUrl + address);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -16,11 +16,11 @@ for (const [what, address, heading] of [
       ),
     );
     expect(new Set(protocols)).toEqual(new Set(['h2']));
-    expect(faults.unexpected).toEqual([]);
+    expect(browserErrors.unexpected).toEqual([]);
   });
 }
 
-test('a product is opened from the list', async ({ edge, page, faults }) => {
+test('a product opens from the product list', async ({ edge, page, browserErrors }) => {
   await page.goto(`${edge.secureUrl}/shop`);
   const product = page.getByRole('main').getByRole('article').first().getByRole('link').first();
   await product.click();
@@ -28,10 +28,10 @@ test('a product is opened from the list', async ({ edge, page, faults }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(faults.unexpected).toEqual([]);
+  expect(browserErrors.unexpected).toEqual([]);
 });
 
-test('a connection speaks HTTP/2 where the browser can', async ({ edge }) => {
+test('a connection uses HTTP/2 when the client supports it', async ({ edge }) => {
   const { port } = new URL(edge.secureUrl);
   const chosen = await new Promise((resolve, reject) => {
     const socket = connect(
@@ -45,9 +45,9 @@ test('a connection speaks HTTP/2 where the browser can', async ({ edge }) => {
   expect(chosen).toBe('h2');
 });
 
-test('a page and a call say each security header once, and what serves them keeps to itself', async ({ edge }) => {
+test('pages and API responses have each security header once and hide the server software', async ({ edge }) => {
   for (const address of ['/', '/backend/api/products.php?limit=1']) {
-    const secure = await ask(edge.secureUrl + address);
+    const secure = await sendRequest(edge.secureUrl + address);
     const single = secure.headerNames.filter((name) => name !== 'set-cookie');
     expect(new Set(single).size, single.join()).toBe(single.length);
     expect(secure.headers).toMatchObject({
@@ -57,30 +57,30 @@ test('a page and a call say each security header once, and what serves them keep
       server: 'nginx',
     });
     expect(secure.headerNames).not.toContain('x-powered-by');
-    expect((await ask(edge.url + address)).headerNames).not.toContain('strict-transport-security');
+    expect((await sendRequest(edge.url + address)).headerNames).not.toContain('strict-transport-security');
   }
 });
 
-test('a request keeps one id through edge and gateway, and no visitor chooses it', async ({ edge }) => {
+test('edge and gateway share one request id, and a visitor cannot set it', async ({ edge }) => {
   const chosen = 'chosen-by-the-visitor';
-  const found = await Promise.all(
+  const responses = await Promise.all(
     ['/', '/about', '/backend/api/products.php'].map((address) =>
-      ask(edge.url + address, { headers: { 'x-request-id': chosen } }),
+      sendRequest(edge.url + address, { headers: { 'x-request-id': chosen } }),
     ),
   );
-  const ids = found.map(({ headers }) => String(headers['x-request-id']));
-  expect(new Set(ids).size).toBe(found.length);
+  const ids = responses.map(({ headers }) => String(headers['x-request-id']));
+  expect(new Set(ids).size).toBe(responses.length);
   expect(ids).not.toContain(chosen);
-  // A line is written when its answer is through.
-  const linesOf = (id: string) => edge.readLog().filter((line) => line.id === id);
-  for (const id of ids) await expect.poll(() => linesOf(id)).toHaveLength(1);
+  // nginx writes the log line after the response has been sent.
+  const getLines = (id: string) => edge.readLog().filter((line) => line.id === id);
+  for (const id of ids) await expect.poll(() => getLines(id)).toHaveLength(1);
 });
 
-test('the log knows no visitor', async ({ edge }) => {
+test('the log contains no personal data', async ({ edge }) => {
   const address = '127.9.8.7';
   const headers = { 'user-agent': 'a rare browser', cookie: 'crumbly=1', referer: 'https://elsewhere.example/' };
-  const answer = await ask(`${edge.url}/shop?search=somebody`, { headers }, address);
-  await expect.poll(() => edge.logText).toContain(String(answer.headers['x-request-id']));
+  const response = await sendRequest(`${edge.url}/shop?search=somebody`, { headers }, address);
+  await expect.poll(() => edge.logText).toContain(String(response.headers['x-request-id']));
   for (const word of [address, 'somebody', 'rare browser', 'crumbly', 'elsewhere'])
     expect(edge.logText).not.toContain(word);
 });

@@ -1,27 +1,25 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../browser.ts';
+import { readDeadlines } from '../deadlines.ts';
 
-const report = process.env.FAKOS_JOURNEYS_REPORT;
+const report = process.env.FAKOS_E2E_REPORT;
+const deadlines = await readDeadlines();
 
-const TEST_TIMEOUT_MS = 60_000;
-const EXPECT_TIMEOUT_MS = 10_000;
-const ACTION_TIMEOUT_MS = 5_000;
-
-/** Journeys through the edge at scale, apart from the others: they need nginx, PostgreSQL and Redis. */
+/** E2e tests of the edge at scale. They are separate from the others because they need nginx, PostgreSQL and Redis. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../results/edge',
-  timeout: TEST_TIMEOUT_MS,
-  expect: { timeout: EXPECT_TIMEOUT_MS },
-  retries: 0,
-  // An installation that does not start does not start for the next journey either.
+  timeout: deadlines.test,
+  expect: { timeout: deadlines.expect },
+  retries: Number(process.env.FAKOS_E2E_RETRIES ?? 0),
+  // An installation that fails to start would fail for every test.
   maxFailures: 4,
-  // One installation for all of them.
+  // All tests share one installation.
   workers: 1,
   forbidOnly: true,
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   use: {
-    actionTimeout: ACTION_TIMEOUT_MS,
+    actionTimeout: deadlines.action,
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',
     ignoreHTTPSErrors: true,

@@ -1,18 +1,17 @@
 import { test as base, expect } from '@playwright/test';
-import { Faults } from '../fixtures/faults.ts';
+import { BrowserErrors } from '../fixtures/browser-errors.ts';
 import { Edge } from './site/edge.ts';
 
 export { expect } from '@playwright/test';
 
-/** A first start draws every picture of the demo shop. */
-const START_TIMEOUT_MS = 600_000;
+const START_TIMEOUT_MS = 180_000;
 
 interface Fixtures {
-  /** Faults in the browser; any that the journey does not expect fails it. */
-  faults: Faults;
+  /** Errors in the browser. A test fails on any error that it does not expect. */
+  browserErrors: BrowserErrors;
 }
 
-/** Playwright's `test` for journeys through the edge, all on one installation. */
+/** Playwright's `test` for the edge; all tests share one installation. */
 export const test = base.extend<Fixtures, { edge: Edge }>({
   edge: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
@@ -27,9 +26,9 @@ export const test = base.extend<Fixtures, { edge: Edge }>({
     },
     { scope: 'worker', timeout: START_TIMEOUT_MS },
   ],
-  faults: async ({ context }, use) => {
-    const faults = new Faults(context);
-    await use(faults);
-    expect(faults.unexpected, 'faults in the browser').toEqual([]);
+  browserErrors: async ({ context }, use) => {
+    const browserErrors = new BrowserErrors(context);
+    await use(browserErrors);
+    expect(browserErrors.unexpected, 'errors in the browser').toEqual([]);
   },
 });

@@ -1,29 +1,31 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Language, localisePath } from '@fakos/shared-kit/i18n/languages';
+import { type Language, localisePath } from '@fakos/contracts/languages';
 import type { Page } from '@playwright/test';
 import { ChangedSettings } from '../fixtures/changed-settings.ts';
 import { placeOwnOrder, signInNewCustomer } from '../fixtures/customer-orders.ts';
 import { scrollToPosts } from '../fixtures/home.ts';
-import { buyer, home, productOf } from '../fixtures/orders.ts';
-import { publicRoutes } from '../fixtures/public-routes.ts';
+import { buyer, getProduct, home } from '../fixtures/orders.ts';
+import { listPublicRoutes } from '../fixtures/public-routes.ts';
 import { read } from '../fixtures/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+test.use({ shop: 'accessibility' });
+
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const GRAVE = ['serious', 'critical'];
-/** Width to which WCAG 2.2 (1.4.10) lets a page shrink without scrolling sideways. */
+const SERIOUS = ['serious', 'critical'];
+/** Width at which WCAG 2.2 (1.4.10) requires pages to work without horizontal scrolling. */
 const NARROWEST = 320;
-/** Some thirty pages, each looked through twice. */
+/** About thirty pages, each checked at several widths. */
 const EVERY_PAGE_TIMEOUT_MS = 240_000;
 const SLUG = 'thalassa-sounio-black';
 const ACCOUNT = 'Δικαιούχος: Φακός ΑΕ\nΤράπεζα: Όλυμπος\nIBAN: GR16 0110 1250 0000 0001 2300 695';
-const DESK = { width: 1440, height: 900 };
+const DESKTOP = { width: 1440, height: 900 };
 const PHONE = 360;
-/** Widths of a desk and of a phone. */
-const WIDTHS = [DESK.width, PHONE];
+/** Widths of a desktop and of a phone. */
+const WIDTHS = [DESKTOP.width, PHONE];
 
-// Both widths are looked at in one visit.
-test.use({ viewport: DESK, isMobile: false, hasTouch: false });
+// Both widths are checked in one visit.
+test.use({ viewport: DESKTOP, isMobile: false, hasTouch: false });
 
 const publicPages = [
   ['the home page', '/', 'Δείτε καθαρά. Δείξτε εσείς.'],
@@ -40,11 +42,11 @@ for (const [name, path, heading] of publicPages) {
   });
 }
 
-/** What these journeys press and read in each language. */
-const words = {
+/** Visible texts that the tests use, by language. */
+const texts = {
   el: {
     toShipping: 'Συνέχεια στην αποστολή',
-    faults: 'Ελέγξτε τα παρακάτω για να συνεχίσετε',
+    errors: 'Ελέγξτε τα παρακάτω για να συνεχίσετε',
     phone: 'Τηλέφωνο',
     toPayment: 'Συνέχεια στην πληρωμή',
     transfer: 'Τραπεζική κατάθεση',
@@ -58,7 +60,7 @@ const words = {
     settings: 'Ρυθμίσεις',
     rejectAll: 'Απόρριψη όλων',
     search: 'Αναζήτηση',
-    sought: 'γυαλιά',
+    searchTerm: 'γυαλιά',
     filters: 'Φίλτρα',
     quickView: /^Γρήγορη προβολή: /,
     book: /^Κράτηση: /,
@@ -70,7 +72,7 @@ const words = {
   },
   en: {
     toShipping: 'Continue to delivery',
-    faults: 'Check the following to continue',
+    errors: 'Check the following to continue',
     phone: 'Phone',
     toPayment: 'Continue to payment',
     transfer: 'Bank transfer',
@@ -84,7 +86,7 @@ const words = {
     settings: 'Settings',
     rejectAll: 'Reject all',
     search: 'Search',
-    sought: 'glasses',
+    searchTerm: 'glasses',
     filters: 'Filters',
     quickView: /^Quick view: /,
     book: /^Book: /,
@@ -97,18 +99,18 @@ const words = {
 } as const satisfies Record<Language, object>;
 
 for (const language of ['el', 'en'] as const) {
-  const says = words[language];
-  const addressOf = (path: string) => localisePath(path, language);
+  const text = texts[language];
+  const getAddress = (path: string) => localisePath(path, language);
 
-  test(`every public page is accessible in ${language}, on a desk and on a phone`, async ({ page }) => {
+  test(`every public page is accessible in ${language} on desktop and phone`, async ({ page }) => {
     test.setTimeout(EVERY_PAGE_TIMEOUT_MS);
-    for (const route of publicRoutes('phone')) {
-      await lookAt(page, addressOf(route));
+    for (const route of listPublicRoutes()) {
+      await checkPage(page, getAddress(route));
       await expect(page.locator('html')).toHaveAttribute('lang', language);
     }
   });
 
-  test(`what a customer has filled is accessible in ${language}: account, orders, lists, checkout`, async ({
+  test(`account, orders, wishlist, cart and checkout of a customer are accessible in ${language}`, async ({
     page,
     context,
     baseURL,
@@ -123,102 +125,102 @@ for (const language of ['el', 'en'] as const) {
     await settings.change({ bank_account_text: ACCOUNT });
     try {
       const { number, token } = await placeOwnOrder(page.request, customer, [SLUG]);
-      await page.goto(addressOf('/about'));
+      await page.goto(getAddress('/about'));
       await fillLists(page);
-      await lookAt(page, addressOf('/profile'));
+      await checkPage(page, getAddress('/profile'));
       const filled = ['/orders', `/order-success?n=${number}&t=${token}`, '/wishlist', '/cart'];
-      for (const path of [...filled, `/orders/${number}`]) await lookAt(page, addressOf(path), 'main');
-      await page.getByRole('button', { name: says.cancel }).click();
+      for (const path of [...filled, `/orders/${number}`]) await checkPage(page, getAddress(path), 'main');
+      await page.getByRole('button', { name: text.cancel }).click();
       await page.getByRole('alertdialog').waitFor();
       await expectAccessible(page, '[role=alertdialog]');
     } finally {
-      await settings.putBack();
+      await settings.restore();
     }
 
-    await page.goto(addressOf('/checkout'));
-    await page.getByRole('button', { name: says.toShipping }).click();
-    await expect(page.getByRole('region', { name: says.faults })).toBeFocused();
+    await page.goto(getAddress('/checkout'));
+    await page.getByRole('button', { name: text.toShipping }).click();
+    await expect(page.getByRole('region', { name: text.errors })).toBeFocused();
     await expectAccessible(page, 'main');
-    await page.getByLabel(says.phone).fill(buyer.phone);
-    await page.getByRole('button', { name: says.toShipping }).click();
-    await page.getByRole('button', { name: says.toPayment }).waitFor();
+    await page.getByLabel(text.phone).fill(buyer.phone);
+    await page.getByRole('button', { name: text.toShipping }).click();
+    await page.getByRole('button', { name: text.toPayment }).waitFor();
     await expectAccessible(page, 'main');
-    await page.getByRole('button', { name: says.toPayment }).click();
-    await page.getByRole('radio', { name: says.transfer }).check();
-    await page.getByRole('radio', { name: says.invoice }).check();
-    await page.getByLabel(says.vatNumber).waitFor();
+    await page.getByRole('button', { name: text.toPayment }).click();
+    await page.getByRole('radio', { name: text.transfer }).check();
+    await page.getByRole('radio', { name: text.invoice }).check();
+    await page.getByLabel(text.vatNumber).waitFor();
     await expectAccessible(page, 'main');
-    await page.getByRole('radio', { name: says.receipt }).check();
-    await page.getByRole('button', { name: says.toReview }).click();
-    await page.getByRole('heading', { name: says.review }).waitFor();
+    await page.getByRole('radio', { name: text.receipt }).check();
+    await page.getByRole('button', { name: text.toReview }).click();
+    await page.getByRole('heading', { name: text.review }).waitFor();
     await expectAccessible(page, 'main');
 
     await signInAsOwner();
-    await lookAt(page, addressOf('/users'), 'main');
+    await checkPage(page, getAddress('/users'), 'main');
   });
 
-  test.describe('asked about cookies', () => {
-    test.use({ cookieAnswer: 'none' });
+  test.describe('with the cookie banner', () => {
+    test.use({ cookieChoice: 'none' });
 
-    test(`what opens over a page is accessible in ${language}`, async ({ page }) => {
+    test(`dialogs, drawers and the cookie banner are accessible in ${language}`, async ({ page }) => {
       test.setTimeout(EVERY_PAGE_TIMEOUT_MS);
-      await page.goto(addressOf('/about'));
-      const cookies = page.getByRole('region', { name: says.cookies });
+      await page.goto(getAddress('/about'));
+      const cookies = page.getByRole('region', { name: text.cookies });
       await cookies.waitFor();
       await expectAccessible(page);
-      await cookies.getByRole('button', { name: says.settings }).click();
-      await page.getByRole('dialog').getByRole('button', { name: says.rejectAll }).waitFor();
+      await cookies.getByRole('button', { name: text.settings }).click();
+      await page.getByRole('dialog').getByRole('button', { name: text.rejectAll }).waitFor();
       await expectAccessible(page, '[role=dialog]');
-      await page.getByRole('dialog').getByRole('button', { name: says.rejectAll }).click();
+      await page.getByRole('dialog').getByRole('button', { name: text.rejectAll }).click();
 
-      await page.getByRole('banner').getByRole('button', { name: says.search }).click();
-      await page.getByRole('combobox').fill(says.sought);
+      await page.getByRole('banner').getByRole('button', { name: text.search }).click();
+      await page.getByRole('combobox').fill(text.searchTerm);
       await page.getByRole('option').first().waitFor();
       await expectAccessible(page, '[role=dialog]');
 
       await fillLists(page);
-      await page.goto(addressOf('/shop'));
+      await page.goto(getAddress('/shop'));
       await page.waitForLoadState('networkidle');
-      await page.getByRole('button', { name: says.cart }).first().click();
-      await page.getByRole('dialog', { name: says.drawer }).getByRole('progressbar').waitFor();
+      await page.getByRole('button', { name: text.cart }).first().click();
+      await page.getByRole('dialog', { name: text.drawer }).getByRole('progressbar').waitFor();
       await expectAccessible(page, '[role=dialog]');
       await page.keyboard.press('Escape');
 
-      await page.getByRole('button', { name: says.quickView }).first().click();
+      await page.getByRole('button', { name: text.quickView }).first().click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: says.book }).waitFor();
+      await dialog.getByRole('button', { name: text.book }).waitFor();
       await expectAccessible(page, '[role=dialog]');
-      await dialog.getByRole('button', { name: says.book }).click();
-      await dialog.getByRole('button', { name: says.submitBooking }).click();
+      await dialog.getByRole('button', { name: text.book }).click();
+      await dialog.getByRole('button', { name: text.submitBooking }).click();
       await expect(dialog.locator('[aria-invalid=true]').first()).toBeFocused();
       await expectAccessible(page, '[role=dialog]');
       await page.keyboard.press('Escape');
 
-      await page.setViewportSize({ ...DESK, width: PHONE });
-      await page.getByRole('button', { name: says.filters }).click();
-      await page.getByRole('dialog', { name: says.filters }).getByRole('checkbox').first().waitFor();
-      await expectNothingGrave(page, '[role=dialog]');
+      await page.setViewportSize({ ...DESKTOP, width: PHONE });
+      await page.getByRole('button', { name: text.filters }).click();
+      await page.getByRole('dialog', { name: text.filters }).getByRole('checkbox').first().waitFor();
+      await expectNothingSerious(page, '[role=dialog]');
 
-      await page.goto(addressOf('/checkout'));
-      await page.getByRole('main').getByRole('button', { name: says.signIn }).click();
-      await page.getByRole('dialog', { name: says.authentication }).getByLabel('E-mail').first().waitFor();
+      await page.goto(getAddress('/checkout'));
+      await page.getByRole('main').getByRole('button', { name: text.signIn }).click();
+      await page.getByRole('dialog', { name: text.authentication }).getByLabel('E-mail').first().waitFor();
       await expectAccessible(page, '[role=dialog]');
     });
   });
 }
 
-test('the screen of a shop under construction is accessible', async ({ page, baseURL, faults }) => {
-  faults.expect(/503 GET/);
+test('the under-construction page is accessible', async ({ page, baseURL, browserErrors }) => {
+  browserErrors.expect(/503 GET/);
   const settings = await ChangedSettings.open(baseURL);
   await settings.change({ under_construction_enabled: 'true' });
   try {
-    for (const language of ['el', 'en'] as const) await lookAt(page, localisePath('/', language));
+    for (const language of ['el', 'en'] as const) await checkPage(page, localisePath('/', language));
   } finally {
-    await settings.putBack();
+    await settings.restore();
   }
 });
 
-test('the orders of the back office are accessible', async ({ page, signInAsOwner }) => {
+test('the order list of the back office is accessible', async ({ page, signInAsOwner }) => {
   await signInAsOwner();
   await page.goto('/admin/bookings');
   await page.getByRole('heading', { level: 1, name: 'Παραγγελίες' }).waitFor();
@@ -226,9 +228,9 @@ test('the orders of the back office are accessible', async ({ page, signInAsOwne
   await expectAccessible(page);
 });
 
-/** One product in the cart and one that is wished for, as if chosen before. */
+/** Stores one product in the cart and one in the wishlist. */
 async function fillLists(page: Page): Promise<void> {
-  const { id, name, slug, featured_image: image, price } = await productOf(page.request, SLUG);
+  const { id, name, slug, featured_image: image, price } = await getProduct(page.request, SLUG);
   const wish = { id, type: 'product', slug, title: name, image, price, category_name: 'Γυαλιά ηλίου' };
   const line = { id: String(id), product_id: id, slug, name, price, image, quantity: 1, total: price };
   await page.evaluate(
@@ -240,36 +242,38 @@ async function fillLists(page: Page): Promise<void> {
   );
 }
 
-/** Opens a page and looks at it once it is all there. */
-async function lookAt(page: Page, address: string, part?: string): Promise<void> {
+/** Opens a page, waits until it has loaded and checks it. */
+async function checkPage(page: Page, address: string, part?: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
   await expectAccessible(page, part);
 }
 
-/** Looks at the page, or at the part that others do not have, on a desk and on a phone, and whether it shrinks to the narrowest width. */
+/** Checks the page or one part of it on desktop and phone, and for horizontal scrolling at the narrowest width. */
 async function expectAccessible(page: Page, part?: string): Promise<void> {
   for (const width of WIDTHS) {
-    await page.setViewportSize({ ...DESK, width });
-    await expectNothingGrave(page, part);
-    await expectNoSidewaysScrolling(page);
+    await page.setViewportSize({ ...DESKTOP, width });
+    await expectNothingSerious(page, part);
+    await expectNoHorizontalScrolling(page);
   }
-  await page.setViewportSize({ ...DESK, width: NARROWEST });
-  await expectNoSidewaysScrolling(page);
-  await page.setViewportSize(DESK);
+  await page.setViewportSize({ ...DESKTOP, width: NARROWEST });
+  await expectNoHorizontalScrolling(page);
+  await page.setViewportSize(DESKTOP);
 }
 
-async function expectNothingGrave(page: Page, part = 'html'): Promise<void> {
-  // The legacy mode opens no second page for each look; what it leaves out is frames of other sites, which ask first.
+async function expectNothingSerious(page: Page, part = 'html'): Promise<void> {
+  // The legacy mode opens no second page per analysis. It skips frames of other sites, which load only after a click.
   const axe = new AxeBuilder({ page }).include(part).withTags(RULES).setLegacyMode(true);
   const { violations } = await axe.analyze();
-  const grave = violations.filter(({ impact }) => GRAVE.includes(impact ?? ''));
-  const described = grave.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  const serious = violations.filter(({ impact }) => SERIOUS.includes(impact ?? ''));
+  const described = serious.map(
+    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' | ')}`,
+  );
   expect.soft(described, page.url()).toEqual([]);
 }
 
-async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+async function expectNoHorizontalScrolling(page: Page): Promise<void> {
   const width = page.viewportSize()?.width ?? Number.NaN;
   const contentWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
   await expect.soft.poll(contentWidth, `width of ${page.url()} at ${width} px`).toBeLessThanOrEqual(width);

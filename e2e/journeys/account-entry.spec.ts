@@ -1,11 +1,11 @@
-import { goodPassword, newcomer, registerCustomer, signInAt } from '../fixtures/account.ts';
+import { createCustomer, goodPassword, registerCustomer, signInAt } from '../fixtures/account.ts';
 import { openMailbox } from '../fixtures/mail.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const NEW_PASSWORD = 'καράβι λεμόνι σύννεφο';
 
-test('whoever registers in a shop without mail is signed in at once, and comes back', async ({ page }) => {
-  const { name, email } = newcomer();
+test('registering in a shop without mail signs the customer in and returns to the previous page', async ({ page }) => {
+  const { name, email } = createCustomer();
   await page.goto('/users');
   await page.getByRole('main').getByRole('link', { name: 'Εγγραφή' }).click();
   const main = page.getByRole('main');
@@ -32,12 +32,12 @@ test('whoever registers in a shop without mail is signed in at once, and comes b
   await expect(main.getByRole('heading', { name: 'Έχετε ήδη συνδεθεί' })).toBeVisible();
 });
 
-test('what only the server knows of a password is said at its field', async ({ page, faults }) => {
-  faults.expect(/422 POST .*\/users\.php/);
+test('a password that the server rejects is marked as invalid', async ({ page, browserErrors }) => {
+  browserErrors.expect(/422 POST .*\/users\.php/);
   await page.goto('/en/register');
   const main = page.getByRole('main');
   await main.getByLabel('Full name').fill('Maria Pappa');
-  await main.getByLabel('E-mail').fill(newcomer().email);
+  await main.getByLabel('E-mail').fill(createCustomer().email);
   await main.getByLabel('Password', { exact: true }).fill('password12345');
   await main.getByRole('checkbox').check();
   await main.getByRole('button', { name: 'Create account' }).click();
@@ -45,21 +45,21 @@ test('what only the server knows of a password is said at its field', async ({ p
   await expect(main.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a registration that nobody answers says so', async ({ page, faults }) => {
-  faults.expect(/ERR_FAILED POST .*\/users\.php/);
+test('a registration that gets no response shows an error', async ({ page, browserErrors }) => {
+  browserErrors.expect(/ERR_FAILED POST .*\/users\.php/);
   await page.route('**/users.php', (route) => route.abort());
   await page.goto('/en/register');
   const main = page.getByRole('main');
   await main.getByLabel('Full name').fill('Maria Pappa');
-  await main.getByLabel('E-mail').fill(newcomer().email);
+  await main.getByLabel('E-mail').fill(createCustomer().email);
   await main.getByLabel('Password', { exact: true }).fill('violin wave notebook');
   await main.getByRole('checkbox').check();
   await main.getByRole('button', { name: 'Create account' }).click();
   await expect(main.getByText('Registration failed')).toBeVisible();
 });
 
-test('after too many tries the login says when to come back', async ({ page, request, faults }) => {
-  faults.expect(/429 POST .*\/login\.php/);
+test('after too many attempts the login says when to retry', async ({ page, request, browserErrors }) => {
+  browserErrors.expect(/429 POST .*\/login\.php/);
   const customer = await registerCustomer(request);
   const wrong = { data: { email: customer.email, password: 'not this one' } };
   for (let tries = 0; tries < 8; tries++) await request.post('/api/login.php', wrong);
@@ -68,10 +68,14 @@ test('after too many tries the login says when to come back', async ({ page, req
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Μπορείτε να δοκιμάσετε ξανά σε 15 λεπτά.');
 });
 
-test('with mail: verify, forget, reset, each by the link that arrived', async ({ page, baseURL, faults }) => {
-  faults.expect(/403 POST .*\/login\.php/, /422 POST .*\/users\.php/);
+test('with mail, the address is verified and the password reset through links in e-mails', async ({
+  page,
+  baseURL,
+  browserErrors,
+}) => {
+  browserErrors.expect(/403 POST .*\/login\.php/, /422 POST .*\/users\.php/);
   const mailbox = await openMailbox(baseURL ?? '');
-  const customer = newcomer();
+  const customer = createCustomer();
   const main = page.getByRole('main');
   try {
     await page.goto('/register');
@@ -81,16 +85,16 @@ test('with mail: verify, forget, reset, each by the link that arrived', async ({
     await main.getByRole('checkbox').check();
     await main.getByRole('button', { name: 'Δημιουργία λογαριασμού' }).click();
     await expect(main.getByRole('heading', { name: 'Δείτε τα e-mail σας' })).toBeVisible();
-    const first = await mailbox.linkTo(customer.email, '/verify-email');
+    const first = await mailbox.getLink(customer.email, '/verify-email');
 
     await page.goto('/login');
     await signInAt(page, customer);
     await expect(main.getByText('Επιβεβαιώστε πρώτα το e-mail σας')).toBeVisible();
     await main.getByRole('button', { name: 'Στείλτε τον ξανά' }).click();
     await expect(main.getByText('ο νέος σύνδεσμος είναι ήδη στον δρόμο')).toBeVisible();
-    await expect.poll(() => mailbox.linkTo(customer.email, '/verify-email')).not.toBe(first);
+    await expect.poll(() => mailbox.getLink(customer.email, '/verify-email')).not.toBe(first);
 
-    await page.goto(await mailbox.linkTo(customer.email, '/verify-email'));
+    await page.goto(await mailbox.getLink(customer.email, '/verify-email'));
     await expect(page).toHaveURL('/verify-email');
     await main.getByRole('button', { name: 'Επιβεβαίωση' }).click();
     await expect(main.getByText('Το e-mail επιβεβαιώθηκε')).toBeVisible();
@@ -101,7 +105,7 @@ test('with mail: verify, forget, reset, each by the link that arrived', async ({
     await main.getByRole('button', { name: 'Αποστολή συνδέσμου' }).click();
     await expect(main.getByText('ο σύνδεσμος για νέο κωδικό είναι ήδη στον δρόμο')).toBeVisible();
 
-    const link = await mailbox.linkTo(customer.email, '/reset-password');
+    const link = await mailbox.getLink(customer.email, '/reset-password');
     await page.goto(link);
     await main.getByLabel('Νέος κωδικός', { exact: true }).fill(NEW_PASSWORD);
     await main.getByRole('button', { name: 'Αποθήκευση κωδικού' }).click();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { type Customer, newcomer, registerCustomer, signInAt } from '../fixtures/account.ts';
+import { type Customer, createCustomer, registerCustomer, signInAt } from '../fixtures/account.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 async function openProfile(page: Page, customer: Customer) {
@@ -13,8 +13,12 @@ async function openProfile(page: Page, customer: Customer) {
 
 const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
 
-test('details are changed, and nothing unsaved is lost by leaving', async ({ page, request, faults }) => {
-  faults.expect(/422 PUT .*\/profile\.php/);
+test('account details can be changed, and leaving the page warns about unsaved changes', async ({
+  page,
+  request,
+  browserErrors,
+}) => {
+  browserErrors.expect(/422 PUT .*\/profile\.php/);
   await openProfile(page, await registerCustomer(request));
   const details = section(page, 'Στοιχεία');
   await details.getByLabel('Ονοματεπώνυμο').fill('Μαρία Ιωάννου');
@@ -22,19 +26,19 @@ test('details are changed, and nothing unsaved is lost by leaving', async ({ pag
   await page.getByRole('button', { name: 'Μένω στη σελίδα' }).click();
   await expect(details.getByLabel('Ονοματεπώνυμο')).toHaveValue('Μαρία Ιωάννου');
 
-  const email = newcomer().email;
+  const email = createCustomer().email;
   await details.getByLabel('E-mail').fill(email);
   await details.getByLabel('Τωρινός κωδικός', { exact: true }).fill('not this one');
   await details.getByRole('button', { name: 'Αποθήκευση στοιχείων' }).click();
   await expect(details.getByLabel('Τωρινός κωδικός', { exact: true })).toHaveAccessibleDescription(/δεν είναι σωστός/);
-  await details.getByLabel('Τωρινός κωδικός', { exact: true }).fill(newcomer().password);
+  await details.getByLabel('Τωρινός κωδικός', { exact: true }).fill(createCustomer().password);
   await details.getByRole('button', { name: 'Αποθήκευση στοιχείων' }).click();
   await expect(page.getByRole('button', { name: 'Λογαριασμός: Μαρία Ιωάννου' })).toBeVisible();
   await page.reload();
   await expect(details.getByLabel('E-mail')).toHaveValue(email);
 });
 
-test('the address book: add, edit, delete', async ({ page, request }) => {
+test('addresses can be added, edited, made the main one and deleted', async ({ page, request }) => {
   await openProfile(page, await registerCustomer(request));
   const book = section(page, 'Διευθύνσεις');
   await expect(book.getByText('Δεν έχετε αποθηκεύσει διεύθυνση')).toBeVisible();
@@ -63,7 +67,11 @@ test('the address book: add, edit, delete', async ({ page, request }) => {
   await expect(book.getByRole('listitem')).toHaveCount(1);
 });
 
-test('a session that is revoked ends in the other browser', async ({ page, request, otherVisitor }) => {
+test('the sessions list shows both browsers, and the other session can be revoked', async ({
+  page,
+  request,
+  otherVisitor,
+}) => {
   const customer = await registerCustomer(request);
   await openProfile(otherVisitor, customer);
   await openProfile(page, customer);
@@ -74,13 +82,13 @@ test('a session that is revoked ends in the other browser', async ({ page, reque
   await expect(sessions.getByText('Δεν υπάρχει άλλη ανοιχτή σύνδεση.')).toBeVisible();
 });
 
-test('a session that ends during work loses nothing: sign in over the page, and it is saved', async ({
+test('when the session expires while editing, signing in at the dialog saves the change', async ({
   page,
   context,
   request,
-  faults,
+  browserErrors,
 }) => {
-  faults.expect(/401 (PUT|GET) .*\/(profile|login|wishlist)\.php/);
+  browserErrors.expect(/401 (PUT|GET) .*\/(profile|login|wishlist)\.php/);
   const customer = await registerCustomer(request);
   await openProfile(page, customer);
   const details = section(page, 'Στοιχεία');
@@ -100,7 +108,7 @@ test('a session that ends during work loses nothing: sign in over the page, and 
   await expect(details.getByLabel('Τηλέφωνο')).toHaveValue('6900000001');
 });
 
-test('signing out in one tab signs out the other', async ({ page, context, request }) => {
+test('signing out in one tab signs out the other tab', async ({ page, context, request }) => {
   const customer = await registerCustomer(request);
   await openProfile(page, customer);
   const otherTab = await context.newPage();
@@ -110,8 +118,12 @@ test('signing out in one tab signs out the other', async ({ page, context, reque
   await expect(page.getByRole('main').getByRole('heading', { name: 'Συνδεθείτε για να συνεχίσετε' })).toBeVisible();
 });
 
-test('the data come as a file, and the account goes for good', async ({ page, request, faults }) => {
-  faults.expect(/401 POST .*\/login\.php/);
+test('personal data can be downloaded, and the account deleted permanently', async ({
+  page,
+  request,
+  browserErrors,
+}) => {
+  browserErrors.expect(/401 POST .*\/login\.php/);
   const customer = await registerCustomer(request);
   await openProfile(page, customer);
   const own = section(page, 'Τα δεδομένα μου');
@@ -134,8 +146,13 @@ test('the data come as a file, and the account goes for good', async ({ page, re
   await expect(page.getByText('Λάθος στοιχεία σύνδεσης')).toBeVisible();
 });
 
-test('the list of users is for staff: others see why', async ({ page, request, faults, signInAsOwner }) => {
-  faults.expect(/500 GET .*\/admin-users\.php/);
+test('only staff see the user list; visitors see the reason', async ({
+  page,
+  request,
+  browserErrors,
+  signInAsOwner,
+}) => {
+  browserErrors.expect(/500 GET .*\/admin-users\.php/);
   const customer = await registerCustomer(request);
   const main = page.getByRole('main');
   await page.goto('/users');

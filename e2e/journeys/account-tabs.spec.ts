@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 const account = (page: Page, name: string) => page.getByRole('button', { name: `Λογαριασμός: ${name}` });
 const login = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Σύνδεση' });
 
-test('signing in, as somebody else and out is followed by the other tab', async ({
+test('the other tab follows signing in, a change of account and signing out', async ({
   page,
   context,
   playwright,
@@ -24,13 +24,13 @@ test('signing in, as somebody else and out is followed by the other tab', async 
   await expect(account(page, customer.name)).toBeVisible();
   await expect(account(other, customer.name)).toBeVisible();
 
-  // Another account, as a tab writes it that never saw the first one leave.
-  const answer = await context.request.post('/api/login.php', { data: owner });
-  const { token, user } = (await answer.json()) as { token: string; user: object };
+  // Another account replaces the stored session without signing out first.
+  const response = await context.request.post('/api/login.php', { data: owner });
+  const { token, user } = (await response.json()) as { token: string; user: object };
   await page.evaluate(
-    ([name, who]) => {
-      localStorage.setItem('authToken', name);
-      localStorage.setItem('currentUser', who);
+    ([storedToken, storedUser]) => {
+      localStorage.setItem('authToken', storedToken);
+      localStorage.setItem('currentUser', storedUser);
       localStorage.setItem('isLoggedIn', 'true');
     },
     [token, JSON.stringify(user)] as const,
@@ -44,13 +44,13 @@ test('signing in, as somebody else and out is followed by the other tab', async 
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
 });
 
-test('closing the dialog of a session that ended takes its notice away', async ({
+test('closing the sign-in dialog of an expired session removes the notice', async ({
   page,
   context,
-  faults,
+  browserErrors,
   signInAsOwner,
 }) => {
-  faults.expect(/401 GET .*\/login\.php/);
+  browserErrors.expect(/401 GET .*\/login\.php/);
   await signInAsOwner();
   await context.clearCookies();
   await page.goto('/terms');
@@ -63,13 +63,13 @@ test('closing the dialog of a session that ended takes its notice away', async (
   await expect(notices.getByText('Η σύνδεσή σας έληξε')).toHaveCount(0);
 });
 
-test('the back office has one address, whatever language stands before it', async ({ page, request }) => {
-  for (const [asked, right] of [
+test('the back office has one address: a language prefix redirects to it', async ({ page, request }) => {
+  for (const [address, target] of [
     ['/en/admin', '/admin'],
     ['/en/admin/login?next=%2Fadmin', '/admin/login?next=%2Fadmin'],
   ]) {
-    const answer = await request.get(asked ?? '', { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location]).toEqual([301, right]);
+    const response = await request.get(address ?? '', { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([301, target]);
   }
   await page.goto('/en/terms');
   await page.waitForLoadState('networkidle');

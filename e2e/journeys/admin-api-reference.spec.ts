@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const REFERENCE = '/admin/api-reference';
 
-test('staff read how the sign-in is called, and a computer can do what they read', async ({
+test('the reference documents the login endpoint, and its curl example works', async ({
   page,
   request,
   signInAsOwner,
@@ -29,16 +29,20 @@ test('staff read how the sign-in is called, and a computer can do what they read
 
   const body = page.getByRole('region', { name: /^Σώμα: POST/ }).getByRole('listitem');
   await expect(body).toHaveText([/^email.*string.*υποχρεωτικό.*έως 254 χαρακτήρες/, /^password.*string.*υποχρεωτικό/]);
-  const answered = page.getByRole('region', { name: /^Απάντηση: POST/ }).getByRole('listitem');
-  await expect(answered.filter({ hasText: /^token/ })).toBeVisible();
+  const responseFields = page.getByRole('region', { name: /^Απάντηση: POST/ }).getByRole('listitem');
+  await expect(responseFields.filter({ hasText: /^token/ })).toBeVisible();
 
   const example = page.getByRole('region', { name: /^Παράδειγμα curl: POST/ });
   const [, address = ''] = /'(http[^']+)'/.exec((await example.textContent()) ?? '') ?? [];
-  const answer = await read<{ token: string }>(await request.post(address, { data: owner }));
-  expect(answer.token).toMatch(/\S{16,}/);
+  const response = await read<{ token: string }>(await request.post(address, { data: owner }));
+  expect(response.token).toMatch(/\S{16,}/);
 });
 
-test('the search finds an action, and the document behind it is there', async ({ page, request, signInAsOwner }) => {
+test('the search finds an endpoint, and the OpenAPI document can be downloaded', async ({
+  page,
+  request,
+  signInAsOwner,
+}) => {
   await signInAsOwner();
   await page.goto(REFERENCE);
   const search = page.getByRole('searchbox', { name: 'Πόρος ή ενέργεια' });
@@ -54,7 +58,7 @@ test('the search finds an action, and the document behind it is there', async ({
   expect(await document.json()).toMatchObject({ openapi: '3.1.0' });
 });
 
-test('nobody but staff reaches the reference', async ({ page, request }) => {
+test('only staff can open the reference', async ({ page, request }) => {
   await page.goto(REFERENCE);
   await expect(page).toHaveURL(`/admin/login?next=${encodeURIComponent(REFERENCE)}`);
 

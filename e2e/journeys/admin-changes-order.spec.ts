@@ -3,7 +3,11 @@ import { owner } from '../fixtures/installation.ts';
 import { buyer, placeOrder } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('staff take an order on its way, and its buyer sees it', async ({ page, otherVisitor, request }) => {
+test('staff move an order through its states, and the buyer sees each change', async ({
+  page,
+  otherVisitor,
+  request,
+}) => {
   const { number, token } = await placeOrder(request, 'dewlin-day-30');
   await otherVisitor.goto(`/order-success?n=${number}&t=${token}`);
   await expectState(otherVisitor, 'Παραγγελία', 'Σε αναμονή');
@@ -27,43 +31,38 @@ test('staff take an order on its way, and its buyer sees it', async ({ page, oth
 
   await expectSteps(page, 'Παραγγελία', ['Επιβεβαίωση', 'Ακύρωση παραγγελίας']);
   await expectSteps(page, 'Αποστολή', ['Έτοιμη για παραλαβή', 'Σήμανση ως απεσταλμένη']);
-  await take(page, 'Επιβεβαίωση');
+  await changeState(page, 'Επιβεβαίωση');
   await expectSteps(page, 'Παραγγελία', ['Έναρξη επεξεργασίας', 'Ακύρωση παραγγελίας']);
   await otherVisitor.reload();
   await expectState(otherVisitor, 'Παραγγελία', 'Επιβεβαιώθηκε');
 
-  await take(page, 'Έναρξη επεξεργασίας');
-  await take(page, 'Σήμανση ως απεσταλμένη');
+  await changeState(page, 'Έναρξη επεξεργασίας');
+  await changeState(page, 'Σήμανση ως απεσταλμένη');
   await expectSteps(page, 'Αποστολή', ['Σήμανση ως παραδομένη', 'Σήμανση ως επιστραφείσα']);
   await otherVisitor.reload();
   await expectState(otherVisitor, 'Παραγγελία', 'Σε επεξεργασία');
   await expectState(otherVisitor, 'Παράδοση', 'Στάλθηκε');
 });
 
-test('logging out ends the session for whoever still holds its token and cookie', async ({
-  page,
-  context,
-  request,
-  signInAsOwner,
-}) => {
+test('after signing out, the old token and cookie are invalid', async ({ page, context, request, signInAsOwner }) => {
   const { token } = await signInAsOwner();
   const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-  const askWithOldSession = () =>
+  const requestWithOldSession = () =>
     request.get('/api/admin-orders.php', { headers: { Authorization: `Bearer ${token}`, Cookie: cookie } });
   await page.goto('/admin/bookings');
   await expect(page.getByRole('heading', { level: 1, name: 'Παραγγελίες' })).toBeVisible();
-  expect((await askWithOldSession()).status()).toBe(200);
+  expect((await requestWithOldSession()).status()).toBe(200);
 
   await page.getByRole('button', { name: 'Μενού χρήστη: Admin' }).click();
   await page.getByRole('menuitem', { name: 'Αποσύνδεση' }).click();
   await expect(page).toHaveURL('/admin/login');
   await expect(page.getByRole('heading', { name: 'Σύνδεση στη διαχείριση' })).toBeVisible();
-  expect((await askWithOldSession()).status()).toBe(401);
+  expect((await requestWithOldSession()).status()).toBe(401);
   await page.goto('/admin/bookings');
   await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Fbookings');
 });
 
-/** The public header, footer and buttons do not exist in the back office. */
+/** The public header, footer and shortcuts must not exist in the back office. */
 async function expectNoChrome(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Κύρια πλοήγηση' })).toHaveCount(0);
@@ -75,13 +74,13 @@ async function expectSteps(page: Page, axis: string, steps: string[]): Promise<v
   await expect(page.getByRole('region', { name: axis, exact: true }).getByRole('button')).toHaveText(steps);
 }
 
-async function take(page: Page, step: string): Promise<void> {
+async function changeState(page: Page, step: string): Promise<void> {
   const button = page.getByRole('button', { name: step, exact: true });
   await button.click();
   await expect(button).toHaveCount(0);
 }
 
-/** What the buyer's page says of an axis. */
+/** Checks the state that the buyer's page shows. */
 async function expectState(page: Page, axis: string, state: string): Promise<void> {
   const term = page.getByRole('term').filter({ hasText: axis });
   await expect(page.locator('dl > div').filter({ has: term }).getByRole('definition')).toHaveText(state);

@@ -1,10 +1,12 @@
-import { euros } from '../fixtures/money.ts';
+import { formatEuros } from '../fixtures/money.ts';
 import { expect, test } from '../fixtures/test.ts';
+
+test.use({ shop: 'admin-changes-price' });
 
 const SLUG = 'morrow-pine-harbour-navy';
 const NEW_PRICE = 98.7;
 
-test('a price changed in the back office is the price in the shop', async ({
+test('a price changed in the back office appears in the shop', async ({
   page,
   otherVisitor,
   signInAsOwner,
@@ -12,7 +14,7 @@ test('a price changed in the back office is the price in the shop', async ({
 }) => {
   const { name, price } = await productToChange(SLUG);
   await otherVisitor.goto(`/shop/${SLUG}`);
-  await expect(otherVisitor.getByRole('main')).toContainText(euros(price));
+  await expect(otherVisitor.getByRole('main')).toContainText(formatEuros(price));
 
   await signInAsOwner();
   await page.goto('/admin/shop');
@@ -23,10 +25,10 @@ test('a price changed in the back office is the price in the shop', async ({
   await drawer.getByRole('button', { name: 'Αποθήκευση' }).click();
   await expect(page.getByText(`Αποθηκεύτηκε: ${name}`)).toBeVisible();
   await expect(drawer).toBeHidden();
-  await expect(page.getByRole('row').filter({ hasText: name })).toContainText(euros(NEW_PRICE));
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText(formatEuros(NEW_PRICE));
 
   await otherVisitor.reload();
-  await expect(otherVisitor.getByRole('main')).toContainText(euros(NEW_PRICE));
+  await expect(otherVisitor.getByRole('main')).toContainText(formatEuros(NEW_PRICE));
   await otherVisitor.goto(`/shop?search=${encodeURIComponent(name)}`);
-  await expect(otherVisitor.getByRole('article').filter({ hasText: name })).toContainText(euros(NEW_PRICE));
+  await expect(otherVisitor.getByRole('article').filter({ hasText: name })).toContainText(formatEuros(NEW_PRICE));
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { addToCart, answerCheckout } from '../fixtures/checkout.ts';
-import { productOf } from '../fixtures/orders.ts';
+import { addToCart, fillCheckout } from '../fixtures/checkout.ts';
+import { getProduct } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 type Event = { readonly event_name?: string; readonly event_properties?: object };
 
-/** Every event that was sent, without the page views. */
+/** Collects all sent events except page views. */
 function watchEvents(page: Page): Event[] {
   const events: Event[] = [];
   page.on('request', (request) => {
@@ -16,20 +16,20 @@ function watchEvents(page: Page): Event[] {
   return events;
 }
 
-async function search(page: Page, words: string): Promise<void> {
+async function search(page: Page, query: string): Promise<void> {
   const box = page.getByRole('dialog').getByRole('combobox');
-  // A press before the page is alive opens nothing.
+  // A click before hydration opens nothing.
   await expect(async () => {
     await page.getByRole('banner').getByRole('button', { name: 'Αναζήτηση' }).click();
     await expect(box).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  await box.fill(words);
+  await box.fill(query);
   await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
   await box.press('Enter');
   await expect(page).toHaveURL(/\/shop\?search=/);
 }
 
-async function write(page: Page): Promise<void> {
+async function sendMessage(page: Page): Promise<void> {
   await page.goto('/contact');
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react')),
@@ -45,36 +45,36 @@ async function write(page: Page): Promise<void> {
 async function buy(page: Page): Promise<void> {
   await addToCart(page, 'thalassa-sounio-black');
   await page.goto('/checkout');
-  await answerCheckout(page);
+  await fillCheckout(page);
   await page.getByRole('checkbox', { name: 'αποδέχομαι τους όρους' }).check();
   await page.getByRole('button', { name: 'Παραγγελία με υποχρέωση πληρωμής' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Ευχαριστούμε για την παραγγελία!' })).toBeVisible();
 }
 
 test.describe('with consent', () => {
-  test.use({ cookieAnswer: 'accepted' });
+  test.use({ cookieChoice: 'accepted' });
 
-  test('a search and a message are counted, without a word of who it was', async ({ page, faults }) => {
+  test('a search and a contact message are counted without personal data', async ({ page, browserErrors }) => {
     const events = watchEvents(page);
-    // What others embed is not what this is about.
+    // Embedded content of other sites is not under test.
     await page.route(/google|facebook/, (route) => route.fulfill({ contentType: 'text/plain', body: '' }));
-    faults.expect(/localStorage/);
+    browserErrors.expect(/localStorage/);
     await page.goto('/terms');
     await search(page, 'αιγινα');
     await expect
       .poll(() => events)
       .toEqual([{ event_name: 'search', event_properties: { query: 'αιγινα', results: expect.any(Number) } }]);
-    await write(page);
+    await sendMessage(page);
     await expect
       .poll(() => events.at(1))
       .toEqual({ event_name: 'contact', event_properties: { form: 'contact-page' } });
   });
 
-  test('an order is counted once, however often its page is opened', async ({ page, faults }) => {
+  test('an order is counted once, even when its page is reloaded', async ({ page, browserErrors }) => {
     const events = watchEvents(page);
     await page.route(/google|facebook/, (route) => route.fulfill({ contentType: 'text/plain', body: '' }));
-    faults.expect(/localStorage/);
-    const { id } = await productOf(page.request, 'thalassa-sounio-black');
+    browserErrors.expect(/localStorage/);
+    const { id } = await getProduct(page.request, 'thalassa-sounio-black');
     await buy(page);
     const purchases = () => events.filter(({ event_name }) => event_name === 'purchase');
     const items = [{ id, price: expect.any(Number), quantity: 1 }];
@@ -88,11 +88,11 @@ test.describe('with consent', () => {
   });
 });
 
-test('without consent nothing of them is sent', async ({ page }) => {
+test('without consent no events are sent', async ({ page }) => {
   const events = watchEvents(page);
   await page.goto('/terms');
   await search(page, 'αιγινα');
-  await write(page);
+  await sendMessage(page);
   await buy(page);
   await page.waitForLoadState('networkidle');
   expect(events).toEqual([]);

@@ -1,29 +1,29 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { openAtNoon, untilStarted } from '../fixtures/cookies.ts';
+import { openAtNoon, waitForStart } from '../fixtures/cookies.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.use({ cookieAnswer: 'none' });
+test.use({ cookieChoice: 'none' });
 
 const PRODUCT = 'thalassa-sounio-black';
-const bannerOf = (page: Page) => page.getByRole('region', { name: 'Cookies στο κατάστημά μας' });
-const sessionOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('analytics-session'));
+const getBanner = (page: Page) => page.getByRole('region', { name: 'Cookies στο κατάστημά μας' });
+const getSession = (page: Page) => page.evaluate(() => sessionStorage.getItem('analytics-session'));
 
 type Body = Record<string, unknown>;
 
-/** Every call to analytics, by its body, oldest first. */
+/** Collects the bodies of all requests to the analytics endpoint, oldest first. */
 function watchAnalytics(context: BrowserContext): Body[] {
   const bodies: Body[] = [];
   context.on('request', (request) => {
-    if (request.url().endsWith('/backend/api/analytics.php')) bodies.push(bodyOf(request));
+    if (request.url().endsWith('/backend/api/analytics.php')) bodies.push(getBody(request));
   });
   return bodies;
 }
 
-const bodyOf = (request: Request): Body => JSON.parse(request.postData() ?? '{}') as Body;
-const namesOf = (bodies: readonly Body[]) => bodies.map(({ action, event_name }) => event_name ?? action);
+const getBody = (request: Request): Body => JSON.parse(request.postData() ?? '{}') as Body;
+const getNames = (bodies: readonly Body[]) => bodies.map(({ action, event_name }) => event_name ?? action);
 
-/** Notes the beacons of pages that are gone by the time somebody asks; they are sent all the same. */
-async function noteBeacons(context: BrowserContext): Promise<(page: Page) => Promise<Body[]>> {
+/** Records beacons, which are sent while a page unloads and cannot be intercepted, in the local storage. */
+async function recordBeacons(context: BrowserContext): Promise<(page: Page) => Promise<Body[]>> {
   await context.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (url, body) => {
@@ -40,16 +40,16 @@ async function noteBeacons(context: BrowserContext): Promise<(page: Page) => Pro
 async function acceptAt(page: Page, address: string): Promise<void> {
   await openAtNoon(page, address);
   await page.clock.runFor(1000);
-  await bannerOf(page).getByRole('button', { name: 'Αποδοχή' }).click();
+  await getBanner(page).getByRole('button', { name: 'Αποδοχή' }).click();
 }
 
-test('before consent nothing optional is asked for and nothing of anybody else, wherever a visitor goes', async ({
+test('before consent there are no analytics or third-party requests and no cookies on any page', async ({
   page,
   context,
   baseURL,
 }) => {
-  const asked: string[] = [];
-  context.on('request', (request) => asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  context.on('request', (request) => requestedUrls.push(request.url()));
   for (const address of ['/', '/contact', `/shop/${PRODUCT}`, '/blog/frames-for-your-face-shape']) {
     await openAtNoon(page, address);
     await page.waitForLoadState('networkidle');
@@ -63,13 +63,13 @@ test('before consent nothing optional is asked for and nothing of anybody else, 
   await page.waitForLoadState('networkidle');
 
   const origin = new URL(baseURL ?? '').origin;
-  expect(asked.filter((url) => !/^(data|blob):/.test(url) && new URL(url).origin !== origin)).toEqual([]);
-  expect(asked.filter((url) => /analytics\.php|consent\.php/.test(url))).toEqual([]);
-  expect(await sessionOf(page)).toBeNull();
+  expect(requestedUrls.filter((url) => !/^(data|blob):/.test(url) && new URL(url).origin !== origin)).toEqual([]);
+  expect(requestedUrls.filter((url) => /analytics\.php|consent\.php/.test(url))).toEqual([]);
+  expect(await getSession(page)).toBeNull();
   expect(await context.cookies()).toEqual([]);
 });
 
-test('with consent each page and event is counted once, under a number that says nothing', async ({
+test('with consent each page view and event is sent once with a random session id', async ({
   page,
   context,
   baseURL,
@@ -77,7 +77,7 @@ test('with consent each page and event is counted once, under a number that says
   const bodies = watchAnalytics(context);
   await acceptAt(page, `/shop/${PRODUCT}?utm_source=x`);
   await expect.poll(() => bodies.length).toBe(1);
-  const session = JSON.parse((await sessionOf(page)) ?? '{}') as { id: string };
+  const session = JSON.parse((await getSession(page)) ?? '{}') as { id: string };
   expect(session.id).toMatch(/^[0-9a-f]{32}$/);
   expect(bodies[0]).toEqual({
     action: 'track',
@@ -111,7 +111,9 @@ test('with consent each page and event is counted once, under a number that says
   const wish = page.getByRole('main').getByRole('button', { name: 'Αγαπημένο: Σούνιο Μαύρο' }).first();
   await wish.click();
   await wish.click();
-  await expect.poll(() => namesOf(bodies)).toEqual(['track', 'add_to_cart', 'add_to_wishlist', 'remove_from_wishlist']);
+  await expect
+    .poll(() => getNames(bodies))
+    .toEqual(['track', 'add_to_cart', 'add_to_wishlist', 'remove_from_wishlist']);
   expect(Object.keys(bodies[2]?.event_properties as Body).sort()).toEqual(['category', 'id', 'image', 'name', 'price']);
 
   bodies.length = 0;
@@ -134,18 +136,15 @@ test('with consent each page and event is counted once, under a number that says
   expect(bodies.map(({ page_url }) => page_url)).toEqual([`${baseURL}/blog`, `${baseURL}/shop/${PRODUCT}`]);
 });
 
-test('the end of a visit is told when an inactive visitor leaves, and not of an active one', async ({
-  page,
-  context,
-}) => {
-  const beacons = await noteBeacons(context);
+test('the end of a visit is sent when an inactive visitor leaves, not for an active one', async ({ page, context }) => {
+  const beacons = await recordBeacons(context);
   await acceptAt(page, '/shop');
   await page.clock.runFor(4000);
   await page.goto('/blog');
-  await untilStarted(page);
+  await waitForStart(page);
   expect(await beacons(page)).toEqual([]);
 
-  const { id } = JSON.parse((await sessionOf(page)) ?? '{}') as { id: string };
+  const { id } = JSON.parse((await getSession(page)) ?? '{}') as { id: string };
   await page.clock.runFor(5001);
   await page.goto('/shop');
   const [end, ...others] = await beacons(page);
@@ -159,20 +158,20 @@ test('the end of a visit is told when an inactive visitor leaves, and not of an 
   expect(end?.session_duration).toBeGreaterThan(9000);
   expect(end?.session_duration).toBeLessThan(20_000);
 
-  // What was sent while the page went away cannot be watched; that the API takes it can.
+  // The beacon itself cannot be intercepted, so its body is sent again to check that the API accepts it.
   const headers = { 'Content-Type': 'text/plain;charset=UTF-8' };
-  const again = await page.request.post('/backend/api/analytics.php', { headers, data: JSON.stringify(end) });
-  expect(again.status()).toBe(200);
+  const response = await page.request.post('/backend/api/analytics.php', { headers, data: JSON.stringify(end) });
+  expect(response.status()).toBe(200);
 });
 
-test('taking consent back stops at once and leaves nothing behind', async ({ page, context }) => {
+test('withdrawing consent stops analytics at once and removes the session id', async ({ page, context }) => {
   const bodies = watchAnalytics(context);
   await acceptAt(page, '/shop');
   await expect.poll(() => bodies.length).toBe(1);
   await page.clock.resume();
   await page.getByRole('contentinfo').getByRole('button', { name: 'Ρυθμίσεις cookies' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Απόρριψη όλων' }).click();
-  expect(await sessionOf(page)).toBeNull();
+  expect(await getSession(page)).toBeNull();
   await page.getByRole('navigation', { name: 'Κύρια πλοήγηση' }).getByRole('link', { name: 'Άρθρα' }).click();
   await expect(page).toHaveURL('/blog');
   await page.clock.runFor(10_000);
@@ -180,18 +179,22 @@ test('taking consent back stops at once and leaves nothing behind', async ({ pag
   expect(bodies).toHaveLength(1);
 });
 
-test('the back office is not counted, and an API that fails is nobody’s concern', async ({ page, context, faults }) => {
-  faults.expect(/ERR_FAILED POST .*analytics\.php/);
+test('the back office is not counted, and a failing analytics API does not affect the page', async ({
+  page,
+  context,
+  browserErrors,
+}) => {
+  browserErrors.expect(/ERR_FAILED POST .*analytics\.php/);
   const bodies = watchAnalytics(context);
   await acceptAt(page, '/shop');
   await expect.poll(() => bodies.length).toBe(1);
   await page.goto('/admin/login');
-  await untilStarted(page);
+  await waitForStart(page);
   await page.clock.runFor(10_000);
   expect(bodies).toHaveLength(1);
   await context.route('**/analytics.php', (route) => route.abort());
   await page.goto('/blog');
-  await untilStarted(page);
+  await waitForStart(page);
   await expect.poll(() => bodies.length).toBe(2);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();

@@ -4,17 +4,19 @@ import { saveSettings } from '../fixtures/shop-settings.ts';
 import { read } from '../fixtures/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+test.use({ shop: 'blog-post' });
+
 const POST = 'acetate-or-titanium';
 const READ_MS = 5000;
 
-const postOf = async (request: APIRequestContext, slug: string) => {
-  const answer = await request.get(`/api/posts.php?action=get&slug=${slug}`);
-  return (await read<{ data: { title: string; views: number; featured_image: string } }>(answer)).data;
+const getPost = async (request: APIRequestContext, slug: string) => {
+  const response = await request.get(`/api/posts.php?action=get&slug=${slug}`);
+  return (await read<{ data: { title: string; views: number; featured_image: string } }>(response)).data;
 };
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Περιεχόμενα' });
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Εικόνες του άρθρου' });
 
-test('a long post has contents that lead to its parts, mark the one that is read and survive a refresh', async ({
+test('the table of contents of a long post links to its sections, marks the current one and survives a reload', async ({
   page,
 }) => {
   const served = await (await page.goto(`/blog/${POST}`))?.text();
@@ -26,7 +28,7 @@ test('a long post has contents that lead to its parts, mark the one that is read
   await expect(heading).toBeInViewport();
   const bar = await page.getByRole('banner').boundingBox();
   const top = async () => (await heading.boundingBox())?.y ?? 0;
-  expect(await top(), 'the bar does not cover it').toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+  expect(await top(), 'the header does not cover it').toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
   await page.reload();
   await expect(heading).toBeInViewport();
   await expect(link).toHaveAttribute('aria-current', 'location');
@@ -34,7 +36,7 @@ test('a long post has contents that lead to its parts, mark the one that is read
   await expect(page.getByText('13 Ιουλίου 2026', { exact: true }).first()).toBeVisible();
 });
 
-test('the pictures of a post open large and are walked through by keyboard', async ({ page }) => {
+test('the images of a post open in a lightbox that works by keyboard', async ({ page }) => {
   await page.goto(`/blog/${POST}`);
   const thumbnail = page.getByRole('list', { name: 'Εικόνες του άρθρου' }).getByRole('button').first();
   await page.waitForLoadState('networkidle');
@@ -54,7 +56,7 @@ test('the pictures of a post open large and are walked through by keyboard', asy
   await expect(counter).toContainText('2 από 2');
   const scrolled = await page.evaluate(() => window.scrollY);
   await page.mouse.wheel(0, 600);
-  expect(await page.evaluate(() => window.scrollY), 'the page stands still').toBe(scrolled);
+  expect(await page.evaluate(() => window.scrollY), 'the page does not scroll').toBe(scrolled);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
   await page.keyboard.press('Escape');
@@ -67,30 +69,30 @@ test('the pictures of a post open large and are walked through by keyboard', asy
   await expect(lightbox(page)).toBeHidden();
 });
 
-test('from post to post: before, after, related, and the posts of a tag', async ({ page }) => {
+test('a post links to the previous and next posts, related posts and the posts of its tags', async ({ page }) => {
   await page.goto(`/blog/${POST}`);
   const title = page.getByRole('heading', { level: 1 });
-  const here = await title.textContent();
+  const firstTitle = await title.textContent();
   const around = page.getByRole('navigation', { name: 'Προηγούμενο και επόμενο άρθρο' });
   await around.getByRole('link', { name: /Επόμενο άρθρο/ }).click();
   await expect(page).toHaveURL('/blog/choosing-sports-eyewear');
-  await expect(title).not.toHaveText(here ?? '');
+  await expect(title).not.toHaveText(firstTitle ?? '');
   await around.getByRole('link', { name: /Προηγούμενο άρθρο/ }).click();
-  await expect(title).toHaveText(here ?? '');
+  await expect(title).toHaveText(firstTitle ?? '');
   await expect(page.getByRole('region', { name: 'Σχετικά άρθρα' }).getByRole('article')).toHaveCount(3);
   await page.getByRole('list', { name: 'Ετικέτες' }).getByRole('link', { name: 'τιτάνιο' }).click();
   await expect(page).toHaveURL(/\/blog\?tag=/);
-  await expect(page.getByRole('main').getByRole('heading', { name: here ?? '' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { name: firstTitle ?? '' })).toBeVisible();
 });
 
 test.describe('a reader', () => {
   test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140 Safari/537.36' });
 
-  test('counts once, after reading for a while, and leaves no number behind', async ({ page, context }) => {
-    const { views } = await postOf(page.request, POST);
+  test('is counted once after some reading time, and no identifier is stored', async ({ page, context }) => {
+    const { views } = await getPost(page.request, POST);
     const counts: Promise<{ data: { views: number } }>[] = [];
-    page.on('response', (answer) => {
-      if (/action=view/.test(answer.url())) counts.push(answer.json() as (typeof counts)[number]);
+    page.on('response', (response) => {
+      if (/action=view/.test(response.url())) counts.push(response.json() as (typeof counts)[number]);
     });
     await page.clock.install();
     await page.goto(`/blog/${POST}`);
@@ -112,7 +114,7 @@ test.describe('a reader', () => {
   });
 });
 
-test('posts can be wished for, but not in blog mode', async ({ page, baseURL }) => {
+test('posts can be added to the wishlist, except in blog mode', async ({ page, baseURL }) => {
   const wish = page.getByRole('main').getByRole('button', { name: /αγαπημένα/ });
   await page.goto(`/blog/${POST}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -133,17 +135,17 @@ test('posts can be wished for, but not in blog mode', async ({ page, baseURL }) 
   }
 });
 
-test('a post that cannot be loaded says so and can be tried again; a lost picture says so too', async ({
+test('a post that fails to load shows an error and can be retried; a failed image shows a placeholder', async ({
   page,
-  faults,
+  browserErrors,
 }) => {
-  faults.expect(/ERR_FAILED GET .*(posts|image)\.php/);
+  browserErrors.expect(/ERR_FAILED GET .*(posts|image)\.php/);
   await page.goto('/blog');
   let isDown = true;
   await page.route(/posts\.php\?action=get/, (route) => (isDown ? route.abort('failed') : route.continue()));
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Το άρθρο δεν φορτώθηκε' })).toBeVisible();
-  // What was fetched ahead of the click is asked for once more by the page itself.
+  // The page requests the failed prefetch once more by itself.
   const retry = page.getByRole('button', { name: 'Δοκιμάστε ξανά' });
   await expect(retry).toBeEnabled();
   isDown = false;
@@ -155,16 +157,16 @@ test('a post that cannot be loaded says so and can be tried again; a lost pictur
   await expect(page.locator('main img').first()).toHaveAttribute('src', /Image(?:%20|\+)Error/);
 });
 
-test('what a post says of itself to search engines', async ({ page }) => {
+test('a post has structured data for search engines and a link to the feed', async ({ page }) => {
   const html = (await (await page.goto(`/blog/${POST}`))?.text()) ?? '';
   const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
   );
-  const { title, featured_image: image } = await postOf(page.request, POST);
-  const article = data.find((thing) => thing['@type'] === 'BlogPosting');
+  const { title, featured_image: image } = await getPost(page.request, POST);
+  const article = data.find((entry) => entry['@type'] === 'BlogPosting');
   expect(article?.headline).toBe(title);
   expect(article?.image).toContain(image);
   expect(article?.datePublished).toMatch(/^2026-03-09/);
-  expect(data.find((thing) => thing['@type'] === 'BreadcrumbList')).toBeDefined();
+  expect(data.find((entry) => entry['@type'] === 'BreadcrumbList')).toBeDefined();
   expect(html).toContain('type="application/rss+xml"');
 });

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
-import { untilAlive } from '../fixtures/alive.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const titles = (page: Page) => cards(page).getByRole('heading');
 const search = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Αναζήτηση στα άρθρα' });
 
-test('posts are found by category, search and tag, in any order, and Back takes each step back', async ({ page }) => {
+test('posts can be filtered by category, search and tag and sorted, and Back undoes each step', async ({ page }) => {
   await page.goto('/blog');
-  await untilAlive(page);
   await expect(titles(page).first(), 'the newest featured post is first').toHaveText(
     'Ποιος σκελετός ταιριάζει στο πρόσωπό σας',
   );
@@ -21,23 +19,23 @@ test('posts are found by category, search and tag, in any order, and Back takes 
   await expect(page).toHaveURL('/blog?category=eye-health');
   await expect(titles(page)).not.toHaveText(first);
   await expect(titles(page).first()).toBeVisible();
-  const ofCategory = await titles(page).count();
+  const categoryCount = await titles(page).count();
 
   await search(page).fill('ΜΠΛΕ ΦΩΣ');
   await search(page).press('Enter');
   await expect(page).toHaveURL(/category=eye-health&search=/);
-  // The category's own answer stands until the search's comes.
+  // The posts of the category stay visible until the search results have loaded.
   const found = page.getByRole('paragraph').filter({ hasText: /^\d+ άρθρ\S+$/ });
   await expect(found).toBeVisible();
   await expect(cards(page)).toHaveCount(Number.parseInt((await found.textContent()) ?? '', 10));
-  expect(await cards(page).count()).toBeLessThan(ofCategory);
+  expect(await cards(page).count()).toBeLessThan(categoryCount);
   await page.getByRole('link', { name: 'Αφαίρεση φίλτρου «ΜΠΛΕ ΦΩΣ»' }).click();
-  await expect(cards(page)).toHaveCount(ofCategory);
+  await expect(cards(page)).toHaveCount(categoryCount);
 
   await page.getByRole('navigation', { name: 'Ταξινόμηση' }).getByRole('link', { name: 'Α–Ω' }).click();
   await expect(page).toHaveURL('/blog?category=eye-health&sort=title');
   await expect(titles(page).first()).toContainText('UV400');
-  await expect(cards(page)).toHaveCount(ofCategory);
+  await expect(cards(page)).toHaveCount(categoryCount);
   const [, ...sorted] = await titles(page).allTextContents();
   expect(sorted).toEqual(sorted.toSorted((a, b) => a.localeCompare(b, 'el')));
 
@@ -57,9 +55,8 @@ test('posts are found by category, search and tag, in any order, and Back takes 
   await expect(titles(page)).toHaveText(first);
 });
 
-test('the pages of the list are links, and what leads nowhere says so', async ({ page }) => {
+test('the list is paged by links, and empty results show a message', async ({ page }) => {
   await page.goto('/en/blog');
-  await untilAlive(page);
   const pages = page.getByRole('navigation', { name: 'Article pages' });
   const [lead = ''] = await titles(page).allTextContents();
   expect(await cards(page).count(), 'a large card and two full rows').toBe(7);
@@ -71,7 +68,7 @@ test('the pages of the list are links, and what leads nowhere says so', async ({
   await expect(list).toBeInViewport();
   await expect(page.getByRole('status').filter({ hasText: /^\d+ articles, page 2 of \d$/ })).toBeVisible();
   while (await pages.getByRole('link', { name: 'Next' }).isVisible()) {
-    await expect(titles(page).filter({ hasText: lead }), 'what leads the list stands nowhere else').toHaveCount(0);
+    await expect(titles(page).filter({ hasText: lead }), 'the leading post is not repeated').toHaveCount(0);
     await expect(cards(page)).toHaveCount(7);
     const here = page.url();
     await pages.getByRole('link', { name: 'Next' }).click();
@@ -89,7 +86,7 @@ test('the pages of the list are links, and what leads nowhere says so', async ({
   await expect(page).toHaveURL('/blog');
 });
 
-test('feed readers find the posts of each language', async ({ page }) => {
+test('each language has an RSS feed of its posts', async ({ page }) => {
   for (const [address, name, feed] of [
     ['/blog', 'Ροή RSS', '/blog/rss.xml'],
     ['/en/blog', 'RSS feed', '/en/blog/rss.xml'],
@@ -97,14 +94,17 @@ test('feed readers find the posts of each language', async ({ page }) => {
     await page.goto(address);
     const link = page.getByRole('main').getByRole('link', { name });
     await expect(link).toHaveAttribute('href', feed);
-    // Pointing at it must not load a post of that name.
+    // Hovering over the link must not prefetch it as a post.
     await link.hover();
     expect((await page.request.get(feed)).headers()['content-type']).toContain('application/rss+xml');
   }
 });
 
-test('a list that cannot be loaded says what the shop says then, and can be tried again', async ({ page, faults }) => {
-  faults.expect(/ERR_FAILED GET .*posts\.php/);
+test('a post list that fails to load shows the error text and a retry button that loads it', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/ERR_FAILED GET .*posts\.php/);
   await page.route(/posts\.php/, (route) => route.abort('failed'));
   await page.goto('/blog');
   await page.getByRole('navigation', { name: 'Ταξινόμηση' }).getByRole('link', { name: 'Δημοφιλή' }).click();

@@ -2,10 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { signIn } from '../fixtures/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const CALL = '**/settings.php?action=create_appointment';
-/** Half past midnight of 22 November in Athens, while it is still the 21st in UTC. */
+test.use({ shop: 'booking' });
+
+const ENDPOINT = '**/settings.php?action=create_appointment';
+/** 00:30 on 22 November in Athens, still the 21st in UTC. */
 const NIGHT = '2026-11-21T22:30:00Z';
-/** Far enough for a server that does not share the browser's clock. */
+/** A future date for the server too, which does not use the browser's fake clock. */
 const DAY = '2027-03-15';
 
 async function openBooking(page: Page): Promise<Locator> {
@@ -28,13 +30,13 @@ async function fill(dialog: Locator): Promise<void> {
 
 const submit = (dialog: Locator) => dialog.getByRole('button', { name: 'Ολοκλήρωση κράτησης' }).click();
 
-test('an appointment is asked for, and the server has it', async ({ page, request }) => {
+test('an appointment can be booked and is stored on the server', async ({ page, request }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const blocked = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(CALL, async (route) => {
-    await held;
+  await page.route(ENDPOINT, async (route) => {
+    await blocked;
     await route.continue();
   });
   const dialog = await openBooking(page);
@@ -63,19 +65,19 @@ test('an appointment is asked for, and the server has it', async ({ page, reques
   await expect(dialog.getByLabel('Ονοματεπώνυμο')).toHaveValue('');
 });
 
-test('a lost connection and a server that fails are told apart, and nothing typed is lost', async ({
+test('a lost connection and a server error show different messages, and the form keeps its values', async ({
   page,
-  faults,
+  browserErrors,
 }) => {
-  faults.expect(/ERR_FAILED POST .*create_appointment/, /500 POST .*create_appointment/);
+  browserErrors.expect(/ERR_FAILED POST .*create_appointment/, /500 POST .*create_appointment/);
   const dialog = await openBooking(page);
   await fill(dialog);
-  await page.route(CALL, (route) => route.abort());
+  await page.route(ENDPOINT, (route) => route.abort());
   await submit(dialog);
   await expect(dialog.getByRole('alert')).toHaveText('Σφάλμα σύνδεσης. Παρακαλώ δοκιμάστε ξανά.');
 
-  await page.unroute(CALL);
-  await page.route(CALL, (route) => route.fulfill({ status: 500, json: { success: false } }));
+  await page.unroute(ENDPOINT);
+  await page.route(ENDPOINT, (route) => route.fulfill({ status: 500, json: { success: false } }));
   await submit(dialog);
   await expect(dialog.getByRole('alert')).toHaveText('Σφάλμα κατά την κράτηση');
   await expect(dialog.getByLabel('Ειδικές απαιτήσεις')).toHaveValue('Απόγευμα, αν γίνεται.');
@@ -84,21 +86,21 @@ test('a lost connection and a server that fails are told apart, and nothing type
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Κράτηση: Έλεγχος όρασης' }).click();
   await expect(dialog.getByLabel('Ονοματεπώνυμο')).toHaveValue('Μαρία Παππά');
-  await page.unroute(CALL);
+  await page.unroute(ENDPOINT);
   await submit(dialog);
   await expect(page.getByText('Η κράτηση ολοκληρώθηκε επιτυχώς!')).toBeVisible();
 });
 
-test('the first day is tomorrow in Athens, wherever the visitor is; the server’s own words come first', async ({
+test('the first selectable day is tomorrow in Athens, and validation messages of the server are shown', async ({
   page,
-  faults,
+  browserErrors,
 }) => {
-  faults.expect(/422 POST .*create_appointment/);
+  browserErrors.expect(/422 POST .*create_appointment/);
   await page.clock.setFixedTime(new Date(NIGHT));
   const dialog = await openBooking(page);
   await expect(dialog.getByLabel('Ημερομηνία')).toHaveAttribute('min', '2026-11-23');
   await fill(dialog);
-  await page.route(CALL, (route) =>
+  await page.route(ENDPOINT, (route) =>
     route.fulfill({
       status: 422,
       json: {
@@ -116,9 +118,9 @@ test('the first day is tomorrow in Athens, wherever the visitor is; the server�
 });
 
 test.describe('with consent', () => {
-  test.use({ cookieAnswer: 'accepted' });
+  test.use({ cookieChoice: 'accepted' });
 
-  test('a product is booked from its quick view at its price before the discount, and counted', async ({
+  test('a product can be booked from its quick view at its regular price, and the booking is counted', async ({
     page,
     productToChange,
     staff,
@@ -126,8 +128,8 @@ test.describe('with consent', () => {
     const product = await productToChange('thalassa-sounio-black');
     await staff.changeProduct({ id: product.id, price: 120, sale_price: 90 });
     const counted: unknown[] = [];
-    page.on('request', (call) => {
-      if (call.url().endsWith('/analytics.php')) counted.push(call.postDataJSON());
+    page.on('request', (sent) => {
+      if (sent.url().endsWith('/analytics.php')) counted.push(sent.postDataJSON());
     });
     await page.goto(`/shop?search=${encodeURIComponent(product.name_el)}`);
     const opener = page.getByRole('button', { name: `Γρήγορη προβολή: ${product.name_el}` });

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { untilAlive } from '../fixtures/alive.ts';
-import { answerCheckout } from '../fixtures/checkout.ts';
+import { fillCheckout } from '../fixtures/checkout.ts';
 import { POSTS_TITLE, scrollToPosts } from '../fixtures/home.ts';
-import { euros } from '../fixtures/money.ts';
-import { buyer, productOf } from '../fixtures/orders.ts';
+import { formatEuros } from '../fixtures/money.ts';
+import { buyer, getProduct } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('the home page shows the shop, what it recommends and what it writes', async ({ page }) => {
+test('the home page shows the shop, featured products and the latest posts', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle(/Fakos/);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Fakos, αρχική σελίδα' })).toBeVisible();
@@ -21,12 +20,11 @@ test('the home page shows the shop, what it recommends and what it writes', asyn
   await expect(page.getByRole('contentinfo')).toContainText('Σκουφά 41, 106 73 Αθήνα');
 });
 
-test('a list is narrowed, sorted and paged in its address, and survives refresh and Back', async ({
+test('filters, sorting and paging of a list are stored in its address and survive reload and Back', async ({
   page,
   isMobile,
 }) => {
   await page.goto('/');
-  await untilAlive(page);
   if (isMobile) await page.getByRole('button', { name: 'Άνοιγμα μενού' }).click();
   await page.getByRole('navigation', { name: 'Κύρια πλοήγηση' }).getByRole('link', { name: 'Προϊόντα' }).click();
   await expect(page).toHaveURL('/shop');
@@ -59,8 +57,8 @@ test('a list is narrowed, sorted and paged in its address, and survives refresh 
   await expect(page.getByRole('heading', { level: 1, name: 'Σούνιο Μαύρο' })).toBeVisible();
 });
 
-test('a visitor buys, and the order is in the database', async ({ page, staff }) => {
-  const { name, sale_price } = await productOf(page.request, 'thalassa-sounio-black');
+test('a visitor can place an order, which is stored in the database', async ({ page, staff }) => {
+  const { name, sale_price } = await getProduct(page.request, 'thalassa-sounio-black');
   const price = sale_price ?? Number.NaN;
   await page.goto('/shop/thalassa-sounio-black');
   await page.getByRole('button', { name: 'Προσθήκη στο καλάθι' }).click();
@@ -78,10 +76,10 @@ test('a visitor buys, and the order is in the database', async ({ page, staff })
   await expect(page).toHaveURL('/cart');
   await expect(shortcuts).toBeHidden();
   const summary = page.getByRole('region', { name: 'Σύνοψη' });
-  await expect(summary).toContainText(`Σύνολο${euros(2 * price)}`);
+  await expect(summary).toContainText(`Σύνολο${formatEuros(2 * price)}`);
   await summary.getByRole('link', { name: 'Ολοκλήρωση παραγγελίας' }).click();
 
-  await answerCheckout(page);
+  await fillCheckout(page);
   const order = page.getByRole('region', { name: 'Η παραγγελία σας' });
   await expect(order).toContainText(/Επιβάρυνση αντικαταβολής\d+,\d\d/);
   await page.getByRole('checkbox', { name: 'αποδέχομαι τους όρους' }).check();
@@ -93,20 +91,20 @@ test('a visitor buys, and the order is in the database', async ({ page, staff })
   await expectPlacedOrder(page, name);
   await expect(shortcuts.getByRole('button', { name: 'Καλάθι, 0 προϊόντα' })).toBeVisible();
 
-  const stored = await staff.order(new URL(page.url()).searchParams.get('n') ?? '');
+  const stored = await staff.getOrder(new URL(page.url()).searchParams.get('n') ?? '');
   expect(stored).toMatchObject({ status: 'pending', payment_method: 'cash_on_delivery', contact: buyer });
   expect(stored.lines).toMatchObject([{ slug: 'thalassa-sounio-black', quantity: 2, unit_price: price }]);
   expect(stored.payment_fee).toBeGreaterThan(0);
   expect(stored.total).toBeCloseTo(2 * price + stored.payment_fee);
 });
 
-/** Beside the list on a wide screen, in a drawer on a phone. */
+/** Selects a filter, which is beside the list on a wide screen and in a drawer on a phone. */
 async function chooseFilter(page: Page, isMobile: boolean, name: string, results: string): Promise<void> {
   if (isMobile) await page.getByRole('button', { name: 'Φίλτρα' }).click();
   const drawer = page.getByRole('dialog', { name: 'Φίλτρα' });
   const filters = isMobile ? drawer : page.getByRole('complementary', { name: 'Φίλτρα' });
   const filter = filters.getByRole('checkbox', { name });
-  // Not `check()`: the box follows the address, which follows the click.
+  // Not `check()`: the checkbox changes only after the click has changed the address.
   await filter.click();
   await expect(filter).toBeChecked();
   if (!isMobile) return;

@@ -1,33 +1,30 @@
 import type { Page } from '@playwright/test';
 import { registerCustomer } from '../fixtures/account.ts';
-import { addToCart, answerCheckout } from '../fixtures/checkout.ts';
-import { asOwner, signInAtDialog, signInNewCustomer } from '../fixtures/customer-orders.ts';
-import { euros } from '../fixtures/money.ts';
-import { home, productOf } from '../fixtures/orders.ts';
+import { addToCart, fillCheckout } from '../fixtures/checkout.ts';
+import { requestAsOwner, signInAtDialog, signInNewCustomer } from '../fixtures/customer-orders.ts';
+import { formatEuros } from '../fixtures/money.ts';
+import { getProduct, home } from '../fixtures/orders.ts';
 import { read } from '../fixtures/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
+
+test.use({ shop: 'checkout' });
 
 const SLUG = 'morrow-pine-harbour-navy';
 const CREATE = '**/orders.php?action=create';
 
-const place = (page: Page) => page.getByRole('button', { name: 'Παραγγελία με υποχρέωση πληρωμής' });
-const thanks = (page: Page) => page.getByRole('heading', { name: 'Ευχαριστούμε για την παραγγελία!' });
-const numberOf = (page: Page) => new URL(page.url()).searchParams.get('n') ?? '';
+const getPlaceButton = (page: Page) => page.getByRole('button', { name: 'Παραγγελία με υποχρέωση πληρωμής' });
+const getThanks = (page: Page) => page.getByRole('heading', { name: 'Ευχαριστούμε για την παραγγελία!' });
+const getNumber = (page: Page) => new URL(page.url()).searchParams.get('n') ?? '';
 const acceptTerms = (page: Page) => page.getByRole('checkbox', { name: 'αποδέχομαι τους όρους' }).check();
 
-async function comeToReview(page: Page, slug = SLUG): Promise<void> {
+async function goToReview(page: Page, slug = SLUG): Promise<void> {
   await addToCart(page, slug);
   await page.goto('/checkout');
-  await answerCheckout(page);
+  await fillCheckout(page);
   await acceptTerms(page);
 }
 
-test('a customer buys with an invoice, at an address that the account keeps', async ({
-  page,
-  context,
-  staff,
-  baseURL,
-}) => {
+test('a customer can order with an invoice to a saved address', async ({ page, context, staff, baseURL }) => {
   const customer = await signInNewCustomer(context, baseURL);
   const headers = { Authorization: `Bearer ${customer.session.token}` };
   const address = { ...home, country: 'GR', is_default: true };
@@ -50,19 +47,19 @@ test('a customer buys with an invoice, at an address that the account keeps', as
   await page.getByLabel('Επωνυμία').fill('Όραση ΑΕ');
   await page.getByLabel('ΔΟΥ').fill('ΦΑΕ Αθηνών');
   await page.getByRole('button', { name: 'Έλεγχος παραγγελίας' }).click();
-  const faults = page.getByRole('region', { name: 'Ελέγξτε τα παρακάτω για να συνεχίσετε' });
-  await expect(faults).toBeFocused();
-  await faults.getByRole('button', { name: /^ΑΦΜ: Αυτό το ΑΦΜ δεν είναι έγκυρο/ }).click();
+  const errorSummary = page.getByRole('region', { name: 'Ελέγξτε τα παρακάτω για να συνεχίσετε' });
+  await expect(errorSummary).toBeFocused();
+  await errorSummary.getByRole('button', { name: /^ΑΦΜ: Αυτό το ΑΦΜ δεν είναι έγκυρο/ }).click();
   await expect(page.getByLabel('ΑΦΜ')).toBeFocused();
   await page.getByLabel('ΑΦΜ').fill('094014201');
   await page.getByRole('button', { name: 'Έλεγχος παραγγελίας' }).click();
 
   await expect(page.getByRole('checkbox', { name: 'νέα προϊόντα και προσφορές' })).not.toBeChecked();
   await acceptTerms(page);
-  await place(page).click();
-  await expect(thanks(page)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Πληρωμή' })).toContainText(`γράψτε τον αριθμό ${numberOf(page)}`);
-  expect(await staff.order(numberOf(page))).toMatchObject({
+  await getPlaceButton(page).click();
+  await expect(getThanks(page)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Πληρωμή' })).toContainText(`γράψτε τον αριθμό ${getNumber(page)}`);
+  expect(await staff.getOrder(getNumber(page))).toMatchObject({
     contact: { email: customer.email },
     address: home,
     payment_method: 'bank_transfer',
@@ -70,82 +67,86 @@ test('a customer buys with an invoice, at an address that the account keeps', as
   });
 });
 
-test('a double click is one order', async ({ page }) => {
+test('a double click places one order', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('action=create')) sent.push(request.url());
   });
-  await comeToReview(page);
-  await place(page).dblclick();
-  await expect(thanks(page)).toBeVisible();
+  await goToReview(page);
+  await getPlaceButton(page).dblclick();
+  await expect(getThanks(page)).toBeVisible();
   expect(sent).toHaveLength(1);
 });
 
-test('an order whose answer is lost is sent again with its key, over a refresh too, and is one order', async ({
+test('an order whose response is lost is retried with the same key, even after a reload, and placed once', async ({
   page,
-  faults,
+  browserErrors,
 }) => {
-  faults.expect(/orders\.php\?action=create/);
+  browserErrors.expect(/orders\.php\?action=create/);
   const numbers: string[] = [];
   const keys: (string | undefined)[] = [];
-  let lost = 2;
+  let responsesToLose = 2;
   await page.route(CREATE, async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
     const response = await route.fetch();
     numbers.push((await response.json()).data.number);
-    lost -= 1;
-    if (lost >= 0) await route.abort();
+    responsesToLose -= 1;
+    if (responsesToLose >= 0) await route.abort();
     else await route.fulfill({ response });
   });
-  await comeToReview(page);
-  await place(page).click();
-  const unknown = page.getByRole('heading', { name: 'Δεν λάβαμε απάντηση για την παραγγελία σας' });
-  await expect(unknown).toBeVisible();
+  await goToReview(page);
+  await getPlaceButton(page).click();
+  const noResponse = page.getByRole('heading', { name: 'Δεν λάβαμε απάντηση για την παραγγελία σας' });
+  await expect(noResponse).toBeVisible();
   const retry = page.getByRole('button', { name: 'Δοκιμάστε ξανά' });
   await retry.click();
   await expect.poll(() => numbers.length).toBe(2);
   await page.reload();
-  await expect(unknown).toBeVisible();
+  await expect(noResponse).toBeVisible();
   await retry.click();
-  await expect(thanks(page)).toBeVisible();
+  await expect(getThanks(page)).toBeVisible();
   expect(new Set(numbers).size).toBe(1);
   expect(new Set(keys).size).toBe(1);
-  expect(numberOf(page)).toBe(numbers[0]);
+  expect(getNumber(page)).toBe(numbers[0]);
   await expect(page.getByRole('button', { name: 'Καλάθι, 0 προϊόντα' }).first()).toBeVisible();
 });
 
-test('a price that moved is explained line by line and taken only at the new total', async ({
+test('a changed price is explained and must be confirmed with the new total', async ({
   page,
-  faults,
+  browserErrors,
   staff,
   productToChange,
 }) => {
-  faults.expect(/409 POST .*action=create/);
+  browserErrors.expect(/409 POST .*action=create/);
   const product = await productToChange(SLUG);
-  const { name, price, sale_price } = await productOf(page.request, SLUG);
+  const { name, price, sale_price } = await getProduct(page.request, SLUG);
   const before = sale_price ?? price;
-  await comeToReview(page);
+  await goToReview(page);
   await staff.changeProduct({ id: product.id, price: before + 10, sale_price: null });
-  await place(page).click();
+  await getPlaceButton(page).click();
 
   const changes = page.getByRole('list', { name: 'Τι άλλαξε' });
   await expect(changes).toContainText(name);
-  await expect(changes).toContainText(euros(before + 10));
+  await expect(changes).toContainText(formatEuros(before + 10));
   await expect(page.getByText('Το νέο σύνολο είναι')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'αποδέχομαι τους όρους' })).toBeChecked();
-  await place(page).click();
-  await expect(thanks(page)).toBeVisible();
-  expect((await staff.order(numberOf(page))).lines).toMatchObject([{ unit_price: before + 10 }]);
+  await getPlaceButton(page).click();
+  await expect(getThanks(page)).toBeVisible();
+  expect((await staff.getOrder(getNumber(page))).lines).toMatchObject([{ unit_price: before + 10 }]);
 });
 
-test('what is sold out in the middle is said, and nothing typed is lost', async ({ page, faults, staff }) => {
-  faults.expect(/409 POST .*action=create/);
-  const { id, stock } = await staff.product('kymatos-koryfi-ivory');
+test('a product that sells out during checkout is reported, and the form keeps its values', async ({
+  page,
+  browserErrors,
+  staff,
+}) => {
+  browserErrors.expect(/409 POST .*action=create/);
+  const { id, stock } = await staff.getProduct('kymatos-koryfi-ivory');
   await addToCart(page, 'kymatos-koryfi-ivory');
-  await comeToReview(page);
+  await goToReview(page);
   await staff.changeProduct({ id, stock: 0 });
   try {
-    await place(page).click();
+    await getPlaceButton(page).click();
     await expect(
       page
         .getByRole('main')
@@ -159,13 +160,13 @@ test('what is sold out in the middle is said, and nothing typed is lost', async 
   }
 });
 
-test('a coupon is refused with its reason, applied, carried to the order and taken off again', async ({
+test('a coupon can be rejected with a reason, applied, removed and used for the order', async ({
   page,
   staff,
   baseURL,
 }) => {
   const code = `EARLY${Date.now()}`;
-  await asOwner(baseURL, 'POST', 'coupons.php', { code, kind: 'percent', value: 10 });
+  await requestAsOwner(baseURL, 'POST', 'coupons.php', { code, kind: 'percent', value: 10 });
   await addToCart(page, SLUG);
   await page.goto('/cart');
   const summary = page.getByRole('region', { name: 'Σύνοψη' });
@@ -185,16 +186,16 @@ test('a coupon is refused with its reason, applied, carried to the order and tak
   await expect(summary).toContainText(`Έκπτωση (${code})`);
 
   await page.goto('/checkout');
-  await answerCheckout(page);
+  await fillCheckout(page);
   await page.reload();
   await expect(page.getByRole('region', { name: 'Η παραγγελία σας' })).toContainText(`Έκπτωση (${code})`);
   await acceptTerms(page);
-  await place(page).click();
-  await expect(thanks(page)).toBeVisible();
-  expect(await staff.order(numberOf(page))).toMatchObject({ coupon: code });
+  await getPlaceButton(page).click();
+  await expect(getThanks(page)).toBeVisible();
+  expect(await staff.getOrder(getNumber(page))).toMatchObject({ coupon: code });
 });
 
-test('who signs in in the middle keeps what was typed', async ({ page }) => {
+test('signing in during checkout keeps the entered values', async ({ page }) => {
   const customer = await registerCustomer(page.request);
   await addToCart(page, SLUG);
   await page.goto('/checkout');
@@ -206,19 +207,19 @@ test('who signs in in the middle keeps what was typed', async ({ page }) => {
   await expect(page.getByLabel('E-mail')).toHaveValue(customer.email);
 });
 
-test('a cart that cannot be checked says so and is checked again once online; it is emptied and put back', async ({
+test('a cart that cannot be checked shows an error and is checked again when online; clearing it can be undone', async ({
   page,
   context,
-  faults,
+  browserErrors,
 }) => {
-  faults.expect(/cart\.php|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  browserErrors.expect(/cart\.php|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await addToCart(page, SLUG);
   await page.route('**/cart.php*', (route) => route.abort());
   await page.goto('/cart');
   await expect(page.getByText('Σφάλμα δικτύου. Παρακαλώ δοκιμάστε ξανά.')).toBeVisible();
   await page.unroute('**/cart.php*');
   await context.setOffline(true);
-  // Two changes at once are none to a browser.
+  // The browser must notice the first change before the second one.
   await page.waitForFunction(() => !navigator.onLine);
   await context.setOffline(false);
   await expect(page.getByRole('region', { name: 'Σύνοψη' })).toContainText('Σύνολο');

@@ -1,54 +1,52 @@
 import type { Page } from '@playwright/test';
-import { untilAlive } from '../fixtures/alive.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// What a service worker fetches passes by the network that these journeys bend.
+// Requests of a service worker would bypass the routes of these tests.
 test.use({ serviceWorkers: 'block' });
 
 const SEARCH = '**/search.php?*';
 const SHOP_CODE = /\/remotes(~\d+)?\/mfe-shop\//;
 
-const openerOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Αναζήτηση' });
+const getOpener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Αναζήτηση' });
 
-/** A press before the page is alive would not be heard. */
-async function openSearch(page: Page, at: string): Promise<void> {
-  await page.goto(at);
-  await untilAlive(page);
-  await openerOf(page).click();
+/** Opens the search dialog of a page. */
+async function openSearch(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await getOpener(page).click();
 }
 
 for (const viewport of [
   { width: 1440, height: 900 },
   { width: 360, height: 740 },
 ]) {
-  test(`at ${viewport.width} px the search suggests while one types, and keys lead to what was meant`, async ({
+  test(`at ${viewport.width} px the search shows suggestions while typing, and they can be opened by keyboard`, async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().includes('search.php') && asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => request.url().includes('search.php') && requests.push(request.url()));
     await page.setViewportSize(viewport);
     await openSearch(page, '/about');
     const field = page.getByRole('combobox', { name: 'Αναζήτηση σε προϊόντα και άρθρα' });
     await expect(field).toBeFocused();
     await expect(field).toHaveAttribute('aria-expanded', 'false');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
 
     await field.pressSequentially('γυαλια ηλιου');
     const options = page.getByRole('listbox', { name: 'Προτάσεις' }).getByRole('option');
     await expect(options.first()).toBeVisible();
     await expect(field).toHaveAttribute('aria-expanded', 'true');
-    // One call for a word that was typed in one go, not one for each letter.
-    expect(asked.length).toBeLessThan('γυαλια ηλιου'.length / 2);
+    // Fast typing must not send one request per letter.
+    expect(requests.length).toBeLessThan('γυαλια ηλιου'.length / 2);
     await expect(page.getByRole('option', { name: 'Γυαλιά ηλίου', exact: true }).locator('mark')).toHaveText([
       'Γυαλιά',
       'ηλίου',
     ]);
 
-    // Products are drawn by the remote that sells them: with what each costs now.
+    // The shop remote renders the products, with current prices.
     const products = page.getByRole('group', { name: 'Προϊόντα' }).getByRole('option');
     await expect(products.first()).toContainText('€');
 
-    // Said once the list is of all that was typed; another list would begin without a choice.
+    // The count is announced when the list matches the typed text; a newer list would reset the selection.
     await expect(page.getByRole('status').filter({ hasText: /^\d+ προτάσεις$/ })).toBeAttached();
     await page.keyboard.press('ArrowUp');
     await expect(options.last()).toHaveAttribute('aria-selected', 'true');
@@ -64,7 +62,7 @@ for (const viewport of [
   });
 }
 
-test('Enter without a choice asks the shop, and Greeklish finds Greek', async ({ page }) => {
+test('Enter without a selection searches the shop, and Greeklish finds Greek', async ({ page }) => {
   await openSearch(page, '/');
   await page.getByRole('combobox').fill('gyalia');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -72,20 +70,17 @@ test('Enter without a choice asks the shop, and Greeklish finds Greek', async ({
   await expect(page).toHaveURL('/shop?search=gyalia');
 });
 
-test('what nobody sells says so, and Escape gives the focus back', async ({ page }) => {
+test('a search without results shows a message, and Escape returns the focus', async ({ page }) => {
   await openSearch(page, '/about');
   await page.getByRole('combobox').fill('ζζζζζζζ');
   await expect(page.getByText('Δεν βρέθηκε κάτι για «ζζζζζζζ»')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('combobox')).toBeHidden();
-  await expect(openerOf(page)).toBeFocused();
+  await expect(getOpener(page)).toBeFocused();
 });
 
-test('a search that does not answer can be tried again, and Enter still leads to the shop', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/search\.php/);
+test('a failed search can be retried, and submitting still opens the shop', async ({ page, browserErrors }) => {
+  browserErrors.expect(/search\.php/);
   await page.route(SEARCH, (route) => route.abort());
   await openSearch(page, '/about');
   await page.getByRole('combobox').fill('ηλίου');
@@ -97,11 +92,11 @@ test('a search that does not answer can be tried again, and Enter still leads to
   await expect(page).toHaveURL(/\/shop\?search=/);
 });
 
-test('without the shop’s code products are listed by their names, and keys still lead to them', async ({
+test('without the shop’s code products are listed by name and can be opened by keyboard', async ({
   page,
-  faults,
+  browserErrors,
 }) => {
-  faults.expect(SHOP_CODE);
+  browserErrors.expect(SHOP_CODE);
   await page.route(SHOP_CODE, (route) => route.abort());
   await openSearch(page, '/about');
   await page.getByRole('combobox').fill('sounio');

@@ -1,17 +1,18 @@
 import type { Page, Route } from '@playwright/test';
-import { untilAlive } from '../fixtures/alive.ts';
 import { ChangedSettings } from '../fixtures/changed-settings.ts';
-import { renderInBrowser } from '../fixtures/client-only.ts';
+import { renderInBrowser } from '../fixtures/render-in-browser.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// What a service worker fetches passes by the network that these journeys bend.
+test.use({ shop: 'chrome' });
+
+// Requests of a service worker would bypass the routes of these tests.
 test.use({ serviceWorkers: 'block' });
 
 const NAVIGATION = '**/settings.php?action=get-navigation-settings*';
 const DEFAULTS = ['Αρχική', 'Προϊόντα', 'Σχετικά με εμάς', 'Συχνές ερωτήσεις', 'Επικοινωνία'];
 const SHELL_CODE = /\/assets(~\d+)?\/.*\.js$/;
 const PHONE = { width: 360, height: 740 };
-/** Rounding of a layout, in pixels. */
+/** Rounding error of the layout, in pixels. */
 const ROUNDING = 1;
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Κύρια πλοήγηση' });
@@ -19,11 +20,11 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Κύρια π�
 interface Item {
   title: string;
   url: string;
-  /** Saved where it is left out. */
+  /** Omitted for an item saved by the shop; `dynamic` for a page that adds itself to the menu. */
   type?: 'dynamic';
 }
 
-function answerWith(items: readonly Item[], looks: object = {}) {
+function respondWith(items: readonly Item[], looks: object = {}) {
   return (route: Route) =>
     route.fulfill({
       json: {
@@ -41,52 +42,55 @@ function answerWith(items: readonly Item[], looks: object = {}) {
     });
 }
 
-/** Says that the settings changed until the bar, which may not be alive yet, has taken them over. */
+/** Announces changed settings until the navigation bar, which may not be hydrated yet, has requested them. */
 async function updateNavigation(page: Page): Promise<void> {
   await expect(async () => {
-    const taken = page.waitForResponse(NAVIGATION, { timeout: 1_000 });
+    const loaded = page.waitForResponse(NAVIGATION, { timeout: 1_000 });
     await page.evaluate(() => window.dispatchEvent(new Event('navigation-settings-updated')));
-    await taken;
+    await loaded;
   }).toPass();
 }
 
-test('the bar keeps its five default items when its settings cannot be had', async ({ page, faults }) => {
-  faults.expect(/get-navigation-settings/);
+test('the navigation bar shows its five default items when its settings fail to load', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/get-navigation-settings/);
   await renderInBrowser(page);
   await page.route(NAVIGATION, (route) => route.abort());
   await page.goto('/about');
   await expect(bar(page).getByRole('link')).toHaveText(DEFAULTS);
 });
 
-test('the bar takes over new settings without a reload, and keeps them when the next ones fail', async ({
+test('the navigation bar applies new settings without a reload and keeps them when the next request fails', async ({
   page,
-  faults,
+  browserErrors,
 }) => {
   await page.goto('/about');
   await expect(bar(page).getByRole('link', { name: 'Άρθρα' })).toBeVisible();
-  await page.route(NAVIGATION, answerWith([{ title: 'Μόνο αυτό', url: '/about' }], { backgroundColor: '#103040' }));
+  await page.route(NAVIGATION, respondWith([{ title: 'Μόνο αυτό', url: '/about' }], { backgroundColor: '#103040' }));
   await updateNavigation(page);
   await expect(bar(page).getByRole('link')).toHaveText(['Μόνο αυτό', /^Έξω από εδώ/]);
   await expect(bar(page).getByRole('link', { name: 'Έξω από εδώ (ανοίγει σε νέα καρτέλα)' })).toHaveAttribute(
     'rel',
     'noopener noreferrer',
   );
-  // What nobody could read on the chosen ground is written in white.
+  // Text that would be unreadable on the chosen background is white.
   await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(16, 48, 64)');
   await expect(page.getByRole('banner')).toHaveCSS('color', 'rgb(255, 255, 255)');
 
-  // A page that asks for the menu is added to what the shop saved, or else to the defaults.
+  // A page that adds itself to the menu is added to the saved items, or to the default items without saved ones.
   await page.unroute(NAVIGATION);
   const added: Item = { title: 'Οδηγός', url: '/page/frame-guide', type: 'dynamic' };
-  await page.route(NAVIGATION, answerWith([added]));
+  await page.route(NAVIGATION, respondWith([added]));
   await updateNavigation(page);
   await expect(bar(page).getByRole('link')).toHaveText(['Οδηγός', ...DEFAULTS, /^Έξω από εδώ/]);
   await page.unroute(NAVIGATION);
-  await page.route(NAVIGATION, answerWith([{ title: 'Μόνο αυτό', url: '/about' }, added]));
+  await page.route(NAVIGATION, respondWith([{ title: 'Μόνο αυτό', url: '/about' }, added]));
   await updateNavigation(page);
   await expect(bar(page).getByRole('link')).toHaveText(['Μόνο αυτό', 'Οδηγός', /^Έξω από εδώ/]);
 
-  faults.expect(/get-navigation-settings/);
+  browserErrors.expect(/get-navigation-settings/);
   await page.unroute(NAVIGATION);
   const failed = page.waitForEvent('requestfailed');
   await page.route(NAVIGATION, (route) => route.abort());
@@ -96,17 +100,17 @@ test('the bar takes over new settings without a reload, and keeps them when the 
 });
 
 for (const width of [1200, 1440, 1920]) {
-  test(`at ${width} px twenty items and a title like a sentence keep to one line`, async ({ page }) => {
+  test(`at ${width} px twenty items and a very long title fit on one line`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/about');
     const long = 'Μια σελίδα με τίτλο που δεν χωρά πουθενά, όσο φαρδιά κι αν είναι η οθόνη';
-    const items = [{ title: long, url: '/faq' }, ...Array.from({ length: 19 }, (_, n) => page20(n + 2))];
-    await page.route(NAVIGATION, answerWith(items));
+    const items = [{ title: long, url: '/faq' }, ...Array.from({ length: 19 }, (_, n) => createItem(n + 2))];
+    await page.route(NAVIGATION, respondWith(items));
     await updateNavigation(page);
     const more = bar(page).getByRole('button', { name: 'Περισσότερα' });
     await expect(more).toBeVisible();
     expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(5 * 16);
-    expect(await overflowOf(page)).toBeLessThanOrEqual(ROUNDING);
+    expect(await getOverflow(page)).toBeLessThanOrEqual(ROUNDING);
 
     const first = bar(page).getByRole('link').first();
     await expect(first).toHaveAttribute('title', long);
@@ -135,14 +139,13 @@ for (const width of [1200, 1440, 1920]) {
   });
 }
 
-function page20(n: number) {
+function createItem(n: number) {
   return { title: `Σελίδα ${n}`, url: `/blog?n=${n}` };
 }
 
-test('on a phone the menu opens from the left, and Escape and a tap beside it close it', async ({ page }) => {
+test('on a phone the menu opens, and Escape and a tap beside it close it', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/about');
-  await untilAlive(page);
   const hamburger = page.getByRole('button', { name: 'Άνοιγμα μενού' });
   const menu = page.getByRole('dialog', { name: 'Μενού' });
   await hamburger.press('Enter');
@@ -166,10 +169,10 @@ test('on a phone the menu opens from the left, and Escape and a tap beside it cl
   await expect(menu).toBeHidden();
 });
 
-test("the footer shows the owner's widgets, and a list whose code was lost comes with a retry", async ({
+test("the footer shows the owner's widgets, and a list whose code failed to load can be retried", async ({
   page,
   baseURL,
-  faults,
+  browserErrors,
 }) => {
   const settings = await ChangedSettings.open(baseURL);
   await settings.change({
@@ -181,7 +184,7 @@ test("the footer shows the owner's widgets, and a list whose code was lost comes
     ],
   });
   try {
-    faults.expect(SHELL_CODE);
+    browserErrors.expect(SHELL_CODE);
     await page.goto('/about');
     const footer = page.getByRole('contentinfo');
     await page.waitForFunction(() =>
@@ -198,30 +201,30 @@ test("the footer shows the owner's widgets, and a list whose code was lost comes
     await posts.getByRole('button', { name: 'Δοκιμάστε ξανά' }).click();
     await expect(posts.getByRole('link')).toHaveCount(2);
   } finally {
-    await settings.putBack();
+    await settings.restore();
   }
 });
 
-test('twenty items and long words do not scroll a phone sideways', async ({ page }) => {
+test('twenty items and long words cause no horizontal scrolling on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/about');
   const items = [
     { title: 'Ωτορινολαρυγγολογικο'.repeat(4), url: '/faq' },
-    ...Array.from({ length: 19 }, (_, n) => page20(n)),
+    ...Array.from({ length: 19 }, (_, n) => createItem(n)),
   ];
-  await page.route(NAVIGATION, answerWith(items));
+  await page.route(NAVIGATION, respondWith(items));
   await updateNavigation(page);
   await page.getByRole('button', { name: 'Άνοιγμα μενού' }).click();
   await expect(page.getByRole('dialog', { name: 'Μενού' }).getByRole('link', { name: 'Σελίδα 18' })).toBeAttached();
-  expect(await overflowOf(page)).toBeLessThanOrEqual(ROUNDING);
+  expect(await getOverflow(page)).toBeLessThanOrEqual(ROUNDING);
 });
 
-/** By how much the page is wider than its window. */
-function overflowOf(page: Page): Promise<number> {
+/** Pixels by which the page is wider than its window. */
+function getOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-test("the user's menu is walked by keys, leads to one's own pages, and logout leads home", async ({
+test('the account menu works by keyboard, links to the account pages, and signing out opens the home page', async ({
   page,
   signInAsOwner,
 }) => {

@@ -1,59 +1,61 @@
 import type { Page } from '@playwright/test';
-import { openAtNoon, storedAnswer } from '../fixtures/cookies.ts';
+import { openAtNoon, readStoredConsent } from '../fixtures/cookies.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.use({ cookieAnswer: 'none' });
+test.use({ cookieChoice: 'none' });
 
-const nothing = { necessary: true, functional: false, analytics: false, marketing: false };
-const everything = { necessary: true, functional: true, analytics: true, marketing: true };
+const rejectedSettings = { necessary: true, functional: false, analytics: false, marketing: false };
+const acceptedSettings = { necessary: true, functional: true, analytics: true, marketing: true };
 
-const bannerOf = (page: Page) => page.getByRole('region', { name: 'Cookies στο κατάστημά μας' });
-const settingsOf = (page: Page) => page.getByRole('dialog', { name: 'Ρυθμίσεις cookies' });
+const getBanner = (page: Page) => page.getByRole('region', { name: 'Cookies στο κατάστημά μας' });
+const getSettingsDialog = (page: Page) => page.getByRole('dialog', { name: 'Ρυθμίσεις cookies' });
 
-/** Opens a page and lets the second pass after which the question is asked. */
-async function openAndBeAsked(page: Page, address: string): Promise<void> {
+/** Opens a page and moves its clock by the second after which the cookie banner appears. */
+async function openWithBanner(page: Page, address: string): Promise<void> {
   await openAtNoon(page, address);
   await page.clock.runFor(1000);
 }
 
-/** What tags were told, oldest first: the command, and who may store what. */
-function signals(page: Page): Promise<[string, Record<string, string>][]> {
+/** Consent signals for tags, oldest first: the command and the permissions. */
+function readSignals(page: Page): Promise<[string, Record<string, string>][]> {
   return page.evaluate(() =>
-    ((window as { dataLayer?: IArguments[] }).dataLayer ?? []).map((told) => [told[1], told[2]]),
+    ((window as { dataLayer?: IArguments[] }).dataLayer ?? []).map((entry) => [entry[1], entry[2]]),
   );
 }
 
-/** The shop's social page waits this long after the start (spec section 9). */
+/** Delay after which the shop's social page loads (spec section 9). */
 const SOCIAL_DELAY_MS = 1_000;
 
-test('the question comes after a second, takes no focus, and is not asked again once answered', async ({ page }) => {
+test('the cookie banner appears after a second, takes no focus, and does not return after a choice', async ({
+  page,
+}) => {
   await openAtNoon(page, '/');
   await page.clock.runFor(900);
-  await expect(bannerOf(page)).toBeHidden();
+  await expect(getBanner(page)).toBeHidden();
   await page.clock.runFor(100);
-  await expect(bannerOf(page)).toBeVisible();
+  await expect(getBanner(page)).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-  const sizes = await bannerOf(page)
+  const sizes = await getBanner(page)
     .getByRole('button')
     .evaluateAll((buttons) => buttons.map((button) => [button.clientHeight, getComputedStyle(button).backgroundColor]));
-  expect(sizes, 'three answers that look the same').toEqual([sizes[0], sizes[0], sizes[0]]);
+  expect(sizes, 'the three buttons look the same').toEqual([sizes[0], sizes[0], sizes[0]]);
 
-  await bannerOf(page).getByRole('button', { name: 'Απόρριψη' }).click();
-  await expect(bannerOf(page)).toBeHidden();
-  expect(await storedAnswer(page)).toEqual({ choice: 'rejected', settings: nothing });
-  await openAndBeAsked(page, '/shop');
+  await getBanner(page).getByRole('button', { name: 'Απόρριψη' }).click();
+  await expect(getBanner(page)).toBeHidden();
+  expect(await readStoredConsent(page)).toEqual({ choice: 'rejected', settings: rejectedSettings });
+  await openWithBanner(page, '/shop');
   await page.clock.runFor(5000);
-  await expect(bannerOf(page)).toBeHidden();
+  await expect(getBanner(page)).toBeHidden();
 });
 
-test('accepting tells tags, and the shop’s log, which knows the answer and not the visitor', async ({
+test('accepting is signalled to tags and logged by the shop without identifying the visitor', async ({
   page,
   signInAsOwner,
 }) => {
   const { token } = await signInAsOwner();
-  await openAndBeAsked(page, '/');
+  await openWithBanner(page, '/');
   const entry = page.waitForRequest(/consent\.php$/);
-  await bannerOf(page).getByRole('button', { name: 'Αποδοχή' }).click();
+  await getBanner(page).getByRole('button', { name: 'Αποδοχή' }).click();
   const sent = await entry;
   expect(sent.postDataJSON()).toEqual({
     version: expect.stringMatching(/^\d{4}-\d{2}$/),
@@ -64,9 +66,9 @@ test('accepting tells tags, and the shop’s log, which knows the answer and not
   });
   const headers = await sent.allHeaders();
   expect([headers.cookie, headers.authorization]).toEqual([undefined, undefined]);
-  expect(await storedAnswer(page)).toEqual({ choice: 'accepted', settings: everything });
+  expect(await readStoredConsent(page)).toEqual({ choice: 'accepted', settings: acceptedSettings });
 
-  const [first, second, ...others] = await signals(page);
+  const [first, second, ...others] = await readSignals(page);
   expect(others).toEqual([]);
   expect(first?.[0]).toBe('default');
   expect(new Set(Object.values(first?.[1] ?? {}))).toEqual(new Set(['denied']));
@@ -87,21 +89,23 @@ test('accepting tells tags, and the shop’s log, which knows the answer and not
   expect((await log.json()).data[0]).toMatchObject({ consent_id: await receipt(), choice: 'accepted' });
 });
 
-test('settings by keyboard: the necessary stay on, the rest is chosen one by one and taken back', async ({ page }) => {
-  await openAndBeAsked(page, '/');
-  await expect(bannerOf(page)).toBeVisible();
+test('the settings work by keyboard: necessary cookies stay on, others can be chosen and withdrawn', async ({
+  page,
+}) => {
+  await openWithBanner(page, '/');
+  await expect(getBanner(page)).toBeVisible();
   await page.clock.resume();
   await page.keyboard.press('Tab');
-  await expect(bannerOf(page).getByRole('link', { name: 'Πολιτική απορρήτου' })).toBeFocused();
+  await expect(getBanner(page).getByRole('link', { name: 'Πολιτική απορρήτου' })).toBeFocused();
   for (let tabs = 0; tabs < 3; tabs++) await page.keyboard.press('Tab');
-  await expect(bannerOf(page).getByRole('button', { name: 'Ρυθμίσεις' })).toBeFocused();
+  await expect(getBanner(page).getByRole('button', { name: 'Ρυθμίσεις' })).toBeFocused();
   await page.keyboard.press('Enter');
-  const dialog = settingsOf(page);
+  const dialog = getSettingsDialog(page);
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(bannerOf(page).getByRole('button', { name: 'Ρυθμίσεις' })).toBeFocused();
-  expect(await storedAnswer(page)).toEqual({ choice: null, settings: null });
+  await expect(getBanner(page).getByRole('button', { name: 'Ρυθμίσεις' })).toBeFocused();
+  expect(await readStoredConsent(page)).toEqual({ choice: null, settings: null });
 
   await page.keyboard.press('Enter');
   const necessary = dialog.getByRole('checkbox', { name: 'Απαραίτητα' });
@@ -111,21 +115,24 @@ test('settings by keyboard: the necessary stay on, the rest is chosen one by one
   await page.keyboard.press('Space');
   await dialog.getByRole('button', { name: 'Αποθήκευση επιλογών' }).press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(bannerOf(page)).toBeHidden();
-  expect(await storedAnswer(page)).toEqual({ choice: 'custom', settings: { ...nothing, analytics: true } });
+  await expect(getBanner(page)).toBeHidden();
+  expect(await readStoredConsent(page)).toEqual({
+    choice: 'custom',
+    settings: { ...rejectedSettings, analytics: true },
+  });
 
   await page.getByRole('contentinfo').getByRole('button', { name: 'Ρυθμίσεις cookies' }).click();
   await expect(dialog.getByRole('checkbox', { name: 'Στατιστικά' })).toBeChecked();
   await dialog.getByRole('button', { name: 'Απόρριψη όλων' }).click();
   await expect(dialog).toBeHidden();
-  expect(await storedAnswer(page)).toEqual({ choice: 'rejected', settings: nothing });
+  expect(await readStoredConsent(page)).toEqual({ choice: 'rejected', settings: rejectedSettings });
 });
 
-test('at 320 px in English nothing that has the focus hides behind the question, and nothing scrolls sideways', async ({
+test('at 320 px in English the banner hides no focused element and causes no horizontal scrolling', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await openAndBeAsked(page, '/en/shop');
+  await openWithBanner(page, '/en/shop');
   const banner = page.getByRole('region', { name: 'Cookies in our shop' });
   for (const name of ['Reject', 'Accept', 'Settings']) {
     await expect(banner.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
@@ -140,9 +147,9 @@ test('at 320 px in English nothing that has the focus hides behind the question,
       const banner = document.querySelector('body > div > section[aria-labelledby]');
       if (!focused || !banner || focused === document.body || banner.contains(focused)) return '';
       const bar = banner.getBoundingClientRect();
-      const place = focused.getBoundingClientRect();
-      const isCovered = place.top >= bar.top && place.bottom <= bar.bottom && place.right > bar.left;
-      return isCovered && place.left < bar.right ? focused.outerHTML.slice(0, 120) : '';
+      const box = focused.getBoundingClientRect();
+      const isCovered = box.top >= bar.top && box.bottom <= bar.bottom && box.right > bar.left;
+      return isCovered && box.left < bar.right ? focused.outerHTML.slice(0, 120) : '';
     });
     if (covered) hidden.push(covered);
   }
@@ -152,34 +159,34 @@ test('at 320 px in English nothing that has the focus hides behind the question,
   await expect(banner).toBeVisible();
 });
 
-test('an answer given in one tab holds in the other, and taking it back too', async ({ page, context }) => {
-  await openAndBeAsked(page, '/');
+test('a consent choice and its withdrawal apply to the other tab', async ({ page, context }) => {
+  await openWithBanner(page, '/');
   const other = await context.newPage();
-  await openAndBeAsked(other, '/shop');
-  await expect(bannerOf(page)).toBeVisible();
-  await expect(bannerOf(other)).toBeVisible();
-  await bannerOf(page).getByRole('button', { name: 'Αποδοχή' }).click();
-  await expect(bannerOf(other)).toBeHidden();
-  await expect.poll(async () => (await signals(other)).at(-1)?.[1].analytics_storage).toBe('granted');
+  await openWithBanner(other, '/shop');
+  await expect(getBanner(page)).toBeVisible();
+  await expect(getBanner(other)).toBeVisible();
+  await getBanner(page).getByRole('button', { name: 'Αποδοχή' }).click();
+  await expect(getBanner(other)).toBeHidden();
+  await expect.poll(async () => (await readSignals(other)).at(-1)?.[1].analytics_storage).toBe('granted');
   await other.evaluate(() => {
     localStorage.clear();
   });
-  await expect.poll(async () => (await signals(page)).at(-1)?.[1].analytics_storage).toBe('denied');
-  await expect(bannerOf(page)).toBeVisible();
+  await expect.poll(async () => (await readSignals(page)).at(-1)?.[1].analytics_storage).toBe('denied');
+  await expect(getBanner(page)).toBeVisible();
 });
 
 for (const [what, entries] of [
-  ['an answer that is none', { 'cookie-consent': 'perhaps', 'cookie-settings': JSON.stringify(everything) }],
-  ['settings that cannot be read', { 'cookie-consent': 'custom', 'cookie-settings': '{"necessary":' }],
+  ['an invalid stored choice', { 'cookie-consent': 'perhaps', 'cookie-settings': JSON.stringify(acceptedSettings) }],
+  ['unreadable stored settings', { 'cookie-consent': 'custom', 'cookie-settings': '{"necessary":' }],
 ] as const) {
-  test(`${what} is cleared and asked again`, async ({ page, context }) => {
+  test(`${what} leads to cleared data and a new banner`, async ({ page, context }) => {
     await context.addInitScript((stored) => {
-      if (sessionStorage.getItem('spoilt')) return;
-      sessionStorage.setItem('spoilt', 'yes');
+      if (sessionStorage.getItem('corrupted')) return;
+      sessionStorage.setItem('corrupted', 'yes');
       for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
     }, entries);
-    await openAndBeAsked(page, '/');
-    await expect(bannerOf(page)).toBeVisible();
+    await openWithBanner(page, '/');
+    await expect(getBanner(page)).toBeVisible();
     expect(await page.evaluate(() => [localStorage['cookie-consent'], localStorage['cookie-settings']])).toEqual([
       undefined,
       undefined,
@@ -187,41 +194,38 @@ for (const [what, entries] of [
   });
 }
 
-test('the shop’s social page is a place of words until marketing is allowed, and again when it no longer is', async ({
-  page,
-  context,
-}) => {
-  const asked: string[] = [];
+test('the shop’s social page is a placeholder while marketing cookies are not allowed', async ({ page, context }) => {
+  const requestedUrls: string[] = [];
   await context.route(/facebook\.com/, (route) => {
-    asked.push(route.request().url());
+    requestedUrls.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: 'The page of the shop' });
   });
-  await openAndBeAsked(page, '/contact');
+  await openWithBanner(page, '/contact');
   await page.getByRole('heading', { name: 'Στοιχεία' }).scrollIntoViewIfNeeded();
   await page.clock.runFor(SOCIAL_DELAY_MS);
-  const place = page.getByRole('group', { name: /Facebook/ });
-  await place.scrollIntoViewIfNeeded();
-  await expect(place).toContainText('Meta');
+  const placeholder = page.getByRole('group', { name: /Facebook/ });
+  await placeholder.scrollIntoViewIfNeeded();
+  await expect(placeholder).toContainText('Meta');
   await page.clock.runFor(5000);
-  expect(asked).toEqual([]);
-  const before = await place.boundingBox();
+  expect(requestedUrls).toEqual([]);
+  const before = await placeholder.boundingBox();
 
-  await bannerOf(page).getByRole('button', { name: 'Αποδοχή' }).click();
+  await getBanner(page).getByRole('button', { name: 'Αποδοχή' }).click();
   const frame = page.locator('iframe[title*=Facebook]');
   await expect(frame.contentFrame().getByText('The page of the shop')).toBeVisible();
-  expect(asked).toEqual([expect.stringMatching(/^https:\/\/www\.facebook\.com\/plugins\/page\.php\?href=/)]);
+  expect(requestedUrls).toEqual([expect.stringMatching(/^https:\/\/www\.facebook\.com\/plugins\/page\.php\?href=/)]);
   expect(await frame.boundingBox()).toMatchObject({ width: before?.width, height: before?.height });
 
   await page.clock.resume();
   await page.getByRole('contentinfo').getByRole('button', { name: 'Ρυθμίσεις cookies' }).click();
-  await settingsOf(page).getByRole('button', { name: 'Απόρριψη όλων' }).click();
-  await expect(place).toBeAttached();
+  await getSettingsDialog(page).getByRole('button', { name: 'Απόρριψη όλων' }).click();
+  await expect(placeholder).toBeAttached();
   await expect(frame).not.toBeAttached();
 });
 
-test('the back office asks nobody', async ({ page }) => {
-  await openAndBeAsked(page, '/admin/login');
+test('the back office shows no cookie banner', async ({ page }) => {
+  await openWithBanner(page, '/admin/login');
   await page.clock.runFor(5000);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(bannerOf(page)).toBeHidden();
+  await expect(getBanner(page)).toBeHidden();
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { newcomer } from '../fixtures/account.ts';
-import { renderInBrowser } from '../fixtures/client-only.ts';
+import { createCustomer } from '../fixtures/account.ts';
 import { POSTS_TITLE, scrollToPosts } from '../fixtures/home.ts';
+import { renderInBrowser } from '../fixtures/render-in-browser.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// The rows of spec section 8 that no other journey shows.
+// The error cases of spec section 8 that no other spec covers.
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -14,35 +14,35 @@ async function tryToSignIn(page: Page): Promise<void> {
   await main(page).getByRole('button', { name: 'Σύνδεση', exact: true }).click();
 }
 
-test('a login that fails says what the server says, else “Login failed”; without a network it names the connection', async ({
+test('a failed login shows the server’s message or “Login failed”; without a network it names the connection', async ({
   page,
-  faults,
+  browserErrors,
 }) => {
-  faults.expect(/login\.php/);
+  browserErrors.expect(/login\.php/);
   const cases = [
-    { json: { success: false, message: 'Το σύστημα κάνει διάλειμμα.' }, says: 'Το σύστημα κάνει διάλειμμα.' },
-    { json: { success: false }, says: 'Login failed' },
-    { json: undefined, says: 'Λάθος στοιχεία σύνδεσης' },
+    { json: { success: false, message: 'Το σύστημα κάνει διάλειμμα.' }, expectedText: 'Το σύστημα κάνει διάλειμμα.' },
+    { json: { success: false }, expectedText: 'Login failed' },
+    { json: undefined, expectedText: 'Λάθος στοιχεία σύνδεσης' },
   ];
   await page.goto('/login');
-  for (const { json, says } of cases) {
+  for (const { json, expectedText } of cases) {
     await page.route('**/login.php', (route) => (json ? route.fulfill({ status: 500, json }) : route.abort()), {
       times: 1,
     });
     await tryToSignIn(page);
-    await expect(main(page).getByRole('alert')).toContainText(says);
+    await expect(main(page).getByRole('alert')).toContainText(expectedText);
   }
   await expect(main(page).getByRole('alert')).toContainText('Ελέγξτε το δίκτυό σας');
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
 });
 
-test('a registration that fails says what the server says', async ({ page, faults }) => {
-  faults.expect(/500 POST .*\/users\.php/);
+test('a failed registration shows the server’s message', async ({ page, browserErrors }) => {
+  browserErrors.expect(/500 POST .*\/users\.php/);
   await page.route('**/users.php', (route) =>
     route.fulfill({ status: 500, json: { success: false, message: 'Οι εγγραφές σταμάτησαν για απόψε.' } }),
   );
   await page.goto('/register');
-  const { name, email, password } = newcomer();
+  const { name, email, password } = createCustomer();
   await main(page).getByLabel('Ονοματεπώνυμο').fill(name);
   await main(page).getByLabel('E-mail').fill(email);
   await main(page).getByLabel('Κωδικός πρόσβασης', { exact: true }).fill(password);
@@ -51,14 +51,17 @@ test('a registration that fails says what the server says', async ({ page, fault
   await expect(main(page).getByText('Οι εγγραφές σταμάτησαν για απόψε.')).toBeVisible();
 });
 
-for (const [what, answer] of [
-  ['cannot be had', undefined],
-  ['are refused', { status: 503, json: { success: false } }],
+for (const [what, response] of [
+  ['fail to load', undefined],
+  ['respond with 503', { status: 503, json: { success: false } }],
 ] as const) {
-  test(`settings that ${what} leave the defaults: bar, footer, loader and shop are there`, async ({ page, faults }) => {
-    faults.expect(/settings\.php/);
+  test(`settings that ${what} leave the defaults: navigation bar, footer and shop are shown`, async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/settings\.php/);
     await renderInBrowser(page);
-    await page.route('**/settings.php*', (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await page.route('**/settings.php*', (route) => (response ? route.fulfill(response) : route.abort()));
     await page.goto('/');
     const bar = page.getByRole('navigation', { name: 'Κύρια πλοήγηση' });
     await expect(bar.getByRole('link')).toHaveText([
@@ -72,14 +75,17 @@ for (const [what, answer] of [
     const footer = page.getByRole('contentinfo');
     await footer.scrollIntoViewIfNeeded();
     await expect(footer.getByRole('link', { name: 'Πολιτική απορρήτου' })).toBeVisible();
-    // Spec section 9; white could not be read on it.
+    // Spec section 9.
     await expect(footer).toHaveCSS('background-color', 'rgb(0, 199, 181)');
     await expect(page.getByRole('progressbar')).toBeHidden();
   });
 }
 
-test('posts that cannot be had leave the rest of the page, and come when asked again', async ({ page, faults }) => {
-  faults.expect(/posts\.php/);
+test('posts that fail to load leave the rest of the page intact and can be retried', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/posts\.php/);
   await renderInBrowser(page);
   await page.route('**/posts.php*', (route) => route.abort());
   await page.goto('/');
@@ -93,24 +99,27 @@ test('posts that cannot be had leave the rest of the page, and come when asked a
   await expect(posts.getByRole('article').first()).toBeVisible();
 });
 
-test('a picture that cannot be shown is a drawing that reads “Image Error”', async ({ page, faults }) => {
-  faults.expect(/image\.php/);
+test('an image that fails to load is replaced by a placeholder with the text “Image Error”', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/image\.php/);
   await page.route(/image\.php\?.*type=(product|post)/, (route) => route.abort());
   await page.goto('/shop');
-  const pictures = main(page).getByRole('article').locator('img');
-  const addressOf = () => pictures.first().evaluate((image: HTMLImageElement) => decodeURIComponent(image.currentSrc));
-  await expect.poll(addressOf).toMatch(/Image Error|text=Image(\+|%20| )Error/);
-  expect(await pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const images = main(page).getByRole('article').locator('img');
+  const getAddress = () => images.first().evaluate((image: HTMLImageElement) => decodeURIComponent(image.currentSrc));
+  await expect.poll(getAddress).toMatch(/Image Error|text=Image(\+|%20| )Error/);
+  expect(await images.first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('a logo that cannot be shown becomes the name of the shop', async ({ page, faults }) => {
-  faults.expect(/image\.php/);
+test('a logo that fails to load is replaced by the name of the shop', async ({ page, browserErrors }) => {
+  browserErrors.expect(/image\.php/);
   await page.route(/settings\.php\?action=getSettings/, async (route) => {
     const response = await route.fetch();
-    const answer = (await response.json()) as { settings: object };
+    const body = (await response.json()) as { settings: object };
     await route.fulfill({
       response,
-      json: { ...answer, settings: { ...answer.settings, logo_url: 'lost.png', company_name: 'Οπτικά Φακός' } },
+      json: { ...body, settings: { ...body.settings, logo_url: 'lost.png', company_name: 'Οπτικά Φακός' } },
     });
   });
   await page.route(/image\.php\?.*type=logo/, (route) => route.abort());

@@ -4,7 +4,9 @@ import { ChangedSettings } from '../fixtures/changed-settings.ts';
 import { swipe } from '../fixtures/swipe.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Pictures per style before the first "load more" (spec sections 2 and 9). */
+test.use({ shop: 'home-gallery' });
+
+/** Images per style before the first "load more" (spec sections 2 and 9). */
 const pageSizes = {
   modern: 12,
   grid: 12,
@@ -20,9 +22,9 @@ const pageSizes = {
   floating: 8,
   thumbnails: 12,
 };
-/** Pictures of the demo shop's gallery. */
+/** Number of images in the demo shop's gallery. */
 const ALL = 18;
-/** What the house's accessibility journeys look for. */
+/** The same rules as in accessibility.spec.ts. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const STEP_MS = 5_000;
 const PHONE = { width: 360, height: 740 };
@@ -32,15 +34,15 @@ let settings: ChangedSettings;
 test.beforeAll(async ({ baseURL }) => {
   settings = await ChangedSettings.open(baseURL);
 });
-test.afterEach(() => settings.putBack());
+test.afterEach(() => settings.restore());
 
 const gallery = (page: Page) => page.getByRole('region', { name: 'Γκαλερί' });
-const pictures = (page: Page) => gallery(page).getByRole('listitem').locator('[aria-haspopup="dialog"]');
+const images = (page: Page) => gallery(page).getByRole('listitem').locator('[aria-haspopup="dialog"]');
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Εικόνες σε μεγάλο μέγεθος' });
 const position = (page: Page, number: number) => lightbox(page).getByText(new RegExp(`^${number} από ${ALL} `));
 
-async function openHome(page: Page, look: string): Promise<void> {
-  await settings.change({ gallery_style: look });
+async function openHome(page: Page, style: string): Promise<void> {
+  await settings.change({ gallery_style: style });
   await page.goto('/');
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
@@ -48,23 +50,21 @@ async function openHome(page: Page, look: string): Promise<void> {
   });
 }
 
-test('each style shows its own number of pictures, then four more, fits both widths and is accessible', async ({
-  page,
-}) => {
+test('each style shows its number of images, loads four more, fits both widths and is accessible', async ({ page }) => {
   test.setTimeout(EVERY_STYLE_TIMEOUT_MS);
-  for (const [look, first] of Object.entries(pageSizes)) {
-    await test.step(look, async () => {
+  for (const [style, firstCount] of Object.entries(pageSizes)) {
+    await test.step(style, async () => {
       await page.setViewportSize({ width: 1440, height: 900 });
-      await openHome(page, look);
-      await expect(gallery(page)).toHaveAttribute('data-look', look);
-      await expect(pictures(page)).toHaveCount(first);
+      await openHome(page, style);
+      await expect(gallery(page)).toHaveAttribute('data-look', style);
+      await expect(images(page)).toHaveCount(firstCount);
       await gallery(page).getByRole('button', { name: 'Περισσότερες εικόνες' }).click();
-      await expect(pictures(page)).toHaveCount(first + 4);
-      await expect(pictures(page).nth(first)).toBeFocused();
+      await expect(images(page)).toHaveCount(firstCount + 4);
+      await expect(images(page).nth(firstCount)).toBeFocused();
       for (const size of [{ width: 1440, height: 900 }, PHONE]) {
         await page.setViewportSize(size);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(width, 'no sideways scrolling').toBe(size.width);
+        expect(width, 'no horizontal scrolling').toBe(size.width);
       }
       const { violations } = await new AxeBuilder({ page }).withTags(RULES).include('section[data-look]').analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
@@ -72,17 +72,17 @@ test('each style shows its own number of pictures, then four more, fits both wid
   }
 });
 
-test('when all pictures are shown there is nothing more to load', async ({ page }) => {
+test('the “load more” button disappears when all images are shown', async ({ page }) => {
   await openHome(page, 'grid');
   const more = gallery(page).getByRole('button', { name: 'Περισσότερες εικόνες' });
   await more.click();
   await expect(gallery(page).getByText(`16 από ${ALL} εικόνες`)).toBeVisible();
   await more.click();
-  await expect(pictures(page)).toHaveCount(ALL);
+  await expect(images(page)).toHaveCount(ALL);
   await expect(more).toHaveCount(0);
 });
 
-test('home’s own style goes before the gallery’s, and a switch that is off hides it', async ({ page }) => {
+test('the home page’s gallery style takes precedence, and the gallery can be hidden', async ({ page }) => {
   await settings.change({ gallery_homepage_style: 'hexagon' });
   await openHome(page, 'grid');
   await expect(gallery(page)).toHaveAttribute('data-look', 'hexagon');
@@ -92,16 +92,16 @@ test('home’s own style goes before the gallery’s, and a switch that is off h
   await expect(gallery(page)).toHaveCount(0);
 });
 
-test('a picture opens large: keys, ends, backdrop, and the focus comes back', async ({ page }) => {
+test('an image opens in a lightbox with keyboard navigation, and closing it returns the focus', async ({ page }) => {
   await openHome(page, 'grid');
-  const opener = pictures(page).nth(1);
+  const opener = images(page).nth(1);
   await opener.focus();
   const scrolled = await page.evaluate(() => window.scrollY);
   await page.keyboard.press('Enter');
   const dialog = lightbox(page);
   await expect(position(page, 2)).toBeVisible();
   await page.mouse.wheel(0, 600);
-  expect(await page.evaluate(() => window.scrollY), 'the page stands still').toBe(scrolled);
+  expect(await page.evaluate(() => window.scrollY), 'the page does not scroll').toBe(scrolled);
 
   await page.keyboard.press('ArrowLeft');
   await expect(position(page, 1)).toBeVisible();
@@ -114,7 +114,7 @@ test('a picture opens large: keys, ends, backdrop, and the focus comes back', as
   await next.click();
   await expect(position(page, ALL)).toBeVisible();
   await expect(next).toHaveCount(0);
-  // The button that had the focus is gone; the keys still work.
+  // The keys must work although the focused button has disappeared.
   await page.keyboard.press('ArrowLeft');
   await expect(position(page, ALL - 1)).toBeVisible();
 
@@ -139,9 +139,9 @@ test('a picture opens large: keys, ends, backdrop, and the focus comes back', as
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('a swipe turns the large picture, and is no press on the backdrop', async ({ page }) => {
+  test('swiping changes the image in the lightbox and does not close it', async ({ page }) => {
     await openHome(page, 'grid');
-    await pictures(page).first().tap();
+    await images(page).first().tap();
     const dialog = lightbox(page);
     await expect(position(page, 1)).toBeVisible();
     await swipe(page, { x: 300, y: 120 }, { x: 200, y: 124 });
@@ -151,7 +151,7 @@ test.describe('on a phone', () => {
     // 50 pixels are not enough.
     await swipe(page, { x: 200, y: 300 }, { x: 155, y: 300 });
     await expect(position(page, 1)).toBeVisible();
-    // Chromium takes a tap that follows a swipe at once for the end of a fling.
+    // Chromium interprets a tap directly after a swipe as the end of a fling.
     await expect(async () => {
       if (await dialog.isVisible()) await page.touchscreen.tap(40, 120);
       await expect(dialog).toHaveCount(0, { timeout: 500 });
@@ -159,10 +159,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('for those who do not mind motion', () => {
+test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the carousel moves on every five seconds until it is paused', async ({ page }) => {
+  test('the carousel advances every five seconds until it is paused', async ({ page }) => {
     await page.clock.install();
     await openHome(page, 'carousel');
     await page.mouse.move(700, 850);
@@ -181,7 +181,7 @@ test.describe('for those who do not mind motion', () => {
   });
 });
 
-test('for those who want less motion it stands still until it is started', async ({ page }) => {
+test('with reduced motion the carousel does not advance until it is started', async ({ page }) => {
   await page.clock.install();
   await openHome(page, 'carousel');
   await expect(gallery(page).getByRole('button', { name: 'Έναρξη εναλλαγής' })).toBeVisible();
@@ -191,7 +191,7 @@ test('for those who want less motion it stands still until it is started', async
   await expect(gallery(page).getByText('2 / 12')).toBeVisible();
 });
 
-test('a small picture shows its large one', async ({ page }) => {
+test('clicking a thumbnail shows its image', async ({ page }) => {
   await openHome(page, 'thumbnails');
   await gallery(page).getByRole('button', { name: 'Εμφάνιση: Ο πάγκος' }).click();
   await expect(gallery(page).getByText('7 / 12')).toBeVisible();
@@ -201,20 +201,20 @@ test('a small picture shows its large one', async ({ page }) => {
   );
 });
 
-test('a picture that cannot be shown is a drawing that says so, large too, once the code for that has come', async ({
+test('an image that fails to load shows a placeholder, also in the lightbox after its code has been retried', async ({
   page,
-  faults,
+  browserErrors,
 }) => {
-  faults.expect(/image\.php|kit-lightbox/);
+  browserErrors.expect(/image\.php|kit-lightbox/);
   await page.route(/image\.php\?.*type=gallery/, (route) => route.abort());
   await openHome(page, 'grid');
-  const first = pictures(page).first().locator('img');
+  const first = images(page).first().locator('img');
   await expect(first).toHaveAttribute('src', /placeholder\.php.*Image\+Error/);
   const code = /kit-lightbox/;
   await page.route(code, (route) => route.abort());
-  await pictures(page).first().click();
+  await images(page).first().click();
   await expect(page.getByText('Αυτό το τμήμα της σελίδας δεν φορτώθηκε.')).toBeVisible();
   await page.unroute(code);
-  await pictures(page).first().click();
+  await images(page).first().click();
   await expect(lightbox(page).getByRole('img')).toHaveAttribute('src', /placeholder\.php.*Image\+Error/);
 });

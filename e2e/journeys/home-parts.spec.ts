@@ -4,7 +4,9 @@ import { ChangedSettings } from '../fixtures/changed-settings.ts';
 import { scrollToPosts } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Parts by what names them on the page, from top to bottom (spec section 2). */
+test.use({ shop: 'home-parts' });
+
+/** Names of the sections on the page by their settings, from top to bottom (spec section 2). */
 const parts = {
   show_gallery_section: 'Γκαλερί',
   show_hero_text_section: 'Δείτε καθαρά. Δείξτε εσείς.',
@@ -22,25 +24,25 @@ const positions = [
   'after_products',
   'footer',
 ] as const;
-/** What the house's accessibility journeys look for. */
+/** The same rules as in accessibility.spec.ts. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1440, height: 900 };
-/** Green, blue, orange, red (spec section 9), as the house draws them. */
+/** Green, blue, orange and red (spec section 9) in the shades of the design. */
 const ACCENTS = ['rgb(45, 104, 71)', 'rgb(42, 88, 144)', 'rgb(147, 80, 15)', 'rgb(162, 55, 44)'];
 
 let settings: ChangedSettings;
 test.beforeAll(async ({ baseURL }) => {
   settings = await ChangedSettings.open(baseURL);
 });
-test.afterEach(() => settings.putBack());
+test.afterEach(() => settings.restore());
 
 const main = (page: Page) => page.getByRole('main');
 const blank = { content: '', title: '', image: '', gallery: [], category_ids: [], section_size: 'medium' };
 const section = (fields: object) => ({ ...blank, is_active: true, title_color: '', background_color: '', ...fields });
 
-/** What the page names its parts, in its order. */
-async function order(page: Page, names: readonly string[]): Promise<string[]> {
+/** Names of sections in their order on the page. */
+async function listSectionNames(page: Page, names: readonly string[]): Promise<string[]> {
   const found = await main(page)
     .locator('h1, h2, section[aria-label]')
     .evaluateAll((elements) =>
@@ -50,27 +52,27 @@ async function order(page: Page, names: readonly string[]): Promise<string[]> {
 }
 
 for (const site_style of ['eshop', 'blog', 'magazine']) {
-  test(`the parts stand in their order in the style ${site_style}`, async ({ page }) => {
+  test(`the sections are in the specified order in the style ${site_style}`, async ({ page }) => {
     await settings.change({ site_style });
     await page.goto('/');
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await order(page, Object.values(parts))).toEqual(Object.values(parts));
+    expect(await listSectionNames(page, Object.values(parts))).toEqual(Object.values(parts));
   });
 }
 
-test('each part goes with its own switch', async ({ page }) => {
+test('each section can be turned off', async ({ page }) => {
   for (const [key, name] of Object.entries(parts)) {
     await settings.change({ [key]: 'false' });
     await page.goto('/');
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveCount(1);
-    expect(await order(page, Object.values(parts)), key).toEqual(
+    expect(await listSectionNames(page, Object.values(parts)), key).toEqual(
       Object.values(parts).filter((other) => other !== name),
     );
-    await settings.putBack();
+    await settings.restore();
   }
 });
 
-test('sections of the shop’s own stand at their positions, the inactive ones nowhere', async ({ page }) => {
+test('extra sections appear at their positions, inactive ones do not appear', async ({ page }) => {
   await settings.change({
     extra_sections: [
       ...positions.map((position) => section({ id: position, position, layout: 'text_only', title: position })),
@@ -79,7 +81,7 @@ test('sections of the shop’s own stand at their positions, the inactive ones n
   });
   await page.goto('/');
   const { show_gallery_section: gallery, show_store_section: store, show_products_section: products } = parts;
-  expect(await order(page, [...positions, 'ανενεργό', gallery, store, products])).toEqual([
+  expect(await listSectionNames(page, [...positions, 'ανενεργό', gallery, store, products])).toEqual([
     'before_gallery',
     gallery,
     'after_gallery',
@@ -93,8 +95,8 @@ test('sections of the shop’s own stand at their positions, the inactive ones n
   ]);
 });
 
-test('the nine layouts, their sizes and colours', async ({ page }) => {
-  const pictures = [
+test('the nine section layouts have their sizes and colours', async ({ page }) => {
+  const images = [
     'guide-front.jpg',
     'about-front.jpg',
     'guide-panto.jpg',
@@ -119,39 +121,39 @@ test('the nine layouts, their sizes and colours', async ({ page }) => {
       add('image_left', { section_size: 'medium', image: 'store.jpg' }),
       add('image_right', { section_size: 'large', image: 'store.jpg' }),
       add('image_top', { section_size: 'xlarge', image: 'store.jpg' }),
-      add('gallery_grid', { gallery: pictures, background_color: '#ece3d6' }),
-      add('gallery_carousel', { gallery: pictures }),
-      add('gallery_masonry', { gallery: pictures }),
+      add('gallery_grid', { gallery: images, background_color: '#ece3d6' }),
+      add('gallery_carousel', { gallery: images }),
+      add('gallery_masonry', { gallery: images }),
       add('products_grid', { product_limit: 2 }),
       add('products_carousel', { product_limit: 5 }),
     ],
   });
   await page.goto('/');
-  const of = (layout: string) => main(page).getByRole('region', { name: layout, exact: true });
-  await expect(of('text_only').getByText('κείμενο text_only')).toBeVisible();
-  await expect(of('text_only')).toHaveCSS('padding-top', '16px');
-  await expect(of('image_left')).toHaveCSS('padding-top', '24px');
-  await expect(of('image_right')).toHaveCSS('padding-top', '32px');
-  await expect(of('image_top')).toHaveCSS('padding-top', '40px');
-  const title = of('text_only').getByRole('heading');
+  const getSection = (layout: string) => main(page).getByRole('region', { name: layout, exact: true });
+  await expect(getSection('text_only').getByText('κείμενο text_only')).toBeVisible();
+  await expect(getSection('text_only')).toHaveCSS('padding-top', '16px');
+  await expect(getSection('image_left')).toHaveCSS('padding-top', '24px');
+  await expect(getSection('image_right')).toHaveCSS('padding-top', '32px');
+  await expect(getSection('image_top')).toHaveCSS('padding-top', '40px');
+  const title = getSection('text_only').getByRole('heading');
   await expect(title).toHaveCSS('color', 'rgb(150, 64, 27)');
   await expect(title).toHaveCSS('font-size', '32px');
-  await expect(of('gallery_grid')).toHaveCSS('background-color', 'rgb(236, 227, 214)');
+  await expect(getSection('gallery_grid')).toHaveCSS('background-color', 'rgb(236, 227, 214)');
 
-  const left = async (layout: string, what: string) => (await of(layout).locator(what).boundingBox())?.x ?? 0;
+  const left = async (layout: string, what: string) => (await getSection(layout).locator(what).boundingBox())?.x ?? 0;
   expect(await left('image_left', 'img')).toBeLessThan(await left('image_left', 'h2'));
   expect(await left('image_right', 'img')).toBeGreaterThan(await left('image_right', 'h2'));
-  await expect(of('gallery_grid').getByRole('listitem')).toHaveCount(6);
-  await expect(of('gallery_carousel').getByRole('listitem')).toHaveCount(7);
-  await expect(of('gallery_masonry').getByRole('listitem')).toHaveCount(7);
-  await of('gallery_masonry').getByRole('button').nth(2).click();
+  await expect(getSection('gallery_grid').getByRole('listitem')).toHaveCount(6);
+  await expect(getSection('gallery_carousel').getByRole('listitem')).toHaveCount(7);
+  await expect(getSection('gallery_masonry').getByRole('listitem')).toHaveCount(7);
+  await getSection('gallery_masonry').getByRole('button').nth(2).click();
   await expect(page.getByRole('dialog').getByText('3 από 7')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await of('products_grid').scrollIntoViewIfNeeded();
-  await expect(of('products_grid').getByRole('article')).toHaveCount(2);
-  await of('products_carousel').scrollIntoViewIfNeeded();
-  await expect(of('products_carousel').getByRole('article')).toHaveCount(5);
+  await getSection('products_grid').scrollIntoViewIfNeeded();
+  await expect(getSection('products_grid').getByRole('article')).toHaveCount(2);
+  await getSection('products_carousel').scrollIntoViewIfNeeded();
+  await expect(getSection('products_carousel').getByRole('article')).toHaveCount(5);
 
   for (const size of [DESKTOP, PHONE]) {
     await page.setViewportSize(size);
@@ -161,7 +163,7 @@ test('the nine layouts, their sizes and colours', async ({ page }) => {
   }
 });
 
-test('the masonry block shows up to six things, only those with a picture', async ({ page }) => {
+test('the masonry section shows up to six items, only those with an image', async ({ page }) => {
   await page.goto('/');
   const block = main(page).getByRole('region', { name: parts.show_masonry_section });
   await expect(block.getByRole('listitem')).toHaveCount(6);
@@ -172,65 +174,65 @@ test('the masonry block shows up to six things, only those with a picture', asyn
   await expect(block).not.toContainText('Γυαλιά ηλίου');
 });
 
-test('latest posts: four in a row or three to a page, as many as the shop says, in the four accents', async ({
+test('the latest posts are four in a row or three per carousel page, limited by the settings, in four accent colours', async ({
   page,
-  faults,
+  browserErrors,
 }) => {
   const block = main(page).getByRole('region', { name: parts.show_posts_section });
   const cards = block.getByRole('listitem');
   const openPosts = async (count: number) => {
     await page.goto('/');
-    // The heading of the place that the posts will take goes when they come.
+    // The heading of the placeholder disappears when the posts load.
     await expect(() => scrollToPosts(page)).toPass();
     await expect(cards).toHaveCount(count);
   };
-  const inSight = async () => {
+  const countVisibleColumns = async () => {
     await expect(cards.first()).toBeInViewport();
     const boxes = await cards.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()));
     return new Set(boxes.filter(({ right }) => right <= DESKTOP.width).map(({ left }) => left)).size;
   };
-  const accents = () =>
+  const readAccents = () =>
     cards.evaluateAll((items) => items.slice(0, 5).map((item) => getComputedStyle(item).borderTopColor));
-  // Where the featured ones cannot be had, the newest stand in (spec section 7).
-  faults.expect(/ERR_FAILED GET .*posts\.php\?action=featured/);
+  // When the featured posts fail to load, the newest posts are shown (spec section 7).
+  browserErrors.expect(/ERR_FAILED GET .*posts\.php\?action=featured/);
   await page.route(/posts\.php\?action=featured/, (route) => route.abort('failed'));
   await settings.change({ posts_limit: 8 });
   await openPosts(8);
-  expect(await inSight()).toBe(4);
-  const [green, blue, orange, red, again] = await accents();
+  expect(await countVisibleColumns()).toBe(4);
+  const [green, blue, orange, red, fifth] = await readAccents();
   expect([green, blue, orange, red]).toEqual(ACCENTS);
-  expect(again).toBe(green);
+  expect(fifth).toBe(green);
   await expect(block.getByRole('link', { name: 'Όλα τα άρθρα' })).toHaveAttribute('href', '/blog');
 
   await settings.change({ posts_layout: 'carousel', posts_limit: 5 });
   await openPosts(5);
-  expect(await inSight()).toBe(3);
-  expect((await accents()).slice(0, 4)).toEqual(ACCENTS);
+  expect(await countVisibleColumns()).toBe(3);
+  expect((await readAccents()).slice(0, 4)).toEqual(ACCENTS);
   await block.getByRole('button', { name: 'Επόμενα άρθρα' }).click();
   await expect(cards.nth(4)).toBeInViewport();
   await expect(cards.first()).not.toBeInViewport();
 });
 
-test('the parts stand close together or with much air, as the shop says', async ({ page }) => {
-  const gap = async () => {
+test('the space between sections follows the layout setting', async ({ page }) => {
+  const measureGap = async () => {
     await page.goto('/');
     const store = await main(page).getByRole('region', { name: parts.show_store_section }).boundingBox();
     const masonry = await main(page).getByRole('region', { name: parts.show_masonry_section }).boundingBox();
     return (masonry?.y ?? 0) - (store?.y ?? 0) - (store?.height ?? 0);
   };
   await settings.change({ extra_sections: [] });
-  const standard = await gap();
+  const standard = await measureGap();
   await settings.change({ homepage_layout: 'compact' });
-  expect(await gap()).toBeLessThan(standard);
+  expect(await measureGap()).toBeLessThan(standard);
   await settings.change({ homepage_layout: 'airy' });
-  expect(await gap()).toBeGreaterThan(standard);
+  expect(await measureGap()).toBeGreaterThan(standard);
 });
 
-test('a store picture that fails is looked for among the assets, then hides', async ({ page, faults }) => {
-  faults.expect(/image\.php/);
-  const asked: string[] = [];
+test('a store image that fails to load is requested from the assets, then hidden', async ({ page, browserErrors }) => {
+  browserErrors.expect(/image\.php/);
+  const requestedTypes: string[] = [];
   await page.route(/image\.php\?.*file=store\.jpg/, (route) => {
-    asked.push(new URL(route.request().url()).searchParams.get('type') ?? '');
+    requestedTypes.push(new URL(route.request().url()).searchParams.get('type') ?? '');
     return route.abort();
   });
   await page.goto('/');
@@ -238,17 +240,17 @@ test('a store picture that fails is looked for among the assets, then hides', as
   await store.scrollIntoViewIfNeeded();
   await expect(store.locator('img')).toHaveCount(0);
   await expect(store.getByText('Δωρεάν αποστολή από 50 €')).toBeVisible();
-  expect(asked).toEqual(['section', 'asset']);
+  expect(requestedTypes).toEqual(['section', 'asset']);
 });
 
-test('a store of which the shop only draws its conclusion is there all the same', async ({ page }) => {
+test('a store section with only a conclusion is shown', async ({ page }) => {
   const nothing = { store_title: '', store_description_1: '', store_description_2: '', store_description_3: '' };
   await settings.change({ ...nothing, store_features: [], store_image: '', store_conclusion: 'Ελάτε να σας δούμε.' });
   await page.goto('/');
   await expect(main(page).getByText('Ελάτε να σας δούμε.')).toBeVisible();
 });
 
-test('nothing moves while the page arrives, at both widths', async ({ page }) => {
+test('loading the home page causes no layout shifts at both widths', async ({ page }) => {
   for (const size of [DESKTOP, PHONE]) {
     await page.setViewportSize(size);
     await page.addInitScript(() => {

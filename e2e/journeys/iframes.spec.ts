@@ -28,15 +28,15 @@ test.beforeEach(async ({ playwright, baseURL }) => {
 
 test.afterEach(() => remove());
 
-test('a video in a written text asks nobody before the visitor does, from the server on', async ({
+test('a video in a post is not loaded before a click, and the server renders a placeholder', async ({
   page,
   request,
-  faults,
+  browserErrors,
 }) => {
-  faults.expect(/ERR_FAILED GET .*youtube/);
-  const foreign: string[] = [];
+  browserErrors.expect(/ERR_FAILED GET .*youtube/);
+  const videoRequests: string[] = [];
   await page.route(/youtube/, (route) => {
-    foreign.push(route.request().url());
+    videoRequests.push(route.request().url());
     return route.abort();
   });
   const served = await (await request.get(`/blog/${slug}`)).text();
@@ -45,24 +45,24 @@ test('a video in a written text asks nobody before the visitor does, from the se
 
   await page.goto(`/blog/${slug}`);
   await page.waitForLoadState('networkidle');
-  const place = page.getByRole('main').getByRole('group', { name: TITLE });
-  await place.scrollIntoViewIfNeeded();
-  await expect(place).toContainText('η διεύθυνση IP σας φτάνει στον πάροχο (Google)');
+  const placeholder = page.getByRole('main').getByRole('group', { name: TITLE });
+  await placeholder.scrollIntoViewIfNeeded();
+  await expect(placeholder).toContainText('η διεύθυνση IP σας φτάνει στον πάροχο (Google)');
   await expect(page.getByRole('main').getByText('Πριν από το βίντεο.')).toBeVisible();
   await expect(page.getByRole('main').getByText('Μετά το βίντεο.')).toBeVisible();
-  expect(foreign).toEqual([]);
+  expect(videoRequests).toEqual([]);
 
-  await place.getByRole('button', { name: `Φόρτωση βίντεο: ${TITLE}` }).click();
+  await placeholder.getByRole('button', { name: `Φόρτωση βίντεο: ${TITLE}` }).click();
   await expect(page.locator(`iframe[title="${TITLE}"]`)).toHaveAttribute('src', VIDEO);
-  await expect.poll(() => foreign).toEqual([VIDEO]);
+  await expect.poll(() => videoRequests).toEqual([VIDEO]);
 });
 
-test('it stays quiet too where the page is drawn by the browser', async ({ page }) => {
-  const foreign: string[] = [];
-  page.on('request', (request) => /youtube/.test(request.url()) && foreign.push(request.url()));
+test('the video is not loaded before a click when the browser renders the page either', async ({ page }) => {
+  const videoRequests: string[] = [];
+  page.on('request', (request) => /youtube/.test(request.url()) && videoRequests.push(request.url()));
   await page.goto('/en/blog');
   await page.waitForLoadState('networkidle');
   await page.getByRole('main').locator(`a[href$="/${slug}"]`).first().click();
   await expect(page.getByRole('main').getByRole('button', { name: `Load video: ${TITLE}` })).toBeVisible();
-  expect(foreign).toEqual([]);
+  expect(videoRequests).toEqual([]);
 });

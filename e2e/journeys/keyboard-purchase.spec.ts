@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { buyer, home } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** More than any page of the way has stops. */
-const MOST_STOPS = 120;
+/** More than the tab stops of any page in this test. */
+const MAX_TAB_STOPS = 120;
 
-/** Presses Tab until something has the focus, as who has no mouse does. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < MAX_TAB_STOPS; stop++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
@@ -25,7 +25,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('somebody without a mouse buys, from the home page to the placed order', async ({ page, isMobile }) => {
+test('an order can be placed from the home page by keyboard alone', async ({ page, isMobile }) => {
   test.slow();
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   await page.goto('/');

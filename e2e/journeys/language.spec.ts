@@ -1,13 +1,15 @@
-import { untilAlive } from '../fixtures/alive.ts';
+import { waitForHydration } from '../fixtures/hydration.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('the language changes in place, is remembered, and follows the visitor', async ({ page }) => {
+test('switching the language keeps the page and its state, is remembered and applies to later visits', async ({
+  page,
+}) => {
   const main = page.getByRole('main');
   const storedLanguage = () => page.evaluate(() => localStorage.getItem('language'));
 
   await page.goto('/shop?category=sunglasses&sort=price-up');
-  // Before that, the link leads there as any link does, and what was typed stays behind.
-  await untilAlive(page);
+  // Before hydration the link loads a new page, which would lose the typed text.
+  await waitForHydration(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'el');
   await expect(main.getByRole('heading', { level: 1, name: 'Γυαλιά ηλίου' })).toBeVisible();
   await main.getByRole('searchbox').fill('Αίγινα');
@@ -16,7 +18,7 @@ test('the language changes in place, is remembered, and follows the visitor', as
   await expect(page).toHaveURL('/en/shop?category=sunglasses&sort=price-up');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(await storedLanguage()).toBe('en');
-  // What was typed stays; the chrome's words, the remote's words and the API's words are English.
+  // The typed text stays, and the texts of the shell, the remote and the API are in English.
   await expect(main.getByRole('searchbox', { name: 'Search products' })).toHaveValue('Αίγινα');
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toContainText('Journal');
   await expect(main.getByRole('combobox', { name: 'Sort' })).toHaveValue('price-up');
@@ -29,7 +31,6 @@ test('the language changes in place, is remembered, and follows the visitor', as
   await expect(main.getByRole('heading', { level: 1, name: 'Sunglasses' })).toBeVisible();
 
   await page.goto('/blog');
-  await untilAlive(page);
   await expect(page).toHaveURL('/en/blog');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
@@ -42,7 +43,7 @@ test('the language changes in place, is remembered, and follows the visitor', as
   await expect(main.getByRole('link', { name: 'Πώς διαβάζεται η συνταγή γυαλιών' })).toBeVisible();
 });
 
-test('a back office visited in English has English words and the same address', async ({ page, signInAsOwner }) => {
+test('the back office can be switched to English and keeps its address', async ({ page, signInAsOwner }) => {
   await signInAsOwner();
   await page.goto('/admin/bookings');
   await page.getByRole('button', { name: 'Switch to English' }).click();

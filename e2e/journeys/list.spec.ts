@@ -3,9 +3,9 @@ import { expect, test } from '../fixtures/test.ts';
 
 const products = (page: Page) => page.getByRole('region', { name: 'Λίστα προϊόντων' }).getByRole('article');
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Φίλτρα' });
-const place = (page: Page) => page.evaluate(() => window.scrollY);
+const getScrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Opens a list and waits until its filters, whose code comes after the first view, have come alive. */
+/** Opens a list and waits until its lazily loaded filters are hydrated. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(() => {
@@ -14,12 +14,12 @@ async function open(page: Page, address: string): Promise<void> {
   });
 }
 
-/** Opens one of the filters that are closed at first. */
+/** Expands a filter that is collapsed at first. */
 async function openFilter(page: Page, name: string): Promise<void> {
   await filters(page).getByRole('heading', { name, exact: true }).click();
 }
 
-test('several filters together live in the address: Back, refresh and taking them away one by one', async ({
+test('combined filters are stored in the address and survive Back and reload, and can be removed one by one', async ({
   page,
 }) => {
   await open(page, '/shop');
@@ -57,7 +57,7 @@ test('several filters together live in the address: Back, refresh and taking the
   await expect(products(page)).toHaveCount(12);
 });
 
-test('what would leave nothing cannot be ticked, and a long list shows the rest when asked', async ({ page }) => {
+test('filter values without results are disabled, and a long list of values can be expanded', async ({ page }) => {
   await open(page, '/shop?category=contact-lenses');
   const brands = filters(page).getByRole('group', { name: 'Μάρκα' });
   await expect(brands.getByRole('checkbox', { name: 'Ialos' })).toBeEnabled();
@@ -89,7 +89,7 @@ test('what would leave nothing cannot be ticked, and a long list shows the rest 
   await expect(lens.getByRole('textbox', { name: 'Από' })).toBeEnabled();
 });
 
-test('more products load below, and Back from one of them returns to the same place', async ({ page }) => {
+test('more products load below, and Back from a product restores the scroll position', async ({ page }) => {
   await open(page, '/shop');
   await page.getByRole('button', { name: 'Φόρτωση περισσότερων' }).click();
   await expect(page).toHaveURL('/shop?page=1-2');
@@ -100,22 +100,22 @@ test('more products load below, and Back from one of them returns to the same pl
   const twentieth = products(page).nth(19);
   const name = (await twentieth.getByRole('heading').textContent()) ?? '';
   await twentieth.scrollIntoViewIfNeeded();
-  const before = await place(page);
+  const before = await getScrollPosition(page);
   await twentieth.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/shop?page=1-2');
   await expect(products(page)).toHaveCount(24);
-  await expect.poll(() => place(page)).toBe(before);
+  await expect.poll(() => getScrollPosition(page)).toBe(before);
   await page.reload();
   await expect(products(page)).toHaveCount(24);
 });
 
-test('when the next products do not come, the ones in sight stay and it can be tried again', async ({
+test('when more products fail to load, the visible ones stay and loading can be retried', async ({
   page,
-  faults,
+  browserErrors,
 }) => {
-  faults.expect(/products\.php/);
+  browserErrors.expect(/products\.php/);
   await open(page, '/shop');
   const isNext = (url: URL) => url.pathname.endsWith('/products.php') && url.searchParams.get('page') === '2';
   await page.route(isNext, (route) => route.abort());
@@ -128,26 +128,26 @@ test('when the next products do not come, the ones in sight stay and it can be t
   await expect(products(page)).toHaveCount(24);
 });
 
-test('the list can be read in rows, which the address remembers, and in columns again', async ({ page }) => {
+test('the list can be switched to rows, which is stored in the address, and back to a grid', async ({ page }) => {
   await open(page, '/shop');
-  const areBeside = async () => {
+  const areInOneRow = async () => {
     const [first, second] = [await products(page).nth(0).boundingBox(), await products(page).nth(1).boundingBox()];
     return first?.y === second?.y;
   };
-  expect(await areBeside()).toBe(true);
+  expect(await areInOneRow()).toBe(true);
   await page.getByRole('button', { name: 'Προβολή σε λίστα' }).click();
   await expect(page).toHaveURL('/shop?view=list');
   await expect(products(page).first()).toContainText('Μάσκα βουνού');
-  expect(await areBeside()).toBe(false);
+  expect(await areInOneRow()).toBe(false);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Προβολή σε λίστα' })).toHaveAttribute('aria-pressed', 'true');
-  expect(await areBeside()).toBe(false);
+  expect(await areInOneRow()).toBe(false);
   await page.getByRole('button', { name: 'Προβολή σε πλέγμα' }).click();
   await expect(page).toHaveURL('/shop');
-  await expect.poll(areBeside).toBe(true);
+  await expect.poll(areInOneRow).toBe(true);
 });
 
-test('nothing found is said in words that fit', async ({ page }) => {
+test('empty results show a message for search, category or brand', async ({ page }) => {
   await open(page, '/shop');
   await page.getByRole('main').getByRole('searchbox').fill('ναυτικά κιάλια');
   await page.keyboard.press('Enter');
@@ -164,7 +164,7 @@ test('nothing found is said in words that fit', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('filters are a sheet that keeps the focus, counts what it would show, and gives the focus back', async ({
+  test('filters open in a sheet that traps the focus, shows the number of results and returns the focus', async ({
     page,
   }) => {
     await open(page, '/shop');

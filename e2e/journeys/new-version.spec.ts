@@ -17,7 +17,7 @@ test.afterEach(async () => {
   isPublished = false;
 });
 
-test('an open page offers the version that went live, keeps working without it, and takes it when asked', async ({
+test('an open page offers a new version, keeps working without it and loads it on request', async ({
   page,
   context,
 }) => {
@@ -25,7 +25,7 @@ test('an open page offers the version that went live, keeps working without it, 
   await page.waitForLoadState('networkidle');
   const search = page.getByRole('main').getByRole('searchbox');
   await search.fill('Αίγινα');
-  await publishAgain();
+  await publishNewVersion();
   const notices = page.getByRole('region', { name: 'Ειδοποιήσεις' });
   await expect(notices).not.toContainText(MESSAGE);
 
@@ -42,7 +42,7 @@ test('an open page offers the version that went live, keeps working without it, 
   await page.keyboard.press('Escape');
   await expect(cart).toBeHidden();
 
-  // The open page goes on with what it began with, and loses nothing.
+  // The open page keeps its version and its state.
   await expect(search).toHaveValue('Αίγινα');
   const navigation = page.getByRole('navigation', { name: 'Κύρια πλοήγηση' });
   await navigation.getByRole('link', { name: 'Άρθρα' }).click();
@@ -56,8 +56,8 @@ test('an open page offers the version that went live, keeps working without it, 
   expect(await page.content()).toContain(`/remotes/${REMOTE}/again-`);
 });
 
-/** Publishes the blog once more under another version, as another day's release would be. */
-async function publishAgain(): Promise<void> {
+/** Publishes the blog build under a new version, as a later release would. */
+async function publishNewVersion(): Promise<void> {
   const build = await mkdtemp(path.join(tmpdir(), 'fakos-release-'));
   await cp(path.resolve(import.meta.dirname, `../../${REMOTE}/dist/release`), build, { recursive: true });
   const file = path.join(build, 'manifest.json');

@@ -1,18 +1,18 @@
-import { FAILURES_PATH } from '@fakos/shared-kit/remote/failures';
+import { FAILURES_PATH } from '@fakos/contracts/remote/failures';
 import type { Page } from '@playwright/test';
-import { DoctoredReleases } from '../fixtures/doctored-release.ts';
-import { publicRoutes } from '../fixtures/public-routes.ts';
+import { ModifiedReleases } from '../fixtures/modified-release.ts';
+import { listPublicRoutes } from '../fixtures/public-routes.ts';
 import { expect, test } from '../fixtures/test.ts';
+
+test.use({ shop: 'old-tab' });
 
 const REMOTES = ['mfe-shop', 'mfe-blog', 'mfe-page-builder'];
 const DEPLOYS = 3;
 
-const releases = new DoctoredReleases();
-test.afterAll(() => releases.takeAllBack());
+const releases = new ModifiedReleases();
+test.afterAll(() => releases.restoreAll());
 
-test('a tab that was opened three releases ago still opens every page of the shop, blog and pages', async ({
-  page,
-}) => {
+test('a tab opened three releases ago can still open every public page', async ({ page }) => {
   const files: string[] = [];
   const reports: string[] = [];
   page.on('request', (request) => {
@@ -25,17 +25,17 @@ test('a tab that was opened three releases ago still opens every page of the sho
   for (let deploy = 0; deploy < DEPLOYS; deploy += 1) {
     for (const remote of REMOTES) await releases.publish(remote);
   }
-  for (const route of publicRoutes()) {
-    await goInPage(page, route);
+  for (const route of listPublicRoutes()) {
+    await navigateInPage(page, route);
     await expect(page.getByRole('heading', { level: 1 }).first(), route).toBeVisible();
     await expect(page.getByRole('alert'), route).toHaveCount(0);
   }
-  expect(files.filter((file) => file.includes('/doctored-'))).toEqual([]);
+  expect(files.filter((file) => file.includes('/modified-'))).toEqual([]);
   expect(reports).toEqual([]);
 });
 
-/** Goes to an address as the browser's own buttons do, without loading the page anew. */
-async function goInPage(page: Page, address: string): Promise<void> {
+/** Navigates on the client as the browser's history buttons do, without loading a document. */
+async function navigateInPage(page: Page, address: string): Promise<void> {
   await page.evaluate((next) => {
     history.pushState(null, '', next);
     dispatchEvent(new PopStateEvent('popstate'));

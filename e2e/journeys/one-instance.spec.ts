@@ -6,8 +6,8 @@ import { expect, test } from '../fixtures/test.ts';
 const KIT = '@fakos/shared-kit';
 const REMOTES = ['mfe-admin', 'mfe-blog', 'mfe-page-builder', 'mfe-shop'];
 
-/** Modules that hold state or identity, and the remotes that must have got them by the end of the walk. */
-const mustBeOne: Readonly<Record<string, readonly string[]>> = {
+/** Modules that hold state or identity, and the remotes that must have loaded them by the end of the test. */
+const singletons: Readonly<Record<string, readonly string[]>> = {
   react: ['mfe-admin', 'mfe-blog', 'mfe-shop'],
   'react/jsx-runtime': REMOTES,
   'react-dom': ['mfe-admin'],
@@ -21,24 +21,24 @@ const mustBeOne: Readonly<Record<string, readonly string[]>> = {
   [`${KIT}/forms`]: ['mfe-shop'],
 };
 
-test('shell and remotes share one React, one router, one store, one set of words', async ({ page, signInAsOwner }) => {
+test('shell and remotes share one React, router, store and i18n instance', async ({ page, signInAsOwner }) => {
   await signInAsOwner();
-  const remotes = await liveRemotes(page);
+  const remotes = await readLiveRemotes(page);
   const renderers: string[] = [];
-  await page.exposeFunction('noteRenderer', (name: string) => renderers.push(name));
+  await page.exposeFunction('recordRenderer', (name: string) => renderers.push(name));
   await page.addInitScript(() => {
-    // Each react-dom that starts in the page reports to this hook; there must be one.
-    const note = (window as unknown as { noteRenderer: (name: string) => void }).noteRenderer;
+    // Each copy of react-dom in the page reports to this hook.
+    const recordRenderer = (window as unknown as { recordRenderer: (name: string) => void }).recordRenderer;
     const inject = ({ rendererPackageName }: { rendererPackageName: string }) => {
-      note(rendererPackageName);
+      recordRenderer(rendererPackageName);
       return 1;
     };
-    const nothing = () => undefined;
-    const hook = { supportsFiber: true, inject, onCommitFiberRoot: nothing, onCommitFiberUnmount: nothing };
+    const ignore = () => undefined;
+    const hook = { supportsFiber: true, inject, onCommitFiberRoot: ignore, onCommitFiberUnmount: ignore };
     Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
   });
 
-  // One document from here on: the share scope of a page ends with it.
+  // One document from here on, because each document has a new share scope.
   await addToCart(page, 'thalassa-sounio-black');
   await page
     .getByRole('complementary', { name: 'Συντομεύσεις' })
@@ -60,18 +60,18 @@ test('shell and remotes share one React, one router, one store, one set of words
   expect(scopes, 'share scopes in the page').toBe(1);
   expect(modules.filter(({ versions }) => versions.length !== 1)).toEqual([]);
   for (const { name, own, taken } of modules) {
-    for (const [remote, got] of Object.entries(taken)) expect(got, `${name} in ${remote}`).toBe(own);
+    for (const [remote, module] of Object.entries(taken)) expect(module, `${name} in ${remote}`).toBe(own);
   }
-  for (const [name, wanted] of Object.entries(mustBeOne)) {
+  for (const [name, expectedRemotes] of Object.entries(singletons)) {
     const taken = Object.keys(modules.find((module) => module.name === name)?.taken ?? {});
     const ids = taken.map((global) => remotes.find((remote) => remote.global === global)?.id);
-    expect(ids, `remotes that got ${name}`).toEqual(expect.arrayContaining([...wanted]));
+    expect(ids, `remotes that loaded ${name}`).toEqual(expect.arrayContaining([...expectedRemotes]));
   }
   expect(renderers, 'copies of react-dom').toEqual(['react-dom']);
 });
 
-/** The remotes that the gateway names in every page. */
-async function liveRemotes(page: Page): Promise<{ id: string; global: string }[]> {
+/** The live remotes by the boot data of a page. */
+async function readLiveRemotes(page: Page): Promise<{ id: string; global: string }[]> {
   const html = await (await page.request.get('/')).text();
   const boot = /<script type="application\/json" id="fakos-boot">(.*?)<\/script>/s.exec(html)?.[1];
   const { remotes } = JSON.parse(boot ?? '{}') as { remotes: { id: string; global: string }[] };

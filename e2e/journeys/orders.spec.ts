@@ -1,15 +1,23 @@
 import { registerCustomer } from '../fixtures/account.ts';
 import { ChangedSettings } from '../fixtures/changed-settings.ts';
-import { answerCheckout } from '../fixtures/checkout.ts';
-import { asOwner, deliver, placeOwnOrder, signInAtDialog, signInNewCustomer } from '../fixtures/customer-orders.ts';
-import { placeOrder, productOf } from '../fixtures/orders.ts';
+import { fillCheckout } from '../fixtures/checkout.ts';
+import {
+  deliverOrder,
+  placeOwnOrder,
+  requestAsOwner,
+  signInAtDialog,
+  signInNewCustomer,
+} from '../fixtures/customer-orders.ts';
+import { getProduct, placeOrder } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
+
+test.use({ shop: 'orders' });
 
 const SLUG = 'thalassa-sounio-black';
 const OTHER = 'morrow-pine-harbour-navy';
 const ACCOUNT = 'Δικαιούχος: Φακός ΑΕ\nΤράπεζα: Όλυμπος\nIBAN: GR16 0110 1250 0000 0001 2300 695';
 
-test('orders are shown to who signs in over the page, with a way on where there are none', async ({ page }) => {
+test('the order list asks visitors to sign in, and shows a message without orders', async ({ page }) => {
   const customer = await registerCustomer(page.request);
   await page.goto('/orders');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Συνδεθείτε για να δείτε τις παραγγελίες σας');
@@ -18,7 +26,7 @@ test('orders are shown to who signs in over the page, with a way on where there 
   await expect(page.getByRole('heading', { name: 'Δεν έχετε παραγγελίες ακόμη' })).toBeVisible();
 });
 
-test('a customer finds an order, orders what is still sold again and cancels it', async ({
+test('a customer can open an order, reorder available products and cancel it', async ({
   page,
   context,
   baseURL,
@@ -26,31 +34,31 @@ test('a customer finds an order, orders what is still sold again and cancels it'
 }) => {
   const customer = await signInNewCustomer(context, baseURL);
   const { number } = await placeOwnOrder(page.request, customer, [SLUG, OTHER]);
-  const [kept, gone] = [await productOf(page.request, SLUG), await staff.product(OTHER)];
-  await staff.changeProduct({ id: gone.id, stock: 0 });
+  const [available, soldOut] = [await getProduct(page.request, SLUG), await staff.getProduct(OTHER)];
+  await staff.changeProduct({ id: soldOut.id, stock: 0 });
   try {
     await page.goto('/orders');
     await page.getByRole('list', { name: 'Παραγγελίες' }).getByRole('link', { name: number }).click();
     await expect(page).toHaveURL(`/orders/${number}`);
-    await expect(page.getByRole('region', { name: 'Τι παραγγείλατε' })).toContainText(kept.name);
+    await expect(page.getByRole('region', { name: 'Τι παραγγείλατε' })).toContainText(available.name);
     await expect(page.getByRole('region', { name: 'Τι παραγγείλατε' })).toContainText('Περιλαμβάνεται ΦΠΑ 24%');
     await expect(page.getByRole('region', { name: 'Πληρωμή' })).toContainText(number);
 
     await page.getByRole('button', { name: 'Παραγγείλτε ξανά' }).click();
     await expect(page.getByText('1 προϊόν μπήκε στο καλάθι.')).toBeVisible();
   } finally {
-    await staff.changeProduct({ id: gone.id, stock: gone.stock ?? 10 });
+    await staff.changeProduct({ id: soldOut.id, stock: soldOut.stock ?? 10 });
   }
   await page.getByRole('button', { name: 'Ακύρωση παραγγελίας' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ναι, ακύρωση' }).click();
   await expect(page.getByRole('definition').filter({ hasText: 'Ακυρώθηκε' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ακύρωση παραγγελίας' })).toBeHidden();
-  expect((await staff.order(number)).status).toBe('cancelled');
+  expect((await staff.getOrder(number)).status).toBe('cancelled');
   await page.getByRole('link', { name: 'Όλες οι παραγγελίες' }).click();
   await expect(page.getByRole('list', { name: 'Παραγγελίες' })).toContainText('Ακυρώθηκε');
 });
 
-test('an order that waits for a transfer shows the shop’s account to its buyer, ready to be copied', async ({
+test('an order awaiting a bank transfer shows the shop’s account with copy buttons', async ({
   page,
   context,
   baseURL,
@@ -76,14 +84,14 @@ test('an order that waits for a transfer shows the shop’s account to its buyer
     await expect(page.getByText('Αντιγράφηκε: IBAN')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('GR1601101250000000012300695');
   } finally {
-    await settings.putBack();
+    await settings.restore();
   }
 });
 
-test('what is added to a product goes with it into the drawer, the cart and the order', async ({ page, baseURL }) => {
-  const { id } = await productOf(page.request, SLUG);
+test('an add-on of a product appears in the drawer, the cart and the order', async ({ page, baseURL }) => {
+  const { id } = await getProduct(page.request, SLUG);
   const extra = { name_el: 'Κορδόνι γυαλιών', name_en: 'Glasses cord', price: 7.5, status: 'published' };
-  const { id: addonId, version } = await asOwner<{ id: number; version: string }>(
+  const { id: addonId, version } = await requestAsOwner<{ id: number; version: string }>(
     baseURL,
     'POST',
     'product-addons.php',
@@ -98,20 +106,20 @@ test('what is added to a product goes with it into the drawer, the cart and the 
     await page.goto('/cart');
     await expect(page.getByRole('list', { name: 'Προϊόντα στο καλάθι' })).toContainText('+ Κορδόνι γυαλιών');
     await page.goto('/checkout');
-    await answerCheckout(page);
+    await fillCheckout(page);
     await page.getByRole('checkbox', { name: 'αποδέχομαι τους όρους' }).check();
     await page.getByRole('button', { name: 'Παραγγελία με υποχρέωση πληρωμής' }).click();
     await expect(page.getByRole('region', { name: 'Τι παραγγείλατε' })).toContainText('+ Κορδόνι γυαλιών');
   } finally {
-    await asOwner(baseURL, 'PUT', 'product-addons.php', { id: addonId, version, status: 'draft' });
+    await requestAsOwner(baseURL, 'PUT', 'product-addons.php', { id: addonId, version, status: 'draft' });
   }
 });
 
-test('a customer withdraws from what was delivered', async ({ page, context, baseURL, staff }) => {
+test('a customer can withdraw from a delivered order', async ({ page, context, baseURL, staff }) => {
   const customer = await signInNewCustomer(context, baseURL);
   const { number } = await placeOwnOrder(page.request, customer, [SLUG, OTHER]);
-  await deliver(baseURL, staff, number);
-  const { name } = await productOf(page.request, SLUG);
+  await deliverOrder(baseURL, staff, number);
+  const { name } = await getProduct(page.request, SLUG);
   await page.goto(`/orders/${number}`);
   await expect(page.getByText('ACS, αριθμός αποστολής 1234567890')).toBeVisible();
   await page.getByRole('button', { name: 'Υπαναχώρηση από την αγορά' }).click();
@@ -129,8 +137,8 @@ test('a customer withdraws from what was delivered', async ({ page, context, bas
   await expect(withdrawals).toContainText('Παραλήφθηκε');
 });
 
-test('a guest cancels by the link of the order, and nobody else reads it', async ({ page, faults, staff }) => {
-  faults.expect(/404 GET .*action=get/);
+test('a guest can cancel an order by its link, which needs the right token', async ({ page, browserErrors, staff }) => {
+  browserErrors.expect(/404 GET .*action=get/);
   const { number, token } = await placeOrder(page.request, SLUG);
   await page.goto(`/order-success?n=${number}&t=${'0'.repeat(32)}`);
   await expect(page.getByRole('heading', { name: 'Η παραγγελία δεν βρέθηκε' })).toBeVisible();
@@ -138,11 +146,11 @@ test('a guest cancels by the link of the order, and nobody else reads it', async
   await page.getByRole('button', { name: 'Ακύρωση παραγγελίας' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ναι, ακύρωση' }).click();
   await expect(page.getByRole('definition').filter({ hasText: 'Ακυρώθηκε' })).toBeVisible();
-  expect((await staff.order(number)).status).toBe('cancelled');
+  expect((await staff.getOrder(number)).status).toBe('cancelled');
 });
 
-test('orders that cannot be read say so and are read at a retry', async ({ page, context, baseURL, faults }) => {
-  faults.expect(/orders\.php/);
+test('orders that fail to load show an error and can be retried', async ({ page, context, baseURL, browserErrors }) => {
+  browserErrors.expect(/orders\.php/);
   const customer = await signInNewCustomer(context, baseURL);
   const { number } = await placeOwnOrder(page.request, customer, [SLUG]);
   await page.route('**/orders.php*', (route) => route.abort());

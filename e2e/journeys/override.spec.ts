@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Running, serveRemote, startOverridableGateway } from '../fixtures/own-remote.ts';
+import { type Running, serveRemote, startOverridableGateway } from '../fixtures/local-remote.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const TITLE = 'Τμήματα υπό ανάπτυξη';
@@ -17,7 +17,7 @@ test.afterEach(async () => {
   await remote.close();
 });
 
-test('a developer’s own build of the blog takes its place in this browser, says so, and goes on request', async ({
+test('an override loads a developer’s build of the blog in this browser, shows a badge and can be reset', async ({
   page,
 }) => {
   await override(page, { 'mfe-blog': remote.url });
@@ -25,7 +25,7 @@ test('a developer’s own build of the blog takes its place in this browser, say
   const badge = page.getByRole('complementary', { name: TITLE });
   await expect(badge).toContainText(`mfe-blog ← ${remote.url}`);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  expect(await sourcesOf(page, 'mfe-blog'), 'where the blog comes from').toEqual([remote.url]);
+  expect(await listSources(page, 'mfe-blog'), 'origins of the blog').toEqual([remote.url]);
 
   await page.goto(`${gateway.url}/en/blog`);
   const reset = page
@@ -35,11 +35,11 @@ test('a developer’s own build of the blog takes its place in this browser, say
   await page.keyboard.press('Enter');
   await expect(reset).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  expect(await sourcesOf(page, 'mfe-blog')).toEqual([gateway.url]);
+  expect(await listSources(page, 'mfe-blog')).toEqual([gateway.url]);
 });
 
-test('a build that is not there fails in its place, with the way back in sight', async ({ page, faults }) => {
-  faults.expect(/ERR_CONNECTION_REFUSED/);
+test('an unavailable override shows an error and can be reset', async ({ page, browserErrors }) => {
+  browserErrors.expect(/ERR_CONNECTION_REFUSED/);
   await remote.close();
   await override(page, { 'mfe-blog': remote.url });
   await page.goto(`${gateway.url}/blog`);
@@ -48,15 +48,15 @@ test('a build that is not there fails in its place, with the way back in sight',
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('a site that does not allow it asks nothing of the visitor’s machine', async ({ page }) => {
+test('a site without overrides sends no requests to the visitor’s machine', async ({ page }) => {
   await override(page, { 'mfe-blog': remote.url });
   await page.goto('/blog');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('complementary', { name: TITLE })).toHaveCount(0);
-  expect(remote.asked).toEqual([]);
+  expect(remote.requestedPaths).toEqual([]);
 });
 
-/** What a developer types once; a reset is not undone by the next page. */
+/** Stores an override once, so that a reset is not undone by the next page. */
 async function override(page: Page, origins: Record<string, string>): Promise<void> {
   await page.addInitScript((text) => {
     if (sessionStorage.getItem('typed')) return;
@@ -65,13 +65,13 @@ async function override(page: Page, origins: Record<string, string>): Promise<vo
   }, JSON.stringify(origins));
 }
 
-/** The origins from which the page took scripts of a remote that ran. */
-async function sourcesOf(page: Page, remoteName: string): Promise<string[]> {
+/** Origins from which the page loaded scripts of a remote. */
+async function listSources(page: Page, remoteName: string): Promise<string[]> {
   return page.evaluate(
     ({ name, own }) => {
       const urls = [...document.scripts].map(({ src }) => src).filter(Boolean);
-      const theirs = urls.filter((url) => url.includes(`/${name}/`) || !url.startsWith(own));
-      return [...new Set(theirs.map((url) => new URL(url).origin))];
+      const remoteUrls = urls.filter((url) => url.includes(`/${name}/`) || !url.startsWith(own));
+      return [...new Set(remoteUrls.map((url) => new URL(url).origin))];
     },
     { name: remoteName, own: gateway.url },
   );

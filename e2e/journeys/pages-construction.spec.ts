@@ -1,7 +1,9 @@
 import { saveSettings } from '../fixtures/shop-settings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const idle = {
+test.use({ shop: 'pages-construction' });
+
+const defaultSettings = {
   under_construction_enabled: 'false',
   construction_subtitle: null,
   construction_progress: null,
@@ -9,14 +11,14 @@ const idle = {
   construction_text_color: null,
 };
 
-test.afterEach(({ baseURL }) => saveSettings(baseURL, idle));
+test.afterEach(({ baseURL }) => saveSettings(baseURL, defaultSettings));
 
-test('visitors get the screen and crawlers a 503; it goes when it is switched off', async ({
+test('the construction page responds with 503 and disappears when it is turned off', async ({
   page,
   baseURL,
-  faults,
+  browserErrors,
 }) => {
-  faults.expect(/503 GET/);
+  browserErrors.expect(/503 GET/);
   await page.clock.install();
   await saveSettings(baseURL, { under_construction_enabled: 'true', construction_subtitle_el: 'Ανοίγουμε σύντομα' });
   for (const [address, title] of [
@@ -24,9 +26,9 @@ test('visitors get the screen and crawlers a 503; it goes when it is switched of
     ['/shop', 'Υπό κατασκευή'],
     ['/en/nowhere', 'Under construction'],
   ] as const) {
-    const answer = await page.goto(address);
-    expect(answer?.status(), address).toBe(503);
-    expect(Number(answer?.headers()['retry-after'])).toBeGreaterThan(0);
+    const response = await page.goto(address);
+    expect(response?.status(), address).toBe(503);
+    expect(Number(response?.headers()['retry-after'])).toBeGreaterThan(0);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('navigation', { name: /Κύρια πλοήγηση|Main/ })).toHaveCount(0);
@@ -42,7 +44,7 @@ test('visitors get the screen and crawlers a 503; it goes when it is switched of
   await page.clock.runFor(60_000);
   await expect.poll(read).toBe(95);
 
-  // What the question about cookies leads to, and the mail of a new account.
+  // Pages that the cookie banner and the e-mails of an account link to stay available.
   await page.goto('/en/privacy');
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
   const open = ['/login', '/forgot-password', '/reset-password', '/verify-email', '/privacy', '/admin'];
@@ -54,8 +56,12 @@ test('visitors get the screen and crawlers a 503; it goes when it is switched of
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('its own figure and colours, readable whatever was chosen', async ({ page, baseURL, faults }) => {
-  faults.expect(/503 GET/);
+test('progress and colours can be configured, and the text stays readable', async ({
+  page,
+  baseURL,
+  browserErrors,
+}) => {
+  browserErrors.expect(/503 GET/);
   await saveSettings(baseURL, {
     under_construction_enabled: 'true',
     construction_progress: 40,
@@ -67,8 +73,8 @@ test('its own figure and colours, readable whatever was chosen', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(255, 255, 255)');
 });
 
-test('an admin sees the site, with a badge that visitors do not', async ({ page, baseURL, faults, signInAsOwner }) => {
-  faults.expect(/503 GET/);
+test('an admin sees the site with a badge', async ({ page, baseURL, browserErrors, signInAsOwner }) => {
+  browserErrors.expect(/503 GET/);
   await saveSettings(baseURL, { under_construction_enabled: 'true' });
   await signInAsOwner();
   await page.goto('/about');

@@ -4,10 +4,10 @@ import { expect, test } from '../fixtures/test.ts';
 const SUCCESS = 'Το μήνυμά σας στάλθηκε. Θα σας απαντήσουμε σύντομα.';
 /** Spec section 9. */
 const SUCCESS_MS = 5_000;
-const CALL = '**/backend/api/contact.php';
+const ENDPOINT = '**/backend/api/contact.php';
 
-const formOf = (page: Page) => page.getByRole('form', { name: 'Στείλτε μας μήνυμα' });
-const messageOf = (page: Page) => formOf(page).getByLabel('Μήνυμα');
+const getForm = (page: Page) => page.getByRole('form', { name: 'Στείλτε μας μήνυμα' });
+const getMessage = (page: Page) => getForm(page).getByLabel('Μήνυμα');
 
 async function open(page: Page): Promise<void> {
   await page.goto('/contact');
@@ -17,32 +17,32 @@ async function open(page: Page): Promise<void> {
 }
 
 async function fill(page: Page): Promise<void> {
-  const form = formOf(page);
+  const form = getForm(page);
   await form.getByLabel('E-mail').fill('maria@example.gr');
-  await messageOf(page).fill('Έχετε παιδικούς σκελετούς;');
+  await getMessage(page).fill('Έχετε παιδικούς σκελετούς;');
   await form.getByLabel('Συμφωνώ με την επεξεργασία των προσωπικών μου δεδομένων').check();
 }
 
-const send = (page: Page) => formOf(page).getByRole('button', { name: 'Αποστολή μηνύματος' }).click();
+const send = (page: Page) => getForm(page).getByRole('button', { name: 'Αποστολή μηνύματος' }).click();
 
-test('a message is sent once, thanked for, and the form is empty again; the thanks go after five seconds', async ({
+test('a message is sent once and confirmed, the form is cleared, and the confirmation disappears after five seconds', async ({
   page,
 }) => {
   await page.clock.install();
   await open(page);
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: blocked, resolve: release } = Promise.withResolvers<void>();
   const sent: unknown[] = [];
-  await page.route(CALL, async (route) => {
+  await page.route(ENDPOINT, async (route) => {
     sent.push(route.request().postDataJSON());
-    await held;
+    await blocked;
     await route.continue();
   });
   await fill(page);
   await send(page);
-  await expect(formOf(page).getByRole('button')).toBeDisabled();
+  await expect(getForm(page).getByRole('button')).toBeDisabled();
   release();
   await expect(page.getByText(SUCCESS)).toBeVisible();
-  await expect(messageOf(page)).toHaveValue('');
+  await expect(getMessage(page)).toHaveValue('');
   expect(sent).toEqual([
     {
       action: 'send_message',
@@ -60,35 +60,39 @@ test('a message is sent once, thanked for, and the form is empty again; the than
   await expect(page.getByText(SUCCESS)).toBeHidden();
 });
 
-test('what fails is said in the words for it, and nothing typed is lost', async ({ page, faults }) => {
-  faults.expect(/contact\.php/);
+test('each kind of failure shows its message, and the form keeps its values', async ({ page, browserErrors }) => {
+  browserErrors.expect(/contact\.php/);
   await open(page);
   await fill(page);
   const cases = [
     {
       status: 500,
       json: { success: false, message: 'Το γραμματοκιβώτιο είναι γεμάτο.' },
-      says: 'Το γραμματοκιβώτιο είναι γεμάτο.',
+      expectedText: 'Το γραμματοκιβώτιο είναι γεμάτο.',
     },
-    { status: 500, json: { success: false }, says: 'Σφάλμα κατά την αποστολή του μηνύματος' },
-    { says: 'Σφάλμα δικτύου. Παρακαλώ δοκιμάστε ξανά.' },
+    { status: 500, json: { success: false }, expectedText: 'Σφάλμα κατά την αποστολή του μηνύματος' },
+    { expectedText: 'Σφάλμα δικτύου. Παρακαλώ δοκιμάστε ξανά.' },
   ];
-  for (const { says, status, json } of cases) {
-    await page.route(CALL, (route) => (status ? route.fulfill({ status, json }) : route.abort('connectionfailed')), {
-      times: 1,
-    });
+  for (const { expectedText, status, json } of cases) {
+    await page.route(
+      ENDPOINT,
+      (route) => (status ? route.fulfill({ status, json }) : route.abort('connectionfailed')),
+      {
+        times: 1,
+      },
+    );
     await send(page);
-    await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
-    await expect(messageOf(page)).toHaveValue('Έχετε παιδικούς σκελετούς;');
+    await expect(page.getByRole('alert').filter({ hasText: expectedText })).toBeVisible();
+    await expect(getMessage(page)).toHaveValue('Έχετε παιδικούς σκελετούς;');
   }
   await send(page);
   await expect(page.getByText(SUCCESS)).toBeVisible();
 });
 
-test('by keyboard at 360 px: each fault is beside its field, which takes the focus', async ({ page }) => {
+test('by keyboard at 360 px, each error is shown at its field, which gets the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page);
-  const form = formOf(page);
+  const form = getForm(page);
   await form.getByLabel('Όνομα').focus();
   await page.keyboard.press('Enter');
   const email = form.getByLabel('E-mail');
@@ -97,7 +101,7 @@ test('by keyboard at 360 px: each fault is beside its field, which takes the foc
   await page.keyboard.type('maria@example.gr');
   await expect(email).not.toHaveAccessibleDescription(/Γράψτε ένα e-mail/);
   await page.keyboard.press('Enter');
-  await expect(messageOf(page)).toBeFocused();
+  await expect(getMessage(page)).toBeFocused();
   await page.keyboard.type('Γεια σας');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');

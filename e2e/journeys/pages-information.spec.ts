@@ -1,13 +1,15 @@
 import { saveSettings } from '../fixtures/shop-settings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('questions open, can be searched, and a link to one opens it', async ({ page }) => {
-  const answer = await page.goto('/faq');
-  const html = (await answer?.text()) ?? '';
+test.use({ shop: 'pages-information' });
+
+test('FAQ questions can be opened and searched, and a link to a question opens it', async ({ page }) => {
+  const response = await page.goto('/faq');
+  const html = (await response?.text()) ?? '';
   const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json = '']) => JSON.parse(json) as { '@type': string; mainEntity?: { name: string }[] },
   );
-  const questions = data.find((thing) => thing['@type'] === 'FAQPage')?.mainEntity ?? [];
+  const questions = data.find((entry) => entry['@type'] === 'FAQPage')?.mainEntity ?? [];
   expect(questions.map(({ name }) => name)).toContain('Πότε θα έρθει η παραγγελία μου;');
 
   const main = page.getByRole('main');
@@ -27,7 +29,7 @@ test('questions open, can be searched, and a link to one opens it', async ({ pag
   await expect(delivery).toBeInViewport();
 });
 
-test('a long text has contents that lead to its parts, which have anchors without any script', async ({ page }) => {
+test('a long text has a table of contents that scrolls to its sections', async ({ page }) => {
   await page.goto('/terms');
   await expect(page.getByText(/^Τελευταία ενημέρωση: \d{1,2} \p{L}+ 20\d\d$/u)).toBeVisible();
   const contents = page.getByRole('navigation', { name: 'Περιεχόμενα' });
@@ -36,12 +38,12 @@ test('a long text has contents that lead to its parts, which have anchors withou
   await expect(heading).toBeInViewport();
   const { y = 0 } = (await heading.boundingBox()) ?? {};
   const bar = await page.getByRole('banner').boundingBox();
-  expect(y, 'the bar does not cover the heading').toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+  expect(y, 'the header does not cover the heading').toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
 });
 
-test('the shop in figures, as the server counted it', async ({ page }) => {
-  const answer = await page.goto('/en/statistics');
-  expect(await answer?.text()).toContain('The shop in figures');
+test('the statistics page shows figures of the shop', async ({ page }) => {
+  const response = await page.goto('/en/statistics');
+  expect(await response?.text()).toContain('The shop in figures');
   const main = page.getByRole('main');
   await expect(main.getByRole('definition').first()).toHaveText('72');
   const posts = main.getByRole('region', { name: 'Popular posts' }).getByRole('listitem');
@@ -49,7 +51,7 @@ test('the shop in figures, as the server counted it', async ({ page }) => {
   await expect(posts.first()).toContainText('100%');
 });
 
-test('icon and title are the settings’, and the product has an icon of its own', async ({ page, baseURL }) => {
+test('icon and title come from the settings, and the default icon exists', async ({ page, baseURL }) => {
   const icon = page.locator('link[rel=icon]');
   await page.goto('/');
   await expect(icon).toHaveCount(1);
@@ -66,12 +68,12 @@ test('icon and title are the settings’, and the product has an icon of its own
   }
 });
 
-test('a picture that the network loses says so; a logo that is gone becomes the company’s name', async ({
+test('a failed image shows a placeholder, and a missing logo is replaced by the company’s name', async ({
   page,
   baseURL,
-  faults,
+  browserErrors,
 }) => {
-  faults.expect(/image\.php/);
+  browserErrors.expect(/image\.php/);
   await page.route(/image\.php/, (route) => route.abort());
   for (const address of ['/about', '/shop']) {
     await page.goto(address);

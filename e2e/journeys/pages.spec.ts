@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('the blog lists posts by category, and a post can be read', async ({ page }) => {
+test('the blog lists posts, and a post can be opened', async ({ page }) => {
   await page.goto('/blog');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
@@ -12,16 +12,16 @@ test('the blog lists posts by category, and a post can be read', async ({ page }
   await expect(main.getByText('Ελένη Μάρκου')).toBeVisible();
 });
 
-test('a page of the database is drawn from its widgets', async ({ page }) => {
-  const answer = await page.goto('/page/frame-guide');
-  expect(answer?.status()).toBe(200);
+test('a stored page is rendered from its widgets', async ({ page }) => {
+  const response = await page.goto('/page/frame-guide');
+  expect(response?.status()).toBe(200);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Οδηγός σκελετών' })).toBeVisible();
   await expect(main.getByRole('heading', { level: 2, name: '1. Σχήμα' })).toBeVisible();
   await expect(main.getByRole('img', { name: 'Σκελετός πάντο από ταρταρούγα' })).toBeVisible();
 });
 
-test('an informational page shows its text inside the shell', async ({ page }) => {
+test('an information page shows its text within the shell layout', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Σχετικά με εμάς' }).click();
   await expect(page).toHaveURL('/about');
@@ -31,17 +31,20 @@ test('an informational page shows its text inside the shell', async ({ page }) =
   await expect(heading).toBeVisible();
 });
 
-test('an address that nobody serves is a 404 with the chrome and ways on', async ({ page, faults }) => {
-  faults.expect(/404 GET .*\/no-such-page$/);
-  const answer = await page.goto('/no-such-page');
-  expect(answer?.status()).toBe(404);
+test('an unknown address responds with 404, keeps the layout and links to the home page', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/404 GET .*\/no-such-page$/);
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Η σελίδα δεν βρέθηκε' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Αρχική σελίδα' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Δείτε καθαρά. Δείξτε εσείς.' })).toBeVisible();
 });
 
-test('a product that does not exist says so in its place', async ({ page, faults }) => {
-  faults.expect(/404 GET .*no-such-product/);
+test('an unknown product shows a not-found message', async ({ page, browserErrors }) => {
+  browserErrors.expect(/404 GET .*no-such-product/);
   await page.goto('/shop/no-such-product');
   await expect(page.getByRole('heading', { level: 1, name: 'Το προϊόν δεν βρέθηκε' })).toBeVisible();
 });

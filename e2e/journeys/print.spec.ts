@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures/test.ts';
 
-const SHEETS = ['/terms', '/faq', '/blog/frames-for-your-face-shape'];
+const PAGES = ['/terms', '/faq', '/blog/frames-for-your-face-shape'];
 
-for (const address of SHEETS) {
-  test(`on paper ${address} is the page alone, black on white`, async ({ page }) => {
+for (const address of PAGES) {
+  test(`${address} prints only its content, black on white`, async ({ page }) => {
     await page.goto(address);
     const title = page.getByRole('main').getByRole('heading', { level: 1 });
     await expect(title).toBeVisible();
@@ -15,7 +15,7 @@ for (const address of SHEETS) {
     await expect(page.getByRole('region', { name: /Cookies|Ειδοποιήσεις/ })).toHaveCount(0);
     await expect(page.getByRole('link', { name: /^Αγαπημένα/ })).toHaveCount(0);
     await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)');
-    const ground = page.getByRole('main').locator('xpath=..');
-    await expect(ground).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    const background = page.getByRole('main').locator('xpath=..');
+    await expect(background).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   });
 }

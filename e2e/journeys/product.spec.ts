@@ -1,28 +1,28 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { OfferedAddon } from '@fakos/shared-kit/api/product-addons/contract';
+import type { OfferedAddon } from '@fakos/contracts/product-addons/contract';
 import { type APIRequestContext, type Locator, type Page, request } from '@playwright/test';
-import { untilAlive } from '../fixtures/alive.ts';
 import { ChangedSettings } from '../fixtures/changed-settings.ts';
-import { euros } from '../fixtures/money.ts';
-import { productOf } from '../fixtures/orders.ts';
+import { waitForHydration } from '../fixtures/hydration.ts';
+import { formatEuros } from '../fixtures/money.ts';
+import { getProduct } from '../fixtures/orders.ts';
 import { read, signIn } from '../fixtures/staff.ts';
 import { swipe } from '../fixtures/swipe.ts';
 import { expect, test } from '../fixtures/test.ts';
+
+test.use({ shop: 'product' });
 
 const SLUG = 'thalassa-amorgos-tortoise';
 const NAME = 'Αμοργός Ταρταρούγα';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-test('the gallery is walked through by keyboard: pictures, thumbnails, the rest, the whole screen', async ({
-  page,
-}) => {
+test('the gallery works by keyboard: images, thumbnails, remaining images and the lightbox', async ({ page }) => {
   await page.goto(`/shop/${SLUG}`);
   const gallery = page.getByRole('region', { name: `Φωτογραφίες: ${NAME}` });
   const first = gallery.getByRole('button', { name: `${NAME}, φωτογραφία 1 από 5` });
   const second = gallery.getByRole('button', { name: `${NAME}, φωτογραφία 2 από 5` });
   await expect(page.getByRole('button', { name: /^Προβολή φωτογραφίας/ })).toHaveCount(4);
 
-  await untilAlive(page);
+  await waitForHydration(page);
   await first.focus();
   await page.keyboard.press('ArrowLeft');
   await expect(first).toBeFocused();
@@ -34,16 +34,16 @@ test('the gallery is walked through by keyboard: pictures, thumbnails, the rest,
   const lightbox = page.getByRole('dialog', { name: `Φωτογραφίες: ${NAME}` });
   const previous = lightbox.getByRole('button', { name: 'Προηγούμενη εικόνα' });
   const next = lightbox.getByRole('button', { name: 'Επόμενη εικόνα' });
-  await expectPicture(lightbox, 2);
+  await expectImage(lightbox, 2);
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  await expectPicture(lightbox, 1);
+  await expectImage(lightbox, 1);
   await expect(previous).toBeHidden();
   await page.keyboard.press('End');
-  await expectPicture(lightbox, 5);
+  await expectImage(lightbox, 5);
   await expect(next).toBeHidden();
   await previous.click();
-  await expectPicture(lightbox, 4);
+  await expectImage(lightbox, 4);
   await expectAccessible(page);
 
   const before = await page.evaluate(() => window.scrollY);
@@ -56,38 +56,37 @@ test('the gallery is walked through by keyboard: pictures, thumbnails, the rest,
   const tile = page.getByRole('button', { name: 'Προβολή 1 ακόμη φωτογραφίας' });
   await expect(tile).toHaveText('+1');
   await tile.press('Enter');
-  await expectPicture(lightbox, 5);
+  await expectImage(lightbox, 5);
   await lightbox.getByRole('button', { name: 'Κλείσιμο' }).click();
   await expect(tile).toBeFocused();
 });
 
-test('add-ons change the total, and the cart holds them as the shop prices them', async ({ page, baseURL }) => {
+test('add-ons change the total, and the cart stores them at the shop’s price', async ({ page, baseURL }) => {
   const owner = await request.newContext({ baseURL: baseURL ?? '' });
   const { token } = await signIn(owner);
   const headers = { Authorization: `Bearer ${token}` };
-  const words = { name_el: 'Σκληρή θήκη', name_en: 'Hard case', price: 9.9, status: 'published' };
-  const added = await owner.post('/api/product-addons.php', { headers, data: words });
+  const addonData = { name_el: 'Σκληρή θήκη', name_en: 'Hard case', price: 9.9, status: 'published' };
+  const added = await owner.post('/api/product-addons.php', { headers, data: addonData });
   const addon = (await read<{ data: { id: number; version: string } }>(added)).data;
   try {
-    const { id, price, sale_price } = await productOf(page.request, SLUG);
-    const unit = (sale_price ?? price) + words.price;
+    const { id, price, sale_price } = await getProduct(page.request, SLUG);
+    const unit = (sale_price ?? price) + addonData.price;
     await page.goto(`/shop/${SLUG}`);
-    await untilAlive(page);
     await expectAccessible(page);
     await page.getByRole('checkbox', { name: /Σκληρή θήκη/ }).check();
     await page.getByRole('button', { name: `Αύξηση ποσότητας: ${NAME}` }).click();
-    await expect(page.getByText(`Σύνολο ${euros(2 * unit)}`)).toBeVisible();
+    await expect(page.getByText(`Σύνολο ${formatEuros(2 * unit)}`)).toBeVisible();
     const add = page.getByRole('main').getByRole('button', { name: 'Προσθήκη στο καλάθι', exact: true });
     await add.click();
     await expect(add).toHaveAttribute('aria-busy', 'true');
     await expect(page.getByText('Το προϊόν προστέθηκε στο καλάθι!')).toBeVisible();
     await expect(add).not.toHaveAttribute('aria-busy');
 
-    const [line] = await storedCart(page);
+    const [line] = await readStoredCart(page);
     expect(line).toMatchObject({ product_id: id, quantity: 2, options: [addon.id] });
     expect(line?.price).toBeCloseTo(unit);
-    expect(await quoteOf(page.request, line)).toMatchObject({
-      lines: [{ unit_price: unit, options: [{ id: addon.id, price: words.price }] }],
+    expect(await getQuote(page.request, line)).toMatchObject({
+      lines: [{ unit_price: unit, options: [{ id: addon.id, price: addonData.price }] }],
       warnings: [],
     });
   } finally {
@@ -96,34 +95,37 @@ test('add-ons change the total, and the cart holds them as the shop prices them'
   }
 });
 
-test('what is sold out says so and cannot be bought; delivery costs what the shop says now', async ({
+test('a sold-out product cannot be bought, and the shipping costs come from the settings', async ({
   page,
   staff,
   baseURL,
 }) => {
-  const { id, stock } = await staff.product('ormos-glyfada-crystal');
+  const { id, stock } = await staff.getProduct('ormos-glyfada-crystal');
   const settings = await ChangedSettings.open(baseURL);
   await settings.change({ shipping_courier: 3.5, shipping_free_from: 800 });
   try {
     const main = page.getByRole('main');
     const delivery = main.getByRole('region', { name: 'Αποστολή και επιστροφές' });
     await staff.changeProduct({ id, stock: 0 });
-    const answer = await page.goto('/shop/ormos-glyfada-crystal');
-    expect(await answer?.text()).toContain('https://schema.org/OutOfStock');
-    await expect(delivery).toContainText(`${euros(3.5)}, δωρεάν από ${euros(800)}`);
+    const response = await page.goto('/shop/ormos-glyfada-crystal');
+    expect(await response?.text()).toContain('https://schema.org/OutOfStock');
+    await expect(delivery).toContainText(`${formatEuros(3.5)}, δωρεάν από ${formatEuros(800)}`);
     await expect(main.getByRole('button', { name: 'Εξαντλημένο' })).toBeDisabled();
     await expect(main.getByRole('spinbutton')).toHaveCount(0);
     await expect(main.getByRole('button', { name: 'Προσθήκη στο καλάθι' })).toHaveCount(0);
   } finally {
-    await settings.putBack();
+    await settings.restore();
     await staff.changeProduct({ id, stock });
   }
 });
 
-test('a page that fails is tried again, and comes by itself with the network', async ({ page, context, faults }) => {
-  faults.expect(/products\.php|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+test('a product that fails to load shows an error and is retried when the network returns', async ({
+  page,
+  context,
+  browserErrors,
+}) => {
+  browserErrors.expect(/products\.php|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await page.goto('/shop');
-  await untilAlive(page);
   const product = page.getByRole('region', { name: 'Λίστα προϊόντων' }).getByRole('article').getByRole('link').first();
   await page.route('**/products.php?action=get*', (route) => route.abort());
   await product.click();
@@ -137,9 +139,8 @@ test('a page that fails is tried again, and comes by itself with the network', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('a finger moves from picture to picture, on the page and on the whole screen', async ({ page }) => {
+  test('swiping changes the image on the page and in the lightbox', async ({ page }) => {
     await page.goto(`/shop/${SLUG}`);
-    await untilAlive(page);
     const thumbnail = (number: number) => page.getByRole('button', { name: `Προβολή φωτογραφίας ${number}` });
     const second = page.getByRole('button', { name: `${NAME}, φωτογραφία 2 από 5` });
     const { y = 0, height = 0 } = (await second.boundingBox()) ?? {};
@@ -152,16 +153,13 @@ test.describe('on a phone', () => {
 
     await page.getByRole('button', { name: `${NAME}, φωτογραφία 1 από 5` }).tap();
     const lightbox = page.getByRole('dialog', { name: `Φωτογραφίες: ${NAME}` });
-    await expectPicture(lightbox, 1);
+    await expectImage(lightbox, 1);
     await swipe(page, { x: 300, y: 300 }, { x: 200, y: 300 });
-    await expectPicture(lightbox, 2);
+    await expectImage(lightbox, 2);
   });
 
-  test('a bar offers buying to those who have scrolled on, and hides neither the focus nor the footer', async ({
-    page,
-  }) => {
+  test('a buy bar appears after scrolling and covers neither the focused element nor the footer', async ({ page }) => {
     await page.goto(`/shop/${SLUG}`);
-    await untilAlive(page);
     const bar = page.getByRole('region', { name: 'Γρήγορη αγορά' });
     await expect(bar).toBeHidden();
     await page.getByText('Διαστάσεις σκελετού').scrollIntoViewIfNeeded();
@@ -175,7 +173,7 @@ test.describe('on a phone', () => {
 
     await bar.getByRole('button', { name: `Προσθήκη στο καλάθι: ${NAME}` }).click();
     await expect(page.getByText('Το προϊόν προστέθηκε στο καλάθι!')).toBeVisible();
-    expect(await storedCart(page)).toMatchObject([{ slug: SLUG, quantity: 1 }]);
+    expect(await readStoredCart(page)).toMatchObject([{ slug: SLUG, quantity: 1 }]);
 
     await page.getByRole('contentinfo').getByText('Με επιφύλαξη').scrollIntoViewIfNeeded();
     await expect(bar).not.toBeInViewport();
@@ -185,17 +183,17 @@ test.describe('on a phone', () => {
 });
 
 test.describe('with functional storage allowed', () => {
-  test.use({ cookieAnswer: 'accepted' });
+  test.use({ cookieChoice: 'accepted' });
 
-  test('what was looked at comes again, newest first, and is forgotten when asked', async ({ page }) => {
-    const heard: string[] = [];
-    page.on('request', (sent) => sent.url().includes('ids=') && heard.push(sent.url()));
+  test('recently viewed products are shown newest first and can be cleared', async ({ page }) => {
+    const requestedUrls: string[] = [];
+    page.on('request', (sent) => sent.url().includes('ids=') && requestedUrls.push(sent.url()));
     for (const slug of ['ormos-glyfada-crystal', 'thalassa-sounio-black', SLUG]) {
       await page.goto(`/shop/${slug}`);
-      const { id } = await productOf(page.request, slug);
+      const { id } = await getProduct(page.request, slug);
       await expect.poll(() => page.evaluate(() => JSON.parse(localStorage['recently-viewed'] ?? '[0]')[0])).toBe(id);
     }
-    expect(heard, 'asked for before the visitor comes near').toEqual([]);
+    expect(requestedUrls, 'requests before the visitor scrolls there').toEqual([]);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const recent = page.getByRole('region', { name: 'Είδατε πρόσφατα' });
     await expect(recent.getByRole('article')).toHaveCount(2);
@@ -206,9 +204,8 @@ test.describe('with functional storage allowed', () => {
   });
 });
 
-test('without that answer nothing is kept of what was looked at', async ({ page }) => {
+test('without consent no viewed products are stored', async ({ page }) => {
   await page.goto(`/shop/${SLUG}`);
-  await untilAlive(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('region', { name: 'Σχετικά προϊόντα' }).getByRole('article').first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('recently-viewed'))).toBeNull();
@@ -221,19 +218,19 @@ interface StoredLine {
   readonly options?: readonly number[];
 }
 
-function storedCart(page: Page): Promise<StoredLine[]> {
+function readStoredCart(page: Page): Promise<StoredLine[]> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'));
 }
 
-/** What the shop says of a line of the cart. */
-async function quoteOf(context: APIRequestContext, line: StoredLine | undefined) {
+/** Requests the shop's quote for a line of the cart. */
+async function getQuote(context: APIRequestContext, line: StoredLine | undefined) {
   const { product_id, quantity, options, price: shown_price } = line ?? {};
   const data = { items: [{ product_id, quantity, options, shown_price }] };
-  const answer = await context.post('/api/cart.php?action=quote', { data });
-  return (await read<{ data: { lines: { options?: Pick<OfferedAddon, 'id' | 'price'>[] }[] } }>(answer)).data;
+  const response = await context.post('/api/cart.php?action=quote', { data });
+  return (await read<{ data: { lines: { options?: Pick<OfferedAddon, 'id' | 'price'>[] }[] } }>(response)).data;
 }
 
-async function expectPicture(lightbox: Locator, number: number): Promise<void> {
+async function expectImage(lightbox: Locator, number: number): Promise<void> {
   await expect(lightbox.getByRole('img')).toHaveAccessibleName(NAME);
   await expect(lightbox.getByRole('status')).toHaveText(`${number} από 5 ${NAME}`);
 }

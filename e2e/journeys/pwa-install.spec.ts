@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { openWithPausedClock } from '../fixtures/service-worker.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { openWithStillClock } from '../fixtures/worker.ts';
 
 const BANNER_DELAY_MS = 3_000;
 const STORAGE_KEY = 'pwa-install-dismissed';
@@ -9,11 +9,11 @@ test.use({ viewport: { width: 320, height: 640 }, serviceWorkers: 'allow' });
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Εγκατάσταση εφαρμογής' });
 
-for (const [answer, button, prompts] of [
+for (const [choice, button, prompts] of [
   ['installs', 'Εγκατάσταση', 1],
   ['declines', 'Όχι τώρα', 0],
 ] as const) {
-  test(`three seconds after the browser's offer the banner shows, and never again to who ${answer}`, async ({
+  test(`the banner appears three seconds after the browser's install prompt and never again when the visitor ${choice}`, async ({
     page,
   }) => {
     await openAndOffer(page);
@@ -34,7 +34,7 @@ for (const [answer, button, prompts] of [
   });
 }
 
-test('a site that was installed another way offers itself no longer', async ({ page }) => {
+test('installing the site another way removes the banner', async ({ page }) => {
   await openAndOffer(page);
   await page.clock.runFor(BANNER_DELAY_MS + 100);
   await expect(banner(page)).toBeVisible();
@@ -43,7 +43,7 @@ test('a site that was installed another way offers itself no longer', async ({ p
   expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEY)).not.toBeNull();
 });
 
-test('the manifest of each language is linked, and its icons and shortcuts are there', async ({ page, request }) => {
+test('each language links its manifest, whose icons and shortcuts exist', async ({ page, request }) => {
   for (const [address, path] of [
     ['/shop', '/manifest.webmanifest'],
     ['/en/shop', '/en/manifest.webmanifest'],
@@ -64,9 +64,9 @@ test('the manifest of each language is linked, and its icons and shortcuts are t
   await expect(page.locator('link[rel=manifest]')).toHaveCount(0);
 });
 
-/** Opens a page with a clock that stands still, and offers its installation as Chromium does. */
+/** Opens a page with a paused clock and fires the install prompt event, as Chromium does. */
 async function openAndOffer(page: Page): Promise<void> {
-  await openWithStillClock(page, '/terms');
+  await openWithPausedClock(page, '/terms');
   await page.evaluate(() => {
     const counter = Object.assign(globalThis, { prompts: 0 });
     const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {

@@ -1,28 +1,30 @@
-import { publishNewShell, publishOwnShell } from '../fixtures/doctored-shell.ts';
+import { publishNewShell, publishOriginalShell } from '../fixtures/modified-shell.ts';
+import { waitUntilCached } from '../fixtures/service-worker.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { untilKept } from '../fixtures/worker.ts';
+
+test.use({ shop: 'pwa-new-page' });
 
 const MESSAGE = 'Υπάρχει νέα έκδοση του καταστήματος.';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a page that is of the new version already takes its worker along and says nothing', async ({ page }) => {
+test('a page of the new version activates its service worker without a notice', async ({ page }) => {
   await page.goto('/shop');
-  await untilKept(page, '/shop');
+  await waitUntilCached(page, '/shop');
   await publishNewShell();
   try {
     await page.goto('/terms');
     expect(await page.content()).toContain('/assets/again-');
-    const newWorker = () =>
+    const readWorkerState = () =>
       page.evaluate(async () => {
         const registration = await navigator.serviceWorker.getRegistration();
-        const kept = (await caches.keys()).filter((name) => name.startsWith('fakos-offline-'));
-        return { waits: Boolean(registration?.waiting ?? registration?.installing), kept: kept.length };
+        const versions = (await caches.keys()).filter((name) => name.startsWith('fakos-offline-'));
+        return { waits: Boolean(registration?.waiting ?? registration?.installing), cachedVersions: versions.length };
       });
     await page.waitForLoadState('networkidle');
-    await expect.poll(newWorker).toEqual({ waits: false, kept: 1 });
+    await expect.poll(readWorkerState).toEqual({ waits: false, cachedVersions: 1 });
     await expect(page.getByText(MESSAGE)).toHaveCount(0);
   } finally {
-    await publishOwnShell();
+    await publishOriginalShell();
   }
 });

@@ -1,38 +1,44 @@
 import type { Page } from '@playwright/test';
+import {
+  listCachedAddresses,
+  OFFLINE_ERRORS,
+  openWithPausedClock,
+  readCachedText,
+  waitUntilCached,
+} from '../fixtures/service-worker.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { keptAddresses, keptText, openWithStillClock, untilKept, WITHOUT_NETWORK } from '../fixtures/worker.ts';
 
-const SEEN = { path: '/shop/kymatos-koryfi-ivory', name: 'Kymatos Koryfi Ivory' };
+const PRODUCT = { path: '/shop/kymatos-koryfi-ivory', name: 'Kymatos Koryfi Ivory' };
 const CHECK_FAILED = 'Δεν μπορέσαμε να ελέγξουμε το καλάθι σας';
 
 test.use({ serviceWorkers: 'allow' });
 
-test.beforeEach(({ faults }) => {
-  faults.expect(WITHOUT_NETWORK);
+test.beforeEach(({ browserErrors }) => {
+  browserErrors.expect(OFFLINE_ERRORS);
 });
 
 const offlineTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'Είστε εκτός σύνδεσης' });
 const main = (page: Page) => page.getByRole('main');
 
-test('what was seen opens without a network, what was not is the offline page, which opens it as soon as it can', async ({
+test('visited pages open offline; other pages show the offline page and load when the network returns', async ({
   page,
   context,
 }) => {
   await page.goto('/shop');
-  await untilKept(page, '/shop');
+  await waitUntilCached(page, '/shop');
   await main(page).getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/shop\/./);
   const product = new URL(page.url()).pathname;
   const name = (await main(page).getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await untilKept(page, product);
+  await waitUntilCached(page, product);
 
   await context.setOffline(true);
   await page.goto(product);
   await expect(main(page).getByRole('heading', { level: 1, name })).toBeVisible();
   await page.goto('/shop');
   await expect(main(page).getByRole('article').first()).toBeVisible();
-  await expectPicture(page);
-  // The page is alive: its policy and its scripts came out of the same cache.
+  await expectImage(page);
+  // The page works: its scripts were cached together with it.
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Καλάθι/ })
@@ -42,8 +48,8 @@ test('what was seen opens without a network, what was not is the offline page, w
   await page.goto('/blog');
   await expect(offlineTitle(page)).toBeVisible();
   await expect(page).toHaveURL('/offline?from=%2Fblog');
-  const kept = page.getByRole('region', { name: 'Ό,τι έχετε δει' });
-  await kept.getByRole('link', { name }).click();
+  const visited = page.getByRole('region', { name: 'Ό,τι έχετε δει' });
+  await visited.getByRole('link', { name }).click();
   await expect(main(page).getByRole('heading', { level: 1, name })).toBeVisible();
 
   await page.goto('/blog');
@@ -53,9 +59,9 @@ test('what was seen opens without a network, what was not is the offline page, w
   await expect(main(page).getByRole('article').first()).toBeVisible();
 });
 
-test('the offline page is in English where the address is', async ({ page, context }) => {
+test('the offline page of an English address is in English', async ({ page, context }) => {
   await page.goto('/en/shop');
-  await untilKept(page, '/en/shop');
+  await waitUntilCached(page, '/en/shop');
   await context.setOffline(true);
   await page.goto('/en/blog');
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
@@ -64,9 +70,9 @@ test('the offline page is in English where the address is', async ({ page, conte
   await expect(main(page).getByRole('article').first()).toBeVisible();
 });
 
-test('cart and wishlist open without a network, take changes, and keep everything', async ({ page, context }) => {
-  await page.goto(SEEN.path);
-  await untilKept(page, SEEN.path);
+test('cart and wishlist open offline and keep their changes', async ({ page, context }) => {
+  await page.goto(PRODUCT.path);
+  await waitUntilCached(page, PRODUCT.path);
   await main(page).getByRole('button', { name: 'Προσθήκη στο καλάθι' }).first().click();
   await main(page)
     .getByRole('button', { name: /^Αγαπημένο/ })
@@ -90,10 +96,10 @@ test('cart and wishlist open without a network, take changes, and keep everythin
   await expect(main(page).getByRole('region', { name: 'Σύνοψη' })).toBeVisible();
 });
 
-test('a file that was changed where it is kept does not run, and is fetched anew', async ({ page }) => {
+test('a file that was changed in the cache does not run and is fetched again', async ({ page }) => {
   await page.goto('/shop');
-  await untilKept(page, '/shop');
-  const spoilt = await page.evaluate(async () => {
+  await waitUntilCached(page, '/shop');
+  const corrupted = await page.evaluate(async () => {
     const inHead = [...document.querySelectorAll<HTMLScriptElement>('head script[src]')].map(({ src }) => src);
     const links = [...document.querySelectorAll<HTMLLinkElement>('head link[href]')].map(({ href }) => href);
     let count = 0;
@@ -102,70 +108,74 @@ test('a file that was changed where it is kept does not run, and is fetched anew
       for (const { url } of await cache.keys()) {
         if (!url.endsWith('.js') || [...inHead, ...links].includes(url)) continue;
         const headers = { 'Content-Type': 'text/javascript', 'Cache-Control': 'public, immutable' };
-        await cache.put(url, new Response('globalThis.spoilt = 1', { headers }));
+        await cache.put(url, new Response('globalThis.corrupted = 1', { headers }));
         count += 1;
       }
     }
     return count;
   });
-  expect(spoilt).toBeGreaterThan(5);
+  expect(corrupted).toBeGreaterThan(5);
   await page.reload();
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Καλάθι/ })
     .click();
   await expect(page.getByRole('dialog', { name: 'Το καλάθι σας' })).toBeVisible();
-  expect(await page.evaluate(() => 'spoilt' in globalThis)).toBe(false);
+  expect(await page.evaluate(() => 'corrupted' in globalThis)).toBe(false);
 });
 
-test('nothing of a signed-in visitor is kept, and a logout forgets what was seen', async ({
+test('no personal data is cached, and signing out clears the visited pages', async ({
   page,
   context,
   signInAsOwner,
 }) => {
   const { token, user } = await signInAsOwner();
   await page.goto('/shop');
-  await untilKept(page, '/shop');
-  for (const path of ['/', '/profile', '/cart', '/wishlist', '/admin/orders', SEEN.path]) {
+  await waitUntilCached(page, '/shop');
+  for (const path of ['/', '/profile', '/cart', '/wishlist', '/admin/orders', PRODUCT.path]) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
   }
-  await untilKept(page, '/', SEEN.path);
-  const text = await keptText(page);
+  await waitUntilCached(page, '/', PRODUCT.path);
+  const text = await readCachedText(page);
   expect([user.email, token].filter((secret) => text.includes(secret))).toEqual([]);
-  const pages = (await keptAddresses(page)).filter((address) => !/^\/(assets|remotes|backend|icons)\//.test(address));
+  const pages = (await listCachedAddresses(page)).filter(
+    (address) => !/^\/(assets|remotes|backend|icons)\//.test(address),
+  );
   for (const path of ['/profile', '/orders', '/cart', '/wishlist', '/admin', '/composition']) {
     expect(pages.filter((address) => address.startsWith(path))).toEqual([]);
   }
-  const calls = (await keptAddresses(page)).filter((address) => address.includes('.php') && !address.includes('image'));
-  expect(calls.filter((address) => /login|profile|orders|cart|wishlist|users|admin/.test(address))).toEqual([]);
+  const requests = (await listCachedAddresses(page)).filter(
+    (address) => address.includes('.php') && !address.includes('image'),
+  );
+  expect(requests.filter((address) => /login|profile|orders|cart|wishlist|users|admin/.test(address))).toEqual([]);
 
   await page.getByRole('button', { name: 'Λογαριασμός: Admin' }).click();
   await page.getByRole('menuitem', { name: 'Αποσύνδεση' }).click();
-  // The page that a logout leads to is a visitor's own again.
+  // The page after signing out may be cached again, so only the visited pages are checked.
   await expect
-    .poll(async () => (await keptAddresses(page)).filter((address) => address.startsWith('/shop')))
+    .poll(async () => (await listCachedAddresses(page)).filter((address) => address.startsWith('/shop')))
     .toEqual([]);
   await context.setOffline(true);
   await page.goto('/shop');
   await expect(offlineTitle(page)).toBeVisible();
 });
 
-test('the back office never has a worker of its own', async ({ page }) => {
+test('the back office registers no service worker', async ({ page }) => {
   await page.goto('/admin/login');
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
-test('the network’s going and coming is said for three seconds', async ({ page, context }) => {
-  await openWithStillClock(page, '/terms');
+test('losing and regaining the network shows a notice for three seconds', async ({ page, context }) => {
+  await openWithPausedClock(page, '/terms');
   const notices = page.getByRole('region', { name: 'Ειδοποιήσεις' });
-  for (const [offline, words] of [
+  for (const [offline, message] of [
     [true, 'Η εφαρμογή λειτουργεί σε offline λειτουργία'],
     [false, 'Η σύνδεση με το διαδίκτυο αποκαταστάθηκε'],
   ] as const) {
     await context.setOffline(offline);
-    const toast = notices.getByText(words, { exact: true });
+    const toast = notices.getByText(message, { exact: true });
     await expect(toast).toBeVisible();
     expect(await toast.evaluate((element) => element.closest('[aria-live]')?.getAttribute('aria-live'))).toBe('polite');
     await page.clock.runFor(2_900);
@@ -175,7 +185,7 @@ test('the network’s going and coming is said for three seconds', async ({ page
   }
 });
 
-async function expectPicture(page: Page): Promise<void> {
-  const picture = main(page).getByRole('article').first().locator('img').first();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+async function expectImage(page: Page): Promise<void> {
+  const image = main(page).getByRole('article').first().locator('img').first();
+  await expect.poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 }

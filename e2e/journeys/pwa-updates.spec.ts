@@ -1,25 +1,27 @@
 import type { Page } from '@playwright/test';
-import { publishNewShell, publishOwnShell } from '../fixtures/doctored-shell.ts';
-import { startGatewayWith } from '../fixtures/own-remote.ts';
+import { startGatewayWith } from '../fixtures/local-remote.ts';
+import { publishNewShell, publishOriginalShell } from '../fixtures/modified-shell.ts';
+import { waitUntilCached } from '../fixtures/service-worker.ts';
 import { openSwitchedSite } from '../fixtures/switched-site.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { untilKept } from '../fixtures/worker.ts';
+
+test.use({ shop: 'pwa-updates' });
 
 const MESSAGE = 'Υπάρχει νέα έκδοση του καταστήματος.';
 
-/** A worker may take five seconds to take over; then the page loads with all its pictures. */
-const RELOADED = { timeout: 20_000 };
+/** A service worker may take five seconds to activate; then the page loads with all its images. */
+const RELOAD_DEADLINE = { timeout: 20_000 };
 
 test.use({ serviceWorkers: 'allow' });
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Ειδοποιήσεις' }).getByText(MESSAGE);
 
-test('a new worker waits until the visitor presses Refresh; the page loads once, and other tabs stay as they are', async ({
+test('a new service worker waits for the visitor’s Refresh, which reloads the page once and no other tab', async ({
   page,
   context,
 }) => {
   await page.goto('/shop');
-  await untilKept(page, '/shop');
+  await waitUntilCached(page, '/shop');
   const otherTab = await context.newPage();
   await otherTab.goto('/terms');
   await expect(otherTab.getByRole('heading', { level: 1 })).toBeVisible();
@@ -27,7 +29,7 @@ test('a new worker waits until the visitor presses Refresh; the page loads once,
 
   await publishNewShell();
   try {
-    // What a browser does by itself at the next visit, and the page when it learns of the new version.
+    // The browser does this at the next visit, and the page when it detects the new version.
     await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
     await expect(notice(page)).toBeVisible();
     await expect(notice(otherTab)).toBeVisible();
@@ -40,24 +42,24 @@ test('a new worker waits until the visitor presses Refresh; the page loads once,
       loads += 1;
     });
     otherTab.on('load', () => {
-      throw new Error('The other tab was loaded anew.');
+      throw new Error('The other tab was reloaded.');
     });
     await page.getByRole('region', { name: 'Ειδοποιήσεις' }).getByRole('button', { name: 'Ανανέωση' }).click();
-    await expect.poll(() => loads, RELOADED).toBe(1);
+    await expect.poll(() => loads, RELOAD_DEADLINE).toBe(1);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     expect(await page.content()).toContain('/assets/again-');
     await page.waitForLoadState('networkidle');
-    expect(await workerStates(page)).toEqual({ waiting: false, kept: 1 });
+    expect(await readWorkerState(page)).toEqual({ waiting: false, cachedVersions: 1 });
     await expect(notice(page)).toHaveCount(0);
     expect(loads).toBe(1);
     await otherTab.getByRole('contentinfo').getByRole('link', { name: 'Πολιτική απορρήτου' }).click();
     await expect(otherTab).toHaveURL('/privacy');
   } finally {
-    await publishOwnShell();
+    await publishOriginalShell();
   }
 });
 
-test('a site that is to have no worker any more frees the browsers that have one, under the visitor’s hands', async ({
+test('a site that turns its service worker off removes it and its caches from open browsers', async ({
   page,
   baseURL,
 }) => {
@@ -65,7 +67,7 @@ test('a site that is to have no worker any more frees the browsers that have one
   const site = await openSwitchedSite(baseURL ?? '');
   try {
     await page.goto(`${site.url}/shop`);
-    await untilKept(page, '/shop');
+    await waitUntilCached(page, '/shop');
     site.switchTo(gateway.url);
     let loads = 0;
     page.on('load', () => {
@@ -92,14 +94,14 @@ test('a site that is to have no worker any more frees the browsers that have one
   }
 });
 
-/** Whether a version still waits, and of how many versions the offline page is kept. */
-function workerStates(page: Page): Promise<{ waiting: boolean; kept: number }> {
+/** Whether a service worker is waiting, and for how many versions the offline page is cached. */
+function readWorkerState(page: Page): Promise<{ waiting: boolean; cachedVersions: number }> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     const names = await caches.keys();
     return {
       waiting: registration?.waiting != null,
-      kept: names.filter((name) => name.startsWith('fakos-offline-')).length,
+      cachedVersions: names.filter((name) => name.startsWith('fakos-offline-')).length,
     };
   });
 }

@@ -1,33 +1,33 @@
 import type { Page } from '@playwright/test';
-import { euros } from '../fixtures/money.ts';
+import { formatEuros } from '../fixtures/money.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const NAME = 'Σούνιο Μαύρο';
 const SLUG = 'thalassa-sounio-black';
 
-/** The list with one product, its quick view's button there. */
+/** Opens a list with one product. */
 async function openList(page: Page): Promise<void> {
   await page.goto(`/shop?search=${encodeURIComponent(NAME)}`);
   await page.getByRole('main').getByRole('link', { name: NAME, exact: true }).first().waitFor();
   await page.waitForLoadState('networkidle');
 }
 
-const openerOf = (page: Page) => page.getByRole('button', { name: `Γρήγορη προβολή: ${NAME}` });
+const getOpener = (page: Page) => page.getByRole('button', { name: `Γρήγορη προβολή: ${NAME}` });
 
-test('a product is looked at and bought without leaving the list', async ({ page, staff, isMobile }) => {
-  const product = await staff.product(SLUG);
+test('a product can be viewed and added to the cart without leaving the list', async ({ page, staff, isMobile }) => {
+  const product = await staff.getProduct(SLUG);
   await openList(page);
   const downloads: string[] = [];
   page.on('request', (request) => downloads.push(request.url()));
   if (isMobile) await page.locator('h1').tap();
   else await page.getByRole('link', { name: NAME, exact: true }).first().hover();
-  await expect(openerOf(page)).toHaveCSS('opacity', '1');
-  await openerOf(page).click();
+  await expect(getOpener(page)).toHaveCSS('opacity', '1');
+  await getOpener(page).click();
 
   const dialog = page.getByRole('dialog', { name: NAME });
   await expect(dialog).toBeVisible();
   expect(downloads.filter((url) => /quick-view/.test(url))).not.toEqual([]);
-  await expect(dialog).toContainText(euros(product.sale_price ?? product.price));
+  await expect(dialog).toContainText(formatEuros(product.sale_price ?? product.price));
   await expect(dialog.getByRole('img', { name: new RegExp(`${NAME}, φωτογραφία 1`) })).toBeVisible();
   await dialog.getByRole('button', { name: 'Προβολή φωτογραφίας 2' }).click();
   await expect(dialog.getByRole('img', { name: new RegExp(`${NAME}, φωτογραφία 2`) })).toBeVisible();
@@ -40,10 +40,10 @@ test('a product is looked at and bought without leaving the list', async ({ page
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toContain('"quantity":2');
 });
 
-test('the dialog fits, and leads to the product', async ({ page }) => {
+test('the dialog fits the screen and links to the product', async ({ page }) => {
   await openList(page);
   await page.keyboard.press('Shift');
-  await openerOf(page).click();
+  await getOpener(page).click();
   const dialog = page.getByRole('dialog', { name: NAME });
   await expect(dialog).toBeVisible();
   const overflow = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
@@ -53,17 +53,17 @@ test('the dialog fits, and leads to the product', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('the rest comes after what the list knows: the whole description leads on, sold out is sold out', async ({
+test('the dialog opens with the data of the list and adds the description and the stock when they load', async ({
   page,
-  faults,
+  browserErrors,
 }) => {
-  faults.expect(/ERR_FAILED GET .*products\.php\?action=get/);
+  browserErrors.expect(/ERR_FAILED GET .*products\.php\?action=get/);
   await page.route('**/products.php?action=get*', (route) => route.abort());
   await openList(page);
   const dialog = page.getByRole('dialog', { name: NAME });
   const show = async () => {
     await page.keyboard.press('Shift');
-    await openerOf(page).click();
+    await getOpener(page).click();
     await expect(dialog).toBeVisible();
   };
   await show();
@@ -75,8 +75,8 @@ test('the rest comes after what the list knows: the whole description leads on, 
   await page.unroute('**/products.php?action=get*');
   await page.route('**/products.php?action=get*', async (route) => {
     const response = await route.fetch();
-    const { data, ...answer } = await response.json();
-    await route.fulfill({ response, json: { ...answer, data: { ...data, stock: 0, in_stock: false } } });
+    const { data, ...body } = await response.json();
+    await route.fulfill({ response, json: { ...body, data: { ...data, stock: 0, in_stock: false } } });
   });
   await show();
   await expect(dialog.getByText(/^.{20,80}…$/)).toBeVisible();
@@ -84,12 +84,12 @@ test('the rest comes after what the list knows: the whole description leads on, 
   await expect(dialog.getByRole('spinbutton')).toHaveCount(0);
 });
 
-test('by keyboard alone: the focus stays inside, Escape gives it back', async ({ page }) => {
+test('by keyboard, the focus stays inside the dialog and Escape returns it', async ({ page }) => {
   await openList(page);
   await page.getByRole('link', { name: NAME, exact: true }).first().focus();
   await page.keyboard.press('Shift');
-  await expect(openerOf(page)).toHaveCSS('opacity', '1');
-  await openerOf(page).focus();
+  await expect(getOpener(page)).toHaveCSS('opacity', '1');
+  await getOpener(page).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: NAME });
   await expect(dialog).toBeVisible();
@@ -100,5 +100,5 @@ test('by keyboard alone: the focus stays inside, Escape gives it back', async ({
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(openerOf(page)).toBeFocused();
+  await expect(getOpener(page)).toBeFocused();
 });

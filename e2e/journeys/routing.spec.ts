@@ -1,21 +1,20 @@
 import type { Page } from '@playwright/test';
-import { untilAlive } from '../fixtures/alive.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Opens a page and waits until it looks after the pages that come next, which it does once it has nothing better to do. */
+/** Opens a page and waits until its router is ready to announce page changes, which starts while the browser is idle. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator('body > [role="status"]')).toBeAttached();
 }
 
-test('a new page gets the focus on its heading and says its title; going back gives the place back', async ({
+test('a page change focuses the heading and announces the title; going back restores the scroll position', async ({
   page,
 }) => {
   await open(page, '/shop');
   const article = page.getByRole('main').getByRole('article').nth(6);
   await article.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(200);
+  const scrollPosition = await page.evaluate(() => window.scrollY);
+  expect(scrollPosition).toBeGreaterThan(200);
   await article.getByRole('link').first().click();
 
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
@@ -27,10 +26,10 @@ test('a new page gets the focus on its heading and says its title; going back gi
   await page.goBack();
   await expect(page).toHaveURL('/shop');
   await expect(heading).toBeFocused();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollPosition);
 });
 
-test('a filter, a step or another language is no new page: the focus stays', async ({ page }) => {
+test('changing a filter or the language keeps the focus', async ({ page }) => {
   await open(page, '/shop');
   const sort = page.getByRole('main').getByRole('combobox', { name: 'Ταξινόμηση' });
   await sort.focus();
@@ -44,16 +43,16 @@ test('a filter, a step or another language is no new page: the focus stays', asy
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toBeFocused();
 });
 
-test('a page that is long in coming shows that it is on its way', async ({ page }) => {
+test('a page that loads slowly shows a progress bar', async ({ page }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const blocked = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(/\/remotes\/mfe-blog\/.*\.js/, async (route) => {
-    await held;
+    await blocked;
     await route.continue();
   });
-  // Held from the start, for a visible link has its code fetched ahead.
+  // Blocked from the start, because visible links are prefetched.
   await open(page, '/shop');
   const bar = page.locator('[data-page-progress]');
   await page.getByRole('navigation', { name: 'Κύρια πλοήγηση' }).getByRole('link', { name: 'Άρθρα' }).click();
@@ -63,16 +62,15 @@ test('a page that is long in coming shows that it is on its way', async ({ page 
   await expect(bar).toHaveCount(0);
 });
 
-test('who goes back before the page comes alive gets the page that they went back to', async ({ page }) => {
+test('going back before hydration shows the previous page', async ({ page }) => {
   await page.goto('/shop?category=sunglasses');
-  await untilAlive(page);
   await page.getByRole('link', { name: 'Σελίδα 2' }).click();
   const products = page.getByRole('region', { name: 'Λίστα προϊόντων' }).getByRole('article');
   await expect(products).toHaveCount(3);
 
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: blocked, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/**/main*.js', async (route) => {
-    await held;
+    await blocked;
     await route.continue();
   });
   await page.reload({ waitUntil: 'commit' });

@@ -1,111 +1,109 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { registerCustomer, signInAt } from '../fixtures/account.ts';
-import { untilAlive } from '../fixtures/alive.ts';
 import { POSTS_TITLE } from '../fixtures/home.ts';
-import { publicRoutes } from '../fixtures/public-routes.ts';
+import { waitForHydration } from '../fixtures/hydration.ts';
+import { listPublicRoutes } from '../fixtures/public-routes.ts';
 import { signIn } from '../fixtures/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const ROUNDS = 40;
 
 for (const language of ['el', 'en'] as const) {
-  test(`every public page comes rendered and comes alive as it is, in ${language}`, async ({ page }) => {
-    const calls = watchCalls(page);
-    for (const route of publicRoutes()) {
+  test(`every public page in ${language} is rendered on the server and hydrates without changes`, async ({ page }) => {
+    const requests = recordApiRequests(page);
+    for (const route of listPublicRoutes()) {
       const address = language === 'en' ? `/en${route === '/' ? '' : route}` : route;
       await test.step(address, async () => {
-        const answer = await page.goto(address);
-        const html = (await answer?.text()) ?? '';
+        const response = await page.goto(address);
+        const html = (await response?.text()) ?? '';
         expect(html, `${address} was rendered on the server`).toContain('"rendered":true');
         expect(html).toContain(`<html lang="${language}"`);
-        const served = await textOf(page, html);
+        const served = await getMainText(page, html);
         expect(served.length).toBeGreaterThan(0);
-        await untilAlive(page);
-        // Any mismatch is an error in the console, which fails the journey by itself.
-        if (!(await isPersonal(page))) expect(await mainText(page)).toBe(served);
-        expect(calls.splice(0), `calls of ${address} in the browser`).toEqual([]);
+        await waitForHydration(page);
+        // React logs a hydration mismatch as a console error, which fails the test.
+        if (!(await isPersonal(page))) expect(await readMainText(page)).toBe(served);
+        expect(requests.splice(0), `requests of ${address} in the browser`).toEqual([]);
       });
     }
   });
 }
 
-test('who scrolls before the page comes alive stays where they are', async ({ page }) => {
-  const release = await holdCode(page);
+test('scrolling before hydration keeps the scroll position', async ({ page }) => {
+  const release = await blockScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('heading', { name: POSTS_TITLE }).scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(0);
+  const scrollPosition = await page.evaluate(() => window.scrollY);
+  expect(scrollPosition).toBeGreaterThan(0);
   release();
-  await untilAlive(page);
-  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  await waitForHydration(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrollPosition);
 });
 
-/** Holds the page's code back until the result is called. */
-async function holdCode(page: Page): Promise<() => void> {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+/** Blocks the page's main script until the returned function is called. */
+async function blockScripts(page: Page): Promise<() => void> {
+  const { promise: blocked, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/**/main*.js', async (route) => {
-    await held;
+    await blocked;
     await route.continue();
   });
   return release;
 }
 
-test('what is pressed before the page comes alive is done once it is, and nothing typed gets into the address', async ({
-  page,
-}) => {
+test('clicks before hydration take effect after it, and typed text never appears in the address', async ({ page }) => {
   const customer = await registerCustomer(page.request);
-  const wakeLogin = await holdCode(page);
+  const releaseLogin = await blockScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await signInAt(page, customer);
   await expect(page).toHaveURL('/login');
-  wakeLogin();
+  releaseLogin();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('button', { name: customer.name })).toBeVisible();
 
-  for (const [address, words] of [
+  for (const [address, query] of [
     ['/shop?category=sunglasses', 'Αίγινα'],
     ['/blog', 'συνταγή'],
   ] as const) {
-    const wakeList = await holdCode(page);
+    const releaseList = await blockScripts(page);
     await page.goto(address, { waitUntil: 'commit' });
     const field = page.getByRole('main').getByRole('searchbox');
-    await field.fill(words);
-    wakeList();
-    await untilAlive(page);
+    await field.fill(query);
+    releaseList();
+    await waitForHydration(page);
     await field.press('Enter');
-    await expect(page).toHaveURL((url) => url.searchParams.get('search') === words);
+    await expect(page).toHaveURL((url) => url.searchParams.get('search') === query);
   }
 
-  const wakeAbout = await holdCode(page);
+  const releaseAbout = await blockScripts(page);
   await page.goto('/about', { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('button', { name: 'Αναζήτηση' }).click();
-  wakeAbout();
+  releaseAbout();
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
 });
 
-test('what does not exist is a 404 that still looks like the shop', async ({ page, faults }) => {
-  faults.expect(/404 GET/);
+test('unknown addresses respond with 404 and keep the layout', async ({ page, browserErrors }) => {
+  browserErrors.expect(/404 GET/);
   for (const address of ['/nowhere', '/shop/no-such-frame', '/blog/no-such-post', '/page/no-such-page']) {
-    const answer = await page.goto(address);
-    expect(answer?.status(), address).toBe(404);
+    const response = await page.goto(address);
+    expect(response?.status(), address).toBe(404);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   }
 });
 
-test('a signed-in owner and a visitor asking at once never get anything of each other', async ({
+test('concurrent requests of the owner and a visitor never get each other’s data', async ({
   request,
   playwright,
   baseURL,
 }) => {
   const { token, user } = await signIn(request);
   const visitor = await playwright.request.newContext({ ...(baseURL ? { baseURL } : {}) });
-  const owned = ask(request, { Authorization: `Bearer ${token}` });
-  const anonymous = ask(visitor, {});
-  const rounds = Array.from({ length: ROUNDS }, () => [owned, anonymous]).flat();
-  const answers = await Promise.all(rounds.map((round) => round()));
-  for (const [index, { pages, session, products }] of answers.entries()) {
+  const requestAsOwner = createRound(request, { Authorization: `Bearer ${token}` });
+  const requestAsVisitor = createRound(visitor, {});
+  const rounds = Array.from({ length: ROUNDS }, () => [requestAsOwner, requestAsVisitor]).flat();
+  const responses = await Promise.all(rounds.map((round) => round()));
+  for (const [index, { pages, session, products }] of responses.entries()) {
     for (const page of pages) {
       expect(page.includes(token) || page.includes(user.email), 'a page names the owner').toBe(false);
     }
@@ -117,33 +115,33 @@ test('a signed-in owner and a visitor asking at once never get anything of each 
   await visitor.dispose();
 });
 
-function ask(context: APIRequestContext, headers: Record<string, string>) {
+function createRound(context: APIRequestContext, headers: Record<string, string>) {
   const read = async (address: string) => {
-    const answer = await context.get(address, { headers });
-    return { status: answer.status(), text: await answer.text() };
+    const response = await context.get(address, { headers });
+    return { status: response.status(), text: await response.text() };
   };
   return async () => {
     const [home, shop, login, session, products] = await Promise.all(
       ['/', '/en/shop', '/login', '/api/login.php', '/api/products.php?action=admin-list'].map(read),
     );
-    if (!home || !shop || !login || !session || !products) throw new Error('An answer is missing.');
+    if (!home || !shop || !login || !session || !products) throw new Error('A response is missing.');
     return { pages: [home.text, shop.text, login.text], session, products };
   };
 }
 
-/** What the footer asks for once the visitor comes near it, which on a short page is at once. */
-const OF_FOOTER = ['categories.php', 'posts.php?status=published&limit=4&'];
+/** Requests of the footer, which loads when it is near the viewport: at once on a short page. */
+const FOOTER_REQUESTS = ['categories.php', 'posts.php?status=published&limit=4&'];
 
-/** Calls of the API that the browser makes for the page itself; pictures are none. */
-function watchCalls(page: Page): string[] {
-  const calls: string[] = [];
+/** Records API requests of the browser, except images and the requests of the footer. */
+function recordApiRequests(page: Page): string[] {
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    const call = `${pathname.split('/').at(-1)}${search}`;
-    const isOfFooter = OF_FOOTER.some((known) => call.startsWith(known));
-    if (pathname.endsWith('.php') && !pathname.endsWith('image.php') && !isOfFooter) calls.push(call);
+    const apiRequest = `${pathname.split('/').at(-1)}${search}`;
+    const isFooterRequest = FOOTER_REQUESTS.some((known) => apiRequest.startsWith(known));
+    if (pathname.endsWith('.php') && !pathname.endsWith('image.php') && !isFooterRequest) requests.push(apiRequest);
   });
-  return calls;
+  return requests;
 }
 
 const isPersonal = (page: Page) =>
@@ -153,12 +151,12 @@ const isPersonal = (page: Page) =>
     ),
   );
 
-async function mainText(page: Page): Promise<string> {
+async function readMainText(page: Page): Promise<string> {
   return page.evaluate(() => document.querySelector('main')?.textContent ?? '');
 }
 
-/** What the main part of served HTML says. */
-async function textOf(page: Page, html: string): Promise<string> {
+/** Text of the main element in HTML. */
+async function getMainText(page: Page, html: string): Promise<string> {
   return page.evaluate(
     (source) => new DOMParser().parseFromString(source, 'text/html').querySelector('main')?.textContent ?? '',
     html,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
-/** What a page says of itself to search engines, by type. */
-async function structuredData(page: Page): Promise<Record<string, unknown>[]> {
+/** The structured data of a page. */
+async function readStructuredData(page: Page): Promise<Record<string, unknown>[]> {
   const sources = await page.locator('script[type="application/ld+json"]').allTextContents();
   return sources.flatMap((source) => {
     const data = JSON.parse(source) as Record<string, unknown>;
@@ -10,7 +10,7 @@ async function structuredData(page: Page): Promise<Record<string, unknown>[]> {
   });
 }
 
-test('the services are listed with duration, price and the way to book', async ({ page }) => {
+test('services are listed with duration, price and a booking button', async ({ page }) => {
   await page.goto('/services');
   await expect(page).toHaveTitle(/^Υπηρεσίες/);
   const cards = page.getByRole('list', { name: 'Λίστα υπηρεσιών' }).getByRole('article');
@@ -29,16 +29,16 @@ test('the services are listed with duration, price and the way to book', async (
   await expect(page.getByRole('heading', { level: 2, name: 'Τι περιλαμβάνει' })).toBeVisible();
 });
 
-test('a service’s page arrives rendered, described and with its own address', async ({ page, request, baseURL }) => {
+test('a service page is rendered on the server with its metadata', async ({ page, request, baseURL }) => {
   const html = await (await request.get('/en/services/eye-exam')).text();
   expect(html).toContain('Objective and subjective refraction');
   await page.goto('/en/services/eye-exam');
   await expect(page).toHaveTitle(/^Eye exam/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/en/services/eye-exam`);
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /Thirty unhurried minutes/);
-  const data = await structuredData(page);
+  const data = await readStructuredData(page);
   expect(data).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
-  expect(data.find((thing) => thing['@type'] === 'Service')).toMatchObject({
+  expect(data.find((entry) => entry['@type'] === 'Service')).toMatchObject({
     name: 'Eye exam',
     offers: { price: '25.00', priceCurrency: 'EUR' },
   });
@@ -47,17 +47,17 @@ test('a service’s page arrives rendered, described and with its own address', 
   await expect(page.getByRole('button', { name: /^Book/ })).toBeHidden();
 });
 
-test('a service that nobody offers is a 404 with a way on', async ({ page, faults }) => {
-  faults.expect(/404 GET/);
-  const answer = await page.goto('/services/mind-reading');
-  expect(answer?.status()).toBe(404);
+test('an unknown service responds with 404 and links to the services', async ({ page, browserErrors }) => {
+  browserErrors.expect(/404 GET/);
+  const response = await page.goto('/services/mind-reading');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Η υπηρεσία δεν βρέθηκε' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Στις υπηρεσίες' }).click();
   await expect(page).toHaveURL('/services');
 });
 
-test('services that cannot be had are asked for again', async ({ page, faults }) => {
-  faults.expect(/ERR_FAILED GET .*services\.php/);
+test('services that fail to load can be retried', async ({ page, browserErrors }) => {
+  browserErrors.expect(/ERR_FAILED GET .*services\.php/);
   await page.goto('/faq');
   await page.waitForLoadState('networkidle');
   await page.route('**/services.php*', (route) => route.abort());

@@ -1,44 +1,46 @@
-import { everyVector, vectorMark, xssVectors } from '@fakos/shared-kit/testing/xss-vectors';
-import { type APIRequestContext, request as calls, type Page } from '@playwright/test';
+import { allVectorsHtml, getVectorMark, xssVectors } from '@fakos/contracts/testing/xss-vectors';
+import { type APIRequestContext, type Page, request as requests } from '@playwright/test';
 import { ChangedSettings } from '../fixtures/changed-settings.ts';
-import { renderInBrowser } from '../fixtures/client-only.ts';
+import { renderInBrowser } from '../fixtures/render-in-browser.ts';
 import { read, signIn } from '../fixtures/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Pictures of vectors that have no other fault are asked for in vain. */
-const MISSING_PICTURES = /404 GET .*\/(?:x|1|`x`|%60x%60)$/;
-/** Reading a text in order to clean it already makes the policy refuse its styles, aloud. */
+test.use({ shop: 'widgets-inert' });
+
+/** Images of vectors that are otherwise harmless are requested and missing. */
+const MISSING_IMAGES = /404 GET .*\/(?:x|1|`x`|%60x%60)$/;
+/** Parsing a text for sanitising makes the security policy report its inline styles. */
 const REFUSED_STYLES = /^Applying inline style violates the following Content Security Policy/;
-/** The last vector swallows its own mark. */
+/** The last vector consumes its own mark. */
 const MARKS = xssVectors.length - 1;
 
-/** PostgreSQL keeps no NUL, so fields of text refuse it. */
-const storable = everyVector.replaceAll('\0', '');
-const item = { id: 'i', title: 'Τίτλος', content: everyVector };
+/** PostgreSQL cannot store NUL characters, so text fields reject them. */
+const storable = allVectorsHtml.replaceAll('\0', '');
+const item = { id: 'i', title: 'Τίτλος', content: allVectorsHtml };
 const sections = [
   {
     id: 'widgets',
     title: '',
     content: '',
     widgets: [
-      { id: 'text', order: 1, type: 'text', content: everyVector },
-      { id: 'enhanced', order: 2, type: 'enhanced-text', content: everyVector },
-      { id: 'html', order: 3, type: 'html', content: everyVector },
+      { id: 'text', order: 1, type: 'text', content: allVectorsHtml },
+      { id: 'enhanced', order: 2, type: 'enhanced-text', content: allVectorsHtml },
+      { id: 'html', order: 3, type: 'html', content: allVectorsHtml },
       { id: 'accordion', order: 4, type: 'accordion', items: [{ ...item, isOpen: true }] },
       { id: 'tabs', order: 5, type: 'tabs', tabs: [{ ...item, icon: '' }] },
     ],
   },
-  { id: 'legacy', title: '', content: everyVector, widgets: [] },
+  { id: 'legacy', title: '', content: allVectorsHtml, widgets: [] },
 ];
-const settingsOfOwner = {
-  footer_widgets: [{ type: 'custom_html', enabled: true, html: everyVector }],
+const ownerSettings = {
+  footer_widgets: [{ type: 'custom_html', enabled: true, html: allVectorsHtml }],
   extra_sections: [
     {
       id: 'inert',
       position: 'footer',
       is_active: true,
       layout: 'text_only',
-      content: everyVector,
+      content: allVectorsHtml,
       title: '',
       title_color: '',
       background_color: '',
@@ -51,7 +53,7 @@ const settingsOfOwner = {
 };
 
 const slug = `inert-${crypto.randomUUID().slice(0, 8)}`;
-/** Every page that shows HTML of others, and how often it shows all vectors, the footer's included. */
+/** Pages that show foreign HTML, and how often each shows all vectors, including the footer. */
 const pages: Readonly<Record<string, number>> = {
   [`/page/${slug}`]: 7,
   '/faq': 7,
@@ -61,11 +63,11 @@ const pages: Readonly<Record<string, number>> = {
   '/': 2,
 };
 
-/** Where a forged map would stand; its sections come of forged answers only. */
+/** The page of the map; only forged responses contain vectors for it. */
 const CONTACT = '/contact';
 
 const names = { title_el: 'Αδρανής', title_en: 'Inert', slug, status: 'published' };
-const things = {
+const resources = {
   'pages.php': { ...names, sections_el: sections },
   'posts.php': { ...names, category_id: 1, content_el: storable },
   'services.php': { ...names, content_el: storable },
@@ -85,14 +87,14 @@ const things = {
 
 let request: APIRequestContext;
 let settings: ChangedSettings;
-const putBack: (() => Promise<unknown>)[] = [];
+const restore: (() => Promise<unknown>)[] = [];
 
 test.beforeAll(async ({ baseURL }) => {
-  request = await calls.newContext(baseURL ? { baseURL } : {});
+  request = await requests.newContext(baseURL ? { baseURL } : {});
   const headers = { Authorization: `Bearer ${(await signIn(request)).token}` };
-  for (const [resource, data] of Object.entries(things)) {
+  for (const [resource, data] of Object.entries(resources)) {
     const saved = await read<{ data: { id: number } }>(await request.post(`/api/${resource}`, { headers, data }));
-    putBack.push(() => request.delete(`/api/${resource}`, { headers, data: { id: saved.data.id } }));
+    restore.push(() => request.delete(`/api/${resource}`, { headers, data: { id: saved.data.id } }));
   }
   const list = await request.get('/api/pages.php?action=admin-list', { headers });
   const { data } = await read<{ data: { id: number; slug: string }[] }>(list);
@@ -101,45 +103,45 @@ test.beforeAll(async ({ baseURL }) => {
     await request.get(`/api/pages.php?action=admin-get&id=${id}`, { headers }),
   );
   await read(await request.put('/api/pages.php', { headers, data: { id, sections_el: sections } }));
-  putBack.push(() => request.put('/api/pages.php', { headers, data: { id, sections_el: faq.data.sections_el } }));
+  restore.push(() => request.put('/api/pages.php', { headers, data: { id, sections_el: faq.data.sections_el } }));
   settings = await ChangedSettings.open(baseURL);
-  await settings.change(settingsOfOwner);
+  await settings.change(ownerSettings);
 });
 
 test.afterAll(async () => {
-  await Promise.all(putBack.map((undo) => undo()));
-  await settings.putBack();
+  await Promise.all(restore.map((undo) => undo()));
+  await settings.restore();
   await request.dispose();
 });
 
-/** Notes whatever a vector would do, if it could. */
-async function watch(page: Page): Promise<string[]> {
-  const done: string[] = [];
-  await page.exposeFunction('xss', () => done.push('script'));
+/** Records scripts, dialogs and navigations that a vector triggers. */
+async function recordEffects(page: Page): Promise<string[]> {
+  const effects: string[] = [];
+  await page.exposeFunction('xss', () => effects.push('script'));
   page.on('dialog', (dialog) => {
-    done.push(dialog.message());
+    effects.push(dialog.message());
     void dialog.dismiss();
   });
   page.on('framenavigated', (frame) => {
-    const isAsked =
+    const isExpected =
       frame === page.mainFrame() && [...Object.keys(pages), CONTACT].includes(new URL(frame.url()).pathname);
-    if (!isAsked && frame.url() !== 'about:blank') done.push(frame.url());
+    if (!isExpected && frame.url() !== 'about:blank') effects.push(frame.url());
   });
-  return done;
+  return effects;
 }
 
-/** Opens whatever is closed, and waits until all vectors have been read as markup in every place of the page. */
+/** Expands the page and waits until all vectors have been rendered the expected number of times. */
 async function openAll(page: Page, times: number): Promise<void> {
   const more = page.getByRole('main').getByRole('button', { name: 'Περισσότερα', exact: true });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   if (await more.isVisible()) await more.click();
-  await expect(page.getByText(vectorMark(0), { exact: true })).toHaveCount(times);
+  await expect(page.getByText(getVectorMark(0), { exact: true })).toHaveCount(times);
   await expect(page.getByText(/^διάνυσμα \d+ τέλος$/)).toHaveCount(times * MARKS);
 }
 
-/** Handlers that wait for the visitor: everything is pointed at and pressed as far as scripts can. */
-const prod = (page: Page) =>
+/** Dispatches pointer, focus and other events to all elements to trigger the vectors' event handlers. */
+const triggerHandlers = (page: Page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll('main *, footer *')) {
       if (element.closest('a, button, summary')) continue;
@@ -149,8 +151,8 @@ const prod = (page: Page) =>
     }
   });
 
-/** What could run. A broken picture's stand-in is a drawing of the site's own, written without base64. */
-const leftovers = (page: Page) =>
+/** Elements that could run code. The site's own image placeholder is an SVG data URL without base64. */
+const listActiveElements = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *, footer *')]
       .filter(
@@ -164,43 +166,46 @@ const leftovers = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 200)),
   );
 
-test('what attackers write is inert in every field, as the server draws it', async ({ page, faults }) => {
-  faults.expect(MISSING_PICTURES);
-  const done = await watch(page);
+test('attack vectors are inert in every field when the server renders the pages', async ({ page, browserErrors }) => {
+  browserErrors.expect(MISSING_IMAGES);
+  const effects = await recordEffects(page);
   for (const [path, times] of Object.entries(pages)) {
     await test.step(path, async () => {
       const response = await page.goto(path);
       expect(response?.headers()['content-security-policy']).toMatch(/script-src(?![^;]*unsafe-inline)/);
       await openAll(page, times);
-      await prod(page);
-      expect(await leftovers(page)).toEqual([]);
-      expect(done).toEqual([]);
+      await triggerHandlers(page);
+      expect(await listActiveElements(page)).toEqual([]);
+      expect(effects).toEqual([]);
     });
   }
 });
 
-test('it is inert too where the answers were forged and the browser draws the pages', async ({ page, faults }) => {
-  faults.expect(MISSING_PICTURES, REFUSED_STYLES);
+test('attack vectors in forged responses are inert when the browser renders the pages', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(MISSING_IMAGES, REFUSED_STYLES);
   const map = { google_maps_embed: 'javascript:xss()', show_google_maps: 'true' };
-  const forged: Readonly<Record<string, unknown>> = { ...settingsOfOwner, ...map, sections };
+  const forged: Readonly<Record<string, unknown>> = { ...ownerSettings, ...map, sections };
   await renderInBrowser(page);
   await page.route(/\/backend\/api\/(?:pages|posts|products|services|settings)\.php/, async (route) => {
-    const answer = await route.fetch();
-    const json: unknown = JSON.parse(await answer.text(), (key, value: unknown) => {
+    const response = await route.fetch();
+    const json: unknown = JSON.parse(await response.text(), (key, value: unknown) => {
       if (key in forged) return forged[key];
-      return /^(?:content|description)$/.test(key) && typeof value === 'string' && value ? everyVector : value;
+      return /^(?:content|description)$/.test(key) && typeof value === 'string' && value ? allVectorsHtml : value;
     });
-    await route.fulfill({ response: answer, json });
+    await route.fulfill({ response, json });
   });
-  const done = await watch(page);
+  const effects = await recordEffects(page);
   for (const [path, times] of Object.entries({ ...pages, [CONTACT]: 7 })) {
     await test.step(path, async () => {
       await page.goto(path);
       await openAll(page, times);
-      await prod(page);
-      expect(await leftovers(page)).toEqual([]);
+      await triggerHandlers(page);
+      expect(await listActiveElements(page)).toEqual([]);
       expect(await page.locator('iframe').count()).toBe(0);
-      expect(done).toEqual([]);
+      expect(effects).toEqual([]);
     });
   }
 });

@@ -1,23 +1,22 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { untilAlive } from '../fixtures/alive.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const KITCHEN_SINK = '/page/kitchen-sink';
 /** One column from here down (spec section 9, "mobile breakpoint"). */
 const BREAKPOINT = 768;
 const PHONE = { width: 360, height: 740 };
-const DESK = { width: 1440, height: 900 };
+const DESKTOP = { width: 1440, height: 900 };
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Opens the page and waits until its widgets answer. */
+/** Opens the page and waits until its widgets have loaded. */
 async function open(page: Page, path = KITCHEN_SINK): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
 }
 
-test.describe('what a section shows', () => {
-  test('the server writes every widget, and none is unknown', async ({ request }) => {
+test.describe('sections', () => {
+  test('the server renders every widget, and none is unknown', async ({ request }) => {
     const html = await (await request.get(KITCHEN_SINK)).text();
     for (const part of [
       'Κείμενο που ξεχωρίζει',
@@ -36,30 +35,29 @@ test.describe('what a section shows', () => {
     expect(html).not.toContain('Unknown widget type');
   });
 
-  test('what the server wrote stays in sight until its code has come', async ({ page }) => {
-    let letThrough: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve;
+  test('server-rendered content stays visible until its code has loaded', async ({ page }) => {
+    let release: () => void = () => undefined;
+    const blocked = new Promise<void>((resolve) => {
+      release = resolve;
     });
     await page.route(/\/widget-[\w-]+\.js$/, async (route) => {
-      await held;
+      await blocked;
       await route.continue();
     });
     await page.goto(KITCHEN_SINK);
-    await untilAlive(page);
     await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
     await expect(page.getByText('Πώς καθαρίζω τους φακούς;').first()).toBeVisible();
     await expect(page.locator('main a[href^="/blog/"]').first()).toBeVisible();
-    letThrough();
+    release();
     await expect(page.getByRole('progressbar').first()).toBeVisible();
   });
 
   for (const [name, viewport] of [
-    ['desk', DESK],
+    ['desktop', DESKTOP],
     ['phone', PHONE],
-    ['narrowest', { width: 320, height: 640 }],
+    ['very narrow screen', { width: 320, height: 640 }],
   ] as const) {
-    test(`nothing moves, overflows or is out of reach on a ${name}`, async ({ page }) => {
+    test(`on a ${name} there are no layout shifts, no overflow and no accessibility violations`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.addInitScript(() => {
         const shifts = { sum: 0 };
@@ -82,26 +80,26 @@ test.describe('what a section shows', () => {
 });
 
 test.describe('columns', () => {
-  const columnsOf = (page: Page, words: string) =>
+  const getColumns = (page: Page, text: string) =>
     page
       .getByRole('main')
-      .getByText(words, { exact: true })
+      .getByText(text, { exact: true })
       .evaluateAll((cells) => cells.slice(0, 2).map((cell) => Math.round(cell.getBoundingClientRect().top)));
 
   for (const [width, sameRow] of [
     [BREAKPOINT, false],
     [BREAKPOINT + 1, true],
   ] as const) {
-    test(`at ${width} px they stand ${sameRow ? 'side by side' : 'one below the other'}`, async ({ page }) => {
+    test(`at ${width} px they are ${sameRow ? 'side by side' : 'one below the other'}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await open(page);
-      const [first, second] = await columnsOf(page, 'Πλάτος 1');
+      const [first, second] = await getColumns(page, 'Πλάτος 1');
       expect(first === second).toBe(sameRow);
     });
   }
 
   test('their widths follow the ratio', async ({ page }) => {
-    await page.setViewportSize(DESK);
+    await page.setViewportSize(DESKTOP);
     await open(page);
     const widths = await page
       .getByText('Πλάτος 3', { exact: true })
@@ -115,26 +113,26 @@ test.describe('columns', () => {
 });
 
 test.describe('media', () => {
-  test('videos ask nobody before the visitor does, and then play where they stood', async ({ page, faults }) => {
-    faults.expect(/youtube|vimeo/);
-    const foreign: string[] = [];
+  test('videos load only after a click, in place of their placeholder', async ({ page, browserErrors }) => {
+    browserErrors.expect(/youtube|vimeo/);
+    const foreignRequests: string[] = [];
     await page.route(/youtube|vimeo|google\.com/, (route) => {
-      foreign.push(route.request().url());
+      foreignRequests.push(route.request().url());
       return route.abort();
     });
     await open(page);
     const video = page.getByRole('group', { name: 'Πώς κόβεται ένας φακός' });
     await video.scrollIntoViewIfNeeded();
     await expect(page.getByRole('group', { name: 'Χάρτης: Σκουφά 41' })).toBeVisible();
-    expect(foreign).toEqual([]);
+    expect(foreignRequests).toEqual([]);
     await video.getByRole('button', { name: 'Φόρτωση βίντεο: Πώς κόβεται ένας φακός' }).click();
     await expect
-      .poll(() => foreign)
+      .poll(() => foreignRequests)
       .toEqual([expect.stringContaining('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ')]);
   });
 
-  for (const viewport of [DESK, PHONE]) {
-    test(`a picture opens large at ${viewport.width} px, by keyboard too`, async ({ page }) => {
+  for (const viewport of [DESKTOP, PHONE]) {
+    test(`an image opens in a lightbox at ${viewport.width} px by keyboard`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await open(page);
       const opener = page.getByRole('button', { name: 'Μεγέθυνση: Πρόσοψη του καταστήματος' });
@@ -154,7 +152,7 @@ test.describe('media', () => {
 });
 
 test.describe('lists', () => {
-  test('one answer at a time, unless several may be open', async ({ page }) => {
+  test('an accordion opens one item at a time, unless it allows several', async ({ page }) => {
     await open(page);
     const [single, several] = [
       page.getByRole('group').filter({ hasText: 'Κάθε πότε' }).first(),
@@ -167,7 +165,7 @@ test.describe('lists', () => {
     await expect(several.filter({ hasText: 'Κάθε έξι μήνες' }).nth(1)).toHaveAttribute('open', '');
   });
 
-  test('the tab that was chosen for it is open; arrows, Home and End turn', async ({ page }) => {
+  test('the configured tab is open, and arrow keys and Home change it', async ({ page }) => {
     await open(page);
     const tabs = page.getByRole('tablist', { name: 'Καρτέλες' });
     await expect(tabs.getByRole('tab', { name: 'Αποστολή', selected: true })).toBeVisible();
@@ -178,7 +176,7 @@ test.describe('lists', () => {
     await expect(tabs.getByRole('tab', { name: 'Εγγύηση' })).toBeFocused();
   });
 
-  test('shares are capped at the whole', async ({ page }) => {
+  test('progress bars are capped at 100%', async ({ page }) => {
     await open(page);
     await expect(page.getByRole('progressbar', { name: 'Ικανοποίηση' })).toHaveAttribute('aria-valuenow', '100');
     await expect(page.getByText('32,5%')).toBeVisible();
@@ -186,8 +184,8 @@ test.describe('lists', () => {
 });
 
 test.describe('products and posts', () => {
-  for (const viewport of [DESK, PHONE]) {
-    test(`cards lead to what they show at ${viewport.width} px`, async ({ page }) => {
+  for (const viewport of [DESKTOP, PHONE]) {
+    test(`cards link to their products and posts at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await open(page);
       const heading = page.getByRole('heading', { name: 'Προϊόντα και άρθρα' });
@@ -207,7 +205,7 @@ test.describe('products and posts', () => {
 });
 
 test.describe('the contact form', () => {
-  const CALL = '**/backend/api/contact.php';
+  const ENDPOINT = '**/backend/api/contact.php';
   const form = (page: Page) => page.getByRole('form', { name: 'Ρωτήστε μας' });
   const THANKS = 'Ευχαριστούμε, σας απαντάμε σήμερα.';
 
@@ -219,7 +217,7 @@ test.describe('the contact form', () => {
   }
   const send = (page: Page) => form(page).getByRole('button', { name: 'Αποστολή' }).click();
 
-  test('it insists on what its author asked for, at 360 px', async ({ page }) => {
+  test('required fields are validated at 360 px', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await open(page);
     await send(page);
@@ -229,13 +227,13 @@ test.describe('the contact form', () => {
     await expect(form(page).getByLabel('Θέμα')).toHaveCount(0);
   });
 
-  test('a message is sent under the form’s name, thanked for, and the thanks go after five seconds', async ({
+  test('a message is sent with the form’s title, and the confirmation disappears after five seconds', async ({
     page,
   }) => {
     await page.clock.install();
     await open(page);
     let sent: unknown;
-    await page.route(CALL, async (route) => {
+    await page.route(ENDPOINT, async (route) => {
       sent = route.request().postDataJSON();
       await route.continue();
     });
@@ -248,22 +246,22 @@ test.describe('the contact form', () => {
     await expect(form(page).getByText(THANKS)).toBeHidden();
   });
 
-  test('what fails is said in the words for it, and nothing typed is lost', async ({ page, faults }) => {
-    faults.expect(/contact\.php/);
+  test('each kind of failure shows its message, and the form keeps its values', async ({ page, browserErrors }) => {
+    browserErrors.expect(/contact\.php/);
     await open(page);
     await fill(page);
-    for (const [answer, says] of [
+    for (const [body, expectedText] of [
       [{ success: false, message: 'Το γραμματοκιβώτιο είναι γεμάτο.' }, 'Το γραμματοκιβώτιο είναι γεμάτο.'],
       [{ success: false }, 'Σφάλμα κατά την αποστολή του μηνύματος'],
       [undefined, 'Σφάλμα δικτύου. Παρακαλώ δοκιμάστε ξανά.'],
     ] as const) {
       await page.route(
-        CALL,
-        (route) => (answer ? route.fulfill({ status: 500, json: answer }) : route.abort('connectionfailed')),
+        ENDPOINT,
+        (route) => (body ? route.fulfill({ status: 500, json: body }) : route.abort('connectionfailed')),
         { times: 1 },
       );
       await send(page);
-      await expect(form(page).getByRole('alert')).toHaveText(says);
+      await expect(form(page).getByRole('alert')).toHaveText(expectedText);
       await expect(form(page).getByLabel('Μήνυμα')).toHaveValue('Έχετε παιδικούς σκελετούς;');
     }
   });

@@ -1,26 +1,31 @@
-import type { PostDetail } from '@fakos/shared-kit/api/posts/contract';
+import type { PostDetail } from '@fakos/contracts/posts/contract';
 import { registerCustomer } from '../fixtures/account.ts';
 import { signInAtDialog } from '../fixtures/customer-orders.ts';
-import { euros } from '../fixtures/money.ts';
-import { productOf } from '../fixtures/orders.ts';
+import { formatEuros } from '../fixtures/money.ts';
+import { getProduct } from '../fixtures/orders.ts';
 import { read } from '../fixtures/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const SLUG = 'thalassa-sounio-black';
 const POST = 'frames-for-your-face-shape';
 
-/** In the cart before, as the spec's own product stores it. */
-const HELD = 'morrow-pine-harbour-navy';
+/** A product that is already in the cart, stored in the format of the specification. */
+const CART_PRODUCT = 'morrow-pine-harbour-navy';
 
 test.beforeEach(async ({ page }) => {
-  const { id, name, slug, featured_image } = await productOf(page.request, SLUG);
+  const { id, name, slug, featured_image } = await getProduct(page.request, SLUG);
   const product = { id, name, slug, price: 1, sale_price: null, featured_image, category_name: 'Γυαλιά ηλίου' };
-  const answer = await page.request.get(`/api/posts.php?action=get&slug=${POST}`);
-  const { data } = await read<{ data: Pick<PostDetail, 'id' | 'slug' | 'title' | 'featured_image'> }>(answer);
+  const response = await page.request.get(`/api/posts.php?action=get&slug=${POST}`);
+  const { data } = await read<{ data: Pick<PostDetail, 'id' | 'slug' | 'title' | 'featured_image'> }>(response);
   const written = { id: data.id, type: 'post', slug: data.slug, title: data.title, image: data.featured_image };
   const post = { ...written, price: null, category_name: 'Στυλ' };
-  const { id: product_id, name: held, price, featured_image: picture } = await productOf(page.request, HELD);
-  const line = { id: 1, product_id, name: held, price, image: picture, quantity: 1, total: price };
+  const {
+    id: product_id,
+    name: cartProductName,
+    price,
+    featured_image: image,
+  } = await getProduct(page.request, CART_PRODUCT);
+  const line = { id: 1, product_id, name: cartProductName, price, image: image, quantity: 1, total: price };
   await page.goto('/about');
   const stored = { 'pism-wishlist': [product, null, post], cart: [line, {}] };
   await page.evaluate((lists) => {
@@ -28,11 +33,13 @@ test.beforeEach(async ({ page }) => {
   }, stored);
 });
 
-test('products and posts are told apart, cleared and put back, and moved to the cart', async ({ page }) => {
-  const { name, price, sale_price } = await productOf(page.request, SLUG);
+test('products and posts are listed separately; clearing can be undone, and products moved to the cart', async ({
+  page,
+}) => {
+  const { name, price, sale_price } = await getProduct(page.request, SLUG);
   await page.goto('/wishlist');
   const products = page.getByRole('region', { name: 'Προϊόντα' });
-  await expect(products.getByRole('article')).toContainText(euros(sale_price ?? price));
+  await expect(products.getByRole('article')).toContainText(formatEuros(sale_price ?? price));
   await expect(page.getByRole('region', { name: 'Άρθρα' }).getByRole('article')).toHaveCount(1);
 
   await page.getByRole('button', { name: 'Καθαρισμός λίστας' }).click();
@@ -45,14 +52,10 @@ test('products and posts are told apart, cleared and put back, and moved to the 
   const lines = page.getByRole('list', { name: 'Προϊόντα στο καλάθι' });
   await expect(lines).toContainText(name);
   await expect(lines.getByRole('link')).toHaveCount(2);
-  await expect(lines.getByRole('link').first()).toHaveAttribute('href', `/shop/${HELD}`);
+  await expect(lines.getByRole('link').first()).toHaveAttribute('href', `/shop/${CART_PRODUCT}`);
 });
 
-test('the list is shared as links, where the device shares nothing itself by the clipboard', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('without a native share dialog, the links are copied to the clipboard', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.goto('/wishlist');
@@ -63,17 +66,17 @@ test('the list is shared as links, where the device shares nothing itself by the
   expect(copied).toContain(`/blog/${POST}`);
 });
 
-test('who signs in here has the list in the account too', async ({ page }) => {
+test('signing in stores the wishlist in the account', async ({ page }) => {
   const customer = await registerCustomer(page.request);
-  const { id } = await productOf(page.request, SLUG);
+  const { id } = await getProduct(page.request, SLUG);
   await page.goto('/wishlist');
   await page.getByRole('main').getByRole('button', { name: 'Σύνδεση' }).click();
   await signInAtDialog(page, customer);
-  const kept = async () => {
+  const readAccountWishlist = async () => {
     const token = await page.evaluate(() => localStorage.getItem('authToken'));
-    const answer = await page.request.get('/api/wishlist.php', { headers: { Authorization: `Bearer ${token}` } });
-    return (await read<{ data: { products: { id: number }[] } }>(answer)).data.products.map((product) => product.id);
+    const response = await page.request.get('/api/wishlist.php', { headers: { Authorization: `Bearer ${token}` } });
+    return (await read<{ data: { products: { id: number }[] } }>(response)).data.products.map((product) => product.id);
   };
-  await expect.poll(kept).toEqual([id]);
+  await expect.poll(readAccountWishlist).toEqual([id]);
   await expect(page.getByRole('complementary', { name: 'Κρατήστε τη λίστα σας' })).toBeHidden();
 });

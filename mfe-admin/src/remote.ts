@@ -2,11 +2,18 @@ import { defineRemote } from '@fakos/shared-kit/remote';
 
 export default defineRemote({
   id: 'mfe-admin',
-  routes: [{ path: 'admin/*', page: () => import('./admin.tsx').then((module) => module.Admin) }],
+  routes: [
+    {
+      path: 'admin/*',
+      access: 'private',
+      title: 'page',
+      page: () => import('./admin.tsx').then((module) => module.Admin),
+    },
+  ],
   slots: {},
   slices: [],
   locales: {
-    el: () => import(/* webpackChunkName: "locale-el" */ '../locales/el.json').then((words) => words.default),
-    en: () => import(/* webpackChunkName: "locale-en" */ '../locales/en.json').then((words) => words.default),
+    el: () => import(/* webpackChunkName: "locale-el" */ '../locales/el.json').then((module) => module.default),
+    en: () => import(/* webpackChunkName: "locale-en" */ '../locales/en.json').then((module) => module.default),
   },
 });

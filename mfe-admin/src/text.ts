@@ -1,11 +1,11 @@
-import { type TextKey, useTextOf } from '@fakos/shared-kit/i18n';
+import { type TextKey, useTranslations } from '@fakos/shared-kit/i18n';
 import type el from '../locales/el.json';
 
-/** Name of this package's words. */
+/** Namespace of this package's translations. */
 export const NAMESPACE = 'mfe-admin';
 
-/** A text of the back office, by its dotted path. */
+/** Dotted path of a text of the back office. */
 export type AdminTextKey = TextKey<typeof el>;
 
-/** The words of the back office. */
-export const useText = () => useTextOf<typeof el>(NAMESPACE);
+/** Texts of the back office in the user's language. */
+export const useText = () => useTranslations<typeof el>(NAMESPACE);

@@ -3,8 +3,20 @@ import { defineRemote } from '@fakos/shared-kit/remote';
 export default defineRemote({
   id: 'mfe-blog',
   routes: [
-    { path: 'blog', page: () => import('./features/post-list/post-list-page.tsx').then((m) => m.PostListPage) },
-    { path: 'blog/:slug', page: () => import('./features/post/post-page.tsx').then((m) => m.openPostPage()) },
+    {
+      path: 'blog',
+      access: 'public',
+      sitemap: true,
+      title: 'blog.title',
+      page: () => import('./features/post-list/post-list-page.tsx').then((m) => m.PostListPage),
+    },
+    {
+      path: 'blog/:slug',
+      access: 'public',
+      sitemap: { rows: 'posts.php?status=published&sort=created_at&order=ASC' },
+      title: 'page',
+      page: () => import('./features/post/post-page.tsx').then((m) => m.openPostPage()),
+    },
   ],
   slots: {
     'home.latest-posts': () => import('./features/latest-posts/latest-posts.tsx').then((m) => m.LatestPosts),
@@ -12,7 +24,7 @@ export default defineRemote({
   },
   slices: [],
   locales: {
-    el: () => import(/* webpackChunkName: "locale-el" */ '../locales/el.json').then((words) => words.default),
-    en: () => import(/* webpackChunkName: "locale-en" */ '../locales/en.json').then((words) => words.default),
+    el: () => import(/* webpackChunkName: "locale-el" */ '../locales/el.json').then((module) => module.default),
+    en: () => import(/* webpackChunkName: "locale-en" */ '../locales/en.json').then((module) => module.default),
   },
 });

@@ -2,9 +2,17 @@ import { defineRemote } from '@fakos/shared-kit/remote';
 
 export default defineRemote({
   id: 'mfe-page-builder',
-  routes: [{ path: 'page/:slug', page: () => import('./render/page-route.tsx').then((module) => module.pageRoute()) }],
+  routes: [
+    {
+      path: 'page/:slug',
+      access: 'public',
+      sitemap: { rows: 'pages.php?action=list&status=published' },
+      title: 'page',
+      page: () => import('./render/page-route.tsx').then((module) => module.pageRoute()),
+    },
+  ],
   slots: {
-    // Home shows them together, so they come as one file.
+    // The home page shows these together, so they share a chunk.
     'home.gallery': () =>
       import(/* webpackChunkName: "home" */ './gallery/home-gallery.tsx').then((module) => module.HomeGallery),
     'home.store': () =>
@@ -24,7 +32,7 @@ export default defineRemote({
   },
   slices: [],
   locales: {
-    el: () => import(/* webpackChunkName: "locale-el" */ '../locales/el.json').then((words) => words.default),
-    en: () => import(/* webpackChunkName: "locale-en" */ '../locales/en.json').then((words) => words.default),
+    el: () => import(/* webpackChunkName: "locale-el" */ '../locales/el.json').then((module) => module.default),
+    en: () => import(/* webpackChunkName: "locale-en" */ '../locales/en.json').then((module) => module.default),
   },
 });

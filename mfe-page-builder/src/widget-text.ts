@@ -1,6 +1,6 @@
-import { lateWords } from '@fakos/shared-kit/i18n/late-words';
+import { createTextHook } from '@fakos/shared-kit/i18n/text-hook';
 import el from '../locales/widgets/el.json';
 import en from '../locales/widgets/en.json';
 
-/** The words of widgets that few pages have (`locales/widgets`). */
-export const useWidgetText = lateWords({ el, en });
+/** Texts of widgets that few pages have (`locales/widgets`). */
+export const useWidgetText = createTextHook({ el, en });

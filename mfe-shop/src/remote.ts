@@ -1,38 +1,67 @@
 import { defineRemote } from '@fakos/shared-kit/remote';
 
-/** The shop: products, one product, cart, checkout, the placed order, the orders of who is signed in; products on other people's pages, cart and suggestions in the chrome. */
+/** The shop: product pages, cart, checkout, orders and services, and slots for the cart drawer, search and other remotes' pages. */
 export default defineRemote({
   id: 'mfe-shop',
   routes: [
     {
       path: 'shop',
+      access: 'public',
+      sitemap: true,
+      title: 'list.title',
       page: () =>
         import('./features/product-list/product-list-page.tsx').then((feature) => feature.openProductListPage()),
     },
     {
       path: 'shop/:slug',
+      access: 'public',
+      sitemap: { rows: 'products.php?status=published&sort=created_at&order=ASC' },
+      title: 'page',
       page: () => import('./features/product/product-page.tsx').then((feature) => feature.openProductPage()),
     },
     {
       path: 'category/:slug',
-      page: () => import('./features/product-list/category-page.tsx').then((feature) => feature.openCategoryPage()),
+      access: 'public',
+      sitemap: { rows: 'categories.php' },
+      title: 'page',
+      page: () =>
+        import('./features/product-list/category/category-page.tsx').then((feature) => feature.openCategoryPage()),
     },
-    { path: 'cart', page: () => import('./features/cart/cart-page.tsx').then((feature) => feature.CartPage) },
+    {
+      path: 'cart',
+      access: 'private',
+      title: 'cart:cart.title',
+      page: () => import('./features/cart/cart-page.tsx').then((feature) => feature.CartPage),
+    },
     {
       path: 'checkout',
+      access: 'private',
+      title: 'checkout:checkout.title',
       page: () => import('./features/checkout/checkout-page.tsx').then((feature) => feature.CheckoutPage),
     },
     {
       path: 'order-success',
+      access: 'private',
+      title: 'orders:order.title',
       page: () => import('./features/order-success/order-success-page.tsx').then((feature) => feature.OrderSuccessPage),
     },
-    { path: 'orders', page: () => import('./features/orders/orders-page.tsx').then((feature) => feature.OrdersPage) },
+    {
+      path: 'orders',
+      access: 'private',
+      title: 'orders:orders.title',
+      page: () => import('./features/orders/orders-page.tsx').then((feature) => feature.OrdersPage),
+    },
     {
       path: 'orders/:number',
+      access: 'private',
+      title: 'orders:order.title',
       page: () => import('./features/order/order-page.tsx').then((feature) => feature.OrderPage),
     },
     {
       path: 'services',
+      access: 'public',
+      sitemap: true,
+      title: 'services:title',
       page: () =>
         import(/* webpackChunkName: "services" */ './features/services/services-page.tsx').then(
           (feature) => feature.ServicesPage,
@@ -40,6 +69,9 @@ export default defineRemote({
     },
     {
       path: 'services/:slug',
+      access: 'public',
+      sitemap: { rows: 'services.php' },
+      title: 'page',
       page: () =>
         import(/* webpackChunkName: "services" */ './features/service/service-page.tsx').then(
           (feature) => feature.ServicePage,

@@ -1,7 +1,7 @@
-import { useTextOf } from '@fakos/shared-kit/i18n';
+import { useTranslations } from '@fakos/shared-kit/i18n';
 import type el from '../locales/el.json';
 
-/** The shop's words in the visitor's language. */
-export const useText = () => useTextOf<typeof el>('mfe-shop');
-/** What {@link useText} hands out, for functions that choose among texts. */
+/** Translations of the shop, in the visitor's language. */
+export const useText = () => useTranslations<typeof el>('mfe-shop');
+/** Return type of {@link useText}, for functions that take it as a parameter. */
 export type ShopText = ReturnType<typeof useText>;

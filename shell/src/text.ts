@@ -1,8 +1,8 @@
-import { useTextOf } from '@fakos/shared-kit/i18n';
+import { useTranslations } from '@fakos/shared-kit/i18n';
 import type el from '../locales/el.json';
 
-/** Namespace of the shell's own words. */
+/** Namespace of the shell's translations. */
 export const SHELL_NAMESPACE = 'shell';
 
-/** The words of `shell/locales`. */
-export const useText = () => useTextOf<typeof el>(SHELL_NAMESPACE);
+/** Texts of `shell/locales`. */
+export const useText = () => useTranslations<typeof el>(SHELL_NAMESPACE);

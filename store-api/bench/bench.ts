@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../src/database/database.ts';
 import { migrate } from '../src/database/migrate.ts';
-import { createFirstOwner } from '../src/sessions/first-owner.ts';
+import { createFirstOwner } from '../src/domain/accounts/first-owner.ts';
 import { callsOf } from './calls.ts';
 import { fillShop } from './fill-shop.ts';
 import { CONNECTIONS, type Load, type Measured, measure } from './load.ts';

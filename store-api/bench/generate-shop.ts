@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../src/database/database.ts';
 import { migrate } from '../src/database/migrate.ts';
-import { createFirstOwner } from '../src/sessions/first-owner.ts';
+import { createFirstOwner } from '../src/domain/accounts/first-owner.ts';
 import { fillShop } from './fill-shop.ts';
 
 // node store-api/bench/generate-shop.ts --products 100000 --posts 5000 --order-lines 1000000 --folder DATA_DIR

@@ -2,8 +2,8 @@ import type { Insertable } from 'kysely';
 import type { ProductsTable } from '../src/database/tables/catalogue.ts';
 import type { PostsTable } from '../src/database/tables/content.ts';
 import type { OrderLinesTable, OrdersTable } from '../src/database/tables/sales.ts';
-import { productSearchColumns } from '../src/products/search-columns.ts';
-import { postSearchText } from '../src/search/search-text.ts';
+import { productSearchColumns } from '../src/domain/catalogue/products/product-search-columns.ts';
+import { postSearchText } from '../src/domain/search/search-text.ts';
 import { normalise, searchTextOf } from '../src/text/normalise.ts';
 import {
   colours,

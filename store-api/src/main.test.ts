@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { CLOSE_GRACE_MS, TURN_AWAY_MS } from './close-server.ts';
+import { CLOSE_GRACE_MS, TURN_AWAY_MS } from './http/close-server.ts';
 import { startStoreApi } from './main.ts';
 import { apiSettingsSchema } from './settings.ts';
 

@@ -2,17 +2,18 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { closable } from './close-server.ts';
+import { createApiApp } from './create-api-app.ts';
 import { DATABASE_FILE, type OpenDatabase, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
-import { type OnProgress, seedDemo } from './database/seed.ts';
+import { createFirstOwner, type FirstOwner } from './domain/accounts/first-owner.ts';
+import { startOutbox } from './domain/mail/delivery/worker.ts';
+import { expireReservations } from './domain/sales/orders/expire-reservations.ts';
+import { productIndex } from './domain/search/product-index/product-index.ts';
 import { listEndpoints } from './endpoints/index.ts';
-import { createApp } from './http/app.ts';
+import { closable } from './http/close-server.ts';
 import { createMetrics } from './http/metrics.ts';
-import { startOutbox } from './outbox/worker.ts';
-import { expireReservations } from './sales/expire-reservations.ts';
-import { productIndex } from './search/product-index/product-index.ts';
-import { createFirstOwner, type FirstOwner } from './sessions/first-owner.ts';
+import { loadDemoShop } from './seed/load-demo-shop.ts';
+import { type OnProgress, seedStore } from './seed/seed.ts';
 import type { ApiSettings } from './settings.ts';
 
 const EXPIRY_CHECK_MS = 60_000;
@@ -40,12 +41,11 @@ export async function startStoreApi(settings: ApiSettings, parts: StoreApiParts)
     const firstOwner = await prepareStore(store, settings, parts.onProgress ?? (() => {}));
     const server = createServer();
     const closing = closable(server);
-    const app = createApp(listEndpoints(settings.DATA_DIR), {
+    const app = createApiApp(listEndpoints(settings.DATA_DIR), {
       db: store.db,
       log: parts.log,
       config: settings,
       metrics: createMetrics(),
-      checkAnswers: settings.NODE_ENV !== 'production',
       isClosing: closing.isClosing,
     });
     server.on('request', app);
@@ -71,7 +71,9 @@ async function prepareStore(store: OpenDatabase, settings: ApiSettings, onProgre
   await migrate(store);
   const wanted = { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD };
   const firstOwner = await createFirstOwner(store.db, wanted);
-  if (settings.SEED === 'demo') await seedDemo(store.db, join(settings.DATA_DIR, 'uploads'), onProgress);
+  if (settings.SEED === 'demo') {
+    await seedStore(store.db, loadDemoShop, join(settings.DATA_DIR, 'uploads'), onProgress);
+  }
   return firstOwner;
 }
 

@@ -1,3 +1,4 @@
+import { createLogDestination } from '@fakos/contracts/logging/log-format';
 import { pino } from 'pino';
 import { z } from 'zod';
 import { startStoreApi } from './main.ts';
@@ -11,7 +12,7 @@ async function serve(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const log = pino({ level: settings.data.LOG_LEVEL });
+  const log = pino({ level: settings.data.LOG_LEVEL }, createLogDestination(settings.data.LOG_FORMAT));
   const api = await startStoreApi(settings.data, { log, onProgress: (step) => log.debug(step) });
   const { firstOwner } = api;
   process.stdout.write(`API on ${api.url}\n`);

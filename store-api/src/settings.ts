@@ -1,3 +1,4 @@
+import { getDefaultLogFormat, logFormats } from '@fakos/contracts/logging/log-format';
 import { z } from 'zod';
 
 const MIN_PASSWORD = 10;
@@ -50,6 +51,7 @@ export const apiSettingsSchema = z.object({
       })
       .default('info'),
   ),
+  LOG_FORMAT: optional(z.enum(logFormats, { error: 'write text or json' }).default(() => getDefaultLogFormat())),
   NODE_ENV: optional(z.string().default('development')),
   API_HOST: optional(z.string().default('127.0.0.1')),
   API_PORT: optional(port.default(DEFAULT_API_PORT)),

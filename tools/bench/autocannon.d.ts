@@ -1,4 +1,4 @@
-/** The part of autocannon that the bench uses; the package brings no types. */
+/** The part of autocannon that the bench uses; the package has no types. */
 declare module 'autocannon' {
   import type { EventEmitter } from 'node:events';
 
@@ -18,6 +18,6 @@ declare module 'autocannon' {
     readonly duration: number;
   }
 
-  /** Puts a server under load; emits `response` with client, status, bytes and milliseconds for each answer. */
+  /** Puts a server under load; emits `response` with client, status, bytes and milliseconds. */
   export default function autocannon(options: Options): EventEmitter & PromiseLike<Result>;
 }

@@ -4,20 +4,20 @@ import { canPin } from './cores.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { formatTable, type Row } from './table.ts';
 
-// npm run bench [-- GROUP… [--as-published]]: the project's own figures beside their budgets. A missed budget does not fail:
-// what a machine measures while it does other things as well is no gate. `--as-published` keeps the builds of the last time.
+// npm run bench [-- GROUP… [--as-published]]: measures the project against its budgets. A missed budget does not fail the
+// command, because results depend on the machine's other work. `--as-published` measures the builds of the previous run.
 
-/** Groups of rows, in the order of the table. Loaded when they are asked for: some bring a browser. */
+/** Groups of rows, in the order of the table. Each is loaded on demand, because some load a browser. */
 const groups: Readonly<Record<string, () => Promise<Row[]>>> = {
-  assembly: async () => (await import('./assembly.ts')).benchAssembly(),
-  gallery: async () => (await import('./gallery-frames.ts')).benchGallery(),
-  render: async () => (await import('./render.ts')).benchRender(),
-  gateway: async () => (await import('./gateway.ts')).benchGateway(),
-  start: async () => (await import('./start.ts')).benchStart(),
-  builds: async () => (await import('./cold-build.ts')).benchBuilds(),
+  assembly: async () => (await import('./groups/assembly.ts')).benchAssembly(),
+  gallery: async () => (await import('./groups/gallery-frames.ts')).benchGallery(),
+  render: async () => (await import('./groups/render.ts')).benchRender(),
+  gateway: async () => (await import('./groups/gateway.ts')).benchGateway(),
+  start: async () => (await import('./groups/start.ts')).benchStart(),
+  builds: async () => (await import('./groups/cold-build.ts')).benchBuilds(),
 };
-/** Asked for by name only: it throws every build away first. */
-const unusual = 'builds';
+/** Runs only when it is named, because it deletes all builds first. */
+const explicitOnly = 'builds';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,22 +25,20 @@ const { values, positionals } = parseArgs({
 });
 const unknown = positionals.filter((name) => !Object.hasOwn(groups, name));
 if (unknown.length > 0) {
-  console.error(
-    `There is nothing called ${unknown.join(', ')} to measure; there are ${Object.keys(groups).join(', ')}.`,
-  );
+  console.error(`Unknown group: ${unknown.join(', ')}. Available groups: ${Object.keys(groups).join(', ')}.`);
   process.exit(1);
 }
-const wanted = positionals.length > 0 ? positionals : Object.keys(groups).filter((name) => name !== unusual);
+const wanted = positionals.length > 0 ? positionals : Object.keys(groups).filter((name) => name !== explicitOnly);
 
 const rows: Row[] = [];
 const loads = [describeLoad()];
-if (wanted.some((name) => name !== unusual)) await prepareDataFolder({ asPublished: values['as-published'] });
+if (wanted.some((name) => name !== explicitOnly)) await prepareDataFolder({ asPublished: values['as-published'] });
 for (const name of Object.keys(groups).filter((group) => wanted.includes(group))) {
   console.error(`→ Measuring ${name}`);
   try {
     rows.push(...((await groups[name]?.()) ?? []));
   } catch (error) {
-    // The figures of the other groups took minutes: they are shown all the same.
+    // The other groups took minutes to measure, so their results are shown anyway.
     console.error(error);
     process.exitCode = 1;
   }

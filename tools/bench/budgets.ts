@@ -1,14 +1,14 @@
-/** What a figure should stay within. */
+/** The limit of a measured value. */
 export interface Budget {
   readonly budget: number;
-  /** What is aimed for beyond the budget. */
+  /** The goal beyond the budget. */
   readonly stretch?: number;
   readonly unit: 'ms' | 'kB' | 'x' | 'MB' | '';
-  /** True where a larger figure is the better one. */
+  /** True if the budget is a minimum. */
   readonly isFloor?: boolean;
 }
 
-/** The budgets of the project, by what they are for. Sizes are compressed with brotli, kB are thousands of bytes. */
+/** The project's budgets. Sizes are compressed with brotli; 1 kB is 1,000 bytes. */
 export const budgets = {
   scripts: { budget: 165, stretch: 130, unit: 'kB' },
   styles: { budget: 25, unit: 'kB' },
@@ -22,7 +22,7 @@ export const budgets = {
   clickToContent: { budget: 100, stretch: 50, unit: 'ms' },
   serverRendering: { budget: 15, stretch: 8, unit: 'ms' },
   proxying: { budget: 1.5, stretch: 2, unit: 'x', isFloor: true },
-  cachedAnswers: { budget: 5, stretch: 6, unit: 'x', isFloor: true },
+  cachedResponses: { budget: 5, stretch: 6, unit: 'x', isFloor: true },
   unchangedStart: { budget: 6_000, stretch: 3_000, unit: 'ms' },
   coldBuild: { budget: 45_000, stretch: 25_000, unit: 'ms' },
 } as const satisfies Record<string, Budget>;

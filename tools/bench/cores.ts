@@ -3,13 +3,13 @@ import { cpus } from 'node:os';
 
 const count = cpus().length;
 
-/** Whether this machine ties a process to one core. */
+/** Whether this machine can pin a process to a core. */
 export const canPin = spawnSync('taskset', ['-c', '0', 'true']).status === 0;
 
-/** Which core does what: whoever is measured has one that the others leave alone where there are two. */
+/** Assignment of the cores: on a machine with at least two, the measured process has one to itself. */
 export const cores = {
   measured: count - 1,
-  /** Whoever asks, and where there are only two, whoever stands behind the measured server too. */
-  asking: 0,
-  behind: count > 2 ? 1 : 0,
+  /** Load generator; with two cores also the upstream. */
+  client: 0,
+  upstream: count > 2 ? 1 : 0,
 } as const;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** Linux counts a process's time in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const TICK_MS = 10;
-/** Where /proc/PID/stat has the ticks spent in the program and in the kernel, after the program's name. */
+/** Positions of user and kernel ticks in /proc/PID/stat, after the program's name. */
 const TICKS_FROM = 11;
 const TICKS_TO = 13;
 
-/** Milliseconds for which a process has kept a core busy; undefined on systems that do not say so. */
+/** CPU time of a process in milliseconds; undefined on systems without /proc. */
 export function processorTime(pid: number | undefined): number | undefined {
   try {
     const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');

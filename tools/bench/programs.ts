@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { root } from '../webpack/workspace.ts';
 import { canPin } from './cores.ts';
 
-/** How long a program may take until it says that it is ready, in milliseconds: a first start draws every picture. */
+/** How long a program may take to start, in milliseconds: the first start prepares all images. */
 const READY_TIMEOUT_MS = 300_000;
 
-/** Characters of a program's last words that are kept to say what went wrong. */
-const REMEMBERED = 4_000;
+/** Number of characters of a program's output that an error message quotes. */
+const MAX_OUTPUT_LENGTH = 4_000;
 
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
@@ -17,17 +17,17 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 /** A program of this repository, run by Node in a process of its own. */
 export interface ProgramOptions {
-  /** Below the repository's root. */
+  /** Path relative to the repository's root. */
   readonly file: string;
-  readonly words?: readonly string[];
+  readonly args?: readonly string[];
   /** A module that is loaded before the program. */
   readonly preload?: string;
   readonly environment?: Readonly<Record<string, string>>;
-  /** The one core that it may use; any where it is left out. */
+  /** The core to run on; any core if omitted. */
   readonly core?: number;
 }
 
-/** A server that runs. */
+/** A running server. */
 export interface RunningProgram {
   readonly url: string;
   readonly process: ChildProcess;
@@ -37,21 +37,21 @@ export interface RunningProgram {
 /** Starts a server and waits until it prints its address. */
 export async function startProgram(options: ProgramOptions): Promise<RunningProgram> {
   const child = start(options);
-  let said = '';
+  let output = '';
   const url = await new Promise<string>((resolve, reject) => {
-    const late = setTimeout(
-      () => reject(new Error(`${options.file} said no address in time: ${said}`)),
+    const timer = setTimeout(
+      () => reject(new Error(`${options.file} printed no address in time: ${output}`)),
       READY_TIMEOUT_MS,
     );
     child.once('exit', () => {
-      clearTimeout(late);
-      reject(new Error(`${options.file} ended before it was ready: ${said}`));
+      clearTimeout(timer);
+      reject(new Error(`${options.file} ended before it was ready: ${output}`));
     });
-    child.stdout?.on('data', (part: Buffer) => {
-      said = (said + part.toString()).slice(-REMEMBERED);
-      const address = /^[A-Za-z ]+ on (http:\S+)$/m.exec(said)?.[1];
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-MAX_OUTPUT_LENGTH);
+      const address = /^[A-Za-z ]+ on (http:\S+)$/m.exec(output)?.[1];
       if (!address) return;
-      clearTimeout(late);
+      clearTimeout(timer);
       resolve(address);
     });
   });
@@ -61,17 +61,17 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
 /** Runs a program to its end. */
 export async function runProgram(options: ProgramOptions): Promise<string> {
   const child = start(options);
-  let said = '';
-  child.stdout?.on('data', (part: Buffer) => {
-    said += part.toString();
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
   });
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`${options.file} ended with ${code}: ${said}`);
-  return said;
+  if (code !== 0) throw new Error(`${options.file} ended with ${code}: ${output}`);
+  return output;
 }
 
-function start({ file, words = [], preload, environment = {}, core }: ProgramOptions): ChildProcess {
-  const command = [process.execPath, ...(preload ? ['--import', `./${preload}`] : []), file, ...words];
+function start({ file, args = [], preload, environment = {}, core }: ProgramOptions): ChildProcess {
+  const command = [process.execPath, ...(preload ? ['--import', `./${preload}`] : []), file, ...args];
   const pinned = core !== undefined && canPin ? ['taskset', '-c', String(core), ...command] : command;
   const [program = process.execPath, ...rest] = pinned;
   const child = spawn(program, rest, {

@@ -1,7 +1,7 @@
 import { dataFolder } from './data-folder.ts';
 import { type RunningProgram, startProgram } from './programs.ts';
 
-/** Addresses of the demo shop that stand for each kind of page. */
+/** A page of the demo shop for each kind of page. */
 export const pages = {
   home: '/',
   list: '/shop',
@@ -15,7 +15,7 @@ export const pageNames = Object.keys(pages) as PageName[];
 
 const gatewayFile = 'api-gateway/src/serve.ts';
 
-/** Starts the API over the demo shop. */
+/** Starts the API with the demo shop. */
 export function startApi(core?: number): Promise<RunningProgram> {
   return startProgram({
     file: 'store-api/src/serve.ts',
@@ -24,7 +24,7 @@ export function startApi(core?: number): Promise<RunningProgram> {
   });
 }
 
-/** How a gateway of the bench differs from another. */
+/** Options of a measured gateway. */
 export interface GatewayOptions {
   readonly upstream: string;
   readonly render?: 'server' | 'client';
@@ -32,7 +32,7 @@ export interface GatewayOptions {
   readonly preload?: string;
 }
 
-/** Starts a gateway before an API. */
+/** Starts a gateway in front of an API. */
 export function startGateway({ upstream, render = 'server', ...options }: GatewayOptions): Promise<RunningProgram> {
   return startProgram({
     file: gatewayFile,

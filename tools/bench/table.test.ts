@@ -1,5 +1,5 @@
 import { budgets } from './budgets.ts';
-import { formatTable, verdictOf } from './table.ts';
+import { formatTable, getVerdict } from './table.ts';
 
 test.each([
   ['scripts', 130, 'stretch'],
@@ -12,18 +12,18 @@ test.each([
   ['proxying', 1.5, 'within'],
   ['proxying', 1.49, 'MISSED'],
 ] as const)('%s of %d: %s', (name, figure, verdict) => {
-  expect(verdictOf({ what: '', measured: '', judged: { figure, budget: budgets[name] } })).toBe(verdict);
+  expect(getVerdict({ label: '', measured: '', comparison: { value: figure, budget: budgets[name] } })).toBe(verdict);
 });
 
-test('a table shows figures beside their budgets', () => {
+test('a table shows results and their budgets', () => {
   const table = formatTable([
-    { what: 'home: scripts', measured: '166 kB', judged: { figure: 166, budget: budgets.scripts } },
-    { what: 'memory', measured: '41.2 MB' },
+    { label: 'home: scripts', measured: '166 kB', comparison: { value: 166, budget: budgets.scripts } },
+    { label: 'memory', measured: '41.2 MB' },
   ]);
   expect(table.split('\n')).toEqual([
-    'what           measured  budget  stretch  verdict',
-    '─────────────  ────────  ──────  ───────  ───────',
-    'home: scripts  166 kB    165 kB  130 kB   MISSED',
+    'measurement    result   budget  stretch  verdict',
+    '─────────────  ───────  ──────  ───────  ───────',
+    'home: scripts  166 kB   165 kB  130 kB   MISSED',
     'memory         41.2 MB',
   ]);
 });

@@ -2,48 +2,54 @@ import type { Budget } from './budgets.ts';
 
 /** A line of the table. */
 export interface Row {
-  readonly what: string;
-  /** The figures as they are shown. */
+  readonly label: string;
+  /** The measured values as text. */
   readonly measured: string;
-  /** The figure that counts and what it should stay within; a row without it is shown for itself. */
-  readonly judged?: { readonly figure: number; readonly budget: Budget };
+  /** The value that is compared with a budget, if the row has one. */
+  readonly comparison?: { readonly value: number; readonly budget: Budget };
 }
 
-/** How a figure stands to its budget. */
+/** Result of comparing a value with its budget. */
 export type Verdict = 'stretch' | 'within' | 'MISSED' | '';
 
-/** `stretch` where more than the budget is reached, `MISSED` where the budget is not. */
-export function verdictOf({ judged }: Row): Verdict {
-  if (!judged) return '';
-  const { figure, budget } = judged;
-  const reaches = (bound: number) => (budget.isFloor ? figure >= bound : figure <= bound);
-  if (budget.stretch !== undefined && reaches(budget.stretch)) return 'stretch';
-  return reaches(budget.budget) ? 'within' : 'MISSED';
+/** `stretch` if the stretch goal is reached, `MISSED` if the budget is not. */
+export function getVerdict({ comparison }: Row): Verdict {
+  if (!comparison) return '';
+  const { value, budget } = comparison;
+  const isWithin = (bound: number) => (budget.isFloor ? value >= bound : value <= bound);
+  if (budget.stretch !== undefined && isWithin(budget.stretch)) return 'stretch';
+  return isWithin(budget.budget) ? 'within' : 'MISSED';
 }
 
-const titles = ['what', 'measured', 'budget', 'stretch', 'verdict'];
+const headers = ['measurement', 'result', 'budget', 'stretch', 'verdict'];
 
-/** All rows as one table of text. */
+/** Formats all rows as a text table. */
 export function formatTable(rows: readonly Row[]): string {
-  const cells = [titles, ...rows.map(cellsOf)];
-  const widths = titles.map((_, column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)));
-  const draw = (line: readonly string[]) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
+  const cells = [headers, ...rows.map(formatCells)];
+  const widths = headers.map((_, column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)));
+  const formatLine = (line: readonly string[]) =>
+    line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
   const [head = [], ...body] = cells;
   const rule = widths.map((width) => '─'.repeat(width));
-  return [head, rule, ...body].map((line) => draw(line).trimEnd()).join('\n');
+  return [head, rule, ...body].map((line) => formatLine(line).trimEnd()).join('\n');
 }
 
-function cellsOf(row: Row): string[] {
-  const { what, measured, judged } = row;
-  const bound = (value: number | undefined) =>
-    value === undefined || !judged ? '' : inUnit(value, judged.budget.unit);
-  return [what, measured, bound(judged?.budget.budget), bound(judged?.budget.stretch), verdictOf(row)];
+function formatCells(row: Row): string[] {
+  const { label, measured, comparison } = row;
+  const formatBound = (value: number | undefined) =>
+    value === undefined || !comparison ? '' : formatWithUnit(value, comparison.budget.unit);
+  return [
+    label,
+    measured,
+    formatBound(comparison?.budget.budget),
+    formatBound(comparison?.budget.stretch),
+    getVerdict(row),
+  ];
 }
 
-/** A figure with its unit, with as many digits as are worth reading. */
-export function inUnit(figure: number, unit: Budget['unit']): string {
-  const digits =
-    unit === 'x' ? 2 : figure === 0 || figure >= 100 ? 0 : Number.isInteger(figure) ? 0 : figure < 1 ? 3 : 1;
-  const number = figure.toLocaleString('en', { maximumFractionDigits: digits, minimumFractionDigits: 0 });
+/** Formats a value with its unit and a suitable number of digits. */
+export function formatWithUnit(value: number, unit: Budget['unit']): string {
+  const digits = unit === 'x' ? 2 : value === 0 || value >= 100 ? 0 : Number.isInteger(value) ? 0 : value < 1 ? 3 : 1;
+  const number = value.toLocaleString('en', { maximumFractionDigits: digits, minimumFractionDigits: 0 });
   return unit === '' ? number : `${number} ${unit}`;
 }

@@ -1,23 +1,25 @@
+import { checkColors } from './colors.ts';
 import { checkImportArrows } from './import-arrows.ts';
 import { checkErrorTexts, checkLocales } from './locales.ts';
 import { checkLockFile } from './lock-file.ts';
 import { checkRegistries } from './registries.ts';
 
-// Every rule of the house that neither the compiler nor a linter knows. Each fault says where, what and what to do.
+// The project's rules that neither the compiler nor a linter checks. Each problem has a place and a solution.
 
 const checks: readonly [string, () => string[]][] = [
-  ['import arrows', checkImportArrows],
-  ['locales complete', checkLocales],
-  ['every error code has its texts', checkErrorTexts],
+  ['import rules', checkImportArrows],
+  ['locales are complete', checkLocales],
+  ['every error code has a text', checkErrorTexts],
   ['registries and folders agree', checkRegistries],
-  ['the lock file names no download address', checkLockFile],
+  ['the lock file contains no download addresses', checkLockFile],
+  ['the generated colours match the tokens', checkColors],
 ];
 
-let failed = false;
+let hasFailed = false;
 for (const [name, check] of checks) {
-  const faults = check();
-  console.log(`${faults.length === 0 ? '✓' : '✗'} ${name}`);
-  for (const fault of faults) console.log(`    ${fault}`);
-  failed ||= faults.length > 0;
+  const problems = check();
+  console.log(`${problems.length === 0 ? '✓' : '✗'} ${name}`);
+  for (const problem of problems) console.log(`    ${problem}`);
+  hasFailed ||= problems.length > 0;
 }
-process.exit(failed ? 1 : 0);
+process.exit(hasFailed ? 1 : 0);

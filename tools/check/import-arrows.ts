@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { type Import, listPackages, readImports, readSources, type Source } from './sources.ts';
 
-/** Finds what is wrong with one import, in words that say what to do; undefined where nothing is. */
+/** Returns the problem of an import with its solution, or undefined. */
 type Rule = (source: Source, found: Import) => string | undefined;
 
-const servers = ['api-gateway', 'store-api'];
+const servers = ['api-gateway', 'store-api', 'demo-shop'];
 const isRemote = (name: string) => name.startsWith('mfe-');
 
-/** Libraries that the kit's facade stands for (loading.md: "Share a facade, not libraries"). */
+/** Libraries and the subpath of the kit that re-exports them, so that a page has one instance of each. */
 const facades: Readonly<Record<string, string>> = {
   'react-router-dom': 'router',
   'react-router': 'router',
@@ -22,11 +22,7 @@ const facades: Readonly<Record<string, string>> = {
   '@base-ui/react': 'ui/NAME',
 };
 
-/** Parts of the kit that servers may import: promises, codes, texts and pure rules, none of which brings React. */
-const serverParts =
-  /^(errors|locales\/.+|api\/contract|api\/[^/]+\/(contract|fields|flags|rules)|remote(\/(manifest|failures|rendering))?|i18n\/languages|router\/paths|html\/(allow-list|sanitise))$/;
-
-/** Folders whose children never import each other (house.md: what two share moves up). */
+/** Folders whose children never import each other; shared code moves up. */
 const siblingFolders = ['features', 'screens', 'widgets', 'endpoints'];
 
 const staffLibraries = /^(@mantine|@dnd-kit|@tanstack)\//;
@@ -35,75 +31,127 @@ const stayInside: Rule = (source, { request }) => {
   if (!request.startsWith('.')) return undefined;
   const target = path.posix.join(path.posix.dirname(source.file), request);
   if (target.startsWith(`${source.package}/`)) return undefined;
-  return `leaves ${source.package}. Packages never import each other's source: use what the other one exports, or the registry at run time`;
+  return `leaves ${source.package}. Packages never import each other's source; import what the other package exports`;
 };
 
-const namedPackages: Rule = (source, { request }) => {
-  const [, other, part] = /^@fakos\/([^/]+)\/?(.*)$/.exec(request) ?? [];
-  if (!other || other === source.package) return undefined;
-  if (other === 'shared-kit') {
-    const isServerFile = servers.includes(source.package);
-    if (!isServerFile || serverParts.test(part ?? '')) return undefined;
-    return `brings the browser's kit to a server. Servers import contracts, fields, errors, texts and the manifest only`;
+const namedPackages: Rule = (source, { request, isTypeOnly }) => {
+  const [, packageName] = /^@fakos\/([^/]+)/.exec(request) ?? [];
+  if (
+    !packageName ||
+    packageName === 'contracts' ||
+    `shared-kit/${packageName}` === source.package ||
+    packageName === source.package
+  ) {
+    return undefined;
+  }
+  if (source.package === 'shared-kit/contracts') {
+    return `imports ${packageName}. Contracts are used by servers and browsers and depend on no other package`;
+  }
+  if (packageName === 'shared-kit') {
+    if (source.package === 'shared-kit/kit' || !servers.includes(source.package) || isTypeOnly) return undefined;
+    return "loads the browser's kit in a server. Servers import @fakos/contracts, and only types from the kit";
   }
   if (source.package === 'tools' || source.package === 'e2e') return undefined;
-  return `names ${other}. Packages meet at run time: through the registry, or over HTTP`;
+  if (packageName === 'demo-shop' && /^store-api\/src\/(seed|testing)\//.test(source.file)) return undefined;
+  return `imports ${packageName}. Packages communicate at run time only: through slots and the store, or over HTTP`;
 };
 
 const facadeOnly: Rule = (source, { request }) => {
   if (!isRemote(source.package) && source.package !== 'shell') return undefined;
   const library = Object.keys(facades).find((name) => request === name || request.startsWith(`${name}/`));
   if (!library) return undefined;
-  return `names ${library}. Import @fakos/shared-kit/${facades[library]} instead: one facade is shared, so one instance lives in the page`;
+  return `imports ${library}. Import @fakos/shared-kit/${facades[library]} instead, so that the page has one instance`;
 };
 
 const staffOnly: Rule = (source, { request }) => {
   if (!staffLibraries.test(request)) return undefined;
   if (source.package === 'mfe-admin' || source.file.startsWith('mfe-page-builder/src/editor/')) return undefined;
-  return 'brings a library of the back office to visitors. Build it over shared-kit/ui';
+  return 'loads a back-office library on public pages. Use shared-kit/ui';
 };
 
 const noSiblings: Rule = (source, { request }) => {
   if (!request.startsWith('.')) return undefined;
-  const from = childOf(source.file);
-  const to = childOf(path.posix.join(path.posix.dirname(source.file), request));
+  const from = getChildFolder(source.file);
+  const to = getChildFolder(path.posix.join(path.posix.dirname(source.file), request));
   if (!from || !to || from.folder !== to.folder || from.child === to.child || !to.child || !from.child)
     return undefined;
-  return `reaches from ${from.child} into its sibling ${to.child}. Move what both need up, out of ${from.folder}/`;
+  return `imports its sibling ${to.child} in ${from.child}. Move shared code out of ${from.folder}/`;
 };
 
-function childOf(file: string): { folder: string; child: string } | undefined {
+function getChildFolder(file: string): { folder: string; child: string } | undefined {
   const parts = file.split('/');
   const at = parts.findIndex((part) => siblingFolders.includes(part));
-  // A file directly in the folder is its registry, which may import every child.
+  // A file directly in the folder is its registry, which may import all children.
   return at > 0 && parts.length > at + 2
     ? { folder: parts.slice(0, at + 1).join('/'), child: parts[at + 1] ?? '' }
     : undefined;
 }
 
-const lowerNeverKnowsHigher: Rule = (source, { request, isTypeOnly }) => {
+const noUpwardImports: Rule = (source, { request, isTypeOnly }) => {
   if (!request.startsWith('.') || isTypeOnly) return undefined;
   const target = path.posix.join(path.posix.dirname(source.file), request);
   const isLow = /\/src\/(framework|parts|ui|render)\//.test(source.file);
   const isHigh = /\/src\/(features|screens|editor)\//.test(target);
   return isLow && isHigh
-    ? 'points upwards. framework, parts, ui and render never know features, screens or the editor'
+    ? 'imports a higher layer. framework, parts, ui and render never import features, screens or the editor'
     : undefined;
 };
 
-const rules = [stayInside, namedPackages, facadeOnly, staffOnly, noSiblings, lowerNeverKnowsHigher];
+/** Layers of store-api with the layers that they must not import. main.ts injects what they need of each other. */
+const forbiddenLayers: Readonly<Record<string, readonly string[]>> = {
+  domain: ['endpoints', 'http'],
+  database: ['endpoints', 'http', 'domain'],
+  http: ['endpoints', 'domain', 'database'],
+  errors: ['endpoints', 'http', 'domain', 'database'],
+  text: ['endpoints', 'http', 'domain', 'database'],
+};
 
-/** Faults of every import in the repository against the arrows of the house. */
+const apiLayers: Rule = (source, { request }) => {
+  if (!request.startsWith('.') || source.file.endsWith('.test.ts')) return undefined;
+  const from = getApiLayer(source.file);
+  const to = getApiLayer(path.posix.join(path.posix.dirname(source.file), request));
+  if (!forbiddenLayers[from]?.includes(to)) return undefined;
+  return `leads from ${from}/ to ${to}/. In store-api endpoints/ imports domain/, domain/ imports database/, and http/ imports none of them: take what ${from}/ needs as a parameter, or inject it in main.ts`;
+};
+
+function getApiLayer(file: string): string {
+  return /^store-api\/src\/([^/]+)\//.exec(file)?.[1] ?? '';
+}
+
+const MIGRATIONS = 'store-api/src/database/migrations/';
+
+const frozenMigrations: Rule = (source, { request }) => {
+  if (!source.file.startsWith(MIGRATIONS)) return undefined;
+  const target = path.posix.join(path.posix.dirname(source.file), request);
+  const isAllowed = request.startsWith('.')
+    ? target.startsWith(MIGRATIONS) || target === 'store-api/src/database/engine.ts'
+    : request === 'kysely';
+  if (isAllowed) return undefined;
+  return 'makes a migration depend on application code. A released migration never changes: copy what it needs to migrations/frozen/';
+};
+
+const rules = [
+  stayInside,
+  namedPackages,
+  facadeOnly,
+  staffOnly,
+  noSiblings,
+  noUpwardImports,
+  apiLayers,
+  frozenMigrations,
+];
+
+/** Violations of the import rules in all packages. */
 export function checkImportArrows(): string[] {
   return listPackages()
     .flatMap(readSources)
-    .flatMap((source) => readImports(source).flatMap((found) => faultsOf(source, found)));
+    .flatMap((source) => readImports(source).flatMap((found) => listProblems(source, found)));
 }
 
-/** Faults of one import. */
-export function faultsOf(source: Source, found: Import): string[] {
+/** Violations of the import rules by one import. */
+export function listProblems(source: Source, found: Import): string[] {
   return rules.flatMap((rule) => {
-    const fault = rule(source, found);
-    return fault ? [`${source.file}:${found.line} imports '${found.request}': ${fault}.`] : [];
+    const problem = rule(source, found);
+    return problem ? [`${source.file}:${found.line} imports '${found.request}': ${problem}.`] : [];
   });
 }

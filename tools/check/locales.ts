@@ -1,21 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { errorCodes } from '@fakos/shared-kit/errors';
+import { errorCodes } from '@fakos/contracts/errors';
 import { root } from '../webpack/workspace.ts';
 import { listPackages } from './sources.ts';
 
-/** A catalogue as text by dotted key. */
+/** Translations of one language by dotted key. */
 type Texts = ReadonlyMap<string, string>;
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 const interpolation = /\{\{\s*(\w+)\s*\}\}/g;
 
-/** Gaps between the Greek and the English catalogues of every package. */
+/** Differences between the Greek and the English translations of every package. */
 export function checkLocales(): string[] {
   return listPackages().flatMap((name) =>
     globSync(`${name}/locales/{,*/}el.json`, { cwd: root }).flatMap((file) => {
       const folder = path.dirname(file);
-      return compareCatalogues(
+      return compareTranslations(
         folder,
         readTexts(path.join(root, folder), 'el'),
         readTexts(path.join(root, folder), 'en'),
@@ -24,46 +24,50 @@ export function checkLocales(): string[] {
   );
 }
 
-/** Keys that one language lacks, empty texts, and values that a text interpolates in one language only. */
-export function compareCatalogues(folder: string, el: Texts, en: Texts): string[] {
+/** Keys missing in one language, empty texts, and different placeholders. */
+export function compareTranslations(folder: string, el: Texts, en: Texts): string[] {
   return [
     ...missing(el, en).map((key) => `${folder}/en.json lacks '${key}', which el.json has.`),
     ...missing(en, el).map((key) => `${folder}/el.json lacks '${key}', which en.json has.`),
     ...[...el, ...en].filter(([, text]) => text.trim() === '').map(([key]) => `${folder}: '${key}' is empty.`),
     ...[...el].flatMap(([key, text]) => {
       const other = en.get(key);
-      return other === undefined || valuesOf(text) === valuesOf(other)
+      return other === undefined || listPlaceholders(text) === listPlaceholders(other)
         ? []
-        : [`${folder}: '${key}' interpolates {${valuesOf(text)}} in Greek and {${valuesOf(other)}} in English.`];
+        : [
+            `${folder}: '${key}' interpolates {${listPlaceholders(text)}} in Greek and {${listPlaceholders(other)}} in English.`,
+          ];
     }),
   ];
 }
 
-/** Error codes without a text, and texts without a code. */
+/** Error codes without a text, and texts without an error code. */
 export function checkErrorTexts(): string[] {
-  const texts = readTexts(path.join(root, 'shared-kit/locales'), 'el');
-  const written = [...texts.keys()]
+  const texts = readTexts(path.join(root, 'shared-kit/contracts/locales'), 'el');
+  const textCodes = [...texts.keys()]
     .filter((key) => key.startsWith('errors.'))
     .map((key) => key.slice('errors.'.length));
   const codes = Object.keys(errorCodes);
   return [
-    ...codes.filter((code) => !written.includes(code)).map((code) => `shared-kit/locales: errors.${code} has no text.`),
-    ...written
+    ...codes
+      .filter((code) => !textCodes.includes(code))
+      .map((code) => `shared-kit/contracts/locales: errors.${code} has no text.`),
+    ...textCodes
       .filter((code) => !codes.includes(code))
-      .map((code) => `shared-kit/locales: errors.${code} names no error code.`),
+      .map((code) => `shared-kit/contracts/locales: errors.${code} is not an error code.`),
   ];
 }
 
 function missing(from: Texts, other: Texts): string[] {
-  const known = new Set([...other.keys()].map(withoutPlural));
-  return [...new Set([...from.keys()].map(withoutPlural))].filter((key) => !known.has(key));
+  const known = new Set([...other.keys()].map(removePluralSuffix));
+  return [...new Set([...from.keys()].map(removePluralSuffix))].filter((key) => !known.has(key));
 }
 
-function withoutPlural(key: string): string {
+function removePluralSuffix(key: string): string {
   return key.replace(pluralSuffix, '');
 }
 
-function valuesOf(text: string): string {
+function listPlaceholders(text: string): string {
   return [...text.matchAll(interpolation)]
     .map((match) => match[1] ?? '')
     .sort((a, b) => a.localeCompare(b))

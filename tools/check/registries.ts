@@ -2,24 +2,27 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../webpack/workspace.ts';
 
-/** Registries and the folders that they list, one line each. */
+/** Folders whose `index.ts` lists their sub-folders. */
 const registries = ['mfe-page-builder/src/widgets', 'mfe-admin/src/screens', 'store-api/src/endpoints'];
 
-/** Folders that their registry does not name, contracts that nobody fulfils, and endpoints without a promise. */
+/** Folders missing in their registry, and contracts without an implementation. */
 export function checkRegistries(): string[] {
   const endpoints = listFolders('store-api/src/endpoints');
-  const contracts = listFolders('shared-kit/src/api').filter((name) =>
-    ['contract.ts', 'hooks.ts'].every((file) => existsSync(path.join(root, 'shared-kit/src/api', name, file))),
+  const contracts = listFolders('shared-kit/kit/src/api').filter((name) =>
+    existsSync(path.join(root, 'shared-kit/contracts/src', name, 'contract.ts')),
   );
   return [
-    ...registries.flatMap(unlisted),
+    ...registries.flatMap(listMissingLines),
     ...contracts
       .filter((name) => !endpoints.includes(name))
-      .map((name) => `shared-kit/src/api/${name} promises calls that no store-api/src/endpoints/${name} answers.`),
+      .map(
+        (name) =>
+          `shared-kit/contracts/src/${name} declares endpoints that no store-api/src/endpoints/${name} implements.`,
+      ),
   ];
 }
 
-function unlisted(folder: string): string[] {
+function listMissingLines(folder: string): string[] {
   const registry = readFileSync(path.join(root, folder, 'index.ts'), 'utf8');
   return listFolders(folder)
     .filter((name) => !registry.includes(`./${name}/`))

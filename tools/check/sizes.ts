@@ -1,30 +1,30 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { viewFiles } from '@fakos/api-gateway/view-files';
-import { remoteManifest, shellManifest } from '@fakos/shared-kit/remote/manifest';
+import { listViewFiles } from '@fakos/api-gateway/view-files';
+import { remoteManifest, shellManifest } from '@fakos/contracts/remote/manifest';
 import { listRemotes, root } from '../webpack/workspace.ts';
 
 /** Budgets of a first view in kB, brotli (speed.md, "Budgets"). */
 const budgets = { scripts: 165, styles: 25, fonts: 40 };
 /**
- * What scripts of a view may weigh in kB while they are over the budget, so that they do not grow meanwhile
+ * Temporary limit of a view's scripts in kB while they exceed the budget, so that they do not grow further
  * (docs/decisions/0010).
  */
 const SCRIPTS_CEILING = 177;
-/** Views that are further away: forms and their schemas. */
-const furtherAway: Readonly<Record<string, number>> = { checkout: 196 };
+/** Higher limits of views with forms and their schemas. */
+const higherCeilings: Readonly<Record<string, number>> = { checkout: 196 };
 const KILOBYTE = 1_000;
-/** An address that no route matches, so that the page for it is weighed as well. */
-const NOWHERE = 'an/address/of/nobody';
+/** An address without a route, to measure the not-found page. */
+const UNKNOWN_ADDRESS = 'no/such/page';
 
 const composition = {
   key: '',
   shellFolder: undefined,
   shell: shellManifest.parse(readManifest('shell')),
-  shellBase: folderOf('shell'),
+  shellBase: getReleaseFolder('shell'),
   remotes: listRemotes().map((name) => ({
     manifest: remoteManifest.parse(readManifest(name)),
-    base: folderOf(name),
+    base: getReleaseFolder(name),
     folder: undefined,
     previous: [],
   })),
@@ -34,46 +34,49 @@ const routes = [composition.shell, ...composition.remotes.map(({ manifest }) => 
   .flatMap((manifest) => manifest.routes.map((route) => route.path))
   .filter((route) => !route.startsWith('admin'));
 
-let failed = false;
-for (const route of [...routes, NOWHERE]) {
+let hasFailed = false;
+for (const route of [...routes, UNKNOWN_ADDRESS]) {
   const view = weighView(route.replaceAll(':', ''));
   const cells = (['scripts', 'styles', 'fonts'] as const).map((kind) => {
     const size = view[kind] / KILOBYTE;
     const isOver = size > budgets[kind];
-    failed ||= size > ceilingOf(route, kind);
+    hasFailed ||= size > getCeiling(route, kind);
     return `${kind} ${size.toFixed(1)}/${budgets[kind]} kB${isOver ? ' OVER' : ''}`;
   });
   console.log(`${`/${route}`.padEnd(24)} ${cells.join('   ')}`);
 }
-process.exit(failed ? 1 : 0);
+process.exit(hasFailed ? 1 : 0);
 
-function ceilingOf(route: string, kind: keyof typeof budgets): number {
-  return kind === 'scripts' ? (furtherAway[route] ?? SCRIPTS_CEILING) : budgets[kind];
+function getCeiling(route: string, kind: keyof typeof budgets): number {
+  return kind === 'scripts' ? (higherCeilings[route] ?? SCRIPTS_CEILING) : budgets[kind];
 }
 
-/** What the gateway names in the head of a page, in Greek, weighed in bytes. */
+/** Size in bytes of the files that the gateway references in the head of a Greek page. */
 function weighView(address: string) {
-  const { first, next, remotes } = viewFiles(composition, address, 'el');
-  const own = (files: readonly string[]) => weigh(composition.shellBase, files);
-  const theirs = (kind: 'scripts' | 'styles') =>
-    remotes.reduce((sum, { release, files }) => sum + weigh(release.base, files[kind]), 0);
-  const entries = remotes.reduce((sum, { release }) => sum + weigh(release.base, [release.manifest.entry]), 0);
+  const { first, next, remotes } = listViewFiles(composition, address, 'el');
+  const weighShellFiles = (files: readonly string[]) => sumCompressedSizes(composition.shellBase, files);
+  const weighRemoteFiles = (kind: 'scripts' | 'styles') =>
+    remotes.reduce((sum, { release, files }) => sum + sumCompressedSizes(release.base, files[kind]), 0);
+  const entries = remotes.reduce(
+    (sum, { release }) => sum + sumCompressedSizes(release.base, [release.manifest.entry]),
+    0,
+  );
   return {
-    scripts: own([...first.scripts, ...next.scripts]) + entries + theirs('scripts'),
-    styles: own([...first.styles, ...next.styles]) + theirs('styles'),
-    fonts: own(composition.shell.fonts),
+    scripts: weighShellFiles([...first.scripts, ...next.scripts]) + entries + weighRemoteFiles('scripts'),
+    styles: weighShellFiles([...first.styles, ...next.styles]) + weighRemoteFiles('styles'),
+    fonts: weighShellFiles(composition.shell.fonts),
   };
 }
 
-function folderOf(name: string): string {
+function getReleaseFolder(name: string): string {
   return path.join(root, name, 'dist/release');
 }
 
 function readManifest(name: string): unknown {
-  return JSON.parse(readFileSync(path.join(folderOf(name), 'manifest.json'), 'utf8'));
+  return JSON.parse(readFileSync(path.join(getReleaseFolder(name), 'manifest.json'), 'utf8'));
 }
 
-function weigh(folder: string, files: readonly string[]): number {
+function sumCompressedSizes(folder: string, files: readonly string[]): number {
   return files.reduce((sum, file) => {
     const compressed = path.join(folder, `${file}.br`);
     return sum + statSync(existsSync(compressed) ? compressed : path.join(folder, file)).size;

@@ -9,7 +9,7 @@ export interface Source {
   readonly text: string;
 }
 
-/** An import in a source: what it asks for and in which line. */
+/** An import: the requested module and its line. */
 export interface Import {
   readonly request: string;
   readonly line: number;
@@ -18,7 +18,17 @@ export interface Import {
 
 /** Folders of all packages. */
 export function listPackages(): string[] {
-  return ['shared-kit', 'shell', ...listRemotes(), 'api-gateway', 'store-api', 'tools', 'e2e'];
+  return [
+    'shared-kit/contracts',
+    'shared-kit/kit',
+    'shell',
+    ...listRemotes(),
+    'api-gateway',
+    'store-api',
+    'demo-shop',
+    'tools',
+    'e2e',
+  ];
 }
 
 /** Every TypeScript source of a package. */

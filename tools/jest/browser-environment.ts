@@ -17,7 +17,7 @@ const missingInJsdom = [
   'structuredClone',
 ] as const;
 
-/** jsdom with the parts of the platform that it lacks, taken from Node. */
+/** jsdom with the web APIs that it lacks, from Node. */
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup() {
     await super.setup();

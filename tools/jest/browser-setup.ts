@@ -1,13 +1,13 @@
 import '@testing-library/jest-dom';
 
-class NoObserver {
+class InertObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-/** Everything that is watched is in view at once: jsdom lays nothing out. */
-class SeesEverything extends NoObserver {
+/** Reports every observed element as visible, because jsdom has no layout. */
+class AlwaysVisibleObserver extends InertObserver {
   private readonly notify: (entries: { isIntersecting: boolean }[]) => void;
 
   constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
@@ -20,9 +20,9 @@ class SeesEverything extends NoObserver {
   }
 }
 
-globalThis.IntersectionObserver ??= SeesEverything as never;
-// jsdom lays nothing out, so nothing ever changes its size.
-globalThis.ResizeObserver ??= NoObserver as never;
+globalThis.IntersectionObserver ??= AlwaysVisibleObserver as never;
+// jsdom has no layout, so no element ever changes its size.
+globalThis.ResizeObserver ??= InertObserver as never;
 if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView ??= () => undefined;

@@ -1,4 +1,4 @@
-/** A CSS Module in tests: every class is called as it is written. */
+/** A CSS Module in tests: every class has its own name. */
 const classes = new Proxy<Record<string, string>>(
   {},
   {

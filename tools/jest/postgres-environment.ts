@@ -1,7 +1,7 @@
 import { TestEnvironment } from 'jest-environment-node';
 import { OWN_SERVER_VARIABLE, POSTGRES_URL_VARIABLE } from './start-postgres.ts';
 
-/** Node, where a store for tests is opened on the run's PostgreSQL server instead of SQLite. */
+/** Node environment in which test stores use the run's PostgreSQL server instead of SQLite. */
 export default class PostgresEnvironment extends TestEnvironment {
   override async setup() {
     await super.setup();

@@ -8,13 +8,13 @@ declare global {
   var fakosTestPostgres: { readonly server: ChildProcess; readonly folder: string } | undefined;
 }
 
-/** The variable that tells the tests of the project `servers on PostgreSQL` where their server is. */
+/** Environment variable with the server's address for the tests of the Jest project `servers on PostgreSQL`. */
 export const POSTGRES_URL_VARIABLE = 'FAKOS_TEST_POSTGRES_URL';
 
-/** Set where that server was started for the run and ends with it. */
+/** Environment variable that is set if the server was started for this test run. */
 export const OWN_SERVER_VARIABLE = 'FAKOS_TEST_POSTGRES_IS_OURS';
 
-/** Starts a PostgreSQL server for the run, unless `TEST_DATABASE_URL` names one that is there. */
+/** Starts a PostgreSQL server for the test run, unless `TEST_DATABASE_URL` is set. */
 export default async function startPostgres(): Promise<void> {
   const given = process.env.TEST_DATABASE_URL;
   process.env[POSTGRES_URL_VARIABLE] = given ?? (await startServer());
@@ -22,7 +22,7 @@ export default async function startPostgres(): Promise<void> {
 
 async function startServer(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'fakos-postgres-'));
-  // PostgreSQL refuses to run as root; its own user must be able to come in.
+  // PostgreSQL does not run as root, so its own user needs access to the folder.
   chmodSync(folder, 0o755);
   const port = await findFreePort();
   const program = path.resolve('tools/start/postgres-server.ts');
@@ -33,12 +33,12 @@ async function startServer(): Promise<string> {
   process.env[OWN_SERVER_VARIABLE] = 'yes';
   await new Promise<void>((resolve, reject) => {
     server.stdout.on('data', (chunk: Buffer) => chunk.includes('ready') && resolve());
-    server.once('exit', (code) => reject(new Error(`PostgreSQL for the tests ended with ${code}.`)));
+    server.once('exit', (code) => reject(new Error(`PostgreSQL for the tests exited with ${code}.`)));
   });
   return `postgres://postgres:password@127.0.0.1:${port}/fakos`;
 }
 
-/** Ends the server that {@link startPostgres} started. */
+/** Stops the server that {@link startPostgres} started. */
 export async function stopServer(): Promise<void> {
   if (!globalThis.fakosTestPostgres) return;
   const { server, folder } = globalThis.fakosTestPostgres;

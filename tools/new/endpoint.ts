@@ -1,101 +1,103 @@
-import { camel, pascal, snake } from './names.ts';
-import { Refusal } from './refusal.ts';
+import { UserError } from '../user-error.ts';
+import { toCamelCase, toPascalCase, toSnakeCase } from './names.ts';
 import { insertAtEnd, insertInOrder } from './registry.ts';
-import type { Request } from './request.ts';
+import type { GeneratorRequest } from './request.ts';
 import { source } from './source.ts';
-import { type FileText, type Plan, refuseTaken, type Tree } from './tree.ts';
+import { type FileText, type Plan, requireFree, type Tree } from './tree.ts';
 
-const PROMISE = 'shared-kit/src/api';
-const FOLDER = 'store-api/src/endpoints';
-const REGISTRY = `${FOLDER}/index.ts`;
+const CONTRACTS = 'shared-kit/contracts/src';
+const HOOKS = 'shared-kit/kit/src/api';
+const DOMAIN = 'store-api/src/domain';
+const ENDPOINTS = 'store-api/src/endpoints';
+const REGISTRY = `${ENDPOINTS}/index.ts`;
 
-/** A call that reads one text of the settings, for administrators: contract, hook, repo, route, test, registry. */
-export function planEndpoint(tree: Tree, { name }: Request): Plan {
-  refuseTaken(tree, `${PROMISE}/${name}`, `${FOLDER}/${name}`);
+/** An endpoint for administrators that reads one text of the settings: contract, hook, repository, route, test, registry. */
+export function planEndpoint(tree: Tree, { name }: GeneratorRequest): Plan {
+  requireFree(tree, ...[CONTRACTS, HOOKS, DOMAIN, ENDPOINTS].map((folder) => `${folder}/${name}`));
   const other = tree
-    .find(`{${PROMISE},${FOLDER}}/*/*.ts`)
+    .find(`{${CONTRACTS},${ENDPOINTS}}/*/*.ts`)
     .find(({ text }) => new RegExp(`resource: '${name}'`).test(text));
-  if (other) throw new Refusal(`${name}.php is answered already, see ${other.path}. Choose another name.`);
+  if (other) throw new UserError(`${name}.php already exists, see ${other.path}. Choose another name.`);
   return {
-    created: [contract, hooks, repo, route, test].map((make) => make(name)),
+    created: [createContract, createHooks, createRepository, createRoute, createTest].map((create) => create(name)),
     changed: [{ path: REGISTRY, text: register(tree.read(REGISTRY), name) }],
     next: [
-      `Promise what it takes and answers in ${PROMISE}/${name}/contract.ts; keep the promise in ${FOLDER}/${name}/.`,
-      'Rows of its own: a file in store-api/src/database/migrations/, listed in database/migrate.ts and typed in database/schema.ts.',
-      `Only administrators may call it. Another permission stands in the contract; 'public' is also a line in ${FOLDER}/permissions.test.ts.`,
-      `Try it: npx jest ${FOLDER}`,
-      `Use it: use${pascal(`get-${name}`)}Query from @fakos/shared-kit/api/${name}/hooks.`,
+      `Declare its query, body and response in ${CONTRACTS}/${name}/contract.ts; implement them in ${ENDPOINTS}/${name}/.`,
+      `Read and write rows in ${DOMAIN}/${name}/. A new table needs a file in store-api/src/database/migrations/, listed in database/migrate.ts and typed in database/schema.ts.`,
+      `Only administrators may call it. The contract declares another permission; a public endpoint also declares its cache, or what it invalidates.`,
+      `Test it: npx jest ${ENDPOINTS}`,
+      `Use it: use${toPascalCase(`get-${name}`)}Query from @fakos/shared-kit/api/${name}/hooks.`,
     ],
   };
 }
 
 function register(registry: string, name: string): string {
-  const known = insertInOrder(
+  const withImport = insertInOrder(
     registry,
-    `import { ${camel(name)}Endpoints } from './${name}/${name}.route.ts';`,
-    /^import .* from '(\.\/.*)';$/,
+    `import { ${toCamelCase(name)}Endpoints } from './${name}/${name}.route.ts';`,
+    /^import .* from '(\.\/[^/]+\/.*)';$/,
   );
-  return insertAtEnd(known, `    ...${camel(name)}Endpoints,`, 'return [');
+  return insertAtEnd(withImport, `    ...${toCamelCase(name)}Endpoints,`, 'return [');
 }
 
-function contract(name: string): FileText {
+function createContract(name: string): FileText {
   return {
-    path: `${PROMISE}/${name}/contract.ts`,
+    path: `${CONTRACTS}/${name}/contract.ts`,
     text: source`
       | import { z } from 'zod';
-      | import { answerOf, defineCall } from '../contract.ts';
+      | import { dataResponse, defineEndpoint } from '../endpoint.ts';
       |
-      | /** What ${name}.php answers with, in the language of the request. */
-      | export const ${camel(name)} = z.object({ text: z.string() });
-      | /** See {@link ${camel(name)}}. */
-      | export type ${pascal(name)} = z.output<typeof ${camel(name)}>;
+      | /** Data of ${name}.php, in the language of the request. */
+      | export const ${toCamelCase(name)} = z.object({ text: z.string() });
+      | /** See {@link ${toCamelCase(name)}}. */
+      | export type ${toPascalCase(name)} = z.output<typeof ${toCamelCase(name)}>;
       |
       | /** GET ${name}.php */
-      | export const get${pascal(name)} = defineCall({
+      | export const get${toPascalCase(name)} = defineEndpoint({
       |   resource: '${name}',
       |   method: 'GET',
       |   permission: 'admin',
-      |   answer: answerOf(${camel(name)}),
+      |   response: dataResponse(${toCamelCase(name)}),
       | });
     `,
   };
 }
 
-function hooks(name: string): FileText {
-  const Name = pascal(name);
+function createHooks(name: string): FileText {
+  const Name = toPascalCase(name);
   return {
-    path: `${PROMISE}/${name}/hooks.ts`,
+    path: `${HOOKS}/${name}/hooks.ts`,
     text: source`
+      | import type { EndpointResponse } from '@fakos/contracts/endpoint';
+      | import type { get${Name} } from '@fakos/contracts/${name}/contract';
       | import { baseApi } from '@fakos/shared-kit/api';
-      | import type { AnswerOf } from '../contract.ts';
-      | import type { get${Name} } from './contract.ts';
       |
-      | const ${camel(name)}Api = baseApi.injectEndpoints({
+      | const ${toCamelCase(name)}Api = baseApi.injectEndpoints({
       |   endpoints: (build) => ({
-      |     get${Name}: build.query<AnswerOf<typeof get${Name}>, void>({
+      |     get${Name}: build.query<EndpointResponse<typeof get${Name}>, void>({
       |       query: () => '${name}.php',
       |       providesTags: ['Localised'],
       |     }),
       |   }),
       | });
       |
-      | export const { useGet${Name}Query } = ${camel(name)}Api;
+      | export const { useGet${Name}Query } = ${toCamelCase(name)}Api;
     `,
   };
 }
 
-function repo(name: string): FileText {
+function createRepository(name: string): FileText {
   return {
-    path: `${FOLDER}/${name}/${name}.repo.ts`,
+    path: `${DOMAIN}/${name}/${name}.repo.ts`,
     text: source`
-      | import { readSettings } from '../../database/read-settings.ts';
       | import type { ShopDatabase } from '../../database/schema.ts';
       | import type { Language } from '../../text/translate.ts';
+      | import { readSettings } from '../settings/read-settings.ts';
       |
-      | const KEY = '${snake(name)}_text';
+      | const KEY = '${toSnakeCase(name)}_text';
       |
-      | /** The text that the shop keeps; empty until one is saved. */
-      | export async function find${pascal(name)}Text(db: ShopDatabase, language: Language): Promise<string> {
+      | /** The stored text; empty until one is saved. */
+      | export async function find${toPascalCase(name)}Text(db: ShopDatabase, language: Language): Promise<string> {
       |   const { [KEY]: text } = await readSettings(db, [KEY], language);
       |   return typeof text === 'string' ? text : '';
       | }
@@ -103,26 +105,26 @@ function repo(name: string): FileText {
   };
 }
 
-function route(name: string): FileText {
-  const Name = pascal(name);
+function createRoute(name: string): FileText {
+  const Name = toPascalCase(name);
   return {
-    path: `${FOLDER}/${name}/${name}.route.ts`,
+    path: `${ENDPOINTS}/${name}/${name}.route.ts`,
     text: source`
-      | import { get${Name} } from '@fakos/shared-kit/api/${name}/contract';
-      | import { endpoint } from '../../http/endpoint.ts';
-      | import { find${Name}Text } from './${name}.repo.ts';
+      | import { get${Name} } from '@fakos/contracts/${name}/contract';
+      | import { find${Name}Text } from '../../domain/${name}/${name}.repo.ts';
+      | import { endpoint } from '../endpoint.ts';
       |
       | /** ${name}.php */
-      | export const ${camel(name)}Endpoints = [
+      | export const ${toCamelCase(name)}Endpoints = [
       |   endpoint(get${Name}, async ({ db, language }) => ({ data: { text: await find${Name}Text(db, language) } })),
       | ];
     `,
   };
 }
 
-function test(name: string): FileText {
+function createTest(name: string): FileText {
   return {
-    path: `${FOLDER}/${name}/${name}.test.ts`,
+    path: `${ENDPOINTS}/${name}/${name}.test.ts`,
     text: source`
       | import { ADMIN, startTestApi, type TestApi } from '../../testing/test-api.ts';
       |
@@ -132,13 +134,16 @@ function test(name: string): FileText {
       | });
       | afterAll(() => api.close());
       |
-      | test('an administrator reads the text in the language of the request, a visitor nothing', async () => {
+      | test('an administrator reads the text in the language of the request', async () => {
       |   const token = await api.signIn(ADMIN);
       |   expect((await api.ask('${name}.php', { token })).body).toEqual({ success: true, data: { text: '' } });
-      |   const row = { key: '${snake(name)}_text', value_el: '"Κείμενο"', value_en: '"Words"' };
+      |   const row = { key: '${toSnakeCase(name)}_text', value_el: '"Κείμενο"', value_en: '"Text"' };
       |   await api.db.insertInto('settings').values(row).execute();
       |   expect((await api.ask('${name}.php', { token })).body.data).toEqual({ text: 'Κείμενο' });
-      |   expect((await api.ask('${name}.php?lang=en', { token })).body.data).toEqual({ text: 'Words' });
+      |   expect((await api.ask('${name}.php?lang=en', { token })).body.data).toEqual({ text: 'Text' });
+      | });
+      |
+      | test('a visitor is rejected', async () => {
       |   expect((await api.ask('${name}.php')).status).toBe(401);
       | });
     `,

@@ -2,20 +2,23 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../webpack/workspace.ts';
-import { planFor } from './plan.ts';
+import { createPlan } from './plan.ts';
 import { parseRequest } from './request.ts';
-import { treeAt } from './tree.ts';
+import { openTree } from './tree.ts';
 import { writePlan } from './write-plan.ts';
 
 /** The parts of the repository that the generators read. */
 const parts = [
   'mfe-page-builder/src/widgets',
+  'shared-kit/contracts/src/widgets',
   'mfe-admin/src/screens',
   'mfe-admin/locales',
   'mfe-shop/src/remote.ts',
   'store-api/src/endpoints',
-  'shared-kit/src/api',
-  'shell/src/routing/shell-paths.ts',
+  'shared-kit/contracts/src',
+  'shared-kit/kit/src/api',
+  'store-api/src/domain',
+  'shell/src/routing/shell-routes.ts',
   'tsconfig.json',
   'package-lock.json',
 ];
@@ -28,49 +31,53 @@ beforeEach(() => {
 afterEach(() => rmSync(copy, { recursive: true }));
 
 const read = (file: string) => readFileSync(path.join(copy, file), 'utf8');
-const words = (file: string) => JSON.parse(read(file));
+const readJson = (file: string) => JSON.parse(read(file));
 const listFiles = () => readdirSync(copy, { recursive: true, encoding: 'utf8' }).sort();
 
-function make(...request: string[]) {
-  const plan = planFor(treeAt(copy), parseRequest(request));
+function generate(...request: string[]) {
+  const plan = createPlan(openTree(copy), parseRequest(request));
   writePlan(copy, plan);
   return { ...plan, files: plan.created.map((file) => file.path) };
 }
 
-test('a widget has its files and two lines of the registry, in order', () => {
-  const { files } = make('widget', 'call-out');
+test('a widget has its files and one line in each registry, in order', () => {
+  const { files } = generate('widget', 'call-out');
   const folder = 'mfe-page-builder/src/widgets/call-out/call-out';
-  expect(files).toEqual(
-    ['fields.ts', 'widget.ts', 'tsx', 'module.css', 'test.tsx'].map((ending) => `${folder}.${ending}`),
+  expect(files).toEqual([
+    'shared-kit/contracts/src/widgets/types/call-out.ts',
+    ...['widget.ts', 'tsx', 'module.css', 'test.tsx'].map((ending) => `${folder}.${ending}`),
+  ]);
+  expect(read('mfe-page-builder/src/widgets/index.ts')).toMatch(
+    /button\.widget\.ts';\nexport \{ callOutEntry \} from '\.\/call-out\/call-out\.widget\.ts';\n.*contact-form/,
   );
-  const registry = read('mfe-page-builder/src/widgets/index.ts');
-  expect(registry).toMatch(/\.\/button\/button\.tsx';\nimport \{ CallOutView \} from '\.\/call-out\/call-out\.tsx';/);
-  expect(registry).toMatch(/ {2}'call-out': \{[^}]*\.callOutWidget\)[^}]*\},\n\};/);
-  expect(read(`${folder}.widget.ts`)).toContain("type: 'call-out'");
+  expect(read('shared-kit/contracts/src/widgets/index.ts')).toMatch(
+    /button\.ts';\nexport \{ type CallOutFields, callOutWidget \} from '\.\/types\/call-out\.ts';\n.*contact-form/,
+  );
+  expect(read('shared-kit/contracts/src/widgets/types/call-out.ts')).toContain("type: 'call-out'");
 });
 
-test('a screen has its files, its line and its words in both languages, last in the menu', () => {
-  make('screen', 'opening-hours', 'Ώρες λειτουργίας', 'Opening hours');
+test('a screen has its files, a line in the registry and texts in both languages, and is last in the menu', () => {
+  generate('screen', 'opening-hours', 'Ώρες λειτουργίας', 'Opening hours');
   expect(read('mfe-admin/src/screens/index.ts')).toContain(
     "export { openingHoursScreen } from './opening-hours/opening-hours.screen.tsx';\n",
   );
-  const greek = words('mfe-admin/locales/el.json');
-  const english = words('mfe-admin/locales/en.json');
+  const greek = readJson('mfe-admin/locales/el.json');
+  const english = readJson('mfe-admin/locales/en.json');
   expect([greek.menu.openingHours, english.menu.openingHours]).toEqual(['Ώρες λειτουργίας', 'Opening hours']);
   expect(Object.keys(greek.openingHours)).toEqual(Object.keys(english.openingHours));
-  const places = treeAt(copy)
+  const places = openTree(copy)
     .find('mfe-admin/src/screens/*/*.screen.tsx')
     .map(({ path: file, text }) => ({ file, place: Number(/menuOrder: (\d+)/.exec(text)?.[1] ?? 0) }));
   const last = places.sort((one, other) => other.place - one.place)[0];
   expect(last?.file).toBe('mfe-admin/src/screens/opening-hours/opening-hours.screen.tsx');
 });
 
-test('an endpoint has its promise, its fulfilment and its place in the registry', () => {
-  const { files } = make('endpoint', 'opening-hours');
+test('an endpoint has its contract, its implementation and its lines in the registry', () => {
+  const { files } = generate('endpoint', 'opening-hours');
   expect(files).toEqual([
-    'shared-kit/src/api/opening-hours/contract.ts',
-    'shared-kit/src/api/opening-hours/hooks.ts',
-    'store-api/src/endpoints/opening-hours/opening-hours.repo.ts',
+    'shared-kit/contracts/src/opening-hours/contract.ts',
+    'shared-kit/kit/src/api/opening-hours/hooks.ts',
+    'store-api/src/domain/opening-hours/opening-hours.repo.ts',
     'store-api/src/endpoints/opening-hours/opening-hours.route.ts',
     'store-api/src/endpoints/opening-hours/opening-hours.test.ts',
   ]);
@@ -80,14 +87,14 @@ test('an endpoint has its promise, its fulfilment and its place in the registry'
   expect(read(files[0] ?? '')).toContain("permission: 'admin'");
 });
 
-test('a remote is a whole package, known to TypeScript and to npm', () => {
-  make('remote', 'events', 'Εκδηλώσεις', 'Events');
+test('a remote is a complete package, registered with TypeScript and npm', () => {
+  generate('remote', 'events', 'Εκδηλώσεις', 'Events');
   expect(read('mfe-events/src/remote.ts')).toMatch(/id: 'mfe-events',[\s\S]*path: 'events'/);
-  expect(words('mfe-events/locales/el.json').page.title).toBe('Εκδηλώσεις');
-  expect(words('mfe-events/locales/en.json').page.title).toBe('Events');
-  expect(words('tsconfig.json').references).toContainEqual({ path: 'mfe-events' });
-  const { packages } = words('package-lock.json');
-  const { name, version, dependencies } = words('mfe-events/package.json');
+  expect(readJson('mfe-events/locales/el.json').page.title).toBe('Εκδηλώσεις');
+  expect(readJson('mfe-events/locales/en.json').page.title).toBe('Events');
+  expect(readJson('tsconfig.json').references).toContainEqual({ path: 'mfe-events' });
+  const { packages } = readJson('package-lock.json');
+  const { name, version, dependencies } = readJson('mfe-events/package.json');
   expect(packages['mfe-events']).toEqual({ name, version, dependencies });
   expect(packages['node_modules/@fakos/mfe-events']).toEqual({ resolved: 'mfe-events', link: true });
   const before = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
@@ -96,39 +103,39 @@ test('a remote is a whole package, known to TypeScript and to npm', () => {
 
 test.each([
   [[], /Usage: npm run new KIND NAME/],
-  [['page', 'about'], /no kind 'page'.*widget, screen, endpoint, remote/],
-  [['widget'], /no name yet/],
+  [['page', 'about'], /Unknown kind 'page'.*widget, screen, endpoint, remote/],
+  [['widget'], /needs a name/],
   [['widget', 'CallOut'], /kebab-case/],
   [['endpoint', '../secret'], /kebab-case/],
-  [['widget', 'text'], /widgets\/text\/ is there already/],
-  [['screen', 'orders'], /screens\/orders\/ is there already/],
-  [['screen', 'bookings'], /\/admin\/bookings belongs to .*orders\.screen\.tsx/],
+  [['widget', 'text'], /widgets\/text already exists/],
+  [['screen', 'orders'], /screens\/orders already exists/],
+  [['screen', 'bookings'], /\/admin\/bookings already belongs to .*orders\.screen\.tsx/],
   [['screen', 'layout'], /texts called 'layout'/],
-  [['screen', 'label'], /'menu\.label' is there already/],
+  [['screen', 'label'], /'menu\.label' already exists/],
   [['screen', 'hours', 'Ώρες'], /Greek and in English/],
   [['screen', 'hours', 'Ώρες', 'The "hours"'], /double quote/],
-  [['endpoint', 'orders'], /api\/orders\/ is there already/],
-  [['endpoint', 'placeholder'], /placeholder\.php is answered already/],
+  [['endpoint', 'orders'], /contracts\/src\/orders already exists/],
+  [['endpoint', 'placeholder'], /placeholder\.php already exists/],
   [['endpoint', 'hours', 'Ώρες', 'Hours'], /has no title/],
-  [['remote', 'mfe-events'], /npm run new remote events makes mfe-events/],
-  [['remote', 'shop'], /mfe-shop\/ is there already/],
-  [['remote', 'checkout'], /\/checkout belongs to mfe-shop/],
-  [['remote', 'wishlist'], /\/wishlist belongs to shell/],
-  [['remote', 'api'], /\/api belongs to the gateway/],
-])('%j is refused and changes nothing', (request, reason) => {
+  [['remote', 'mfe-events'], /npm run new remote events creates mfe-events/],
+  [['remote', 'shop'], /mfe-shop already exists/],
+  [['remote', 'checkout'], /\/checkout already belongs to mfe-shop/],
+  [['remote', 'wishlist'], /\/wishlist already belongs to shell/],
+  [['remote', 'api'], /\/api already belongs to the gateway/],
+])('%j is rejected and changes nothing', (request, reason) => {
   const before = listFiles();
-  expect(() => make(...request)).toThrow(reason);
+  expect(() => generate(...request)).toThrow(reason);
   expect(listFiles()).toEqual(before);
 });
 
-test('where one file cannot be written, none is left behind and no registry changed', () => {
-  const plan = planFor(treeAt(copy), parseRequest(['screen', 'opening-hours']));
+test('if a file cannot be written, all changes are reverted', () => {
+  const plan = createPlan(openTree(copy), parseRequest(['screen', 'opening-hours']));
   const before = listFiles();
   const registry = read('mfe-admin/src/screens/index.ts');
-  const lost = { path: 'mfe-admin/missing/index.ts', text: '' };
-  expect(() => writePlan(copy, { ...plan, changed: [...plan.changed, lost] })).toThrow(/missing/);
-  const onTop = { path: 'tsconfig.json', text: '' };
-  expect(() => writePlan(copy, { ...plan, created: [...plan.created, onTop] })).toThrow(/exists/);
+  const unwritable = { path: 'mfe-admin/missing/index.ts', text: '' };
+  expect(() => writePlan(copy, { ...plan, changed: [...plan.changed, unwritable] })).toThrow(/missing/);
+  const existing = { path: 'tsconfig.json', text: '' };
+  expect(() => writePlan(copy, { ...plan, created: [...plan.created, existing] })).toThrow(/exists/);
   expect(listFiles()).toEqual(before);
   expect(read('mfe-admin/src/screens/index.ts')).toBe(registry);
 });

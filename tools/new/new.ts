@@ -1,23 +1,23 @@
+import { UserError } from '../user-error.ts';
 import { root } from '../webpack/workspace.ts';
-import { planFor } from './plan.ts';
-import { Refusal } from './refusal.ts';
+import { createPlan } from './plan.ts';
 import { parseRequest } from './request.ts';
-import { treeAt } from './tree.ts';
+import { openTree } from './tree.ts';
 import { writePlan } from './write-plan.ts';
 
-// npm run new widget|screen|endpoint|remote NAME: makes the thing in the house's shape, with its test, and registers it.
+// npm run new widget|screen|endpoint|remote NAME: generates its files with a test, and registers it.
 
 try {
   const request = parseRequest(process.argv.slice(2));
-  const plan = planFor(treeAt(root), request);
+  const plan = createPlan(openTree(root), request);
   writePlan(root, plan);
-  console.log(`The ${request.kind} ${request.name} is there.\n`);
+  console.log(`Created the ${request.kind} ${request.name}.\n`);
   for (const { path } of plan.created) console.log(`  new      ${path}`);
   for (const { path } of plan.changed) console.log(`  changed  ${path}`);
   console.log('\nNext:');
   for (const [index, step] of plan.next.entries()) console.log(`  ${index + 1}. ${step}`);
-} catch (fault) {
-  if (!(fault instanceof Refusal)) throw fault;
-  console.error(fault.message);
+} catch (error) {
+  if (!(error instanceof UserError)) throw error;
+  console.error(error.message);
   process.exitCode = 1;
 }

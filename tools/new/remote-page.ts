@@ -1,32 +1,32 @@
-import { pascal } from './names.ts';
-import type { Request } from './request.ts';
+import { toPascalCase } from './names.ts';
+import type { GeneratorRequest } from './request.ts';
 import { literal, source } from './source.ts';
 import type { FileText } from './tree.ts';
 
-/** The first page of a remote, at /NAME, with its styles and its test. */
-export function pageFiles(folder: string, { name, title }: Request): FileText[] {
+/** A remote's first page at /NAME with its styles and its test. */
+export function createPageFiles(folder: string, { name, title }: GeneratorRequest): FileText[] {
   const feature = `${folder}/src/features/${name}/${name}-page`;
   return [
-    { path: `${feature}.tsx`, text: page(name) },
+    { path: `${feature}.tsx`, text: createPage(name) },
     { path: `${feature}.module.css`, text: styles },
-    { path: `${feature}.test.tsx`, text: test(name, title) },
+    { path: `${feature}.test.tsx`, text: createTest(name, title) },
   ];
 }
 
-function page(name: string): string {
+function createPage(name: string): string {
   return source`
-    | import { PageDescription } from '@fakos/shared-kit/page-meta';
+    | import { PageHead } from '@fakos/shared-kit/page-meta';
     | import { Container } from '@fakos/shared-kit/ui/container';
     | import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
     | import { useText } from '../../text.ts';
     | import styles from './${name}-page.module.css';
     |
     | /** \`/${name}\` */
-    | export function ${pascal(name)}Page() {
+    | export function ${toPascalCase(name)}Page() {
     |   const text = useText();
     |   return (
     |     <Container className={styles.page}>
-    |       <PageDescription title={text('page.title')} description={text('page.intro')} />
+    |       <PageHead title={text('page.title')} description={text('page.intro')} />
     |       <SectionHeading level={1} title={text('page.title')} text={text('page.intro')} />
     |     </Container>
     |   );
@@ -42,9 +42,9 @@ const styles = source`
   | }
 `;
 
-function test(name: string, title: Request['title']): string {
+function createTest(name: string, title: GeneratorRequest['title']): string {
   return source`
-    | import { answerCalls } from '@fakos/shared-kit/testing/answer-calls';
+    | import { mockApi } from '@fakos/shared-kit/testing/mock-api';
     | import { renderRemote } from '@fakos/shared-kit/testing/render-remote';
     | import { screen, waitFor } from '@testing-library/react';
     | import remote from '../../remote.ts';
@@ -52,8 +52,8 @@ function test(name: string, title: Request['title']): string {
     | test.each([
     |   ['/${name}', 'el', ${literal(title.el)}],
     |   ['/en/${name}', 'en', ${literal(title.en)}],
-    | ] as const)('%s has its title in the page and in the tab', async (address, language, title) => {
-    |   answerCalls({ 'settings.php': () => ({ settings: { site_title: 'Fakos' } }) });
+    | ] as const)('%s shows its title on the page and in the tab', async (address, language, title) => {
+    |   mockApi({ 'settings.php': () => ({ settings: { site_title: 'Fakos' } }) });
     |   await renderRemote(remote, address, language);
     |   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     |   await waitFor(() => expect(document.title).toBe(\`\${title} · Fakos\`));

@@ -1,83 +1,83 @@
-import { pascal } from './names.ts';
-import { Refusal } from './refusal.ts';
+import { UserError } from '../user-error.ts';
+import { toPascalCase } from './names.ts';
 import { addToLock, insertInOrder } from './registry.ts';
-import { pageFiles } from './remote-page.ts';
-import type { Request } from './request.ts';
+import { createPageFiles } from './remote-page.ts';
+import type { GeneratorRequest } from './request.ts';
 import { json, source } from './source.ts';
-import { type FileText, type Plan, refuseTaken, type Tree } from './tree.ts';
+import { type FileText, type Plan, requireFree, type Tree } from './tree.ts';
 
 const REFERENCES = 'tsconfig.json';
 const LOCK = 'package-lock.json';
-const SHELL_PATHS = 'shell/src/routing/shell-paths.ts';
+const SHELL_ROUTES = 'shell/src/routing/shell-routes.ts';
 
-/** First parts of addresses that never reach a remote: the gateway's own, and the language. */
+/** First path segments that never reach a remote: the gateway's own paths and the language. */
 const reserved = ['api', 'assets', 'backend', 'en', 'healthz', 'readyz', 'remotes'];
 
-/** A remote with one page at /NAME: package, contents page, texts, page, styles, test; known to TypeScript and npm. */
-export function planRemote(tree: Tree, request: Request): Plan {
+/** A remote with one page at /NAME: package, remote.ts, translations, page, styles and test; registered with TypeScript and npm. */
+export function planRemote(tree: Tree, request: GeneratorRequest): Plan {
   const { name, title, isTitled } = request;
   const folder = `mfe-${name}`;
-  refuseTaken(tree, folder);
-  refuseTakenAddress(tree, name);
-  const description = packageFile(folder);
+  requireFree(tree, folder);
+  requireFreeAddress(tree, name);
+  const packageJson = createPackageJson(folder);
   const reference = `    { "path": "${folder}" },`;
   return {
     created: [
-      { path: `${folder}/package.json`, text: json(description) },
+      { path: `${folder}/package.json`, text: json(packageJson) },
       { path: `${folder}/tsconfig.json`, text: json(typescript) },
-      words(folder, 'el', title.el, 'Δεν υπάρχει ακόμη περιεχόμενο εδώ.'),
-      words(folder, 'en', title.en, 'There is nothing here yet.'),
-      contents(folder, name),
-      textHook(folder),
-      ...pageFiles(folder, request),
+      createTranslations(folder, 'el', title.el, 'Δεν υπάρχει ακόμη περιεχόμενο εδώ.'),
+      createTranslations(folder, 'en', title.en, 'There is nothing here yet.'),
+      createRemoteModule(folder, name),
+      createTextHook(folder),
+      ...createPageFiles(folder, request),
     ],
     changed: [
       { path: REFERENCES, text: insertInOrder(tree.read(REFERENCES), reference, /"path": "(mfe-[a-z-]+)"/) },
-      { path: LOCK, text: addToLock(tree.read(LOCK), folder, lockEntry(description)) },
+      { path: LOCK, text: addToLock(tree.read(LOCK), folder, createLockEntry(packageJson)) },
     ],
     next: [
       ...(isTitled
         ? []
         : [`Write its Greek title in ${folder}/locales/el.json, under page.title, and in the test of its page.`]),
-      `Build its first page in ${folder}/src/features/${name}/; further pages and slots are lines in ${folder}/src/remote.ts.`,
-      `Try it: npx jest ${folder}`,
-      `See it: npm run dev -- ${folder}, then /${name}; npm start and every release find it by its folder's name.`,
+      `Build its first page in ${folder}/src/features/${name}/; add further pages and slots in ${folder}/src/remote.ts.`,
+      `Test it: npx jest ${folder}`,
+      `See it: npm run dev -- ${folder}, then /${name}. npm start and releases find it by its folder's name.`,
     ],
   };
 }
 
-function refuseTakenAddress(tree: Tree, name: string): void {
+function requireFreeAddress(tree: Tree, name: string): void {
   const address = new RegExp(`path: '${name}['/]`);
   const other = tree.find('mfe-*/src/remote.ts').find(({ text }) => address.test(text));
-  const isOfShell = tree.read(SHELL_PATHS).includes(`'${name}'`);
-  const owner = other?.path ?? (isOfShell ? SHELL_PATHS : reserved.includes(name) ? 'the gateway' : undefined);
-  if (owner) throw new Refusal(`The address /${name} belongs to ${owner} already. Choose another name.`);
+  const isShellRoute = tree.read(SHELL_ROUTES).includes(`path: '${name}'`);
+  const owner = other?.path ?? (isShellRoute ? SHELL_ROUTES : reserved.includes(name) ? 'the gateway' : undefined);
+  if (owner) throw new UserError(`The address /${name} already belongs to ${owner}. Choose another name.`);
 }
 
 const typescript = {
   extends: '../tsconfig.base.json',
-  include: ['src', '../shared-kit/src/ui/assets.d.ts', '*.ts'],
+  include: ['src', '../shared-kit/kit/src/ui/assets.d.ts', '*.ts'],
 };
 
-function packageFile(folder: string) {
+function createPackageJson(folder: string) {
   return {
     name: `@fakos/${folder}`,
     version: '0.1.0',
     private: true,
     type: 'module',
-    dependencies: { '@fakos/shared-kit': '*' },
+    dependencies: { '@fakos/contracts': '*', '@fakos/shared-kit': '*' },
   };
 }
 
-function lockEntry({ name, version, dependencies }: ReturnType<typeof packageFile>) {
+function createLockEntry({ name, version, dependencies }: ReturnType<typeof createPackageJson>) {
   return { name, version, dependencies };
 }
 
-function words(folder: string, language: 'el' | 'en', title: string, intro: string): FileText {
+function createTranslations(folder: string, language: 'el' | 'en', title: string, intro: string): FileText {
   return { path: `${folder}/locales/${language}.json`, text: json({ page: { title, intro } }) };
 }
 
-function contents(folder: string, name: string): FileText {
+function createRemoteModule(folder: string, name: string): FileText {
   return {
     path: `${folder}/src/remote.ts`,
     text: source`
@@ -85,27 +85,27 @@ function contents(folder: string, name: string): FileText {
       |
       | export default defineRemote({
       |   id: '${folder}',
-      |   routes: [{ path: '${name}', page: () => import('./features/${name}/${name}-page.tsx').then((m) => m.${pascal(name)}Page) }],
+      |   routes: [{ path: '${name}', access: 'public', sitemap: true, title: 'page.title', page: () => import('./features/${name}/${name}-page.tsx').then((m) => m.${toPascalCase(name)}Page) }],
       |   slots: {},
       |   slices: [],
       |   locales: {
-      |     el: () => import(/* webpackChunkName: "locale-el" */ '../locales/el.json').then((words) => words.default),
-      |     en: () => import(/* webpackChunkName: "locale-en" */ '../locales/en.json').then((words) => words.default),
+      |     el: () => import(/* webpackChunkName: "locale-el" */ '../locales/el.json').then((module) => module.default),
+      |     en: () => import(/* webpackChunkName: "locale-en" */ '../locales/en.json').then((module) => module.default),
       |   },
       | });
     `,
   };
 }
 
-function textHook(folder: string): FileText {
+function createTextHook(folder: string): FileText {
   return {
     path: `${folder}/src/text.ts`,
     text: source`
-      | import { useTextOf } from '@fakos/shared-kit/i18n';
+      | import { useTranslations } from '@fakos/shared-kit/i18n';
       | import type el from '../locales/el.json';
       |
-      | /** The words of this package in the visitor's language. */
-      | export const useText = () => useTextOf<typeof el>('${folder}');
+      | /** Texts of this package in the visitor's language. */
+      | export const useText = () => useTranslations<typeof el>('${folder}');
     `,
   };
 }

@@ -1,84 +1,88 @@
-import { camel, pascal } from './names.ts';
-import { Refusal } from './refusal.ts';
+import { UserError } from '../user-error.ts';
+import { toCamelCase, toPascalCase } from './names.ts';
 import { addTexts, insertInOrder } from './registry.ts';
-import type { Request } from './request.ts';
+import type { GeneratorRequest } from './request.ts';
 import { literal, source } from './source.ts';
-import { type FileText, type Plan, refuseTaken, type Tree } from './tree.ts';
+import { type FileText, type Plan, requireFree, type Tree } from './tree.ts';
 
 const PACKAGE = 'mfe-admin';
 const FOLDER = `${PACKAGE}/src/screens`;
 const REGISTRY = `${FOLDER}/index.ts`;
 
-/** Free places between two screens of the menu, for one that should stand there later. */
+/** Distance between two menu positions, so that a screen can be inserted later. */
 const MENU_STEP = 10;
 
-/** A screen for administrators, last in the menu: what the back office knows of it, the screen, test, texts, registry. */
-export function planScreen(tree: Tree, request: Request): Plan {
+/** A screen for administrators, last in the menu: declaration, component, test, texts and a line in the registry. */
+export function planScreen(tree: Tree, request: GeneratorRequest): Plan {
   const { name, title, isTitled } = request;
   const screens = tree.find(`${FOLDER}/*/*.screen.tsx`);
-  refuseTaken(tree, `${FOLDER}/${name}`);
-  refuseTakenAddress(screens, name);
+  requireFree(tree, `${FOLDER}/${name}`);
+  requireFreeAddress(screens, name);
   const empty = { el: 'Δεν υπάρχει ακόμη περιεχόμενο εδώ.', en: 'There is nothing here yet.' };
-  const words = (language: 'el' | 'en') => {
+  const createTranslationFile = (language: 'el' | 'en') => {
     const path = `${PACKAGE}/locales/${language}.json`;
-    const texts = { [`menu.${camel(name)}`]: title[language], [`${camel(name)}.empty`]: empty[language] };
-    return { path, text: addOwnTexts(tree.read(path), name, texts) };
+    const texts = { [`menu.${toCamelCase(name)}`]: title[language], [`${toCamelCase(name)}.empty`]: empty[language] };
+    return { path, text: addScreenTexts(tree.read(path), name, texts) };
   };
-  const line = `export { ${camel(name)}Screen } from './${name}/${name}.screen.tsx';`;
+  const line = `export { ${toCamelCase(name)}Screen } from './${name}/${name}.screen.tsx';`;
   return {
-    created: [declaration(name, lastPlace(screens) + MENU_STEP), component(name), test(name, title.el, empty.el)],
+    created: [
+      createDeclaration(name, getLastMenuOrder(screens) + MENU_STEP),
+      createComponent(name),
+      createTest(name, title.el, empty.el),
+    ],
     changed: [
       { path: REGISTRY, text: insertInOrder(tree.read(REGISTRY), line, /^export .* from '(\.\/.*)';$/) },
-      words('el'),
-      words('en'),
+      createTranslationFile('el'),
+      createTranslationFile('en'),
     ],
     next: [
       ...(isTitled
         ? []
-        : [`Write its Greek name in ${PACKAGE}/locales/el.json, under menu.${camel(name)}, and in its test.`]),
-      `Choose its icon and its place in the menu in ${FOLDER}/${name}/${name}.screen.tsx; build it in ${name}.tsx.`,
-      `Try it: npx jest ${FOLDER}/${name}`,
+        : [`Write its Greek name in ${PACKAGE}/locales/el.json, under menu.${toCamelCase(name)}, and in its test.`]),
+      `Choose its icon and its position in the menu in ${FOLDER}/${name}/${name}.screen.tsx; build it in ${name}.tsx.`,
+      `Test it: npx jest ${FOLDER}/${name}`,
       `See it: npm run dev, then /admin/${name}. A list starts from framework/list/list-page.tsx.`,
     ],
   };
 }
 
-function refuseTakenAddress(screens: readonly FileText[], name: string): void {
+function requireFreeAddress(screens: readonly FileText[], name: string): void {
   const address = new RegExp(`(path:|redirectsFrom:) .*'${name}'`);
   const other = screens.find(({ text }) => address.test(text));
-  if (other) throw new Refusal(`/admin/${name} belongs to ${other.path} already. Choose another name.`);
+  if (other) throw new UserError(`/admin/${name} already belongs to ${other.path}. Choose another name.`);
 }
 
-function addOwnTexts(words: string, name: string, texts: Readonly<Record<string, string>>): string {
-  const group = camel(name);
-  if (!Object.hasOwn(JSON.parse(words) as object, group)) return addTexts(words, texts);
-  throw new Refusal(`${PACKAGE}/locales has texts called '${group}' already. Choose another name.`);
+function addScreenTexts(createTranslationFile: string, name: string, texts: Readonly<Record<string, string>>): string {
+  const group = toCamelCase(name);
+  if (!Object.hasOwn(JSON.parse(createTranslationFile) as object, group)) return addTexts(createTranslationFile, texts);
+  throw new UserError(`${PACKAGE}/locales already has texts called '${group}'. Choose another name.`);
 }
 
-function lastPlace(screens: readonly FileText[]): number {
+function getLastMenuOrder(screens: readonly FileText[]): number {
   return Math.max(0, ...screens.map(({ text }) => Number(/menuOrder: (\d+)/.exec(text)?.[1] ?? 0)));
 }
 
-function declaration(name: string, menuOrder: number): FileText {
+function createDeclaration(name: string, menuOrder: number): FileText {
   return {
     path: `${FOLDER}/${name}/${name}.screen.tsx`,
     text: source`
       | import { IconLayoutGrid } from '@tabler/icons-react';
       | import { defineScreen } from '../../framework/screen.ts';
       |
-      | export const ${camel(name)}Screen = defineScreen({
+      | export const ${toCamelCase(name)}Screen = defineScreen({
       |   path: '${name}',
-      |   menuKey: '${camel(name)}',
+      |   menuKey: '${toCamelCase(name)}',
       |   menuOrder: ${String(menuOrder)},
       |   icon: IconLayoutGrid,
       |   permission: 'admin',
-      |   component: () => import('./${name}.tsx').then((module) => module.${pascal(name)}),
+      |   component: () => import('./${name}.tsx').then((module) => module.${toPascalCase(name)}),
       | });
     `,
   };
 }
 
-function component(name: string): FileText {
+function createComponent(name: string): FileText {
   return {
     path: `${FOLDER}/${name}/${name}.tsx`,
     text: source`
@@ -87,16 +91,16 @@ function component(name: string): FileText {
       | import { useText } from '../../text.ts';
       |
       | /** The screen at /admin/${name}. */
-      | export function ${pascal(name)}() {
+      | export function ${toPascalCase(name)}() {
       |   const text = useText();
-      |   useScreenTitle(text('menu.${camel(name)}'));
-      |   return <Text c="dimmed">{text('${camel(name)}.empty')}</Text>;
+      |   useScreenTitle(text('menu.${toCamelCase(name)}'));
+      |   return <Text c="dimmed">{text('${toCamelCase(name)}.empty')}</Text>;
       | }
     `,
   };
 }
 
-function test(name: string, title: string, empty: string): FileText {
+function createTest(name: string, title: string, empty: string): FileText {
   return {
     path: `${FOLDER}/${name}/${name}.test.tsx`,
     text: source`
@@ -104,7 +108,7 @@ function test(name: string, title: string, empty: string): FileText {
       | import { admin, renderAdmin } from '../../testing/render-admin.tsx';
       | import { stubApi } from '../../testing/stub-api.ts';
       |
-      | test('has its title and its place in the menu', async () => {
+      | test('shows its title and is selected in the menu', async () => {
       |   stubApi({ 'GET login': { success: true, user: admin } });
       |   renderAdmin('/admin/${name}', admin);
       |   expect(await screen.findByText('${empty}')).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * Text of a file to make. Every line stands behind a `|`, so that it can be indented where it is written and no check of
- * the house takes its imports for imports of the generator.
+ * Text of a generated file. Every line starts with `|`, so that templates can be indented and the import checks do not
+ * mistake the template's imports for the generator's.
  */
 export function source(strings: TemplateStringsArray, ...values: string[]): string {
   const margin = /^ *\| ?/;
@@ -10,12 +10,12 @@ export function source(strings: TemplateStringsArray, ...values: string[]): stri
   return `${lines.map((line) => line.replace(margin, '')).join('\n')}\n`;
 }
 
-/** A text as a TypeScript string. */
+/** Formats a text as a TypeScript string literal. */
 export function literal(text: string): string {
   return text.includes("'") ? JSON.stringify(text) : `'${text}'`;
 }
 
-/** A file of JSON. */
+/** Formats a JSON file. */
 export function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal } from './refusal.ts';
+import { UserError } from '../user-error.ts';
 
-/** The repository as the generators see it. Paths are relative to its root. */
+/** Read access to the repository. Paths are relative to its root. */
 export interface Tree {
   has(file: string): boolean;
   read(file: string): string;
@@ -10,21 +10,21 @@ export interface Tree {
   find(pattern: string): FileText[];
 }
 
-/** A file and what it says. */
+/** A file with its text. */
 export interface FileText {
   readonly path: string;
   readonly text: string;
 }
 
-/** What making a thing changes, and what its maker should do next. */
+/** Files to create and to change, and the next steps for the developer. */
 export interface Plan {
   readonly created: readonly FileText[];
   readonly changed: readonly FileText[];
   readonly next: readonly string[];
 }
 
-/** The repository in a folder. */
-export function treeAt(root: string): Tree {
+/** Opens the repository in a folder. */
+export function openTree(root: string): Tree {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   return {
     read,
@@ -33,8 +33,8 @@ export function treeAt(root: string): Tree {
   };
 }
 
-/** Refuses a name whose folder is there already. */
-export function refuseTaken(tree: Tree, ...folders: string[]): void {
+/** Throws a UserError if a folder or file already exists. */
+export function requireFree(tree: Tree, ...folders: string[]): void {
   const taken = folders.find((folder) => tree.has(folder));
-  if (taken) throw new Refusal(`${taken}/ is there already. Choose another name, or work on that one.`);
+  if (taken) throw new UserError(`${taken} already exists. Choose another name.`);
 }

@@ -1,106 +1,91 @@
-import { camel, pascal } from './names.ts';
-import { insertAtEnd, insertInOrder } from './registry.ts';
-import type { Request } from './request.ts';
+import { toCamelCase, toPascalCase } from './names.ts';
+import { insertInOrder } from './registry.ts';
+import type { GeneratorRequest } from './request.ts';
 import { source } from './source.ts';
-import { type FileText, type Plan, refuseTaken, type Tree } from './tree.ts';
+import { type FileText, type Plan, requireFree, type Tree } from './tree.ts';
 
-const FOLDER = 'mfe-page-builder/src/widgets';
-const REGISTRY = `${FOLDER}/index.ts`;
+const DESCRIPTIONS = 'shared-kit/contracts/src/widgets';
+const DESCRIPTION_REGISTRY = `${DESCRIPTIONS}/index.ts`;
+const VIEWS = 'mfe-page-builder/src/widgets';
+const VIEW_REGISTRY = `${VIEWS}/index.ts`;
 
-/** A widget with one text field: fields, what the editor knows, what pages show, styles, test, two lines of the registry. */
-export function planWidget(tree: Tree, { name }: Request): Plan {
-  const folder = `${FOLDER}/${name}`;
-  refuseTaken(tree, folder);
+const exportPattern = /^export .* from '(\.\/.*)';$/;
+
+/** A widget with one text field: description, view, styles, registration, test, and a line in both registries. */
+export function planWidget(tree: Tree, { name }: GeneratorRequest): Plan {
+  const folder = `${VIEWS}/${name}`;
+  const description = createDescription(name);
+  requireFree(tree, folder, description.path);
+  const descriptionLine = `export { type ${toPascalCase(name)}Fields, ${toCamelCase(name)}Widget } from './types/${name}.ts';`;
+  const viewLine = `export { ${toCamelCase(name)}Entry } from './${name}/${name}.widget.ts';`;
   return {
-    created: [fields, definition, view, styles, test].map((make) => make(name)),
-    changed: [{ path: REGISTRY, text: register(tree.read(REGISTRY), name) }],
+    created: [description, createRegistration(name), createView(name), createStyles(name), createTest(name)],
+    changed: [
+      {
+        path: DESCRIPTION_REGISTRY,
+        text: insertInOrder(tree.read(DESCRIPTION_REGISTRY), descriptionLine, exportPattern),
+      },
+      { path: VIEW_REGISTRY, text: insertInOrder(tree.read(VIEW_REGISTRY), viewLine, exportPattern) },
+    ],
     next: [
-      `Name its fields in ${folder}/${name}.fields.ts, check them in ${name}.widget.ts, show them in ${name}.tsx.`,
-      `Try it: npx jest ${FOLDER}`,
-      `See it: a widget of the type '${name}' in a page's sections is shown at /page/SLUG.`,
+      `Describe its fields in ${description.path} and render them in ${folder}/${name}.tsx.`,
+      `Test it: npx jest ${VIEWS}`,
+      `See it: a widget of type '${name}' in a page's sections is shown at /page/SLUG.`,
     ],
   };
 }
 
-function register(registry: string, name: string): string {
-  const known = insertInOrder(
-    registry,
-    `import { ${pascal(name)}View } from './${name}/${name}.tsx';`,
-    /^import .* from '(\.\/.*)';$/,
-  );
-  const load = `import('./${name}/${name}.widget.ts').then((m) => m.${camel(name)}Widget)`;
-  return insertAtEnd(
-    known,
-    `  '${name}': { View: ${pascal(name)}View, definition: () => ${load} },`,
-    'export const widgets',
-  );
-}
-
-function fields(name: string): FileText {
+function createDescription(name: string): FileText {
   return {
-    path: `${FOLDER}/${name}/${name}.fields.ts`,
+    path: `${DESCRIPTIONS}/types/${name}.ts`,
     text: source`
-      | import { readText } from '../../framework/read-fields.ts';
-      | import type { StoredFields } from '../../framework/widget.ts';
+      | import { defineWidget, textField, type WidgetFields } from '../widget.ts';
       |
-      | /** Fields of the ${name} widget. */
-      | export interface ${pascal(name)}Fields {
-      |   text: string;
-      | }
-      |
-      | export const ${camel(name)}Defaults: ${pascal(name)}Fields = { text: '' };
-      |
-      | /** Today's fields from whatever is stored. */
-      | export function read${pascal(name)}Fields(stored: StoredFields): ${pascal(name)}Fields {
-      |   return { text: readText(stored.text).trim() };
-      | }
-    `,
-  };
-}
-
-function definition(name: string): FileText {
-  return {
-    path: `${FOLDER}/${name}/${name}.widget.ts`,
-    text: source`
-      | import { z } from '@fakos/shared-kit/forms';
-      | import type { WidgetDefinition } from '../../framework/widget.ts';
-      | import { ${camel(name)}Defaults, type ${pascal(name)}Fields, read${pascal(name)}Fields } from './${name}.fields.ts';
-      |
-      | export const ${camel(name)}Widget: WidgetDefinition<${pascal(name)}Fields> = {
+      | export const ${toCamelCase(name)}Widget = defineWidget({
       |   type: '${name}',
-      |   version: 1,
-      |   schema: z.object({ text: z.string() }),
-      |   defaults: ${camel(name)}Defaults,
-      |   migrate: read${pascal(name)}Fields,
-      | };
+      |   fields: { text: textField() },
+      | });
+      | /** See {@link ${toCamelCase(name)}Widget}. */
+      | export type ${toPascalCase(name)}Fields = WidgetFields<typeof ${toCamelCase(name)}Widget>;
     `,
   };
 }
 
-function view(name: string): FileText {
+function createRegistration(name: string): FileText {
   return {
-    path: `${FOLDER}/${name}/${name}.tsx`,
+    path: `${VIEWS}/${name}/${name}.widget.ts`,
     text: source`
-      | import type { WidgetViewProps } from '../../framework/widget.ts';
-      | import { read${pascal(name)}Fields } from './${name}.fields.ts';
+      | import { ${toCamelCase(name)}Widget } from '@fakos/contracts/widgets';
+      | import { createWidget } from '../../framework/widget.tsx';
+      | import { ${toPascalCase(name)}View } from './${name}.tsx';
+      |
+      | export const ${toCamelCase(name)}Entry = createWidget(${toCamelCase(name)}Widget, ${toPascalCase(name)}View);
+    `,
+  };
+}
+
+function createView(name: string): FileText {
+  return {
+    path: `${VIEWS}/${name}/${name}.tsx`,
+    text: source`
+      | import type { ${toPascalCase(name)}Fields } from '@fakos/contracts/widgets';
+      | import type { WidgetViewProps } from '../../framework/widget.tsx';
       | import styles from './${name}.module.css';
       |
-      | /** The ${name} widget; nothing where it has no words. */
-      | export function ${pascal(name)}View({ stored }: WidgetViewProps) {
-      |   const { text } = read${pascal(name)}Fields(stored);
-      |   if (text === '') return null;
-      |   return <p className={styles.words}>{text}</p>;
+      | /** The ${name} widget; nothing without a text. */
+      | export function ${toPascalCase(name)}View({ fields }: WidgetViewProps<${toPascalCase(name)}Fields>) {
+      |   return fields.text === '' ? null : <p className={styles.text}>{fields.text}</p>;
       | }
     `,
   };
 }
 
-function styles(name: string): FileText {
+function createStyles(name: string): FileText {
   return {
-    path: `${FOLDER}/${name}/${name}.module.css`,
+    path: `${VIEWS}/${name}/${name}.module.css`,
     text: source`
       | @layer features {
-      |   .words {
+      |   .text {
       |     max-inline-size: 66ch;
       |   }
       | }
@@ -108,23 +93,23 @@ function styles(name: string): FileText {
   };
 }
 
-function test(name: string): FileText {
+function createTest(name: string): FileText {
   return {
-    path: `${FOLDER}/${name}/${name}.test.tsx`,
+    path: `${VIEWS}/${name}/${name}.test.tsx`,
     text: source`
-      | import { answerCalls } from '@fakos/shared-kit/testing/answer-calls';
+      | import { mockApi } from '@fakos/shared-kit/testing/mock-api';
       | import { renderSlot } from '@fakos/shared-kit/testing/render-remote';
       | import { screen } from '@testing-library/react';
       | import remote from '../../remote.ts';
       |
-      | test('shows its words, and nothing without them', async () => {
-      |   answerCalls({});
+      | test('shows its text, and nothing without one', async () => {
+      |   mockApi({});
       |   const widgets = [
       |     { id: 'a', type: '${name}', order: 1, text: ' Καλημέρα ' },
       |     { id: 'b', type: '${name}', order: 2, text: 5 },
       |   ];
       |   await renderSlot(remote, 'page.sections', { sections: [{ id: 's', content: '', widgets }] });
-      |   expect(screen.getAllByRole('paragraph').map((words) => words.textContent)).toEqual(['Καλημέρα']);
+      |   expect(screen.getAllByRole('paragraph').map((paragraph) => paragraph.textContent)).toEqual(['Καλημέρα']);
       | });
     `,
   };

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plan } from './tree.ts';
 
-/** Writes all files of a plan below `root`, or none: what was written before a fault is taken back. */
+/** Writes all files of a plan below `root`. If writing fails, all changes are reverted. */
 export function writePlan(root: string, plan: Plan): void {
   const undo: (() => void)[] = [];
   try {
@@ -19,8 +19,8 @@ export function writePlan(root: string, plan: Plan): void {
       undo.push(() => writeFileSync(full, before));
       writeFileSync(full, text);
     }
-  } catch (fault) {
-    for (const takeBack of undo.reverse()) takeBack();
-    throw fault;
+  } catch (error) {
+    for (const undoStep of undo.reverse()) undoStep();
+    throw error;
   }
 }

@@ -1,9 +1,7 @@
 import { hostname, userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
+import { UserError } from '../user-error.ts';
 import { listRemotes } from '../webpack/workspace.ts';
-
-/** Why a command does nothing, in words that say what to do. */
-export class Refusal extends Error {}
 
 const options = {
   help: { type: 'boolean' },
@@ -16,7 +14,7 @@ const options = {
 } as const;
 type Option = keyof typeof options;
 
-/** What a command was asked for. */
+/** Parsed arguments of a command. */
 export interface Arguments {
   readonly names: readonly string[];
   readonly help: boolean;
@@ -30,10 +28,14 @@ export interface Arguments {
   readonly forceSlotRemoval: boolean;
 }
 
-/** Reads a command's words and options; refuses those that it does not know. */
-export function readArguments(words: readonly string[], allowed: readonly Option[]): Arguments {
+/**
+ * Parses a command's arguments.
+ *
+ * @throws UserError on unknown options and invalid values
+ */
+export function readArguments(args: readonly string[], allowed: readonly Option[]): Arguments {
   const known = Object.fromEntries(Object.entries(options).filter(([name]) => allowed.includes(name as Option)));
-  const { values, positionals } = parse(words, { ...known, help: options.help });
+  const { values, positionals } = parse(args, { ...known, help: options.help });
   const text = (name: Option) => (typeof values[name] === 'string' ? values[name] : undefined);
   return {
     names: positionals,
@@ -41,34 +43,34 @@ export function readArguments(words: readonly string[], allowed: readonly Option
     version: text('version'),
     to: text('to') ?? (process.env.DATA_DIR || './data'),
     token: text('token') ?? process.env.FAKOS_RELEASE_TOKEN,
-    canary: readShare(text('canary')),
+    canary: readPercentage(text('canary')),
     why: text('why') ?? '',
     by: `${userInfo().username}@${hostname()}`,
     forceSlotRemoval: values['force-slot-removal'] === true,
   };
 }
 
-/** The one remote that a command names. */
+/** The single remote that a command names. */
 export function requireRemote({ names }: Arguments): string {
   const [name, ...rest] = names;
   const remotes = listRemotes();
   if (!name || rest.length > 0 || !remotes.includes(name))
-    throw new Refusal(`Name one remote of this checkout: ${remotes.join(', ')}.`);
+    throw new UserError(`Name one remote of this checkout: ${remotes.join(', ')}.`);
   return name;
 }
 
-function parse(words: readonly string[], known: Record<string, { type: 'string' | 'boolean' }>) {
+function parse(args: readonly string[], known: Record<string, { type: 'string' | 'boolean' }>) {
   try {
-    return parseArgs({ args: [...words], options: known, allowPositionals: true });
+    return parseArgs({ args: [...args], options: known, allowPositionals: true });
   } catch (error) {
-    throw new Refusal(`${(error as Error).message}\nWrite --help to see what there is.`);
+    throw new UserError(`${(error as Error).message}\nUse --help for a list of options.`);
   }
 }
 
-function readShare(text: string | undefined): number | undefined {
+function readPercentage(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  const share = Number(text);
-  if (!Number.isInteger(share) || share < 1 || share > 99)
-    throw new Refusal('--canary takes the percentage of visitors, a whole number from 1 to 99.');
-  return share;
+  const percentage = Number(text);
+  if (!Number.isInteger(percentage) || percentage < 1 || percentage > 99)
+    throw new UserError('--canary takes the percentage of visitors, a whole number from 1 to 99.');
+  return percentage;
 }

@@ -8,20 +8,21 @@ import {
   ReleaseFolder,
   releasesFolder,
 } from '@fakos/api-gateway/releases/release-folder';
-import { type Arguments, Refusal } from './arguments.ts';
+import { UserError } from '../user-error.ts';
+import type { Arguments } from './arguments.ts';
 import { RunningInstallation } from './running-installation.ts';
 
-/** What an installation says of its releases. */
+/** The releases of an installation. */
 export interface Listing {
   readonly shell: string;
   readonly remotes: readonly ListedRemote[];
-  /** Changes; their order is of no account. */
+  /** Changes in no particular order. */
   readonly history: readonly HistoryEntry[];
-  /** Views and failures, known to running gateways only. */
+  /** Views and failures, counted by running gateways only. */
   readonly failures: readonly FailureCount[];
 }
 
-/** A place in which releases are live: a data folder, or a gateway that runs somewhere. */
+/** Access to an installation's releases, through its data folder or a running gateway. */
 export interface Installation {
   list(): Promise<Listing>;
   publish(name: string, build: string, options: PublishOptions): Promise<Change>;
@@ -29,16 +30,16 @@ export interface Installation {
   promote(name: string, author: Author): Promise<Change>;
 }
 
-/** Opens what `--to` names. */
+/** Opens the installation that `--to` names. */
 export function openInstallation({ to, token }: Arguments): Installation {
   if (/^https?:\/\//.test(to)) {
-    if (!token) throw new Refusal('A running gateway wants a token: --token TOKEN, or FAKOS_RELEASE_TOKEN.');
+    if (!token) throw new UserError('A running gateway requires a token: --token TOKEN, or FAKOS_RELEASE_TOKEN.');
     return new RunningInstallation(to, token);
   }
   const folder = releasesFolder(to);
   if (!existsSync(folder))
-    throw new Refusal(
-      `${to} is no data folder with releases; npm start makes one. Another one: --to FOLDER or --to URL.`,
+    throw new UserError(
+      `${to} is not a data folder with releases. npm start creates one; choose another with --to FOLDER or --to URL.`,
     );
   return new FolderInstallation(new ReleaseFolder(folder));
 }

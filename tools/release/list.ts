@@ -1,18 +1,18 @@
 import type { HistoryEntry } from '@fakos/api-gateway/releases/history';
 import type { Listing } from './installation.ts';
 
-/** A listing as lines of text: what is live, since when and by whom, what it can fall back to. */
+/** Formats a listing as text: live releases, their authors and times, and previous releases. */
 export function describeListing({ shell, remotes, history, failures }: Listing): string {
   const rows = remotes.map(({ name, live, since, by, canary, previous }) => [
     name,
     live,
     canary ? `${canary.version} (${canary.share} %)` : '-',
     previous.slice(0, 3).join(', ') || '-',
-    minutesOf(canary?.since ?? since),
+    formatMinute(canary?.since ?? since),
     canary?.by ?? by,
   ]);
   const lines = table([['remote', 'live', 'canary', 'previous', 'since (UTC)', 'by'], ...rows]);
-  const counted = failures.map(
+  const failureLines = failures.map(
     ({ remote, version, views, failedVisitors }) =>
       `  ${remote} ${version}: failed for ${failedVisitors} visitors in ${views} views`,
   );
@@ -24,7 +24,7 @@ export function describeListing({ shell, remotes, history, failures }: Listing):
     `shell ${shell}`,
     '',
     ...lines,
-    ...(counted.length > 0 ? ['', 'Counted by this gateway:', ...counted] : []),
+    ...(failureLines.length > 0 ? ['', 'Failures counted by this gateway:', ...failureLines] : []),
     ...(changes.length > 0 ? ['', 'Latest changes:', ...changes] : []),
   ].join('\n');
 }
@@ -32,8 +32,8 @@ export function describeListing({ shell, remotes, history, failures }: Listing):
 const LISTED_CHANGES = 10;
 
 function describeEntry({ at, by, why, action, name, version, from }: HistoryEntry): string {
-  const step = from ? `${from} -> ${version}` : version;
-  return `  ${minutesOf(at)}  ${action} ${name} ${step}, ${by}${why ? `: ${why}` : ''}`;
+  const versions = from ? `${from} -> ${version}` : version;
+  return `  ${formatMinute(at)}  ${action} ${name} ${versions}, ${by}${why ? `: ${why}` : ''}`;
 }
 
 function table(rows: readonly (readonly string[])[]): string[] {
@@ -46,4 +46,4 @@ function table(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-const minutesOf = (time: string) => time.slice(0, 'YYYY-MM-DDTHH:MM'.length).replace('T', ' ');
+const formatMinute = (time: string) => time.slice(0, 'YYYY-MM-DDTHH:MM'.length).replace('T', ' ');

@@ -1,16 +1,16 @@
-import { NothingToDo, ReleaseRefused } from '@fakos/api-gateway/releases/release-refused';
-import { Refusal } from './arguments.ts';
+import { ReleaseConflict, ReleaseRefused } from '@fakos/api-gateway/releases/release-errors';
+import { UserError } from '../user-error.ts';
 import { commands } from './commands.ts';
 
-// npm run release|releases|rollback|promote: what is live in an installation, seen and changed by its operators.
+// npm run release|releases|rollback|promote: lists and changes the live releases of an installation.
 
-const [name = '', ...words] = process.argv.slice(2);
+const [name = '', ...args] = process.argv.slice(2);
 const command = commands[name];
-if (!command) throw new Error(`There is no command called ${name}; there are ${Object.keys(commands).join(', ')}.`);
+if (!command) throw new Error(`Unknown command '${name}'. Available commands: ${Object.keys(commands).join(', ')}.`);
 try {
-  console.log(words.includes('--help') ? command.help : await command.run(words));
-} catch (fault) {
-  if (!(fault instanceof Refusal || fault instanceof NothingToDo || fault instanceof ReleaseRefused)) throw fault;
-  console.error(fault.message);
+  console.log(args.includes('--help') ? command.help : await command.run(args));
+} catch (error) {
+  if (!(error instanceof UserError || error instanceof ReleaseConflict || error instanceof ReleaseRefused)) throw error;
+  console.error(error.message);
   process.exitCode = 1;
 }

@@ -1,19 +1,19 @@
 import { buffer } from 'node:stream/consumers';
 import type { Author, Change } from '@fakos/api-gateway/releases/registry-file';
 import { ARCHIVE_TYPE, packRelease } from '@fakos/api-gateway/releases/release-archive';
+import { ReleaseRefused } from '@fakos/api-gateway/releases/release-errors';
 import type { PublishOptions } from '@fakos/api-gateway/releases/release-folder';
-import { ReleaseRefused } from '@fakos/api-gateway/releases/release-refused';
 import { z } from 'zod';
-import { Refusal } from './arguments.ts';
+import { UserError } from '../user-error.ts';
 import type { Installation, Listing } from './installation.ts';
 
-/** How long a gateway may take, in milliseconds. */
-const ANSWER_TIMEOUT_MS = 120_000;
+/** Timeout of a request, in milliseconds. */
+const RESPONSE_TIMEOUT_MS = 120_000;
 
-const refused = z.object({ message: z.string(), reasons: z.array(z.string()).optional() });
-const done = z.object({ success: z.literal(true), data: z.unknown() });
+const errorBody = z.object({ message: z.string(), reasons: z.array(z.string()).optional() });
+const successBody = z.object({ success: z.literal(true), data: z.unknown() });
 
-/** An installation that is reached over HTTP, at the address of any of its gateways. */
+/** An installation, accessed over HTTP at the address of any of its gateways. */
 export class RunningInstallation implements Installation {
   private readonly origin: string;
   private readonly token: string;
@@ -24,7 +24,7 @@ export class RunningInstallation implements Installation {
   }
 
   async list(): Promise<Listing> {
-    return (await this.ask('/releases')) as Listing;
+    return (await this.request('/releases')) as Listing;
   }
 
   async publish(name: string, build: string, options: PublishOptions): Promise<Change> {
@@ -43,28 +43,32 @@ export class RunningInstallation implements Installation {
     return this.change(`${name}/promote`, JSON.stringify(author), 'application/json');
   }
 
-  private async change(call: string, body: string | Buffer, type: string): Promise<Change> {
-    return (await this.ask(`/releases/${call}`, { method: 'POST', body, headers: { 'content-type': type } })) as Change;
+  private async change(path: string, body: string | Buffer, type: string): Promise<Change> {
+    return (await this.request(`/releases/${path}`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': type },
+    })) as Change;
   }
 
-  private async ask(
-    call: string,
+  private async request(
+    path: string,
     request: { method?: string; body?: string | Buffer; headers?: Record<string, string> } = {},
   ): Promise<unknown> {
-    const response = await fetch(`${this.origin}${call}`, {
+    const response = await fetch(`${this.origin}${path}`, {
       ...(request as RequestInit),
       headers: { ...request.headers, authorization: `Bearer ${this.token}` },
-      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
     }).catch((cause: unknown) => {
-      throw new Refusal(`${this.origin} does not answer.`, { cause });
+      throw new UserError(`${this.origin} does not respond.`, { cause });
     });
     const json: unknown = await response.json().catch(() => undefined);
-    const answer = done.safeParse(json);
-    if (answer.success) return answer.data.data;
-    const fault = refused.safeParse(json);
-    if (!fault.success)
-      throw new Refusal(`${this.origin} is no Fakos gateway that takes releases (${response.status}).`);
-    if (fault.data.reasons) throw new ReleaseRefused(fault.data.reasons);
-    throw new Refusal(fault.data.message);
+    const success = successBody.safeParse(json);
+    if (success.success) return success.data.data;
+    const failure = errorBody.safeParse(json);
+    if (!failure.success)
+      throw new UserError(`${this.origin} is not a Fakos gateway that accepts releases (${response.status}).`);
+    if (failure.data.reasons) throw new ReleaseRefused(failure.data.reasons);
+    throw new UserError(failure.data.message);
   }
 }

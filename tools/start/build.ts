@@ -1,6 +1,6 @@
-import { buildStale } from '../webpack/build.ts';
+import { buildChanged } from '../webpack/build.ts';
 import { step } from './progress.ts';
 
 process.env.NODE_ENV ??= 'production';
-const built = await buildStale((name) => `Building ${name}`, step);
+const built = await buildChanged((name) => `Building ${name}`, step);
 if (built.length === 0) console.log('Nothing changed; every build is up to date.');

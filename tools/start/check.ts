@@ -1,4 +1,4 @@
-import { checkSuites } from './check-suites.ts';
+import { runCheckSuites } from './check-suites.ts';
 import { conclude } from './suites.ts';
 
-conclude(checkSuites());
+conclude(runCheckSuites());

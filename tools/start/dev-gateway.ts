@@ -6,20 +6,21 @@ import {
   releasesFolder,
   startGateway,
 } from '@fakos/api-gateway';
-import { type RemoteManifest, remoteManifest, shellManifest } from '@fakos/shared-kit/remote/manifest';
+import { createLogDestination } from '@fakos/contracts/logging/log-format';
+import { type RemoteManifest, remoteManifest, shellManifest } from '@fakos/contracts/remote/manifest';
 import pino from 'pino';
 import { z } from 'zod';
 import { readSettings } from './read-settings.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
-// Run by dev.ts under `node --watch`, so that a change of the gateway restarts it alone.
+// Run by dev.ts with `node --watch`, so that a change in the gateway restarts only the gateway.
 
-const handedOver = z.object({ api: z.url(), servers: z.record(z.string(), z.url()), refresh: z.boolean() });
-const { api, servers, refresh } = handedOver.parse(JSON.parse(process.env.FAKOS_DEVELOPMENT ?? '{}'));
+const developmentInput = z.object({ api: z.url(), servers: z.record(z.string(), z.url()), refresh: z.boolean() });
+const { api, servers, refresh } = developmentInput.parse(JSON.parse(process.env.FAKOS_DEVELOPMENT ?? '{}'));
 const settings = readSettings(process.env);
 const folder = new ReleaseFolder(releasesFolder(settings.gateway.DATA_DIR));
 
-/** React looks for this before it starts; remotes that load later find the page's React through it. */
+/** React Refresh requires this hook before React loads; remotes that load later find the page's React through it. */
 const reactHook = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= { renderers: new Map(), supportsFiber: true,
   inject(renderer) { const id = this.renderers.size + 1; this.renderers.set(id, renderer); return id; },
   onScheduleFiberRoot() {}, onCommitFiberRoot() {}, onCommitFiberUnmount() {} };`;
@@ -51,7 +52,7 @@ async function readManifest(origin: string): Promise<unknown> {
 }
 
 const development: Development = { origins: Object.values(servers), firstScript: refresh ? reactHook : '' };
-const log = pino({ level: settings.gateway.LOG_LEVEL });
+const log = pino({ level: settings.gateway.LOG_LEVEL }, createLogDestination(settings.gateway.LOG_FORMAT));
 const gateway = await startGateway(settings.gateway, { apiOrigin: api, log, releases, development });
-console.log(`\nFakos is open for development:  ${gateway.url}\n`);
+console.log(`\nFakos is running in development:  ${gateway.url}\n`);
 stopOnSignal(() => gateway.close());

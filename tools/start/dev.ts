@@ -10,19 +10,19 @@ import { publishBuilds } from './publish-builds.ts';
 import { readSettings } from './read-settings.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
-const ANSWER_CHECK_MS = 100;
+const POLL_INTERVAL_MS = 100;
 
 process.env.NODE_ENV ??= 'development';
-// A line for every request would bury what webpack says of faults.
+// Logging every request would hide webpack's error messages.
 process.env.LOG_LEVEL ??= 'warn';
 const settings = readSettings(process.env);
 const { remotes, against, port } = readRequest();
 const children: ChildProcess[] = [];
 
-if (against === undefined) await openSite(remotes);
+if (against === undefined) await startSite(remotes);
 else await serveOverrides(remotes, { against, port });
 
-async function openSite(wanted: readonly string[]): Promise<void> {
+async function startSite(requestedRemotes: readonly string[]): Promise<void> {
   await requirePort(settings.gateway.PORT, settings.gateway.HOST);
   const servers: DevServer[] = [];
   stopOnSignal(async () => {
@@ -32,17 +32,21 @@ async function openSite(wanted: readonly string[]): Promise<void> {
 
   const api = settings.gateway.API_UPSTREAM ?? (await startApi());
 
-  // Swapping components in place needs React's development build everywhere; one remote alone reloads the page instead.
-  const refresh = wanted.length === 0;
+  // React Refresh requires development builds of all packages; a single remote reloads the page instead.
+  const refresh = requestedRemotes.length === 0;
   if (!refresh) await publishBuilds(settings.gateway.DATA_DIR);
-  const names = refresh ? ['shell', ...listRemotes()] : wanted;
+  const names = refresh ? ['shell', ...listRemotes()] : requestedRemotes;
   for (const name of names) servers.push(await startDevServer(name, { refresh }));
 
-  await step('Preparing the store', () => untilAnswered(api));
-  const handover = { api, refresh, servers: Object.fromEntries(servers.map(({ name, origin }) => [name, origin])) };
-  // Chosen here where any will do, so that the address stays when the gateway starts anew.
+  await step('Preparing the store', () => waitForServer(api));
+  const developmentInput = {
+    api,
+    refresh,
+    servers: Object.fromEntries(servers.map(({ name, origin }) => [name, origin])),
+  };
+  // A free port is chosen here, so that the address stays the same when the gateway restarts.
   const sitePort = String(settings.gateway.PORT || (await findFreePort()));
-  watch('tools/start/dev-gateway.ts', { FAKOS_DEVELOPMENT: JSON.stringify(handover), PORT: sitePort });
+  watch('tools/start/dev-gateway.ts', { FAKOS_DEVELOPMENT: JSON.stringify(developmentInput), PORT: sitePort });
 }
 
 function readRequest(): DevRequest {
@@ -60,7 +64,7 @@ async function startApi(): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-/** Runs a program that starts anew when a module that it imports changes. */
+/** Runs a program and restarts it when an imported module changes. */
 function watch(file: string, environment: Record<string, string>) {
   children.push(
     spawn(process.execPath, ['--watch', '--watch-preserve-output', file], {
@@ -71,7 +75,7 @@ function watch(file: string, environment: Record<string, string>) {
   );
 }
 
-async function untilAnswered(origin: string): Promise<void> {
-  const answers = () => fetch(origin).then(Boolean, () => false);
-  while (!(await answers())) await wait(ANSWER_CHECK_MS);
+async function waitForServer(origin: string): Promise<void> {
+  const isUp = () => fetch(origin).then(Boolean, () => false);
+  while (!(await isUp())) await wait(POLL_INTERVAL_MS);
 }

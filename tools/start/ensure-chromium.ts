@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import { findChromium } from './find-chromium.ts';
 
-// Journeys need a real Chromium: one that is there, else Playwright's own, else Debian's package.
+// The e2e tests need Chromium: an installed one, Playwright's download or Debian's package.
 
 type Attempt = readonly [name: string, command: string, options: string[]];
 
@@ -15,7 +15,7 @@ const playwright: Attempt = [
   process.execPath,
   ['node_modules/@playwright/test/cli.js', 'install', 'chromium'],
 ];
-// Packages need root; whoever is root is most often a build machine, where the package is nearer than a download.
+// Installing packages requires root. Build machines usually run as root and install packages faster than downloads.
 const isRoot = process.getuid?.() === 0;
 const attempts = isRoot ? [...debian, playwright] : [playwright];
 /** How long one attempt may take, in milliseconds. */

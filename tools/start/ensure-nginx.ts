@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { findNginx } from './find-servers.ts';
 import { installPackages } from './install-packages.ts';
 
-// Journeys through the edge need a real nginx: the one that is there, else Debian's package.
+// The e2e tests at scale need nginx: an installed one or Debian's package.
 
 if (!findNginx()) installPackages('nginx', 'libnginx-mod-http-brotli-static');
 const program = findNginx();

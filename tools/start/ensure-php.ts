@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { installPackages } from './install-packages.ts';
 
-// The gateway is tested before a real PHP server: the PHP that is there, else Debian's package.
+// The gateway's tests need PHP: an installed one or Debian's package.
 
-function phpVersion(): string | undefined {
-  const asked = spawnSync(process.env.PHP_PATH ?? 'php', ['-r', 'echo PHP_VERSION;'], { encoding: 'utf8' });
-  return asked.status === 0 ? asked.stdout : undefined;
+function readPhpVersion(): string | undefined {
+  const result = spawnSync(process.env.PHP_PATH ?? 'php', ['-r', 'echo PHP_VERSION;'], { encoding: 'utf8' });
+  return result.status === 0 ? result.stdout : undefined;
 }
 
-if (!phpVersion()) installPackages('php-cli');
-const version = phpVersion();
+if (!readPhpVersion()) installPackages('php-cli');
+const version = readPhpVersion();
 if (!version) {
   console.error(
     'No PHP was found and none could be installed. As root on Debian or Ubuntu: apt-get install php-cli, or set PHP_PATH to the program.',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { findRedis } from './find-servers.ts';
 import { installPackages } from './install-packages.ts';
 
-// Gateways count together in a real Redis: the one that is there, else Debian's package.
+// The gateway's tests need Redis: an installed one or Debian's package.
 
 if (!findRedis()) installPackages('redis-server');
 const program = findRedis();

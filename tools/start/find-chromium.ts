@@ -8,7 +8,7 @@ const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The program of a Chromium on this machine: `CHROMIUM_PATH`, Playwright's own download, or one of the usual places. */
+/** Path of a Chromium program: `CHROMIUM_PATH`, Playwright's download, or one of the usual places. */
 export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...usualPlaces].find(
     (file) => file && existsSync(file),

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** How long one command may take, in milliseconds. */
+/** Timeout of one command, in milliseconds. */
 const INSTALL_TIMEOUT_MS = 5 * 60_000;
 
-/** Installs packages of Debian where this user may; whoever looks for their programs afterwards sees whether it worked. */
+/** Installs Debian packages if the user is root. Callers look for the programs afterwards to see whether it worked. */
 export function installPackages(...names: string[]): void {
   if (process.getuid?.() !== 0) return;
   console.log(`→ Installing Debian's ${names.join(' and ')}`);

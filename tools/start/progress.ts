@@ -1,14 +1,14 @@
 const SECOND_MS = 1_000;
 
-/** Runs a step and says so: its name at once, how long it took when it took more than a second. */
+/** Runs a step and prints its name, and its duration if it took more than a second. */
 export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   const started = performance.now();
-  const announce = setTimeout(() => console.log(`→ ${name}`), SECOND_MS / 10);
+  const announceTimer = setTimeout(() => console.log(`→ ${name}`), SECOND_MS / 10);
   try {
     return await work();
   } finally {
-    clearTimeout(announce);
-    const took = performance.now() - started;
-    if (took > SECOND_MS) console.log(`✓ ${name} ${(took / SECOND_MS).toFixed(1)} s`);
+    clearTimeout(announceTimer);
+    const duration = performance.now() - started;
+    if (duration > SECOND_MS) console.log(`✓ ${name} ${(duration / SECOND_MS).toFixed(1)} s`);
   }
 }

@@ -1,4 +1,5 @@
 import { startGateway } from '@fakos/api-gateway';
+import { createLogDestination } from '@fakos/contracts/logging/log-format';
 import { startStoreApi } from '@fakos/store-api';
 import pino from 'pino';
 import { requirePort } from './ports.ts';
@@ -8,8 +9,10 @@ import { readSettings } from './read-settings.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 process.env.NODE_ENV ??= 'production';
+// A terminal shows progress, addresses and problems; a log that programs read stays complete.
+if (process.stdout.isTTY && process.env.LOG_FORMAT !== 'json') process.env.LOG_LEVEL ||= 'warn';
 const settings = readSettings(process.env);
-const log = pino({ level: settings.gateway.LOG_LEVEL });
+const log = pino({ level: settings.gateway.LOG_LEVEL }, createLogDestination(settings.gateway.LOG_FORMAT));
 
 await requirePort(settings.gateway.PORT, settings.gateway.HOST);
 await publishBuilds(settings.gateway.DATA_DIR);
@@ -27,13 +30,11 @@ const gateway = await startGateway(settings.gateway, {
   log,
 });
 
-console.log(`\nFakos is open:  ${gateway.url}`);
-console.log(`Back office:    ${gateway.url}/admin`);
-if (api) console.log(`Admin's e-mail: ${settings.api.ADMIN_EMAIL}`);
+console.log(`\nFakos is running: ${gateway.url}`);
+console.log(`Back office:      ${gateway.url}/admin`);
+if (api) console.log(`Admin's e-mail:   ${settings.api.ADMIN_EMAIL}`);
 if (api?.firstOwner?.password) {
-  console.log(
-    `Password:       ${api.firstOwner.password}   (shown only now; you will choose your own at the first login)`,
-  );
+  console.log(`Password:         ${api.firstOwner.password}   (shown only now; the first login asks for a new one)`);
 }
 
 stopOnSignal(async () => {

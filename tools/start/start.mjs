@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Plain JavaScript for any Node >= 20: installs what is missing, then goes on under the project's own Node 24.
+// Plain JavaScript for any Node >= 20: installs missing packages, then runs the program with the project's own Node 24.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,18 +17,18 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
   process.exit(1);
 }
 
-installWhatIsMissing();
+installPackages();
 const [command = 'site', ...rest] = process.argv.slice(2);
 const program = spawn(projectNode, [path.join(root, 'tools/start', `${command}.ts`), ...rest], {
   cwd: root,
   stdio: 'inherit',
 });
-// Ctrl-C reaches the program by itself; a service manager's SIGTERM reaches only this process.
+// Ctrl-C reaches the program directly; a service manager's SIGTERM reaches only this process.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => program.kill('SIGTERM'));
 program.on('exit', (code) => process.exit(code ?? 1));
 
-function installWhatIsMissing() {
+function installPackages() {
   const wanted = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex');
@@ -36,16 +36,15 @@ function installWhatIsMissing() {
   if (isInstalled) return;
   console.log('→ Installing packages (npm install)');
   const started = Date.now();
-  // Not `npm ci`: it refuses a lock file that lacks optional packages of other systems, which registries may not have.
-  // `--no-save` keeps to the lock file and leaves it as it is; what builds the site counts as of development, and is
-  // wanted in production too.
+  // Not `npm ci`: it rejects a lock file without the optional packages of other systems, which registries may not have.
+  // `--no-save` uses the lock file without changing it. Development dependencies build the site, also in production.
   const install = spawnSync('npm', ['install', '--no-save', '--include=dev', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
   if (install.status !== 0) {
-    console.error('npm install failed. Its message above says why; once that is mended, run the same command again.');
+    console.error('npm install failed. Its message above says why; fix the problem and run the same command again.');
     process.exit(1);
   }
   writeFileSync(stamp, wanted);

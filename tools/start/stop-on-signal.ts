@@ -1,12 +1,12 @@
-/** How long closing may take after a signal, in milliseconds: a little more than the API gives to requests in flight. */
+/** Timeout of a shutdown in milliseconds: slightly longer than the API waits for pending requests. */
 const GRACE_MS = 40_000;
 
-/** Runs `stop` once on Ctrl-C or SIGTERM, then ends the process; a second signal or the end of the grace ends it at once. */
+/** Runs `stop` once on Ctrl-C or SIGTERM, then exits. A second signal or the timeout exits at once. */
 export function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false;
+  let isStopping = false;
   const onSignal = () => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (isStopping) process.exit(1);
+    isStopping = true;
     setTimeout(() => process.exit(1), GRACE_MS).unref();
     stop().then(
       () => process.exit(0),

@@ -4,16 +4,22 @@ import path from 'node:path';
 import { z } from 'zod';
 import { root } from '../webpack/workspace.ts';
 
-/** How many checks of a suite held and how many did not. */
+/** How many checks of a suite passed and failed, and how long it took. */
 export interface SuiteResult {
   readonly name: string;
   readonly passed: number;
   readonly failed: number;
+  readonly seconds: number;
+  /** Names of tests that passed only when they were repeated; they count as passed. */
+  readonly unstable?: readonly string[];
 }
+
+/** E2e tests are repeated once, so that one that depends on timing is reported as unstable instead of failing the run. */
+const E2E_RETRIES = 1;
 
 const reports = path.join(root, '.cache/reports');
 
-/** Runs a command of the project with its output shown. True when it ended well. */
+/** Runs a command of the project and shows its output. True when it ended with code 0. */
 export function run(command: string, options: string[], environment: Record<string, string> = {}): boolean {
   const program = command === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', command);
   // The project's own Node comes first, so that tools started by tools use it too.
@@ -22,11 +28,12 @@ export function run(command: string, options: string[], environment: Record<stri
   return spawnSync(program, options, { cwd: root, stdio: 'inherit', env }).status === 0;
 }
 
-/** A suite that holds or does not as a whole. */
-export function single(name: string, work: () => boolean): SuiteResult {
-  console.log(`\n── ${name}`);
-  const passed = work();
-  return { name, passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
+/** A suite that passes or fails as a whole. */
+export function runSingle(name: string, work: () => boolean): SuiteResult {
+  return timed(name, () => {
+    const passed = work();
+    return { passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
+  });
 }
 
 const jestReport = z.object({
@@ -35,40 +42,89 @@ const jestReport = z.object({
   numFailedTestSuites: z.number(),
 });
 
-/** Unit tests, counted one by one; a file that does not even load counts as one that failed. */
-export function unitTests(): SuiteResult {
-  console.log('\n── unit tests');
-  const report = freshReport('jest.json');
-  const ended = run('jest', ['--json', `--outputFile=${report}`, '--silent=false', '--forceExit=false']);
-  const found = existsSync(report) ? jestReport.parse(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
-  if (!found) return { name: 'unit tests', passed: 0, failed: 1 };
-  const failed = Math.max(found.numFailedTests, found.numFailedTestSuites, ended ? 0 : 1);
-  return { name: 'unit tests', passed: found.numPassedTests, failed };
+/** Unit tests, counted one by one; a file that does not load counts as one failure. */
+export function runUnitTests(options: readonly string[] = []): SuiteResult {
+  return timed('unit tests', () => {
+    const report = freshReport('jest.json');
+    const isGreen = run('jest', [
+      '--json',
+      `--outputFile=${report}`,
+      '--silent=false',
+      '--forceExit=false',
+      ...options,
+    ]);
+    const found = existsSync(report) ? jestReport.parse(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
+    if (!found) return { passed: 0, failed: 1 };
+    const failed = Math.max(found.numFailedTests, found.numFailedTestSuites, isGreen ? 0 : 1);
+    return { passed: found.numPassedTests, failed };
+  });
 }
 
+interface PlaywrightSuite {
+  readonly file: string;
+  readonly specs: readonly { readonly title: string; readonly tests: readonly PlaywrightTest[] }[];
+  readonly suites?: readonly PlaywrightSuite[] | undefined;
+}
+interface PlaywrightTest {
+  readonly projectName: string;
+  readonly status: string;
+}
+const playwrightSuite: z.ZodType<PlaywrightSuite> = z.object({
+  file: z.string(),
+  specs: z.array(
+    z.object({ title: z.string(), tests: z.array(z.object({ projectName: z.string(), status: z.string() })) }),
+  ),
+  suites: z.lazy(() => z.array(playwrightSuite)).optional(),
+});
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  suites: z.array(playwrightSuite),
 });
 
-/** Journeys in a real browser, counted one by one; one that needed a second try counts as failed. */
-export function journeys(name: string, config: string): SuiteResult {
-  console.log(`\n── ${name}`);
-  const report = freshReport(`${name.replaceAll(' ', '-')}.json`);
-  const ended = run('playwright', ['test', `--config=${config}`], { FAKOS_JOURNEYS_REPORT: report });
-  const found = existsSync(report) ? playwrightReport.parse(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
-  if (!found) return { name, passed: 0, failed: 1 };
-  const { expected, unexpected, flaky } = found.stats;
-  return { name, passed: expected, failed: Math.max(unexpected + flaky, ended ? 0 : 1) };
+/** E2e tests in a real browser, counted one by one. */
+export function runE2eTests(name: string, config: string, options: readonly string[] = []): SuiteResult {
+  return timed(name, () => {
+    const report = freshReport(`${name.replaceAll(' ', '-')}.json`);
+    const isGreen = run('playwright', ['test', `--config=${config}`, ...options], {
+      FAKOS_E2E_REPORT: report,
+      FAKOS_E2E_RETRIES: String(E2E_RETRIES),
+    });
+    const found = existsSync(report) ? playwrightReport.parse(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
+    if (!found) return { passed: 0, failed: 1 };
+    const { expected, unexpected, flaky } = found.stats;
+    const unstable = found.suites.flatMap(listUnstable);
+    return { passed: expected + flaky, failed: Math.max(unexpected, isGreen ? 0 : 1), unstable };
+  });
 }
 
-/** Prints what held, ending in `N passed, N failed`; the process ends with 1 when anything failed. */
+function listUnstable({ file, specs, suites = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `${file} [${projectName}] ${title}`),
+  );
+  return [...own, ...suites.flatMap(listUnstable)];
+}
+
+/**
+ * Prints each suite with its time and the tests that were unstable, ending in `N passed, N failed`; the process ends with
+ * code 1 when anything failed.
+ */
 export function conclude(results: readonly SuiteResult[]): never {
   console.log('');
-  for (const { name, passed, failed } of results)
-    console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed`);
-  const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
+  for (const { name, passed, failed, seconds } of results)
+    console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(0)} s`);
+  const sum = (key: 'passed' | 'failed' | 'seconds') => results.reduce((total, result) => total + result[key], 0);
+  const unstable = results.flatMap((result) => result.unstable ?? []);
+  console.log(`\nTime: ${(sum('seconds') / 60).toFixed(1)} minutes`);
+  console.log(`Unstable (failed at first, passed when repeated): ${unstable.length}`);
+  for (const name of unstable) console.log(`  ${name}`);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   process.exit(sum('failed') > 0 ? 1 : 0);
+}
+
+function timed(name: string, work: () => Omit<SuiteResult, 'name' | 'seconds'>): SuiteResult {
+  console.log(`\n── ${name}`);
+  const started = performance.now();
+  return { name, ...work(), seconds: (performance.now() - started) / 1_000 };
 }
 
 function freshReport(name: string): string {

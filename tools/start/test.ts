@@ -1,20 +1,31 @@
-import { checkSuites } from './check-suites.ts';
-import { conclude, journeys, run, single } from './suites.ts';
+import { parseArgs } from 'node:util';
+import { runCheckSuites } from './check-suites.ts';
+import { conclude, run, runE2eTests, runSingle } from './suites.ts';
 
-const checks = checkSuites();
-const build = single('production build', () => run('node', ['tools/start/build.ts']));
-const sizes = single('sizes', () => run('node', ['tools/check/sizes.ts']));
-const browser = single('browser', () => run('node', ['tools/start/ensure-chromium.ts']));
-const servers = single('servers', () =>
+// `npm test` runs everything. `npm test -- --changed` runs the unit tests of uncommitted changes and the e2e specs that
+// were changed themselves.
+
+const { values } = parseArgs({ options: { changed: { type: 'boolean' } } });
+const e2eOptions = values.changed ? ['--only-changed', '--pass-with-no-tests'] : [];
+
+const checks = runCheckSuites(values.changed ? ['--onlyChanged', '--passWithNoTests'] : []);
+const build = runSingle('production build', () => run('node', ['tools/start/build.ts']));
+const sizes = runSingle('sizes', () => run('node', ['tools/check/sizes.ts']));
+const browser = runSingle('browser', () => run('node', ['tools/start/ensure-chromium.ts']));
+const servers = runSingle('servers', () =>
   ['nginx', 'redis'].every((name) => run('node', [`tools/start/ensure-${name}.ts`])),
 );
 const canBrowse = !build.failed && !browser.failed;
+const shop = canBrowse ? runSingle('shop of the e2e tests', () => run('node', ['e2e/prepare.ts'])) : undefined;
 conclude([
   ...checks,
   build,
   sizes,
   browser,
   servers,
-  ...(canBrowse ? [journeys('journeys', 'e2e/playwright.config.ts')] : []),
-  ...(canBrowse && !servers.failed ? [journeys('journeys at scale', 'e2e/edge/playwright.config.ts')] : []),
+  ...(shop ? [shop] : []),
+  ...(shop?.passed ? [runE2eTests('e2e tests', 'e2e/playwright.config.ts', e2eOptions)] : []),
+  ...(shop?.passed && !servers.failed
+    ? [runE2eTests('e2e tests at scale', 'e2e/edge/playwright.config.ts', e2eOptions)]
+    : []),
 ]);

@@ -7,19 +7,19 @@ import { listRemotes, readPackage, root, sourceHash } from './workspace.ts';
 
 const production: BuildMode = { development: false, refresh: false };
 
-/** What a build was made from, so that an unchanged package is not built again. */
+/** Hash of a build's sources, so that unchanged packages are not built again. */
 const STAMP_FILE = '.source-hash';
 
 /**
- * Builds the shell and every remote that changed, one after the other (two at once are slower on two cores).
+ * Builds the changed packages one after the other (parallel builds are slower on two cores).
  *
- * @param nameStep what a package's build is called while it runs
- * @param step runs a build and reports it
- * @param names the packages that may be built; all where they are left out
- * @returns the names of the packages that were built.
+ * @param getStepName name of a package's build for progress messages
+ * @param step runs a build and reports its progress
+ * @param names packages to build; the shell and all remotes if omitted
+ * @returns the names of the packages that were built
  */
-export async function buildStale(
-  nameStep: (folder: string) => string,
+export async function buildChanged(
+  getStepName: (folder: string) => string,
   step: <T>(name: string, work: () => Promise<T>) => Promise<T>,
   names: readonly string[] = ['shell', ...listRemotes()],
 ): Promise<string[]> {
@@ -29,7 +29,7 @@ export async function buildStale(
     const stamp = path.join(root, name, 'dist', STAMP_FILE);
     if (readStamp(name) === hash) continue;
     const version = `${readPackage(name).version}-${hash.slice(0, 8)}`;
-    await step(nameStep(name), () => build(name, version));
+    await step(getStepName(name), () => build(name, version));
     mkdirSync(path.dirname(stamp), { recursive: true });
     writeFileSync(stamp, hash);
     built.push(name);
@@ -38,22 +38,22 @@ export async function buildStale(
 }
 
 /**
- * Builds one package into its `dist/release`: first what renders it on the server, for the shell its service worker, then
- * what browsers load, whose manifest names all.
+ * Builds one package into its `dist/release`: the server artifact, the shell's service worker, and the browser files with
+ * the manifest.
  *
- * @param version names the release
+ * @param version of the release
  */
 export async function build(name: string, version: string): Promise<void> {
-  // What stands there from now on is not the build of its sources that a start looks for.
+  // The build no longer matches the sources of the stamp.
   rmSync(path.join(root, name, 'dist', STAMP_FILE), { force: true });
   const { isRenderedOnServer, serverConfig } = await import('./server-config.ts');
   if (await isRenderedOnServer(name)) await compile(serverConfig(name, version));
   if (name === 'shell') await compile((await import('./worker-config.ts')).workerConfig(version));
-  await compile(await configOf(name, version, production));
+  await compile(await createConfig(name, version, production));
 }
 
-/** webpack's configuration of a package by its folder. Loaded when needed: webpack takes a second to start. */
-export async function configOf(name: string, version: string, mode: BuildMode): Promise<Configuration> {
+/** webpack's configuration of a package by its folder. Loaded on demand, because webpack takes a second to load. */
+export async function createConfig(name: string, version: string, mode: BuildMode): Promise<Configuration> {
   if (name === 'shell') return (await import('./shell-config.ts')).shellConfig(version, mode);
   return (await import('./remote-config.ts')).remoteConfig(name, version, mode);
 }

@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Builds the small page and answers its files. */
+/** Builds the example page and returns its files. */
 async function build(): Promise<Map<string, Buffer>> {
   const output = path.join(folder, 'dist');
   const filename = '[name].[contenthash:8].js';
@@ -42,7 +42,7 @@ async function build(): Promise<Map<string, Buffer>> {
   return new Map(readdirSync(output).map((file) => [file, readFileSync(path.join(output, file))]));
 }
 
-const hashOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+const computeHash = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 function find(files: Map<string, Buffer>, pattern: RegExp): [name: string, bytes: Buffer] {
   const found = [...files].find(([name]) => pattern.test(name));
@@ -50,24 +50,24 @@ function find(files: Map<string, Buffer>, pattern: RegExp): [name: string, bytes
   return found;
 }
 
-test('the file with the runtime holds the hash of a file with the hashes of the lazy script and style as they are on disk', async () => {
+test('the runtime contains the hash of a file with the hashes of the lazy script and style', async () => {
   const files = await build();
   const [, main] = find(files, /^main\..*\.js$/);
   const [name, table] = find(files, /^integrity\..*\.json$/);
   expect(main.toString()).toContain(name);
-  expect(main.toString()).toContain(hashOf(table));
+  expect(main.toString()).toContain(computeHash(table));
   const lazy = [...files].filter(([file]) => !/^(main|integrity)\./.test(file));
   expect(lazy).toHaveLength(2);
   for (const [, bytes] of lazy) {
-    expect(table.toString()).toContain(hashOf(bytes));
-    expect(main.toString()).not.toContain(hashOf(bytes));
+    expect(table.toString()).toContain(computeHash(bytes));
+    expect(main.toString()).not.toContain(computeHash(bytes));
   }
 });
 
 test.each([
-  ['does not arrive', async () => Promise.reject(new TypeError('Failed to fetch')), 'error'],
-  ['is not what it should be', async () => new Response('<!doctype html>'), 'missing'],
-])('a table that %s is a chunk that cannot be loaded', async (_what, fetch, type) => {
+  ['fails to load', async () => Promise.reject(new TypeError('Failed to fetch')), 'error'],
+  ['is not JSON', async () => new Response('<!doctype html>'), 'missing'],
+])('a hash table that %s causes a ChunkLoadError', async (_what, fetch, type) => {
   const [name, main] = find(await build(), /^main\..*\.js$/);
   const page = createContext({ fetch, document: { querySelectorAll: () => [] } });
   runInContext('globalThis.self = globalThis', page);
@@ -76,6 +76,6 @@ test.each([
   await expect(page.opened).rejects.toMatchObject({ name: 'ChunkLoadError', type, request });
 });
 
-test('the same sources give the same bytes', async () => {
+test('the same sources produce the same files', async () => {
   expect(await build()).toEqual(await build());
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
-import { integrityOf } from './manifest-files.ts';
+import { computeIntegrity } from './manifest-files.ts';
 
 const { RuntimeGlobals, RuntimeModule, sources } = webpack;
 const NAME = 'ChunkIntegrityPlugin';
@@ -12,15 +12,15 @@ interface HashTable {
   readonly css: Readonly<Record<string, string>>;
 }
 
-/** Function of webpack's runtime that answers the hash of a chunk's file. */
-const HASH_OF = `${RuntimeGlobals.require}.sri`;
-/** Stands for the hashes until every file has its final bytes; minifying may change the quotes. */
+/** Function of webpack's runtime that returns the hash of a chunk's file. */
+const GET_HASH = `${RuntimeGlobals.require}.sri`;
+/** Replaced by the hashes when every file has its final bytes; minifying may change the quotes. */
 const PLACEHOLDER = /(["'`])chunk-integrity\1/;
 
 /**
- * Lets a build load its lazy scripts and styles with their SRI hashes. These lie in a file of their own, which the file
- * that holds webpack's runtime fetches by its hash when a page first needs a part that the document's head does not name
- * with its hash. So that file vouches for all of them; its own hash is in the manifest and on its script element.
+ * Loads lazy scripts and styles with SRI hashes. The hashes are in a JSON file, which webpack's runtime fetches when a page
+ * first needs a chunk whose hash is not in the document's head. The runtime contains the hash of that JSON file; the hash of
+ * the runtime's own file is in the manifest and on its script element.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler: Compiler) {
@@ -30,13 +30,13 @@ export class ChunkIntegrityPlugin {
       });
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         NAME,
-        (source) => `${source}\n${protect('script', 'js', 'url')}`,
+        (source) => `${source}\n${createIntegrityCode('script', 'js', 'url')}`,
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         NAME,
-        (source) => `${source}\n${protect('linkTag', 'css', 'fullhref')}`,
+        (source) => `${source}\n${createIntegrityCode('linkTag', 'css', 'fullhref')}`,
       );
-      // File names have their hashes by now. Those leave the table out, but count the names of all files in it.
+      // File names are final at this stage. Their hashes ignore the table but cover the names of all files in it.
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => writeHashes(compilation));
     });
@@ -55,14 +55,14 @@ const [sriFile, sriHash] = "chunk-integrity";
 let sri, sriFetch;
 const sriInHead = (url) => [...document.querySelectorAll("link[integrity]")].find(({ href }) => href === url)?.integrity;
 const fetchSri = () => sriFetch ??= fetch(${publicPath} + sriFile, { integrity: sriHash })
-  .then((answer) => answer.json())
+  .then((response) => response.json())
   .then((table) => { sri = table; }, (cause) => {
     sriFetch = undefined;
     const request = ${publicPath} + sriFile;
     const type = cause?.name === "SyntaxError" ? "missing" : "error";
     throw Object.assign(new Error("Loading " + request + " failed.", { cause }), { name: "ChunkLoadError", type, request });
   });
-${HASH_OF} = (kind, id, url) => sri ? sri[kind][id] : sriInHead(url);
+${GET_HASH} = (kind, id, url) => sri ? sri[kind][id] : sriInHead(url);
 const ensureUnchecked = ${ensureChunk};
 ${ensureChunk} = (id) => sri || sriInHead(${publicPath} + ${getChunkScriptFilename}(id))
   ? ensureUnchecked(id)
@@ -70,8 +70,8 @@ ${ensureChunk} = (id) => sri || sriInHead(${publicPath} + ${getChunkScriptFilena
   }
 }
 
-function protect(element: string, kind: keyof HashTable, url: string): string {
-  return `const sriOfTag = ${HASH_OF}("${kind}", chunkId, ${url});
+function createIntegrityCode(element: string, kind: keyof HashTable, url: string): string {
+  return `const sriOfTag = ${GET_HASH}("${kind}", chunkId, ${url});
 if (sriOfTag) {
   ${element}.crossOrigin = "anonymous";
   ${element}.integrity = sriOfTag;
@@ -79,31 +79,31 @@ if (sriOfTag) {
 }
 
 function writeHashes(compilation: Compilation): void {
-  const hashes = integrityOf(compilation.assets);
+  const hashes = computeIntegrity(compilation.assets);
   for (const chunk of compilation.chunks) {
     if (!chunk.hasRuntime()) continue;
-    const table = { js: hashesOf('.js', chunk, hashes), css: hashesOf('.css', chunk, hashes) };
+    const table = { js: listHashes('.js', chunk, hashes), css: listHashes('.css', chunk, hashes) };
     for (const file of chunk.files) {
       const text = String(compilation.assets[file]?.source());
       if (!PLACEHOLDER.test(text)) continue;
-      const place = JSON.stringify(emitTable(compilation, table));
-      const source = new sources.RawSource(text.replace(PLACEHOLDER, () => `(${place})`));
-      // A file under a name that is there already is written anew, as the name does not count all of its bytes.
+      const location = JSON.stringify(emitTable(compilation, table));
+      const source = new sources.RawSource(text.replace(PLACEHOLDER, () => `(${location})`));
+      // An existing file is written again, because its name does not depend on all of its bytes.
       compilation.updateAsset(file, source, (info) => ({ ...info, immutable: false }));
     }
   }
 }
 
-/** Emits a table as a file of its own and answers its name and hash. */
+/** Emits a table as a file and returns its name and hash. */
 function emitTable(compilation: Compilation, table: HashTable): readonly [string, string] {
   const text = JSON.stringify(table);
   const file = `integrity.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
   const source = new sources.RawSource(text);
   compilation.emitAsset(file, source);
-  return [file, integrityOf({ [file]: source })[file] ?? ''];
+  return [file, computeIntegrity({ [file]: source })[file] ?? ''];
 }
 
-function hashesOf(kind: string, runtime: Chunk, hashes: Readonly<Record<string, string>>): Record<string, string> {
+function listHashes(kind: string, runtime: Chunk, hashes: Readonly<Record<string, string>>): Record<string, string> {
   const found = [...runtime.getAllAsyncChunks()].flatMap(({ id, files }) =>
     [...files].filter((file) => file.endsWith(kind)).map((file) => [String(id), hashes[file] ?? ''] as const),
   );

@@ -7,43 +7,43 @@ export interface PartFiles {
   readonly styles: string[];
 }
 
-/** A part of a remote, and the modules that it takes from the shell. */
+/** A part of a remote, and the shared modules that it imports from the shell. */
 export interface RemotePart extends PartFiles {
   readonly consumes: string[];
 }
 
-/** Splits file names by kind; source maps and hot updates are left out. */
-export function byKind(files: Iterable<string>): PartFiles {
+/** Splits file names by kind, without source maps and hot updates. */
+export function splitByKind(files: Iterable<string>): PartFiles {
   const all = [...new Set(files)].filter((file) => !file.includes('hot-update'));
   return { scripts: all.filter((file) => file.endsWith('.js')), styles: all.filter((file) => file.endsWith('.css')) };
 }
 
-/** The part that `import(request)` in `remote.ts` loads; undefined where no such import was built. */
-export function partOfImport(compilation: Compilation, request: string): RemotePart | undefined {
+/** The part that `import(request)` in `remote.ts` loads; undefined if no such import was built. */
+export function findPartByImport(compilation: Compilation, request: string): RemotePart | undefined {
   const groups = compilation.chunkGroups.filter((group) =>
     group.origins.some((origin: { request?: string | undefined }) => origin.request === request),
   );
-  return groups.length > 0 ? partOfGroups(compilation, groups) : undefined;
+  return groups.length > 0 ? createPart(compilation, groups) : undefined;
 }
 
-/** The part that chunk groups make up. */
-export function partOfGroups(compilation: Compilation, groups: readonly ChunkGroup[]): RemotePart {
+/** The part that consists of the given chunk groups. */
+export function createPart(compilation: Compilation, groups: readonly ChunkGroup[]): RemotePart {
   const modules = groups.flatMap((group) =>
     group.chunks.flatMap((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)]),
   );
   return {
-    ...byKind(groups.flatMap((group) => group.getFiles())),
-    consumes: [...new Set(modules.flatMap(consumedRequest))].sort(),
+    ...splitByKind(groups.flatMap((group) => group.getFiles())),
+    consumes: [...new Set(modules.flatMap(listConsumedRequests))].sort(),
   };
 }
 
-function consumedRequest(module: Module): string[] {
+function listConsumedRequests(module: Module): string[] {
   const { type, options } = module as Module & { options?: { shareKey?: string } };
   return type === 'consume-shared-module' && options?.shareKey ? [options.shareKey] : [];
 }
 
-/** SRI hash of every asset so far, by file name. */
-export function integrityOf(assets: Compilation['assets']): Record<string, string> {
+/** SRI hash of every asset by file name. */
+export function computeIntegrity(assets: Compilation['assets']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(assets)
       .map(

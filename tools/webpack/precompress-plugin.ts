@@ -4,13 +4,13 @@ import webpack, { type Compiler } from 'webpack';
 
 const { sources } = webpack;
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
 const compressible = /\.(js|css|json|svg)$/;
-/** Below this size, in bytes, compression saves less than its header costs. */
-const SMALLEST = 512;
+/** Minimum size in bytes; below it, compression saves less than its overhead. */
+const MIN_SIZE_BYTES = 512;
 
-/** Writes `.br` and `.gz` beside every text file of a build, so that serving costs no time. */
+/** Emits `.br` and `.gz` files for every text file of a build, so that nothing is compressed at run time. */
 export class PrecompressPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('PrecompressPlugin', (compilation) => {
@@ -20,10 +20,10 @@ export class PrecompressPlugin {
         await Promise.all(
           texts.map(async ([name, source]) => {
             const bytes = Buffer.from(source.source());
-            if (bytes.length < SMALLEST) return;
+            if (bytes.length < MIN_SIZE_BYTES) return;
             const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-            compilation.emitAsset(`${name}.br`, new sources.RawSource(await brotli(bytes, options)));
-            compilation.emitAsset(`${name}.gz`, new sources.RawSource(await zip(bytes, { level: 9 })));
+            compilation.emitAsset(`${name}.br`, new sources.RawSource(await brotliAsync(bytes, options)));
+            compilation.emitAsset(`${name}.gz`, new sources.RawSource(await gzipAsync(bytes, { level: 9 })));
           }),
         );
       });

@@ -9,10 +9,10 @@ import { type BuildMode, commonConfig } from './rules.ts';
 import { consumedByRemotes } from './sharing.ts';
 import { root } from './workspace.ts';
 
-/** webpack's configuration of any remote. `version` names the release; `name` is the remote's folder. */
+/** webpack's configuration of a remote. `version` is that of the release; `name` is the remote's folder. */
 export function remoteConfig(name: string, version: string, mode: BuildMode): Configuration {
   const common = commonConfig(name, version, mode);
-  // A name of its own for each version: two versions of a remote may live in one page.
+  // The version is part of the name, because a page may load two versions of a remote.
   const global = `${name}@${version}`.replace(/\W/g, '_');
   const entry = 'entry.js';
   return {

@@ -6,16 +6,16 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule, type RuleSetUseItem } from 'webpack';
 import { root } from './workspace.ts';
 
-/** How a build is meant: `refresh` swaps components in place while developing, which needs React's development build. */
+/** Mode of a build: `refresh` enables React Refresh, which requires React's development build. */
 export interface BuildMode {
   readonly development: boolean;
   readonly refresh: boolean;
 }
 
-/** Browsers that the product is built for: those with cascade layers, `:has` and container queries. */
+/** Supported browsers: those with cascade layers, `:has` and container queries. */
 export const browsers = 'chrome >= 111, firefox >= 121, safari >= 16.4';
 
-const factoryFiles = readdirSync(import.meta.dirname).map((file) => path.join(import.meta.dirname, file));
+const configFiles = readdirSync(import.meta.dirname).map((file) => path.join(import.meta.dirname, file));
 
 function scriptRule({ refresh }: BuildMode): RuleSetRule {
   return {
@@ -34,8 +34,8 @@ function scriptRule({ refresh }: BuildMode): RuleSetRule {
 }
 
 /**
- * How classes of CSS Modules are named: the same in a page and on the server that renders it, others in every release of a
- * remote, since two of them may style one page.
+ * Naming of CSS Modules' classes: identical in the browser and on the server, but different in every release of a remote,
+ * because a page may load two of them.
  */
 export function classNaming(name: string, version: string, development: boolean) {
   return {
@@ -47,22 +47,22 @@ export function classNaming(name: string, version: string, development: boolean)
   } as const;
 }
 
-/** css-loader. webpack's cache tells loaders apart by `ident` alone, so the release that names classes is in it. */
+/** css-loader. webpack's cache distinguishes loaders by `ident` alone, so it contains the release that names classes. */
 export function styleLoader(options: object, version: string): RuleSetUseItem {
   return { loader: 'css-loader', options, ident: `styles-${version}` };
 }
 
 function styleRules(name: string, version: string, { development }: BuildMode): RuleSetRule[] {
-  const last = development ? 'style-loader' : MiniCssExtractPlugin.loader;
+  const finalLoader = development ? 'style-loader' : MiniCssExtractPlugin.loader;
   const modules = classNaming(name, version, development);
   return [
-    { test: /\.module\.css$/, use: [last, styleLoader({ modules }, version)] },
-    { test: /\.css$/, exclude: /\.module\.css$/, use: [last, 'css-loader'], sideEffects: true },
+    { test: /\.module\.css$/, use: [finalLoader, styleLoader({ modules }, version)] },
+    { test: /\.css$/, exclude: /\.module\.css$/, use: [finalLoader, 'css-loader'], sideEffects: true },
     { test: /\.woff2$/, type: 'asset/resource' },
   ];
 }
 
-/** What the shell's and every remote's build have in common. `name` is the package's folder. */
+/** Configuration shared by the builds of the shell and the remotes. `name` is the package's folder. */
 export function commonConfig(name: string, version: string, mode: BuildMode): Configuration {
   return {
     context: path.join(root, name),
@@ -84,7 +84,7 @@ export function commonConfig(name: string, version: string, mode: BuildMode): Co
           ],
         },
     plugins: [
-      // What only a server does is left out of pages.
+      // Removes server-only code.
       new webpack.DefinePlugin({ 'typeof window': JSON.stringify('object') }),
       ...(mode.development
         ? []
@@ -92,7 +92,7 @@ export function commonConfig(name: string, version: string, mode: BuildMode): Co
             new MiniCssExtractPlugin({
               filename: '[name].css',
               chunkFilename: '[name].css',
-              // A component restyles only what lies in a chunk before its own, so the order within one says nothing.
+              // Components only override styles of earlier chunks, so the order within a chunk does not matter.
               ignoreOrder: true,
             }),
           ]),
@@ -104,13 +104,13 @@ export function commonConfig(name: string, version: string, mode: BuildMode): Co
   };
 }
 
-/** webpack's cache on disk, one for each kind of build. */
+/** webpack's disk cache, one for each kind of build. */
 export function commonCache(name: string): Configuration['cache'] & object {
   return {
     type: 'filesystem',
     name,
     cacheDirectory: path.join(root, '.cache/webpack'),
-    // A cache that other plugins wrote cannot be read: webpack starts a new one when these change.
-    buildDependencies: { factory: [...factoryFiles, path.join(root, 'package-lock.json')] },
+    // The cache is incompatible with other plugins: webpack discards it when one of these files changes.
+    buildDependencies: { factory: [...configFiles, path.join(root, 'package-lock.json')] },
   };
 }

@@ -6,14 +6,14 @@ import { root } from './workspace.ts';
 /** Folder of a package's server build, and the one file in it. */
 export const SERVER_BUILD = { folder: 'dist/server', file: 'index.js' } as const;
 
-/** Name of the server artifact inside a release. Servers of static files leave out its folder. */
+/** Name of the server artifact inside a release. Static file servers must not serve its folder. */
 const SERVER_ARTIFACT = 'server/index.js';
 
-/** Puts a package's server artifact into its release, where there is one, and answers its name there. */
+/** Adds a package's server artifact, if it exists, to its release and returns its name there. */
 export function addServerArtifact(compilation: Compilation, name: string): string | undefined {
   const file = path.join(root, name, SERVER_BUILD.folder, SERVER_BUILD.file);
   if (!existsSync(file)) return undefined;
-  // Its bytes are final: without the note it would be made smaller after its hash was taken.
+  // Marked as minimized, because minifying it would change its hash.
   compilation.emitAsset(SERVER_ARTIFACT, new webpack.sources.RawSource(readFileSync(file)), { minimized: true });
   return SERVER_ARTIFACT;
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isAdminPath } from '@fakos/shared-kit/i18n/languages';
+import { isAdminPath } from '@fakos/contracts/languages';
 import webpack, { type Configuration, type ExternalItemFunctionData } from 'webpack';
 import { readRemote } from './remote-manifest-plugin.ts';
 import { classNaming, commonCache, styleLoader } from './rules.ts';
@@ -8,7 +8,7 @@ import { writeServerModules } from './sharing.ts';
 import { routerForProduction } from './shell-config.ts';
 import { root } from './workspace.ts';
 
-/** True for what visitors see. The back office is rendered by browsers only (loading.md, "Rendered on the server"). */
+/** True for packages with public pages. The back office is rendered by the client only. */
 export async function isRenderedOnServer(name: string): Promise<boolean> {
   if (name === 'shell') return true;
   const { routes } = await readRemote(name);
@@ -16,8 +16,8 @@ export async function isRenderedOnServer(name: string): Promise<boolean> {
 }
 
 /**
- * webpack's configuration of a package's server artifact: one CommonJS file. The shell's brings React and the kit; a
- * remote's requires both from the shell that it is rendered with.
+ * webpack's configuration of a package's server artifact: one CommonJS file. The shell's contains React and the kit; a
+ * remote's requires both from the shell at run time.
  */
 export function serverConfig(name: string, version: string): Configuration {
   const isShell = name === 'shell';
@@ -37,7 +37,7 @@ export function serverConfig(name: string, version: string): Configuration {
       extensions: ['.ts', '.tsx', '.js', '.json'],
       alias: isShell ? { 'fakos-shared-modules$': writeServerModules(), ...routerForProduction } : {},
     },
-    externals: isShell ? [] : [takenFromShell],
+    externals: isShell ? [] : [getSharedExternal],
     module: {
       rules: [
         {
@@ -54,7 +54,7 @@ export function serverConfig(name: string, version: string): Configuration {
           test: /\.module\.css$/,
           use: styleLoader({ modules: { ...classNaming(name, version, false), exportOnlyLocals: true } }, version),
         },
-        // Whole sheets and fonts are files of the page; the server only needs the names of classes.
+        // Global style sheets and fonts are browser files; the server only needs class names.
         { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/resource', generator: { emit: false } },
         { test: /\.woff2$/, type: 'asset/resource', generator: { emit: false } },
       ],
@@ -71,7 +71,8 @@ export function serverConfig(name: string, version: string): Configuration {
   };
 }
 
-function takenFromShell({ request }: ExternalItemFunctionData): Promise<string | undefined> {
-  const isShared = /^(react|react-dom|@fakos\/shared-kit)(\/|$)/.test(request) && !request.endsWith('.css');
+function getSharedExternal({ request }: ExternalItemFunctionData): Promise<string | undefined> {
+  const isShared =
+    /^(react|react-dom|@fakos\/(?:contracts|shared-kit))(\/|$)/.test(request) && !request.endsWith('.css');
   return Promise.resolve(isShared ? `commonjs ${request}` : undefined);
 }

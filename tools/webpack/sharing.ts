@@ -4,74 +4,92 @@ import type { Module } from 'webpack';
 import { readPackage, root } from './workspace.ts';
 
 /*
- * The sharing rules of the product live here and nowhere else (loading.md, "Share a facade, not libraries"): the shell
- * hands out React and the kit; remotes consume both and bring neither.
+ * The sharing rules of the product: the shell provides React, the contracts and the kit; remotes consume them and bundle none.
  */
 
-const KIT = '@fakos/shared-kit';
-const kit = readPackage('shared-kit');
+/** Packages that the shell provides to remotes besides React, and their folders. */
+const providedPackages = { '@fakos/contracts': 'shared-kit/contracts', '@fakos/shared-kit': 'shared-kit/kit' } as const;
+const SCOPE = '@fakos/';
+const kit = readPackage('shared-kit/kit');
+if (readPackage('shared-kit/contracts').version !== kit.version) {
+  throw new Error('@fakos/contracts and @fakos/shared-kit are shared as one unit: give both the same version.');
+}
 const react = readPackage('node_modules/react');
 
-/** Range of the kit that a remote built now can run with. */
+/** Range of kit versions that a remote built now is compatible with. */
 export const kitRange = `^${kit.version}`;
 
 const singleton = { singleton: true, import: false } as const;
 
-/** `shared` of every remote: one instance each, never bundled, refused where the kit's version does not fit. */
+/** `shared` of every remote: singletons that are never bundled; an incompatible kit version is an error. */
 export const consumedByRemotes = {
   react: { ...singleton, requiredVersion: `^${react.version}` },
   'react/': { ...singleton, requiredVersion: `^${react.version}` },
   'react-dom': { ...singleton, requiredVersion: `^${react.version}` },
   'react-dom/': { ...singleton, requiredVersion: `^${react.version}` },
-  [KIT]: { ...singleton, requiredVersion: kitRange, strictVersion: true },
-  [`${KIT}/`]: { ...singleton, requiredVersion: kitRange, strictVersion: true },
+  ...Object.fromEntries(
+    Object.keys(providedPackages).flatMap((name) =>
+      [name, `${name}/`].map((key) => [key, { ...singleton, requiredVersion: kitRange, strictVersion: true }]),
+    ),
+  ),
 };
 
 /**
- * Parts of the kit that the chrome does without, by the chunk that they travel in. The gateway names a chunk in the head
- * of those pages whose parts take something of it.
+ * Modules of the kit that are not part of the first load, by their chunk. The gateway references a chunk in the head of pages
+ * whose parts need it.
  */
 const lazyParts: readonly [RegExp, string][] = [
+  [/contracts\/widgets\/video-address$/, 'kit-consent'],
+  [/contracts\/widgets\/schema$/, 'kit-contracts'],
+  [/contracts\/widgets(\/|$)/, 'kit-widgets'],
   [/\/forms\/use-form$/, 'kit-form'],
-  [/\/(forms|api\/storable|api\/(cart|orders)\/fields)(\/|$)/, 'kit-forms'],
-  [/\/api\/(login|profile|users)\/fields$/, 'kit-account-forms'],
-  [/\/(contact\/(answer-texts|send-contact)|api\/contact\/(fields|hooks))$/, 'kit-contact-sending'],
+  [/shared-kit\/forms(\/|$)|contracts\/(plain-text|(cart|orders)\/fields)$/, 'kit-forms'],
+  [/contracts\/(login|profile|users)\/fields$/, 'kit-account-forms'],
+  [/contracts\/contact\/fields$|\/(contact\/(outcome-texts|send-contact)|api\/contact\/hooks)$/, 'kit-contact-sending'],
   [/shared-kit\/contact(\/|$)/, 'kit-contact-form'],
-  [/\/(api\/(?!images\/)[^/]+\/(contract|fields)|api\/(contract|taxonomy)|remote\/manifest)(\/|$)/, 'kit-contracts'],
-  [/\/html(\/|$)/, 'kit-html'],
+  [/contracts\/((?!images\/)[^/]+\/(contract|fields)|caching|endpoint|taxonomy|remote\/manifest)$/, 'kit-contracts'],
+  [/\/html\//, 'kit-html'],
+  [/shared-kit\/html$/, 'kit-html'],
   [/\/(ui\/embed|state\/consent)(\.|\/|$)/, 'kit-consent'],
-  [/\/(ui\/(divider|table|tabs)|api\/admin-orders\/hooks)(\/|$)/, 'kit-admin'],
+  [/contracts\/colors|\/(ui\/(table|tabs)|api\/admin-orders\/hooks)(\/|$)/, 'kit-admin'],
+  [/\/ui\/share-links(\/|$)/, 'kit-share'],
+  [/\/ui\/carousel(\/|$)/, 'kit-carousel'],
   [/\/ui\/field(\/|$)/, 'kit-fields'],
   [/\/(ui\/post-card|api\/(posts|post-categories)\/hooks)(\/|$)/, 'kit-posts'],
-  [/\/(ui\/(badge|price|product-card)|api\/(brands|categories|products)\/hooks)(\/|$)/, 'kit-products'],
-  [/\/ui\/(accordion|chip|pagination)(\/|$)/, 'kit-lists'],
-  [
-    /\/(ui\/(card|dialog|notice|progress-steps|quantity-stepper|summary-list)|api\/(cart|orders)\/hooks)(\/|$)/,
-    'kit-purchase',
-  ],
+  [/\/(ui\/(badge|product-card)|api\/(brands|categories|products)\/hooks)(\/|$)/, 'kit-products'],
+  [/\/ui\/(accordion|pagination)(\/|$)/, 'kit-lists'],
+  [/contracts\/settings\/shipping$|\/(ui\/(card|dialog|notice)|api\/(cart|orders)\/hooks)(\/|$)/, 'kit-purchase'],
   [/\/api\/(profile|users)\/hooks$/, 'kit-account'],
-  // What nobody above takes: the calls of single pages and of the staff, and what their forms know without schemas.
-  [/\/api\/(?!login\/|pages\/|settings\/)[^/]+\/(hooks|rules)$/, 'kit-calls'],
+  // The rest: hooks of single pages and of the back office, and form rules without schemas.
+  [/\/api\/(?!login\/|pages\/|settings\/)[^/]+\/hooks$|contracts\/([^/]+\/rules|openapi\/document)$/, 'kit-calls'],
 ];
 
-/** Parts of the kit that never run in a page. */
-const neverShared = /\/(locales|testing)\/|\/(router\/server|html\/sanitise)$|\.css$/;
+/** Modules that never run in a page. */
+const neverShared =
+  /\/(locales|logging|testing)\/|\/(router\/server|html\/sanitise)$|contracts\/(caching|list-endpoints|remote\/route)$|\.test$|\.css$/;
 
-/** What opens on demand has a chunk of its own. */
-const openedLater = /-panel$|\/(dialog|drawer)\.module$|\/lightbox\/panel\//;
+/** Modules that are loaded on demand have their own chunks. */
+const openedOnDemand = /-panel$|\/(dialog|drawer)\.module$|\/lightbox\/panel\//;
 
-/** The chunk of a kit module that is not in the first load, by how it is asked for or by its file without extension. */
-function lazyChunkOf(request: string): string | undefined {
-  if (openedLater.test(request)) return undefined;
+/** The chunk of a lazy kit module, by its request or its file without extension. */
+function getLazyChunk(request: string): string | undefined {
+  if (openedOnDemand.test(request)) return undefined;
   return lazyParts.find(([pattern]) => pattern.test(request))?.[1];
 }
 
-// A cache group cannot move modules into a chunk that an import names, so the imports go by another name.
-const offerOf = (chunk: string) => `${chunk}-offer`;
+// A cache group cannot move modules into a chunk that an import names, so the imports use another chunk name.
+const getOfferChunk = (chunk: string) => `${chunk}-offer`;
 
-const kitSource = path.join(root, 'shared-kit/src/');
+/** The request of a provided package's module, by its file; undefined for other files. */
+function toRequest(file: string): string | undefined {
+  for (const [name, folder] of Object.entries(providedPackages)) {
+    const source = path.join(root, folder, 'src/');
+    if (file.startsWith(source)) return `${name}/${file.slice(source.length).replace(/\.[^/]+$/, '')}`;
+  }
+  return undefined;
+}
 
-/** Keeps each lazy part of the kit in its one chunk, also where a page of the shell uses it directly. */
+/** Keeps each lazy module of the kit in its chunk, also when a page of the shell imports it directly. */
 export const kitCacheGroups = Object.fromEntries(
   [...new Set(lazyParts.map(([, chunk]) => chunk))].map((chunk) => [
     chunk,
@@ -81,68 +99,70 @@ export const kitCacheGroups = Object.fromEntries(
       enforce: true,
       test: (module: Module) => {
         const file = module.nameForCondition() ?? '';
-        if (file.endsWith(`/${offerOf(chunk)}.ts`)) return true;
-        const request = file.slice(kitSource.length).replace(/\.[^/]+$/, '');
-        return file.startsWith(kitSource) && lazyChunkOf(`${KIT}/${request}`) === chunk;
+        if (file.endsWith(`/${getOfferChunk(chunk)}.ts`)) return true;
+        const request = toRequest(file);
+        return request !== undefined && getLazyChunk(request) === chunk;
       },
     },
   ]),
 );
 
-/** The lazy parts of the kit by how they are asked for, each with the name of the chunk group that brings it. */
+/** The lazy modules of the kit by their requests, each with the chunk group that loads it. */
 export function listLazyModules(): { readonly request: string; readonly chunk: string }[] {
   return listKitModules().flatMap((request) => {
-    const chunk = lazyChunkOf(request);
-    return chunk ? [{ request, chunk: offerOf(chunk) }] : [];
+    const chunk = getLazyChunk(request);
+    return chunk ? [{ request, chunk: getOfferChunk(chunk) }] : [];
   });
 }
 
-/** Subpaths of the kit that remotes may import, from its `exports` and its folders. */
+/** Modules of the provided packages that remotes may import, from their `exports` and their folders. */
 function listKitModules(): string[] {
-  const found = Object.entries(kit.exports ?? {}).flatMap(([subpath, target]) => {
-    if (!subpath.includes('*')) return [subpath.slice(2)];
-    const [before = '', after = ''] = target.slice(2).split('*');
-    return globSync(`${before}*${after}`, { cwd: path.join(root, 'shared-kit') }).map((file) =>
-      subpath.slice(2).replace('*', file.slice(before.length, file.length - after.length)),
-    );
-  });
-  return [...new Set(found)]
-    .map((subpath) => `${KIT}/${subpath}`)
-    .filter((request) => !neverShared.test(request))
-    .sort();
+  const found = Object.entries(providedPackages).flatMap(([name, folder]) =>
+    Object.entries(readPackage(folder).exports ?? {}).flatMap(([subpath, target]) => {
+      const request = `${name}${subpath.slice(1)}`;
+      if (!subpath.includes('*')) return [request];
+      const [before = '', after = ''] = target.slice(2).split('*');
+      return globSync(`${before}*${after}`, { cwd: path.join(root, folder) }).map((file) =>
+        request.replace('*', file.slice(before.length, file.length - after.length)),
+      );
+    }),
+  );
+  return [...new Set(found)].filter((request) => !neverShared.test(request)).sort();
 }
 
 const reactModules = ['react', 'react/jsx-runtime', 'react-dom'];
 const developmentModules = ['react/jsx-dev-runtime'];
 
 /**
- * Writes the module of what remotes may take from the shell: of `react` and the `kit` what a first view needs anyway, and
- * `late`, what loads with the first remote that asks for one of a chunk's modules.
+ * Writes the module with everything that the shell provides to remotes: `react` and `kit` for modules of the first load, and
+ * `lazyModules` for chunks that load when a remote first requests one of their modules.
  */
 export function writeSharedModules({ development }: { development: boolean }): string {
   const folder = path.join(root, '.cache/shared-modules', development ? 'development' : 'production');
   const lazy = listLazyModules();
   const lazyRequests = lazy.map(({ request }) => request);
-  const ready = [...reactModules, ...(development ? developmentModules : []), ...listKitModules()].filter(
+  const eagerRequests = [...reactModules, ...(development ? developmentModules : []), ...listKitModules()].filter(
     (request) => !lazyRequests.includes(request),
   );
-  const late = [...new Set(lazy.map(({ chunk }) => chunk))].map((chunk) => {
+  const lazyEntries = [...new Set(lazy.map(({ chunk }) => chunk))].map((chunk) => {
     const requests = lazy.filter((module) => module.chunk === chunk).map(({ request }) => request);
-    write(path.join(folder, `${chunk}.ts`), moduleTable('modules', requests));
+    writeIfChanged(path.join(folder, `${chunk}.ts`), moduleTable('modules', requests));
     const load = `() => import(/* webpackChunkName: "${chunk}" */ './${chunk}.ts')`;
-    return `  { names: ${JSON.stringify(requests.map(nameOf).join(' '))}, load: ${load} },`;
+    return `  { names: ${JSON.stringify(requests.map(getModuleName).join(' '))}, load: ${load} },`;
   });
   const versions = `export const versions = ${JSON.stringify({ react: react.version, kit: kit.version })};`;
   const file = path.join(folder, 'index.ts');
-  const [ofKit, ofReact] = [true, false].map((isKit) => ready.filter((request) => request.startsWith(KIT) === isKit));
-  write(
+  const [kitRequests, reactRequests] = [true, false].map((isKit) =>
+    eagerRequests.filter((request) => request.startsWith(SCOPE) === isKit),
+  );
+  writeIfChanged(
     file,
     [
-      moduleTable('kit', ofKit ?? [], 'k'),
-      moduleTable('react', ofReact ?? [], 'r'),
+      moduleTable('kit', kitRequests ?? [], 'k'),
+      moduleTable('react', reactRequests ?? [], 'r'),
       versions,
-      'export const late = [',
-      ...late,
+      'export const lazyModules = [',
+      ...lazyEntries,
       '];',
       '',
     ].join('\n'),
@@ -150,28 +170,28 @@ export function writeSharedModules({ development }: { development: boolean }): s
   return file;
 }
 
-/** Writes the module of everything that remotes may take from the shell on the server, by how they require it. */
+/** Writes the module with everything that the shell provides to remotes on the server, by request. */
 export function writeServerModules(): string {
   const file = path.join(root, '.cache/shared-modules/server/index.ts');
   const requests = [...reactModules, ...listKitModules()];
   const imports = requests.map((request, index) => `import * as m${index} from '${request}';`);
   const entries = requests.map((request, index) => `  '${request}': m${index},`);
-  write(file, [...imports, 'export const serverModules = {', ...entries, '};', ''].join('\n'));
+  writeIfChanged(file, [...imports, 'export const serverModules = {', ...entries, '};', ''].join('\n'));
   return file;
 }
 
-/** How a module is asked for, without the name of the kit, which the page adds. */
-const nameOf = (request: string) => request.replace(`${KIT}/`, '');
+/** A module's request without the scope of the provided packages, which the page adds. */
+const getModuleName = (request: string) => request.replace(SCOPE, '');
 
-/** Source of a table of modules by their names. */
+/** Source code of a table of modules by their names. */
 function moduleTable(name: string, requests: readonly string[], prefix = 'm'): string {
   const imports = requests.map((request, index) => `import * as ${prefix}${index} from '${request}';`);
-  const entries = requests.map((request, index) => `  '${nameOf(request)}': ${prefix}${index},`);
+  const entries = requests.map((request, index) => `  '${getModuleName(request)}': ${prefix}${index},`);
   return [...imports, `export const ${name} = {`, ...entries, '};', ''].join('\n');
 }
 
-/** A file that is the same as before keeps its time, so that nothing is built anew. */
-function write(file: string, text: string): void {
+/** Leaves an unchanged file untouched, so that nothing is rebuilt. */
+function writeIfChanged(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);

@@ -8,7 +8,7 @@ import { kitCacheGroups, writeSharedModules } from './sharing.ts';
 import { ShellManifestPlugin } from './shell-manifest-plugin.ts';
 import { root } from './workspace.ts';
 
-/** Parts of the federation runtime that the page does without: our loader fetches remotes, it only shares modules. */
+/** Disables unused parts of the federation runtime, which only shares modules: our own loader fetches remotes. */
 const federationRuntime = {
   FEDERATION_OPTIMIZE_NO_REMOTE: true,
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
@@ -16,7 +16,7 @@ const federationRuntime = {
   ENV_TARGET: JSON.stringify('web'),
 };
 
-/** The router's `exports` name its development build only; its production build lies beside it. */
+/** The router's `exports` name only its development build; the production build is in a folder beside it. */
 export const routerForProduction = Object.fromEntries(
   Object.entries({ 'react-router$': 'index.mjs', 'react-router/dom$': 'dom-export.mjs' }).map(([request, file]) => [
     request,
@@ -24,10 +24,10 @@ export const routerForProduction = Object.fromEntries(
   ]),
 );
 
-/** zod brings its own words in every language, though a page shows none of them. */
-function onlyOneLanguage(resource: { context: string; request: string }): void {
-  const isOfZod = resource.context.includes(`${path.sep}zod${path.sep}`);
-  if (isOfZod) resource.request = path.join(import.meta.dirname, 'zod-locales.js');
+/** zod includes messages in every language, which are never shown. */
+function replaceZodLocales(resource: { context: string; request: string }): void {
+  const isZodModule = resource.context.includes(`${path.sep}zod${path.sep}`);
+  if (isZodModule) resource.request = path.join(import.meta.dirname, 'zod-locales.js');
 }
 
 /** webpack's configuration of the shell, the only build that bundles React and the kit. */
@@ -45,10 +45,10 @@ export function shellConfig(version: string, mode: BuildMode): Configuration {
     },
     output: {
       path: path.join(root, 'shell', mode.development ? 'dist/development' : 'dist/release'),
-      // Its own address tells where it was served from: a release's folder, or a development server.
+      // Derived from the script's address: a release's folder or a development server.
       publicPath: 'auto',
       uniqueName: 'fakos-shell',
-      // Every release has a folder of its own that never changes, so names need no hash; the page would carry them all.
+      // Every release has its own immutable folder, so names need no hash, which would also increase the page's size.
       filename: '[name].js',
       chunkFilename: '[id].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
@@ -69,14 +69,14 @@ export function shellConfig(version: string, mode: BuildMode): Configuration {
       splitChunks: mode.development
         ? false
         : {
-            // One file for the first load: apart, libraries would not be kept longer, and both would compress worse.
+            // One file for the first load: separate libraries would not be cached longer and would compress worse.
             cacheGroups: kitCacheGroups,
           },
     },
     plugins: [
       ...(common.plugins ?? []),
       new webpack.DefinePlugin(federationRuntime),
-      new webpack.NormalModuleReplacementPlugin(/^\.\.\/locales\/index\.js$/, onlyOneLanguage),
+      new webpack.NormalModuleReplacementPlugin(/^\.\.\/locales\/index\.js$/, replaceZodLocales),
       new ShellManifestPlugin({ version, withIntegrity: !mode.development }),
       ...(mode.development ? [] : [new ChunkIntegrityPlugin(), new PrecompressPlugin()]),
       ...(mode.refresh ? [new ReactRefreshPlugin({ library: 'shell', overlay: false })] : []),

@@ -1,14 +1,16 @@
 import path from 'node:path';
-import { type ShellManifest, shellManifest } from '@fakos/shared-kit/remote/manifest';
+import { type ShellManifest, shellManifest } from '@fakos/contracts/remote/manifest';
+import type { RouteDeclaration } from '@fakos/contracts/remote/route';
 import type { Compilation, Compiler } from 'webpack';
 import { ManifestAsset } from './manifest-asset.ts';
-import { byKind, integrityOf } from './manifest-files.ts';
+import { computeIntegrity, splitByKind } from './manifest-files.ts';
+import { describeRoute } from './manifest-routes.ts';
 import { addServerArtifact } from './server-artifact.ts';
 import { listLazyModules } from './sharing.ts';
 import { addWorker } from './worker-asset.ts';
 import { readPackage, root } from './workspace.ts';
 
-/** Emits what the gateway must know of the shell's build: the files of a first load, in order, and their hashes. */
+/** Emits the shell's manifest for the gateway: the files of a first load in order, routes, chunks and hashes. */
 export class ShellManifestPlugin {
   readonly options: { version: string; withIntegrity: boolean };
   private readonly asset = new ManifestAsset();
@@ -27,51 +29,57 @@ export class ShellManifestPlugin {
   }
 
   private async describe(compilation: Compilation): Promise<ShellManifest> {
-    const { shellPaths, notFoundChunk, redirects } = await readShellPaths();
-    const filesOf = (chunk: string) => byKind(compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []);
-    const localeFiles = (language: string) => filesOf(`locale-${language}`).scripts;
+    const { shellRoutes, notFoundChunk, redirects } = await readShellRoutes();
+    const getFiles = (chunk: string) => splitByKind(compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []);
+    const getLocaleScripts = (language: string) => getFiles(`locale-${language}`).scripts;
     const server = this.options.withIntegrity ? addServerArtifact(compilation, 'shell') : undefined;
     const worker = this.options.withIntegrity ? addWorker(compilation) : undefined;
     return {
       version: this.options.version,
-      kit: readPackage('shared-kit').version,
-      ...byKind(compilation.entrypoints.get('main')?.getFiles() ?? []),
+      kit: readPackage('shared-kit/kit').version,
+      ...splitByKind(compilation.entrypoints.get('main')?.getFiles() ?? []),
       fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
-      routes: shellPaths.map(({ path: address, chunk }) => ({ path: address, ...filesOf(chunk) })),
-      notFound: filesOf(notFoundChunk),
+      routes: shellRoutes.map((route) => ({ ...describeRoute('shell', route), ...getFiles(getChunkName(route.load)) })),
+      notFound: getFiles(notFoundChunk),
       redirects: [...redirects],
-      provides: Object.fromEntries(listLazyModules().map(({ request, chunk }) => [request, filesOf(chunk)])),
-      locales: { el: localeFiles('el'), en: localeFiles('en') },
+      provides: Object.fromEntries(listLazyModules().map(({ request, chunk }) => [request, getFiles(chunk)])),
+      locales: { el: getLocaleScripts('el'), en: getLocaleScripts('en') },
       ...(server ? { server } : {}),
-      ...(worker ? { worker, offline: offlineFiles(compilation) } : {}),
-      integrity: this.options.withIntegrity ? integrityOf(compilation.assets) : {},
+      ...(worker ? { worker, offline: listOfflineFiles(compilation) } : {}),
+      integrity: this.options.withIntegrity ? computeIntegrity(compilation.assets) : {},
     };
   }
 }
 
-/** What pages open without a network, by the folder or name of what asks for it: the chrome's panels, the lists' pages. */
-const openedOffline = /^locale-|^words-pwa-|^page-(?:offline|wishlist)$|^(?:pwa|take-over)$/;
-const opensOffline = /[/\\](?:shell[/\\]src[/\\]chrome|shared-kit[/\\]src[/\\]ui)[/\\]/;
+/** Chunks that work offline, by name or by the folder of the importing module: the chrome's panels and the list pages. */
+const offlineChunks = /^locale-|^translations-pwa-|^page-(?:offline|wishlist)$|^(?:pwa|stored-state)$/;
+const offlineOrigins = /[/\\](?:shell[/\\]src[/\\]chrome|shared-kit[/\\]kit[/\\]src[/\\]ui)[/\\]/;
 
-/** Files that let the chrome, the wishlist and the offline page work without a network, beside the first load's. */
-function offlineFiles(compilation: Compilation): string[] {
+/** Files besides the first load that the chrome, the wishlist and the offline page need without a network. */
+function listOfflineFiles(compilation: Compilation): string[] {
   const groups = compilation.chunkGroups.filter(
     (group) =>
-      openedOffline.test(group.name ?? '') ||
-      group.origins.some(({ module }) => opensOffline.test(module?.nameForCondition() ?? '')),
+      offlineChunks.test(group.name ?? '') ||
+      group.origins.some(({ module }) => offlineOrigins.test(module?.nameForCondition() ?? '')),
   );
-  const { scripts, styles } = byKind(groups.flatMap((group) => group.getFiles()));
+  const { scripts, styles } = splitByKind(groups.flatMap((group) => group.getFiles()));
   const hashes = Object.keys(compilation.assets).filter((file) => /^integrity\.\w+\.json$/.test(file));
   return [...styles, ...scripts, ...hashes];
 }
 
-interface ShellPaths {
-  readonly shellPaths: readonly { readonly path: string; readonly chunk: string }[];
+interface ShellRoutes {
+  readonly shellRoutes: readonly (RouteDeclaration & { readonly load: () => unknown })[];
   readonly notFoundChunk: string;
   readonly redirects: ShellManifest['redirects'];
 }
 
-async function readShellPaths(): Promise<ShellPaths> {
-  // The query makes a rebuild in the same process read the file anew.
-  return import(path.join(root, `shell/src/routing/shell-paths.ts?read=${Date.now()}`)) as Promise<ShellPaths>;
+async function readShellRoutes(): Promise<ShellRoutes> {
+  // The query makes a rebuild in the same process read the file again.
+  return import(path.join(root, `shell/src/routing/shell-routes.ts?read=${Date.now()}`)) as Promise<ShellRoutes>;
+}
+
+function getChunkName(load: () => unknown): string {
+  const name = /webpackChunkName: "([^"]+)"/.exec(load.toString())?.[1];
+  if (!name) throw new Error(`shell-routes.ts: no webpackChunkName in ${load.toString()}`);
+  return name;
 }

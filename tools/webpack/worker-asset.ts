@@ -6,11 +6,11 @@ import { root } from './workspace.ts';
 /** Folder of the service worker's build in the shell's package, and the one file in it. */
 export const WORKER_BUILD = { folder: 'dist/worker', file: 'sw.js' } as const;
 
-/** Puts the service worker into the shell's release, and answers its name there. */
+/** Adds the service worker to the shell's release and returns its name there. */
 export function addWorker(compilation: Compilation): string | undefined {
   const file = path.join(root, 'shell', WORKER_BUILD.folder, WORKER_BUILD.file);
   if (!existsSync(file)) return undefined;
-  // Its bytes are final: without the note it would be made smaller after its hash was taken.
+  // Marked as minimized, because minifying it would change its hash.
   compilation.emitAsset(WORKER_BUILD.file, new webpack.sources.RawSource(readFileSync(file)), { minimized: true });
   return WORKER_BUILD.file;
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { listOfflineEndpoints } from '@fakos/contracts/list-endpoints';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { browsers, commonCache } from './rules.ts';
@@ -6,10 +7,9 @@ import { WORKER_BUILD } from './worker-asset.ts';
 import { root } from './workspace.ts';
 
 /**
- * webpack's configuration of the service worker: one file without chunks, since a worker that loads parts later may not
- * find them.
+ * webpack's configuration of the service worker: one file without chunks, because a worker may not find chunks later.
  *
- * @param version of the shell's release; it is in the file, so that every release brings a worker that differs
+ * @param version of the shell's release; it is part of the file, so that the worker changes with every release
  */
 export function workerConfig(version: string): Configuration {
   return {
@@ -41,7 +41,12 @@ export function workerConfig(version: string): Configuration {
         }),
       ],
     },
-    plugins: [new webpack.DefinePlugin({ SHELL_VERSION: JSON.stringify(version) })],
+    plugins: [
+      new webpack.DefinePlugin({
+        SHELL_VERSION: JSON.stringify(version),
+        OFFLINE_ENDPOINTS: JSON.stringify(listOfflineEndpoints()),
+      }),
+    ],
     cache: commonCache('service-worker'),
     performance: { hints: false },
     stats: 'errors-warnings',

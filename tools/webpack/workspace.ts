@@ -5,7 +5,7 @@ import path from 'node:path';
 /** The repository's root folder. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** The folders of all remotes, found by name (house.md: "workspaces and releases find `mfe-*`"). */
+/** The folders of all remotes, found by their names: `mfe-*`. */
 export function listRemotes(): string[] {
   return readdirSync(root).filter(
     (name) => name.startsWith('mfe-') && existsSync(path.join(root, name, 'src/remote.ts')),
@@ -17,10 +17,10 @@ export function readPackage(folder: string): { name: string; version: string; ex
   return JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
 }
 
-/** Folders and files whose change makes a package's build stale, besides the package itself. */
+/** Folders and files that every package's build depends on, besides the package itself. */
 const sharedInputs = ['shared-kit', 'tools/webpack', 'package-lock.json'];
 
-/** SHA-256 (hex, 16 digits) over every source file that a package's build reads. */
+/** SHA-256 (16 hex digits) of all source files of a package's build. */
 export function sourceHash(folder: string): string {
   const hash = createHash('sha256');
   for (const input of [folder, ...sharedInputs]) {

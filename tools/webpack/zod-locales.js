@@ -1,2 +1,2 @@
-// zod's words in a page: they are never shown, ours go by the error's code, so one language of its forty is enough.
+// zod's messages are never shown, because our translations depend on error codes, so one of its forty languages is enough.
 export { default as en } from 'zod/v4/locales/en.js';

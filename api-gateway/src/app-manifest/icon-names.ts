@@ -1,4 +1,4 @@
-/** Icons of the installed app. A maskable one fills its square, so that any shape may be cut out of it. */
+/** Icons of the installed app. A maskable one fills its square, so that any shape can be cut out of it. */
 export const iconNames = [
   { name: '192', size: 192, purpose: 'any' },
   { name: '512', size: 512, purpose: 'any' },
@@ -7,10 +7,10 @@ export const iconNames = [
 /** An icon of {@link iconNames}. */
 export type Icon = (typeof iconNames)[number];
 
-/** Where icons are. */
+/** The base of the icons. */
 export const ICONS_PATH = '/icons/';
 
-/** Address of an icon; `version` changes with what it is drawn from. */
-export function iconAddress(name: Icon['name'], version: string): string {
+/** Address of an icon; `version` changes with its source. */
+export function getIconAddress(name: Icon['name'], version: string): string {
   return `${ICONS_PATH}${name}.png?v=${version}`;
 }

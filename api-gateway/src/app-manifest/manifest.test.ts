@@ -1,5 +1,5 @@
 import { readSiteSettings } from '../html/site-settings.ts';
-import { appManifest, shortName } from './manifest.ts';
+import { createAppManifest, toShortName } from './manifest.ts';
 
 test.each([
   ['Fakos', 'Fakos'],
@@ -7,12 +7,12 @@ test.each([
   ['Fakos Optical House', 'Fakos'],
   ['Φακός & Υιοί Οπτικά', 'Φακός & Υιοί'],
   ['Οφθαλμολογικά', 'Οφθαλμολογικ'],
-])('%s fits under an icon as %s', (name, short) => {
-  expect(shortName(name)).toBe(short);
+])('the short name of %s is %s', (name, short) => {
+  expect(toShortName(name)).toBe(short);
 });
 
-test('a site whose settings do not answer can be installed all the same', () => {
-  expect(appManifest(readSiteSettings({}), 'v', 'el')).toMatchObject({
+test('a site without settings can be installed with defaults', () => {
+  expect(createAppManifest(readSiteSettings({}), 'v', 'el')).toMatchObject({
     id: '/',
     name: 'Fakos',
     start_url: '/?source=pwa',
@@ -25,8 +25,8 @@ test('a site whose settings do not answer can be installed all the same', () => 
   });
 });
 
-test('the English one leads to English addresses, and is the same app', () => {
-  expect(appManifest(readSiteSettings({}), 'v', 'en')).toMatchObject({
+test('the English manifest has English addresses and the same app id', () => {
+  expect(createAppManifest(readSiteSettings({}), 'v', 'en')).toMatchObject({
     id: '/',
     lang: 'en',
     start_url: '/en?source=pwa',

@@ -1,55 +1,56 @@
-import { type Language, localisePath } from '@fakos/shared-kit/i18n/languages';
+import { colors } from '@fakos/contracts/colors';
+import { type Language, localisePath } from '@fakos/contracts/languages';
 import type { SiteSettings } from '../html/site-settings.ts';
-import { iconAddress, iconNames } from './icon-names.ts';
+import { getIconAddress, iconNames } from './icon-names.ts';
 
-/** Where the manifest is, in Greek; its English twin is under `/en`. */
+/** The Greek manifest; the English one is below `/en`. */
 export const MANIFEST_PATH = '/manifest.webmanifest';
 
-/** Ground of every page (`--color-ground` of the kit's tokens): what is seen while the app opens. */
-const GROUND = '#f8f5f0';
-/** Colour of the app's frame where the shop has chosen none: the same ground. */
+/** Background of every page (`--color-ground` of the kit's tokens), shown while the app opens. */
+const GROUND = colors.ground;
+/** Colour of the app's frame where the shop has set none. */
 const DEFAULT_THEME = GROUND;
-/** Longer names are cut off under an icon (W3C, Web Application Manifest, "short_name"). */
+/** Longer names are cut off below an icon (W3C, Web Application Manifest, "short_name"). */
 const SHORT_NAME_LENGTH = 12;
 
-/** The app's shortcuts, in the words of the menu. */
+/** The app's shortcuts, named as in the menu. */
 const shortcuts = [
-  { path: '/shop', onlyInShop: false, words: { el: 'Προϊόντα', en: 'Products' } },
-  { path: '/cart', onlyInShop: true, words: { el: 'Καλάθι', en: 'Cart' } },
-  { path: '/wishlist', onlyInShop: false, words: { el: 'Αγαπημένα', en: 'Wishlist' } },
+  { path: '/shop', onlyInShop: false, names: { el: 'Προϊόντα', en: 'Products' } },
+  { path: '/cart', onlyInShop: true, names: { el: 'Καλάθι', en: 'Cart' } },
+  { path: '/wishlist', onlyInShop: false, names: { el: 'Αγαπημένα', en: 'Wishlist' } },
 ] as const;
 
-/** What the site is as an installed app (W3C, Web Application Manifest). */
-export function appManifest(site: SiteSettings, iconsVersion: string, language: Language): object {
+/** The manifest of the installed app (W3C, Web Application Manifest). */
+export function createAppManifest(site: SiteSettings, iconsVersion: string, language: Language): object {
   const { name, isShop } = site.business;
-  const inLanguage = (path: string) => localisePath(path, language);
+  const localise = (path: string) => localisePath(path, language);
   return {
     id: '/',
     name: site.title,
-    short_name: shortName(name),
+    short_name: toShortName(name),
     description: site.description,
     lang: language,
     dir: 'ltr',
-    start_url: inLanguage('/?source=pwa'),
+    start_url: localise('/?source=pwa'),
     scope: '/',
     display: 'standalone',
     theme_color: site.themeColour || DEFAULT_THEME,
     background_color: GROUND,
     categories: ['shopping', 'lifestyle'],
     icons: iconNames.map(({ name: icon, size, purpose }) => ({
-      src: iconAddress(icon, iconsVersion),
+      src: getIconAddress(icon, iconsVersion),
       sizes: `${size}x${size}`,
       type: 'image/png',
       purpose,
     })),
     shortcuts: shortcuts
       .filter(({ onlyInShop }) => isShop || !onlyInShop)
-      .map(({ path, words }) => ({ name: words[language], url: inLanguage(path) })),
+      .map(({ path, names }) => ({ name: names[language], url: localise(path) })),
   };
 }
 
-/** A name that fits under an icon: whole, else its first words, else its beginning. */
-export function shortName(name: string): string {
+/** A name that fits below an icon: the whole name, else its first words, else its first characters. */
+export function toShortName(name: string): string {
   if (name.length <= SHORT_NAME_LENGTH) return name;
   const words = name.split(/\s+/);
   let short = '';

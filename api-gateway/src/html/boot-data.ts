@@ -1,10 +1,10 @@
-import type { Language } from '@fakos/shared-kit/i18n/languages';
-import type { BootData, LiveRemote, LoadableRelease } from '@fakos/shared-kit/remote/manifest';
-import type { LiveComposition, LiveRelease, Release } from '../releases/live-composition.ts';
-import { slotsOf } from './view-files.ts';
+import type { Language } from '@fakos/contracts/languages';
+import type { BootData, LiveRemote, LoadableRelease } from '@fakos/contracts/remote/manifest';
+import type { LiveComposition, LiveRelease, Release } from '../releases/composition/live-composition.ts';
+import { listSlots } from './view-files.ts';
 
-/** What a page starts from, besides how it came about. `path` is without language and without leading slash. */
-export function bootData(
+/** The part of a page's start data that depends on the composition alone. `path` is without language and without leading slash. */
+export function createBootData(
   composition: LiveComposition,
   language: Language,
   path: string,
@@ -13,7 +13,7 @@ export function bootData(
     language,
     composition: composition.key,
     remotes: composition.remotes.map(describeRemote),
-    slots: slotsOf(path),
+    slots: listSlots(path),
     answers: {},
   };
 }
@@ -24,6 +24,7 @@ function describeRemote(live: LiveRelease): LiveRemote {
     id: manifest.id,
     ...describeRelease(live),
     routes: manifest.routes.map((route) => route.path),
+    privateRoutes: manifest.routes.filter(({ access }) => access === 'private').map(({ path }) => path),
     slots: manifest.slots.map((slot) => slot.name),
     previous: previous.map(describeRelease),
   };

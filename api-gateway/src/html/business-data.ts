@@ -1,21 +1,21 @@
-import type { JsonLd } from '@fakos/shared-kit/remote/rendering';
-import { openingHours } from './opening-hours.ts';
+import type { JsonLd } from '@fakos/contracts/remote/page-meta';
+import { parseOpeningHours } from './opening-hours.ts';
 import type { SiteSettings } from './site-settings.ts';
 
-/** Where the shop's search answers; what a visitor types stands in the place of the braces. */
+/** The shop's search, as a URL template. */
 const SEARCH = '/shop?search={search_term_string}';
 const BUSINESS = '/#business';
 
-/** What the site says of the business behind it, on the pages where people look for it: home and contact. */
-export function businessData(path: string, site: SiteSettings): readonly JsonLd[] {
-  if (path === '') return [business(site), website(site)];
-  return path === 'contact' ? [business(site)] : [];
+/** Structured data of the business, for the home page and the contact page. */
+export function createBusinessData(path: string, site: SiteSettings): readonly JsonLd[] {
+  if (path === '') return [createBusiness(site), createWebsite(site)];
+  return path === 'contact' ? [createBusiness(site)] : [];
 }
 
-function business({ business: shop, description }: SiteSettings): JsonLd {
+function createBusiness({ business: shop, description }: SiteSettings): JsonLd {
   const { name, logo, phone, email, address, workingHours, profiles } = shop;
   return {
-    // A place that nobody can go to is no local business.
+    // schema.org: a local business needs an address.
     '@type': address ? 'Optician' : 'Organization',
     '@id': BUSINESS,
     name,
@@ -26,12 +26,12 @@ function business({ business: shop, description }: SiteSettings): JsonLd {
     telephone: phone || undefined,
     email: email || undefined,
     address: address ? { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'GR' } : undefined,
-    openingHours: address ? openingHours(workingHours) : undefined,
+    openingHours: address ? parseOpeningHours(workingHours) : undefined,
     sameAs: profiles.length > 0 ? profiles : undefined,
   };
 }
 
-function website({ business: { name, isShop } }: SiteSettings): JsonLd {
+function createWebsite({ business: { name, isShop } }: SiteSettings): JsonLd {
   return {
     '@type': 'WebSite',
     '@id': '/#website',

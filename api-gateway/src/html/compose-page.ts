@@ -1,46 +1,48 @@
-import { isAdminPath, type Language, localisePath } from '@fakos/shared-kit/i18n/languages';
-import { BOOT_ELEMENT_ID, type BootData } from '@fakos/shared-kit/remote/manifest';
-import type { PageMeta, RenderedPage } from '@fakos/shared-kit/remote/rendering';
+import { isAdminPath, type Language, localisePath } from '@fakos/contracts/languages';
+import { BOOT_ELEMENT_ID, type BootData } from '@fakos/contracts/remote/manifest';
+import type { PageMeta } from '@fakos/contracts/remote/page-meta';
+import type { RenderedPage } from '@fakos/shared-kit/remote/rendering';
 import { MANIFEST_PATH } from '../app-manifest/manifest.ts';
-import type { LiveComposition } from '../releases/live-composition.ts';
-import { bootData } from './boot-data.ts';
-import { earlyPresses } from './early-presses.ts';
+import type { LiveComposition } from '../releases/composition/live-composition.ts';
+import { isPrivatePage } from '../releases/composition/site-routes.ts';
+import { createBootData } from './boot-data.ts';
+import { earlyInput } from './early-input.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
-import { headMeta } from './head-meta.ts';
-import { OFFLINE_PATH, type OfflineFile, offlineFiles } from './offline-files.ts';
+import { createHeadMeta } from './head-meta.ts';
+import { listOfflineFiles, OFFLINE_PATH, type OfflineFile } from './offline-files.ts';
 import { readSiteSettings } from './site-settings.ts';
-import { viewFiles } from './view-files.ts';
+import { listViewFiles } from './view-files.ts';
 
-/** What a page is made of. `path` is without language and without leading slash. */
+/** Parts of a page. `path` is without language and without leading slash. */
 export interface PageParts {
   readonly composition: LiveComposition;
   readonly language: Language;
   readonly path: string;
-  /** The page as the server rendered it; undefined where the browser does, which then begins with `answers`. */
+  /** The page as the server rendered it; undefined where the browser renders it, starting from `data`. */
   readonly rendered: RenderedPage | undefined;
-  /** What the page says of itself, as far as it is known. */
   readonly meta: PageMeta;
-  readonly answers: Readonly<Record<string, unknown>>;
+  /** Responses to inline, by the name of the kit's endpoint. */
+  readonly data: Readonly<Record<string, unknown>>;
   readonly nonce: string;
   readonly origin: string;
-  /** A script to run before all others, while developing. */
+  /** In development: a script that runs before all others. */
   readonly firstScript: string | undefined;
-  /** Lets the browser take remotes from a developer's own machine. */
+  /** Lets the browser load remotes from a developer's machine. */
   readonly overrides: boolean;
-  /** Whether browsers are to have the service worker. */
+  /** Whether browsers install the service worker. */
   readonly worker: boolean;
 }
 
-/** The HTML of a page: everything that its first view needs is named in the head, its data is inlined. */
+/** The HTML of a page. Its head names every file that the first view needs; its data is inlined. */
 export function composePage(parts: PageParts): string {
-  const { composition, language, path, rendered, meta, answers, nonce, origin, firstScript, overrides, worker } = parts;
-  const site = readSiteSettings(rendered ? answersIn(rendered) : answers);
+  const { composition, language, path, rendered, meta, data, nonce, origin, firstScript, overrides, worker } = parts;
+  const site = readSiteSettings(rendered ? getSettingsData(rendered) : data);
   const boot: BootData = {
-    ...bootData(composition, language, path),
+    ...createBootData(composition, language, path),
     nonce,
     rendered: rendered !== undefined,
     cache: rendered?.cache ?? null,
-    answers,
+    answers: data,
     ...(overrides ? { overrides } : {}),
     ...(worker ? { worker } : {}),
   };
@@ -49,8 +51,8 @@ export function composePage(parts: PageParts): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${headMeta({ meta, site, path, language, origin })}
-${rendered ? `<script nonce="${nonce}">${earlyPresses}</script>\n` : ''}<link rel="icon" href="${escapeHtml(site.favicon)}">
+${createHeadMeta({ meta, site, path, language, isPrivate: isPrivatePage(composition, path), origin })}
+${rendered ? `<script nonce="${nonce}">${earlyInput}</script>\n` : ''}<link rel="icon" href="${escapeHtml(site.favicon)}">
 ${isAdminPath(`/${path}`) ? '' : `<link rel="manifest" href="${localisePath(MANIFEST_PATH, language)}">\n`}${firstScript ? `<script nonce="${nonce}">${firstScript}</script>\n` : ''}${headFiles(parts)}
 </head>
 <body>
@@ -61,8 +63,8 @@ ${isAdminPath(`/${path}`) ? '' : `<link rel="manifest" href="${localisePath(MANI
 `;
 }
 
-/** The settings, which every rendered page asked for. */
-function answersIn({ cache }: RenderedPage): Record<string, unknown> {
+/** The settings, which every rendered page has requested. */
+function getSettingsData({ cache }: RenderedPage): Record<string, unknown> {
   const entry = Object.values(cache.queries).find(
     (query) => (query as { endpointName?: string }).endpointName === 'getSettings',
   );
@@ -71,7 +73,7 @@ function answersIn({ cache }: RenderedPage): Record<string, unknown> {
 
 function headFiles({ composition, language, path, origin, nonce }: PageParts): string {
   const { shell, shellBase } = composition;
-  const { first, next, remotes } = viewFiles(composition, path, language);
+  const { first, next, remotes } = listViewFiles(composition, path, language);
   const own = (file: string) => ({ href: `${shellBase}${file}`, integrity: shell.integrity[file], origin, nonce });
   return [
     ...shell.fonts.map(
@@ -88,7 +90,7 @@ function headFiles({ composition, language, path, origin, nonce }: PageParts): s
         ...[manifest.entry, ...files.scripts].map((file) => scriptPreload(theirs(file))),
       ];
     }),
-    ...(path === OFFLINE_PATH ? offlineFiles(composition, language).map(prefetchTag) : []),
+    ...(path === OFFLINE_PATH ? listOfflineFiles(composition, language).map(prefetchTag) : []),
   ].join('\n');
 }
 
@@ -103,25 +105,25 @@ function styleTag({ href, integrity }: HeadFile): string {
   return `<link rel="stylesheet" href="${href}"${integrityAttribute(integrity)}>`;
 }
 
-/** webpack knows a style sheet that is there already by its whole address. */
+/** webpack finds a style sheet that is already loaded by its absolute address. */
 function chunkStyleTag({ href, integrity, origin }: HeadFile): string {
   return `<link rel="stylesheet" href="${href}" data-href="${escapeHtml(origin)}${href}"${integrityAttribute(integrity)}>`;
 }
 
-/** `async`, so that a style sheet which never arrives cannot hold the page's start back; it waits for the page's end itself. */
+/** `async`, so that a slow style sheet does not block the script, which itself waits for the end of the document. */
 function scriptTag({ href, integrity, nonce }: HeadFile): string {
   return `<script async src="${href}" nonce="${nonce}"${integrityAttribute(integrity)}></script>`;
 }
 
 /**
- * The loader asks for scripts with their hash, so a preload must ask the same way to be of use. Styles, fonts and the first
- * picture go before it: the page is to be seen before it comes alive.
+ * The loader requests scripts with their hash, and a preload is only used if it does the same. The priority is low because
+ * styles, fonts and the first image matter more until the page is visible.
  */
 function scriptPreload({ href, integrity, nonce }: HeadFile): string {
   return `<link rel="preload" href="${href}" as="script" fetchpriority="low" nonce="${nonce}"${integrityAttribute(integrity)}>`;
 }
 
-/** For the service worker, which keeps what the offline page names. */
+/** For the service worker, which stores the files that the offline page names. */
 function prefetchTag({ href, integrity }: OfflineFile): string {
   return `<link rel="prefetch" href="${href}"${integrityAttribute(integrity)}>`;
 }

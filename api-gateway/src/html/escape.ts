@@ -11,7 +11,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** JSON for a script element: nothing in it can end the element or open a comment. */
+/** JSON for a script element, in which no value can end the element or open a comment. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -1,5 +1,5 @@
-import type { PageMeta } from '@fakos/shared-kit/remote/rendering';
-import { type HeadParts, headMeta } from './head-meta.ts';
+import type { PageMeta } from '@fakos/contracts/remote/page-meta';
+import { createHeadMeta, type HeadParts } from './head-meta.ts';
 import { readSiteSettings } from './site-settings.ts';
 
 const settings = {
@@ -14,18 +14,25 @@ const settings = {
   twitter_url: 'javascript:alert(1)',
 };
 const site = readSiteSettings({ getSettings: { settings } });
-const parts: HeadParts = { meta: {}, site, path: '', language: 'el', origin: 'https://fakos.example' };
+const parts: HeadParts = {
+  meta: {},
+  site,
+  path: '',
+  language: 'el',
+  isPrivate: false,
+  origin: 'https://fakos.example',
+};
 
-/** The head as a reader of it finds it: what it says by name, and its structured data. */
+/** The parsed head: meta tags by name, links and structured data. */
 function read(more: Partial<HeadParts>) {
-  const html = headMeta({ ...parts, ...more });
-  const said = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)];
+  const html = createHeadMeta({ ...parts, ...more });
+  const tags = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)];
   const links = [...html.matchAll(/<link rel="(?:canonical|alternate" hreflang="([^"]+))" href="([^"]*)">/g)];
   const data = [...html.matchAll(/<script type="application\/ld\+json">(.*)<\/script>/g)];
   return {
     html,
     title: /<title>(.*)<\/title>/.exec(html)?.[1],
-    words: Object.fromEntries(said.map(([, name, content]) => [name, content])),
+    meta: Object.fromEntries(tags.map(([, name, content]) => [name, content])),
     links: Object.fromEntries(links.map(([, language = 'canonical', address]) => [language, address])),
     data: data.map(([, json = '']) => JSON.parse(json) as Record<string, unknown>),
   };
@@ -36,7 +43,7 @@ test.each<[string, Partial<HeadParts>, string]>([
   ['a page', { meta: { title: 'Aegina' }, path: 'shop/aegina' }, 'Aegina · Fakos'],
   ['a page that the browser renders', { meta: undefined, path: 'shop' }, 'Fakos | Γυαλιά στην Αθήνα'],
   ['the back office', { meta: undefined, path: 'admin/users' }, 'Fakos | Γυαλιά στην Αθήνα'],
-])('the title of %s', (_name, more, title) => expect(read(more).title).toBe(title));
+])('title of %s', (_name, more, title) => expect(read(more).title).toBe(title));
 
 test.each<[string, Partial<HeadParts>, Record<string, string>]>([
   ['home', {}, { canonical: '/', el: '/', en: '/en', 'x-default': '/' }],
@@ -56,10 +63,10 @@ test.each<[string, Partial<HeadParts>, Record<string, string>]>([
     { meta: undefined, path: 'blog/panto/' },
     { canonical: '/blog/panto', el: '/blog/panto', en: '/en/blog/panto', 'x-default': '/blog/panto' },
   ],
-  ['a cart', { meta: undefined, path: 'cart' }, { canonical: '/cart' }],
+  ['a private page', { meta: undefined, path: 'cart', isPrivate: true }, { canonical: '/cart' }],
   ['a page that is not found', { meta: { status: 404 }, path: 'shop/none' }, { canonical: '/shop/none' }],
   ['the back office', { path: 'admin' }, {}],
-])('addresses of %s', (_name, more, links) => {
+])('links of %s', (_name, more, links) => {
   const whole = Object.entries(links).map(([name, address]) => [name, `https://fakos.example${address}`]);
   expect(read(more).links).toEqual(Object.fromEntries(whole));
 });
@@ -70,21 +77,22 @@ test.each<[string, PageMeta | undefined, string]>([
   ['shop', { noIndex: true }, 'noindex'],
   ['shop/none', { status: 404 }, 'noindex'],
   ['shop', { status: 503 }, 'noindex'],
-  ['cart', {}, 'noindex'],
-  ['order-success', undefined, 'noindex'],
-  ['cartoon', {}, 'max-image-preview:large'],
   ['admin/users', undefined, 'noindex'],
-])('robots at /%s with %j are told %s', (path, meta, robots) => expect(read({ path, meta }).words.robots).toBe(robots));
+])('robots of /%s with %j is %s', (path, meta, robots) => expect(read({ path, meta }).meta.robots).toBe(robots));
 
-test('what is shared shows the page, its picture and its other language', () => {
+test.each([{}, undefined])('a private page with %j is not indexed', (meta) => {
+  expect(read({ path: 'cart', isPrivate: true, meta }).meta.robots).toBe('noindex');
+});
+
+test('Open Graph tags name the page, its image and its other language', () => {
   const meta: PageMeta = {
     type: 'product',
     title: 'Aegina',
     description: `${'λέξη '.repeat(40)}τέλος`,
     image: '/backend/api/image.php?type=product&file=a.jpg&width=1200',
   };
-  const { words } = read({ meta, path: 'shop/aegina', language: 'en' });
-  expect(words).toMatchObject({
+  const { meta: tags } = read({ meta, path: 'shop/aegina', language: 'en' });
+  expect(tags).toMatchObject({
     'og:type': 'product',
     'og:title': 'Aegina',
     'og:url': 'https://fakos.example/en/shop/aegina',
@@ -94,19 +102,19 @@ test('what is shared shows the page, its picture and its other language', () => 
     'og:locale:alternate': 'el_GR',
     'twitter:card': 'summary_large_image',
   });
-  expect(words.description).toMatch(/^(λέξη )+λέξη…$/);
-  expect(words.description?.length).toBeLessThanOrEqual(160);
+  expect(tags.description).toMatch(/^(λέξη )+λέξη…$/);
+  expect(tags.description?.length).toBeLessThanOrEqual(160);
 });
 
 test.each([
   ['', ['Optician', 'WebSite']],
   ['contact', ['Optician']],
   ['about', []],
-])('the business stands on /%s as %j', (path, types) => {
+])('structured data of the business on /%s is %j', (path, types) => {
   expect(read({ path }).data.map((thing) => thing['@type'])).toEqual(types);
 });
 
-test('addresses in structured data are whole and in the language of the page, other texts stay', () => {
+test('addresses in structured data are absolute and in the language of the page; other texts stay', () => {
   const thing = {
     '@type': 'Product',
     name: '/Aegina/',
@@ -141,7 +149,7 @@ test.each([
   [{ show_working_hours: 'false' }, { '@type': 'Optician', telephone: '210 000 0000', hours: false, elsewhere: true }],
   [{ show_instagram: 'false' }, { '@type': 'Optician', telephone: '210 000 0000', hours: true, elsewhere: false }],
   [{ show_contact_info: 'false' }, { '@type': 'Organization', telephone: undefined, hours: false, elsewhere: true }],
-])('what pages hide by %j is not told to search engines', (flags, told) => {
+])('data that %j hides on pages is hidden from search engines', (flags, expected) => {
   const hiding = readSiteSettings({ getSettings: { settings: { ...settings, ...flags } } });
   const [business = {}] = read({ site: hiding }).data;
   expect({
@@ -149,21 +157,21 @@ test.each([
     telephone: business.telephone,
     hours: 'openingHours' in business,
     elsewhere: 'sameAs' in business,
-  }).toEqual(told);
+  }).toEqual(expected);
 });
 
 const attack = '"></title></script><script>alert(1)</script><!--\u2028';
 test.each<[string, Partial<HeadParts>]>([
   ['title', { meta: { title: attack } }],
   ['description', { meta: { description: attack } }],
-  ['picture', { meta: { image: `/${attack}` } }],
-  ['foreign picture', { meta: { image: `https://cdn.example/${attack}` } }],
+  ['image', { meta: { image: `/${attack}` } }],
+  ['image of another site', { meta: { image: `https://cdn.example/${attack}` } }],
   ['canonical address', { meta: { canonical: `/${attack}` } }],
   ['structured data', { meta: { data: [{ '@type': 'Thing', name: attack, [attack]: attack, url: `/${attack}` }] } }],
   ['path', { path: attack }],
   ['origin', { origin: `https://${attack}` }],
   ['name of the shop', { site: readSiteSettings({ getSettings: { settings: { company_name: attack } } }) }],
-])('markup in the %s stays text', (_place, more) => {
+])('markup in the %s is escaped', (_place, more) => {
   const { html } = read(more);
   const structured = html.match(/<script type="application\/ld\+json">/g)?.length ?? 0;
   expect(html.match(/<script/g)?.length ?? 0).toBe(structured);
@@ -172,8 +180,8 @@ test.each<[string, Partial<HeadParts>]>([
   expect(html).not.toContain('<!--');
 });
 
-test('pictures that are no addresses are left out', () => {
+test('images whose address is invalid are left out', () => {
   for (const image of ['javascript:alert(1)', 'data:image/png;base64,AA', '']) {
-    expect(read({ meta: { image } }).words).not.toHaveProperty('og:image');
+    expect(read({ meta: { image } }).meta).not.toHaveProperty('og:image');
   }
 });

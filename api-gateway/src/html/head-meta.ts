@@ -1,106 +1,110 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, localisePath } from '@fakos/shared-kit/i18n/languages';
-import { documentTitle, type PageMeta, robotsOf, shortDescription } from '@fakos/shared-kit/remote/rendering';
+import { DEFAULT_LANGUAGE, isAdminPath, LANGUAGES, type Language, localisePath } from '@fakos/contracts/languages';
+import { getDocumentTitle, getRobots, type PageMeta, shortenDescription } from '@fakos/contracts/remote/page-meta';
 import { FEED_PATH } from '../feed/rss-xml.ts';
-import { absoluteData } from './absolute-data.ts';
-import { businessData } from './business-data.ts';
+import { toAbsoluteData } from './absolute-data.ts';
+import { createBusinessData } from './business-data.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
-import { isPrivatePath } from './private-paths.ts';
 import type { SiteSettings } from './site-settings.ts';
 
-/** What the head's words are made of. */
+/** Parts of the head. */
 export interface HeadParts {
-  /** What the page said of itself; undefined where the browser renders it. */
+  /** Undefined where the browser renders the page. */
   readonly meta: PageMeta | undefined;
   readonly site: SiteSettings;
-  /** Without language and without leading slash, as the visitor's address has it: escaped, without query. */
+  /** Without language, leading slash and query; escaped as in the visitor's address. */
   readonly path: string;
   readonly language: Language;
+  /** Whether the page's route is private: search engines are told to leave it out. */
+  readonly isPrivate: boolean;
   /** Such as `https://fakos.example`. */
   readonly origin: string;
 }
 
-/** Languages as Open Graph names them. */
+/** Open Graph locales. */
 const openGraphLocales: Readonly<Record<Language, string>> = { el: 'el_GR', en: 'en_GB' };
 
-/** Files that the API serves have no language in their address. */
+/** Addresses of files, which carry no language. */
 const FILE = /^\/(?:backend|api|assets|remotes)\//;
 
 /**
- * What the head tells browsers, search engines and those that the page is shared with, as lines of HTML. The elements of
- * structured data are data blocks: browsers never execute them, so they need no nonce.
+ * Title, meta tags, links and structured data of a page, as lines of HTML. Structured data is never executed, so its script
+ * elements need no nonce.
  */
-export function headMeta({ meta = {}, site, path, language, origin }: HeadParts): string {
-  const title = documentTitle(meta.title, site.words);
+export function createHeadMeta({ meta = {}, site, path, language, isPrivate, origin }: HeadParts): string {
+  const title = getDocumentTitle(meta.title, site.head);
   const titleLine = `<title>${escapeHtml(title)}</title>`;
-  if (path.split('/')[0] === 'admin') return `${titleLine}\n${named('robots', 'noindex')}`;
+  if (isAdminPath(`/${path}`)) return `${titleLine}\n${nameTag('robots', 'noindex')}`;
 
-  const noIndex = meta.noIndex || isPrivatePath(path);
-  const description = shortDescription(meta.description, site.words);
-  const page = meta.canonical ?? pagePath(path);
+  const noIndex = meta.noIndex || isPrivate;
+  const description = shortenDescription(meta.description, site.head);
+  const page = meta.canonical ?? toPagePath(path);
   const addressIn = (wanted: Language) => origin + localisePath(page, wanted);
   const absolute = (address: string) => origin + (FILE.test(address) ? address : localisePath(address, language));
   const lines = [
     titleLine,
-    ...(description ? [named('description', description), property('og:description', description)] : []),
-    named('robots', robotsOf({ noIndex, status: meta.status })),
-    link('rel="canonical"', addressIn(language)),
-    property('og:type', meta.type ?? 'website'),
-    property('og:title', meta.title || title),
-    property('og:url', addressIn(language)),
-    property('og:site_name', site.business.name),
+    ...(description ? [nameTag('description', description), propertyTag('og:description', description)] : []),
+    nameTag('robots', getRobots({ noIndex, status: meta.status })),
+    linkTag('rel="canonical"', addressIn(language)),
+    propertyTag('og:type', meta.type ?? 'website'),
+    propertyTag('og:title', meta.title || title),
+    propertyTag('og:url', addressIn(language)),
+    propertyTag('og:site_name', site.business.name),
     ...LANGUAGES.map((other) =>
-      property(other === language ? 'og:locale' : 'og:locale:alternate', openGraphLocales[other]),
+      propertyTag(other === language ? 'og:locale' : 'og:locale:alternate', openGraphLocales[other]),
     ),
-    ...picture(meta.image, absolute),
+    ...createImageTags(meta.image, absolute),
   ];
-  // What is kept out of search engines has no twins to offer and nothing to explain to them.
+  // A page outside search engines needs neither links to its translations nor structured data.
   if (noIndex || meta.status) return lines.join('\n');
-  return [...lines, ...alternates(addressIn), ...feed(path, language), ...structured(meta, site, path, absolute)].join(
-    '\n',
-  );
+  return [
+    ...lines,
+    ...createAlternateLinks(addressIn),
+    ...createFeedLink(path, language),
+    ...createDataScripts(meta, site, path, absolute),
+  ].join('\n');
 }
 
-function pagePath(path: string): string {
+function toPagePath(path: string): string {
   return `/${path}`.replace(/\/+$/, '') || '/';
 }
 
-function alternates(addressIn: (language: Language) => string): string[] {
+function createAlternateLinks(addressIn: (language: Language) => string): string[] {
   return [...LANGUAGES, 'x-default' as const].map((name) =>
-    link(`rel="alternate" hreflang="${name}"`, addressIn(name === 'x-default' ? DEFAULT_LANGUAGE : name)),
+    linkTag(`rel="alternate" hreflang="${name}"`, addressIn(name === 'x-default' ? DEFAULT_LANGUAGE : name)),
   );
 }
 
-/** The blog's pages say where its feed is. */
-function feed(path: string, language: Language): string[] {
+/** A link to the feed, on the blog's pages. */
+function createFeedLink(path: string, language: Language): string[] {
   if (path.split('/')[0] !== 'blog') return [];
-  return [link('rel="alternate" type="application/rss+xml"', localisePath(FEED_PATH, language))];
+  return [linkTag('rel="alternate" type="application/rss+xml"', localisePath(FEED_PATH, language))];
 }
 
-function picture(image: string | undefined, absolute: (address: string) => string): string[] {
+function createImageTags(image: string | undefined, absolute: (address: string) => string): string[] {
   const address = image?.startsWith('/') ? absolute(image) : image;
-  if (!address || !/^https?:\/\//i.test(address)) return [named('twitter:card', 'summary')];
-  return [property('og:image', address), named('twitter:card', 'summary_large_image')];
+  if (!address || !/^https?:\/\//i.test(address)) return [nameTag('twitter:card', 'summary')];
+  return [propertyTag('og:image', address), nameTag('twitter:card', 'summary_large_image')];
 }
 
-function structured(
+function createDataScripts(
   { data = [] }: PageMeta,
   site: SiteSettings,
   path: string,
   absolute: (address: string) => string,
 ): string[] {
-  return [...businessData(path, site), ...data].map(
-    (thing) => `<script type="application/ld+json">${inlineJson(absoluteData(thing, absolute))}</script>`,
+  return [...createBusinessData(path, site), ...data].map(
+    (thing) => `<script type="application/ld+json">${inlineJson(toAbsoluteData(thing, absolute))}</script>`,
   );
 }
 
-function named(name: string, content: string): string {
+function nameTag(name: string, content: string): string {
   return `<meta name="${name}" content="${escapeHtml(content)}">`;
 }
 
-function property(name: string, content: string): string {
+function propertyTag(name: string, content: string): string {
   return `<meta property="${name}" content="${escapeHtml(content)}">`;
 }
 
-function link(attributes: string, address: string): string {
+function linkTag(attributes: string, address: string): string {
   return `<link ${attributes} href="${escapeHtml(address)}">`;
 }

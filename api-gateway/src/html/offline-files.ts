@@ -1,25 +1,25 @@
-import type { Language } from '@fakos/shared-kit/i18n/languages';
-import type { LiveComposition } from '../releases/live-composition.ts';
-import { viewFiles } from './view-files.ts';
+import type { Language } from '@fakos/contracts/languages';
+import type { LiveComposition } from '../releases/composition/live-composition.ts';
+import { listViewFiles } from './view-files.ts';
 
-/** The page that stands in for others without a network; without language and without leading slash. */
+/** The page that is shown without a network; without language and without leading slash. */
 export const OFFLINE_PATH = 'offline';
-/** Pages that work without a network, since the browser has their content itself. */
+/** Pages that work without a network, because the browser stores their content. */
 const LOCAL_PATHS = ['cart', 'wishlist'];
 
-/** A file by its address, with its hash. */
+/** A file with its hash, as SRI writes it. */
 export interface OfflineFile {
   readonly href: string;
   readonly integrity: string | undefined;
 }
 
 /**
- * Files that the offline page names though it does not need them itself: the service worker keeps all that it names, so
- * that cart, wishlist and the chrome's panels open without a network.
+ * Files that the offline page names although it does not need them: the service worker stores every file that the page
+ * names, so that the cart, the wishlist and the site's panels open without a network.
  */
-export function offlineFiles(composition: LiveComposition, language: Language): OfflineFile[] {
+export function listOfflineFiles(composition: LiveComposition, language: Language): OfflineFile[] {
   const { shell, shellBase } = composition;
-  const views = LOCAL_PATHS.map((path) => viewFiles(composition, path, language));
+  const views = LOCAL_PATHS.map((path) => listViewFiles(composition, path, language));
   const own = [...(shell.offline ?? []), ...views.flatMap(({ next }) => [...next.styles, ...next.scripts])];
   const theirs = views.flatMap(({ remotes }) =>
     remotes.flatMap(({ release: { manifest, base }, files }) =>

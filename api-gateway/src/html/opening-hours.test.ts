@@ -1,4 +1,4 @@
-import { openingHours } from './opening-hours.ts';
+import { parseOpeningHours } from './opening-hours.ts';
 
 test.each<[string, string[] | undefined]>([
   [
@@ -13,4 +13,4 @@ test.each<[string, string[] | undefined]>([
   ['Every day: 09:00–17:00', undefined],
   ['Monday: 25:00–26:00', undefined],
   ['', undefined],
-])('%s', (text, hours) => expect(openingHours(text)).toEqual(hours));
+])('opening hours of %s', (text, hours) => expect(parseOpeningHours(text)).toEqual(hours));

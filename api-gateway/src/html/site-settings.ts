@@ -1,9 +1,9 @@
-import { imageUrl } from '@fakos/shared-kit/api/images/contract';
-import { publicSettings } from '@fakos/shared-kit/api/settings/contract';
-import { isOn } from '@fakos/shared-kit/api/settings/flags';
-import { documentTitle, type HeadSettings, shortDescription } from '@fakos/shared-kit/remote/rendering';
+import { getImageUrl } from '@fakos/contracts/images/contract';
+import { getDocumentTitle, type HeadSettings, shortenDescription } from '@fakos/contracts/remote/page-meta';
+import { publicSettings } from '@fakos/contracts/settings/contract';
+import { isOn } from '@fakos/contracts/settings/flags';
 import { z } from 'zod';
-import { DEFAULT_ICON } from '../steps/favicon.ts';
+import { DEFAULT_ICON } from '../steps/files/favicon.ts';
 
 const headSettings = publicSettings.pick({
   site_title: true,
@@ -35,9 +35,9 @@ const headSettings = publicSettings.pick({
 
 type HeadValues = z.output<typeof headSettings>;
 
-/** What an answer has of the settings; a value that is none, as another API may send, counts as not set. */
-function valuesIn(answer: unknown): HeadValues {
-  const found = z.object({ settings: z.record(z.string(), z.unknown()) }).safeParse(answer);
+/** The settings in a response. A value of the wrong type, as another API may send it, counts as not set. */
+function parseHeadValues(response: unknown): HeadValues {
+  const found = z.object({ settings: z.record(z.string(), z.unknown()) }).safeParse(response);
   const given = found.success ? found.data.settings : { company_name: 'Fakos' };
   const values = Object.entries(headSettings.shape).map(([key, schema]) => {
     const value = schema.safeParse(given[key]);
@@ -46,57 +46,57 @@ function valuesIn(answer: unknown): HeadValues {
   return Object.fromEntries(values) as HeadValues;
 }
 
-/** What the head says of the site, from its settings. */
+/** The site's settings that its head needs. */
 export interface SiteSettings {
-  /** Title and description of a page that says nothing of itself. */
+  /** Title and description of a page that has none of its own. */
   readonly title: string;
   readonly description: string;
   readonly favicon: string;
   /** The shop's own colour, or ''. */
   readonly themeColour: string;
-  /** What titles and descriptions of pages are completed with. */
-  readonly words: HeadSettings;
+  /** Completes titles and descriptions of pages. */
+  readonly head: HeadSettings;
   readonly business: BusinessSettings;
 }
 
-/** The shop as a business; '' where it does not say. */
+/** The shop as a business. A value that is not set is ''. */
 export interface BusinessSettings {
   readonly name: string;
-  /** Address of a picture, or ''. */
+  /** Address of an image, or ''. */
   readonly logo: string;
   readonly phone: string;
   readonly email: string;
   readonly address: string;
   readonly workingHours: string;
-  /** Its pages elsewhere. */
+  /** Addresses of its pages on social networks. */
   readonly profiles: readonly string[];
   /** Whether it sells on this site. */
   readonly isShop: boolean;
 }
 
-/** Reads the head's words from the inlined answers; a site whose settings did not answer still has a title. */
-export function readSiteSettings(answers: Readonly<Record<string, unknown>>): SiteSettings {
-  const settings = valuesIn(answers.getSettings);
+/** Reads the settings from the inlined data; without them, the site still has a default title. */
+export function readSiteSettings(data: Readonly<Record<string, unknown>>): SiteSettings {
+  const settings = parseHeadValues(data.getSettings);
   const name = settings.company_name || settings.site_title || 'Fakos';
-  const words = { ...settings, company_name: name };
+  const head = { ...settings, company_name: name };
   return {
-    title: documentTitle(undefined, words),
-    description: shortDescription(undefined, words),
-    favicon: logoAddress(settings.favicon_url) || DEFAULT_ICON,
+    title: getDocumentTitle(undefined, head),
+    description: shortenDescription(undefined, head),
+    favicon: getImageAddress(settings.favicon_url) || DEFAULT_ICON,
     themeColour: settings.brand_primary,
-    words,
+    head,
     business: {
       name,
-      logo: logoAddress(settings.logo_url),
-      ...contactOf(settings),
-      profiles: profilesOf(settings).filter((address) => /^https?:\/\//i.test(address)),
+      logo: getImageAddress(settings.logo_url),
+      ...getContact(settings),
+      profiles: listProfiles(settings).filter((address) => /^https?:\/\//i.test(address)),
       isShop: settings.site_style === 'eshop',
     },
   };
 }
 
-/** What the shop hides in its pages is not told to search engines either (spec section 3). */
-function contactOf(settings: HeadValues): Pick<BusinessSettings, 'phone' | 'email' | 'address' | 'workingHours'> {
+/** Contact data that the shop hides on its pages is hidden from search engines too (spec section 3). */
+function getContact(settings: HeadValues): Pick<BusinessSettings, 'phone' | 'email' | 'address' | 'workingHours'> {
   const isShown = (...flags: unknown[]) => [settings.show_contact_info, ...flags].every((flag) => isOn(flag));
   return {
     phone: isShown(settings.show_phone, settings.show_contact_phone) ? settings.contact_phone : '',
@@ -106,7 +106,7 @@ function contactOf(settings: HeadValues): Pick<BusinessSettings, 'phone' | 'emai
   };
 }
 
-function profilesOf(settings: HeadValues): string[] {
+function listProfiles(settings: HeadValues): string[] {
   const {
     facebook_page_url: facebook,
     instagram_url: instagram,
@@ -121,8 +121,8 @@ function profilesOf(settings: HeadValues): string[] {
   ];
 }
 
-/** Settings hold the name of a file among the logos, or an address. */
-function logoAddress(file: string): string {
+/** A setting holds the name of a logo's file, or an address. */
+function getImageAddress(file: string): string {
   if (!file) return '';
-  return file.includes('/') ? file : imageUrl('logo', file);
+  return file.includes('/') ? file : getImageUrl('logo', file);
 }

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { exclusively } from './exclusive.ts';
 import { appendHistory, type HistoryEntry, readHistory } from './history.ts';
 import { type Authorship, type Registry, registrySchema } from './registry.ts';
+import { withLock } from './registry-lock.ts';
 
-/** How old what is known of the registry may be, in milliseconds. */
+/** How long the registry is cached, in milliseconds. */
 export const REREAD_MS = 1_000;
 
 const NOTHING_LIVE: Registry = { revision: 0, shell: '', remotes: {} };
 
-/** What version 0.1 wrote, which knew nothing of earlier releases: the next start publishes anew over it. */
+/** The format of version 0.1, without earlier releases: the next start publishes over it. */
 const firstShape = z.object({ shell: z.string(), remotes: z.record(z.string(), z.string()) });
 
 /** Who changes what is live, and why. */
@@ -23,14 +23,14 @@ export interface Author {
 /** A change of what is live, without who made it. */
 export type Change = Omit<HistoryEntry, 'at' | 'by' | 'why'>;
 
-/** A registry after a change; the same object as before where there is nothing to change. */
+/** A registry after a change; the same object as before where nothing changed. */
 export interface Changed<T> {
   readonly registry: Registry;
   readonly changes: readonly Change[];
-  readonly answer: T;
+  readonly result: T;
 }
 
-/** `registry.json`, replaced as a whole so that a reader never sees half a change, and the history of its changes. */
+/** `registry.json`, always replaced as a whole so that readers never see a partial change, and its history. */
 export class RegistryFile {
   private readonly folder: string;
   private known: { readonly identity: string; readonly registry: Registry } | undefined;
@@ -41,7 +41,7 @@ export class RegistryFile {
     this.folder = folder;
   }
 
-  /** The registry as it was at most {@link REREAD_MS} ago. The same object as long as it does not change. */
+  /** The registry, at most {@link REREAD_MS} old. The same object as long as the file does not change. */
   async read(): Promise<Registry> {
     if (this.known && performance.now() - this.checkedAt < REREAD_MS) return this.known.registry;
     this.reading ??= this.readChanged().finally(() => {
@@ -50,7 +50,7 @@ export class RegistryFile {
     return this.reading;
   }
 
-  /** The registry as it is; undefined where nothing was published yet. */
+  /** The registry as it is now; undefined where nothing was published yet. */
   async readFresh(): Promise<Registry | undefined> {
     const text = await readFile(this.file, 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return undefined;
@@ -64,16 +64,16 @@ export class RegistryFile {
     return readHistory(this.historyFile);
   }
 
-  /** Makes one change while no other process makes any, and writes down who made it. */
+  /** Makes a change under the lock, and adds it with its author to the history. */
   async change<T>(
     { by, why }: Author,
     make: (before: Registry, author: Authorship) => Promise<Changed<T>>,
   ): Promise<T> {
     await mkdir(this.folder, { recursive: true });
-    return exclusively(path.join(this.folder, 'registry.lock'), async () => {
+    return withLock(path.join(this.folder, 'registry.lock'), async () => {
       const before = (await this.readFresh()) ?? NOTHING_LIVE;
       const author = { at: new Date().toISOString(), by, why };
-      const { registry, changes, answer } = await make(before, author);
+      const { registry, changes, result } = await make(before, author);
       if (registry !== before) {
         await this.write({ ...registry, revision: before.revision + 1 });
         await appendHistory(
@@ -81,7 +81,7 @@ export class RegistryFile {
           changes.map((change) => ({ ...author, ...change })),
         );
       }
-      return answer;
+      return result;
     });
   }
 

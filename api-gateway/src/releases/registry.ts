@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Earlier live releases of a remote that the registry remembers. */
+/** Earlier live releases of a remote that the registry lists. */
 export const MAX_GOOD = 10;
 
 const version = z.string().regex(/^\w[\w.+-]{0,63}$/);
@@ -9,7 +9,7 @@ export const canaryShare = z.number().int().min(1).max(99);
 
 const liveEntry = z.object({
   live: version,
-  /** When `live` became live (UTC), and who made it so. */
+  /** When `live` became live (UTC), and who published it. */
   since: z.string(),
   by: z.string(),
   canary: z.object({ version, share: canaryShare, since: z.string(), by: z.string() }).optional(),
@@ -43,7 +43,7 @@ export interface Sealed {
   readonly seal: string;
 }
 
-/** A remote's entry once a release is live for everybody. It ends a canary: one change of a remote at a time. */
+/** A remote's entry once a release is live for all visitors. Ends a running canary. */
 export function withLive(entry: LiveEntry | undefined, release: Sealed, { by, at }: Authorship): LiveEntry {
   if (entry?.live === release.version && !entry.canary) return entry;
   const earlier = entry ? [entry.live, ...entry.good] : [];
@@ -65,7 +65,7 @@ export function withCanary(entry: LiveEntry, release: Sealed, share: number, { b
   });
 }
 
-/** A remote's entry once its canary is live for everybody; undefined where none is running. */
+/** A remote's entry once its canary is live for all visitors; undefined where none is running. */
 export function promoted(entry: LiveEntry, author: Authorship): LiveEntry | undefined {
   const { canary, ...rest } = entry;
   if (!canary) return undefined;
@@ -73,8 +73,8 @@ export function promoted(entry: LiveEntry, author: Authorship): LiveEntry | unde
 }
 
 /**
- * A remote's entry without its canary, where one is running; else with the newest earlier release that can be read.
- * What was live is not offered as a good release any more. Undefined where there is nothing to go back to.
+ * A remote's entry without its canary, where one is running; else with the newest earlier release that can be read. The
+ * release that was live is not listed as good any more. Undefined where there is no earlier release.
  */
 export function rolledBack(entry: LiveEntry, readable: readonly string[], author: Authorship): LiveEntry | undefined {
   const { canary, ...rest } = entry;
@@ -85,7 +85,7 @@ export function rolledBack(entry: LiveEntry, readable: readonly string[], author
   return pruned({ ...rest, live: target, since: author.at, by: author.by, good });
 }
 
-/** Versions that pages of today may name. */
+/** Versions that open pages may name. */
 export function listedVersions({ live, canary, good }: LiveEntry): string[] {
   return [live, ...(canary ? [canary.version] : []), ...good];
 }

@@ -5,13 +5,12 @@ import { pipeline, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
-import { ReleaseRefused } from './release-refused.ts';
+import { ReleaseRefused } from './release-errors.ts';
 import { isInside, MAX_FILE_BYTES, MAX_RELEASE_BYTES, MAX_RELEASE_FILES } from './verify-release.ts';
 
 /*
- * A release on its way to a gateway: gzip over one line of JSON, which lists the files with their sizes, and then their
- * bytes, one after the other. Both ends are ours, so nothing of tar is needed: no links, owners, modes or long names,
- * each of which an unpacker would have to refuse.
+ * The upload format of a release: gzip over one line of JSON, which lists the files with their sizes, followed by their
+ * bytes in that order. Simpler and safer than tar, whose links, owners and modes an unpacker would have to refuse.
  */
 
 /** Media type of a packed release. */
@@ -39,11 +38,11 @@ type ListedFile = z.output<typeof listingSchema>['files'][number];
 
 /** Packs a folder. */
 export function packRelease(folder: string): Readable {
-  // Its fault is the fault of what is returned.
-  return pipeline(Readable.from(archiveOf(folder)), createGzip(), () => undefined);
+  // The returned stream reports the error.
+  return pipeline(Readable.from(createArchive(folder)), createGzip(), () => undefined);
 }
 
-/** Unpacks into an empty folder while it arrives. Throws {@link ReleaseRefused} on anything that is not as listed. */
+/** Unpacks a stream into an empty folder. Throws {@link ReleaseRefused} where the content differs from the listing. */
 export async function unpackRelease(packed: Readable, folder: string): Promise<void> {
   const unzipped = createGunzip();
   packed.on('error', (error) => unzipped.destroy(error));
@@ -53,14 +52,14 @@ export async function unpackRelease(packed: Readable, folder: string): Promise<v
     for (const file of files) await unpackFile(reader, folder, file);
     await reader.end();
   } catch (error) {
-    throw isZlibFault(error) ? new ReleaseRefused(['the upload: is not gzip, or ends too early']) : error;
+    throw isZlibError(error) ? new ReleaseRefused(['the upload: is not gzip, or ends too early']) : error;
   } finally {
     packed.unpipe(unzipped);
     unzipped.destroy();
   }
 }
 
-async function* archiveOf(folder: string): AsyncGenerator<Buffer | string> {
+async function* createArchive(folder: string): AsyncGenerator<Buffer | string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = await Promise.all(
     entries
@@ -81,7 +80,7 @@ async function readListing(reader: ByteReader) {
   try {
     json = JSON.parse(line);
   } catch {
-    throw new ReleaseRefused(['the upload: its first line is no list of files']);
+    throw new ReleaseRefused(['the upload: its first line is not a list of files']);
   }
   const found = listingSchema.safeParse(json);
   if (found.success) return found.data;
@@ -93,7 +92,7 @@ async function unpackFile(reader: ByteReader, folder: string, { path: file, size
   await mkdir(path.dirname(target), { recursive: true });
   const out = createWriteStream(target, { flags: 'wx' });
   const written = finished(out);
-  // Awaited below; a fault that comes earlier must not count as unheard.
+  // Awaited below; an earlier rejection must not be reported as unhandled.
   written.catch(() => undefined);
   for await (const chunk of reader.bytes(size)) {
     if (!out.write(chunk))
@@ -103,7 +102,7 @@ async function unpackFile(reader: ByteReader, folder: string, { path: file, size
   await written;
 }
 
-/** Takes lines and counted bytes off a stream. */
+/** Reads lines and a given number of bytes from a stream. */
 class ByteReader {
   private readonly chunks: AsyncIterator<Buffer>;
   private rest: Buffer = Buffer.alloc(0);
@@ -121,7 +120,7 @@ class ByteReader {
         return line;
       }
       const more = this.rest.length > limit ? undefined : await this.next();
-      if (!more) throw new ReleaseRefused(['the upload: its first line is no list of files']);
+      if (!more) throw new ReleaseRefused(['the upload: its first line is not a list of files']);
       this.rest = Buffer.concat([this.rest, more]);
     }
   }
@@ -143,7 +142,7 @@ class ByteReader {
 
   async end(): Promise<void> {
     if (this.rest.length > 0 || (await this.next()))
-      throw new ReleaseRefused(['the upload: goes on after its last file']);
+      throw new ReleaseRefused(['the upload: has data after its last file']);
   }
 
   private async next(): Promise<Buffer | undefined> {
@@ -152,6 +151,6 @@ class ByteReader {
   }
 }
 
-function isZlibFault(error: unknown): boolean {
+function isZlibError(error: unknown): boolean {
   return (error as { code?: string } | undefined)?.code?.startsWith('Z_') ?? false;
 }

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { access, cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type RemoteManifest, remoteManifest, shellManifest } from '@fakos/shared-kit/remote/manifest';
+import { type RemoteManifest, remoteManifest, shellManifest } from '@fakos/contracts/remote/manifest';
 import type { z } from 'zod';
-import type { LiveSite } from './check-contract.ts';
-import { Compositions } from './compositions.ts';
+import type { LiveSite } from './admission/check-contract.ts';
+import { Compositions } from './composition/compositions.ts';
 import type { Registry, Sealed } from './registry.ts';
-import { ReleaseRefused } from './release-refused.ts';
-import { hashOf, MANIFEST_FILE, type Manifest, readSizes, verifyRelease } from './verify-release.ts';
+import { ReleaseRefused } from './release-errors.ts';
+import { computeIntegrity, MANIFEST_FILE, type Manifest, readSizes, verifyRelease } from './verify-release.ts';
 
-/** Age after which what an interrupted publication left behind is removed, in milliseconds. */
+/** Age after which the files of an interrupted publication are removed, in milliseconds. */
 const ABANDONED_MS = 3_600_000;
 const INCOMING = '.incoming';
-/** The place among the visitors that gets every canary. */
+/** The bucket that gets every canary. */
 const FIRST_BUCKET = 0;
 
-/** The folders of releases, `NAME/VERSION/`: each appears whole, by a rename, and never changes. */
+/** The folders of releases, `NAME/VERSION/`. Each is created complete, by a rename, and never changes. */
 export class ReleaseFiles {
   private readonly folder: string;
 
@@ -23,7 +23,7 @@ export class ReleaseFiles {
     this.folder = folder;
   }
 
-  /** Runs work with a new folder beside the releases, which is gone afterwards unless it moved in. */
+  /** Runs work with a temporary folder beside the releases, which {@link moveIn} may turn into a release. */
   async withIncoming<T>(work: (folder: string) => Promise<T>): Promise<T> {
     const parent = path.join(this.folder, INCOMING);
     await mkdir(parent, { recursive: true });
@@ -37,26 +37,26 @@ export class ReleaseFiles {
     }
   }
 
-  /** Makes an incoming folder a release. One that is there already, whole, stays; a damaged one is replaced. */
+  /** Turns an incoming folder into a release. An existing complete release stays; a damaged one is replaced. */
   async moveIn(incoming: string, name: string, version: string): Promise<void> {
     const manifest = await readFile(path.join(incoming, MANIFEST_FILE));
     const isThere = async () => (await this.isRelease(name, version, manifest)) && this.isWhole(name, version);
     if (await isThere()) return;
-    const target = this.folderOf(name, version);
+    const target = this.getFolder(name, version);
     await mkdir(path.dirname(target), { recursive: true });
     await rm(target, { recursive: true, force: true });
     await rename(incoming, target).catch(async (error: unknown) => {
-      // Another process brought the same release in at the same moment.
+      // Another process published the same release at the same moment.
       if (!(await isThere())) throw error;
     });
   }
 
-  /** Puts a build into the folder without making it live. `isNew` is true where it was not there. */
-  async bringIn(name: string, build: string): Promise<Sealed & { readonly isNew: boolean }> {
-    const schema = schemaOf(name);
+  /** Adds a build without making it live. `isNew` is true where its version did not exist. */
+  async addBuild(name: string, build: string): Promise<Sealed & { readonly isNew: boolean }> {
+    const schema = getSchema(name);
     const manifest = await readFile(path.join(build, MANIFEST_FILE));
     const { version } = schema.parse(JSON.parse(manifest.toString('utf8')));
-    const isNew = !(await this.holds(name, version));
+    const isNew = !(await this.hasRelease(name, version));
     if (isNew || !(await this.isRelease(name, version, manifest))) {
       await this.withIncoming(async (incoming) => {
         await cp(build, incoming, { recursive: true });
@@ -65,34 +65,34 @@ export class ReleaseFiles {
         await this.moveIn(incoming, name, version);
       });
     }
-    return { version, seal: hashOf(manifest), isNew };
+    return { version, seal: computeIntegrity(manifest), isNew };
   }
 
-  /** True where a release of that name is there; nothing is said of its files. */
-  holds(name: string, version: string): Promise<boolean> {
-    return access(path.join(this.folderOf(name, version), MANIFEST_FILE)).then(
+  /** True where the release exists; its files are not checked. */
+  hasRelease(name: string, version: string): Promise<boolean> {
+    return access(path.join(this.getFolder(name, version), MANIFEST_FILE)).then(
       () => true,
       () => false,
     );
   }
 
-  /** True where a release's files are all there and as published. */
+  /** True where all files of a release exist and are as published. */
   async isWhole(name: string, version: string): Promise<boolean> {
-    if (!(await this.holds(name, version))) return false;
-    return (await verifyRelease(this.folderOf(name, version), schemaOf(name))).ok;
+    if (!(await this.hasRelease(name, version))) return false;
+    return (await verifyRelease(this.getFolder(name, version), getSchema(name))).ok;
   }
 
-  /** What a candidate is held against: everything that a registry says is live, measured. */
+  /** Everything that a registry says is live, with sizes, for the check of a candidate. */
   async measureLive(registry: Registry, { id, version }: RemoteManifest): Promise<LiveSite> {
     const compositions = new Compositions(this.folder, () => undefined);
-    const { shell, remotes } = await compositions.of(registry, undefined);
-    const withCanaries = await compositions.of(registry, FIRST_BUCKET);
+    const { shell, remotes } = await compositions.get(registry, undefined);
+    const withCanaries = await compositions.get(registry, FIRST_BUCKET);
     return {
-      shell: { manifest: shell, sizes: await readSizes(this.folderOf('shell', shell.version)) },
+      shell: { manifest: shell, sizes: await readSizes(this.getFolder('shell', shell.version)) },
       remotes: await Promise.all(
         remotes.map(async ({ manifest }) => ({
           manifest,
-          sizes: await readSizes(this.folderOf(manifest.id, manifest.version)),
+          sizes: await readSizes(this.getFolder(manifest.id, manifest.version)),
         })),
       ),
       canaries: withCanaries.remotes
@@ -104,17 +104,17 @@ export class ReleaseFiles {
 
   /** True where a release's manifest is this one. */
   private async isRelease(name: string, version: string, manifest: Buffer): Promise<boolean> {
-    const bytes = await readFile(path.join(this.folderOf(name, version), MANIFEST_FILE)).catch(() => undefined);
+    const bytes = await readFile(path.join(this.getFolder(name, version), MANIFEST_FILE)).catch(() => undefined);
     return bytes?.equals(manifest) ?? false;
   }
 
-  /** What a release says of itself; undefined where it cannot be read. */
+  /** A release's manifest; undefined where it cannot be read. */
   async readManifest(name: string, version: string): Promise<RemoteManifest | undefined> {
-    const json = await readJson(path.join(this.folderOf(name, version), MANIFEST_FILE)).catch(() => undefined);
+    const json = await readJson(path.join(this.getFolder(name, version), MANIFEST_FILE)).catch(() => undefined);
     return remoteManifest.safeParse(json).data;
   }
 
-  private folderOf(name: string, version: string): string {
+  private getFolder(name: string, version: string): string {
     return path.join(this.folder, name, version);
   }
 }
@@ -122,13 +122,13 @@ export class ReleaseFiles {
 async function removeAbandoned(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     const folder = path.join(parent, name);
-    // Another process may have removed it by now.
+    // Another process may have removed it already.
     const since = await stat(folder).catch(() => undefined);
     if (since && Date.now() - since.mtimeMs > ABANDONED_MS) await rm(folder, { recursive: true, force: true });
   }
 }
 
-function schemaOf(name: string): z.ZodType<Manifest> {
+function getSchema(name: string): z.ZodType<Manifest> {
   return name === 'shell' ? shellManifest : remoteManifest;
 }
 

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Builds, liveVersions } from '../testing/release-builds.ts';
-import { UNREADABLE_RETRY_MS } from './compositions.ts';
+import { Builds, createRoute, liveVersions } from '../testing/release-builds.ts';
+import { UNREADABLE_RETRY_MS } from './composition/compositions.ts';
 import { REREAD_MS } from './registry-file.ts';
 import { ReleaseFolder } from './release-folder.ts';
 
-const me = { by: 'maria', why: 'a test' };
+const author = { by: 'maria', why: 'a test' };
 const sources = path.resolve('api-gateway/src/releases');
 
 let builds: Builds;
@@ -19,15 +19,15 @@ afterEach(() => {
   builds.remove();
 });
 
-/** Lets a process's clock go on. */
+/** Advances the process's clock. */
 function passTime(ms: number): void {
   const real = performance.now.bind(performance);
   jest.spyOn(performance, 'now').mockImplementation(() => real() + ms);
 }
 
-test('a release goes live and back; the ones before it stay on offer, newest first', async () => {
+test('a release is published and rolled back; earlier ones stay available, newest first', async () => {
   const folder = await builds.installation();
-  for (const version of ['2', '3', '4', '5']) await folder.publish(builds.remote('mfe-shop', version), me);
+  for (const version of ['2', '3', '4', '5']) await folder.publish(builds.remote('mfe-shop', version), author);
   expect(await liveVersions(folder)).toEqual({ 'mfe-shop': ['5', '4', '3', '2'] });
   expect(await folder.rollback('mfe-shop', { by: 'nikos', why: 'prices were wrong' })).toMatchObject({
     version: '4',
@@ -45,9 +45,9 @@ test('a release goes live and back; the ones before it stay on offer, newest fir
   });
 });
 
-test('a canary goes to its share of the visitors until it is promoted or taken back', async () => {
+test('a canary is served to its share of the visitors until it is promoted or rolled back', async () => {
   const folder = await builds.installation(['mfe-shop', 'mfe-blog']);
-  await folder.publish(builds.remote('mfe-shop', '2'), { ...me, canary: 10 });
+  await folder.publish(builds.remote('mfe-shop', '2'), { ...author, canary: 10 });
   expect(await folder.hasCanary()).toBe(true);
   const versions = async (bucket?: number) => (await liveVersions(folder, bucket))['mfe-shop'];
   expect(await Promise.all([versions(), versions(10), versions(9), versions(0)])).toEqual([
@@ -57,67 +57,67 @@ test('a canary goes to its share of the visitors until it is promoted or taken b
     ['2', '1'],
   ]);
   expect((await folder.live(0)).key).not.toBe((await folder.live(50)).key);
-  await folder.rollback('mfe-shop', me);
+  await folder.rollback('mfe-shop', author);
   expect(await versions(0)).toEqual(['1']);
-  await folder.publish(builds.remote('mfe-shop', '2'), { ...me, canary: 10 });
-  await folder.promote('mfe-shop', me);
+  await folder.publish(builds.remote('mfe-shop', '2'), { ...author, canary: 10 });
+  await folder.promote('mfe-shop', author);
   expect(await versions(99)).toEqual(['2', '1']);
   expect(await folder.hasCanary()).toBe(false);
-  await expect(folder.promote('mfe-shop', me)).rejects.toThrow('no canary');
+  await expect(folder.promote('mfe-shop', author)).rejects.toThrow('no canary');
 });
 
 const part = { scripts: ['page.js'], styles: ['page.css'], consumes: [] };
-const lenses = { routes: [{ ...part, path: 'lenses' }] };
+const lenses = { routes: [createRoute('lenses', part)] };
 
-test('nobody takes an address that a canary answers, and none comes back to one that was taken since', async () => {
+test('a release cannot take a route of a canary, nor can a rollback restore a route that was taken since', async () => {
   const folder = await builds.installation(['mfe-shop', 'mfe-blog']);
-  await folder.publish(builds.remote('mfe-blog', '2', lenses), { ...me, canary: 10 });
+  await folder.publish(builds.remote('mfe-blog', '2', lenses), { ...author, canary: 10 });
   const reasons = [expect.stringContaining('"lenses" and "lenses" of mfe-blog')];
-  await expect(folder.publish(builds.remote('mfe-shop', '2', lenses), me)).rejects.toMatchObject({ reasons });
-  await folder.promote('mfe-blog', me);
-  await folder.publish(builds.remote('mfe-blog', '3', { routes: [] }), me);
-  await folder.publish(builds.remote('mfe-shop', '3', lenses), me);
-  // The newest earlier one would answer what is the shop's by now; the one before it does not.
-  expect(await folder.rollback('mfe-blog', me)).toMatchObject({ version: '1', from: '3' });
+  await expect(folder.publish(builds.remote('mfe-shop', '2', lenses), author)).rejects.toMatchObject({ reasons });
+  await folder.promote('mfe-blog', author);
+  await folder.publish(builds.remote('mfe-blog', '3', { routes: [] }), author);
+  await folder.publish(builds.remote('mfe-shop', '3', lenses), author);
+  // The newest earlier release has a route that now belongs to the shop; the one before it has not.
+  expect(await folder.rollback('mfe-blog', author)).toMatchObject({ version: '1', from: '3' });
 });
 
-test('a canary that does not fit any more cannot become everybody’s', async () => {
+test('a canary that no longer fits cannot be promoted', async () => {
   const folder = await builds.installation();
-  await folder.publish(builds.remote('mfe-shop', '2'), { ...me, canary: 10 });
+  await folder.publish(builds.remote('mfe-shop', '2'), { ...author, canary: 10 });
   await folder.publishCheckout({ shell: builds.shell('2', { kit: '2.0.0' }), remotes: [] });
   const reasons = [expect.stringContaining('kit: "^1.0.0" does not allow')];
-  await expect(folder.promote('mfe-shop', me)).rejects.toMatchObject({ reasons });
+  await expect(folder.promote('mfe-shop', author)).rejects.toMatchObject({ reasons });
   expect((await liveVersions(folder))['mfe-shop']).toEqual(['1']);
 });
 
-test('going back is refused where no earlier release fits, with the reasons', async () => {
+test('a rollback without a fitting earlier release is refused with the reasons', async () => {
   const folder = await builds.installation();
-  await folder.publish(builds.remote('mfe-shop', '2'), me);
+  await folder.publish(builds.remote('mfe-shop', '2'), author);
   await folder.publishCheckout({ shell: builds.shell('2', { kit: '2.0.0' }), remotes: [] });
   const reasons = [expect.stringContaining('does not allow the live shell')];
-  await expect(folder.rollback('mfe-shop', me)).rejects.toMatchObject({ reasons });
+  await expect(folder.rollback('mfe-shop', author)).rejects.toMatchObject({ reasons });
 });
 
 test('another gateway sees a change within two seconds', async () => {
   const folder = await builds.installation();
   const other = new ReleaseFolder(builds.releases);
   expect(await liveVersions(other)).toEqual({ 'mfe-shop': ['1'] });
-  await folder.publish(builds.remote('mfe-shop', '2'), me);
+  await folder.publish(builds.remote('mfe-shop', '2'), author);
   passTime(REREAD_MS + 1);
   expect(await liveVersions(other)).toEqual({ 'mfe-shop': ['2', '1'] });
 });
 
-test('what is refused leaves nothing behind and changes nothing', async () => {
+test('a refused release leaves no files and changes nothing', async () => {
   const folder = await builds.installation();
   const build = builds.remote('mfe-shop', '2', { contract: 99, kit: '^7.0.0' });
-  await expect(folder.publish(build, me)).rejects.toMatchObject({
+  await expect(folder.publish(build, author)).rejects.toMatchObject({
     reasons: [expect.stringContaining('contract'), expect.stringContaining('kit')],
   });
-  expect(await folder.knows('mfe-shop', '2')).toBe(false);
+  expect(await folder.isPublished('mfe-shop', '2')).toBe(false);
   expect(await liveVersions(folder)).toEqual({ 'mfe-shop': ['1'] });
   expect(await folder.history()).toHaveLength(2);
   const other = builds.remote('mfe-shop', '1', { slices: ['basket'] });
-  await expect(folder.publish(other, me)).rejects.toMatchObject({
+  await expect(folder.publish(other, author)).rejects.toMatchObject({
     reasons: [expect.stringContaining('version: 1 is released already')],
   });
 });
@@ -126,44 +126,47 @@ test.each([
   ['is gone', (file: string) => rmSync(file)],
   ['is malformed', (file: string) => writeFileSync(file, '{')],
   ['was changed', (file: string) => writeFileSync(file, `${JSON.stringify({ id: 'mfe-shop' })} `)],
-])('a live release whose manifest %s gives way to the one before it, and comes back', async (_name, damage) => {
-  const folder = await builds.installation(['mfe-shop', 'mfe-blog']);
-  await folder.publish(builds.remote('mfe-shop', '2'), me);
-  const manifest = path.join(builds.releases, 'mfe-shop/2/manifest.json');
-  const whole = builds.read('mfe-shop/2/manifest.json');
-  damage(manifest);
-  const gateway = new ReleaseFolder(builds.releases);
-  const heard = jest.fn();
-  gateway.onUnreadable(heard);
-  expect(await liveVersions(gateway)).toEqual({ 'mfe-shop': ['1'], 'mfe-blog': ['1'] });
-  expect(heard).toHaveBeenCalledWith(expect.objectContaining({ remote: 'mfe-shop', version: '2' }));
-  rmSync(path.join(builds.releases, 'mfe-blog/1'), { recursive: true });
-  writeFileSync(manifest, whole);
-  passTime(UNREADABLE_RETRY_MS + 1);
-  expect(await liveVersions(gateway)).toEqual({ 'mfe-shop': ['2', '1'] });
-});
+])(
+  'a live release whose manifest %s is replaced by the previous one until it is readable again',
+  async (_name, damage) => {
+    const folder = await builds.installation(['mfe-shop', 'mfe-blog']);
+    await folder.publish(builds.remote('mfe-shop', '2'), author);
+    const manifest = path.join(builds.releases, 'mfe-shop/2/manifest.json');
+    const whole = builds.read('mfe-shop/2/manifest.json');
+    damage(manifest);
+    const gateway = new ReleaseFolder(builds.releases);
+    const listener = jest.fn();
+    gateway.onUnreadable(listener);
+    expect(await liveVersions(gateway)).toEqual({ 'mfe-shop': ['1'], 'mfe-blog': ['1'] });
+    expect(listener).toHaveBeenCalledWith(expect.objectContaining({ remote: 'mfe-shop', version: '2' }));
+    rmSync(path.join(builds.releases, 'mfe-blog/1'), { recursive: true });
+    writeFileSync(manifest, whole);
+    passTime(UNREADABLE_RETRY_MS + 1);
+    expect(await liveVersions(gateway)).toEqual({ 'mfe-shop': ['2', '1'] });
+  },
+);
 
-test('a damaged registry changes nothing for the visitors of a gateway that runs', async () => {
+test('a running gateway keeps serving while the registry is damaged', async () => {
   const folder = await builds.installation();
-  const heard = jest.fn();
-  folder.onFault(heard);
+  const listener = jest.fn();
+  folder.onReadError(listener);
   await folder.live();
   writeFileSync(path.join(builds.releases, 'registry.json'), '{');
   passTime(REREAD_MS + 1);
   expect(await liveVersions(folder)).toEqual({ 'mfe-shop': ['1'] });
   expect(await liveVersions(folder)).toEqual({ 'mfe-shop': ['1'] });
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   await expect(new ReleaseFolder(builds.releases).live()).rejects.toThrow('cannot be read');
 });
 
-test('a start mends a release whose files were changed on disk', async () => {
+test('a start repairs a release whose files were changed on disk', async () => {
   const folder = await builds.installation();
   writeFileSync(path.join(builds.releases, 'mfe-shop/1/manifest.json'), '{}');
   await folder.publishCheckout({ shell: builds.shell('1'), remotes: [builds.remote('mfe-shop', '1')] });
   expect(await liveVersions(new ReleaseFolder(builds.releases))).toEqual({ 'mfe-shop': ['1'] });
 });
 
-test('a start publishes what is new, follows its checkout, and leaves to operators what they did', async () => {
+test('a start publishes new versions and the checkout’s, and keeps the changes of operators', async () => {
   const folder = await builds.installation();
   const start = async (version: string) => {
     await folder.publishCheckout({ shell: builds.shell('1'), remotes: [builds.remote('mfe-shop', version)] });
@@ -171,14 +174,14 @@ test('a start publishes what is new, follows its checkout, and leaves to operato
   };
   expect(await start('2')).toBe('2');
   expect(await start('1')).toBe('1');
-  await folder.rollback('mfe-shop', me);
+  await folder.rollback('mfe-shop', author);
   expect(await start('1')).toBe('2');
-  await folder.publish(builds.remote('mfe-shop', '3'), me);
+  await folder.publish(builds.remote('mfe-shop', '3'), author);
   expect(await start('1')).toBe('3');
   expect(await start('4')).toBe('4');
 });
 
-test('a start with a shell that an operator’s release does not run with brings the one of its checkout', async () => {
+test('a start publishes the checkout’s remote where the operator’s release does not run with the shell', async () => {
   const folder = await builds.installation();
   const start = async (shell: string, remote: string) => {
     await folder.publishCheckout({ shell, remotes: [remote] });
@@ -188,12 +191,12 @@ test('a start with a shell that an operator’s release does not run with brings
   const [ofOlder, ofNewer] = [builds.remote('mfe-shop', '1'), builds.remote('mfe-shop', '2', { kit: '^2.0.0' })];
   expect(await start(newer, ofNewer)).toBe('2');
   expect(await start(older, ofOlder)).toBe('1');
-  await folder.publish(builds.remote('mfe-shop', '3'), me);
+  await folder.publish(builds.remote('mfe-shop', '3'), author);
   expect(await start(older, ofOlder)).toBe('3');
   expect(await start(newer, ofNewer)).toBe('2');
 });
 
-test('a start over the registry of version 0.1 publishes anew', async () => {
+test('a start replaces the registry of version 0.1', async () => {
   const folder = await builds.installation();
   writeFileSync(path.join(folder.folder, 'registry.json'), '{"shell":"1","remotes":{"mfe-shop":"1"}}');
   const started = new ReleaseFolder(folder.folder);
@@ -201,7 +204,7 @@ test('a start over the registry of version 0.1 publishes anew', async () => {
   expect(await liveVersions(started)).toEqual({ 'mfe-shop': ['1'] });
 });
 
-test('many processes publish at once and lose nothing', async () => {
+test('concurrent publications of several processes are all recorded', async () => {
   const names = ['mfe-shop', 'mfe-blog', 'mfe-admin'];
   const folder = await builds.installation(names);
   const versions = ['2', '3', '4', '5'];
@@ -235,17 +238,17 @@ test('many processes publish at once and lose nothing', async () => {
   expect(JSON.parse(builds.read('registry.json'))).toMatchObject({ revision: 1 + names.length * versions.length });
 });
 
-test('a process that dies while it changes the registry holds nobody up', async () => {
+test('a process that dies during a change releases the lock', async () => {
   const folder = await builds.installation();
   const child = run(
     `
-    import { exclusively } from '${sources}/exclusive.ts';
-    await exclusively(process.argv[1], async () => { console.log('held'); await new Promise((r) => setTimeout(r, 60_000)); });
+    import { withLock } from '${sources}/registry-lock.ts';
+    await withLock(process.argv[1], async () => { console.log('held'); await new Promise((r) => setTimeout(r, 60_000)); });
   `,
     [path.join(builds.releases, 'registry.lock')],
   );
   await once(child.stdout, 'data');
-  const published = folder.publish(builds.remote('mfe-shop', '2'), me);
+  const published = folder.publish(builds.remote('mfe-shop', '2'), author);
   child.kill('SIGKILL');
   await expect(published).resolves.toMatchObject({ version: '2' });
 });

@@ -1,10 +1,10 @@
 import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type RemoteManifest, remoteManifest, shellManifest } from '@fakos/shared-kit/remote/manifest';
-import { Admission } from './admission.ts';
-import { Compositions, type UnreadableRelease } from './compositions.ts';
+import { type RemoteManifest, remoteManifest, shellManifest } from '@fakos/contracts/remote/manifest';
+import { Admission } from './admission/admission.ts';
+import { Compositions, type UnreadableRelease } from './composition/compositions.ts';
+import type { LiveComposition, Releases } from './composition/live-composition.ts';
 import type { HistoryEntry } from './history.ts';
-import type { LiveComposition, Releases } from './live-composition.ts';
 import {
   type Authorship,
   type LiveEntry,
@@ -16,21 +16,21 @@ import {
   withLive,
 } from './registry.ts';
 import { type Author, type Change, RegistryFile } from './registry-file.ts';
+import { ReleaseConflict, ReleaseRefused } from './release-errors.ts';
 import { ReleaseFiles } from './release-files.ts';
-import { NothingToDo, ReleaseRefused } from './release-refused.ts';
 import { isVersion, MANIFEST_FILE, type Verification, verifyRelease } from './verify-release.ts';
 
-/** Where a data folder keeps its releases. */
+/** The folder of releases in a data folder. */
 export function releasesFolder(dataDir: string): string {
   return path.join(path.resolve(dataDir), 'releases');
 }
 
-/** Who publishes the builds of a checkout when the site starts. */
+/** Author of the releases that a start publishes from the checkout's builds. */
 export const STARTED_BY = 'npm start';
 
-/** How a release is to become live. */
+/** How a release becomes live. */
 export interface PublishOptions extends Author {
-  /** Percentage of visitors who get it; everybody where it is left out. */
+  /** Percentage of visitors who get it; all where it is left out. */
   readonly canary?: number | undefined;
   /** Slots that the live release fills may stay empty. */
   readonly forceSlotRemoval?: boolean | undefined;
@@ -46,8 +46,8 @@ export interface ListedRemote extends Pick<LiveEntry, 'live' | 'since' | 'by' | 
 type Verified = Extract<Verification<RemoteManifest>, { ok: true }>;
 
 /**
- * Releases in a folder: `NAME/VERSION/` holds the files of a release, which never change; `registry.json` says which
- * version of each is live; `history.jsonl` says who changed that. Any number of processes may share a folder.
+ * Releases in a folder: `NAME/VERSION/` holds the files of a release, which never change; `registry.json` lists the live
+ * version of each; `history.jsonl` lists who changed it. Any number of processes may share a folder.
  */
 export class ReleaseFolder implements Releases {
   readonly folder: string;
@@ -56,9 +56,9 @@ export class ReleaseFolder implements Releases {
   private readonly admission: Admission;
   private readonly compositions: Compositions;
   private readonly listeners: ((release: UnreadableRelease) => void)[] = [];
-  private readonly faultListeners: ((fault: unknown) => void)[] = [];
+  private readonly errorListeners: ((error: unknown) => void)[] = [];
   private latest: LiveComposition | undefined;
-  private isFaulty = false;
+  private hasFailed = false;
 
   constructor(folder: string) {
     this.folder = folder;
@@ -72,25 +72,25 @@ export class ReleaseFolder implements Releases {
 
   async live(bucket?: number): Promise<LiveComposition> {
     try {
-      this.latest = await this.compositions.of(await this.registry.read(), bucket);
-      this.isFaulty = false;
+      this.latest = await this.compositions.get(await this.registry.read(), bucket);
+      this.hasFailed = false;
     } catch (error) {
-      // A damaged registry or shell changes nothing for the visitors of a gateway that runs.
+      // While the registry or the shell is damaged, a running gateway keeps serving the last composition.
       if (!this.latest) throw error;
-      if (!this.isFaulty) for (const listener of this.faultListeners) listener(error);
-      this.isFaulty = true;
+      if (!this.hasFailed) for (const listener of this.errorListeners) listener(error);
+      this.hasFailed = true;
     }
     return this.latest;
   }
 
-  /** Hears of each release that is live or good by the registry and cannot be read. */
+  /** Calls `listener` for each listed release that cannot be read. */
   onUnreadable(listener: (release: UnreadableRelease) => void): void {
     this.listeners.push(listener);
   }
 
-  /** Hears once of a registry or shell that cannot be read while what was live before goes on. */
-  onFault(listener: (fault: unknown) => void): void {
-    this.faultListeners.push(listener);
+  /** Calls `listener` once when the registry or the shell cannot be read and the last composition stays in use. */
+  onReadError(listener: (error: unknown) => void): void {
+    this.errorListeners.push(listener);
   }
 
   /** True while any release is live for a share of the visitors. */
@@ -99,23 +99,24 @@ export class ReleaseFolder implements Releases {
     return Object.values(remotes).some(({ canary }) => canary);
   }
 
-  /** What the registry says of a remote. */
-  async entryOf(name: string): Promise<LiveEntry | undefined> {
+  /** A remote's entry in the registry. */
+  async getEntry(name: string): Promise<LiveEntry | undefined> {
     const { remotes } = await this.registry.read();
     return Object.hasOwn(remotes, name) ? remotes[name] : undefined;
   }
 
-  /** True for a release that is or was published here, so that an open page may show it. */
-  async knows(name: string, version: string): Promise<boolean> {
-    const entry = await this.entryOf(name);
+  /** True for a release that is or was published, which open pages may therefore show. */
+  async isPublished(name: string, version: string): Promise<boolean> {
+    const entry = await this.getEntry(name);
     if (!entry || !isVersion(version)) return false;
-    return listedVersions(entry).includes(version) || this.files.holds(name, version);
+    return listedVersions(entry).includes(version) || this.files.hasRelease(name, version);
   }
 
   /** Every remote as operators see it. */
   async list(): Promise<{ shell: string; remotes: ListedRemote[] }> {
     const registry = await this.registry.readFresh();
-    if (!registry) throw new NothingToDo(`${this.folder} holds no releases yet; npm start publishes the first ones.`);
+    if (!registry)
+      throw new ReleaseConflict(`${this.folder} holds no releases yet; npm start publishes the first ones.`);
     const remotes = Object.entries(registry.remotes).map(([name, { live, since, by, canary, good }]) => ({
       name,
       live,
@@ -132,7 +133,7 @@ export class ReleaseFolder implements Releases {
     return this.registry.readHistory();
   }
 
-  /** Publishes a build of a remote: copies, verifies, checks, then makes it live. Throws {@link ReleaseRefused}. */
+  /** Publishes a build of a remote: copies it, verifies its files, checks its contract and makes it live. Throws {@link ReleaseRefused}. */
   async publish(build: string, options: PublishOptions): Promise<Change> {
     return this.publishFrom((folder) => cp(build, folder, { recursive: true }), undefined, options);
   }
@@ -140,7 +141,7 @@ export class ReleaseFolder implements Releases {
   /**
    * Publishes what `fill` writes into a new folder. Throws {@link ReleaseRefused}.
    *
-   * @param name the remote that it must be; any where it is left out
+   * @param name the remote that it must be; any remote where it is left out
    */
   async publishFrom(
     fill: (folder: string) => Promise<void>,
@@ -155,9 +156,9 @@ export class ReleaseFolder implements Releases {
       if (name && name !== id) throw new ReleaseRefused([`id: this is a release of ${id}, not of ${name}`]);
       return this.registry.change(options, async (before, author) => {
         await this.admission.require(before, found, { forceSlotRemoval: options.forceSlotRemoval ?? false });
-        const entry = publishedEntry(before.remotes[id], found, options.canary, author);
+        const entry = createPublishedEntry(before.remotes[id], found, options.canary, author);
         await this.files.moveIn(incoming, id, version);
-        return changed(before, id, entry, {
+        return toChange(before, id, entry, {
           action: options.canary === undefined ? 'publish' : 'canary',
           name: id,
           version,
@@ -168,54 +169,55 @@ export class ReleaseFolder implements Releases {
   }
 
   /**
-   * Ends a remote's canary, or makes its newest earlier release live that still fits what is live beside it. Throws
-   * {@link NothingToDo}; {@link ReleaseRefused} where none fits.
+   * Ends a remote's canary, or makes the newest earlier release live that fits the other live releases. Throws
+   * {@link ReleaseConflict}, or {@link ReleaseRefused} where none fits.
    *
-   * @param options.only the version to take away: nothing is done where another one is live by now
+   * @param options.only the version to roll back; nothing is done where another one is live by now
    */
   async rollback(name: string, author: Author, options: { only?: string } = {}): Promise<Change> {
     return this.registry.change(author, async (before, authorship) => {
       const entry = requireEntry(before, name);
       const from = entry.canary?.version ?? entry.live;
-      if (options.only && options.only !== from) throw new NothingToDo(`${name} ${options.only} is not live any more.`);
+      if (options.only && options.only !== from)
+        throw new ReleaseConflict(`${name} ${options.only} is not live any more.`);
       const next = rolledBack(
         entry,
         entry.canary ? [] : await this.admission.findFitting(before, name, entry.good),
         authorship,
       );
-      if (!next) throw new NothingToDo(`${name} has no earlier release to go back to.`);
-      return changed(before, name, next, { action: 'rollback', name, version: next.live, from });
+      if (!next) throw new ReleaseConflict(`${name} has no earlier release to go back to.`);
+      return toChange(before, name, next, { action: 'rollback', name, version: next.live, from });
     });
   }
 
   /**
-   * Makes a remote's canary live for everybody. Throws {@link NothingToDo}; {@link ReleaseRefused} where what went live
-   * since leaves no room for it.
+   * Makes a remote's canary live for all visitors. Throws {@link ReleaseConflict}, or {@link ReleaseRefused} where it
+   * conflicts with what became live since.
    */
   async promote(name: string, author: Author): Promise<Change> {
     return this.registry.change(author, async (before, authorship) => {
       const entry = requireEntry(before, name);
       const next = promoted(entry, authorship);
-      if (!next) throw new NothingToDo(`${name} has no canary that could be promoted.`);
+      if (!next) throw new ReleaseConflict(`${name} has no canary that could be promoted.`);
       await this.admission.requireAgain(before, name, next.live);
-      return changed(before, name, next, { action: 'promote', name, version: next.live, from: entry.live });
+      return toChange(before, name, next, { action: 'promote', name, version: next.live, from: entry.live });
     });
   }
 
   /**
-   * Publishes the builds of a checkout: always its shell; a remote where the folder does not know its version yet, or
-   * where what is live came from an earlier start or does not run with this shell. Else what an operator released or took
-   * back stays so.
+   * Publishes the builds of a checkout: always its shell; a remote where its version is new, or where the live release
+   * comes from an earlier start or does not run with this shell. Other releases, which operators published or rolled back,
+   * stay live.
    */
   async publishCheckout(builds: { shell: string; remotes: readonly string[] }): Promise<void> {
-    const shell = await this.files.bringIn('shell', builds.shell);
+    const shell = await this.files.addBuild('shell', builds.shell);
     const remotes = await Promise.all(
       builds.remotes.map(async (build) => {
         const { id } = remoteManifest.parse(JSON.parse(await readFile(path.join(build, MANIFEST_FILE), 'utf8')));
-        return { id, ...(await this.files.bringIn(id, build)) };
+        return { id, ...(await this.files.addBuild(id, build)) };
       }),
     );
-    const shellSays = shellManifest.parse(JSON.parse(await readFile(path.join(builds.shell, MANIFEST_FILE), 'utf8')));
+    const shellJson = shellManifest.parse(JSON.parse(await readFile(path.join(builds.shell, MANIFEST_FILE), 'utf8')));
     await this.registry.change({ by: STARTED_BY, why: 'the builds of this checkout' }, async (before, author) => {
       const changes: Change[] = [];
       if (before.shell !== shell.version)
@@ -225,37 +227,39 @@ export class ReleaseFolder implements Releases {
         const entry = before.remotes[id];
         if (entry?.live === release.version) continue;
         const mayReplace =
-          !entry || isNew || entry.by === STARTED_BY || !(await this.admission.runsWith(shellSays, id, entry.live));
+          !entry || isNew || entry.by === STARTED_BY || !(await this.admission.runsWith(shellJson, id, entry.live));
         if (!mayReplace) continue;
         changes.push({ action: 'publish', name: id, version: release.version, from: entry?.live ?? null });
         next[id] = withLive(entry, release, author);
       }
       const registry = changes.length > 0 ? { ...before, shell: shell.version, remotes: next } : before;
-      return { registry, changes, answer: undefined };
+      return { registry, changes, result: undefined };
     });
   }
 }
 
-function publishedEntry(
+function createPublishedEntry(
   entry: LiveEntry | undefined,
   { manifest: { id, version }, seal }: Verified,
   canary: number | undefined,
   author: Authorship,
 ): LiveEntry {
   if (entry?.live === version && (canary !== undefined || !entry.canary))
-    throw new NothingToDo(`${id} ${version} is live for everybody already.`);
+    throw new ReleaseConflict(`${id} ${version} is live for all visitors already.`);
   if (canary === undefined) return withLive(entry, { version, seal }, author);
-  if (!entry) throw new NothingToDo(`${id} has no live release yet; its first one goes to everybody.`);
+  if (!entry) throw new ReleaseConflict(`${id} has no live release yet; its first one goes to all visitors.`);
   return withCanary(entry, { version, seal }, canary, author);
 }
 
 function requireEntry({ remotes }: Registry, name: string): LiveEntry {
   const entry = Object.hasOwn(remotes, name) ? remotes[name] : undefined;
   if (!entry)
-    throw new NothingToDo(`There is no remote called ${name} here. These are: ${Object.keys(remotes).join(', ')}.`);
+    throw new ReleaseConflict(
+      `There is no remote called ${name}. The remotes are: ${Object.keys(remotes).join(', ')}.`,
+    );
   return entry;
 }
 
-function changed(before: Registry, name: string, entry: LiveEntry, change: Change) {
-  return { registry: { ...before, remotes: { ...before.remotes, [name]: entry } }, changes: [change], answer: change };
+function toChange(before: Registry, name: string, entry: LiveEntry, change: Change) {
+  return { registry: { ...before, remotes: { ...before.remotes, [name]: entry } }, changes: [change], result: change };
 }

@@ -1,14 +1,14 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
-/** Known to secret scanners; and no token begins with a dash, which a command line would take for an option. */
+/** Known to secret scanners. Also keeps tokens from starting with a dash, which a command line would read as an option. */
 const TOKEN_PREFIX = 'fakos_';
 const line = /^(mfe-[a-z-]+):([0-9a-f]{64})$/;
 
-/** Who a token is, and the one remote that it may release. */
+/** The remote that a token may release, and the token's label. */
 export interface TokenOwner {
   readonly remote: string;
-  /** Names the token in the history without giving it away. */
+  /** Identifies the token in the history without revealing it. */
   readonly label: string;
 }
 
@@ -17,11 +17,11 @@ export function isTokenList(text: string): boolean {
   return text.split(',').every((entry) => line.test(entry.trim()));
 }
 
-/** Tokens that may release a remote each; only their hashes are known. */
+/** The accepted tokens, each for one remote, by their hashes. */
 export class ReleaseTokens {
   private readonly entries: readonly { readonly remote: string; readonly hash: Buffer }[];
 
-  /** @param list as {@link isTokenList} accepts it; empty for none */
+  /** @param list in the format of {@link isTokenList}; empty for none */
   constructor(list: string) {
     this.entries = list.split(',').flatMap((entry) => {
       const [, remote, hash] = line.exec(entry.trim()) ?? [];
@@ -29,19 +29,19 @@ export class ReleaseTokens {
     });
   }
 
-  /** The owner of an `Authorization` header; undefined where it holds no token that is known. */
-  ownerOf(authorization: string | undefined): TokenOwner | undefined {
+  /** The owner of an `Authorization` header's token; undefined for an unknown token. */
+  findOwner(authorization: string | undefined): TokenOwner | undefined {
     const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
     if (!token) return undefined;
     const given = hashToken(token);
-    // Every entry is compared, so that time tells nothing of where a token stands.
+    // All entries are compared, so that the time does not depend on which one matches.
     const found = this.entries.filter(({ hash }) => timingSafeEqual(hash, given));
     return found[0] && { remote: found[0].remote, label: `token ${given.toString('hex').slice(0, 8)}` };
   }
 }
 
 /** A new token for a remote, and its line for `RELEASE_TOKENS`. */
-export function makeToken(remote: string): { token: string; line: string } {
+export function createToken(remote: string): { token: string; line: string } {
   const token = `${TOKEN_PREFIX}${randomBytes(TOKEN_BYTES).toString('base64url')}`;
   return { token, line: `${remote}:${hashToken(token).toString('hex')}` };
 }

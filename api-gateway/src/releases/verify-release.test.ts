@@ -1,14 +1,14 @@
 import { appendFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { remoteManifest } from '@fakos/shared-kit/remote/manifest';
+import { remoteManifest } from '@fakos/contracts/remote/manifest';
 import { Builds } from '../testing/release-builds.ts';
 import { isInside, MAX_FILE_BYTES, verifyRelease } from './verify-release.ts';
 
 const builds = new Builds();
 afterAll(() => builds.remove());
 
-test('a build is as its manifest says', async () => {
+test('a build matches its manifest', async () => {
   const found = await verifyRelease(builds.remote('mfe-shop', '1'), remoteManifest);
   expect(found).toMatchObject({ ok: true, seal: expect.stringMatching(/^sha384-/) });
 });
@@ -21,19 +21,27 @@ test.each<[string, (folder: string) => void, string]>([
     'server/index.js: its SHA',
   ],
   [
-    'a twin of other bytes',
+    'a compressed copy with other content',
     (folder) => writeFileSync(`${folder}/page.js.gz`, gzipSync('other')),
     'page.js.gz: does not',
   ],
-  ['a twin that is no brotli', (folder) => writeFileSync(`${folder}/page.js.br`, 'x'), 'page.js.br: does not unpack'],
   [
-    'a twin that floods',
+    'a compressed copy that is not brotli',
+    (folder) => writeFileSync(`${folder}/page.js.br`, 'x'),
+    'page.js.br: does not unpack',
+  ],
+  [
+    'a decompression bomb',
     (folder) => writeFileSync(`${folder}/page.js.gz`, gzipSync(Buffer.alloc(9e6))),
     'page.js.gz: does',
   ],
   ['a missing file', (folder) => rmSync(`${folder}/page.css`), 'page.css: is in the manifest but not'],
   ['a file too many', (folder) => writeFileSync(`${folder}/more.js`, ''), 'more.js: is not in the manifest'],
-  ['a twin of nothing', (folder) => writeFileSync(`${folder}/more.js.br`, ''), 'more.js.br: is not in the manifest'],
+  [
+    'a compressed copy without an original',
+    (folder) => writeFileSync(`${folder}/more.js.br`, ''),
+    'more.js.br: is not in the manifest',
+  ],
   ['a link out of it', (folder) => symlinkSync('/etc/passwd', `${folder}/passwd`), 'passwd: is not a plain file'],
   ['a hidden file', (folder) => writeFileSync(`${folder}/.env`, ''), '.env: has a name'],
   ['a huge file', (folder) => truncateSync(`${folder}/page.js`, MAX_FILE_BYTES + 1), 'page.js: 8388609 bytes'],
@@ -44,14 +52,14 @@ test.each<[string, (folder: string) => void, string]>([
     'manifest.json: is not JSON',
   ],
   ['a manifest without parts', (folder) => writeFileSync(`${folder}/manifest.json`, '{}'), 'manifest.json: id'],
-])('%s is found', async (_name, tamper, line) => {
+])('%s is detected', async (_name, tamper, line) => {
   const folder = builds.remote('mfe-shop', '1');
   tamper(folder);
   const found = await verifyRelease(folder, remoteManifest);
   expect(found.ok || found.reasons).toContainEqual(expect.stringContaining(line));
 });
 
-test('a version names one folder', async () => {
+test('a version is one folder name', async () => {
   const found = await verifyRelease(builds.remote('mfe-shop', '..'), remoteManifest);
   expect(found.ok || found.reasons).toContainEqual(expect.stringContaining('version: ".."'));
 });

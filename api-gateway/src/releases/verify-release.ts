@@ -7,24 +7,24 @@ import type { z } from 'zod';
 
 /** File name of a release's manifest. */
 export const MANIFEST_FILE = 'manifest.json';
-/** Most files of a release, compressed twins included. */
+/** Most files of a release, compressed copies included. */
 export const MAX_RELEASE_FILES = 2_000;
 /** Largest file of a release, in bytes. */
 export const MAX_FILE_BYTES = 8 * 1024 * 1024;
 /** Largest release, in bytes. */
 export const MAX_RELEASE_BYTES = 48 * 1024 * 1024;
 
-const twins = {
+const decompressors = {
   '.br': promisify(brotliDecompress),
   '.gz': promisify(gunzip),
 } as const;
 
-/** What verifying a release's folder found: its manifest and sizes, or every reason not to trust it. */
+/** The result of a verification: manifest and sizes, or every reason against the release. */
 export type Verification<M> =
   | { readonly ok: true; readonly manifest: M; readonly seal: string; readonly sizes: FileSizes }
   | { readonly ok: false; readonly reasons: readonly string[] };
 
-/** Bytes that each file of a release costs a visitor, brotli where there is such a twin. */
+/** Bytes that each file of a release costs a visitor: brotli where there is such a copy. */
 export type FileSizes = Readonly<Record<string, number>>;
 
 /** What the manifests of the shell and of remotes have in common. */
@@ -33,7 +33,7 @@ export interface Manifest {
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-/** Compares every file of a folder with what its manifest says. */
+/** Compares every file of a folder with its hash in the manifest. */
 export async function verifyRelease<M extends Manifest>(
   folder: string,
   schema: z.ZodType<M>,
@@ -59,18 +59,18 @@ export async function verifyRelease<M extends Manifest>(
     if (file !== MANIFEST_FILE) reasons.push(...(await verifyFile(folder, file, manifest.integrity)));
   }
   if (reasons.length > 0) return { ok: false, reasons };
-  return { ok: true, manifest, seal: hashOf(bytes), sizes: transferSizes(listing.sizes) };
+  return { ok: true, manifest, seal: computeIntegrity(bytes), sizes: getTransferSizes(listing.sizes) };
 }
 
 /** SHA-384 of bytes, as SRI writes it. */
-export function hashOf(bytes: Buffer): string {
+export function computeIntegrity(bytes: Buffer): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
-/** Sizes of a folder's files as visitors download them, without looking into them. */
+/** Sizes of a folder's files as visitors download them; the files are not verified. */
 export async function readSizes(folder: string): Promise<FileSizes> {
   const listing = await listFiles(folder);
-  return listing.ok ? transferSizes(listing.sizes) : {};
+  return listing.ok ? getTransferSizes(listing.sizes) : {};
 }
 
 /** True for a version that can name a folder. */
@@ -78,7 +78,7 @@ export function isVersion(text: string): boolean {
   return /^\w[\w.+-]{0,63}$/.test(text);
 }
 
-/** True for a file name inside a release: relative, with forward slashes, going nowhere else. */
+/** True for a file name inside a release: relative, with forward slashes, without `..`. */
 export function isInside(file: string): boolean {
   return /^[\w@+~-][\w@.+~-]*(\/[\w@+~-][\w@.+~-]*)*$/.test(file) && file.length <= 200;
 }
@@ -120,21 +120,22 @@ function parseManifest<M>(bytes: Buffer, schema: z.ZodType<M>) {
 async function verifyFile(folder: string, file: string, integrity: Manifest['integrity']): Promise<string[]> {
   const bytes = await readFile(path.join(folder, file));
   const expected = integrity[file];
-  if (expected !== undefined && hashOf(bytes) !== expected) return [`${file}: its SHA-384 is not that of the manifest`];
+  if (expected !== undefined && computeIntegrity(bytes) !== expected)
+    return [`${file}: its SHA-384 differs from the manifest`];
   const suffix = path.extname(file);
   const original = file.slice(0, -suffix.length);
-  const isTwin = (suffix === '.br' || suffix === '.gz') && integrity[original] !== undefined;
-  if (!isTwin) return expected === undefined ? [`${file}: is not in the manifest`] : [];
+  const isCompressedCopy = (suffix === '.br' || suffix === '.gz') && integrity[original] !== undefined;
+  if (!isCompressedCopy) return expected === undefined ? [`${file}: is not in the manifest`] : [];
   try {
-    // The limit keeps a small file from unpacking into a flood.
-    const plain = await twins[suffix](bytes, { maxOutputLength: MAX_FILE_BYTES });
-    if (hashOf(plain) === integrity[original]) return [];
+    // The limit prevents decompression bombs.
+    const plain = await decompressors[suffix](bytes, { maxOutputLength: MAX_FILE_BYTES });
+    if (computeIntegrity(plain) === integrity[original]) return [];
   } catch {
-    // Falls to the same reason: it does not hold those bytes.
+    // Reported below, like a wrong content.
   }
   return [`${file}: does not unpack to ${original}`];
 }
 
-function transferSizes(sizes: ReadonlyMap<string, number>): FileSizes {
+function getTransferSizes(sizes: ReadonlyMap<string, number>): FileSizes {
   return Object.fromEntries([...sizes].map(([file, size]) => [file, sizes.get(`${file}.br`) ?? size]));
 }

@@ -6,13 +6,13 @@ import type { RemoteModule } from '@fakos/shared-kit/remote';
 import type { ShellArtifact } from '@fakos/shared-kit/remote/rendering';
 import type { ArtifactFile, ServerComposition } from './render-protocol.ts';
 
-/** A composition whose code has run: ready to render. */
+/** A composition whose code is loaded and ready to render. */
 export interface LoadedComposition {
   readonly shell: ShellArtifact;
   readonly remotes: readonly RemoteModule[];
 }
 
-/** An artifact that could not be used. */
+/** An artifact that cannot be used. */
 export class ArtifactError extends Error {
   readonly artifact: ArtifactFile;
 
@@ -28,20 +28,20 @@ type Evaluate = (exports: object, require: Require, module: { exports: object })
 const nodeRequire = createRequire(import.meta.url);
 
 /**
- * Compositions with a module registry each, so that versions live side by side. A file is compiled once, and run once for
- * each composition that it is part of.
+ * Compositions with a module registry each, so that several versions can be loaded at the same time. A file is compiled once, and
+ * run once for each composition that contains it.
  */
 export class Artifacts {
   private readonly compiled = new Map<string, Promise<Evaluate>>();
   private readonly loaded = new Map<string, Promise<LoadedComposition>>();
   private readonly limit: number;
 
-  /** @param limit how many compositions stay loaded; the one used longest ago goes first */
+  /** @param limit how many compositions stay loaded; the least recently used goes first */
   constructor(limit: number) {
     this.limit = limit;
   }
 
-  /** @throws {ArtifactError} when a file is missing, is not what its release promised, or throws */
+  /** @throws {ArtifactError} when a file is missing, has another hash than its manifest says, or throws */
   load(composition: ServerComposition): Promise<LoadedComposition> {
     const { key } = composition;
     const loaded = this.loaded.get(key) ?? this.evaluate(composition);
@@ -59,12 +59,12 @@ export class Artifacts {
     const shellArtifact = (await this.run(shell, nodeRequire)) as ShellArtifact;
     const shared = await shellArtifact.prepare();
     const requireShared: Require = (name) => {
-      if (!(name in shared)) throw new Error(`it requires ${name}, which the live shell does not hand out`);
+      if (!(name in shared)) throw new Error(`it requires ${name}, which the live shell does not provide`);
       return shared[name];
     };
     const modules = remotes.map(async (remote) => {
-      const exposed = (await this.run(remote, requireShared)) as { default: RemoteModule };
-      return exposed.default;
+      const module = (await this.run(remote, requireShared)) as { default: RemoteModule };
+      return module.default;
     });
     return { shell: shellArtifact, remotes: await Promise.all(modules) };
   }
@@ -81,8 +81,8 @@ export class Artifacts {
   }
 
   private compile(artifact: ArtifactFile): Promise<Evaluate> {
-    const known = this.compiled.get(artifact.file);
-    if (known) return known;
+    const existing = this.compiled.get(artifact.file);
+    if (existing) return existing;
     const compiled = compileFile(artifact);
     this.compiled.set(artifact.file, compiled);
     compiled.catch(() => this.compiled.delete(artifact.file));
@@ -95,19 +95,19 @@ async function compileFile({ name, version, file, integrity }: ArtifactFile): Pr
   const found = Buffer.from(`sha384-${createHash('sha384').update(code).digest('base64')}`);
   const promised = Buffer.from(integrity);
   if (found.length !== promised.length || !timingSafeEqual(found, promised)) {
-    throw new Error('its server artifact is not the one that its manifest names');
+    throw new Error('its server artifact does not have the hash of its manifest');
   }
   const wrapped = `(function (exports, require, module) {${code.toString('utf8')}\n})`;
-  // Its stack traces name the release, by which a failure finds whose it is.
+  // Stack traces then name the release, which attributes failures.
   return new Script(wrapped, { filename: artifactName(name, version) }).runInThisContext() as Evaluate;
 }
 
-/** How an artifact is called in stack traces. */
+/** An artifact's file name in stack traces. */
 export function artifactName(name: string, version: string): string {
   return `fakos:${name}@${version}`;
 }
 
-/** The artifact of a stack trace's address, by the name that {@link artifactName} gave it. */
+/** The artifact of a file name in a stack trace, as {@link artifactName} made it. */
 export function readArtifactName(address: string): { name: string; version: string } | undefined {
   const [, name, version] = /^fakos:([^@]+)@(.+)$/.exec(address) ?? [];
   return name && version ? { name, version } : undefined;

@@ -10,15 +10,15 @@ beforeEach(() => {
   made = 0;
 });
 
-test('a page is made once for all who ask at once, and kept while it is fresh', async () => {
+test('concurrent requests make a page once, and it is cached while it is fresh', async () => {
   const pages = cache();
-  const asked = await Promise.all(Array.from({ length: 50 }, () => pages.get('/', page)));
-  expect(new Set(asked)).toEqual(new Set(['page 1']));
+  const results = await Promise.all(Array.from({ length: 50 }, () => pages.get('/', page)));
+  expect(new Set(results)).toEqual(new Set(['page 1']));
   now += FRESH_MS;
   expect(await pages.get('/', page)).toBe('page 1');
 });
 
-test('a stale page is given out at once while the next is made', async () => {
+test('a stale page is served at once while a new one is made', async () => {
   const pages = cache();
   await pages.get('/', page);
   now += FRESH_MS + 1;
@@ -28,7 +28,7 @@ test('a stale page is given out at once while the next is made', async () => {
   expect(await pages.get('/', page)).toBe('page 3');
 });
 
-test('a purge beats a page that was being made when it came', async () => {
+test('a page that was being made during a purge is not cached', async () => {
   const pages = cache();
   let finish: (value: string) => void = () => undefined;
   const slow = pages.get('/', () => new Promise<string>((resolve) => (finish = resolve)));
@@ -38,13 +38,13 @@ test('a purge beats a page that was being made when it came', async () => {
   expect(await pages.get('/', page)).toBe('page 1');
 });
 
-test('a page that could not be made is tried again by the next visitor', async () => {
+test('a page that could not be made is made again for the next visitor', async () => {
   const pages = cache();
   expect(await pages.get('/', async () => undefined)).toBeUndefined();
   expect(await pages.get('/', page)).toBe('page 1');
 });
 
-test('addresses that nobody asks for again make room', async () => {
+test('the least recently used pages are removed', async () => {
   const pages = cache();
   for (let number = 0; number <= MAX_PAGES; number++) await pages.get(`/?utm=${number}`, page);
   const before = made;

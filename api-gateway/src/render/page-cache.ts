@@ -1,8 +1,8 @@
-/** How long a rendered page is given out as it is, in milliseconds. */
+/** How long a rendered page is fresh, in milliseconds. */
 export const FRESH_MS = 3_000;
-/** How long after that it is still given out while a newer one is rendered, in milliseconds. */
+/** How long after that it is still served while a new one is rendered, in milliseconds. */
 export const STALE_MS = 60_000;
-/** Pages that are kept; the one asked for longest ago goes first. */
+/** Pages that are cached; the least recently used goes first. */
 export const MAX_PAGES = 500;
 
 interface Entry<T> {
@@ -11,38 +11,38 @@ interface Entry<T> {
 }
 
 /**
- * Rendered pages for seconds. Pages are rendered for nobody in particular (the server knows no session), so that one may
- * be given to everybody; those of private addresses are not put in here at all.
+ * Caches rendered pages for some seconds. Pages are rendered without a session, so that all visitors can share them.
+ * Private pages are not cached at all.
  */
 export class PageCache<T> {
   private readonly entries = new Map<string, Entry<T>>();
   private readonly running = new Map<string, Promise<T | undefined>>();
   private readonly now: () => number;
-  private readonly isGood: (value: T) => boolean;
+  private readonly isCacheable: (value: T) => boolean;
   private generation = 0;
 
-  /** @param isGood false for a page that says that something failed: it is given to who asked, and not kept */
-  constructor(now: () => number = Date.now, isGood: (value: T) => boolean = () => true) {
+  /** @param isCacheable false for a page that reports a failure: it is served, but not cached */
+  constructor(now: () => number = Date.now, isCacheable: (value: T) => boolean = () => true) {
     this.now = now;
-    this.isGood = isGood;
+    this.isCacheable = isCacheable;
   }
 
   /**
-   * The page of a key: kept, or made by `make`, once however many ask. `undefined` is a page that could not be made; it
-   * is not kept, and takes the place of none that is.
+   * The page of a key, cached or made by `make`, which runs once for concurrent requests. `undefined` is a page that could
+   * not be made; it is not cached and replaces no cached page.
    */
   async get(key: string, make: () => Promise<T | undefined>): Promise<T | undefined> {
-    const kept = this.entries.get(key);
-    const age = kept ? this.now() - kept.at : Number.POSITIVE_INFINITY;
-    if (kept && age <= FRESH_MS + STALE_MS) {
-      this.touch(key, kept);
+    const cached = this.entries.get(key);
+    const age = cached ? this.now() - cached.at : Number.POSITIVE_INFINITY;
+    if (cached && age <= FRESH_MS + STALE_MS) {
+      this.touch(key, cached);
       if (age > FRESH_MS) void this.make(key, make);
-      return kept.value;
+      return cached.value;
     }
     return this.make(key, make);
   }
 
-  /** Forgets everything: something was written, or another release went live. Pages being made are not kept either. */
+  /** Removes all pages, because data or the live releases changed. Pages that are being made are not cached either. */
   purge(): void {
     this.generation += 1;
     this.entries.clear();
@@ -53,14 +53,14 @@ export class PageCache<T> {
     const running = this.running.get(key);
     if (running) return running;
     const { generation } = this;
-    const made = make().then((value) => {
+    const page = make().then((value) => {
       if (generation !== this.generation) return value;
       this.running.delete(key);
-      if (value !== undefined && this.isGood(value)) this.touch(key, { value, at: this.now() });
+      if (value !== undefined && this.isCacheable(value)) this.touch(key, { value, at: this.now() });
       return value;
     });
-    this.running.set(key, made);
-    return made;
+    this.running.set(key, page);
+    return page;
   }
 
   private touch(key: string, entry: Entry<T>): void {

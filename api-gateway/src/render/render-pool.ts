@@ -1,43 +1,43 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { ApiCall, RenderedPage, RenderRequest } from '@fakos/shared-kit/remote/rendering';
-import { type Culprit, findRunning } from './find-running.ts';
+import type { RenderedPage, RenderRequest, SendApiRequest } from '@fakos/shared-kit/remote/rendering';
+import { findRunningRelease, type RunningRelease } from './find-running-release.ts';
 import type { FromWorker, RenderFailure, ServerComposition, ToWorker } from './render-protocol.ts';
 
-/** Memory of a worker in MB; one that needs more is ended, its pages are rendered by browsers. */
+/** Memory of a worker in MB. One that needs more is terminated, and browsers render its pages. */
 const MAX_HEAP_MB = 256;
-/** Pages that one worker may have at once; more are rendered by browsers. */
+/** Pages that one worker may render at the same time; browsers render the others. */
 const MAX_JOBS = 32;
-/** How long a worker whose page is late may take to say that it still runs, in milliseconds. */
+/** How long a worker may take to reply to a ping after a page timed out, in milliseconds. */
 const PONG_TIMEOUT_MS = 500;
 
-/** A page, or why there is none. */
+/** A page, or the reason why there is none. */
 export type RenderResult =
   | { page: RenderedPage }
   | {
       failure: RenderFailure;
-      /** Comes for a page that was late: whose code holds its thread up, if any does. */
-      stuck?: Promise<Culprit | undefined>;
-      /** True for a page that took its thread along and shared it with no other. */
+      /** After a timeout: the release whose code blocks the thread, if one does. */
+      stuck?: Promise<RunningRelease | undefined>;
+      /** True for a page whose thread crashed while it rendered no other page. */
       isAlone?: boolean;
     };
 
-type Settle = (result: RenderResult) => void;
+type OnResult = (result: RenderResult) => void;
 
-/** Threads that render pages, apart from the one that answers everybody. */
+/** Threads that render pages, apart from the gateway's main thread. */
 export class RenderPool {
   private readonly threads: RenderThread[];
   private readonly timeoutMs: number;
 
-  /** @param timeoutMs how long a page may take, its calls of the API included */
-  constructor(options: { workers: number; timeoutMs: number; call: ApiCall }) {
+  /** @param timeoutMs how long a page may take, its requests to the API included */
+  constructor(options: { workers: number; timeoutMs: number; sendApiRequest: SendApiRequest }) {
     this.timeoutMs = options.timeoutMs;
-    this.threads = Array.from({ length: options.workers }, () => new RenderThread(options.call));
+    this.threads = Array.from({ length: options.workers }, () => new RenderThread(options.sendApiRequest));
   }
 
-  /** Renders a page. Never rejects, and answers in time. */
-  render(composition: ServerComposition, request: Omit<RenderRequest, 'call'>): Promise<RenderResult> {
+  /** Renders a page. Never rejects, and settles within the timeout. */
+  render(composition: ServerComposition, request: Omit<RenderRequest, 'sendApiRequest'>): Promise<RenderResult> {
     const [first, ...others] = this.threads;
     const thread = others.reduce((best, next) => (next && best && next.load < best.load ? next : best), first);
     if (!thread || thread.load >= MAX_JOBS) {
@@ -54,18 +54,18 @@ export class RenderPool {
 }
 
 class RenderThread {
-  private readonly call: ApiCall;
-  /** The running worker's, which no other has. */
+  private readonly sendApiRequest: SendApiRequest;
+  /** Unique name of the running worker. */
   private name = '';
-  private readonly jobs = new Map<number, Settle>();
+  private readonly jobs = new Map<number, OnResult>();
   private worker: Worker;
   private lastJob = 0;
   private isClosed = false;
-  private stuck: Promise<Culprit | undefined> | undefined;
-  private hasAnswered: (() => void) | undefined;
+  private stuck: Promise<RunningRelease | undefined> | undefined;
+  private onPong: (() => void) | undefined;
 
-  constructor(call: ApiCall) {
-    this.call = call;
+  constructor(sendApiRequest: SendApiRequest) {
+    this.sendApiRequest = sendApiRequest;
     this.worker = this.start();
   }
 
@@ -75,26 +75,26 @@ class RenderThread {
 
   render(
     composition: ServerComposition,
-    request: Omit<RenderRequest, 'call'>,
+    request: Omit<RenderRequest, 'sendApiRequest'>,
     timeoutMs: number,
   ): Promise<RenderResult> {
     const job = ++this.lastJob;
     return new Promise((resolve) => {
-      const late = setTimeout(() => {
-        const failure = { phase: 'render', reason: 'late', message: `not ready after ${timeoutMs} ms` } as const;
+      const timeout = setTimeout(() => {
+        const failure = { phase: 'render', reason: 'timeout', message: `not ready after ${timeoutMs} ms` } as const;
         this.settle(job, { failure, stuck: this.findStuck() });
       }, timeoutMs);
       this.jobs.set(job, (result) => {
-        clearTimeout(late);
+        clearTimeout(timeout);
         resolve(result);
       });
-      this.say({ type: 'render', job, composition, request });
+      this.send({ type: 'render', job, composition, request });
     });
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
-    this.hasAnswered?.();
+    this.onPong?.();
     await this.worker.terminate();
   }
 
@@ -102,58 +102,58 @@ class RenderThread {
     this.name = `render ${randomUUID()}`;
     const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
-      // The installation's secrets in it are none of a remote's business.
+      // Code of remotes must not see the secrets in the gateway's environment.
       env: { NODE_ENV: 'production' },
       name: this.name,
       stdout: false,
     });
-    worker.on('message', (message: FromWorker) => this.hear(message));
+    worker.on('message', (message: FromWorker) => this.handleMessage(message));
     worker.on('error', (error) => this.replace(worker, error.message));
     worker.on('exit', (code) => this.replace(worker, `its thread ended with ${code}`));
     return worker;
   }
 
-  /** A thread that died takes its pages along; another one takes its place. */
+  /** Starts another thread after one died, and fails the pages of the dead one. */
   private replace(dead: Worker, message: string, { isAlone = this.jobs.size === 1 } = {}): void {
     if (this.isClosed || dead !== this.worker) return;
-    this.hasAnswered?.();
+    this.onPong?.();
     this.worker = this.start();
     for (const job of [...this.jobs.keys()]) {
       this.settle(job, { failure: { phase: 'render', reason: 'crash', message }, isAlone });
     }
   }
 
-  /** A page that is late may wait for the API; a thread that cannot even answer is stuck, says where, and is replaced. */
-  private findStuck(): Promise<Culprit | undefined> {
-    this.stuck ??= this.askWhetherStuck(this.worker, this.name).finally(() => {
+  /** After a timeout, a thread that does not reply to a ping is blocked: finds the release that blocks it, and replaces it. */
+  private findStuck(): Promise<RunningRelease | undefined> {
+    this.stuck ??= this.checkStuck(this.worker, this.name).finally(() => {
       this.stuck = undefined;
     });
     return this.stuck;
   }
 
-  private async askWhetherStuck(asked: Worker, name: string): Promise<Culprit | undefined> {
-    const answered = new Promise<true>((resolve) => {
-      this.hasAnswered = () => resolve(true);
+  private async checkStuck(checked: Worker, name: string): Promise<RunningRelease | undefined> {
+    const pong = new Promise<true>((resolve) => {
+      this.onPong = () => resolve(true);
     });
-    this.say({ type: 'ping' });
-    if (await Promise.race([answered, delay(PONG_TIMEOUT_MS, false)])) return undefined;
-    const culprit = await findRunning(name).catch(() => undefined);
-    this.replace(asked, 'its thread was held up', { isAlone: false });
-    void asked.terminate();
-    return culprit;
+    this.send({ type: 'ping' });
+    if (await Promise.race([pong, delay(PONG_TIMEOUT_MS, false)])) return undefined;
+    const release = await findRunningRelease(name).catch(() => undefined);
+    this.replace(checked, 'its thread was blocked', { isAlone: false });
+    void checked.terminate();
+    return release;
   }
 
-  private hear(message: FromWorker): void {
+  private handleMessage(message: FromWorker): void {
     if (message.type === 'rendered') this.settle(message.job, { page: message.page });
     else if (message.type === 'failed') this.settle(message.job, { failure: message.failure });
-    else if (message.type === 'call') void this.answer(message);
-    else this.hasAnswered?.();
+    else if (message.type === 'request') void this.respond(message);
+    else this.onPong?.();
   }
 
-  private async answer({ call, address, language }: FromWorker & { type: 'call' }): Promise<void> {
-    const asker = this.worker;
-    const answer = await this.call(address, language).catch(() => null);
-    if (asker === this.worker) this.say({ type: 'answered', call, answer });
+  private async respond({ id, address, language }: FromWorker & { type: 'request' }): Promise<void> {
+    const worker = this.worker;
+    const response = await this.sendApiRequest(address, language).catch(() => null);
+    if (worker === this.worker) this.send({ type: 'response', id, response });
   }
 
   private settle(job: number, result: RenderResult): void {
@@ -161,7 +161,7 @@ class RenderThread {
     this.jobs.delete(job);
   }
 
-  private say(message: ToWorker): void {
+  private send(message: ToWorker): void {
     this.worker.postMessage(message);
   }
 }

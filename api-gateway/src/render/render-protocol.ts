@@ -1,8 +1,8 @@
-import type { Language } from '@fakos/shared-kit/i18n/languages';
-import type { FailurePhase } from '@fakos/shared-kit/remote/failures';
+import type { Language } from '@fakos/contracts/languages';
+import type { FailurePhase } from '@fakos/contracts/remote/failures';
 import type { RenderedPage, RenderRequest } from '@fakos/shared-kit/remote/rendering';
 
-/** A server artifact on this machine. */
+/** A server artifact on disk. */
 export interface ArtifactFile {
   /** Package that it belongs to, `shell` or a remote's id. */
   readonly name: string;
@@ -12,31 +12,31 @@ export interface ArtifactFile {
   readonly integrity: string;
 }
 
-/** The artifacts that a page is rendered by; `key` is the same for the same artifacts. */
+/** The artifacts that render a page; equal keys mean equal artifacts. */
 export interface ServerComposition {
   readonly key: string;
   readonly shell: ArtifactFile;
   readonly remotes: readonly ArtifactFile[];
 }
 
-/** Why a page could not be rendered; `name` and `version` where one artifact is at fault. */
+/** Why a page could not be rendered; `name` and `version` where one artifact caused it. */
 export interface RenderFailure {
   readonly phase: FailurePhase;
-  readonly reason: 'artifact' | 'render' | 'late' | 'stuck' | 'crash' | 'busy';
+  readonly reason: 'artifact' | 'render' | 'timeout' | 'stuck' | 'crash' | 'busy';
   readonly message: string;
   readonly name?: string;
   readonly version?: string;
 }
 
-/** What the gateway says to a render worker. */
+/** Messages of the gateway to a render worker. */
 export type ToWorker =
-  | { type: 'render'; job: number; composition: ServerComposition; request: Omit<RenderRequest, 'call'> }
-  | { type: 'answered'; call: number; answer: { status: number; body: string } | null }
+  | { type: 'render'; job: number; composition: ServerComposition; request: Omit<RenderRequest, 'sendApiRequest'> }
+  | { type: 'response'; id: number; response: { status: number; body: string } | null }
   | { type: 'ping' };
 
-/** What a render worker says to the gateway. */
+/** Messages of a render worker to the gateway. */
 export type FromWorker =
   | { type: 'rendered'; job: number; page: RenderedPage }
   | { type: 'failed'; job: number; failure: RenderFailure }
-  | { type: 'call'; call: number; address: string; language: Language }
+  | { type: 'request'; id: number; address: string; language: Language }
   | { type: 'pong' };

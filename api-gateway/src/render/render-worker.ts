@@ -1,48 +1,47 @@
 import { parentPort } from 'node:worker_threads';
-import type { ApiCall } from '@fakos/shared-kit/remote/rendering';
+import type { SendApiRequest } from '@fakos/shared-kit/remote/rendering';
 import { ArtifactError, Artifacts, artifactName } from './artifacts.ts';
 import type { FromWorker, RenderFailure, ServerComposition, ToWorker } from './render-protocol.ts';
 
 /*
- * A thread in which code of remotes runs. It talks to the gateway only: calls of the API go through it too, so that they
- * share its cache.
+ * The thread in which code of remotes runs. Its API requests go through the gateway, so that they use the gateway's cache.
  */
 
-/** Compositions that stay loaded: the live one, a canary, and those before them for as long as requests finish. */
+/** Compositions that stay loaded: the live one, a canary, and the previous ones until their requests have ended. */
 const MAX_COMPOSITIONS = 4;
 
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread of the gateway.');
 const artifacts = new Artifacts(MAX_COMPOSITIONS);
-const waiting = new Map<number, (answer: { status: number; body: string } | null) => void>();
-let calls = 0;
+const waiting = new Map<number, (response: { status: number; body: string } | null) => void>();
+let requestCount = 0;
 
-const say = (message: FromWorker) => port.postMessage(message);
+const send = (message: FromWorker) => port.postMessage(message);
 
-const call: ApiCall = async (address, language) => {
-  const number = calls++;
-  const answer = await new Promise<{ status: number; body: string } | null>((resolve) => {
-    waiting.set(number, resolve);
-    say({ type: 'call', call: number, address, language });
+const sendApiRequest: SendApiRequest = async (address, language) => {
+  const id = requestCount++;
+  const response = await new Promise<{ status: number; body: string } | null>((resolve) => {
+    waiting.set(id, resolve);
+    send({ type: 'request', id, address, language });
   });
-  return answer ?? { status: 503, body: '{"success":false,"code":"UPSTREAM_UNAVAILABLE"}' };
+  return response ?? { status: 503, body: '{"success":false,"code":"UPSTREAM_UNAVAILABLE"}' };
 };
 
 port.on('message', (message: ToWorker) => {
   if (message.type === 'render') void render(message);
-  else if (message.type === 'ping') say({ type: 'pong' });
+  else if (message.type === 'ping') send({ type: 'pong' });
   else {
-    waiting.get(message.call)?.(message.answer);
-    waiting.delete(message.call);
+    waiting.get(message.id)?.(message.response);
+    waiting.delete(message.id);
   }
 });
 
 async function render({ job, composition, request }: ToWorker & { type: 'render' }): Promise<void> {
   try {
     const { shell, remotes } = await artifacts.load(composition);
-    say({ type: 'rendered', job, page: await shell.renderPage({ ...request, call }, remotes) });
+    send({ type: 'rendered', job, page: await shell.renderPage({ ...request, sendApiRequest }, remotes) });
   } catch (error) {
-    say({ type: 'failed', job, failure: nameFailure(error, composition) });
+    send({ type: 'failed', job, failure: nameFailure(error, composition) });
   }
 }
 
@@ -52,7 +51,7 @@ function nameFailure(error: unknown, { shell, remotes }: ServerComposition): Ren
     return { phase: 'server', reason: 'artifact', message: error.message, name, version };
   }
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  const culprit = [...remotes, shell].find(({ name, version }) => text.includes(artifactName(name, version)));
-  const who = culprit ? { name: culprit.name, version: culprit.version } : {};
-  return { phase: 'render', reason: 'render', message: text, ...who };
+  const artifact = [...remotes, shell].find(({ name, version }) => text.includes(artifactName(name, version)));
+  const owner = artifact ? { name: artifact.name, version: artifact.version } : {};
+  return { phase: 'render', reason: 'render', message: text, ...owner };
 }

@@ -1,5 +1,6 @@
 import pino from 'pino';
-import type { LiveComposition, Release } from '../releases/live-composition.ts';
+import type { LiveComposition, Release } from '../releases/composition/live-composition.ts';
+import { createRoute } from '../testing/release-builds.ts';
 import { FRESH_MS } from './page-cache.ts';
 import type { RenderResult } from './render-pool.ts';
 import type { RenderFailure, ServerComposition } from './render-protocol.ts';
@@ -16,7 +17,7 @@ const release = (version: string): Release => ({
     entry: 'entry.js',
     global: `mfe_shop_${version}`,
     module: { scripts: [], styles: [], consumes: [] },
-    routes: [{ path: 'shop', scripts: [], styles: [], consumes: [] }],
+    routes: [createRoute('shop')],
     slots: [],
     slices: [],
     locales: { el: { scripts: [], styles: [] }, en: { scripts: [], styles: [] } },
@@ -46,13 +47,13 @@ const live: LiveComposition = {
   remotes: [{ ...release('2'), previous: [release('1')] }],
 };
 
-/** A pool in which pages by some versions of the shop fail, for a reason or as a whole result. */
+/** A renderer whose pool fails for some versions of the shop, with a reason or a given result. */
 function openRenderer(broken: Readonly<Record<string, RenderFailure['reason'] | RenderResult>>, now = () => 0) {
-  const asked: string[] = [];
+  const versions: string[] = [];
   const failures: RenderFailure[] = [];
   const render = async ({ remotes: [shop] }: ServerComposition): Promise<RenderResult> => {
     const version = shop?.version ?? '';
-    asked.push(version);
+    versions.push(version);
     const reason = broken[version];
     if (typeof reason === 'object') return reason;
     if (reason) return { failure: { phase: 'server', reason, message: 'broken', name: 'mfe-shop', version } };
@@ -63,95 +64,95 @@ function openRenderer(broken: Readonly<Record<string, RenderFailure['reason'] | 
   const boot = () => ({ language: 'el' as const, composition: '', remotes: [], slots: [], answers: {} });
   const open = (address = '/shop', isShared = true) =>
     renderer.render({ composition: live, address, visitor: '127.0.0.1', isShared, boot });
-  return { renderer, open, asked, failures };
+  return { renderer, open, versions, failures };
 }
 
-test('a release whose server artifact is unusable serves from the one before it, for browsers too', async () => {
+test('a release whose server artifact is unusable is replaced by the previous one, for browsers too', async () => {
   let now = 0;
-  const { renderer, open, asked, failures } = openRenderer({ 2: 'artifact' }, () => now);
+  const { renderer, open, versions, failures } = openRenderer({ 2: 'artifact' }, () => now);
   const found = await open();
   expect(found?.page.html).toBe('by 1');
   expect(found?.composition.remotes[0]?.manifest.version).toBe('1');
-  expect(renderer.usable(live).key).not.toBe(live.key);
+  expect(renderer.getUsable(live).key).not.toBe(live.key);
   await open('/blog');
-  expect(asked).toEqual(['2', '1', '1']);
+  expect(versions).toEqual(['2', '1', '1']);
   expect(failures).toHaveLength(1);
   now += 60_000;
-  expect(renderer.usable(live)).toBe(live);
+  expect(renderer.getUsable(live)).toBe(live);
 });
 
-test.each(['render', 'late', 'crash', 'busy'] as const)(
-  'a page that fails (%s) is left to the browser',
+test.each(['render', 'timeout', 'crash', 'busy'] as const)(
+  'a page that fails (%s) is rendered by the browser',
   async (reason) => {
-    const { open, asked, failures } = openRenderer({ 2: reason });
+    const { open, versions, failures } = openRenderer({ 2: reason });
     expect(await open()).toBeUndefined();
-    expect(asked).toEqual(['2']);
+    expect(versions).toEqual(['2']);
     expect(failures).toMatchObject([{ reason, name: 'mfe-shop', version: '2' }]);
   },
 );
 
-const late = { phase: 'render', reason: 'late', message: 'late' } as const;
-const culprit = { name: 'mfe-shop', version: '2' };
+const timeout = { phase: 'render', reason: 'timeout', message: 'timeout' } as const;
+const blocking = { name: 'mfe-shop', version: '2' };
 
-test('who holds a thread up is named, counted and passed over; who is late for another reason is not', async () => {
-  const stuck = Promise.resolve(culprit);
-  const { open, asked, failures } = openRenderer({ 2: { failure: late, stuck } });
+test('a release that blocks a thread is reported and skipped; one that times out for another reason is not', async () => {
+  const stuck = Promise.resolve(blocking);
+  const { open, versions, failures } = openRenderer({ 2: { failure: timeout, stuck } });
   expect(await open()).toBeUndefined();
   await stuck;
   expect((await open('/blog'))?.page.html).toBe('by 1');
-  expect(asked).toEqual(['2', '1']);
-  expect(failures).toMatchObject([{ reason: 'late' }, { reason: 'stuck', ...culprit }]);
+  expect(versions).toEqual(['2', '1']);
+  expect(failures).toMatchObject([{ reason: 'timeout' }, { reason: 'stuck', ...blocking }]);
 
-  const slow = openRenderer({ 2: { failure: late, stuck: Promise.resolve(undefined) } });
+  const slow = openRenderer({ 2: { failure: timeout, stuck: Promise.resolve(undefined) } });
   await slow.open();
   await slow.open('/blog');
-  expect(slow.asked).toEqual(['2', '2']);
+  expect(slow.versions).toEqual(['2', '2']);
 });
 
 test.each([
-  ['was alone in it', '/en/shop?page=2', true, [culprit], '1'],
-  ['shared it with others', '/en/shop', false, [{}], '2'],
+  ['was the only one', '/en/shop?page=2', true, [blocking], '1'],
+  ['shared the thread', '/en/shop', false, [{}], '2'],
   ['shows no remote', '/about', true, [{}], '2'],
-])('a page that takes its thread along and %s', async (_name, address, isAlone, named, next) => {
+])('a page whose thread crashed and that %s', async (_name, address, isAlone, named, next) => {
   const failure = { phase: 'render', reason: 'crash', message: 'out of memory' } as const;
-  const { open, asked, failures } = openRenderer({ 2: { failure, isAlone } });
+  const { open, versions, failures } = openRenderer({ 2: { failure, isAlone } });
   await open(address);
   await open('/blog');
   expect(failures[0]).toMatchObject({ reason: 'crash', ...named[0] });
   expect('name' in (failures[0] ?? {})).toBe('name' in (named[0] ?? {}));
-  expect(asked.at(-1)).toBe(next);
+  expect(versions.at(-1)).toBe(next);
 });
 
-test('when every release is unusable the browser renders', async () => {
+test('if every release is unusable, the browser renders', async () => {
   const { open } = openRenderer({ 2: 'artifact', 1: 'artifact' });
   expect(await open()).toBeUndefined();
 });
 
-test('a page whose data could not be had is given out and not kept, and takes no good one’s place', async () => {
+test('a page whose data could not be loaded is served but not cached, and replaces no cached page', async () => {
   let now = 0;
-  const sorry = { page: { html: 'sorry', meta: { status: 503 as const }, cache: { queries: {}, provided: {} } } };
+  const failing = { page: { html: 'failed', meta: { status: 503 as const }, cache: { queries: {}, provided: {} } } };
   const pages: Record<string, RenderResult> = {};
   const { renderer, open } = openRenderer(pages, () => now);
   expect((await open())?.page.html).toBe('by 2');
-  pages['2'] = sorry;
+  pages['2'] = failing;
   now += FRESH_MS + 1;
   expect((await open())?.page.html).toBe('by 2');
   expect((await open())?.page.html).toBe('by 2');
   renderer.purge();
-  expect((await open())?.page.html).toBe('sorry');
+  expect((await open())?.page.html).toBe('failed');
   delete pages['2'];
   expect((await open())?.page.html).toBe('by 2');
 });
 
-test('a page of everybody is rendered once until something changes, a private one each time', async () => {
-  const { renderer, open, asked } = openRenderer({});
+test('a shared page is rendered once until a purge, a private one every time', async () => {
+  const { renderer, open, versions } = openRenderer({});
   await open();
   await open();
-  expect(asked).toHaveLength(1);
+  expect(versions).toHaveLength(1);
   renderer.purge();
   await open();
-  expect(asked).toHaveLength(2);
+  expect(versions).toHaveLength(2);
   await open('/cart', false);
   await open('/cart', false);
-  expect(asked).toHaveLength(4);
+  expect(versions).toHaveLength(4);
 });

@@ -1,48 +1,48 @@
-import { languageOfPath, pathWithoutLanguage } from '@fakos/shared-kit/i18n/languages';
-import type { BootData } from '@fakos/shared-kit/remote/manifest';
+import { getPathLanguage, removePathLanguage } from '@fakos/contracts/languages';
+import type { BootData } from '@fakos/contracts/remote/manifest';
 import type { RenderedPage } from '@fakos/shared-kit/remote/rendering';
 import type { Logger } from 'pino';
-import { viewFiles } from '../html/view-files.ts';
-import type { LiveComposition, LiveRelease } from '../releases/live-composition.ts';
-import type { Culprit } from './find-running.ts';
+import { listViewFiles } from '../html/view-files.ts';
+import type { LiveComposition, LiveRelease } from '../releases/composition/live-composition.ts';
+import type { RunningRelease } from './find-running-release.ts';
 import { PageCache } from './page-cache.ts';
 import type { RenderPool } from './render-pool.ts';
 import type { ArtifactFile, RenderFailure, ServerComposition } from './render-protocol.ts';
 
-/** How long a release whose server artifact cannot be used, or harms its thread, is passed over before it gets another chance, in milliseconds. */
-const PASSED_OVER_MS = 30_000;
+/** How long a release whose server artifact fails is skipped before it is tried again, in milliseconds. */
+const SKIP_MS = 30_000;
 
-/** Status of a page whose data could not be had. */
+/** Status of a page whose data could not be loaded. */
 const UNAVAILABLE = 503;
 
-/** A page to render, by the composition that it is made of. */
+/** A page to render. */
 export interface PageRequest {
   readonly composition: LiveComposition;
-  /** Path and query as asked. */
+  /** Path and query as requested. */
   readonly address: string;
-  /** Address of whoever asks, by which failures are told apart. */
+  /** IP address of the visitor, whose failures are counted once. */
   readonly visitor: string;
-  /** True for a page that is the same for everybody, which is then kept for some seconds. */
+  /** True for a page that all visitors share, which is then cached. */
   readonly isShared: boolean;
   readonly boot: (composition: LiveComposition) => Omit<BootData, 'rendered' | 'cache' | 'nonce'>;
 }
 
-/** A page and the composition that it came from. */
+/** A page and the composition that rendered it. */
 export interface ComposedPage {
   readonly page: RenderedPage;
   readonly composition: LiveComposition;
 }
 
-/** Hears of a page that could not be rendered, and for whom. */
+/** Called for a page that could not be rendered. */
 export type OnFailure = (failure: RenderFailure, request: PageRequest) => void;
 
-/** Renders pages in the pool; a remote whose server artifact is unusable serves from the release before it. */
+/** Renders pages in the pool. A remote whose server artifact is unusable is rendered by its previous release. */
 export class Renderer {
   private readonly pool: Pick<RenderPool, 'render'>;
   private readonly log: Logger;
   private readonly onFailure: OnFailure;
   private readonly now: () => number;
-  private readonly passedOver = new Map<string, number>();
+  private readonly skippedUntil = new Map<string, number>();
   private readonly pages: PageCache<ComposedPage>;
 
   constructor(parts: { pool: Pick<RenderPool, 'render'>; log: Logger; onFailure: OnFailure; now?: () => number }) {
@@ -53,9 +53,11 @@ export class Renderer {
     this.pages = new PageCache(this.now, ({ page }) => page.meta.status !== UNAVAILABLE);
   }
 
-  /** What is live, without releases that this server cannot use and that have a good one before them. */
-  usable(composition: LiveComposition): LiveComposition {
-    const remotes = composition.remotes.map((live) => (this.isPassedOver(live) ? (stepBack(live) ?? live) : live));
+  /** What is live, with unusable releases replaced by the previous good ones. */
+  getUsable(composition: LiveComposition): LiveComposition {
+    const remotes = composition.remotes.map((live) =>
+      this.isSkipped(live) ? (toPreviousRelease(live) ?? live) : live,
+    );
     if (remotes.every((live, index) => live === composition.remotes[index])) return composition;
     const versions = remotes.map(({ manifest }) => `${manifest.id}@${manifest.version}`);
     return { ...composition, key: `${composition.key} ${versions.join(' ')}`, remotes };
@@ -63,64 +65,67 @@ export class Renderer {
 
   /** The rendered page; undefined where the browser has to render it. */
   render(request: PageRequest): Promise<ComposedPage | undefined> {
-    const composition = this.usable(request.composition);
+    const composition = this.getUsable(request.composition);
     if (!request.isShared) return this.make(composition, request);
     return this.pages.get(`${composition.key} ${request.address}`, () => this.make(composition, request));
   }
 
-  /** Forgets rendered pages: something that they show has changed. */
+  /** Removes rendered pages, because data has changed. */
   purge(): void {
     this.pages.purge();
   }
 
   private async make(composition: LiveComposition, request: PageRequest): Promise<ComposedPage | undefined> {
-    const server = serverComposition(composition);
+    const server = toServerComposition(composition);
     if (!server) return undefined;
     const { address, boot } = request;
     const result = await this.pool.render(server, { address, boot: boot(composition) });
     if ('page' in result) return { page: result.page, composition };
     const { stuck, isAlone } = result;
-    const failure = isAlone ? { ...result.failure, ...onlyRemoteOf(composition, address) } : result.failure;
-    this.note(failure, request);
-    // Who waited has been answered by then; it is the next ones who are spared.
-    void stuck?.then((culprit) => culprit && this.blameStuck(composition, culprit, request));
-    if (failure.reason === 'crash') this.passOver(composition, failure);
-    if (failure.reason !== 'artifact' || !this.passOver(composition, failure)) return undefined;
-    return this.make(this.usable(request.composition), request);
+    const failure = isAlone ? { ...result.failure, ...getOnlyRemote(composition, address) } : result.failure;
+    this.report(failure, request);
+    // Too late for this page, but the next pages skip the release.
+    void stuck?.then((release) => release && this.reportStuck(composition, release, request));
+    if (failure.reason === 'crash') this.skip(composition, failure);
+    if (failure.reason !== 'artifact' || !this.skip(composition, failure)) return undefined;
+    return this.make(this.getUsable(request.composition), request);
   }
 
-  private note(failure: RenderFailure, request: PageRequest): void {
-    this.log.warn({ ...failure, page: request.address.split('?')[0] }, 'a page is left to the browser to render');
+  private report(failure: RenderFailure, request: PageRequest): void {
+    this.log.warn(
+      { ...failure, page: request.address.split('?')[0] },
+      'a page could not be rendered; the browser will render it',
+    );
     this.onFailure(failure, request);
   }
 
-  private blameStuck(composition: LiveComposition, culprit: Culprit, request: PageRequest): void {
-    const failure = { phase: 'render', reason: 'stuck', message: 'it held its thread up', ...culprit } as const;
-    this.note(failure, request);
-    this.passOver(composition, failure);
+  private reportStuck(composition: LiveComposition, release: RunningRelease, request: PageRequest): void {
+    const failure = { phase: 'render', reason: 'stuck', message: 'it blocked its thread', ...release } as const;
+    this.report(failure, request);
+    this.skip(composition, failure);
   }
 
-  /** Passes a release over where another one can take its place. */
-  private passOver({ remotes }: LiveComposition, { name, version }: RenderFailure): boolean {
+  /** Skips a release where a previous one can replace it. */
+  private skip({ remotes }: LiveComposition, { name, version }: RenderFailure): boolean {
     const live = remotes.find(({ manifest }) => manifest.id === name && manifest.version === version);
-    if (!live || this.isPassedOver(live) || live.previous.length === 0) return false;
-    this.passedOver.set(nameOf(live), this.now() + PASSED_OVER_MS);
+    if (!live || this.isSkipped(live) || live.previous.length === 0) return false;
+    this.skippedUntil.set(getReleaseName(live), this.now() + SKIP_MS);
     return true;
   }
 
-  private isPassedOver(live: LiveRelease): boolean {
-    return (this.passedOver.get(nameOf(live)) ?? 0) > this.now();
+  private isSkipped(live: LiveRelease): boolean {
+    return (this.skippedUntil.get(getReleaseName(live)) ?? 0) > this.now();
   }
 }
 
-function stepBack({ previous: [before, ...earlier] }: LiveRelease): LiveRelease | undefined {
+function toPreviousRelease({ previous: [before, ...earlier] }: LiveRelease): LiveRelease | undefined {
   return before && { ...before, previous: earlier };
 }
 
-/** The remote that a page shows, where it shows one only. */
-function onlyRemoteOf(composition: LiveComposition, address: string): Culprit | undefined {
+/** The remote of a page that shows exactly one. */
+function getOnlyRemote(composition: LiveComposition, address: string): RunningRelease | undefined {
   const [path = ''] = address.split('?');
-  const { remotes } = viewFiles(composition, pathWithoutLanguage(path).slice(1), languageOfPath(path));
+  const { remotes } = listViewFiles(composition, removePathLanguage(path).slice(1), getPathLanguage(path));
   const [only, ...others] = remotes.map(({ release: { manifest } }) => ({
     name: manifest.id,
     version: manifest.version,
@@ -128,18 +133,18 @@ function onlyRemoteOf(composition: LiveComposition, address: string): Culprit | 
   return others.length === 0 ? only : undefined;
 }
 
-function nameOf({ manifest }: LiveRelease): string {
+function getReleaseName({ manifest }: LiveRelease): string {
   return `${manifest.id}@${manifest.version}`;
 }
 
 /** The artifacts of a composition; undefined where the shell has none, as in development. */
-function serverComposition({ key, shell, shellFolder, remotes }: LiveComposition): ServerComposition | undefined {
-  const own = artifactOf({ id: 'shell', ...shell }, shellFolder);
+function toServerComposition({ key, shell, shellFolder, remotes }: LiveComposition): ServerComposition | undefined {
+  const own = getArtifact({ id: 'shell', ...shell }, shellFolder);
   if (!own) return undefined;
-  return { key, shell: own, remotes: remotes.flatMap(({ manifest, folder }) => artifactOf(manifest, folder) ?? []) };
+  return { key, shell: own, remotes: remotes.flatMap(({ manifest, folder }) => getArtifact(manifest, folder) ?? []) };
 }
 
-function artifactOf(
+function getArtifact(
   manifest: { id: string; version: string; server?: string | undefined; integrity: Record<string, string> },
   folder: string | undefined,
 ): ArtifactFile | undefined {

@@ -11,7 +11,7 @@ export interface RunningRenderer {
   close(): Promise<void>;
 }
 
-/** Starts the threads that render pages. What they show changes with writes, so these make them forget. */
+/** Starts the threads that render pages. Every write removes the cached pages. */
 export function startRenderer(
   settings: Pick<GatewaySettings, 'RENDER_WORKERS' | 'RENDER_TIMEOUT_MS'>,
   parts: { upstream: Upstream; failures: FailureCounts; log: Logger },
@@ -20,7 +20,7 @@ export function startRenderer(
   const pool = new RenderPool({
     workers: settings.RENDER_WORKERS,
     timeoutMs: settings.RENDER_TIMEOUT_MS,
-    call: (address, language) => upstream.readPublic(address, language),
+    sendApiRequest: (address, language) => upstream.getShared(address, language),
   });
   const renderer = new Renderer({
     pool,
@@ -28,7 +28,7 @@ export function startRenderer(
     onFailure: ({ name, version, phase }, { address, visitor }) => {
       if (!name || !version || name === 'shell') return;
       const page = address.split('?')[0] ?? '/';
-      failures.failed({ remote: name, version, phase, code: 'REMOTE_RENDER_FAILED', page }, visitor);
+      failures.countFailure({ remote: name, version, phase, code: 'REMOTE_RENDER_FAILED', page }, visitor);
     },
   });
   const stopListening = upstream.onPurge(() => renderer.purge());

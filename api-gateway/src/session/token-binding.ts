@@ -7,7 +7,7 @@ export const SESSION_COOKIE = 'fakos_session';
 
 const SECRET_BYTES = 32;
 
-/** Ties a bearer token to an HttpOnly cookie: a token that was read out of browser storage is worth nothing alone. */
+/** Binds a bearer token to an HttpOnly cookie, so that a token stolen from browser storage is useless alone. */
 export class TokenBinding {
   private readonly secret: Buffer;
 
@@ -28,11 +28,11 @@ export class TokenBinding {
   }
 }
 
-/** Reads the installation's secret, made at the first start and kept with its data. */
+/** Reads the installation's secret, which the first start generates and stores with its data. */
 export async function loadTokenBinding(dataDir: string): Promise<TokenBinding> {
   const file = path.join(dataDir, 'session-secret');
   await mkdir(dataDir, { recursive: true });
-  // 'wx' lets exactly one of several starting gateways write; the others read what it wrote.
+  // With 'wx', exactly one of several starting gateways writes the file, and the others read it.
   await writeFile(file, randomBytes(SECRET_BYTES).toString('hex'), { flag: 'wx', mode: 0o600 }).catch(() => undefined);
   return new TokenBinding(Buffer.from(await readFile(file, 'utf8'), 'hex'));
 }

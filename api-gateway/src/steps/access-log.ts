@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
-/** Logs each answer without personal data: no address, no query string, no cookie. */
+/** Logs each response without personal data: no IP address, no query string, no cookie. */
 export function accessLog(log: Logger): RequestHandler {
   return (request, response, next) => {
     const started = performance.now();
@@ -15,8 +15,8 @@ export function accessLog(log: Logger): RequestHandler {
         status: response.statusCode,
         ms: Math.round(performance.now() - started),
       };
-      if (response.statusCode >= 500) log.error(fields, 'answered');
-      else log.debug(fields, 'answered');
+      if (response.statusCode >= 500) log.error(fields, 'responded');
+      else log.debug(fields, 'responded');
     });
     next();
   };

@@ -1,17 +1,17 @@
-import { AppError } from '@fakos/shared-kit/errors';
-import el from '@fakos/shared-kit/locales/el.json' with { type: 'json' };
-import en from '@fakos/shared-kit/locales/en.json' with { type: 'json' };
+import { AppError } from '@fakos/contracts/errors';
+import el from '@fakos/contracts/locales/el.json' with { type: 'json' };
+import en from '@fakos/contracts/locales/en.json' with { type: 'json' };
 import type { ErrorRequestHandler, Request } from 'express';
 import type { Logger } from 'pino';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
 const RETRY_AFTER_S = 30;
 
-/** Answers a failure in the visitor's language: JSON for calls, plain text for everything else. */
+/** Responds to an error in the visitor's language: JSON for requests of the API, plain text for all others. */
 export function errors(log: Logger): ErrorRequestHandler {
   return (thrown: unknown, request, response, next) => {
     const id = request.headers[REQUEST_ID_HEADER];
-    const error = nameError(thrown);
+    const error = toAppError(thrown);
     if (error.status >= 500) log.error({ id, code: error.code, err: thrown }, 'request failed');
     if (response.headersSent) {
       next(thrown);
@@ -19,13 +19,13 @@ export function errors(log: Logger): ErrorRequestHandler {
     }
     if (error.status === 429 || error.status === 503) response.setHeader('Retry-After', RETRY_AFTER_S);
     response.status(error.status).setHeader('Cache-Control', 'no-store');
-    const message = textsFor(request).errors[error.code];
-    if (isCall(request)) response.json({ success: false, code: error.code, message });
+    const message = getTexts(request).errors[error.code];
+    if (isApiRequest(request)) response.json({ success: false, code: error.code, message });
     else response.type('text/plain').send(message);
   };
 }
 
-function nameError(thrown: unknown): AppError {
+function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const status = (thrown as { status?: unknown } | undefined)?.status;
   if (status === 404) return new AppError('NOT_FOUND');
@@ -33,11 +33,11 @@ function nameError(thrown: unknown): AppError {
   return new AppError('INTERNAL', {}, { cause: thrown });
 }
 
-function isCall({ path }: Request): boolean {
+function isApiRequest({ path }: Request): boolean {
   return path.startsWith('/backend/api/') || path.startsWith('/api/');
 }
 
-function textsFor(request: Request): typeof el {
+function getTexts(request: Request): typeof el {
   const wanted = request.query.lang ?? request.acceptsLanguages('el', 'en');
   return wanted === 'en' ? en : el;
 }

@@ -1,7 +1,7 @@
 import { Router } from 'express';
-import type { Releases } from '../releases/live-composition.ts';
+import type { Releases } from '../releases/composition/live-composition.ts';
 
-/** `/healthz`: the process answers. `/readyz`: it knows what is live, so it can answer pages. */
+/** `/healthz`: the process responds. `/readyz`: it knows what is live, so it can serve pages. */
 export function health(releases: Releases): Router {
   const router = Router();
   router.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));

@@ -14,14 +14,14 @@ async function policyWith(overrides: boolean, imageHosts: readonly string[] = []
   return response.headers.get('content-security-policy') ?? '';
 }
 
-test('a page may reach a developer’s own machine only where that is allowed', async () => {
+test('a page may reach a developer’s machine only where overrides are allowed', async () => {
   expect(await policyWith(false)).not.toMatch(/localhost|127\.0\.0\.1/);
   const allowed = await policyWith(true);
   expect(allowed).toMatch(/connect-src [^;]*http:\/\/127\.0\.0\.1:\*[^;]* ws:\/\/127\.0\.0\.1:\*/);
   expect(allowed).toContain("'strict-dynamic'");
 });
 
-test('a frame shows the site itself and the hosts of the allow-list, and nothing else', async () => {
+test('frames may show the site itself and the hosts of the allow-list only', async () => {
   expect(await policyWith(false)).toContain(
     "frame-src 'self' https://www.youtube-nocookie.com https://www.youtube.com https://player.vimeo.com https://www.google.com https://www.facebook.com",
   );
@@ -31,7 +31,7 @@ test.each([
   [undefined, "img-src 'self' data: blob:"],
   ['', "img-src 'self' data: blob:"],
   ['cdn.example, Pictures.Example.com', "img-src 'self' data: blob: cdn.example pictures.example.com"],
-])('with IMAGE_HOSTS %j pages show pictures by %j', async (IMAGE_HOSTS, directive) => {
+])('with IMAGE_HOSTS %j the directive is %j', async (IMAGE_HOSTS, directive) => {
   const policy = await policyWith(false, gatewaySettings.parse({ IMAGE_HOSTS }).IMAGE_HOSTS);
   expect(policy.split(';')).toContain(directive);
 });

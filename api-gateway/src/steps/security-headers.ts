@@ -1,25 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import { frameHosts } from '@fakos/shared-kit/html/allow-list';
+import { frameHosts } from '@fakos/contracts/html/allow-list';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 const NONCE_BYTES = 16;
 
-/** What development adds: the servers that rebuild a part while it is written, and a script before all others. */
+/** Additions for development: the origins of the development servers, and a script that runs before all others. */
 export interface Development {
   readonly origins: readonly string[];
   readonly firstScript: string;
 }
 
-/** Servers of a developer's own machine, as a policy names them; it has no words for `[::1]`. */
+/** Servers on a developer's machine. A policy cannot name `[::1]`. */
 const LOOPBACK = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 /**
- * Security headers, once for every answer. Scripts run when they carry the request's nonce (`response.locals.nonce`) or
- * are brought by one that does; styles come from this site or carry the nonce.
+ * Security headers of every response. Scripts run if they carry the request's nonce (`response.locals.nonce`) or are
+ * loaded by one that does; styles come from this site or carry the nonce.
  *
- * @param parts.imageHosts other sites whose pictures a page may show; none where it is left out
- * @param parts.overrides lets the page take remotes from a developer's own machine, whose builds write plain style elements
+ * @param parts.imageHosts other sites whose images a page may show; none where it is left out
+ * @param parts.overrides lets the page load remotes from a developer's machine, whose builds write plain style elements
  */
 export function securityHeaders(parts: {
   development?: Development | undefined;
@@ -38,14 +38,14 @@ export function securityHeaders(parts: {
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],
         formAction: ["'self'"],
-        // A script that the page's own HTML names may bring others; nothing else runs, wherever it comes from.
+        // Scripts that the page's HTML names may load others; no other script runs, whatever its origin.
         scriptSrc: development
           ? ["'self'", ...extra, "'unsafe-eval'", "'unsafe-inline'"]
-          : [nonceOf, "'strict-dynamic'"],
-        // Attributes written by server-rendered markup carry sizes and ratios, never anything a visitor typed.
+          : [getNonce, "'strict-dynamic'"],
+        // Server-rendered style attributes carry sizes and ratios, never a visitor's input.
         styleSrcAttr: ["'unsafe-inline'"],
-        styleSrcElem: development || overrides ? ["'self'", "'unsafe-inline'", ...extra] : ["'self'", nonceOf],
-        // A host without a scheme has the page's own, or the safer one.
+        styleSrcElem: development || overrides ? ["'self'", "'unsafe-inline'", ...extra] : ["'self'", getNonce],
+        // A host without a scheme is allowed with the page's scheme, or with https.
         imgSrc: ["'self'", 'data:', 'blob:', ...imageHosts],
         fontSrc: ["'self'", ...extra],
         workerSrc: ["'self'"],
@@ -65,7 +65,7 @@ export function securityHeaders(parts: {
   };
 }
 
-function nonceOf(_request: unknown, response: unknown): string {
+function getNonce(_request: unknown, response: unknown): string {
   const { locals } = response as { locals: { nonce: string } };
   return `'nonce-${locals.nonce}'`;
 }

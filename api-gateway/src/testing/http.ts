@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export class TestServers {
   private readonly servers: Server[] = [];
 
-  /** Starts one and answers its origin. */
+  /** Starts a server and returns its origin. */
   async listen(listener: RequestListener): Promise<string> {
     const server = createServer(listener);
     this.servers.push(server);

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createConnection } from 'node:net';
-import { freePort } from './free-port.ts';
+import { findFreePort } from './free-port.ts';
 
-/** A Redis server that keeps nothing. */
+/** A Redis server without persistence. */
 export class RedisServer {
   private process: ChildProcess | undefined;
 
-  /** Starts it and answers its address. */
+  /** Starts it and returns its address. */
   async start(): Promise<string> {
     const program = process.env.REDIS_SERVER_PATH ?? 'redis-server';
     if (spawnSync(program, ['--version']).status !== 0) {
@@ -15,10 +15,10 @@ export class RedisServer {
         'This test needs Redis. Run `node tools/start/ensure-redis.ts`, or name its program in REDIS_SERVER_PATH.',
       );
     }
-    const port = await freePort();
+    const port = await findFreePort();
     const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
     this.process = spawn(program, options, { stdio: 'ignore' });
-    while (!(await listens(port))) {
+    while (!(await isListening(port))) {
       if (this.process.exitCode !== null) throw new Error(`Redis ended with ${this.process.exitCode} at its start.`);
     }
     return `redis://127.0.0.1:${port}`;
@@ -32,7 +32,7 @@ export class RedisServer {
   }
 }
 
-function listens(port: number): Promise<boolean> {
+function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createConnection(port, '127.0.0.1', () => resolve(true));
     socket.on('error', () => setTimeout(resolve, 20, false));

@@ -2,14 +2,21 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { CONTRACT_VERSION, type RemoteManifest, type ShellManifest } from '@fakos/shared-kit/remote/manifest';
+import { CONTRACT_VERSION, type RemoteManifest, type ShellManifest } from '@fakos/contracts/remote/manifest';
 import { ReleaseFolder } from '../releases/release-folder.ts';
-import { hashOf } from '../releases/verify-release.ts';
+import { computeIntegrity } from '../releases/verify-release.ts';
 
-const nothing = { scripts: [], styles: [] };
+const noFiles = { scripts: [], styles: [] };
+
+type ManifestRoute = RemoteManifest['routes'][number];
+
+/** A route of a manifest: public, in the sitemap if it has no parameters, and without files unless `given` says otherwise. */
+export function createRoute(path: string, given: Partial<ManifestRoute> = {}): ManifestRoute {
+  return { path, access: 'public', sitemap: !/[:*]/.test(path), consumes: [], ...noFiles, ...given };
+}
 
 /** A manifest of a remote whose parts are one script each. */
-export function remoteManifestOf(id: string, version: string, given: Partial<RemoteManifest> = {}): RemoteManifest {
+export function createRemoteManifest(id: string, version: string, given: Partial<RemoteManifest> = {}): RemoteManifest {
   return {
     id,
     version,
@@ -18,25 +25,25 @@ export function remoteManifestOf(id: string, version: string, given: Partial<Rem
     entry: 'entry.js',
     global: `${id}@${version}`.replace(/\W/g, '_'),
     module: { scripts: ['remote.js'], styles: [], consumes: [] },
-    routes: [{ path: id.replace('mfe-', ''), scripts: ['page.js'], styles: ['page.css'], consumes: [] }],
+    routes: [createRoute(id.replace('mfe-', ''), { scripts: ['page.js'], styles: ['page.css'] })],
     slots: [],
     slices: [],
-    locales: { el: nothing, en: nothing },
+    locales: { el: noFiles, en: noFiles },
     integrity: {},
     ...given,
   };
 }
 
 /** A manifest of a shell with one script. */
-export function shellManifestOf(version: string, given: Partial<ShellManifest> = {}): ShellManifest {
+export function createShellManifest(version: string, given: Partial<ShellManifest> = {}): ShellManifest {
   return {
     version,
     kit: '1.0.0',
     scripts: ['main.js'],
     styles: [],
     fonts: [],
-    routes: [{ path: '', ...nothing }],
-    notFound: nothing,
+    routes: [createRoute('')],
+    notFound: noFiles,
     provides: {},
     locales: { el: [], en: [] },
     redirects: [],
@@ -45,17 +52,17 @@ export function shellManifestOf(version: string, given: Partial<ShellManifest> =
   };
 }
 
-/** Folders of builds and of releases for a test, all gone after `remove()`. */
+/** Temporary folders of builds and releases; `remove()` deletes them. */
 export class Builds {
   readonly root = mkdtempSync(path.join(tmpdir(), 'fakos-releases-'));
   private count = 0;
 
-  /** The folder in which releases are published. */
+  /** The folder of published releases. */
   get releases(): string {
     return path.join(this.root, 'data/releases');
   }
 
-  /** Writes a build of a remote, with compressed twins, and answers its folder. */
+  /** Writes a build of a remote, with compressed copies, and returns its folder. */
   remote(id: string, version: string, given: Partial<RemoteManifest> = {}): string {
     const files = {
       'entry.js': `/* ${id} ${version} */`,
@@ -64,12 +71,12 @@ export class Builds {
       'page.css': '.page{}',
       'server/index.js': 'module.exports = {}',
     };
-    return this.write(files, remoteManifestOf(id, version, given));
+    return this.write(files, createRemoteManifest(id, version, given));
   }
 
-  /** Writes a build of a shell and answers its folder. */
+  /** Writes a build of a shell and returns its folder. */
   shell(version: string, given: Partial<ShellManifest> = {}): string {
-    return this.write({ 'main.js': 'main' }, shellManifestOf(version, given));
+    return this.write({ 'main.js': 'main' }, createShellManifest(version, given));
   }
 
   /** A folder of releases in which a shell and version 1 of some remotes are live. */
@@ -98,7 +105,7 @@ export class Builds {
     };
     for (const [file, text] of Object.entries(files)) {
       const bytes = Buffer.from(text);
-      integrity[file] = hashOf(bytes);
+      integrity[file] = computeIntegrity(bytes);
       put(file, bytes);
       put(`${file}.br`, brotliCompressSync(bytes));
       put(`${file}.gz`, gzipSync(bytes));
@@ -108,7 +115,7 @@ export class Builds {
   }
 }
 
-/** Versions of the live remotes, the fallbacks behind them, by name. */
+/** Versions of the live remotes by name, each followed by its fallbacks. */
 export async function liveVersions(folder: ReleaseFolder, bucket?: number): Promise<Record<string, string[]>> {
   const { remotes } = await folder.live(bucket);
   return Object.fromEntries(

@@ -1,12 +1,12 @@
-/** Failures in a row after which the API is left alone. */
+/** Consecutive failures that open the circuit. */
 export const FAILURES_TO_OPEN = 5;
-/** How long it is left alone before one call tries again, in milliseconds. */
+/** How long the circuit stays open before a request probes the API, in milliseconds. */
 export const OPEN_MS = 5_000;
 
-/** How a call goes out: as any other, as the one that tries whether the API is back, or not at all. */
-export type Passage = 'free' | 'probe' | 'refused';
+/** Whether a request may be sent: as usual, as the probe of an open circuit, or not at all. */
+export type Passage = 'normal' | 'probe' | 'refused';
 
-/** Spares an API that does not answer: after some failures in a row calls are refused at once, but for one probe at a time. */
+/** Spares an API that is down: after some consecutive failures requests are refused at once, except for one probe at a time. */
 export class CircuitBreaker {
   private readonly now: () => number;
   private failures = 0;
@@ -17,33 +17,33 @@ export class CircuitBreaker {
     this.now = now;
   }
 
-  /** True while calls are refused. */
+  /** True while requests are refused. */
   get isOpen(): boolean {
     return this.failures >= FAILURES_TO_OPEN;
   }
 
-  /** Asks to make a call. Whoever gets a passage says how it ended. */
+  /** Called before a request; its outcome must be reported by one of the other methods. */
   enter(): Passage {
-    if (!this.isOpen) return 'free';
+    if (!this.isOpen) return 'normal';
     if (this.isProbing || this.now() < this.openUntil) return 'refused';
     this.isProbing = true;
     return 'probe';
   }
 
-  /** The API answered. */
+  /** The API responded. */
   succeeded(): void {
     this.failures = 0;
     this.isProbing = false;
   }
 
-  /** The API could not be reached or was late. */
+  /** The API was unreachable or timed out. */
   failed(passage: Passage): void {
     this.failures += 1;
     if (this.isOpen) this.openUntil = this.now() + OPEN_MS;
     this.released(passage);
   }
 
-  /** The call ended without saying anything of the API, for example because the visitor went. */
+  /** The request ended without a result that concerns the API, for example because the visitor disconnected. */
   released(passage: Passage): void {
     if (passage === 'probe') this.isProbing = false;
   }

@@ -1,4 +1,4 @@
-/** The API could not be reached, or hung up before it answered. */
+/** The API was unreachable, or closed the connection before it responded. */
 const unreachable = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -12,28 +12,28 @@ const unreachable = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** The API was reached and did not answer in time. */
-const late = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
+/** The API was reached and did not respond in time. */
+const timedOut = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 
-/** True for a failure after which asking again is worth it. */
+/** True for a failure after which a retry makes sense. */
 export function isUnreachable(error: unknown): boolean {
-  return unreachable.has(codeOf(error));
+  return unreachable.has(getCode(error));
 }
 
-/** True for a failure that speaks against the API, rather than against one request. */
+/** True for a failure of the API rather than of one request. */
 export function isOutage(error: unknown): boolean {
-  return isUnreachable(error) || late.has(codeOf(error));
+  return isUnreachable(error) || timedOut.has(getCode(error));
 }
 
-/** Ends a call whose visitor has gone; nothing is wrong with the API. */
+/** Aborts a request whose visitor has disconnected. No failure of the API. */
 export class VisitorGone extends Error {
   constructor() {
-    super('The visitor has gone.');
+    super('The visitor has disconnected.');
     this.name = 'VisitorGone';
   }
 }
 
-function codeOf(error: unknown): string {
+function getCode(error: unknown): string {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' ? code : '';
 }

@@ -1,18 +1,18 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { AppError } from '@fakos/shared-kit/errors';
+import { AppError } from '@fakos/contracts/errors';
 import type { Dispatcher } from 'undici';
 import { CircuitBreaker, type Passage } from './circuit-breaker.ts';
 import { isOutage, isUnreachable } from './failures.ts';
 
-/** Calls that may be under way or waiting for a connection at once; more are refused. */
-export const MAX_CALLS_AT_ONCE = 2048;
+/** Requests that may run or wait for a connection at the same time; more are refused. */
+export const MAX_CONCURRENT_REQUESTS = 2048;
 
 const RETRY_AFTER_MS = 50;
 const RETRY_SPREAD_MS = 100;
 
-/** What receives an answer. */
-export interface AnswerHandler {
-  /** True once nobody waits for the answer any more. */
+/** Receives a response. */
+export interface ResponseHandler {
+  /** True once nobody waits for the response any more. */
   readonly isAbandoned: boolean;
   onRequestStart(controller: Dispatcher.DispatchController): void;
   onResponseStart(controller: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void;
@@ -21,11 +21,11 @@ export interface AnswerHandler {
   onResponseError(controller: Dispatcher.DispatchController | undefined, error: Error): void;
 }
 
-/** Makes calls behind a circuit breaker, and repeats a safe one whose connection failed before a byte of answer came. */
+/** Sends requests behind a circuit breaker, and retries a GET once whose connection failed before the response began. */
 export class GuardedDispatch {
   readonly breaker: CircuitBreaker;
-  /** Calls that have not ended. */
-  underWay = 0;
+  /** Requests that have not ended. */
+  openCount = 0;
   private readonly dispatcher: Dispatcher;
 
   constructor(dispatcher: Dispatcher, now?: () => number) {
@@ -33,47 +33,47 @@ export class GuardedDispatch {
     this.breaker = new CircuitBreaker(now);
   }
 
-  /** Makes a call; `handler` hears of everything, a refusal included. */
-  dispatch(options: Dispatcher.DispatchOptions, handler: AnswerHandler): void {
-    const passage = this.underWay < MAX_CALLS_AT_ONCE ? this.breaker.enter() : 'refused';
+  /** Sends a request; `handler` also receives a refusal. */
+  dispatch(options: Dispatcher.DispatchOptions, handler: ResponseHandler): void {
+    const passage = this.openCount < MAX_CONCURRENT_REQUESTS ? this.breaker.enter() : 'refused';
     if (passage === 'refused') {
       handler.onResponseError(undefined, new AppError('UPSTREAM_UNAVAILABLE'));
       return;
     }
-    this.underWay += 1;
-    this.send(options, new GuardedCall(this, options, handler, passage));
+    this.openCount += 1;
+    this.send(options, new GuardedRequest(this, options, handler, passage));
   }
 
-  send(options: Dispatcher.DispatchOptions, call: GuardedCall): void {
+  send(options: Dispatcher.DispatchOptions, call: GuardedRequest): void {
     this.dispatcher.dispatch(options, call);
   }
 }
 
-class GuardedCall implements Dispatcher.DispatchHandler {
+class GuardedRequest implements Dispatcher.DispatchHandler {
   private readonly guard: GuardedDispatch;
   private readonly options: Dispatcher.DispatchOptions;
-  private readonly handler: AnswerHandler;
+  private readonly handler: ResponseHandler;
   private readonly passage: Passage;
-  private isAnswered = false;
-  private mayRepeat: boolean;
+  private hasResponse = false;
+  private canRetry: boolean;
 
-  constructor(guard: GuardedDispatch, options: Dispatcher.DispatchOptions, handler: AnswerHandler, passage: Passage) {
+  constructor(guard: GuardedDispatch, options: Dispatcher.DispatchOptions, handler: ResponseHandler, passage: Passage) {
     this.guard = guard;
     this.options = options;
     this.handler = handler;
     this.passage = passage;
-    this.mayRepeat = options.method === 'GET' || options.method === 'HEAD';
+    this.canRetry = options.method === 'GET' || options.method === 'HEAD';
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
-    // It waited for a connection while others found out that the API does not answer.
-    if (this.passage === 'free' && this.guard.breaker.isOpen) controller.abort(new AppError('UPSTREAM_UNAVAILABLE'));
+    // It waited for a connection while other requests opened the circuit.
+    if (this.passage === 'normal' && this.guard.breaker.isOpen) controller.abort(new AppError('UPSTREAM_UNAVAILABLE'));
     else this.handler.onRequestStart(controller);
   }
 
   onResponseStart(controller: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
     if (status < 200) return;
-    this.isAnswered = true;
+    this.hasResponse = true;
     this.guard.breaker.succeeded();
     this.handler.onResponseStart(controller, status, headers);
   }
@@ -83,30 +83,30 @@ class GuardedCall implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(controller: Dispatcher.DispatchController): void {
-    this.guard.underWay -= 1;
+    this.guard.openCount -= 1;
     this.handler.onResponseEnd(controller);
   }
 
   onResponseError(controller: Dispatcher.DispatchController | undefined, error: Error): void {
     const { breaker } = this.guard;
-    const isTheirs = !this.handler.isAbandoned && isOutage(error);
-    if (isTheirs) breaker.failed(this.passage);
+    const isApiFailure = !this.handler.isAbandoned && isOutage(error);
+    if (isApiFailure) breaker.failed(this.passage);
     else breaker.released(this.passage);
-    if (isTheirs && this.mayRepeat && !this.isAnswered && isUnreachable(error) && !breaker.isOpen) {
-      this.mayRepeat = false;
-      setTimeout(() => this.repeat(error), RETRY_AFTER_MS + Math.random() * RETRY_SPREAD_MS);
+    if (isApiFailure && this.canRetry && !this.hasResponse && isUnreachable(error) && !breaker.isOpen) {
+      this.canRetry = false;
+      setTimeout(() => this.retry(error), RETRY_AFTER_MS + Math.random() * RETRY_SPREAD_MS);
       return;
     }
-    this.guard.underWay -= 1;
+    this.guard.openCount -= 1;
     this.handler.onResponseError(controller, error);
   }
 
-  private repeat(error: Error): void {
+  private retry(error: Error): void {
     if (!this.handler.isAbandoned) {
       this.guard.send(this.options, this);
       return;
     }
-    this.guard.underWay -= 1;
+    this.guard.openCount -= 1;
     this.handler.onResponseError(undefined, error);
   }
 }

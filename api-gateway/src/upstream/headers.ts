@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { Request } from 'express';
 import { SESSION_COOKIE } from '../session/token-binding.ts';
-import { callHeaders } from './call-headers.ts';
+import { apiHeaders } from './api-headers.ts';
 
-/** Headers that belong to one connection and go no further (RFC 9110 section 7.6.1). */
+/** Headers of one connection, which are not forwarded (RFC 9110 section 7.6.1). */
 const hopByHop = new Set([
   'connection',
   'keep-alive',
@@ -18,14 +18,14 @@ const hopByHop = new Set([
   'host',
 ]);
 
-/** Set by the gateway for every answer; the API's own do not replace them. */
-const ownHeaders = new Set(['x-powered-by', 'server', 'x-request-id', 'date', 'x-cache', ...Object.keys(callHeaders)]);
+/** Set by the gateway for every response; those of the API do not replace them. */
+const ownHeaders = new Set(['x-powered-by', 'server', 'x-request-id', 'date', 'x-cache', ...Object.keys(apiHeaders)]);
 
 type Headers = Record<string, string | string[]>;
 
-/** A request's headers as the API gets them: without those of the connection and without the gateway's own cookie. */
-export function forwardedHeaders(request: Request): Headers {
-  const headers = withoutHopByHop(request.headers);
+/** A request's headers for the API, without those of the connection and without the gateway's own cookie. */
+export function toForwardedHeaders(request: Request): Headers {
+  const headers = removeHopByHop(request.headers);
   const cookies = request.headers.cookie;
   if (cookies?.includes(SESSION_COOKIE)) {
     const others = cookies.split(';').filter((pair) => !isOwnCookie(pair));
@@ -38,9 +38,9 @@ export function forwardedHeaders(request: Request): Headers {
   return headers;
 }
 
-/** Passes an answer's headers on. Cookies are added to those that the gateway sets, whose own name stays its own. */
+/** Forwards a response's headers. Cookies are added to those of the gateway, whose name the API cannot use. */
 export function passHeaders(headers: IncomingHttpHeaders, response: ServerResponse): void {
-  const { 'set-cookie': cookies, vary, ...others } = withoutHopByHop(headers);
+  const { 'set-cookie': cookies, vary, ...others } = removeHopByHop(headers);
   for (const name in others) {
     if (!ownHeaders.has(name)) response.setHeader(name, others[name] ?? '');
   }
@@ -48,26 +48,26 @@ export function passHeaders(headers: IncomingHttpHeaders, response: ServerRespon
   if (cookies !== undefined) passCookies(cookies, response);
 }
 
-/** Adds the API's cookies to an answer. */
+/** Adds the API's cookies to a response. */
 export function passCookies(cookies: string | string[], response: ServerResponse): void {
-  const theirs = [cookies].flat().filter((cookie) => !isOwnCookie(cookie));
-  if (theirs.length > 0) response.appendHeader('set-cookie', theirs);
+  const forwarded = [cookies].flat().filter((cookie) => !isOwnCookie(cookie));
+  if (forwarded.length > 0) response.appendHeader('set-cookie', forwarded);
 }
 
 function isOwnCookie(pair: string): boolean {
   return pair.trimStart().startsWith(`${SESSION_COOKIE}=`);
 }
 
-/** Headers that may travel on. What `Connection` names stays behind too. */
-function withoutHopByHop(headers: IncomingHttpHeaders): Headers {
-  const kept: Headers = {};
+/** Headers that may be forwarded. Those that `Connection` names are removed too. */
+function removeHopByHop(headers: IncomingHttpHeaders): Headers {
+  const forwarded: Headers = {};
   for (const name in headers) {
     const value = headers[name];
-    if (value !== undefined && !hopByHop.has(name)) kept[name] = value;
+    if (value !== undefined && !hopByHop.has(name)) forwarded[name] = value;
   }
   const { connection } = headers;
   if (connection !== undefined && connection !== 'close' && connection !== 'keep-alive') {
-    for (const name of connection.toLowerCase().split(',')) delete kept[name.trim()];
+    for (const name of connection.toLowerCase().split(',')) delete forwarded[name.trim()];
   }
-  return kept;
+  return forwarded;
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { PhpServer } from '../testing/php-server.ts';
 import { TestGateway } from '../testing/test-gateway.ts';
 
-// The gateway before a real PHP server, as `API_UPSTREAM` puts it.
+// The gateway in front of a real PHP server, as with `API_UPSTREAM`.
 
 const php = new PhpServer();
 let gateway: TestGateway;
@@ -22,11 +22,11 @@ afterEach(() => gateway.stop());
 const login = (password: string) =>
   gateway.write('login.php', { body: JSON.stringify({ email: 'maria@example.gr', password }) });
 
-function cookiesOf(answer: Response): string[] {
-  return answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
+function listCookies(response: Response): string[] {
+  return response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
 }
 
-test('a list comes in the language of the visitor, once for all, until a write', async () => {
+test('a list is cached in the visitor’s language until a write', async () => {
   const list = async (language: string) =>
     (await gateway.get('products.php?page=2', { 'accept-language': language })).json();
   const first = await list('el');
@@ -39,10 +39,10 @@ test('a list comes in the language of the visitor, once for all, until a write',
   expect(await list('el')).not.toEqual(first);
 });
 
-test('a login binds its token and keeps the session of PHP, whose cookie travels both ways', async () => {
+test('a login binds its token and forwards PHP’s session cookie in both directions', async () => {
   const signedIn = await login('right');
   const { token } = await signedIn.json();
-  const cookies = cookiesOf(signedIn);
+  const cookies = listCookies(signedIn);
   expect(cookies).toEqual([expect.stringMatching(/^fakos_session=/), expect.stringMatching(/^PHPSESSID=[\w-]+$/)]);
   const profile = (cookie: string) => gateway.get('profile.php', { authorization: `Bearer ${token}`, cookie });
   expect(await (await profile(cookies.join('; '))).json()).toEqual({
@@ -54,38 +54,40 @@ test('a login binds its token and keeps the session of PHP, whose cookie travels
 
   const headers = { cookie: cookies.join('; ') };
   const out = await gateway.write('login.php?action=logout', { headers });
-  expect(cookiesOf(out).filter((cookie) => /^(?:fakos_session=|PHPSESSID=(?:deleted)?)$/.test(cookie))).toHaveLength(2);
+  expect(listCookies(out).filter((cookie) => /^(?:fakos_session=|PHPSESSID=(?:deleted)?)$/.test(cookie))).toHaveLength(
+    2,
+  );
 });
 
 test.each([undefined, 'admin'] as const)(
-  'who signs in without a role is a user, unless the setting says %s',
+  'a user without a role has the role user, or %s if the setting says so',
   async (missingRole) => {
     await gateway.stop();
     gateway = new TestGateway();
     await gateway.start({ apiOrigin: phpOrigin, ...(missingRole && { missingRole }) });
     const user = { email: 'maria@example.gr', role: missingRole ?? 'user', must_change_password: false };
     const signedIn = await login('right');
-    const { token, ...answer } = await signedIn.json();
-    expect(answer).toEqual({ success: true, user });
-    const headers = { authorization: `Bearer ${token}`, cookie: cookiesOf(signedIn).join('; ') };
+    const { token, ...response } = await signedIn.json();
+    expect(response).toEqual({ success: true, user });
+    const headers = { authorization: `Bearer ${token}`, cookie: listCookies(signedIn).join('; ') };
     expect(await (await gateway.get('login.php', headers)).json()).toEqual({ success: true, user });
   },
 );
 
-test('a refused login keeps the words of PHP', async () => {
+test('a refused login keeps PHP’s message', async () => {
   const refused = await login('wrong');
   expect(refused.status).toBe(401);
-  expect(cookiesOf(refused)).toEqual([]);
+  expect(listCookies(refused)).toEqual([]);
   expect(await refused.json()).toMatchObject({ message: 'Λάθος στοιχεία σύνδεσης' });
 });
 
-test('an upload of two megabytes arrives byte by byte', async () => {
+test('an upload of two megabytes arrives unchanged', async () => {
   const bytes = randomBytes(1.9 * 1024 * 1024);
   const form = new FormData();
   form.set('alt', 'Ο σκελετός από εμπρός');
   form.set('file', new Blob([bytes], { type: 'image/jpeg' }), 'frame.jpg');
-  const answer = await fetch(`${gateway.origin}/api/media.php`, { method: 'POST', body: form });
-  expect(await answer.json()).toEqual({
+  const response = await fetch(`${gateway.origin}/api/media.php`, { method: 'POST', body: form });
+  expect(await response.json()).toEqual({
     success: true,
     filename: 'frame.jpg',
     size: bytes.length,
@@ -94,10 +96,10 @@ test('an upload of two megabytes arrives byte by byte', async () => {
   });
 });
 
-test('PHP sees who asks and by which id, and nothing of the connection', async () => {
-  const answer = await gateway.get('system-info.php', { 'x-request-id': 'given-by-the-edge', te: 'trailers' });
-  expect(answer.headers.get('x-powered-by')).toBeNull();
-  const { headers } = await answer.json();
+test('PHP gets the visitor’s address and the request id, but no hop-by-hop headers', async () => {
+  const response = await gateway.get('system-info.php', { 'x-request-id': 'given-by-the-edge', te: 'trailers' });
+  expect(response.headers.get('x-powered-by')).toBeNull();
+  const { headers } = await response.json();
   const seen = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
   expect(seen).toMatchObject({
     'x-request-id': 'given-by-the-edge',
@@ -108,17 +110,17 @@ test('PHP sees who asks and by which id, and nothing of the connection', async (
   expect(seen).not.toHaveProperty('te');
 });
 
-test('an answer with a warning of PHP in front passes as it is and is not kept', async () => {
+test('a response that starts with a PHP warning is passed on and not cached', async () => {
   for (let count = 0; count < 2; count++) {
-    const answer = await gateway.get('posts.php');
-    expect(await answer.text()).toMatch(/Warning.*alsoUndefined[\s\S]*"success":true/);
-    expect(answer.headers.get('x-cache')).toBeNull();
+    const response = await gateway.get('posts.php');
+    expect(await response.text()).toMatch(/Warning.*alsoUndefined[\s\S]*"success":true/);
+    expect(response.headers.get('x-cache')).toBeNull();
   }
 });
 
-test('a script that takes too long is a 503 in the language of the visitor', async () => {
+test('a script that takes too long is a 503 in the visitor’s language', async () => {
   const impatient = new TestGateway();
-  await impatient.start({ apiOrigin: phpOrigin, callTimeoutMs: 900 });
+  await impatient.start({ apiOrigin: phpOrigin, requestTimeoutMs: 900 });
   const slow = await impatient.get('statistics.php', { 'accept-language': 'en' });
   expect(slow.status).toBe(503);
   expect(await slow.json()).toMatchObject({ message: expect.stringMatching(/not available/) });

@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { AppError } from '@fakos/shared-kit/errors';
+import { AppError } from '@fakos/contracts/errors';
 import type { Request, Response } from 'express';
 import type { Dispatcher } from 'undici';
 import { VisitorGone } from './failures.ts';
-import type { AnswerHandler } from './guarded-dispatch.ts';
+import type { ResponseHandler } from './guarded-dispatch.ts';
 import { passHeaders } from './headers.ts';
 
-/** How a write ended: its status, or undefined when nobody knows what became of it. */
+/** Receives the status of a write; undefined where its outcome is unknown. */
 export type WriteObserver = (status: number | undefined) => void;
 
-/** Writes an answer of the API straight into the visitor's, and ends the call when the visitor has gone. */
-export class ResponsePipe implements AnswerHandler {
+/** Writes a response of the API into the visitor's, and aborts the request when the visitor disconnects. */
+export class ResponsePipe implements ResponseHandler {
   private readonly request: Request;
   private readonly response: Response;
   private readonly fail: (error: AppError) => void;
@@ -59,7 +59,7 @@ export class ResponsePipe implements AnswerHandler {
 
   onResponseError(_controller: Dispatcher.DispatchController | undefined, cause: Error): void {
     if (!(cause instanceof AppError)) this.observe?.(undefined);
-    // The visitor went first: nobody is left to answer, and nothing is wrong with the API.
+    // The visitor has disconnected, which aborted the request.
     if (this.response.destroyed) return;
     if (this.response.headersSent) this.response.destroy(cause);
     else this.fail(cause instanceof AppError ? cause : new AppError('UPSTREAM_UNAVAILABLE', {}, { cause }));

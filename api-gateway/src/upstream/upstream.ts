@@ -1,33 +1,30 @@
 import type { IncomingMessage } from 'node:http';
-import { AppError } from '@fakos/shared-kit/errors';
+import type { Invalidation } from '@fakos/contracts/caching';
+import { AppError } from '@fakos/contracts/errors';
+import { listEndpoints } from '@fakos/contracts/list-endpoints';
 import type { Request, Response } from 'express';
 import { type Dispatcher, Pool } from 'undici';
-import { MAX_BODY_BYTES } from '../steps/limits.ts';
-import { AnswerReader, type WholeAnswer } from './answer-reader.ts';
-import type { CachedAnswer, Provenance } from './cached-answer.ts';
-import { CALL_TIMEOUT_MS, callTimeout, PAGE_CALL_TIMEOUT_MS } from './call-timeout.ts';
+import { MAX_BODY_BYTES } from '../steps/api/limits.ts';
+import { type CacheableRequest, CacheableRequests, toCanonicalPath } from './cache/cacheable-requests.ts';
+import type { CachedResponse, CacheStatus } from './cache/cached-response.ts';
+import { type EndpointRule, EndpointRules } from './cache/endpoint-rules.ts';
+import type { UpstreamLanguage } from './cache/request-language.ts';
+import { type CacheHit, type PurgeListener, ResponseCache } from './cache/response-cache.ts';
 import { GuardedDispatch } from './guarded-dispatch.ts';
-import { forwardedHeaders } from './headers.ts';
-import { limitedBody } from './limited-body.ts';
-import {
-  addressIn,
-  canonicalPath,
-  changesPublicAnswers,
-  type PublicAddress,
-  publicAddressOf,
-} from './public-address.ts';
-import { type Found, PublicAnswers, type PurgeListener } from './public-answers.ts';
-import type { UpstreamLanguage } from './request-language.ts';
+import { toForwardedHeaders } from './headers.ts';
+import { limitBody } from './request-body.ts';
+import { getRequestTimeout, PAGE_REQUEST_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from './request-timeout.ts';
 import { ResponsePipe } from './response-pipe.ts';
+import { ResponseReader, type WholeResponse } from './response-reader.ts';
 
-/** Largest answer that passes, in bytes. */
-export const MAX_ANSWER_BYTES = 256 * 1024 * 1024;
+/** Largest response that is passed through, in bytes. */
+export const MAX_RESPONSE_BYTES = 256 * 1024 * 1024;
 
 const CONNECTIONS = 64;
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** An answer that was read whole. */
-export interface ReadAnswer {
+/** A JSON response of the API. */
+export interface JsonResponse {
   readonly status: number;
   readonly json: unknown;
   readonly retryAfter: string | undefined;
@@ -35,203 +32,206 @@ export interface ReadAnswer {
   readonly cookies: string | string[];
 }
 
-/** An answer of a public GET. */
-export interface PublicText {
+/** The response to an anonymous GET. */
+export interface TextResponse {
   readonly status: number;
   readonly body: string;
 }
 
-/** What may differ from one gateway to another. */
+/** Options of {@link Upstream}. */
 export interface UpstreamOptions {
   readonly now?: () => number;
-  readonly callTimeoutMs?: number;
-  /** Whether public answers are kept; not while the API itself is being written. */
-  readonly keepsAnswers?: boolean;
+  readonly requestTimeoutMs?: number;
+  /** Whether shared responses are stored; off while the API itself is being developed. */
+  readonly isCaching?: boolean;
+  /** The endpoints whose contracts say what is stored; those of `@fakos/contracts` where it is left out. */
+  readonly endpoints?: readonly EndpointRule[];
 }
 
-/** The API behind the gateway: the embedded store-api or any other that speaks `*.php`. */
+/** The API behind the gateway: the embedded store-api, or any other with the same `*.php` endpoints. */
 export class Upstream {
   private readonly pool: Pool;
   private readonly guard: GuardedDispatch;
-  private readonly answers: PublicAnswers;
-  private readonly longest: number;
-  private readonly keepsAnswers: boolean;
+  private readonly cacheable: CacheableRequests;
+  private readonly cache: ResponseCache;
+  private readonly maxTimeoutMs: number;
+  private readonly isCaching: boolean;
 
   constructor(origin: string, options: UpstreamOptions = {}) {
-    const { now = Date.now, callTimeoutMs = CALL_TIMEOUT_MS, keepsAnswers = true } = options;
-    this.longest = callTimeoutMs;
-    this.keepsAnswers = keepsAnswers;
+    const { now = Date.now, requestTimeoutMs = REQUEST_TIMEOUT_MS, isCaching = true } = options;
+    this.maxTimeoutMs = requestTimeoutMs;
+    this.isCaching = isCaching;
     this.pool = new Pool(origin, {
       connections: CONNECTIONS,
       connect: { timeout: CONNECT_TIMEOUT_MS },
-      maxResponseSize: MAX_ANSWER_BYTES,
+      maxResponseSize: MAX_RESPONSE_BYTES,
     });
     this.guard = new GuardedDispatch(this.pool, now);
-    this.answers = new PublicAnswers(this.guard, (address, id) => this.anonymous(address, id), now);
+    this.cacheable = new CacheableRequests(new EndpointRules(options.endpoints ?? listEndpoints()));
+    this.cache = new ResponseCache(this.guard, (request, id) => this.toAnonymousRequest(request, id), now);
   }
 
-  /** The kept answer to a request, where there is one that can be given at once and to everybody. */
-  find(request: IncomingMessage): Found | undefined {
-    const address = this.keepsAnswers ? publicAddressOf(request) : undefined;
-    return address && this.answers.find(address);
+  /** The stored response to a request, if one can be sent now. */
+  findCached(request: IncomingMessage): CacheHit | undefined {
+    const shared = this.isCaching ? this.cacheable.find(request) : undefined;
+    return shared && this.cache.find(shared);
   }
 
-  /** Answers a call: a public GET together with all who ask the same, anything else by passing it on alone. */
+  /** Passes a request to the API and its response back. Equal requests whose response is shared are sent once. */
   pipe(request: Request, response: Response, fail: (error: AppError) => void): void {
     const { method, originalUrl: url, headers } = request;
-    const address = this.keepsAnswers ? publicAddressOf({ method, url, headers }) : undefined;
-    if (address) this.share(address, request, response, fail);
-    else this.pass(request, response, fail);
+    const shared = this.isCaching ? this.cacheable.find({ method, url, headers }) : undefined;
+    if (shared) this.pipeShared(shared, request, response, fail);
+    else this.pipeAlone(request, response, fail);
   }
 
-  /** Sends a request whose body was read, and reads the answer. */
-  async send(request: Request, body: Buffer): Promise<ReadAnswer> {
+  /** Sends a request whose body was read, and reads the response. */
+  async send(request: Request, body: Buffer): Promise<JsonResponse> {
     const { method, originalUrl } = request;
-    const answer = await this.read(
-      this.call(method, canonicalPath(originalUrl), forwardedHeaders(request), body.length > 0 ? body : null),
-    );
-    const { 'retry-after': retryAfter, 'set-cookie': cookies = [] } = answer.headers;
-    return { status: answer.status, json: parseJson(answer), retryAfter, cookies };
+    const sent = body.length > 0 ? body : null;
+    const path = toCanonicalPath(originalUrl);
+    const response = await this.read(this.toRequestOptions(method, path, toForwardedHeaders(request), sent));
+    const { 'retry-after': retryAfter, 'set-cookie': cookies = [] } = response.headers;
+    return { status: response.status, json: parseJson(response), retryAfter, cookies };
   }
 
-  /** A GET of the gateway's own, for what a page inlines. `path` begins at the API's base. */
+  /** A GET of the gateway itself. `path` begins at the API's base. */
   async get(path: string, language: string): Promise<unknown> {
     const headers = { accept: 'application/json', 'accept-language': language };
-    const answer = await this.read(this.call('GET', `/backend/api/${path}`, headers, null, PAGE_CALL_TIMEOUT_MS));
-    if (answer.status !== 200) throw new AppError('UPSTREAM_UNAVAILABLE');
-    return parseJson(answer);
+    const url = `/backend/api/${path}`;
+    const response = await this.read(this.toRequestOptions('GET', url, headers, null, PAGE_REQUEST_TIMEOUT_MS));
+    if (response.status !== 200) throw new AppError('UPSTREAM_UNAVAILABLE');
+    return parseJson(response);
   }
 
   /**
-   * Reads a public GET as a visitor without a session would get it, out of the same memory and together with them.
+   * Sends a GET as a visitor without a session would, and uses the shared responses.
    *
-   * @param address begins at the API's base, such as `products.php?page=2`
-   * @throws AppError UPSTREAM_UNAVAILABLE when no answer comes within {@link PAGE_CALL_TIMEOUT_MS}
+   * @param path begins at the API's base, such as `products.php?page=2`
+   * @throws AppError UPSTREAM_UNAVAILABLE without a response within {@link PAGE_REQUEST_TIMEOUT_MS}
    */
-  readPublic(address: string, language: UpstreamLanguage): Promise<PublicText> {
-    const url = `/backend/api/${address}`;
-    const shared = this.keepsAnswers ? addressIn(url, language) : undefined;
-    if (!shared) return this.readText({ key: url, path: url, language });
-    const found = this.answers.find(shared);
-    if (found) return Promise.resolve({ status: 200, body: found.answer.read() });
+  getShared(path: string, language: UpstreamLanguage): Promise<TextResponse> {
+    const url = `/backend/api/${path}`;
+    const shared = this.isCaching ? this.cacheable.findByUrl(url, language) : undefined;
+    if (!shared) return this.readText({ path: url, language });
+    const hit = this.cache.find(shared);
+    if (hit) return Promise.resolve({ status: 200, body: hit.response.readText() });
     return this.waitForText(shared);
   }
 
-  /** A picture of the API, whole. `address` is on this site, such as `/backend/uploads/logos/a.svg`. */
-  async getBytes(address: string, limit: number): Promise<Buffer> {
+  /** An image of the API, read whole. `url` is on this site, such as `/backend/uploads/logos/a.svg`. */
+  async getBytes(url: string, limit: number): Promise<Buffer> {
     const headers = { accept: 'image/png,image/svg+xml,image/*' };
-    const path = canonicalPath(address);
-    const { status, body } = await this.read(this.call('GET', path, headers, null, PAGE_CALL_TIMEOUT_MS));
+    const path = toCanonicalPath(url);
+    const options = this.toRequestOptions('GET', path, headers, null, PAGE_REQUEST_TIMEOUT_MS);
+    const { status, body } = await this.read(options);
     if (status !== 200 || body.length > limit) throw new AppError('UPSTREAM_UNAVAILABLE');
     return body;
   }
 
-  /** Hears of every write after which public answers may be others than before; the result stops it. */
+  /** Calls `listener` after every write that made shared responses stale; the result stops it. */
   onPurge(listener: PurgeListener): () => void {
-    return this.answers.onPurge(listener);
+    return this.cache.onPurge(listener);
   }
 
-  /** Forgets all public answers, because another gateway passed a write on. */
-  purge(): void {
-    this.answers.purge('elsewhere');
+  /** Removes the shared responses that a write through another gateway made stale. */
+  purge(stale: Invalidation): void {
+    this.cache.purge('elsewhere', stale);
   }
 
-  /** Reads a request's body, up to a limit in bytes. */
-  async readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    for await (const chunk of request) {
-      size += (chunk as Buffer).length;
-      if (size > limit) throw new AppError('TOO_LARGE');
-      chunks.push(chunk as Buffer);
-    }
-    return Buffer.concat(chunks);
-  }
-
-  /** Lets go of all connections once their answers are through. */
+  /** Closes all connections once their responses have ended. */
   close(): Promise<void> {
     return this.pool.close();
   }
 
-  private share(address: PublicAddress, request: Request, response: Response, fail: (error: AppError) => void): void {
-    const found = this.answers.find(address);
-    if (found) {
-      found.answer.send(request, response, found);
+  private pipeShared(
+    shared: CacheableRequest,
+    request: Request,
+    response: Response,
+    fail: (error: AppError) => void,
+  ): void {
+    const hit = this.cache.find(shared);
+    if (hit) {
+      hit.response.send(request, response, hit);
       return;
     }
-    const waiting = {
-      deliver: (answer: CachedAnswer, how: Provenance) => answer.send(request, response, how),
-      apart: () => this.pass(request, response, fail),
+    const waiter = {
+      deliver: (cached: CachedResponse, status: CacheStatus) => cached.send(request, response, status),
+      requestAlone: () => this.pipeAlone(request, response, fail),
       fail,
     };
     const handler = new ResponsePipe(request, response, fail);
-    const leave = this.answers.wait(address, { waiting, handler }, request.get('x-request-id'));
+    const leave = this.cache.wait(shared, { waiter, handler }, request.get('x-request-id'));
     response.on('close', leave);
   }
 
-  private pass(request: Request, response: Response, fail: (error: AppError) => void): void {
+  private pipeAlone(request: Request, response: Response, fail: (error: AppError) => void): void {
     const { method, originalUrl } = request;
-    const body = method === 'GET' || method === 'HEAD' ? null : limitedBody(request, MAX_BODY_BYTES);
-    const observe = changesPublicAnswers(method, originalUrl) ? this.purgeAfter : undefined;
-    const call = this.call(method, canonicalPath(originalUrl), forwardedHeaders(request), body);
-    this.guard.dispatch(call, new ResponsePipe(request, response, fail, observe));
+    const body = method === 'GET' || method === 'HEAD' ? null : limitBody(request, MAX_BODY_BYTES);
+    const stale = this.cacheable.getInvalidation(method, originalUrl);
+    const onResponse = stale.length > 0 ? (status: number | undefined) => this.purgeAfter(status, stale) : undefined;
+    const options = this.toRequestOptions(method, toCanonicalPath(originalUrl), toForwardedHeaders(request), body);
+    this.guard.dispatch(options, new ResponsePipe(request, response, fail, onResponse));
   }
 
-  /** A write that was refused changed nothing; one that failed or got lost may have. */
-  private readonly purgeAfter = (status: number | undefined): void => {
-    if (status === undefined || status < 400 || status >= 500) this.answers.purge('here');
-  };
+  /** A refused write changed nothing; one that failed, or whose response was lost, may have changed something. */
+  private purgeAfter(status: number | undefined, stale: Invalidation): void {
+    if (status === undefined || status < 400 || status >= 500) this.cache.purge('here', stale);
+  }
 
-  private anonymous({ path, language }: PublicAddress, requestId?: string): Dispatcher.DispatchOptions {
+  private toAnonymousRequest(
+    { path, language }: Pick<CacheableRequest, 'path' | 'language'>,
+    requestId?: string,
+  ): Dispatcher.DispatchOptions {
     const headers: Record<string, string> = { accept: 'application/json', 'accept-language': language };
     if (requestId !== undefined) headers['x-request-id'] = requestId;
-    return this.call('GET', path, headers, null);
+    return this.toRequestOptions('GET', path, headers, null);
   }
 
-  private call(
+  private toRequestOptions(
     method: string,
     path: string,
     headers: Record<string, string | string[]>,
     body: Dispatcher.DispatchOptions['body'],
-    timeout = callTimeout(method, path),
+    timeout = getRequestTimeout(method, path),
   ): Dispatcher.DispatchOptions {
-    const limit = Math.min(timeout, this.longest);
+    const limit = Math.min(timeout, this.maxTimeoutMs);
     return { method, path, headers, body: body ?? null, headersTimeout: limit, bodyTimeout: limit };
   }
 
-  private read(call: Dispatcher.DispatchOptions): Promise<WholeAnswer> {
-    const reader = new AnswerReader();
-    this.guard.dispatch(call, reader);
-    return reader.answer;
+  private read(options: Dispatcher.DispatchOptions): Promise<WholeResponse> {
+    const reader = new ResponseReader();
+    this.guard.dispatch(options, reader);
+    return reader.response;
   }
 
-  private waitForText(address: PublicAddress): Promise<PublicText> {
-    const { promise, resolve, reject } = Promise.withResolvers<PublicText>();
-    const handler = new AnswerReader();
-    handler.answer.then((answer) => resolve(textOf(answer)), reject);
-    const waiting = {
-      deliver: (answer: CachedAnswer) => resolve({ status: 200, body: answer.read() }),
-      apart: () => void this.readText(address).then(resolve, reject),
+  private waitForText(shared: CacheableRequest): Promise<TextResponse> {
+    const { promise, resolve, reject } = Promise.withResolvers<TextResponse>();
+    const handler = new ResponseReader();
+    handler.response.then((response) => resolve(toTextResponse(response)), reject);
+    const waiter = {
+      deliver: (cached: CachedResponse) => resolve({ status: 200, body: cached.readText() }),
+      requestAlone: () => void this.readText(shared).then(resolve, reject),
       fail: reject,
     };
-    const leave = this.answers.wait(address, { waiting, handler });
-    const impatience = setTimeout(() => {
+    const leave = this.cache.wait(shared, { waiter, handler });
+    const timer = setTimeout(() => {
       leave();
       reject(new AppError('UPSTREAM_UNAVAILABLE'));
-    }, PAGE_CALL_TIMEOUT_MS);
-    return promise.finally(() => clearTimeout(impatience));
+    }, PAGE_REQUEST_TIMEOUT_MS);
+    return promise.finally(() => clearTimeout(timer));
   }
 
-  private async readText(address: PublicAddress): Promise<PublicText> {
-    return textOf(await this.read(this.anonymous(address)));
+  private async readText(request: Pick<CacheableRequest, 'path' | 'language'>): Promise<TextResponse> {
+    return toTextResponse(await this.read(this.toAnonymousRequest(request)));
   }
 }
 
-function textOf({ status, body }: WholeAnswer): PublicText {
+function toTextResponse({ status, body }: WholeResponse): TextResponse {
   return { status, body: body.toString() };
 }
 
-function parseJson({ body }: WholeAnswer): unknown {
+function parseJson({ body }: WholeResponse): unknown {
   try {
     return JSON.parse(body.toString());
   } catch (cause) {

@@ -6,27 +6,25 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { findNginx, findRedis } from '@fakos/tools/start/find-servers';
 import { findFreePort } from '@fakos/tools/start/ports';
-import { dataFolder as journeysFolder, owner } from '../../fixtures/installation.ts';
+import { imageCache, owner } from '../../fixtures/installation.ts';
 import { edgeOptions, writeEdge } from './nginx.ts';
 import { Programs } from './programs.ts';
-import { ask } from './visitor.ts';
+import { sendRequest } from './visitor.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const run = promisify(execFile);
-/** Drawn and resized pictures, shared with the other journeys: drawing them takes minutes. */
-const PICTURES = ['uploads', 'cache'];
 
-/** A line of the edge's access log. */
+/** An entry of the edge's access log. */
 export interface LogLine {
   readonly id: string;
   readonly method: string;
   readonly path: string;
   readonly status: number;
-  /** Addresses of the gateways that were asked, in order, divided by commas; empty where none was. */
+  /** Addresses of the gateways that received the request, in order, separated by commas; empty for none. */
   readonly gateway: string;
 }
 
-/** An installation at scale: nginx before two gateways, each before an API of its own, over one PostgreSQL and one Redis. */
+/** An installation at scale: nginx, two gateways with an API each, one PostgreSQL and one Redis. */
 export class Edge {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'fakos-edge-'));
   readonly dataDir = path.join(this.folder, 'data');
@@ -50,19 +48,17 @@ export class Edge {
     return `https://127.0.0.1:${this.ports.tls}`;
   }
 
-  /** A gateway itself, 0 or 1. */
+  /** Address of a gateway, without the edge. */
   gatewayUrl(index: 0 | 1): string {
     return `http://127.0.0.1:${this.ports.gateways[index]}`;
   }
 
   async start(): Promise<void> {
-    // nginx and PostgreSQL work as users of their own, who must be able to come in.
+    // nginx and PostgreSQL run as other users, which need access to the folder.
     chmodSync(this.folder, 0o755);
     mkdirSync(this.dataDir);
-    for (const name of PICTURES) {
-      mkdirSync(path.join(journeysFolder, name), { recursive: true });
-      symlinkSync(path.join(journeysFolder, name), path.join(this.dataDir, name));
-    }
+    mkdirSync(imageCache, { recursive: true });
+    symlinkSync(imageCache, path.join(this.dataDir, 'cache'));
     const port = findFreePort;
     this.ports = {
       plain: await port(),
@@ -72,12 +68,12 @@ export class Edge {
       redis: await port(),
     };
     const database = this.startPostgres(await port());
-    await allOf(
+    await waitForAll(
       this.publish(),
       this.startRedis(),
       database.then(() => this.startApis()),
     );
-    await allOf(this.startGateway(0), this.startGateway(1));
+    await waitForAll(this.startGateway(0), this.startGateway(1));
     await this.startNginx();
   }
 
@@ -86,7 +82,7 @@ export class Edge {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Ends a gateway as a crash does: its connections break wherever they are. */
+  /** Kills a gateway as a crash does: its open connections break. */
   killGateway(index: 0 | 1): Promise<void> {
     return this.programs.kill(`gateway ${index}`);
   }
@@ -101,28 +97,28 @@ export class Edge {
         API_UPSTREAM: `http://127.0.0.1:${this.ports.apis[index]}`,
         REDIS_URL: `redis://127.0.0.1:${this.ports.redis}`,
       },
-      isReady: () => answers(`${this.gatewayUrl(index)}/readyz`),
+      isReady: () => isOk(`${this.gatewayUrl(index)}/readyz`),
     });
   }
 
-  /** Ends both APIs, as a broken database would. */
+  /** Kills both APIs, as a broken database would. */
   async killApis(): Promise<void> {
     for (const index of this.ports.apis.keys()) await this.programs.kill(`API ${index}`);
   }
 
-  /** Starts both APIs, one after the other: the first one prepares the database. */
+  /** Starts the APIs one after the other, because the first one prepares the database. */
   async startApis(): Promise<void> {
     for (const [index, port] of this.ports.apis.entries()) {
       await this.programs.start(`API ${index}`, {
         command: process.execPath,
         options: [path.join(root, 'store-api/src/serve.ts')],
         environment: { ...this.common, DATABASE_URL: this.databaseUrl, API_PORT: String(port) },
-        isReady: () => answers(`http://127.0.0.1:${port}/backend/api/settings.php?action=getSettings`),
+        isReady: () => isOk(`http://127.0.0.1:${port}/backend/api/settings.php?action=getSettings`),
       });
     }
   }
 
-  /** What the edge logged so far. */
+  /** Entries of the access log so far. */
   readLog(): LogLine[] {
     return this.logText
       .split('\n')
@@ -130,7 +126,7 @@ export class Edge {
       .map((line) => JSON.parse(line) as LogLine);
   }
 
-  /** The log as it is written. */
+  /** The access log as text. */
   get logText(): string {
     return readFileSync(path.join(this.folder, 'access.log'), 'utf8');
   }
@@ -167,7 +163,7 @@ export class Edge {
     return this.programs.start('Redis', {
       command: findRedis() ?? 'redis-server',
       options: ['--port', String(redis), '--bind', '127.0.0.1', '--save', '', '--dir', this.folder],
-      isReady: () => listens(redis),
+      isReady: () => isListening(redis),
     });
   }
 
@@ -183,25 +179,25 @@ export class Edge {
     return this.programs.start('nginx', {
       command: findNginx() ?? 'nginx',
       options: edgeOptions(this.folder),
-      isReady: () => listens(tls),
+      isReady: () => isListening(tls),
     });
   }
 }
 
-/** Waits for all, also where one fails early: whoever cleans up then finds nothing that is still starting. */
-async function allOf(...work: readonly Promise<void>[]): Promise<void> {
+/** Waits for all promises even when one fails early, so that nothing is still starting during cleanup. */
+async function waitForAll(...work: readonly Promise<void>[]): Promise<void> {
   await Promise.allSettled(work);
   await Promise.all(work);
 }
 
-function answers(url: string): Promise<boolean> {
-  return ask(url).then(
+function isOk(url: string): Promise<boolean> {
+  return sendRequest(url).then(
     ({ status }) => status === 200,
     () => false,
   );
 }
 
-function listens(port: number): Promise<boolean> {
+function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = connect(port, '127.0.0.1', () => {
       probe.destroy();

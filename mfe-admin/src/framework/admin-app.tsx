@@ -4,7 +4,7 @@ import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import './mantine-styles.ts';
 import { AdminLayout } from './layout/admin-layout.tsx';
-import { type AdminScreen, screenAddress } from './screen.ts';
+import { type AdminScreen, getScreenAddress } from './screen.ts';
 import { ScreenPage } from './screen-page.tsx';
 import { RequireAdmin } from './session/require-admin.tsx';
 import { NotFound } from './states/not-found.tsx';
@@ -12,7 +12,7 @@ import { adminTheme, brandVariables } from './theme.ts';
 
 const TOAST_MS = 5000;
 
-/** The back office around its screens: theme, toasts, routes and the guard. */
+/** The back office: theme, toasts, routes and the access check around its screens. */
 export function AdminApp({ screens }: { screens: readonly AdminScreen[] }) {
   const { styleNonce } = useRemoteHost();
   return (
@@ -31,43 +31,43 @@ export function AdminApp({ screens }: { screens: readonly AdminScreen[] }) {
 }
 
 function AdminRoutes({ screens }: { screens: readonly AdminScreen[] }) {
-  const open = screens.filter((screen) => screen.permission === 'public');
-  const guarded = screens.filter((screen) => screen.permission !== 'public');
+  const publicScreens = screens.filter((screen) => screen.permission === 'public');
+  const protectedScreens = screens.filter((screen) => screen.permission !== 'public');
   return (
     <Routes>
-      {open.map((screen) => screenRoute(screen))}
+      {publicScreens.map((screen) => renderScreenRoute(screen))}
       <Route
         element={
           <RequireAdmin>
-            <AdminLayout screens={guarded}>
+            <AdminLayout screens={protectedScreens}>
               <Outlet />
             </AdminLayout>
           </RequireAdmin>
         }
       >
-        {guarded.map((screen) => screenRoute(screen))}
-        {guarded.map((screen) => detailRoute(screen))}
-        {guarded.map((screen) => redirectRoutes(screen))}
+        {protectedScreens.map((screen) => renderScreenRoute(screen))}
+        {protectedScreens.map((screen) => renderDetailRoute(screen))}
+        {protectedScreens.map((screen) => renderRedirectRoutes(screen))}
         <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>
   );
 }
 
-function screenRoute(screen: AdminScreen) {
+function renderScreenRoute(screen: AdminScreen) {
   return (
     <Route key={screen.path} path={screen.path} element={<ScreenPage key={screen.path} load={screen.component} />} />
   );
 }
 
-function detailRoute({ path, detail }: AdminScreen) {
+function renderDetailRoute({ path, detail }: AdminScreen) {
   return detail ? (
     <Route key={path} path={`${path}/:id`} element={<ScreenPage key={`${path}/:id`} load={detail} />} />
   ) : null;
 }
 
-function redirectRoutes(screen: AdminScreen) {
+function renderRedirectRoutes(screen: AdminScreen) {
   return (screen.redirectsFrom ?? []).map((path) => (
-    <Route key={path} path={path} element={<Navigate to={screenAddress(screen)} replace />} />
+    <Route key={path} path={path} element={<Navigate to={getScreenAddress(screen)} replace />} />
   ));
 }

@@ -1,18 +1,18 @@
-import type { Language } from '@fakos/shared-kit/i18n/languages';
+import type { Language } from '@fakos/contracts/languages';
 
 const DECIMAL = /^\d+(?:[.,]\d{1,2})?$/;
 
 /**
- * Reads an amount as people type it: `129,90`, `129.9`, `129 €`. Null where it is no amount with at most two decimals, so
- * that `1.234` is asked about instead of guessed at.
+ * Parses an amount with at most two decimals: `129,90`, `129.9`, `129 €`. Returns null for anything else, because a text
+ * such as `1.234` is ambiguous.
  */
 export function parseAmount(typed: string): number | null {
-  const bare = typed.replaceAll(/[\s€]/g, '');
-  return DECIMAL.test(bare) ? Number(bare.replace(',', '.')) : null;
+  const cleaned = typed.replaceAll(/[\s€]/g, '');
+  return DECIMAL.test(cleaned) ? Number(cleaned.replace(',', '.')) : null;
 }
 
-/** Writes an amount into a field, with the decimal sign of the language. */
-export function amountForField(amount: number, language: Language): string {
-  const written = amount.toFixed(2);
-  return language === 'el' ? written.replace('.', ',') : written;
+/** Formats an amount for an input field, with the decimal separator of the language. */
+export function formatAmountForField(amount: number, language: Language): string {
+  const formatted = amount.toFixed(2);
+  return language === 'el' ? formatted.replace('.', ',') : formatted;
 }

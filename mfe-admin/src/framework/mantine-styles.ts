@@ -1,7 +1,6 @@
 /**
- * The styles of the Mantine components in use, in Mantine's own order: every rule hangs on a component's class. Mantine's
- * `styles.css` as a whole also styles `body` and every element, which would stay on the public pages after leaving the
- * back office. A newly used component adds its line here.
+ * The styles of the Mantine components in use, in Mantine's own order. The complete `styles.css` also styles `body` and
+ * all elements, which would affect the public pages after leaving the back office. Add a line for each new component.
  */
 import './layers.css';
 import '@mantine/core/styles/global.layer.css';

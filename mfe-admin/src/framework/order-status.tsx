@@ -1,11 +1,11 @@
-import { type OrderAxis, transitions } from '@fakos/shared-kit/api/orders/contract';
+import { type OrderAxis, orderTransitions } from '@fakos/contracts/orders/contract';
 import { useCallback } from 'react';
 import { type AdminTextKey, useText } from '../text.ts';
-import { Mark, type MarkProps } from './mark.tsx';
+import { AdminBadge, type AdminBadgeProps } from './admin-badge.tsx';
 
 type StatusKey = Extract<AdminTextKey, `status.${string}`>;
 
-const tones: Readonly<Record<string, MarkProps['tone']>> = {
+const tones: Readonly<Record<string, AdminBadgeProps['tone']>> = {
   pending: 'warning',
   awaiting: 'warning',
   unfulfilled: 'neutral',
@@ -16,17 +16,17 @@ const tones: Readonly<Record<string, MarkProps['tone']>> = {
   failed: 'danger',
 };
 
-/** Names a status of one of an order's three axes; one that this version does not know stays as it is. */
+/** Translates a status of one of an order's three axes. An unknown status is returned unchanged. */
 export function useStatusText(): (axis: OrderAxis, status: string) => string {
   const text = useText();
   return useCallback(
-    (axis, status) => (status in transitions[axis] ? text(`status.${axis}.${status}` as StatusKey) : status),
+    (axis, status) => (status in orderTransitions[axis] ? text(`status.${axis}.${status}` as StatusKey) : status),
     [text],
   );
 }
 
-/** A status as a coloured mark. */
+/** A status as a coloured badge. */
 export function StatusBadge({ axis = 'order', status }: { axis?: OrderAxis; status: string }) {
   const statusText = useStatusText();
-  return <Mark tone={tones[status] ?? 'info'}>{statusText(axis, status)}</Mark>;
+  return <AdminBadge tone={tones[status] ?? 'info'}>{statusText(axis, status)}</AdminBadge>;
 }

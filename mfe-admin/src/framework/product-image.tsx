@@ -1,16 +1,16 @@
-import { imageUrl, placeholderUrl } from '@fakos/shared-kit/api/images/contract';
+import { getImageUrl, getPlaceholderUrl } from '@fakos/contracts/images/contract';
 import { Image } from '@mantine/core';
 
 const SIZE_PX = 48;
-/** Twice the shown size, for dense screens. */
+/** Twice the displayed size, for high-density screens. */
 const FILE_WIDTH = 96;
 
-/** A product's picture in a table. It says nothing that the row does not: the name stands beside it. */
+/** A product's image in a table. It is decorative, because the row also shows the product's name. */
 export function ProductImage({ file }: { file: string }) {
   return (
     <Image
-      src={imageUrl('product', file, FILE_WIDTH)}
-      fallbackSrc={placeholderUrl(FILE_WIDTH, FILE_WIDTH, 'Image Error')}
+      src={getImageUrl('product', file, FILE_WIDTH)}
+      fallbackSrc={getPlaceholderUrl(FILE_WIDTH, FILE_WIDTH, 'Image Error')}
       alt=""
       w={SIZE_PX}
       miw={SIZE_PX}

@@ -1,14 +1,14 @@
 import { RemoteBoundary } from '@fakos/shared-kit/remote/boundary';
 import { type ComponentType, useEffect, useState } from 'react';
 import { NAMESPACE } from '../text.ts';
-import type { ScreenLoad } from './screen.ts';
+import type { LoadScreen } from './screen.ts';
 import { PageSkeleton } from './states/page-skeleton.tsx';
 
-/** Screens that are there already, so that going back to one shows it at once. */
-const ready = new Map<ScreenLoad, ComponentType>();
+/** Screens that are already loaded, so that they render at once when the user returns. */
+const loadedScreens = new Map<LoadScreen, ComponentType>();
 
-/** Shows a screen, loading it on first use. A failure stays inside its place, and its retry loads the screen again. */
-export function ScreenPage({ load }: { load: ScreenLoad }) {
+/** Loads a screen on first use and renders it. An error boundary shows a failure with a retry. */
+export function ScreenPage({ load }: { load: LoadScreen }) {
   return (
     <RemoteBoundary remote={NAMESPACE}>
       <ScreenLoader load={load} />
@@ -16,25 +16,25 @@ export function ScreenPage({ load }: { load: ScreenLoad }) {
   );
 }
 
-function ScreenLoader({ load }: { load: ScreenLoad }) {
+function ScreenLoader({ load }: { load: LoadScreen }) {
   const [found, setFound] = useState<{ Screen?: ComponentType; failure?: unknown }>(() => {
-    const Screen = ready.get(load);
+    const Screen = loadedScreens.get(load);
     return Screen ? { Screen } : {};
   });
 
   useEffect(
     function loadScreen() {
-      if (ready.has(load)) return;
-      let left = false;
+      if (loadedScreens.has(load)) return;
+      let isCancelled = false;
       load().then(
         (Screen) => {
-          ready.set(load, Screen);
-          if (!left) setFound({ Screen });
+          loadedScreens.set(load, Screen);
+          if (!isCancelled) setFound({ Screen });
         },
-        (failure: unknown) => !left && setFound({ failure }),
+        (failure: unknown) => !isCancelled && setFound({ failure }),
       );
       return () => {
-        left = true;
+        isCancelled = true;
       };
     },
     [load],

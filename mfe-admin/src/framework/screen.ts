@@ -1,26 +1,26 @@
-import type { Permission } from '@fakos/shared-kit/api/contract';
+import type { Permission } from '@fakos/contracts/endpoint';
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type el from '../../locales/el.json';
 
-/** A component that is loaded when its screen is opened. */
-export type ScreenLoad = () => Promise<ComponentType>;
+/** Loads a screen's component. */
+export type LoadScreen = () => Promise<ComponentType>;
 
-/** What a screen contributes to the back office: its address, its place in the menu and who may see it. */
+/** Declaration of a screen: its address, its place in the menu and its permission. */
 export interface AdminScreen {
-  /** Address below `/admin/`; empty for the dashboard. */
+  /** Path below `/admin/`; empty for the dashboard. */
   readonly path: string;
-  /** Name of the screen: a key of `menu` in the locales. */
+  /** Key of the screen's name below `menu` in the locales. */
   readonly menuKey: Exclude<keyof (typeof el)['menu'], 'label'>;
-  /** Place in the menu, small first; a screen without one is not listed. */
+  /** Position in the menu, ascending; a screen without one is not listed. */
   readonly menuOrder?: number;
   readonly icon: Icon;
-  /** `public` screens bring their own layout; all others stand inside the guard. */
+  /** `public` screens have their own layout; all others require an administrator. */
   readonly permission: Permission;
-  readonly component: ScreenLoad;
-  /** One row of the list, at `path/:id`. */
-  readonly detail?: ScreenLoad;
-  /** Other addresses that lead to this screen. */
+  readonly component: LoadScreen;
+  /** The screen for one row of the list, at `path/:id`. */
+  readonly detail?: LoadScreen;
+  /** Other paths that redirect to this screen. */
   readonly redirectsFrom?: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export function defineScreen(screen: AdminScreen): AdminScreen {
   return screen;
 }
 
-/** The full address of a screen. */
-export function screenAddress({ path }: AdminScreen): string {
+/** The full path of a screen. */
+export function getScreenAddress({ path }: AdminScreen): string {
   return path ? `/admin/${path}` : '/admin';
 }

@@ -1,55 +1,47 @@
+import { colors } from '@fakos/contracts/colors';
 import {
   type CSSVariablesResolver,
+  colorsTuple,
   createTheme,
   defaultVariantColorsResolver,
-  type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core';
 import styles from './theme.module.css';
 
-const accent: MantineColorsTuple = [
-  '#eef1fd',
-  '#d9e0f9',
-  '#b0bdf2',
-  '#8498eb',
-  '#6079e5',
-  '#4965e2',
-  '#1c3fc2',
-  '#1936a8',
-  '#142d8d',
-  '#0f2370',
-];
+const textColors: Readonly<Record<string, string>> = {
+  accent: 'var(--color-on-accent)',
+  red: 'var(--color-on-danger)',
+};
 
-const inkUpon: Readonly<Record<string, string>> = { accent: 'var(--color-on-accent)', red: 'var(--color-on-danger)' };
-
-/** The shop sets the accent, so the ink upon it must be computed as the public site computes it. */
-const brandContrast: VariantColorsResolver = (input) => {
-  const colors = defaultVariantColorsResolver(input);
-  const ink = inkUpon[input.color || input.theme.primaryColor];
-  return input.variant === 'filled' && ink ? { ...colors, color: ink } : colors;
+/** The shop chooses the accent, so the text on it uses the token that the public site computes for contrast. */
+const resolveVariantColors: VariantColorsResolver = (input) => {
+  const variantColors = defaultVariantColorsResolver(input);
+  const textColor = textColors[input.color || input.theme.primaryColor];
+  return input.variant === 'filled' && textColor ? { ...variantColors, color: textColor } : variantColors;
 };
 
 const dialogClasses = { root: styles.dialog, title: styles.dialogTitle };
 
-/** Mantine in the shop's type, shapes and colours. */
+/** Mantine theme with the shop's fonts, shapes and colours. */
 export const adminTheme = createTheme({
   primaryColor: 'accent',
-  colors: { accent },
-  black: '#1b1815',
+  // Components read the accent through the tokens below, so its ten shades need no colours of their own.
+  colors: { accent: colorsTuple(colors.accent) },
+  black: colors.ink,
   fontFamily: 'var(--font-sans)',
   defaultRadius: 'md',
   headings: { fontFamily: 'var(--font-sans)', fontWeight: '500' },
   respectReducedMotion: true,
   components: {
     Switch: { defaultProps: { classNames: { track: styles.track } } },
-    // Mantine's scroll lock writes a style element without the page's nonce, which the content security policy refuses.
+    // Mantine's scroll lock adds a style element without the page's nonce, which the content security policy blocks.
     Modal: { defaultProps: { lockScroll: false, classNames: dialogClasses } },
     Drawer: { defaultProps: { lockScroll: false, classNames: dialogClasses } },
   },
-  variantColorResolver: brandContrast,
+  variantColorResolver: resolveVariantColors,
 });
 
-/** Points Mantine's colour roles at the shop's tokens, so that settings and themes reach the back office too. */
+/** Maps Mantine's colour variables to the shop's tokens, so that settings and themes apply to the back office. */
 export const brandVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

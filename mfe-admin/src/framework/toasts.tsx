@@ -4,14 +4,14 @@ import { notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useMemo } from 'react';
 
-/** Long enough to read the message, decide and reach the button. */
+/** Long enough to read the message, decide and press the button. */
 const UNDO_MS = 12_000;
 
 /** Short messages at the edge of the screen. */
 export interface Toasts {
-  /** `undo` adds a button that takes the change back. */
-  done(message: string, undo?: () => void): void;
-  failed(message: string): void;
+  /** `undo` adds a button that reverts the change. */
+  showSuccess(message: string, undo?: () => void): void;
+  showError(message: string): void;
 }
 
 /** See {@link Toasts}. */
@@ -20,20 +20,20 @@ export function useToasts(): Toasts {
   return useMemo(() => {
     const closeButtonProps = { 'aria-label': text('actions.close') };
     return {
-      done(message, undo) {
+      showSuccess(message, undo) {
         const id = notifications.show({
           icon: <IconCheck size={18} aria-hidden />,
           color: 'accent',
           closeButtonProps,
           ...(undo ? { autoClose: UNDO_MS } : {}),
-          message: undo ? <UndoMessage message={message} label={text('actions.undo')} onUndo={takeBack} /> : message,
+          message: undo ? <UndoMessage message={message} label={text('actions.undo')} onUndo={undoAndHide} /> : message,
         });
-        function takeBack() {
+        function undoAndHide() {
           notifications.hide(id);
           undo?.();
         }
       },
-      failed(message) {
+      showError(message) {
         notifications.show({
           icon: <IconAlertTriangle size={18} aria-hidden />,
           color: 'red',

@@ -1,8 +1,9 @@
+import errorTranslations from '@fakos/contracts/locales/el.json';
+import type { SignedInUser } from '@fakos/contracts/login/contract';
 import { type ApiExtra, baseApi } from '@fakos/shared-kit/api';
-import type { SignedInUser } from '@fakos/shared-kit/api/login/contract';
 import { createI18n, I18nextProvider } from '@fakos/shared-kit/i18n';
 import { KIT_NAMESPACE } from '@fakos/shared-kit/i18n/kit-text';
-import kitWords from '@fakos/shared-kit/locales/el.json';
+import kitTranslations from '@fakos/shared-kit/locales/el.json';
 import { RouterProvider } from '@fakos/shared-kit/router';
 import { combineSlices, configureStore, Provider } from '@fakos/shared-kit/state';
 import { cartSlice } from '@fakos/shared-kit/state/cart';
@@ -12,14 +13,14 @@ import { createMemoryRouter } from '@fakos/shared-kit/testing/memory-router';
 import { notifications } from '@mantine/notifications';
 import '@testing-library/jest-dom';
 import { configure, render } from '@testing-library/react';
-import words from '../../locales/el.json';
+import translations from '../../locales/el.json';
 import { Admin } from '../admin.tsx';
 import { NAMESPACE } from '../text.ts';
 
-// Menus and drawers come in by animation, which a busy machine plays slowly.
+// Menus and drawers are animated, which takes longer on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** A member of staff who may enter. */
+/** An administrator. */
 export const admin: SignedInUser = {
   id: 1,
   name: 'Μαρία Παππά',
@@ -28,7 +29,7 @@ export const admin: SignedInUser = {
   must_change_password: false,
 };
 
-/** Opens the back office at an address, in Greek, on the real store, router and words. */
+/** Renders the back office at an address, in Greek, with the real store, router and translations. */
 export function renderAdmin(address: string, user?: SignedInUser) {
   notifications.clean();
   const extra: ApiExtra = { language: () => 'el' };
@@ -38,8 +39,8 @@ export function renderAdmin(address: string, user?: SignedInUser) {
   });
   if (user) store.dispatch(signedIn({ user, token: 'token-of-the-test' }));
   const i18n = createI18n('el');
-  i18n.addResourceBundle('el', NAMESPACE, words);
-  i18n.addResourceBundle('el', KIT_NAMESPACE, kitWords);
+  i18n.addResourceBundle('el', NAMESPACE, translations);
+  i18n.addResourceBundle('el', KIT_NAMESPACE, { ...kitTranslations, ...errorTranslations });
   const router = createMemoryRouter(
     [
       { path: '/admin/*', element: <Admin /> },
@@ -57,7 +58,7 @@ export function renderAdmin(address: string, user?: SignedInUser) {
   return { ...view, store, router };
 }
 
-/** Where the router stands. */
-export function addressOf({ router }: Pick<ReturnType<typeof renderAdmin>, 'router'>): string {
+/** The router's current address. */
+export function getAddress({ router }: Pick<ReturnType<typeof renderAdmin>, 'router'>): string {
   return router.state.location.pathname + router.state.location.search;
 }

@@ -1,63 +1,68 @@
-/** What the stubbed server answers to a call; `body` is what was sent. */
-type Answer = object | symbol | ((call: { url: URL; body: unknown }) => unknown);
+/** A stubbed response, or a function that returns one for a request. */
+type StubResponse = object | symbol | ((recorded: { url: URL; body: unknown }) => unknown);
 
-/** A call that reached the stubbed server. */
-export interface SeenCall {
+/** A request that the stub received. */
+export interface RecordedRequest {
   readonly name: string;
   readonly url: URL;
   readonly body: unknown;
 }
 
-/** Answers with a status other than 200. */
-export function failure(status: number, answer: Record<string, unknown>) {
-  return { [statusKey]: status, success: false, ...answer };
+/** An error response with its status. */
+export function failure(status: number, response: Record<string, unknown>) {
+  return { [statusKey]: status, success: false, ...response };
 }
 
-/** Makes a call fail as it does without a network. */
+/** Response of a request that fails without a network. */
 export const unreachable = Symbol('unreachable');
 
 const statusKey = Symbol('status');
 
 /**
- * Stands in for the network. Answers are named `METHOD resource` or `METHOD resource action`; a call without one answers
- * 404. Hands out the calls that were made.
+ * Replaces `fetch`. The keys of `responses` are `METHOD resource` or `METHOD resource action`; any other request gets a 404.
+ *
+ * @returns the requests so far; the array grows with each request
  */
-export function stubApi(answers: Readonly<Record<string, Answer>>): SeenCall[] {
-  const seen: SeenCall[] = [];
+export function stubApi(responses: Readonly<Record<string, StubResponse>>): RecordedRequest[] {
+  const requests: RecordedRequest[] = [];
   globalThis.Request = PageRequest;
   globalThis.fetch = async (input) => {
     const request = input as Request;
     const url = new URL(request.url);
     const sent = await request.text();
-    const call = { name: nameOf(request.method, url), url, body: sent ? (JSON.parse(sent) as unknown) : undefined };
-    seen.push(call);
-    const answer = answers[call.name] ?? failure(404, { code: 'NOT_FOUND', message: call.name });
-    const said = typeof answer === 'function' ? (answer(call) as unknown) : answer;
-    if (said === unreachable) throw new TypeError('Failed to fetch');
-    const status = (said as { [statusKey]?: number })[statusKey] ?? 200;
-    return new Response(JSON.stringify(said), { status, headers: { 'Content-Type': 'application/json' } });
+    const recorded = {
+      name: getRequestName(request.method, url),
+      url,
+      body: sent ? (JSON.parse(sent) as unknown) : undefined,
+    };
+    requests.push(recorded);
+    const response = responses[recorded.name] ?? failure(404, { code: 'NOT_FOUND', message: recorded.name });
+    const body = typeof response === 'function' ? (response(recorded) as unknown) : response;
+    if (body === unreachable) throw new TypeError('Failed to fetch');
+    const status = (body as { [statusKey]?: number })[statusKey] ?? 200;
+    return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
   };
-  return seen;
+  return requests;
 }
 
-function nameOf(method: string, url: URL): string {
+function getRequestName(method: string, url: URL): string {
   const resource = /([a-z-]+)\.php$/.exec(url.pathname)?.[1] ?? '';
   return [method, resource, url.searchParams.get('action')].filter(Boolean).join(' ');
 }
 
 const NodeRequest = globalThis.Request;
 
-/** Node's Request knows no page to resolve an address against, and none of the page's signals. */
+/** Node's Request resolves no relative addresses and rejects jsdom's abort signals. */
 class PageRequest extends NodeRequest {
   constructor(input: RequestInfo | URL, init: RequestInit = {}) {
     super(typeof input === 'string' ? new URL(input, window.location.href) : input, { ...init, signal: null });
   }
 }
 
-takeAbortSignalsOfPage();
+restorePageAbortSignals();
 
-/** Elements take only the signals of a page, such as an empty frame's; the test environment has put Node's in their place. */
-function takeAbortSignalsOfPage() {
+/** jsdom's elements accept only jsdom's abort signals, such as an empty frame's; the test environment installed Node's. */
+function restorePageAbortSignals() {
   const frame = document.body.appendChild(document.createElement('iframe'));
   const page = frame.contentWindow as (Window & Pick<typeof globalThis, 'AbortController' | 'AbortSignal'>) | null;
   if (!page) throw new Error('The empty frame has no window.');

@@ -2,7 +2,7 @@ import styles from './accents.module.css';
 
 const accents = [styles.green, styles.blue, styles.orange, styles.red];
 
-/** The accent of a card by its place: green, blue, orange, red, and again (spec section 9). */
-export function accentOf(index: number): string {
+/** Accent class of a card by its index: green, blue, orange, red, repeated (spec section 9). */
+export function getAccentClass(index: number): string {
   return accents[index % accents.length] ?? '';
 }

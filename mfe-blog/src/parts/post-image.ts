@@ -1,16 +1,22 @@
-import { imageUrl, placeholderUrl } from '@fakos/shared-kit/api/images/contract';
-import type { PictureProps } from '@fakos/shared-kit/ui/picture';
+import { getImageUrl, getPlaceholderUrl } from '@fakos/contracts/images/contract';
+import type { PostDetail } from '@fakos/contracts/posts/contract';
+import type { ResponsiveImageProps } from '@fakos/shared-kit/ui/image';
 
-/** Proportions in which posts' pictures are drawn and cropped. */
-const SHAPE = { width: 1200, height: 800 } as const;
+/** Proportions to which posts' images are cropped. */
+const SIZE = { width: 1200, height: 800 } as const;
 const WIDTHS = [320, 480, 800, 1200, 1600] as const;
 const ADDRESS = /^(?:https?:\/\/|\/(?!\/))/i;
 
-/** What a picture of a post needs: a file of the shop in every width, or an address as it is. Nothing for a post without. */
-export function postImage(file: string, alt: string): Omit<PictureProps, 'fit' | 'className'> | undefined {
+/** Props of a post's image, which is an uploaded file or an address; undefined for a post without one. */
+export function getPostImage(file: string, alt: string): Omit<ResponsiveImageProps, 'fit' | 'className'> | undefined {
   if (file === '') return undefined;
-  const fallbackSrc = placeholderUrl(SHAPE.width, SHAPE.height, 'Image Error');
-  if (ADDRESS.test(file)) return { src: file, alt, ...SHAPE, fallbackSrc };
-  const srcSet = WIDTHS.map((width) => `${imageUrl('post', file, width)} ${width}w`).join(', ');
-  return { src: imageUrl('post', file, SHAPE.width), srcSet, alt, ...SHAPE, fallbackSrc };
+  const fallbackSrc = getPlaceholderUrl(SIZE.width, SIZE.height, 'Image Error');
+  if (ADDRESS.test(file)) return { src: file, alt, ...SIZE, fallbackSrc };
+  const srcSet = WIDTHS.map((width) => `${getImageUrl('post', file, width)} ${width}w`).join(', ');
+  return { src: getImageUrl('post', file, SIZE.width), srcSet, alt, ...SIZE, fallbackSrc };
+}
+
+/** A post's image files: the one above the text first, then those of its gallery. */
+export function listPostImages({ featured_image: hero, gallery_images: gallery }: PostDetail): readonly string[] {
+  return [...new Set([hero, ...gallery])].filter((file) => file !== '');
 }

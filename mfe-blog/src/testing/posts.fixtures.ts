@@ -1,6 +1,6 @@
-import type { PostDetail, PostSummary } from '@fakos/shared-kit/api/posts/contract';
+import type { PostDetail, PostSummary } from '@fakos/contracts/posts/contract';
 
-/** A post as lists have it; `number` makes it distinct. */
+/** A post of a list, distinct by its `number`. */
 export function postSummary(number: number, changes: Partial<PostSummary> = {}): PostSummary {
   return {
     id: number,
@@ -22,7 +22,7 @@ export function postSummary(number: number, changes: Partial<PostSummary> = {}):
   };
 }
 
-/** A post as its page has it. */
+/** A post of a detail page. */
 export function postDetail(number: number, changes: Partial<PostDetail> = {}): PostDetail {
   return {
     ...postSummary(number),

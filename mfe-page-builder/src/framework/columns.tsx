@@ -1,28 +1,31 @@
-import type { WidgetRecord } from '@fakos/shared-kit/api/pages/contract';
-import { colouredGround } from './coloured-ground.ts';
-import type { ColumnsLook } from './columns.fields.ts';
+import type { WidgetRecord } from '@fakos/contracts/pages/contract';
+import type { TwoColumnsFields } from '@fakos/contracts/widgets';
+import { getColoredBackground } from './colored-background.ts';
 import styles from './columns.module.css';
-import type { WidgetViewProps } from './widget.ts';
+import type { WidgetViewProps } from './widget.tsx';
 
-interface ColumnsProps extends Pick<WidgetViewProps, 'renderWidgets'> {
-  look: ColumnsLook<string>;
+type ColumnLayout = Omit<TwoColumnsFields, 'leftColumn' | 'rightColumn' | 'columnRatio'> & {
+  readonly columnRatio: string;
+};
+
+interface ColumnsProps extends Pick<WidgetViewProps<ColumnLayout>, 'fields' | 'renderWidgets'> {
   columns: readonly (readonly WidgetRecord[])[];
 }
 
 /** Lists of widgets side by side, one below the other on a phone. */
-export function Columns({ look, columns, renderWidgets }: ColumnsProps) {
-  const ground = colouredGround(look.backgroundColor);
-  const shares = look.columnRatio.split('-').map((share) => `minmax(0, ${share}fr)`);
+export function Columns({ fields, columns, renderWidgets }: ColumnsProps) {
+  const background = getColoredBackground(fields.backgroundColor);
+  const widths = fields.columnRatio.split('-').map((share) => `minmax(0, ${share}fr)`);
   return (
     <div
-      className={`${styles.columns} ${ground.className}`}
-      data-align={look.verticalAlign}
-      data-coloured={ground.className ? true : undefined}
+      className={`${styles.columns} ${background.className}`}
+      data-align={fields.verticalAlign}
+      data-colored={background.className ? true : undefined}
       style={{
-        ...ground.style,
-        '--columns': shares.join(' '),
-        '--columns-gap': look.gap,
-        padding: look.padding || undefined,
+        ...background.style,
+        '--columns': widths.join(' '),
+        '--columns-gap': fields.gap,
+        padding: fields.padding || undefined,
       }}
     >
       {columns.map((widgets, index) => (

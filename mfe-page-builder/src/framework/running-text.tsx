@@ -1,9 +1,9 @@
+import type { TextFields } from '@fakos/contracts/widgets';
 import { SafeHtml } from '@fakos/shared-kit/html';
-import type { RunningTextFields } from './running-text.fields.ts';
 import styles from './running-text.module.css';
 
-/** Running text that people wrote; nothing where there is none. */
-export function RunningText({ content, fontSize, textAlign, textColor }: RunningTextFields) {
+/** HTML with the size, alignment and colour of its fields; nothing where it is empty. */
+export function RunningText({ content, fontSize, textAlign, textColor }: TextFields) {
   if (content.trim() === '') return null;
   return (
     <div

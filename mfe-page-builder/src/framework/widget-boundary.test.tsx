@@ -1,4 +1,4 @@
-import { createI18n, I18nextProvider, loadCatalogue } from '@fakos/shared-kit/i18n';
+import { createI18n, I18nextProvider, loadTranslations } from '@fakos/shared-kit/i18n';
 import { render, screen } from '@testing-library/react';
 import remote from '../remote.ts';
 import { WidgetBoundary } from './widget-boundary.tsx';
@@ -7,10 +7,10 @@ function Broken(): never {
   throw new Error('broken');
 }
 
-test('a widget that fails says so in its place, and the others are there', async () => {
+test('a widget that fails shows a notice, and the others are still shown', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const i18n = createI18n('el');
-  await loadCatalogue(i18n, remote.id, remote.locales, 'el');
+  await loadTranslations(i18n, remote.id, remote.locales, 'el');
   render(
     <I18nextProvider i18n={i18n}>
       <WidgetBoundary>

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { WidgetNotice } from './widget-notice.tsx';
 
-/** Keeps the failure of one widget inside its own place; the rest of the page goes on. */
+/** Shows a notice instead of a widget that throws, so that the rest of the page is unaffected. */
 export class WidgetBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -1,7 +1,7 @@
 import { useText } from '../text.ts';
 import styles from './widget-notice.module.css';
 
-/** Says in the place of a widget that it cannot be shown. */
+/** Notice shown instead of a widget. */
 export function WidgetNotice({ reason, type = '' }: { reason: 'failed' | 'unknown'; type?: string }) {
   const text = useText();
   return (

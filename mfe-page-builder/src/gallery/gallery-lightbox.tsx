@@ -1,31 +1,31 @@
-import { imageUrl, imageWidths } from '@fakos/shared-kit/api/images/contract';
-import type { GalleryImage } from '@fakos/shared-kit/api/settings/contract';
-import { Lightbox, type LightboxPicture } from '@fakos/shared-kit/ui/lightbox';
+import { getImageUrl, imageWidths } from '@fakos/contracts/images/contract';
+import type { GalleryImage } from '@fakos/contracts/settings/contract';
+import { Lightbox, type LightboxImage } from '@fakos/shared-kit/ui/lightbox';
 import { useText } from '../text.ts';
 
-const WIDEST = 1600;
-const SMALLEST = 480;
-const widths = imageWidths.filter((width) => width >= SMALLEST);
+const MAX_WIDTH = 1600;
+const MIN_WIDTH = 480;
+const widths = imageWidths.filter((width) => width >= MIN_WIDTH);
 
 interface GalleryLightboxProps {
   images: readonly GalleryImage[];
-  /** The place of the picture that it opens with; closed without. */
+  /** Index of the image that is open; closed without it. */
   shown: number | undefined;
   onClose: () => void;
 }
 
-/** The gallery's pictures over the page, with what is to be read of them. */
+/** The gallery's images in full size, with title and description. */
 export function GalleryLightbox({ images, shown, onClose }: GalleryLightboxProps) {
   const text = useText();
-  const pictureAt = (place: number): LightboxPicture => {
-    const { filename = '', alt, title, caption, description } = images[place] ?? {};
+  const getImage = (index: number): LightboxImage => {
+    const { filename = '', alt, title, caption, description } = images[index] ?? {};
     return {
-      src: imageUrl('gallery', filename, WIDEST),
-      srcSet: widths.map((width) => `${imageUrl('gallery', filename, width)} ${width}w`).join(', '),
-      alt: alt || title || text('gallery.picture', { number: place + 1 }),
+      src: getImageUrl('gallery', filename, MAX_WIDTH),
+      srcSet: widths.map((width) => `${getImageUrl('gallery', filename, width)} ${width}w`).join(', '),
+      alt: alt || title || text('gallery.image', { number: index + 1 }),
       title: title || caption || '',
       text: description || '',
     };
   };
-  return <Lightbox count={images.length} pictureAt={pictureAt} shown={shown} onClose={onClose} />;
+  return <Lightbox count={images.length} getImage={getImage} shown={shown} onClose={onClose} />;
 }

@@ -1,15 +1,15 @@
-import { imageUrl } from '@fakos/shared-kit/api/images/contract';
-import type { GalleryImage } from '@fakos/shared-kit/api/settings/contract';
+import { getImageUrl } from '@fakos/contracts/images/contract';
+import type { GalleryImage } from '@fakos/contracts/settings/contract';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { Icon } from '@fakos/shared-kit/ui/icon';
 import { IconButton } from '@fakos/shared-kit/ui/icon-button';
-import { Picture } from '@fakos/shared-kit/ui/picture';
+import { ResponsiveImage } from '@fakos/shared-kit/ui/image';
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { useText } from '../text.ts';
 import styles from './gallery.module.css';
 import type { GalleryLook, GalleryStyle } from './gallery-looks.ts';
 import strips from './looks/strips.module.css';
-import { useAdvance } from './use-advance.ts';
+import { useAutoplay } from './use-autoplay.ts';
 import { type Strip, useStrip } from './use-strip.ts';
 
 const THUMBNAIL = { width: 160, height: 160 } as const;
@@ -17,58 +17,58 @@ const THUMBNAIL = { width: 160, height: 160 } as const;
 interface GalleryStripProps {
   list: RefObject<HTMLUListElement | null>;
   images: readonly GalleryImage[];
-  kind: NonNullable<GalleryLook['strip']>;
-  /** Moves on by itself. */
-  advances: boolean;
-  name: GalleryStyle;
-  pictures: readonly ReactElement[];
-  /** Stands still, because something else is in front. */
-  paused: boolean;
-  /** Brings more pictures, where there are more. */
+  options: NonNullable<GalleryLook['strip']>;
+  hasAutoplay: boolean;
+  look: GalleryStyle;
+  items: readonly ReactElement[];
+  /** Autoplay waits while the lightbox is open. */
+  isPaused: boolean;
+  /** Button that loads more images, if there are more. */
   more: ReactElement | false;
 }
 
-/** Pictures in a row that is swiped, scrolled, or moved with buttons; one style moves on by itself. */
-export function GalleryStrip({ list, images, kind, advances, name, pictures, paused, more }: GalleryStripProps) {
+/** Images in a row that scrolls sideways. */
+export function GalleryStrip(props: GalleryStripProps) {
+  const { list, images, options, hasAutoplay, look, items, isPaused, more } = props;
   const text = useText();
-  const strip = useStrip(list, pictures.length, kind);
-  const advance = useAdvance(strip, advances && !paused);
+  const strip = useStrip(list, items.length, options);
+  const autoplay = useAutoplay(strip, hasAutoplay && !isPaused);
   return (
-    <div className={strips.strip} data-look={name}>
+    <div className={strips.strip} data-look={look}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
-      <ul ref={list} role="list" className={strips.track} data-look={name} {...advance.watch}>
-        {pictures.map((picture, index) => (
+      <ul ref={list} role="list" className={strips.track} data-look={look} {...autoplay.pauseHandlers}>
+        {items.map((item, index) => (
           <li
-            key={picture.key}
+            key={item.key}
             className={`${styles.item} ${strips.slide}`}
             data-current={index === strip.current ? true : undefined}
           >
-            {picture}
+            {item}
           </li>
         ))}
       </ul>
-      {kind.below === 'thumbnails' && <Thumbnails strip={strip} images={images} />}
+      {options.controls === 'thumbnails' && <Thumbnails strip={strip} images={images} />}
       <div className={strips.controls}>
-        {kind.below === 'turning' && (
-          <Turning strip={strip}>
-            {advances && (
+        {options.controls === 'buttons' && (
+          <StepButtons strip={strip}>
+            {hasAutoplay && (
               <IconButton
                 variant="outline"
-                label={text(advance.isPlaying ? 'gallery.pause' : 'gallery.play')}
-                icon={<Icon name={advance.isPlaying ? 'pause' : 'play'} size={20} />}
-                onClick={advance.toggle}
+                label={text(autoplay.isPlaying ? 'gallery.pause' : 'gallery.play')}
+                icon={<Icon name={autoplay.isPlaying ? 'pause' : 'play'} size={20} />}
+                onClick={autoplay.toggle}
               />
             )}
-          </Turning>
+          </StepButtons>
         )}
-        <p className={strips.counter}>{text('gallery.at', { number: strip.current + 1, total: pictures.length })}</p>
+        <p className={strips.counter}>{text('gallery.at', { number: strip.current + 1, total: items.length })}</p>
         {more}
       </div>
     </div>
   );
 }
 
-function Turning({ strip, children }: { strip: Strip; children: ReactNode }) {
+function StepButtons({ strip, children }: { strip: Strip; children: ReactNode }) {
   const kitText = useKitText();
   return (
     <div className={strips.buttons}>
@@ -77,14 +77,14 @@ function Turning({ strip, children }: { strip: Strip; children: ReactNode }) {
         label={kitText('actions.previous')}
         icon={<Icon name="arrow-left" size={20} />}
         aria-disabled={strip.isAtStart}
-        onClick={() => strip.turn(-1)}
+        onClick={() => strip.scroll(-1)}
       />
       <IconButton
         variant="outline"
         label={kitText('actions.next')}
         icon={<Icon name="arrow-right" size={20} />}
         aria-disabled={strip.isAtEnd}
-        onClick={() => strip.turn(1)}
+        onClick={() => strip.scroll(1)}
       />
       {children}
     </div>
@@ -105,7 +105,12 @@ function Thumbnails({ strip, images }: { strip: Strip; images: readonly GalleryI
             aria-current={index === strip.current ? true : undefined}
             onClick={() => strip.goTo(index)}
           >
-            <Picture {...THUMBNAIL} src={imageUrl('gallery', image.filename, THUMBNAIL.width)} alt="" fit="cover" />
+            <ResponsiveImage
+              {...THUMBNAIL}
+              src={getImageUrl('gallery', image.filename, THUMBNAIL.width)}
+              alt=""
+              fit="cover"
+            />
           </button>
         </li>
       ))}

@@ -2,8 +2,8 @@ import { prefetchPage } from '@fakos/shared-kit/api/pages/hooks';
 import { loadSanitiser } from '@fakos/shared-kit/html';
 import type { PageAddress } from '@fakos/shared-kit/remote';
 import { useParams } from '@fakos/shared-kit/router';
+import { withLazyWidgets } from './lazy-widgets.ts';
 import { PageView } from './page-view.tsx';
-import { withViews } from './use-views.ts';
 
 /** `/page/:slug` */
 export function PageRoute() {
@@ -11,10 +11,10 @@ export function PageRoute() {
   return <PageView slug={slug} />;
 }
 
-PageRoute.calls = ({ params: { slug = '' } }: PageAddress) => [
+PageRoute.prefetch = ({ params: { slug = '' } }: PageAddress) => [
   prefetchPage('getPage', { slug }),
   () => void loadSanitiser(),
 ];
 
-/** {@link PageRoute} when it can be rendered. */
-export const pageRoute = () => withViews(PageRoute);
+/** {@link PageRoute} once it can be rendered. */
+export const pageRoute = () => withLazyWidgets(PageRoute);

@@ -5,7 +5,6 @@ import styles from './page-view.module.css';
 
 const INTRO_LINES = 4;
 
-/** A page to come. */
 export function PageSkeleton() {
   const text = useText();
   return (

@@ -1,5 +1,5 @@
-import type { PageSection } from '@fakos/shared-kit/api/pages/contract';
-import { answerCalls } from '@fakos/shared-kit/testing/answer-calls';
+import type { PageSection } from '@fakos/contracts/pages/contract';
+import { mockApi } from '@fakos/shared-kit/testing/mock-api';
 import { renderRemote, renderSlot } from '@fakos/shared-kit/testing/render-remote';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,19 +10,19 @@ const page = (...sections: PageSection[]) => ({
   data: { id: 1, slug: 'about', title: 'Η ιστορία μας', menu_title: '', meta_description: '', sections },
 });
 
-test('shows a page by its address: title, way back, widgets in their order', async () => {
+test('shows the title, breadcrumbs and ordered widgets of a page', async () => {
   const section = { id: 's', content: '<p>παλιό</p>', widgets: [text('δεύτερο', 2), text('πρώτο', 1)] };
-  const calls = answerCalls({ 'pages.php': () => page(section) });
+  const requests = mockApi({ 'pages.php': () => page(section) });
   await renderRemote(remote, '/page/about');
   expect(await screen.findByRole('heading', { level: 1, name: 'Η ιστορία μας' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Αρχική' })).toHaveAttribute('href', '/');
   expect(screen.getAllByText(/πρώτο|δεύτερο/).map((element) => element.textContent)).toEqual(['πρώτο', 'δεύτερο']);
   expect(screen.queryByText('παλιό')).not.toBeInTheDocument();
-  expect(calls).toContain('pages.php?action=get&slug=about');
+  expect(requests).toContain('pages.php?action=get&slug=about');
 });
 
-test('a section without widgets shows its old HTML, or says that it is empty', async () => {
-  answerCalls({
+test('a section without widgets shows its legacy HTML or a notice', async () => {
+  mockApi({
     'pages.php': () =>
       page(
         { id: 'a', content: '<p>παλιό<script>x()</script></p>', widgets: [] },
@@ -34,21 +34,21 @@ test('a section without widgets shows its old HTML, or says that it is empty', a
   expect(screen.getByText('Δεν υπάρχει περιεχόμενο για αυτή την ενότητα')).toBeInTheDocument();
 });
 
-test.each(['hologram', 'constructor'])('a widget of the unknown type %s is named', async (type) => {
-  answerCalls({ 'pages.php': () => page({ id: 'a', content: '', widgets: [{ id: 'w', type, order: 1 }] }) });
+test.each(['hologram', 'constructor'])('an unknown widget type is reported: %s', async (type) => {
+  mockApi({ 'pages.php': () => page({ id: 'a', content: '', widgets: [{ id: 'w', type, order: 1 }] }) });
   await renderSlot(remote, 'page.content', { slug: 'about' });
   expect(await screen.findByText(`Unknown widget type: ${type}`)).toBeInTheDocument();
 });
 
-test('a page that does not exist says so', async () => {
-  answerCalls({});
+test('an unknown page shows a not-found message', async () => {
+  mockApi({});
   await renderRemote(remote, '/page/agnosti');
   expect(await screen.findByRole('heading', { level: 1, name: 'Δεν βρήκαμε αυτή τη σελίδα' })).toBeInTheDocument();
 });
 
-test('a page that fails can be tried again', async () => {
+test('a failed page can be retried', async () => {
   let isDown = true;
-  answerCalls({ 'pages.php': () => (isDown ? { failure: 500, code: 'INTERNAL' } : page()) });
+  mockApi({ 'pages.php': () => (isDown ? { failure: 500, code: 'INTERNAL' } : page()) });
   await renderRemote(remote, '/page/about');
   const retry = await screen.findByRole('button', { name: 'Δοκιμάστε ξανά' });
   isDown = false;

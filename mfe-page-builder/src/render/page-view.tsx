@@ -1,8 +1,8 @@
+import type { PageDetail } from '@fakos/contracts/pages/contract';
 import { isApiFailure } from '@fakos/shared-kit/api';
-import type { PageDetail } from '@fakos/shared-kit/api/pages/contract';
 import { useGetPageQuery } from '@fakos/shared-kit/api/pages/hooks';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
-import { PageDescription as Description } from '@fakos/shared-kit/page-meta';
+import { PageHead as Description } from '@fakos/shared-kit/page-meta';
 import type { SlotProps } from '@fakos/shared-kit/remote';
 import { paths } from '@fakos/shared-kit/router';
 import { Breadcrumbs } from '@fakos/shared-kit/ui/breadcrumbs';
@@ -11,27 +11,27 @@ import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
 import { ErrorState } from '@fakos/shared-kit/ui/error-state';
 import { renderSafeLink } from '../framework/safe-link.tsx';
 import { useText } from '../text.ts';
+import { withLazyWidgets } from './lazy-widgets.ts';
 import { PageDescription } from './page-description.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import styles from './page-view.module.css';
 import { SectionList } from './section-list.tsx';
 import { usePageCrumbs } from './use-page-crumbs.ts';
-import { withViews } from './use-views.ts';
 
-/** Answers to a slug that names no page: unknown, or none that could exist. */
-const NO_SUCH_PAGE: readonly number[] = [400, 404, 422];
+/** Statuses of the response for a slug that is unknown or not valid. */
+const NOT_FOUND_STATUSES: readonly number[] = [400, 404, 422];
 
-/** A page of the database, by its slug: title, way back, sections. */
+/** A page of the database by its slug: breadcrumbs, title and sections. */
 export function PageView({ slug }: SlotProps['page.content']) {
   const { currentData, error, isFetching, refetch } = useGetPageQuery({ slug });
   if (currentData) return <Page page={currentData.data} />;
-  if (isApiFailure(error) && NO_SUCH_PAGE.includes(error.status)) return <PageNotFound />;
-  if (error) return <PageFailed pending={isFetching} onRetry={refetch} />;
+  if (isApiFailure(error) && NOT_FOUND_STATUSES.includes(error.status)) return <PageNotFound />;
+  if (error) return <PageFailed isPending={isFetching} onRetry={refetch} />;
   return <PageSkeleton />;
 }
 
-/** {@link PageView} when it can be rendered. */
-export const pageView = () => withViews(PageView);
+/** {@link PageView} once it can be rendered. */
+export const pageView = () => withLazyWidgets(PageView);
 
 function Page({ page }: { page: PageDetail }) {
   const text = useText();
@@ -68,7 +68,7 @@ function PageNotFound() {
   );
 }
 
-function PageFailed({ pending, onRetry }: { pending: boolean; onRetry: () => void }) {
+function PageFailed({ isPending, onRetry }: { isPending: boolean; onRetry: () => void }) {
   const text = useText();
   const kitText = useKitText();
   return (
@@ -80,7 +80,7 @@ function PageFailed({ pending, onRetry }: { pending: boolean; onRetry: () => voi
         text={text('page.errorText')}
         retryLabel={kitText('actions.retry')}
         onRetry={onRetry}
-        pending={pending}
+        pending={isPending}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import { paths } from '@fakos/shared-kit/router';
 import { useText } from '../text.ts';
 
-/** The way to a page: home, itself. */
+/** Breadcrumbs of a page. */
 export function usePageCrumbs({ title }: { title: string }) {
   const text = useText();
   return [{ label: text('page.home'), href: paths.home }, { label: title }];

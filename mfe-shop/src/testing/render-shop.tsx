@@ -1,6 +1,6 @@
 import { baseApi } from '@fakos/shared-kit/api';
-import { createI18n, I18nextProvider, loadCatalogue } from '@fakos/shared-kit/i18n';
-import { KIT_NAMESPACE, kitCatalogues } from '@fakos/shared-kit/i18n/kit-text';
+import { createI18n, I18nextProvider, loadTranslations } from '@fakos/shared-kit/i18n';
+import { KIT_NAMESPACE, kitTranslations } from '@fakos/shared-kit/i18n/kit-text';
 import { Link, RouterProvider } from '@fakos/shared-kit/router';
 import { combineSlices, configureStore, Provider } from '@fakos/shared-kit/state';
 import { cartSlice, itemAdded, type NewCartItem } from '@fakos/shared-kit/state/cart';
@@ -22,11 +22,11 @@ function createStore() {
   });
 }
 
-/** Opens an address of the shop in Greek, with a real store and the given things in the cart. */
+/** Renders an address of the shop in Greek, with a real store and the given cart. */
 export async function renderShop(at: string, cart: readonly NewCartItem[] = []) {
   const i18n = createI18n('el');
-  await loadCatalogue(i18n, KIT_NAMESPACE, kitCatalogues, 'el');
-  await loadCatalogue(i18n, remote.id, remote.locales, 'el');
+  await loadTranslations(i18n, KIT_NAMESPACE, kitTranslations, 'el');
+  await loadTranslations(i18n, remote.id, remote.locales, 'el');
   const store = createStore();
   for (const item of cart) store.dispatch(itemAdded(item));
   const routes = await Promise.all(

@@ -1,10 +1,10 @@
-import type { Quote } from '@fakos/shared-kit/api/cart/contract';
-import type { Order } from '@fakos/shared-kit/api/orders/contract';
-import type { ProductDetail, ProductSummary } from '@fakos/shared-kit/api/products/contract';
+import type { Quote } from '@fakos/contracts/cart/contract';
+import type { Order } from '@fakos/contracts/orders/contract';
+import type { ProductDetail, ProductSummary } from '@fakos/contracts/products/contract';
 import type { NewCartItem } from '@fakos/shared-kit/state/cart';
 
-/** A product as lists show it. */
-export function productSummary(id: number, more: Partial<ProductSummary> = {}): ProductSummary {
+/** A product in a list. */
+export function productSummary(id: number, overrides: Partial<ProductSummary> = {}): ProductSummary {
   return {
     id,
     slug: `aegina-${id}`,
@@ -30,12 +30,12 @@ export function productSummary(id: number, more: Partial<ProductSummary> = {}): 
     product_type: 'sunglasses',
     status: 'published',
     created_at: '2026-05-01T09:00:00Z',
-    ...more,
+    ...overrides,
   };
 }
 
-/** A product as its own page shows it. */
-export function productDetail(id: number, more: Partial<ProductDetail> = {}): ProductDetail {
+/** A product with the details of its page. */
+export function productDetail(id: number, overrides: Partial<ProductDetail> = {}): ProductDetail {
   return {
     ...productSummary(id),
     description:
@@ -50,7 +50,7 @@ export function productDetail(id: number, more: Partial<ProductDetail> = {}): Pr
     vat_rate: 24,
     lowest_price_30d: null,
     addons: [],
-    ...more,
+    ...overrides,
   };
 }
 
@@ -64,13 +64,13 @@ export function productList(products: readonly ProductSummary[], total = product
   return { data: products, meta: { page, limit: 12, total, facets: { category, brand } } };
 }
 
-/** Something to put into the cart: product `id` for 20 euros. */
-export function cartItem(id: number, more: Partial<NewCartItem> = {}): NewCartItem {
-  return { product_id: id, slug: `aegina-${id}`, name: `Aegina ${id}`, price: 20, image: 'a.jpg', ...more };
+/** A cart item: product `id` for 20 euros. */
+export function cartItem(id: number, overrides: Partial<NewCartItem> = {}): NewCartItem {
+  return { product_id: id, slug: `aegina-${id}`, name: `Aegina ${id}`, price: 20, image: 'a.jpg', ...overrides };
 }
 
 /** A quote for product 1 at 20 euros, sent by courier. */
-export function quoteOf(quantity: number, more: Partial<Quote> = {}): Quote {
+export function createQuote(quantity: number, overrides: Partial<Quote> = {}): Quote {
   const subtotal = 20 * quantity;
   return {
     lines: [
@@ -95,13 +95,13 @@ export function quoteOf(quantity: number, more: Partial<Quote> = {}): Quote {
     vat: [{ rate: 24, amount: 5.03 }],
     free_shipping_from: 50,
     warnings: [],
-    ...more,
+    ...overrides,
   };
 }
 
-/** An order that waits for its money. */
-export function orderOf(more: Partial<Order> = {}): Order {
-  const { lines, subtotal, shipping, payment_fee, total, vat } = quoteOf(1);
+/** An order that awaits payment. */
+export function createOrder(overrides: Partial<Order> = {}): Order {
+  const { lines, subtotal, shipping, payment_fee, total, vat } = createQuote(1);
   return {
     number: 'OP26-000123',
     created_at: '2026-11-21T10:00:00Z',
@@ -120,6 +120,6 @@ export function orderOf(more: Partial<Order> = {}): Order {
     total,
     vat,
     events: [{ axis: 'order', from: null, to: 'pending', at: '2026-11-21T10:00:00Z' }],
-    ...more,
+    ...overrides,
   };
 }

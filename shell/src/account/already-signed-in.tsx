@@ -1,14 +1,13 @@
 import { paths } from '@fakos/shared-kit/router';
 import { ButtonLink } from '@fakos/shared-kit/ui/button';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
-import { AccountOutcome } from './account-frame.tsx';
-import { useAccountText } from './text.ts';
+import { AccountMessage } from './account-layout.tsx';
+import { useAccountText } from './account-text.ts';
 
-/** Who is in already is told so. */
 export function AlreadySignedIn({ name, title }: { name: string; title: string }) {
   const text = useAccountText();
   return (
-    <AccountOutcome title={title}>
+    <AccountMessage title={title}>
       <EmptyState
         icon="user"
         headingLevel={1}
@@ -16,6 +15,6 @@ export function AlreadySignedIn({ name, title }: { name: string; title: string }
         text={text('login.alreadyText', { name })}
         action={<ButtonLink href={paths.home}>{text('login.continue')}</ButtonLink>}
       />
-    </AccountOutcome>
+    </AccountMessage>
   );
 }

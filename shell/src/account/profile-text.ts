@@ -1,5 +1,5 @@
-import { useTextOf } from '@fakos/shared-kit/i18n';
+import { useTranslations } from '@fakos/shared-kit/i18n';
 import type el from '../../locales/profile/el.json';
 
-/** The words of `shell/locales/profile`: of who has an account, and of the list of all. */
-export const useProfileText = () => useTextOf<typeof el>('shell-profile');
+/** Texts of `shell/locales/profile`: the profile and the user list. */
+export const useProfileText = () => useTranslations<typeof el>('shell-profile');

@@ -3,10 +3,10 @@ import { useResendVerificationMutation } from '@fakos/shared-kit/api/users/hooks
 import { Button } from '@fakos/shared-kit/ui/button';
 import { Notice } from '@fakos/shared-kit/ui/notice';
 import styles from './account.module.css';
-import { FailureNotice } from './failure-notice.tsx';
-import { useAccountText } from './text.ts';
+import { useAccountText } from './account-text.ts';
+import { FailureNotice } from './forms/failure-notice.tsx';
 
-/** Sends the link that verifies an address again, and says whether it could. */
+/** Sends the verification link again and shows whether it could be sent. */
 export function ResendVerification({ email }: { email: string }) {
   const text = useAccountText();
   const [resend, { data, error, isLoading }] = useResendVerificationMutation();

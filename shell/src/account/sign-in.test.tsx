@@ -1,4 +1,4 @@
-import { answerCalls } from '@fakos/shared-kit/testing/answer-calls';
+import { mockApi } from '@fakos/shared-kit/testing/mock-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoginPage } from '../pages/login/login-page.tsx';
@@ -6,8 +6,8 @@ import { renderSite } from '../testing/render-site.tsx';
 
 const user = { id: 1, name: 'Admin', email: 'owner@example.gr', role: 'admin', must_change_password: true } as const;
 
-test('whoever signs in with a generated password chooses their own before going on', async () => {
-  const calls = answerCalls({ 'login.php': () => ({ message: '', user, token: 'token' }) });
+test('a user with a generated password must choose a new one before continuing', async () => {
+  const requests = mockApi({ 'login.php': () => ({ message: '', user, token: 'token' }) });
   const { store, router } = await renderSite('/login', { pages: [{ path: 'login', element: <LoginPage /> }] });
   const page = within(screen.getByRole('main'));
   await userEvent.type(page.getByLabelText('E-mail'), user.email);
@@ -19,12 +19,12 @@ test('whoever signs in with a generated password chooses their own before going 
   await userEvent.type(page.getByLabelText('Νέος κωδικός'), 'βιολί κύμα τετράδιο');
   await userEvent.click(page.getByRole('button', { name: 'Αποθήκευση και συνέχεια' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  expect(calls).toContain('login.php?action=change-password');
+  expect(requests).toContain('login.php?action=change-password');
   expect(store.getState().session.user).toEqual({ ...user, must_change_password: false });
 });
 
-test('a refusal without words of its own still says what failed', async () => {
-  answerCalls({ 'login.php': () => ({ failure: 500, code: 'INTERNAL' }) });
+test('an error without a message shows a general one', async () => {
+  mockApi({ 'login.php': () => ({ failure: 500, code: 'INTERNAL' }) });
   await renderSite('/login', { pages: [{ path: 'login', element: <LoginPage /> }] });
   const page = within(screen.getByRole('main'));
   await userEvent.type(page.getByLabelText('E-mail'), user.email);

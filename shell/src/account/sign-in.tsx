@@ -1,8 +1,8 @@
 import { useKitSelector } from '@fakos/shared-kit/state';
 import { selectUser } from '@fakos/shared-kit/state/session';
 import { type ReactNode, type RefObject, useState } from 'react';
-import { LoadedPart } from './loaded-part.tsx';
-import { LoginForm } from './login-form.tsx';
+import { LoginForm } from './forms/login-form.tsx';
+import { LazyPart } from './lazy-part.tsx';
 
 interface SignInProps {
   email?: string | undefined;
@@ -12,20 +12,23 @@ interface SignInProps {
 }
 
 const loadFirstPassword = () =>
-  import(/* webpackChunkName: "login-extras" */ './first-password-form.tsx').then((module) => module.FirstPasswordForm);
+  import(/* webpackChunkName: "login-extras" */ './forms/first-password-form.tsx').then(
+    (module) => module.FirstPasswordForm,
+  );
 
-/** Signs in; whoever came with a password that was made for them chooses their own before going on. */
+/** Login form, followed by the choice of a new password where the current one was generated. */
 export function SignIn({ email, firstField, onDone, forgot }: SignInProps) {
   const user = useKitSelector(selectUser);
-  const [known, setKnown] = useState('');
-  if (user?.must_change_password) return <LoadedPart load={loadFirstPassword} props={{ user, known, onDone }} />;
+  const [currentPassword, setCurrentPassword] = useState('');
+  if (user?.must_change_password)
+    return <LazyPart load={loadFirstPassword} props={{ user, currentPassword, onDone }} />;
   return (
     <LoginForm
       email={email}
       firstField={firstField}
       forgot={forgot}
       onSignedIn={({ must_change_password }, password) => {
-        if (must_change_password) setKnown(password);
+        if (must_change_password) setCurrentPassword(password);
         else onDone();
       }}
     />

@@ -1,52 +1,55 @@
-import { isAdminPath } from '@fakos/shared-kit/i18n/languages';
+import { isAdminPath } from '@fakos/contracts/languages';
 import type { AnalyticsEvent } from '@fakos/shared-kit/remote/host';
 import { type SafeStorage, tabStorage } from '@fakos/shared-kit/state';
-import { selectAllows } from '@fakos/shared-kit/state/consent';
-import type { CookieParts, PageRouter } from '../cookies/start-cookies.ts';
-import { pageUrl, sendEvent, sendPageView, sendSessionEnd } from './analytics-calls.ts';
-import { takeEvents } from './noted-events.ts';
-import { forgetSession, openSession } from './session.ts';
-import { watchLeaving } from './watch-leaving.ts';
-import { watchViews } from './watch-views.ts';
+import { selectIsAllowed } from '@fakos/shared-kit/state/consent';
+import type { PageContext, PageRouter } from '../startup/page-context.ts';
+import { getPageUrl, sendEvent, sendPageView, sendSessionEnd } from './analytics-requests.ts';
+import { setEventHandler } from './event-queue.ts';
+import { clearSession, getOrStartSession } from './visit-session.ts';
+import { watchPageLeave } from './watch-page-leave.ts';
+import { watchPageViews } from './watch-page-views.ts';
 
-interface Counting {
-  count(event: AnalyticsEvent): void;
+interface Recorder {
+  send(event: AnalyticsEvent): void;
   stop(): void;
 }
 
-/** Counts pages and events while the visitor allows it; stops and forgets the visit as soon as they do not. */
-export function startAnalytics({ store, router }: Pick<CookieParts, 'store' | 'router'>): void {
+/**
+ * Sends page views and events while the visitor allows analytics; stops and deletes the visit when consent is
+ * withdrawn.
+ */
+export function startAnalytics({ store, router }: Pick<PageContext, 'store' | 'router'>): void {
   const storage = tabStorage;
-  let counting: Counting | undefined;
+  let recorder: Recorder | undefined;
 
-  function follow() {
-    const isAllowed = selectAllows(store.getState(), 'analytics');
-    if (isAllowed === (counting !== undefined)) return;
-    counting?.stop();
-    counting = isAllowed ? count(router, storage) : undefined;
-    if (!isAllowed) forgetSession(storage);
+  function applyConsent() {
+    const isAllowed = selectIsAllowed(store.getState(), 'analytics');
+    if (isAllowed === (recorder !== undefined)) return;
+    recorder?.stop();
+    recorder = isAllowed ? startRecorder(router, storage) : undefined;
+    if (!isAllowed) clearSession(storage);
   }
 
-  if (!selectAllows(store.getState(), 'analytics')) forgetSession(storage);
-  follow();
-  store.subscribe(follow);
-  takeEvents((event) => counting?.count(event));
+  if (!selectIsAllowed(store.getState(), 'analytics')) clearSession(storage);
+  applyConsent();
+  store.subscribe(applyConsent);
+  setEventHandler((event) => recorder?.send(event));
 }
 
-function count(router: PageRouter, storage: SafeStorage): Counting {
+function startRecorder(router: PageRouter, storage: SafeStorage): Recorder {
   let referrer = document.referrer;
-  const whereVisitorsGo = (send: () => void) => () => {
-    if (!isAdminPath(window.location.pathname)) send();
+  const unlessAdmin = (task: () => void) => () => {
+    if (!isAdminPath(window.location.pathname)) task();
   };
-  const view = whereVisitorsGo(() => {
-    sendPageView(openSession(storage), referrer);
-    referrer = pageUrl();
+  const sendView = unlessAdmin(() => {
+    sendPageView(getOrStartSession(storage), referrer);
+    referrer = getPageUrl();
   });
-  view();
-  const stopViews = watchViews(router, view);
-  const stopLeaving = watchLeaving(whereVisitorsGo(() => sendSessionEnd(openSession(storage))));
+  sendView();
+  const stopViews = watchPageViews(router, sendView);
+  const stopLeaving = watchPageLeave(unlessAdmin(() => sendSessionEnd(getOrStartSession(storage))));
   return {
-    count: (event) => whereVisitorsGo(() => sendEvent(openSession(storage), event))(),
+    send: (event) => unlessAdmin(() => sendEvent(getOrStartSession(storage), event))(),
     stop() {
       stopViews();
       stopLeaving();

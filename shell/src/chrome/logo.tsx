@@ -1,11 +1,14 @@
-import { imageUrl } from '@fakos/shared-kit/api/images/contract';
+import { getImageUrl } from '@fakos/contracts/images/contract';
 import { Link, paths } from '@fakos/shared-kit/router';
 import { useEffect, useRef, useState } from 'react';
+import { useSettings } from '../settings/use-settings.ts';
 import { useText } from '../text.ts';
-import { useSettings } from '../use-settings.ts';
 import styles from './logo.module.css';
 
-/** The shop's logo as a link home; the company's name where there is none or it cannot be shown (spec section 8). */
+/**
+ * The shop's logo as a link to the home page; the company's name where there is no logo or it fails to load (spec
+ * section 8).
+ */
 export function Logo({ className }: { className?: string }) {
   const text = useText();
   const { logo_url: logo = '', name } = useSettings();
@@ -17,25 +20,25 @@ export function Logo({ className }: { className?: string }) {
 }
 
 function LogoImage({ file, name }: { file: string; name: string }) {
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
 
-  // An error before the script ran has no listener, so it is looked up once.
-  useEffect(function noticeEarlyError() {
+  // An error before hydration has no listener, so it is checked once.
+  useEffect(function detectEarlyError() {
     const element = image.current;
-    if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailed(true);
+    if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setHasFailed(true);
   }, []);
 
-  if (failed) return <LogoText name={name} />;
+  if (hasFailed) return <LogoText name={name} />;
   return (
     <img
       ref={image}
-      src={logoAddress(file)}
+      src={getLogoUrl(file)}
       alt={name}
       width={LOGO_WIDTH}
       height={LOGO_HEIGHT}
       className={styles.image}
-      onError={() => setFailed(true)}
+      onError={() => setHasFailed(true)}
     />
   );
 }
@@ -47,6 +50,6 @@ function LogoText({ name }: { name: string }) {
 const LOGO_WIDTH = 132;
 const LOGO_HEIGHT = 36;
 
-function logoAddress(file: string): string {
-  return file.startsWith('/') || file.startsWith('https://') ? file : imageUrl('logo', file);
+function getLogoUrl(file: string): string {
+  return file.startsWith('/') || file.startsWith('https://') ? file : getImageUrl('logo', file);
 }

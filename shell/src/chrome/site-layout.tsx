@@ -1,34 +1,34 @@
+import { isAdminPath } from '@fakos/contracts/languages';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
-import { isAdminPath } from '@fakos/shared-kit/i18n/languages';
 import { Link, Outlet, ScrollRestoration, useLocation } from '@fakos/shared-kit/router';
 import { LinkProvider, type RenderLink } from '@fakos/shared-kit/ui/link';
 import { ToastViewport } from '@fakos/shared-kit/ui/toast';
 import type { CSSProperties, ReactNode } from 'react';
 import { useText } from '../text.ts';
-import { useBrandStyle } from './brand-style.tsx';
 import { CartDrawer } from './cart-drawer/cart-drawer.tsx';
-import { LateFloatingButtons } from './floating-buttons/late-floating-buttons.tsx';
-import { LateFooter } from './footer/late-footer.tsx';
+import { LazyFloatingButtons } from './floating-buttons/lazy-floating-buttons.tsx';
+import { LazyFooter } from './footer/lazy-footer.tsx';
 import { Header } from './header/header.tsx';
 import styles from './site-layout.module.css';
+import { useBrandStyle } from './use-brand-style.ts';
 
 const routerLink: RenderLink = ({ href, ...rest }) => <Link to={href} {...rest} />;
 
-/** What surrounds every page: the public chrome, and nothing at all in the back office (spec section 2). */
+/** Layout of every page: the public header and footer, and none of them in the back office (spec section 2). */
 export function SiteLayout() {
   const { pathname } = useLocation();
   const text = useText();
   const kitText = useKitText();
-  // Called for every page: the back office wears the shop's colours too.
+  // Called for every page: the back office has the shop's colours too.
   const brandStyle = useBrandStyle();
   return (
     <LinkProvider renderLink={routerLink}>
       {isAdminPath(pathname) ? (
         <Outlet />
       ) : (
-        <PublicChrome brandStyle={brandStyle}>
+        <PublicLayout brandStyle={brandStyle}>
           <Outlet />
-        </PublicChrome>
+        </PublicLayout>
       )}
       <ToastViewport label={text('site.notifications')} closeLabel={kitText('actions.close')} />
       <ScrollRestoration />
@@ -36,7 +36,7 @@ export function SiteLayout() {
   );
 }
 
-function PublicChrome({ brandStyle, children }: { brandStyle: CSSProperties; children: ReactNode }) {
+function PublicLayout({ brandStyle, children }: { brandStyle: CSSProperties; children: ReactNode }) {
   const text = useText();
   return (
     <div className={styles.layout} style={brandStyle} data-theme="light">
@@ -47,8 +47,8 @@ function PublicChrome({ brandStyle, children }: { brandStyle: CSSProperties; chi
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <LateFooter />
-      <LateFloatingButtons />
+      <LazyFooter />
+      <LazyFloatingButtons />
       <CartDrawer />
     </div>
   );

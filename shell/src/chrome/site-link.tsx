@@ -2,7 +2,7 @@ import { Link } from '@fakos/shared-kit/router';
 import { VisuallyHidden } from '@fakos/shared-kit/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { useText } from '../text.ts';
-import { isInternal, safeHref } from './safe-href.ts';
+import { isInternal, toSafeHref } from './safe-href.ts';
 
 interface SiteLinkProps {
   url: string;
@@ -12,21 +12,21 @@ interface SiteLinkProps {
   title?: string | undefined;
 }
 
-/** A link to an address from the settings: inside the site by the router, elsewhere plain, in a new tab where asked. */
+/** A link to an address from the settings: through the router inside the site, otherwise a plain one. */
 export function SiteLink(props: SiteLinkProps) {
-  const { url, newTab = false, children, ...shown } = props;
+  const { url, newTab = false, children, ...rest } = props;
   const text = useText();
-  const href = safeHref(url);
-  if (href === undefined) return <span {...shown}>{children}</span>;
+  const href = toSafeHref(url);
+  if (href === undefined) return <span {...rest}>{children}</span>;
   if (isInternal(href) && !newTab) {
     return (
-      <Link to={href} {...shown}>
+      <Link to={href} {...rest}>
         {children}
       </Link>
     );
   }
   return (
-    <a href={href} {...shown} {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+    <a href={href} {...rest} {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
       {children}
       {newTab && <VisuallyHidden> {text('nav.newTab')}</VisuallyHidden>}
     </a>

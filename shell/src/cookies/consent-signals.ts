@@ -2,7 +2,7 @@ import type { ConsentSettings } from '@fakos/shared-kit/state/consent';
 
 type Signal = 'granted' | 'denied';
 
-/** The signals of Consent Mode v2. */
+/** Signals of Google's Consent Mode v2. */
 type Signals = Readonly<
   Record<
     | 'ad_storage'
@@ -16,26 +16,28 @@ type Signals = Readonly<
   >
 >;
 
-interface Listeners {
+interface ConsentTargets {
   dataLayer?: unknown[];
   gtag?: unknown;
   analytics?: unknown;
 }
 
-/** Says before anything else that nothing is allowed. */
+/** Denies every signal until the visitor has chosen. */
 export function denyByDefault(): void {
-  tellTags('default', signalsOf(undefined));
+  sendToTags('default', toSignals(undefined));
 }
 
-/** Says what is allowed now, also to an analytics object of the page if one is present (spec section 4). */
+/**
+ * Sends the current consent to Google tags, and to an analytics object of the page if one is present (spec section 4).
+ */
 export function signalConsent(settings: ConsentSettings): void {
-  tellTags('update', signalsOf(settings));
-  const { analytics } = window as Listeners;
+  sendToTags('update', toSignals(settings));
+  const { analytics } = window as ConsentTargets;
   const update = (analytics as { updateConsent?: unknown } | undefined)?.updateConsent;
   if (typeof update === 'function') update.call(analytics, settings);
 }
 
-function signalsOf(settings: ConsentSettings | undefined): Signals {
+function toSignals(settings: ConsentSettings | undefined): Signals {
   const signal = (isAllowed: boolean | undefined): Signal => (isAllowed ? 'granted' : 'denied');
   return {
     ad_storage: signal(settings?.marketing),
@@ -48,18 +50,18 @@ function signalsOf(settings: ConsentSettings | undefined): Signals {
   };
 }
 
-function tellTags(..._command: readonly ['default' | 'update', Signals]): void {
-  const page = window as Listeners;
+function sendToTags(..._command: readonly ['default' | 'update', Signals]): void {
+  const page = window as ConsentTargets;
   if (typeof page.gtag === 'function') {
     page.gtag('consent', ..._command);
     return;
   }
   page.dataLayer ??= [];
-  page.dataLayer.push(argumentsOf('consent', ..._command));
+  page.dataLayer.push(toArguments('consent', ..._command));
 }
 
-/** Google's tags read commands from an `arguments` object only; an array is data to them. */
-function argumentsOf(..._command: readonly unknown[]): IArguments {
+/** Google tags read commands from an `arguments` object only; they treat an array as data. */
+function toArguments(..._command: readonly unknown[]): IArguments {
   // biome-ignore lint/complexity/noArguments: see above
   return arguments;
 }

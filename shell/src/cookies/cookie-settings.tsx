@@ -3,9 +3,9 @@ import {
   type ConsentSettings,
   consentCustomised,
   consentRejected,
+  INITIAL_CONSENT,
   OPTIONAL_CATEGORIES,
   selectConsent,
-  UNANSWERED,
 } from '@fakos/shared-kit/state/consent';
 import { Button } from '@fakos/shared-kit/ui/button';
 import { Dialog } from '@fakos/shared-kit/ui/dialog';
@@ -13,18 +13,18 @@ import { CheckboxField } from '@fakos/shared-kit/ui/field';
 import { showToast } from '@fakos/shared-kit/ui/toast';
 import { useState } from 'react';
 import styles from './cookie-settings.module.css';
-import { useText } from './text.ts';
+import { useCookieText } from './cookie-text.ts';
 
 const TOAST_KEY = 'cookies';
 
-/** The settings of cookies: four categories, the necessary one locked (spec section 5). Open as long as it is rendered. */
+/** Cookie settings dialog: four categories, the necessary one locked (spec section 5). Open while it is rendered. */
 export function CookieSettings({ onClose }: { onClose: () => void }) {
-  const text = useText();
+  const text = useCookieText();
   const dispatch = useDispatch();
-  const given = useSelector((state: object) => selectConsent(state) ?? UNANSWERED).settings;
-  const [wanted, setWanted] = useState<ConsentSettings>(given);
+  const storedSettings = useSelector((state: object) => selectConsent(state) ?? INITIAL_CONSENT).settings;
+  const [settings, setSettings] = useState<ConsentSettings>(storedSettings);
 
-  function answer(action: ReturnType<typeof consentRejected> | ReturnType<typeof consentCustomised>) {
+  function saveChoice(action: ReturnType<typeof consentRejected> | ReturnType<typeof consentCustomised>) {
     dispatch(action);
     showToast('success', text('settings.saved'), { key: TOAST_KEY });
     onClose();
@@ -39,10 +39,10 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
       closeLabel={text('settings.close')}
       actions={
         <>
-          <Button variant="secondary" onClick={() => answer(consentRejected())}>
+          <Button variant="secondary" onClick={() => saveChoice(consentRejected())}>
             {text('settings.rejectAll')}
           </Button>
-          <Button variant="secondary" onClick={() => answer(consentCustomised(wanted))}>
+          <Button variant="secondary" onClick={() => saveChoice(consentCustomised(settings))}>
             {text('settings.save')}
           </Button>
         </>
@@ -66,8 +66,8 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
             key={category}
             label={text(`${category}.name`)}
             description={text(`${category}.text`)}
-            checked={wanted[category]}
-            onChange={({ target }) => setWanted({ ...wanted, [category]: target.checked })}
+            checked={settings[category]}
+            onChange={({ target }) => setSettings({ ...settings, [category]: target.checked })}
           />
         ))}
       </fieldset>

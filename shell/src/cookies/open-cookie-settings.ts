@@ -1,8 +1,8 @@
-/** Opens the settings of cookies again, from any page, whenever the visitor wants to change the answer. */
+/** Opens the cookie settings from any page, so that the visitor can change the choice. */
 export function openCookieSettings(): void {
-  import(/* webpackChunkName: "cookies" */ './cookie-settings-door.ts').then(
-    ({ askForSettings }) => askForSettings(),
-    // Offline and never fetched: a later press tries again.
+  import(/* webpackChunkName: "cookies" */ './cookie-settings-opener.ts').then(
+    ({ requestCookieSettings }) => requestCookieSettings(),
+    // The code could not be loaded: the next click retries.
     () => undefined,
   );
 }

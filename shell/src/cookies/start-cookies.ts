@@ -1,75 +1,64 @@
-import type { I18n } from '@fakos/shared-kit/i18n';
-import { isAdminPath } from '@fakos/shared-kit/i18n/languages';
-import type { createBrowserRouter } from '@fakos/shared-kit/router';
+import { isAdminPath } from '@fakos/contracts/languages';
 import { browserStorage } from '@fakos/shared-kit/state';
 import { consentSlice, selectConsent } from '@fakos/shared-kit/state/consent';
 import { selectIsRestored } from '@fakos/shared-kit/state/restored';
 import { startAnalytics } from '../analytics/start-analytics.ts';
+import type { PageContext } from '../startup/page-context.ts';
 import type { AppStore } from '../store/store.ts';
 import { denyByDefault } from './consent-signals.ts';
-import { answerSettings } from './cookie-settings-door.ts';
-import { keepConsent } from './keep-consent.ts';
+import { setSettingsOpener } from './cookie-settings-opener.ts';
+import { syncConsent } from './sync-consent.ts';
 
-/** How long after the start the question is asked, in milliseconds (spec section 9). */
+/** Delay of the banner after the start, in milliseconds (spec section 9). */
 export const BANNER_DELAY_MS = 1000;
 
-/** The page's router, as far as it is needed here. */
-export type PageRouter = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe' | 'navigate'>;
-
-/** What the question about cookies, and all that waits for its answer, works with. */
-export interface CookieParts {
-  readonly store: AppStore;
-  readonly i18n: I18n;
-  readonly router: PageRouter;
-}
-
-/** Starts whatever depends on the visitor's consent. Comes after the first view: nothing in it needs any of this. */
-export function startCookies(parts: CookieParts): void {
+/** Starts everything that depends on the visitor's consent, after the first view. */
+export function startCookies(context: PageContext): void {
   denyByDefault();
-  whenRestored(parts.store, () => {
-    parts.store.inject(consentSlice);
-    keepConsent(parts.store, browserStorage);
-    startAnalytics(parts);
-    offerQuestion(parts);
+  whenRestored(context.store, () => {
+    context.store.inject(consentSlice);
+    syncConsent(context.store, browserStorage);
+    startAnalytics(context);
+    preparePrompt(context);
   });
 }
 
-/** A page that is coming alive must not learn of consent meanwhile: the server knew of none. */
-function whenRestored(store: AppStore, begin: () => void): void {
+/** During hydration the consent must not be in the store yet: the server rendered without it. */
+function whenRestored(store: AppStore, onRestored: () => void): void {
   if (selectIsRestored(store.getState())) {
-    begin();
+    onRestored();
     return;
   }
-  const leave = store.subscribe(() => {
+  const unsubscribe = store.subscribe(() => {
     if (!selectIsRestored(store.getState())) return;
-    leave();
-    begin();
+    unsubscribe();
+    onRestored();
   });
 }
 
-function offerQuestion(parts: CookieParts): void {
+function preparePrompt(context: PageContext): void {
   const load = () =>
-    import(/* webpackChunkName: "cookie-question" */ './cookie-question.tsx').then(({ placeQuestion }) =>
-      placeQuestion(parts),
+    import(/* webpackChunkName: "cookie-prompt" */ './cookie-prompt.tsx').then(({ mountCookiePrompt }) =>
+      mountCookiePrompt(context),
     );
-  let placed: ReturnType<typeof load> | undefined;
-  const question = () => {
-    placed ??= load();
-    // A lost network: the next press or page tries again.
-    placed.catch(() => {
-      placed = undefined;
+  let mounted: ReturnType<typeof load> | undefined;
+  const mount = () => {
+    mounted ??= load();
+    // A failed download: the next click or page retries.
+    mounted.catch(() => {
+      mounted = undefined;
     });
-    return placed;
+    return mounted;
   };
-  answerSettings(() => void question().then(({ openSettings }) => openSettings(), noQuestion));
+  setSettingsOpener(() => void mount().then(({ openSettings }) => openSettings(), ignoreFailure));
 
-  const isOpen = () => selectConsent(parts.store.getState())?.choice === null;
-  if (!isOpen()) return;
+  const isUndecided = () => selectConsent(context.store.getState())?.choice === null;
+  if (!isUndecided()) return;
   setTimeout(() => {
-    if (isOpen()) void question().then(({ ask }) => ask(), noQuestion);
+    if (isUndecided()) void mount().then(({ showBanner }) => showBanner(), ignoreFailure);
   }, BANNER_DELAY_MS);
-  // Fetched meanwhile, so that it is there in time.
-  if (!isAdminPath(window.location.pathname)) question().catch(noQuestion);
+  // Preloaded during the delay.
+  if (!isAdminPath(window.location.pathname)) mount().catch(ignoreFailure);
 }
 
-const noQuestion = () => undefined;
+const ignoreFailure = () => undefined;

@@ -1,31 +1,38 @@
-import type { ExtraSection } from '@fakos/shared-kit/api/settings/contract';
+import type { ExtraSection } from '@fakos/contracts/settings/contract';
 import { useGetContentQuery } from '@fakos/shared-kit/api/settings/hooks';
 import { VisuallyHidden } from '@fakos/shared-kit/ui/visually-hidden';
 import { Fragment } from 'react';
-import { useIsShop, useSettings } from '../use-settings.ts';
-import { CategoryTiles } from './category-tiles.tsx';
-import { ExtraSections } from './extra-sections.tsx';
-import { FeaturedProducts } from './featured-products.tsx';
-import { Gallery } from './gallery.tsx';
-import { Hero } from './hero.tsx';
-import { HeroSkeleton } from './hero-skeleton.tsx';
-import { HomeDescription } from './home-description.tsx';
+import { useIsShop, useSettings } from '../settings/use-settings.ts';
+import { HomeMetadata } from './home-metadata.tsx';
 import styles from './home-page.module.css';
-import { type HomeFacts, type HomePart, type HomePlace, homeOrder, isShown, sectionsAt } from './home-parts.ts';
-import { LatestPosts } from './latest-posts.tsx';
-import { Masonry } from './masonry.tsx';
-import { Store } from './store.tsx';
+import {
+  type HomeData,
+  type HomePosition,
+  type HomeSection,
+  homePageOrder,
+  isSectionShown,
+  listExtraSections,
+} from './home-sections.ts';
+import { CategoryTiles } from './sections/category-tiles.tsx';
+import { ExtraSections } from './sections/extra-sections.tsx';
+import { FeaturedProducts } from './sections/featured-products.tsx';
+import { Gallery } from './sections/gallery.tsx';
+import { Hero } from './sections/hero.tsx';
+import { HeroSkeleton } from './sections/hero-skeleton.tsx';
+import { LatestPosts } from './sections/latest-posts.tsx';
+import { Masonry } from './sections/masonry.tsx';
+import { Store } from './sections/store.tsx';
 
-/** `/`: parts that the shop switches on and off, from top to bottom. */
+/** `/`: sections that the shop enables in its settings. */
 export function HomePage() {
   const isShop = useIsShop();
-  const { data, isError } = useGetContentQuery();
+  const { data: response, isError } = useGetContentQuery();
   return (
-    <div className={styles.home} data-layout={data?.data.content.homepage_layout}>
-      <HomeDescription content={data?.data.content} isDown={isError && !data} />
-      {data || isError ? (
-        // Without an answer the parts stand with their defaults, so that the shop stays open (spec section 8).
-        <Parts content={data?.data.content ?? {}} gallery={data?.data.gallery ?? []} isShop={isShop} />
+    <div className={styles.home} data-layout={response?.data.content.homepage_layout}>
+      <HomeMetadata content={response?.data.content} hasFailed={isError && !response} />
+      {response || isError ? (
+        // Without a response the sections show their defaults, so that the shop stays usable (spec section 8).
+        <Sections content={response?.data.content ?? {}} gallery={response?.data.gallery ?? []} isShop={isShop} />
       ) : (
         <>
           <HeroSkeleton />
@@ -36,22 +43,22 @@ export function HomePage() {
   );
 }
 
-function Parts(facts: HomeFacts) {
+function Sections(data: HomeData) {
   const { name } = useSettings();
-  const isPart = (place: HomePlace): place is HomePart => place in isShown;
+  const isSection = (position: HomePosition): position is HomeSection => position in isSectionShown;
   return (
     <>
-      {!isShown.hero(facts) && (
-        <div className={styles.unseenTitle}>
+      {!isSectionShown.hero(data) && (
+        <div className={styles.hiddenTitle}>
           <VisuallyHidden as="h1">{name}</VisuallyHidden>
         </div>
       )}
-      {homeOrder.map((place) => (
-        <Fragment key={place}>
-          {isPart(place) ? (
-            isShown[place](facts) && <Part part={place} {...facts} />
+      {homePageOrder.map((position) => (
+        <Fragment key={position}>
+          {isSection(position) ? (
+            isSectionShown[position](data) && <Section section={position} {...data} />
           ) : (
-            <ExtraSections sections={sectionsAt(place satisfies ExtraSection['position'], facts)} />
+            <ExtraSections sections={listExtraSections(position satisfies ExtraSection['position'], data)} />
           )}
         </Fragment>
       ))}
@@ -59,13 +66,13 @@ function Parts(facts: HomeFacts) {
   );
 }
 
-function Part({ part, ...facts }: HomeFacts & { part: HomePart }) {
-  const { content, gallery } = facts;
-  switch (part) {
+function Section({ section, ...data }: HomeData & { section: HomeSection }) {
+  const { content, gallery } = data;
+  switch (section) {
     case 'gallery':
       return <Gallery content={content} images={gallery} />;
     case 'hero':
-      return <Hero content={content} opensPage={!isShown.gallery(facts)} />;
+      return <Hero content={content} isFirst={!isSectionShown.gallery(data)} />;
     case 'categories':
       return <CategoryTiles />;
     case 'store':

@@ -1,14 +1,14 @@
+import { LANGUAGES, type Language, localisePath } from '@fakos/contracts/languages';
 import { useLanguage } from '@fakos/shared-kit/i18n';
-import { LANGUAGES, type Language, localisePath } from '@fakos/shared-kit/i18n/languages';
 import { useSetLanguage } from '@fakos/shared-kit/remote/host';
 import { useLocation } from '@fakos/shared-kit/router';
 import type { MouseEvent } from 'react';
 import { useText } from '../text.ts';
 import styles from './language-switcher.module.css';
 
-const SHORT: Readonly<Record<Language, string>> = { el: 'ΕΛ', en: 'EN' };
+const SHORT_NAMES: Readonly<Record<Language, string>> = { el: 'ΕΛ', en: 'EN' };
 
-/** The same page in the other language: real links that crawlers follow, handled in the page for visitors. */
+/** Links to the same page in each language: crawlers follow them, the page handles clicks. */
 export function LanguageSwitcher({ names = 'short' }: { names?: 'short' | 'full' }) {
   const text = useText();
   const current = useLanguage();
@@ -29,13 +29,13 @@ export function LanguageSwitcher({ names = 'short' }: { names?: 'short' | 'full'
           href={localisePath(`${pathname}${search}${hash}`, language)}
           hrefLang={language}
           lang={language}
-          // A name must hold what is seen, so that it can be called by it (WCAG 2.5.3).
-          aria-label={names === 'short' ? `${SHORT[language]} ${text(`language.${language}`)}` : undefined}
+          // The accessible name must contain the visible text (WCAG 2.5.3).
+          aria-label={names === 'short' ? `${SHORT_NAMES[language]} ${text(`language.${language}`)}` : undefined}
           aria-current={language === current ? 'true' : undefined}
           className={styles.language}
           onClick={choose(language)}
         >
-          {names === 'full' ? text(`language.${language}`) : SHORT[language]}
+          {names === 'full' ? text(`language.${language}`) : SHORT_NAMES[language]}
         </a>
       ))}
     </nav>

@@ -1,28 +1,28 @@
-import { imageUrl } from '@fakos/shared-kit/api/images/contract';
+import { colors } from '@fakos/contracts/colors';
+import { getImageUrl } from '@fakos/contracts/images/contract';
 import type { CSSProperties } from 'react';
-import { cssColour, readableOn } from '../chrome/colours.ts';
-import { useSiteWords } from '../site-watch/site-words.ts';
-import { type KnownSettings, useSettings } from '../use-settings.ts';
+import { useSiteTranslations } from '../language/site-translations.ts';
+import { getReadableColour, parseColour } from '../settings/colours.ts';
+import { type KnownSettings, useSettings } from '../settings/use-settings.ts';
 import styles from './home-loader.module.css';
 import { useLoaderProgress } from './use-loader-progress.ts';
 
-/** Spec section 9. */
 const DEFAULT_DURATION_MS = 3_000;
-const GROUND = '#f8f5f0';
+const DEFAULT_BACKGROUND = colors.ground;
 const LOGO_WIDTH = 160;
 const LOGO_HEIGHT = 44;
 
-/** The page loader (spec sections 2 and 3): logo, text, subtitle and progress over the whole page. */
-export function HomeLoader({ isReady, onGone }: { isReady: boolean; onGone: () => void }) {
-  const words = useSiteWords();
+/** The page loader (spec sections 2, 3 and 9): logo, text, subtitle and progress over the whole page. */
+export function HomeLoader({ isReady, onHidden }: { isReady: boolean; onHidden: () => void }) {
+  const translations = useSiteTranslations();
   const settings = useSettings();
   const { loader_duration: duration = DEFAULT_DURATION_MS, loader_subtitle: subtitle, logo_url: logo } = settings;
-  const progress = useLoaderProgress(duration, isReady, onGone);
+  const progress = useLoaderProgress(duration, isReady, onHidden);
   return (
-    <div className={styles.loader} style={loaderColours(settings)} data-leaving={progress === 100 || undefined}>
+    <div className={styles.loader} style={getLoaderColours(settings)} data-leaving={progress === 100 || undefined}>
       {logo ? (
         <img
-          src={addressOf(logo)}
+          src={getLogoUrl(logo)}
           alt={settings.name}
           width={LOGO_WIDTH}
           height={LOGO_HEIGHT}
@@ -31,14 +31,14 @@ export function HomeLoader({ isReady, onGone }: { isReady: boolean; onGone: () =
       ) : (
         <span className={styles.name}>{settings.name}</span>
       )}
-      <Figure look={settings.loader_style ?? 'spinner'} />
+      <Animation animation={settings.loader_style ?? 'spinner'} />
       <div role="status">
-        <p className={styles.text}>{settings.loader_text || words.loading}</p>
+        <p className={styles.text}>{settings.loader_text || translations.loading}</p>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       </div>
       <div
         role="progressbar"
-        aria-label={settings.loader_text || words.loading}
+        aria-label={settings.loader_text || translations.loading}
         aria-valuenow={progress}
         className={styles.track}
       >
@@ -48,30 +48,30 @@ export function HomeLoader({ isReady, onGone }: { isReady: boolean; onGone: () =
   );
 }
 
-const DOTS = 3;
+const DOT_COUNT = 3;
 
-/** What moves: of the bar, the progress itself. */
-function Figure({ look }: { look: NonNullable<KnownSettings['loader_style']> }) {
-  if (look === 'bar') return null;
-  if (look !== 'dots') return <span className={styles[look]} aria-hidden="true" />;
+/** The animation; the style `bar` has the progress bar only. */
+function Animation({ animation }: { animation: NonNullable<KnownSettings['loader_style']> }) {
+  if (animation === 'bar') return null;
+  if (animation !== 'dots') return <span className={styles[animation]} aria-hidden="true" />;
   return (
     <span className={styles.dots} aria-hidden="true">
-      {Array.from({ length: DOTS }, (_, index) => (
+      {Array.from({ length: DOT_COUNT }, (_, index) => (
         <span key={index} />
       ))}
     </span>
   );
 }
 
-function loaderColours(settings: KnownSettings): CSSProperties {
-  const ground = cssColour(settings.loader_bg_color) ?? GROUND;
+function getLoaderColours(settings: KnownSettings): CSSProperties {
+  const background = parseColour(settings.loader_bg_color) ?? DEFAULT_BACKGROUND;
   return {
-    '--loader-ground': ground,
-    '--loader-ink': readableOn(ground, cssColour(settings.loader_text_color)),
-    '--loader-colour': cssColour(settings.loader_color) ?? 'var(--color-accent)',
+    '--loader-ground': background,
+    '--loader-ink': getReadableColour(background, parseColour(settings.loader_text_color)),
+    '--loader-colour': parseColour(settings.loader_color) ?? 'var(--color-accent)',
   } as CSSProperties;
 }
 
-function addressOf(file: string): string {
-  return file.includes('/') ? file : imageUrl('logo', file);
+function getLogoUrl(file: string): string {
+  return file.includes('/') ? file : getImageUrl('logo', file);
 }

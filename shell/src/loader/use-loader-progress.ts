@@ -1,25 +1,25 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Spec section 9: the loader's steps, and how long it stays after the last one. */
+/** Spec section 9: steps of the progress, and delay before the full loader disappears. */
 const STEP = 2;
 const STEPS = 50;
 const FULL = 100;
-const HIDE_MS = 200;
+const HIDE_DELAY_MS = 200;
 
 /**
- * The loader's progress: a step every fiftieth of its duration, full at once when home is ready. Full means over: the
- * loader fades and lets go of the page, and is gone 200 ms later.
+ * Progress of the loader: advances in fifty steps over `duration`, and is full at once when the page is ready. The full
+ * loader fades out and calls `onHidden` 200 ms later.
  */
-export function useLoaderProgress(duration: number, isReady: boolean, onGone: () => void): number {
+export function useLoaderProgress(duration: number, isReady: boolean, onHidden: () => void): number {
   const [steps, setSteps] = useState(0);
   const progress = isReady ? FULL : Math.min(steps * STEP, FULL);
   const isFull = progress === FULL;
-  const leave = useEffectEvent(onGone);
+  const hide = useEffectEvent(onHidden);
 
   useEffect(
-    function stepOn() {
+    function advance() {
       if (isFull) return;
-      const timer = setInterval(() => setSteps((before) => before + 1), duration / STEPS);
+      const timer = setInterval(() => setSteps((current) => current + 1), duration / STEPS);
       return () => clearInterval(timer);
     },
     [isFull, duration],
@@ -27,7 +27,7 @@ export function useLoaderProgress(duration: number, isReady: boolean, onGone: ()
   useEffect(
     function hideWhenFull() {
       if (!isFull) return;
-      const timer = setTimeout(leave, HIDE_MS);
+      const timer = setTimeout(hide, HIDE_DELAY_MS);
       return () => clearTimeout(timer);
     },
     [isFull],

@@ -1,4 +1,4 @@
-import { PageDescription } from '@fakos/shared-kit/page-meta';
+import { PageHead } from '@fakos/shared-kit/page-meta';
 import { paths } from '@fakos/shared-kit/router';
 import { ButtonLink } from '@fakos/shared-kit/ui/button';
 import { Container } from '@fakos/shared-kit/ui/container';
@@ -6,12 +6,11 @@ import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
 import { useText } from '../text.ts';
 import styles from './pages.module.css';
 
-/** Any address that leads nowhere. */
 export function NotFoundPage() {
   const text = useText();
   return (
     <Container size="narrow" className={styles.page}>
-      <PageDescription title={text('notFound.title')} status={404} noIndex />
+      <PageHead title={text('notFound.title')} status={404} noIndex />
       <EmptyState
         icon="glasses"
         headingLevel={1}

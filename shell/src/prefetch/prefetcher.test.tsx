@@ -1,8 +1,8 @@
+import type { LiveRemote } from '@fakos/contracts/remote/manifest';
 import { prefetchProduct } from '@fakos/shared-kit/api/products/hooks';
 import { createI18n } from '@fakos/shared-kit/i18n';
 import type { PageAddress } from '@fakos/shared-kit/remote';
-import type { LiveRemote } from '@fakos/shared-kit/remote/manifest';
-import { answerCalls } from '@fakos/shared-kit/testing/answer-calls';
+import { mockApi } from '@fakos/shared-kit/testing/mock-api';
 import { createRoutes } from '../routing/routes.tsx';
 import { createStore } from '../store/store.ts';
 import { Prefetcher } from './prefetcher.ts';
@@ -19,20 +19,20 @@ const shop: LiveRemote = {
   previous: [],
 };
 
-/** A page that asks for one product, by the address. */
+/** A page that requests one product by its URL. */
 function ProductPage() {
   return null;
 }
-ProductPage.calls = ({ params: { slug = '' } }: PageAddress) => [prefetchProduct('getProduct', { slug })];
+ProductPage.prefetch = ({ params: { slug = '' } }: PageAddress) => [prefetchProduct('getProduct', { slug })];
 
-function openPage(at: string, { broken = false } = {}) {
-  window.history.replaceState(null, '', at);
-  const heard = answerCalls({ 'products.php': () => ({ data: {} }) });
+function openPage(address: string, { isBroken = false } = {}) {
+  window.history.replaceState(null, '', address);
+  const requests = mockApi({ 'products.php': () => ({ data: {} }) });
   const loaded: string[] = [];
   const installer = {
     loadPage: async (_remote: LiveRemote, path: string) => {
       loaded.push(path);
-      if (broken) throw new Error('gone');
+      if (isBroken) throw new Error('gone');
       return ProductPage;
     },
   };
@@ -40,44 +40,44 @@ function openPage(at: string, { broken = false } = {}) {
   const store = createStore({ language: () => i18n.language });
   const remotes = [shop];
   const router = { routes: createRoutes(remotes, installer, () => Promise.resolve()) };
-  return { prefetcher: new Prefetcher({ remotes, installer, router, store }), heard, loaded };
+  return { prefetcher: new Prefetcher({ remotes, installer, router, store }), requests, loaded };
 }
 
-test('a page is prefetched with what it will ask, and asking again is answered by the cache', async () => {
-  const { prefetcher, heard, loaded } = openPage('/');
+test('a page is prefetched with its data, and a second prefetch uses the cache', async () => {
+  const { prefetcher, requests, loaded } = openPage('/');
   await prefetcher.loadAll('http://localhost/shop/aegina?from=home');
   await prefetcher.loadAll('/shop/aegina');
   expect(loaded).toEqual(['shop/:slug', 'shop/:slug']);
-  expect(heard).toEqual(['products.php?action=get&slug=aegina']);
+  expect(requests).toEqual(['products.php?action=get&slug=aegina']);
 });
 
-test('code alone asks nothing', async () => {
-  const { prefetcher, heard, loaded } = openPage('/en');
+test('loading code sends no API request', async () => {
+  const { prefetcher, requests, loaded } = openPage('/en');
   await prefetcher.loadCode('/en/shop/aegina');
   expect(loaded).toEqual(['shop/:slug']);
-  expect(heard).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.each([
-  ['this very page', '/shop?page=2', '/shop?page=2#top'],
+  ['the current page', '/shop?page=2', '/shop?page=2#top'],
   ['the back office', '/shop', '/admin/orders'],
   ['another site', '/shop', 'https://example.com/shop'],
   ['the other language', '/shop', '/en/shop'],
-  ['an address of nobody', '/shop', '/no-such-page'],
-])('nothing is loaded for %s', async (_what, at, address) => {
-  const { prefetcher, heard, loaded } = openPage(at);
+  ['an unknown address', '/shop', '/no-such-page'],
+])('nothing is loaded for %s', async (_what, current, address) => {
+  const { prefetcher, requests, loaded } = openPage(current);
   await prefetcher.loadAll(address);
-  expect([...heard, ...loaded]).toEqual([]);
+  expect([...requests, ...loaded]).toEqual([]);
 });
 
-test('another view of the page that is open asks for its data', async () => {
-  const { prefetcher, heard } = openPage('/shop/aegina');
+test('the same route with other parameters requests its data', async () => {
+  const { prefetcher, requests } = openPage('/shop/aegina');
   await prefetcher.loadAll('/shop/milos');
-  expect(heard).toEqual(['products.php?action=get&slug=milos']);
+  expect(requests).toEqual(['products.php?action=get&slug=milos']);
 });
 
-test('a page whose code failed is left to the click', async () => {
-  const { prefetcher, loaded } = openPage('/', { broken: true });
+test('a route whose code failed is not prefetched again', async () => {
+  const { prefetcher, loaded } = openPage('/', { isBroken: true });
   await prefetcher.loadAll('/shop/aegina');
   await prefetcher.loadAll('/shop/milos');
   expect(loaded).toEqual(['shop/:slug']);

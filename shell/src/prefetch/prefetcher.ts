@@ -1,12 +1,12 @@
-import { isAdminPath, languageOfPath } from '@fakos/shared-kit/i18n/languages';
+import { getPathLanguage, isAdminPath } from '@fakos/contracts/languages';
+import type { LiveRemote } from '@fakos/contracts/remote/manifest';
 import type { RemotePage } from '@fakos/shared-kit/remote';
-import type { LiveRemote } from '@fakos/shared-kit/remote/manifest';
 import { matchRoutes, type RouteMatch, type RouteObject } from '@fakos/shared-kit/router';
 import type { RemotePages } from '../routing/routes.tsx';
 import type { AppStore } from '../store/store.ts';
 
-/** What prefetching is made of: the page's own router, remotes and store, so that a click finds what it asks for. */
-export interface PrefetchParts {
+/** The page's own router, remotes and store, so that navigation finds what was prefetched. */
+export interface PrefetcherOptions {
   readonly remotes: readonly LiveRemote[];
   readonly installer: RemotePages;
   readonly router: { readonly routes: RouteObject[] };
@@ -18,56 +18,56 @@ interface Destination {
   readonly match: RouteMatch;
 }
 
-/** Loads what pages need before they are opened. A pattern whose code failed is left to the click. */
+/** Loads code and data of pages before they are opened. A route whose code failed is not tried again. */
 export class Prefetcher {
-  private readonly parts: PrefetchParts;
-  private readonly failed = new Set<string>();
+  private readonly options: PrefetcherOptions;
+  private readonly failedRoutes = new Set<string>();
 
-  constructor(parts: PrefetchParts) {
-    this.parts = parts;
+  constructor(options: PrefetcherOptions) {
+    this.options = options;
   }
 
-  /** Loads code, words and styles of an address. */
+  /** Loads code, translations and styles of an address. */
   async loadCode(address: string): Promise<void> {
     await this.load(address, () => undefined);
   }
 
-  /** Loads code, words and styles of an address, and asks the API what its page will ask. */
+  /** Loads code, translations and styles of an address, and requests its API data. */
   async loadAll(address: string): Promise<void> {
     await this.load(address, (page, { url, match }) => {
-      for (const call of page.calls?.({ params: match.params, search: url.searchParams }) ?? []) {
-        this.parts.store.dispatch(call);
+      for (const call of page.prefetch?.({ params: match.params, search: url.searchParams }) ?? []) {
+        this.options.store.dispatch(call);
       }
     });
   }
 
-  private async load(address: string, andThen: (page: RemotePage, to: Destination) => void): Promise<void> {
-    const to = this.destinationOf(address);
+  private async load(address: string, onLoaded: (page: RemotePage, to: Destination) => void): Promise<void> {
+    const to = this.resolveDestination(address);
     const pattern = to?.match.route.path ?? '';
-    if (!to || this.failed.has(pattern)) return;
-    const remote = this.parts.remotes.find(({ routes }) => routes.includes(pattern));
+    if (!to || this.failedRoutes.has(pattern)) return;
+    const remote = this.options.remotes.find(({ routes }) => routes.includes(pattern));
     try {
-      if (remote) andThen(await this.parts.installer.loadPage(remote, pattern), to);
-      else await loadOwnPage(to);
+      if (remote) onLoaded(await this.options.installer.loadPage(remote, pattern), to);
+      else await loadShellPage(to);
     } catch {
-      this.failed.add(pattern);
+      this.failedRoutes.add(pattern);
     }
   }
 
-  /** Where an address leads; undefined where nothing is to be loaded: outside, the back office, nowhere, here. */
-  private destinationOf(address: string): Destination | undefined {
+  /** Resolves an address; undefined for other sites, the back office, unknown routes and the current page. */
+  private resolveDestination(address: string): Destination | undefined {
     const { location } = window;
     const url = new URL(address, location.href);
     if (url.origin !== location.origin || isAdminPath(url.pathname)) return undefined;
     if (url.pathname === location.pathname && url.search === location.search) return undefined;
-    if (languageOfPath(url.pathname) !== languageOfPath(location.pathname)) return undefined;
-    const match = matchRoutes(this.parts.router.routes, url.pathname)?.at(-1);
+    if (getPathLanguage(url.pathname) !== getPathLanguage(location.pathname)) return undefined;
+    const match = matchRoutes(this.options.router.routes, url.pathname)?.at(-1);
     return match && match.route.path !== '*' ? { url, match } : undefined;
   }
 }
 
-/** A page of the shell loads in its route's loader, which looks at none of its arguments. */
-async function loadOwnPage({ match }: Destination): Promise<void> {
+/** A shell page is loaded by its route's loader, which ignores its arguments. */
+async function loadShellPage({ match }: Destination): Promise<void> {
   const { loader } = match.route;
   if (typeof loader === 'function') await loader({} as Parameters<typeof loader>[0]);
 }

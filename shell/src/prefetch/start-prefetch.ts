@@ -1,21 +1,21 @@
-import { afterFirstView } from '../after-first-view.ts';
-import { isThrifty } from './connection.ts';
-import type { OpenPrefetchParts } from './open-prefetch.ts';
+import { runAfterLoad } from '../startup/schedule.ts';
+import { shouldSaveData } from './data-saving.ts';
+import type { PrefetchLinksOptions } from './prefetch-links.ts';
 
 /**
- * Loads what the visitor is about to need. Its own code comes after the first view, too, and never to those who save data.
+ * Starts prefetching after the first view; never for visitors who save data.
  *
- * @returns what the host offers as `prefetch`; it does nothing before that.
+ * @returns the host's `prefetch`; it does nothing before prefetching has started
  */
-export function startPrefetch(parts: OpenPrefetchParts): (address: string) => void {
+export function startPrefetch(options: PrefetchLinksOptions): (address: string) => void {
   let prefetch: (address: string) => void = () => undefined;
-  afterFirstView(() => {
-    if (isThrifty()) return;
-    import(/* webpackChunkName: "prefetch" */ './open-prefetch.ts').then(
-      ({ openPrefetch }) => {
-        prefetch = openPrefetch(parts);
+  runAfterLoad(() => {
+    if (shouldSaveData()) return;
+    import(/* webpackChunkName: "prefetch" */ './prefetch-links.ts').then(
+      ({ prefetchLinks }) => {
+        prefetch = prefetchLinks(options);
       },
-      // Without it every page still opens, only later.
+      // Without prefetching every page still opens, only later.
       () => undefined,
     );
   });

@@ -25,44 +25,44 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const on = (selector: string, type: string) =>
+const dispatch = (selector: string, type: string) =>
   document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
-const pass = (ms: number) => jest.advanceTimersByTime(ms);
+const advance = (ms: number) => jest.advanceTimersByTime(ms);
 
-test('a link that is pointed at or focused for a moment is prefetched, once', () => {
-  on('#shop', 'pointerover');
-  pass(INTENT_MS - 1);
+test('a hovered or focused link is prefetched once after a delay', () => {
+  dispatch('#shop', 'pointerover');
+  advance(INTENT_MS - 1);
   expect(prefetched).toEqual([]);
-  on('#shop b', 'pointerover');
-  on('#shop i', 'pointerover');
-  pass(1);
+  dispatch('#shop b', 'pointerover');
+  dispatch('#shop i', 'pointerover');
+  advance(1);
   expect(prefetched).toEqual(['/shop']);
-  on('#blog', 'focusin');
-  pass(LONG);
+  dispatch('#blog', 'focusin');
+  advance(LONG);
   expect(prefetched).toEqual(['/shop', '/blog']);
 });
 
-test('a pointer or a focus that only passes over links prefetches nothing', () => {
-  on('#shop', 'pointerover');
-  pass(INTENT_MS / 2);
-  on('#button', 'pointerover');
-  on('#blog', 'focusin');
-  on('#blog', 'focusout');
-  pass(LONG);
+test('passing over links with the pointer or the focus prefetches nothing', () => {
+  dispatch('#shop', 'pointerover');
+  advance(INTENT_MS / 2);
+  dispatch('#button', 'pointerover');
+  dispatch('#blog', 'focusin');
+  dispatch('#blog', 'focusout');
+  advance(LONG);
   expect(prefetched).toEqual([]);
 });
 
-test.each(['touchstart', 'pointerdown'])('%s on a link is meant at once', (type) => {
-  on('#blog', 'pointerover');
-  on('#shop b', type);
+test.each(['touchstart', 'pointerdown'])('%s on a link prefetches at once', (type) => {
+  dispatch('#blog', 'pointerover');
+  dispatch('#shop b', type);
   expect(prefetched).toEqual(['/shop']);
-  pass(LONG);
+  advance(LONG);
   expect(prefetched).toEqual(['/shop']);
 });
 
-test.each(['#tab', '#file', '#outside', '#mail', '#button'])('%s is left alone', (selector) => {
-  on(selector, 'pointerover');
-  pass(LONG);
-  on(selector, 'pointerdown');
+test.each(['#tab', '#file', '#outside', '#mail', '#button'])('%s is not prefetched', (selector) => {
+  dispatch(selector, 'pointerover');
+  advance(LONG);
+  dispatch(selector, 'pointerdown');
   expect(prefetched).toEqual([]);
 });

@@ -1,43 +1,43 @@
-/** How long a pointer rests on a link, or a link keeps focus, before the visitor seems to mean it. */
+/** Time in milliseconds that a link must be hovered or focused. */
 export const INTENT_MS = 60;
 
 /**
- * Tells the addresses of links that the visitor is about to follow: pointed at or focused for a moment, or touched. One
- * set of listeners for the whole page, so that links cost nothing in the first load.
+ * Calls `prefetch` with the address of a link that is hovered or focused for a moment, or touched. One set of listeners
+ * serves the whole page, so that links need no component code.
  */
 export function watchIntent(prefetch: (address: string) => void): void {
   let pending: { link: HTMLAnchorElement; timer: ReturnType<typeof setTimeout> } | undefined;
-  const forget = () => {
+  const cancel = () => {
     clearTimeout(pending?.timer);
     pending = undefined;
   };
-  const consider = ({ target }: Event) => {
-    const link = linkOf(target);
+  const handleHover = ({ target }: Event) => {
+    const link = findLink(target);
     if (link === pending?.link) return;
-    forget();
+    cancel();
     if (link) pending = { link, timer: setTimeout(() => prefetch(link.href), INTENT_MS) };
   };
-  const commit = ({ target }: Event) => {
-    const link = linkOf(target);
-    forget();
+  const handlePress = ({ target }: Event) => {
+    const link = findLink(target);
+    cancel();
     if (link) prefetch(link.href);
   };
   const options = { capture: true, passive: true };
-  document.addEventListener('pointerover', consider, options);
-  document.addEventListener('focusin', consider, options);
-  document.addEventListener('focusout', forget, options);
-  document.addEventListener('pointerdown', commit, options);
-  document.addEventListener('touchstart', commit, options);
+  document.addEventListener('pointerover', handleHover, options);
+  document.addEventListener('focusin', handleHover, options);
+  document.addEventListener('focusout', cancel, options);
+  document.addEventListener('pointerdown', handlePress, options);
+  document.addEventListener('touchstart', handlePress, options);
 }
 
-/** The link that an event happened in, where following it opens another page in this tab. */
-export function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
+/** The link around an event target, where it opens a page of this site in this tab. */
+export function findLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  return link && opensHere(link) ? link : undefined;
+  return link && opensInThisTab(link) ? link : undefined;
 }
 
-/** False for links that open elsewhere: another tab, a file to keep, another site. */
-export function opensHere(link: HTMLAnchorElement): boolean {
+/** False for links that open in another tab, download a file or leave the site. */
+export function opensInThisTab(link: HTMLAnchorElement): boolean {
   const isElsewhere = link.target !== '' && link.target !== '_self';
   return !isElsewhere && !link.hasAttribute('download') && link.origin === window.location.origin;
 }

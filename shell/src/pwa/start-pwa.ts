@@ -1,22 +1,22 @@
-import { afterFirstView } from '../after-first-view.ts';
-import { loadPageWords } from '../language/page-words.ts';
-import type { PwaParts } from './open-pwa.ts';
-import { PWA_NAMESPACE } from './text.ts';
+import { loadPageTranslations } from '../language/page-translations.ts';
+import { runAfterLoad } from '../startup/schedule.ts';
+import type { PwaOptions } from './pwa-features.ts';
+import { PWA_NAMESPACE } from './pwa-text.ts';
 
-/** Starts what makes the site an app, after the first view: its versions, its life without a network, its installation. */
-export function startPwa(parts: Omit<PwaParts, 'offered'>): void {
-  // The browser offers once, and maybe before the rest is here.
-  const offered = new Promise<Event>((resolve) => {
+/** Starts the features of the progressive web app after the first view: updates, offline use and installation. */
+export function startPwa(options: Omit<PwaOptions, 'installOffer'>): void {
+  // The browser fires the event once, possibly before the rest has loaded.
+  const installOffer = new Promise<Event>((resolve) => {
     window.addEventListener('beforeinstallprompt', (event) => {
       event.preventDefault();
       resolve(event);
     });
   });
-  afterFirstView(() => {
-    const code = import(/* webpackChunkName: "pwa" */ './open-pwa.ts');
-    Promise.all([code, loadPageWords(parts.i18n, PWA_NAMESPACE)]).then(
-      ([{ openPwa }]) => openPwa({ ...parts, offered }),
-      // Without it the visitor has a site, and gets the new version at the next visit.
+  runAfterLoad(() => {
+    const code = import(/* webpackChunkName: "pwa" */ './pwa-features.ts');
+    Promise.all([code, loadPageTranslations(options.i18n, PWA_NAMESPACE)]).then(
+      ([{ startPwaFeatures }]) => startPwaFeatures({ ...options, installOffer }),
+      // If it does not load, the visitor gets a new version on the next visit.
       () => undefined,
     );
   });

@@ -1,9 +1,9 @@
-import { FAILURES_PATH } from '@fakos/shared-kit/remote/failures';
+import { FAILURES_PATH } from '@fakos/contracts/remote/failures';
 import { reportFailure } from './failures.ts';
 
 const failure = { remote: 'mfe-blog', version: '1.0.0', phase: 'chunk', code: 'REMOTE_UNREACHABLE' } as const;
 
-test('a failure is told once, and not where the page is being left', () => {
+test('a failure is reported once, and not while the page is unloading', () => {
   jest.spyOn(console, 'warn').mockImplementation();
   const send = jest.fn(async () => new Response());
   globalThis.fetch = send;

@@ -1,75 +1,82 @@
-import { AppError, type ErrorCode } from '@fakos/shared-kit/errors';
-import { FAILURES_PATH, type FailurePhase, type RemoteFailure } from '@fakos/shared-kit/remote/failures';
-import { hasOverrides } from '../overrides/overrides.ts';
-import { isStylePending } from './loading-tags.ts';
+import { AppError, type ErrorCode } from '@fakos/contracts/errors';
+import { FAILURES_PATH, type FailurePhase, type RemoteFailure } from '@fakos/contracts/remote/failures';
+import { hasOverrides } from './overrides/overrides.ts';
+import { isStylePending } from './pending-files.ts';
 import type { Container } from './remote-loader.ts';
 
-/** What went wrong, by its names. `isOwn` is false where a file of the shell failed, which the remote cannot help. */
-export interface NamedFailure {
+/** A classified failure. `isOwn` is false for a failed file of the shell, which is not the remote's failure. */
+export interface ClassifiedFailure {
   readonly error: AppError;
   readonly phase: FailurePhase;
   readonly isOwn: boolean;
 }
 
-/** What webpack and its style sheets throw for a file that did not arrive. */
+/** Error thrown by webpack for a chunk or style sheet that did not load. */
 interface ChunkError {
   readonly code?: string;
   readonly type?: string;
   readonly request?: string;
 }
 
-/** Names whatever a try at a release threw. */
-export function nameFailure(thrown: unknown, { remote, base, phase }: Container): NamedFailure {
+/** Classifies an error thrown while a release was loading. */
+export function classifyFailure(thrown: unknown, { remote, base, phase }: Container): ClassifiedFailure {
   if (thrown instanceof AppError) {
-    const isLate = thrown.code === 'REMOTE_TIMEOUT' && phase === 'install';
-    return { error: thrown, phase: isLate ? pendingKind(base) : phase, isOwn: true };
+    const isPending = thrown.code === 'REMOTE_TIMEOUT' && phase === 'install';
+    return { error: thrown, phase: isPending ? getPendingPhase(base) : phase, isOwn: true };
   }
   const { name, message } = thrown instanceof Error ? thrown : new Error(String(thrown));
-  const named = (code: ErrorCode) => new AppError(code, { remote }, { cause: thrown });
+  const createError = (code: ErrorCode) => new AppError(code, { remote }, { cause: thrown });
   if (name === 'ChunkLoadError') {
     const { code, type, request = '' } = thrown as ChunkError;
     return {
-      error: named(chunkCodes[type ?? ''] ?? 'REMOTE_UNREACHABLE'),
+      error: createError(CHUNK_ERROR_CODES[type ?? ''] ?? 'REMOTE_UNREACHABLE'),
       phase: code === 'CSS_CHUNK_LOAD_FAILED' ? 'style' : 'chunk',
       isOwn: request.includes(base),
     };
   }
   const isMismatch = message.includes('does not satisfy the requirement');
-  return { error: named(isMismatch ? 'REMOTE_KIT_MISMATCH' : 'REMOTE_INSTALL_FAILED'), phase: 'install', isOwn: true };
+  return {
+    error: createError(isMismatch ? 'REMOTE_KIT_MISMATCH' : 'REMOTE_INSTALL_FAILED'),
+    phase: 'install',
+    isOwn: true,
+  };
 }
 
-/** An opened release that gives no answer waits for a file. */
-const pendingKind = (base: string): FailurePhase => (isStylePending(base) ? 'style' : 'chunk');
+/** A release that times out after its entry has run is waiting for one of its files. */
+const getPendingPhase = (base: string): FailurePhase => (isStylePending(base) ? 'style' : 'chunk');
 
-const chunkCodes: Readonly<Record<string, ErrorCode>> = { timeout: 'REMOTE_TIMEOUT', missing: 'REMOTE_MALFORMED' };
+const CHUNK_ERROR_CODES: Readonly<Record<string, ErrorCode>> = {
+  timeout: 'REMOTE_TIMEOUT',
+  missing: 'REMOTE_MALFORMED',
+};
 
-const reported = new Set<string>();
+const reportedKeys = new Set<string>();
 
-// A page that is left lets go of what it still fetches, which no release can help.
-let isLeft = false;
+// Unloading a page aborts its requests, which is no failure of a release.
+let isUnloading = false;
 window.addEventListener('pagehide', () => {
-  isLeft = true;
+  isUnloading = true;
 });
 window.addEventListener('pageshow', () => {
-  isLeft = false;
+  isUnloading = false;
 });
 
-/** Tells the gateway of a failure: once a view of a page, never in the way of anything. */
+/** Reports a failure to the gateway, once per page view. */
 export function reportFailure(failure: Omit<RemoteFailure, 'page'>): void {
-  if (isLeft) return;
+  if (isUnloading) return;
   const page = window.location.pathname;
   const { remote, version, phase, code } = failure;
   const key = [page, remote, version, phase].join(' ');
-  if (reported.has(key)) return;
-  reported.add(key);
+  if (reportedKeys.has(key)) return;
+  reportedKeys.add(key);
   console.warn(`${code}: ${remote} ${version}, ${phase}`);
-  // What a developer tries out on one machine says nothing of what is live.
+  // Failures of a developer's override say nothing about the live releases.
   if (hasOverrides()) return;
   const body = JSON.stringify({ ...failure, page } satisfies RemoteFailure);
   try {
     const headers = { 'content-type': 'application/json' };
     void fetch(FAILURES_PATH, { method: 'POST', keepalive: true, headers, body }).catch(() => undefined);
   } catch {
-    // A page that cannot report goes on all the same.
+    // A failed report is ignored.
   }
 }

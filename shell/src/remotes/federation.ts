@@ -8,11 +8,11 @@ import {
   setGlobalFederationConstructor,
   setGlobalFederationInstance,
 } from '@module-federation/runtime-core';
-import { kit, late, react, versions } from 'fakos-shared-modules';
+import { kit, lazyModules, react, versions } from 'fakos-shared-modules';
 
-/** What remotes take of the runtime's core: they share modules, and load no other remotes themselves. */
+/** The part of the federation runtime that remotes use: they share modules and load no remotes themselves. */
 const runtimeCore = {
-  // Remotes spread these when they start and use none.
+  // Remotes spread these at start and do not use them.
   helpers: { global: {}, share: {}, utils: {} },
   assert,
   CurrentGlobal,
@@ -25,44 +25,49 @@ const runtimeCore = {
 };
 
 declare global {
-  // Remotes are built without a federation runtime of their own and look for it under this name.
+  // Remotes are built without a federation runtime and expect it under this name.
   var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
 }
 
-/** What a remote's entry script leaves behind: the container interface of module federation. */
+/** Container of a remote's entry script (module federation's container interface). */
 export interface FederationContainer {
   init(scope: object, initScope: unknown[], options: object): Promise<void>;
   get(name: string): Promise<() => unknown>;
 }
 
-/** The page's shared modules. */
+/** Provides the page's shared modules to remotes. */
 export interface Federation {
-  /** Hands the shared modules to a container and takes out what it exposes. */
+  /** Initialises a container with the shared modules and returns what it exposes. */
   open(container: FederationContainer): Promise<unknown>;
 }
 
 const SCOPE = 'default';
 
-const KIT = '@fakos/shared-kit/';
+/** npm scope of the packages that the shell shares; the generated module omits it from its keys. */
+const KIT = '@fakos/';
 const shareConfig = { singleton: true, requiredVersion: false } as const;
 
 /** Starts the federation runtime. Called once, before any remote loads. */
 export function startFederation(): Federation {
   globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
-  const ready = (version: string, module: unknown) => ({ version, shareConfig, lib: () => module as object });
+  const createEagerEntry = (version: string, module: unknown) => ({
+    version,
+    shareConfig,
+    lib: () => module as object,
+  });
   const shared = Object.fromEntries([
-    ...Object.entries(react).map(([name, module]) => [name, ready(versions.react, module)]),
-    ...Object.entries(kit).map(([name, module]) => [KIT + name, ready(versions.kit, module)]),
-    ...late.flatMap(({ names, load }) =>
+    ...Object.entries(react).map(([name, module]) => [name, createEagerEntry(versions.react, module)]),
+    ...Object.entries(kit).map(([name, module]) => [KIT + name, createEagerEntry(versions.kit, module)]),
+    ...lazyModules.flatMap(({ names, load }) =>
       names.split(' ').map((name) => {
         const get = async () => {
           try {
             const { modules } = await load();
             return () => modules[name];
           } catch (error) {
-            // The runtime would keep a load that failed, and every remote would fail with it from now on.
-            const offer = instance.shareScopeMap[SCOPE]?.[KIT + name]?.[versions.kit];
-            if (offer) offer.loading = null;
+            // The runtime would cache the failed load, and every remote would fail with it.
+            const sharedEntry = instance.shareScopeMap[SCOPE]?.[KIT + name]?.[versions.kit];
+            if (sharedEntry) sharedEntry.loading = null;
             throw error;
           }
         };
@@ -75,7 +80,7 @@ export function startFederation(): Federation {
   const { shareScopeMap } = instance;
   return {
     open: async (container) => {
-      // Lists of scopes are for hosts that have several.
+      // Only one share scope, so no list of scopes.
       await container.init(shareScopeMap[SCOPE] ?? {}, [], { version: '', shareScopeKeys: SCOPE, shareScopeMap });
       const factory = await container.get('./remote');
       return factory();

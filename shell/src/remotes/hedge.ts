@@ -1,20 +1,19 @@
-/** What an attempt can look at: whether another one was first, so that its own result is of no use any more. */
+/** Tells a running attempt whether another one has succeeded, so that its own result is no longer needed. */
 export interface Race {
   readonly isOver: boolean;
 }
 
-/** One way to the result. */
 export type Attempt<T> = (race: Race) => Promise<T>;
 
-/** How long a first attempt runs alone, in milliseconds, and how long each later one is the newest. */
-const FIRST_HEAD_START_MS = 1_600;
-const NEXT_HEAD_START_MS = 1_300;
+/** Delays in milliseconds before the next attempt is started in parallel. */
+const FIRST_DELAY_MS = 1_600;
+const NEXT_DELAY_MS = 1_300;
 
 /**
- * The result of the first attempt that succeeds. One that fails starts the next at once; one that is only slow starts
- * the next beside it after a while and may still win.
+ * Resolves with the first attempt that succeeds. A failed attempt starts the next one at once; a slow one starts the
+ * next in parallel after a delay and may still win.
  *
- * @throws what the first attempt failed with, when all have failed
+ * @throws the error of the first attempt, when all have failed
  */
 export function hedge<T>(attempts: readonly Attempt<T>[]): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -23,7 +22,7 @@ export function hedge<T>(attempts: readonly Attempt<T>[]): Promise<T> {
     let started = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    const end = () => {
+    const finish = () => {
       race.isOver = true;
       clearTimeout(timer);
     };
@@ -33,10 +32,10 @@ export function hedge<T>(attempts: readonly Attempt<T>[]): Promise<T> {
       const attempt = attempts[index];
       if (!attempt) return;
       started += 1;
-      timer = setTimeout(startNext, index === 0 ? FIRST_HEAD_START_MS : NEXT_HEAD_START_MS);
+      timer = setTimeout(startNext, index === 0 ? FIRST_DELAY_MS : NEXT_DELAY_MS);
       attempt(race).then(
         (result) => {
-          end();
+          finish();
           resolve(result);
         },
         (error: unknown) => {
@@ -46,7 +45,7 @@ export function hedge<T>(attempts: readonly Attempt<T>[]): Promise<T> {
             startNext();
             return;
           }
-          end();
+          finish();
           reject(errors.sort((a, b) => a.index - b.index)[0]?.error);
         },
       );

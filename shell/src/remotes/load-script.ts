@@ -1,9 +1,9 @@
-import { AppError } from '@fakos/shared-kit/errors';
+import { AppError } from '@fakos/contracts/errors';
 
 /**
- * Runs a script from an address with its SRI hash.
+ * Loads and runs a script with an SRI hash.
  *
- * @throws {AppError} REMOTE_UNREACHABLE when it does not arrive or its hash differs. The element is taken away again.
+ * @throws {AppError} REMOTE_UNREACHABLE when it fails to load or its hash differs; the element is removed
  */
 export function loadScript(src: string, integrity: string): Promise<void> {
   return new Promise((resolve, reject) => {

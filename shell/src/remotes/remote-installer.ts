@@ -1,42 +1,43 @@
-import { AppError } from '@fakos/shared-kit/errors';
+import { AppError } from '@fakos/contracts/errors';
+import type { Language } from '@fakos/contracts/languages';
+import type { LiveRemote, LoadableRelease } from '@fakos/contracts/remote/manifest';
+import type { SlotName } from '@fakos/contracts/remote/slot-names';
 import type { I18n } from '@fakos/shared-kit/i18n';
-import type { Language } from '@fakos/shared-kit/i18n/languages';
-import type { RemoteModule, RemotePage, SlotName, SlotProps } from '@fakos/shared-kit/remote';
+import type { RemoteModule, RemotePage, SlotProps } from '@fakos/shared-kit/remote';
 import type { SlotFill } from '@fakos/shared-kit/remote/host';
-import type { LiveRemote, LoadableRelease } from '@fakos/shared-kit/remote/manifest';
 import type { ComponentType } from 'react';
 import type { AppStore } from '../store/store.ts';
 import { reportFailure } from './failures.ts';
-import { LiveParts } from './live-parts.ts';
+import { FallbackLoader } from './fallback-loader.ts';
 import type { Container, RemoteLoader } from './remote-loader.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: components of every kind of props are looked up by identity
 type AnyComponent = ComponentType<any>;
 
-/** Makes live remotes part of the page: their slices, their words, then their pages and slots. */
+/** Installs live remotes into the page: first their slices and translations, then their pages and slots. */
 export class RemoteInstaller {
   private readonly remotes: readonly LiveRemote[];
   private readonly store: AppStore;
   private readonly i18n: I18n;
-  private readonly parts: LiveParts;
-  /** Languages whose words are there, by container; being listed means that the slices are in place. */
+  private readonly loader: FallbackLoader;
+  /** Loaded languages by container; a listed container has its slices installed. */
   private readonly installed = new Map<Container, Set<Language>>();
   private readonly origins = new WeakMap<AnyComponent, LoadableRelease>();
   private readonly fillsByName = new Map<SlotName, readonly SlotFill<SlotName>[]>();
 
-  constructor(parts: { remotes: readonly LiveRemote[]; loader: RemoteLoader; store: AppStore; i18n: I18n }) {
-    this.remotes = parts.remotes;
-    this.store = parts.store;
-    this.i18n = parts.i18n;
-    this.parts = new LiveParts(parts.loader);
+  constructor(options: { remotes: readonly LiveRemote[]; loader: RemoteLoader; store: AppStore; i18n: I18n }) {
+    this.remotes = options.remotes;
+    this.store = options.store;
+    this.i18n = options.i18n;
+    this.loader = new FallbackLoader(options.loader);
   }
 
-  /** True where some part could not come of the live release, which the server rendered. */
+  /** True when a part came from another release than the live one, which the server rendered. */
   get hasFallenBack(): boolean {
-    return this.parts.hasFallenBack;
+    return this.loader.hasFallenBack;
   }
 
-  /** A page of a remote by the pattern under which the registry lists it. */
+  /** Loads a page of a remote by its route pattern. */
   async loadPage(remote: LiveRemote, path: string): Promise<RemotePage> {
     return this.loadComponent(
       remote,
@@ -45,47 +46,49 @@ export class RemoteInstaller {
     );
   }
 
-  /** The live remotes' components for a slot. The answer is the same list each time. */
+  /** The live remotes' components for a slot. Returns the same list each time. */
   fills<N extends SlotName>(name: N): readonly SlotFill<N>[] {
     const known = this.fillsByName.get(name);
     if (known) return known as unknown as readonly SlotFill<N>[];
-    const fills = this.remotes.filter(({ slots }) => slots.includes(name)).map((remote) => this.fillOf(remote, name));
+    const fills = this.remotes
+      .filter(({ slots }) => slots.includes(name))
+      .map((remote) => this.createFill(remote, name));
     this.fillsByName.set(name, fills as unknown as readonly SlotFill<SlotName>[]);
     return fills;
   }
 
-  /** Loads the words of every installed remote in a language, before the page changes to it. */
-  async loadCatalogues(language: Language): Promise<void> {
+  /** Loads the translations of every installed remote in a language, before the page changes to it. */
+  async loadTranslations(language: Language): Promise<void> {
     const ids = new Set([...this.installed.keys()].map(({ remote }) => remote));
     await Promise.all(
       this.remotes
         .filter(({ id }) => ids.has(id))
-        .map((remote) => this.parts.load(remote, (container, module) => this.install(container, module, language))),
+        .map((remote) => this.loader.load(remote, (container, module) => this.install(container, module, language))),
     );
-    // What else is on the screen of another release: without its own words it shows those that both have.
-    const others = [...this.installed.keys()].map(async (container) =>
+    // Parts of other releases on the page; without their own translations they show those that both have.
+    const otherContainers = [...this.installed.keys()].map(async (container) =>
       this.install(container, await container.module, language),
     );
-    await Promise.allSettled(others);
+    await Promise.allSettled(otherContainers);
   }
 
-  /** A component threw while rendering: its release is left alone from now on, whoever asks for its parts. */
-  noteRenderFailure(id: string, error: unknown, component?: AnyComponent): void {
+  /** Reports a component that threw while rendering, and excludes its release from further parts. */
+  handleRenderFailure(id: string, error: unknown, component?: AnyComponent): void {
     const remote = this.remotes.find((candidate) => candidate.id === id);
     const release = (component && this.origins.get(component)) ?? remote;
     if (!remote || !release) return;
-    if (component) this.parts.avoid(remote, release);
+    if (component) this.loader.exclude(remote, release);
     console.warn(`${id} ${release.version} failed to render:`, error);
     reportFailure({ remote: id, version: release.version, phase: 'render', code: 'REMOTE_RENDER_FAILED' });
   }
 
-  private fillOf<N extends SlotName>(remote: LiveRemote, name: N): SlotFill<N> {
+  private createFill<N extends SlotName>(remote: LiveRemote, name: N): SlotFill<N> {
     let component: ComponentType<SlotProps[N]> | undefined;
     return {
       remote: remote.id,
       peek: () => {
         const release = component && this.origins.get(component);
-        return release && this.parts.isAvoided(remote, release) ? undefined : component;
+        return release && this.loader.isExcluded(remote, release) ? undefined : component;
       },
       load: async () => {
         component = await this.loadComponent(remote, `slots ${name}`, ({ slots }) => slots[name]);
@@ -97,11 +100,11 @@ export class RemoteInstaller {
   private loadComponent<C extends AnyComponent>(
     remote: LiveRemote,
     field: string,
-    pick: (module: RemoteModule) => (() => Promise<C>) | undefined,
+    getLoader: (module: RemoteModule) => (() => Promise<C>) | undefined,
   ): Promise<C> {
     const language = this.i18n.language as Language;
-    return this.parts.load(remote, async (container, module) => {
-      const load = pick(module);
+    return this.loader.load(remote, async (container, module) => {
+      const load = getLoader(module);
       if (!load) throw new AppError('REMOTE_MALFORMED', { remote: remote.id, field });
       const [component] = await Promise.all([load(), this.install(container, module, language)]);
       this.origins.set(component, container.release);
@@ -110,16 +113,16 @@ export class RemoteInstaller {
   }
 
   private async install(container: Container, module: RemoteModule, language: Language): Promise<void> {
-    const words = this.installed.get(container) ?? new Set();
+    const languages = this.installed.get(container) ?? new Set();
     if (!this.installed.has(container)) {
       for (const slice of module.slices) this.store.inject(slice);
-      this.installed.set(container, words);
+      this.installed.set(container, languages);
     }
-    if (words.has(language)) return;
-    const catalogue = await module.locales[language]();
-    if (words.has(language)) return;
-    words.add(language);
-    // Where two releases live in a page, the later one adds only what the earlier one has no words for.
-    this.i18n.addResourceBundle(language, module.id, catalogue, true, false);
+    if (languages.has(language)) return;
+    const translations = await module.locales[language]();
+    if (languages.has(language)) return;
+    languages.add(language);
+    // When two releases are on a page, the second one only adds missing keys.
+    this.i18n.addResourceBundle(language, module.id, translations, true, false);
   }
 }

@@ -1,22 +1,22 @@
-import { AppError } from '@fakos/shared-kit/errors';
+import { AppError } from '@fakos/contracts/errors';
+import type { FailurePhase } from '@fakos/contracts/remote/failures';
+import type { LoadableRelease } from '@fakos/contracts/remote/manifest';
 import { checkRemote, type RemoteModule } from '@fakos/shared-kit/remote';
-import type { FailurePhase } from '@fakos/shared-kit/remote/failures';
-import type { LoadableRelease } from '@fakos/shared-kit/remote/manifest';
 import type { Federation, FederationContainer } from './federation.ts';
 import { loadScript } from './load-script.ts';
-import { doubtStyles, letGoOfPending } from './loading-tags.ts';
+import { discardPendingFiles, unmarkPendingStyles } from './pending-files.ts';
 
-/** One try at a release: a copy of it with an address, modules and pending files of its own. */
+/** One attempt to load a release, with its own address, modules and pending files. */
 export class Container {
   readonly remote: string;
   readonly release: LoadableRelease;
-  /** Address of the folder that it loads its files from. */
+  /** Address of the folder of its files. */
   readonly base: string;
-  /** What it is doing, or what it failed at. */
+  /** The current phase, or the phase that failed. */
   phase: FailurePhase = 'entry';
   readonly module: Promise<RemoteModule>;
 
-  /** @param load loads what the release exposes, telling the container of its progress */
+  /** @param load loads the module that the release exposes, and updates the container's phase */
   constructor(
     remote: string,
     release: LoadableRelease,
@@ -30,54 +30,54 @@ export class Container {
   }
 }
 
-/** Opens releases of remotes. What failed is not kept: the next who asks gets another try. */
+/** Opens releases of remotes. Failures are not cached: the next call gets a new attempt. */
 export class RemoteLoader {
   private readonly federation: Federation;
-  private readonly current = new Map<string, Container>();
-  private readonly tries = new Map<string, number>();
+  private readonly containers = new Map<string, Container>();
+  private readonly attemptCounts = new Map<string, number>();
 
   constructor(federation: Federation) {
     this.federation = federation;
   }
 
   /**
-   * The container of a release; one, however many ask.
+   * The container of a release, shared by all callers.
    *
-   * @param insteadOf one that is of no use to the caller
+   * @param insteadOf a failed container that must not be returned
    */
   open(remote: string, release: LoadableRelease, insteadOf?: Container): Container {
-    const known = this.current.get(release.base);
+    const known = this.containers.get(release.base);
     if (known && known !== insteadOf) return known;
-    const opened = this.openAnother(remote, release);
-    this.current.set(release.base, opened);
+    const opened = this.openNew(remote, release);
+    this.containers.set(release.base, opened);
     return opened;
   }
 
-  /** Those who ask from now on get this one. */
+  /** Further calls return this container. */
   prefer(container: Container): void {
-    this.current.set(container.release.base, container);
+    this.containers.set(container.release.base, container);
   }
 
-  /** Those who ask from now on get another one. */
+  /** Further calls open a new container. */
   discard(container: Container): void {
-    if (this.current.get(container.release.base) === container) this.current.delete(container.release.base);
+    if (this.containers.get(container.release.base) === container) this.containers.delete(container.release.base);
   }
 
-  private openAnother(remote: string, release: LoadableRelease): Container {
-    const number = this.tries.get(release.base) ?? 0;
-    this.tries.set(release.base, number + 1);
-    if (number === 0) doubtStyles(release.base);
-    else letGoOfPending(release.base, `${remote}@${release.version}`);
-    return new Container(remote, release, addressOfTry(release.base, number), (opened) => this.fetch(opened));
+  private openNew(remote: string, release: LoadableRelease): Container {
+    const attempt = this.attemptCounts.get(release.base) ?? 0;
+    this.attemptCounts.set(release.base, attempt + 1);
+    if (attempt === 0) unmarkPendingStyles(release.base);
+    else discardPendingFiles(release.base, `${remote}@${release.version}`);
+    return new Container(remote, release, getAttemptBase(release.base, attempt), (opened) => this.fetch(opened));
   }
 
   private async fetch(container: Container): Promise<RemoteModule> {
     const { remote, release, base } = container;
-    const page = globalThis as Record<string, unknown>;
+    const globals = globalThis as Record<string, unknown>;
     await loadScript(base + release.entry, release.integrity);
-    // Each run of the entry leaves its container under the same name; this one is taken before another can.
-    const opened = page[release.global] as FederationContainer | undefined;
-    page[release.global] = undefined;
+    // Every run of the entry sets the same global; it is taken before another run can replace it.
+    const opened = globals[release.global] as FederationContainer | undefined;
+    globals[release.global] = undefined;
     if (!opened) throw new AppError('REMOTE_MALFORMED', { remote, field: 'global' });
     container.phase = 'chunk';
     const exposed = (await this.federation.open(opened)) as { default: unknown } | undefined;
@@ -86,7 +86,10 @@ export class RemoteLoader {
   }
 }
 
-/** A second try goes to an alias of the same folder: browsers hold on to an address that hung (loading.md). */
-function addressOfTry(base: string, number: number): string {
-  return number === 0 ? base : base.replace('/remotes/', `/remotes~${number}/`);
+/**
+ * A second attempt uses an alias of the same folder, because browsers keep waiting for an address that hangs
+ * (loading.md).
+ */
+function getAttemptBase(base: string, attempt: number): string {
+  return attempt === 0 ? base : base.replace('/remotes/', `/remotes~${attempt}/`);
 }

@@ -1,36 +1,41 @@
 import { type I18n, I18nextProvider } from '@fakos/shared-kit/i18n';
 import { type RemoteHost, RemoteHostProvider } from '@fakos/shared-kit/remote/host';
 import { Provider } from '@fakos/shared-kit/state';
-import { type ReactNode, useInsertionEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { AppStore } from '../store/store.ts';
 
-/** What surrounds the router, the same in a page and on the server that renders it, so that one becomes the other. */
+/** Providers around the router: the same in a page and on the server that renders it, so that the page can be hydrated. */
 export function PageTree({
   store,
   i18n,
   host,
-  onAlive,
+  onHydrated,
   children,
 }: {
   store: AppStore;
   i18n: I18n;
   host: RemoteHost;
-  /** Given where the browser takes over a rendered page: called once, before it is painted again. */
-  onAlive?: (() => void) | undefined;
+  /** Given where the browser hydrates a rendered page: called once, before the next paint. */
+  onHydrated?: (() => void) | undefined;
   children: ReactNode;
 }) {
-  const place = useRef(0);
-  useInsertionEffect(function notePlace() {
-    place.current = window.scrollY;
+  // Parts that hydrate later than the page must not see what the store has learnt since.
+  const [serverState] = useState(() => (onHydrated ? store.getState() : undefined));
+  const scrollTop = useRef(0);
+  useInsertionEffect(function saveScrollPosition() {
+    scrollTop.current = window.scrollY;
   }, []);
-  useLayoutEffect(function comeAlive() {
-    if (!onAlive) return;
-    // The router has just begun the page at its top, but the visitor was reading it already.
-    window.scrollTo({ top: place.current, behavior: 'instant' });
-    onAlive();
+  useLayoutEffect(function announceHydration() {
+    if (onHydrated) {
+      // The router has scrolled to the top, but the visitor was reading the page already.
+      window.scrollTo({ top: scrollTop.current, behavior: 'instant' });
+      onHydrated();
+    }
+    // Read by the script that repeats early input, and by e2e tests.
+    document.documentElement.dataset.hydrated = '';
   }, []);
   return (
-    <Provider store={store}>
+    <Provider store={store} {...(serverState ? { serverState } : {})}>
       <I18nextProvider i18n={i18n}>
         <RemoteHostProvider value={host}>{children}</RemoteHostProvider>
       </I18nextProvider>

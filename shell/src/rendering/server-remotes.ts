@@ -1,14 +1,15 @@
-import { AppError } from '@fakos/shared-kit/errors';
-import { type I18n, loadCatalogue } from '@fakos/shared-kit/i18n';
-import type { Language } from '@fakos/shared-kit/i18n/languages';
-import type { RemoteModule, SlotName, SlotProps } from '@fakos/shared-kit/remote';
+import { AppError } from '@fakos/contracts/errors';
+import type { Language } from '@fakos/contracts/languages';
+import type { LiveRemote } from '@fakos/contracts/remote/manifest';
+import type { SlotName } from '@fakos/contracts/remote/slot-names';
+import { type I18n, loadTranslations } from '@fakos/shared-kit/i18n';
+import type { RemoteModule, SlotProps } from '@fakos/shared-kit/remote';
 import type { SlotFill } from '@fakos/shared-kit/remote/host';
-import type { LiveRemote } from '@fakos/shared-kit/remote/manifest';
 import type { ComponentType } from 'react';
 import type { RemotePages } from '../routing/routes.tsx';
 import type { AppStore } from '../store/store.ts';
 
-/** The remotes of one rendered page: evaluated before, installed into the page's own store and words. */
+/** The remotes of one server-rendered page, installed into its own store and translations. */
 export class ServerRemotes implements RemotePages {
   private readonly modules: readonly RemoteModule[];
   private readonly fillsByName = new Map<string, readonly SlotFill<SlotName>[]>();
@@ -17,12 +18,12 @@ export class ServerRemotes implements RemotePages {
     this.modules = modules;
   }
 
-  /** Puts slices and words in place, and the components of the slots that the first view shows. */
+  /** Installs slices and translations, and loads the components of the slots in the first view. */
   async install(store: AppStore, i18n: I18n, slots: readonly string[]): Promise<void> {
     await Promise.all(
       this.modules.map(async ({ id, slices, locales }) => {
         for (const slice of slices) store.inject(slice);
-        await loadCatalogue(i18n, id, locales, i18n.language as Language);
+        await loadTranslations(i18n, id, locales, i18n.language as Language);
       }),
     );
     await Promise.all((slots as SlotName[]).map((name) => this.loadFills(name)));
@@ -34,10 +35,10 @@ export class ServerRemotes implements RemotePages {
     return route.page();
   }
 
-  /** The components of a slot that is there from the start; for the others, places that the browser fills. */
+  /** The components of a slot in the first view; empty fills for other slots, which the browser loads. */
   fills<N extends SlotName>(name: N): readonly SlotFill<N>[] {
-    const found = this.fillsByName.get(name) ?? this.modules.flatMap((module) => placeFor(module, name));
-    return found as unknown as readonly SlotFill<N>[];
+    const loadedFills = this.fillsByName.get(name) ?? this.modules.flatMap((module) => createEmptyFill(module, name));
+    return loadedFills as unknown as readonly SlotFill<N>[];
   }
 
   private async loadFills(name: SlotName): Promise<void> {
@@ -49,7 +50,7 @@ export class ServerRemotes implements RemotePages {
   }
 }
 
-function placeFor({ id, slots }: RemoteModule, name: SlotName): SlotFill<SlotName>[] {
+function createEmptyFill({ id, slots }: RemoteModule, name: SlotName): SlotFill<SlotName>[] {
   const load = () => Promise.reject(new AppError('REMOTE_MALFORMED', { remote: id, field: `slots ${name}` }));
   return slots[name] ? [{ remote: id, peek: () => undefined, load }] : [];
 }

@@ -1,48 +1,46 @@
+import type { LiveRemote } from '@fakos/contracts/remote/manifest';
+import type { RouteAccess } from '@fakos/contracts/remote/route';
 import { RemoteBoundary } from '@fakos/shared-kit/remote/boundary';
 import { RemoteDown } from '@fakos/shared-kit/remote/down';
-import type { LiveRemote } from '@fakos/shared-kit/remote/manifest';
 import { type RouteObject, useLoaderData, useRevalidator, useRouteError } from '@fakos/shared-kit/router';
 import type { ComponentType, ReactElement } from 'react';
 import { SiteLayout } from '../chrome/site-layout.tsx';
-import type { PageWords } from '../language/page-words.ts';
-import { CrashPage } from '../pages/crash-page.tsx';
+import type { PageNamespace } from '../language/page-translations.ts';
+import { CrashPage } from '../pages/crash/crash-page.tsx';
 import { ConstructionGate } from '../pages/under-construction/construction-gate.tsx';
-import { offlineRoute } from '../pwa/offline/offline-route.ts';
-import { accountRoutes } from './account-routes.ts';
-import { informationRoutes } from './information-routes.ts';
-import { MovedPage } from './moved-page.tsx';
+import { RedirectPage } from './redirect-page.tsx';
 import styles from './routes.module.css';
-import { redirects } from './shell-paths.ts';
+import { redirects, shellRoutes } from './shell-routes.ts';
 
-/** Where routes get the pages of remotes: by pattern, as the registry lists it. */
+/** Handle of the routes of {@link createRoutes}. */
+export interface RouteHandle {
+  readonly access: RouteAccess;
+}
+
+/** Loads pages of remotes by route pattern. */
 export interface RemotePages {
   loadPage(remote: LiveRemote, path: string): Promise<ComponentType>;
 }
 
-/** The whole site: the shell's own pages and the live remotes' ones, under `/` in Greek and under `/en` in English. */
+/**
+ * The routes of the whole site: pages of the shell and of the live remotes, under `/` in Greek and under `/en` in
+ * English.
+ */
 export function createRoutes(
   remotes: readonly LiveRemote[],
   installer: RemotePages,
-  loadWords: (...namespaces: readonly PageWords[]) => Promise<unknown>,
+  loadTranslations: (...namespaces: readonly PageNamespace[]) => Promise<unknown>,
 ): RouteObject[] {
   const pages: RouteObject[] = [
-    lazyRoute('', async () => {
-      const { HomePage } = await import(/* webpackChunkName: "page-home" */ '../home/home-page.tsx');
-      return <HomePage />;
-    }),
-    ...[...informationRoutes, ...accountRoutes, offlineRoute].map(({ path, words, load }) =>
-      lazyRoute(path, async () => {
-        const [Page] = await Promise.all([load(), loadWords(...words)]);
+    ...shellRoutes.map(({ path, access, namespaces, load }) =>
+      lazyRoute(path, access, async () => {
+        const [Page] = await Promise.all([load(), loadTranslations(...namespaces)]);
         return <Page />;
       }),
     ),
-    lazyRoute('wishlist', async () => {
-      const page = await import(/* webpackChunkName: "page-wishlist" */ '../pages/wishlist/wishlist-page.tsx');
-      return <page.WishlistPage />;
-    }),
     ...remotes.flatMap((remote) => remote.routes.map((path) => remoteRoute(remote, path, installer))),
-    ...redirects.map(({ from, to }) => ({ path: from, element: <MovedPage to={to} /> })),
-    lazyRoute('*', async () => {
+    ...redirects.map(({ from, to }) => ({ path: from, element: <RedirectPage to={to} /> })),
+    lazyRoute('*', 'public', async () => {
       const { NotFoundPage } = await import(/* webpackChunkName: "page-not-found" */ '../pages/not-found-page.tsx');
       return <NotFoundPage />;
     }),
@@ -56,16 +54,17 @@ export function createRoutes(
 }
 
 function remoteRoute(remote: LiveRemote, path: string, installer: RemotePages): RouteObject {
-  return lazyRoute(path, async () => {
+  const access = remote.privateRoutes?.includes(path) ? 'private' : 'public';
+  return lazyRoute(path, access, async () => {
     const Page = await installer.loadPage(remote, path);
     return <RemoteRoutePage remote={remote.id} Page={Page} />;
   });
 }
 
-/** A page that fails while rendering is loaded again, from another release of its remote. */
+/** A page that fails to render is loaded again, from another release of its remote. */
 function RemoteRoutePage({ remote, Page }: { remote: string; Page: ComponentType }) {
   const { revalidate } = useRevalidator();
-  const replacement = { component: Page, load: () => void revalidate(), pending: <PagePending /> };
+  const replacement = { component: Page, load: () => void revalidate(), pending: <PagePlaceholder /> };
   return (
     <RemoteBoundary remote={remote} replacement={replacement}>
       <Page />
@@ -73,21 +72,25 @@ function RemoteRoutePage({ remote, Page }: { remote: string; Page: ComponentType
   );
 }
 
-/** A page whose code comes when it is opened. A `loader` and not `lazy`, whose failures the router keeps for ever. */
-function lazyRoute(path: string, load: () => Promise<ReactElement>): RouteObject {
+/**
+ * A page whose code loads when it is opened. A `loader` instead of `lazy`, because the router caches a rejected `lazy`
+ * forever.
+ */
+function lazyRoute(path: string, access: RouteAccess, load: () => Promise<ReactElement>): RouteObject {
   return {
+    handle: { access } satisfies RouteHandle,
     ...(path === '' ? ({ index: true } as const) : { path }),
     loader: async () => ({ page: await load() }),
     shouldRevalidate: ({ defaultShouldRevalidate, currentUrl, nextUrl }) =>
       currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search && defaultShouldRevalidate,
-    hydrateFallbackElement: <PagePending />,
+    hydrateFallbackElement: <PagePlaceholder />,
     element: <LoadedPage />,
-    errorElement: <PageFailed />,
+    errorElement: <PageError />,
   };
 }
 
-/** Keeps the first screen's height while a page's code arrives, so that the footer does not jump. */
-function PagePending() {
+/** Has the height of the screen, so that the footer does not jump while the code loads. */
+function PagePlaceholder() {
   return <div className={styles.pending} aria-busy="true" />;
 }
 
@@ -95,7 +98,7 @@ function LoadedPage() {
   return useLoaderData<{ page: ReactElement }>().page;
 }
 
-function PageFailed() {
+function PageError() {
   const { revalidate, state } = useRevalidator();
   return <RemoteDown error={useRouteError()} onRetry={() => void revalidate()} pending={state === 'loading'} />;
 }

@@ -1,12 +1,12 @@
-/** The page plugin draws between 180 and 500 pixels wide and from 70 high. */
+/** The plugin supports widths from 180 to 500 pixels and heights from 70. */
 const PLUGIN_WIDTH = 500;
 const PLUGIN_HEIGHT = 500;
 
-/** Width to height of the place that the plugin fills. */
+/** Aspect ratio of the plugin. */
 export const PLUGIN_RATIO = PLUGIN_WIDTH / PLUGIN_HEIGHT;
 
-/** The address of the network's plugin that shows a page's posts; undefined where the setting names no page of it. */
-export function facebookPlugin(pageUrl: string): string | undefined {
+/** URL of Facebook's page plugin; undefined where the setting is no Facebook page. */
+export function getFacebookPluginUrl(pageUrl: string): string | undefined {
   if (!URL.canParse(pageUrl)) return undefined;
   const { protocol, hostname, pathname } = new URL(pageUrl);
   const isPage = protocol === 'https:' && /^(?:(?:www|m)\.)?facebook\.com$/.test(hostname) && pathname.length > 1;

@@ -1,9 +1,9 @@
 import { Embed } from '@fakos/shared-kit/ui/embed';
+import { useSettings } from '../settings/use-settings.ts';
 import { useText } from '../text.ts';
-import { useSettings } from '../use-settings.ts';
 import { PLUGIN_RATIO } from './facebook-page.ts';
 
-/** The shop's page on Facebook: loads with marketing consent, else when the visitor asks for it (docs/decisions/0018). */
+/** The shop's Facebook page. It loads with marketing consent, otherwise on a click (docs/decisions/0018). */
 export function SocialPage({ src }: { src: string }) {
   const text = useText();
   const { name } = useSettings();

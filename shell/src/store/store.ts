@@ -5,7 +5,7 @@ import { restoredSlice } from '@fakos/shared-kit/state/restored';
 import { sessionSlice } from '@fakos/shared-kit/state/session';
 import { wishlistSlice } from '@fakos/shared-kit/state/wishlist';
 
-/** Makes the one store. `extra.language` tells every call of the API which language to answer in. */
+/** Creates the store. `extra.language` is the language of API requests. */
 export function createStore(extra: ApiExtra) {
   const reducer = combineSlices(sessionSlice, cartSlice, wishlistSlice, restoredSlice, baseApi);
   const store = configureStore({
@@ -13,14 +13,13 @@ export function createStore(extra: ApiExtra) {
     middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).concat(baseApi.middleware),
   });
   return Object.assign(store, {
-    /** Adds a remote's slice; the same slice again changes nothing. */
+    /** Adds a remote's slice; adding it again has no effect. */
     inject: (slice: Slice) => {
       reducer.inject(slice as Parameters<typeof reducer.inject>[0], { overrideExisting: true });
-      // The slice has its initial state only after an action has passed.
+      // The slice gets its initial state with the next action.
       store.dispatch({ type: 'remotes/sliceInjected', payload: slice.name });
     },
   });
 }
 
-/** The store of the shell. */
 export type AppStore = ReturnType<typeof createStore>;

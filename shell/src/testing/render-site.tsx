@@ -1,5 +1,5 @@
+import type { Language } from '@fakos/contracts/languages';
 import { createI18n, I18nextProvider } from '@fakos/shared-kit/i18n';
-import type { Language } from '@fakos/shared-kit/i18n/languages';
 import { type RemoteHost, RemoteHostProvider } from '@fakos/shared-kit/remote/host';
 import { type RouteObject, RouterProvider } from '@fakos/shared-kit/router';
 import { Provider } from '@fakos/shared-kit/state';
@@ -7,42 +7,42 @@ import { restored } from '@fakos/shared-kit/state/restored';
 import { createMemoryRouter } from '@fakos/shared-kit/testing/memory-router';
 import { loadToastItem } from '@fakos/shared-kit/ui/toast';
 import { render } from '@testing-library/react';
-import { loadFloatingButtons } from '../chrome/floating-buttons/late-floating-buttons.tsx';
-import { loadFooter } from '../chrome/footer/late-footer.tsx';
+import { loadFloatingButtons } from '../chrome/floating-buttons/lazy-floating-buttons.tsx';
+import { loadFooter } from '../chrome/footer/lazy-footer.tsx';
 import { SiteLayout } from '../chrome/site-layout.tsx';
-import { loadOwnCatalogues } from '../language/page-language.ts';
-import { loadPageWords } from '../language/page-words.ts';
+import { loadShellTranslations } from '../language/page-language.ts';
+import { loadPageTranslations } from '../language/page-translations.ts';
 import { createStore } from '../store/store.ts';
 
 interface Site {
-  /** What stands inside the chrome; without it every page is empty. */
+  /** Routes inside the layout; by default every page is empty. */
   pages?: RouteObject[];
   language?: Language;
-  /** Fills the store before the first render. */
+  /** Changes the store before the first render. */
   prepare?: (store: ReturnType<typeof createStore>) => void;
-  /** What remotes put into slots; nothing where it is left out. */
+  /** Slot fills; empty by default. */
   fills?: RemoteHost['fills'];
 }
 
-/** Opens an address of the site with the real chrome, store, words and router. */
+/** Renders an address of the site with the real layout, store, translations and router. */
 export async function renderSite(at: string, site: Site = {}) {
   const { pages = [], language = 'el', prepare, fills = () => [] } = site;
   const i18n = createI18n(language);
-  await loadOwnCatalogues(i18n, language);
-  await loadPageWords(i18n, 'shell-account', 'shell-profile');
-  // What comes after the first view is there at once: a test looks at the whole site.
+  await loadShellTranslations(i18n, language);
+  await loadPageTranslations(i18n, 'shell-account', 'shell-profile');
+  // Lazy parts are preloaded: tests render the whole site.
   await Promise.all([loadFooter(), loadFloatingButtons(), loadToastItem()]);
   const store = createStore({ language: () => language });
   store.dispatch(restored());
   prepare?.(store);
-  const chosen: Language[] = [];
+  const chosenLanguages: Language[] = [];
   const host = {
     fills,
     prefetch: () => undefined,
     trackEvent: () => undefined,
     authenticate: () => undefined,
     styleNonce: '',
-    setLanguage: (next: Language) => void chosen.push(next),
+    setLanguage: (next: Language) => void chosenLanguages.push(next),
     reportRenderFailure: () => undefined,
   };
   const children = [...pages, { path: '*', element: null }];
@@ -56,5 +56,5 @@ export async function renderSite(at: string, site: Site = {}) {
       </I18nextProvider>
     </Provider>,
   );
-  return { store, router, chosen };
+  return { store, router, chosenLanguages };
 }

@@ -1,21 +1,21 @@
 import type { I18n } from '@fakos/shared-kit/i18n';
 import { dismissToast, showToast } from '@fakos/shared-kit/ui/toast';
+import { PWA_NAMESPACE, type PwaTranslations } from '../pwa/pwa-text.ts';
 import type { PageWorker } from '../pwa/register-worker.ts';
-import { PWA_NAMESPACE, type PwaWords } from '../pwa/text.ts';
-import { askComposition } from './ask-composition.ts';
+import { fetchComposition } from './fetch-composition.ts';
 import { watchComposition } from './watch-composition.ts';
 
 const TOAST_KEY = 'new-version';
 
 /**
- * Offers a new version in one toast, whether other releases went live or a new service worker waits (spec section 4). It
- * says each new version once, and goes when that version is taken back.
+ * Offers a new version in one toast, for new releases as well as a waiting service worker (spec section 4). It appears
+ * once per version, and is dismissed when that version is rolled back.
  *
- * @param composition the key of what the page was made of; without one there is nothing to compare
+ * @param composition key of the page's composition; '' disables the comparison
  */
 export function offerUpdates(composition: string, i18n: I18n, worker: PageWorker | undefined): void {
-  const text = (key: keyof PwaWords['update']) => i18n.t(`update.${key}`, { ns: PWA_NAMESPACE });
-  let workerWaits = false;
+  const text = (key: keyof PwaTranslations['update']) => i18n.t(`update.${key}`, { ns: PWA_NAMESPACE });
+  let isWorkerWaiting = false;
 
   const offer = () => {
     showToast('info', text('available'), {
@@ -26,28 +26,28 @@ export function offerUpdates(composition: string, i18n: I18n, worker: PageWorker
   };
 
   worker?.onWaiting(async () => {
-    // A page that is of the new version itself has nothing to offer: its worker is only late.
-    if (await worker.isOfThisPage()) return void worker.takeOver();
-    workerWaits = true;
+    // The page already has the new version; only its worker was waiting.
+    if (await worker.isCurrentRelease()) return void worker.activateNewest();
+    isWorkerWaiting = true;
     offer();
   });
   if (!composition) return;
   watchComposition({
     composition,
-    ask: askComposition,
+    fetchKey: fetchComposition,
     onNew: () => {
-      // Releases of the shell bring a worker, too: it is fetched now, so that one press brings both.
-      worker?.look();
+      // A shell release has a new worker as well: it is loaded now, so that one click activates both.
+      worker?.checkForUpdate();
       offer();
     },
-    onBack: () => {
-      if (!workerWaits) dismissToast(TOAST_KEY);
+    onRollback: () => {
+      if (!isWorkerWaiting) dismissToast(TOAST_KEY);
     },
   });
 }
 
-/** Loads the page anew, once, after the worker that waits has taken over. Other tabs stay as they are. */
+/** Reloads the page after the waiting worker is active. Other tabs do not change. */
 async function refresh(worker: PageWorker | undefined): Promise<void> {
-  await worker?.takeOver();
+  await worker?.activateNewest();
   window.location.reload();
 }

@@ -1,21 +1,21 @@
-import { ASK_EVERY_MS, REST_MS, watchComposition } from './watch-composition.ts';
+import { CHECK_INTERVAL_MS, MIN_CHECK_DISTANCE_MS, watchComposition } from './watch-composition.ts';
 
-const LONGEST_WAIT = ASK_EVERY_MS * 1.2;
+const MAX_INTERVAL = CHECK_INTERVAL_MS * 1.2;
 
-let live: string | undefined;
-let asked: number;
-let said: string[];
+let liveKey: string | undefined;
+let checkCount: number;
+let events: string[];
 
 const visibility = jest.spyOn(document, 'visibilityState', 'get');
 const onLine = jest.spyOn(navigator, 'onLine', 'get');
 
-async function see(visible: boolean) {
+async function setVisible(visible: boolean) {
   visibility.mockReturnValue(visible ? 'visible' : 'hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   await jest.advanceTimersByTimeAsync(0);
 }
 
-async function connect(online: boolean) {
+async function setOnline(online: boolean) {
   onLine.mockReturnValue(online);
   window.dispatchEvent(new Event(online ? 'online' : 'offline'));
   await jest.advanceTimersByTimeAsync(0);
@@ -25,58 +25,58 @@ beforeAll(() => {
   jest.useFakeTimers();
   watchComposition({
     composition: 'a',
-    ask: async () => {
-      asked += 1;
-      return live;
+    fetchKey: async () => {
+      checkCount += 1;
+      return liveKey;
     },
-    onNew: () => said.push('new'),
-    onBack: () => said.push('back'),
+    onNew: () => events.push('new'),
+    onRollback: () => events.push('back'),
   });
 });
 
 beforeEach(async () => {
-  live = 'a';
-  await connect(true);
-  await see(true);
-  await jest.advanceTimersByTimeAsync(REST_MS);
-  asked = 0;
-  said = [];
+  liveKey = 'a';
+  await setOnline(true);
+  await setVisible(true);
+  await jest.advanceTimersByTimeAsync(MIN_CHECK_DISTANCE_MS);
+  checkCount = 0;
+  events = [];
 });
 
 afterAll(() => {
   jest.useRealTimers();
 });
 
-test('a page that is seen again asks, but not at every glance', async () => {
-  await see(false);
-  await see(true);
-  await see(false);
-  await see(true);
-  expect(asked).toBe(1);
-  await jest.advanceTimersByTimeAsync(REST_MS);
-  await see(false);
-  await see(true);
-  expect(asked).toBe(2);
+test('a page checks when it becomes visible again, but not too often', async () => {
+  await setVisible(false);
+  await setVisible(true);
+  await setVisible(false);
+  await setVisible(true);
+  expect(checkCount).toBe(1);
+  await jest.advanceTimersByTimeAsync(MIN_CHECK_DISTANCE_MS);
+  await setVisible(false);
+  await setVisible(true);
+  expect(checkCount).toBe(2);
 });
 
-test('a page in view asks now and then; one that is hidden or offline does not', async () => {
-  await jest.advanceTimersByTimeAsync(LONGEST_WAIT);
-  expect(asked).toBe(1);
-  await see(false);
-  await jest.advanceTimersByTimeAsync(10 * LONGEST_WAIT);
-  expect(asked).toBe(1);
-  await connect(false);
-  await see(true);
-  await jest.advanceTimersByTimeAsync(10 * LONGEST_WAIT);
-  expect(asked).toBe(1);
-  await connect(true);
-  expect(asked).toBe(2);
+test('a visible page checks regularly; a hidden or offline page does not', async () => {
+  await jest.advanceTimersByTimeAsync(MAX_INTERVAL);
+  expect(checkCount).toBe(1);
+  await setVisible(false);
+  await jest.advanceTimersByTimeAsync(10 * MAX_INTERVAL);
+  expect(checkCount).toBe(1);
+  await setOnline(false);
+  await setVisible(true);
+  await jest.advanceTimersByTimeAsync(10 * MAX_INTERVAL);
+  expect(checkCount).toBe(1);
+  await setOnline(true);
+  expect(checkCount).toBe(2);
 });
 
-test('each new version is said once, its withdrawal too, and silence of the gateway is nothing new', async () => {
+test('each new version is reported once, a rollback too, and a failed check is ignored', async () => {
   for (const key of ['b', 'b', undefined, 'c', 'a', 'a']) {
-    live = key;
-    await jest.advanceTimersByTimeAsync(LONGEST_WAIT);
+    liveKey = key;
+    await jest.advanceTimersByTimeAsync(MAX_INTERVAL);
   }
-  expect(said).toEqual(['new', 'new', 'back']);
+  expect(events).toEqual(['new', 'new', 'back']);
 });

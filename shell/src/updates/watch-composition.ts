@@ -1,47 +1,48 @@
-/** How often a visible page asks, in milliseconds. */
-export const ASK_EVERY_MS = 300_000;
-/** Share of that time by which each page asks earlier or later, so that open tabs do not ask all at once. */
+/** Interval of the checks in a visible page, in milliseconds. */
+export const CHECK_INTERVAL_MS = 300_000;
+/** Random variation of the interval, so that open tabs do not check at the same time. */
 const JITTER = 0.2;
-/** Shortest time between two questions, for visitors who go to and fro between tabs. */
-export const REST_MS = 10_000;
+/** Minimum time between two checks, for visitors who switch between tabs. */
+export const MIN_CHECK_DISTANCE_MS = 10_000;
 
-interface Watch {
-  /** The key of what the page was made of. */
+interface WatchOptions {
+  /** Key of the page's composition. */
   readonly composition: string;
-  readonly ask: () => Promise<string | undefined>;
-  /** Hears of each key that differs from the page's, once. */
+  readonly fetchKey: () => Promise<string | undefined>;
+  /** Called once for each key that differs from the page's. */
   readonly onNew: () => void;
-  /** Hears that the page's own key is live again. */
-  readonly onBack: () => void;
+  /** Called when the page's own key is live again (rollback). */
+  readonly onRollback: () => void;
 }
 
 /**
- * Asks what is live when the page is seen again, when the network is back, and now and then while the page is seen. A
- * hidden or offline page asks nothing.
+ * Checks the live composition when the page becomes visible, when the network is back, and regularly while the page is
+ * visible. A hidden or offline page does not check.
  */
-export function watchComposition({ composition, ask, onNew, onBack }: Watch): void {
+export function watchComposition({ composition, fetchKey, onNew, onRollback }: WatchOptions): void {
   let latest = composition;
-  let askedAt = Number.NEGATIVE_INFINITY;
+  let checkedAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const mayAsk = () => document.visibilityState === 'visible' && navigator.onLine;
-  const waitForNext = () => {
+  const canCheck = () => document.visibilityState === 'visible' && navigator.onLine;
+  const scheduleNext = () => {
     clearTimeout(timer);
-    if (mayAsk()) timer = setTimeout(() => void look(), ASK_EVERY_MS * (1 - JITTER + 2 * JITTER * Math.random()));
+    if (canCheck())
+      timer = setTimeout(() => void check(), CHECK_INTERVAL_MS * (1 - JITTER + 2 * JITTER * Math.random()));
   };
-  const look = async () => {
-    waitForNext();
-    if (!mayAsk() || Date.now() - askedAt < REST_MS) return;
-    askedAt = Date.now();
-    const key = await ask();
+  const check = async () => {
+    scheduleNext();
+    if (!canCheck() || Date.now() - checkedAt < MIN_CHECK_DISTANCE_MS) return;
+    checkedAt = Date.now();
+    const key = await fetchKey();
     if (key === undefined || key === latest) return;
     latest = key;
-    if (key === composition) onBack();
+    if (key === composition) onRollback();
     else onNew();
   };
 
-  document.addEventListener('visibilitychange', () => void look());
-  window.addEventListener('online', () => void look());
-  window.addEventListener('offline', waitForNext);
-  waitForNext();
+  document.addEventListener('visibilitychange', () => void check());
+  window.addEventListener('online', () => void check());
+  window.addEventListener('offline', scheduleNext);
+  scheduleNext();
 }

@@ -1,10 +1,9 @@
-import { PostgresAdapter } from 'kysely';
-import type { ShopDatabase } from './schema.ts';
+import { PostgresAdapter, type QueryExecutorProvider } from 'kysely';
 
-/** The databases that a shop can live in. */
+/** The database engines that the shop supports. */
 export type Engine = 'sqlite' | 'postgres';
 
-/** Which database a store, or a transaction of it, speaks to: for the few statements that the engines spell differently. */
-export function engineOf(db: ShopDatabase): Engine {
+/** The engine behind a database or a transaction, for the few statements whose SQL differs. */
+export function engineOf(db: QueryExecutorProvider): Engine {
   return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
 }

@@ -1,5 +1,6 @@
 import { jsonArrayFrom as jsonArrayOfPostgres } from 'kysely/helpers/postgres';
 import { jsonArrayFrom as jsonArrayOfSqlite } from 'kysely/helpers/sqlite';
+import { z } from 'zod';
 import { engineOf } from './engine.ts';
 import type { ShopDatabase } from './schema.ts';
 
@@ -10,7 +11,7 @@ export function jsonRows<Row>(db: ShopDatabase, query: Parameters<typeof jsonArr
   return jsonArrayFrom[engineOf(db)](query);
 }
 
-/** Such a column as rows: PostgreSQL's driver has parsed it, SQLite's hands over its text. */
-export function readJsonRows<Row>(column: Row[] | string): Row[] {
-  return typeof column === 'string' ? (JSON.parse(column) as Row[]) : column;
+/** The rows of such a column: PostgreSQL's driver has parsed them, SQLite's returns their JSON text. */
+export function readJsonRows<Row>(schema: z.ZodType<Row>, column: unknown): Row[] {
+  return z.array(schema).parse(typeof column === 'string' ? JSON.parse(column) : column);
 }

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
+import { hashPassword } from '../domain/accounts/passwords/passwords.ts';
+import { hashToken } from '../domain/accounts/sessions/sessions.repo.ts';
 import { listEndpoints } from '../endpoints/index.ts';
-import { hashPassword } from '../sessions/passwords.ts';
-import { hashToken } from '../sessions/sessions.repo.ts';
+import { fixtureCatalogue } from '../testing/fixture-catalogue.ts';
 import { serveEndpoints } from '../testing/serve-endpoints.ts';
 import { shopAt0004 } from '../testing/shop-at-0004.ts';
 import { shopAt0012 } from '../testing/shop-at-0012.ts';
 import { openTestStore } from '../testing/test-store.ts';
 import type { DatabasePlace, OpenDatabase } from './database.ts';
-import { demoCatalogue } from './demo/catalogue.ts';
 import { engineOf } from './engine.ts';
 import { migrate, migrationNames } from './migrate.ts';
 
@@ -40,7 +40,7 @@ test('several instances that start together prepare the store once', async () =>
   const all = await Promise.all([1, 2, 3].map(() => prepareInProcess(place)));
   expect(all.filter(({ migrated }) => migrated.length > 0)).toHaveLength(1);
   expect(all.filter(({ firstOwner }) => firstOwner)).toHaveLength(1);
-  expect(all.map(({ products }) => products)).toEqual(all.map(() => demoCatalogue.products.length));
+  expect(all.map(({ products }) => products)).toEqual(all.map(() => fixtureCatalogue.products.length));
   await rm(folder, { recursive: true });
 });
 
@@ -166,14 +166,14 @@ async function addressOf({ db }: OpenDatabase): Promise<string | undefined> {
 async function prepareInProcess(place: DatabasePlace): Promise<Prepared> {
   const program = `
     import { openDatabase } from '${join(__dirname, 'database.ts')}';
-    import { demoCatalogue } from '${join(__dirname, 'demo/catalogue.ts')}';
+    import { fixtureCatalogue } from '${join(__dirname, '../testing/fixture-catalogue.ts')}';
     import { migrate } from '${join(__dirname, 'migrate.ts')}';
-    import { seedRows } from '${join(__dirname, 'seed.ts')}';
-    import { createFirstOwner } from '${join(__dirname, '../sessions/first-owner.ts')}';
+    import { seedRows } from '${join(__dirname, '../seed/seed.ts')}';
+    import { createFirstOwner } from '${join(__dirname, '../domain/accounts/first-owner.ts')}';
     const store = openDatabase(${JSON.stringify(place)});
     const migrated = await migrate(store);
     const firstOwner = await createFirstOwner(store.db, { email: 'owner@example.gr', password: undefined });
-    await seedRows(store.db, demoCatalogue, () => {});
+    await seedRows(store.db, fixtureCatalogue, () => {});
     const products = (await store.db.selectFrom('products').select('id').execute()).length;
     process.stdout.write(JSON.stringify({ migrated, firstOwner, products }));
     await store.close();`;

@@ -4,9 +4,8 @@ import type { ContentTables } from './tables/content.ts';
 import type { InboxTables } from './tables/inbox.ts';
 import type { OutboxTables } from './tables/outbox.ts';
 import type { PeopleTables } from './tables/people.ts';
-import type { PicturesTables } from './tables/pictures.ts';
+import type { ImagesTables } from './tables/pictures.ts';
 import type { SalesTables } from './tables/sales.ts';
-import type { SearchTables } from './tables/search.ts';
 import type { ShopTables } from './tables/shop.ts';
 import type { VisitsTables } from './tables/visits.ts';
 
@@ -17,9 +16,8 @@ export interface Tables
     InboxTables,
     OutboxTables,
     PeopleTables,
-    PicturesTables,
+    ImagesTables,
     SalesTables,
-    SearchTables,
     ShopTables,
     VisitsTables {}
 

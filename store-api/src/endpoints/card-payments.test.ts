@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { builtInProviders } from '../sales/payments/built-in-providers.ts';
 import {
+  builtInProviders,
   holds,
   type PaymentAnswer,
   type PaymentEvent,
   type PaymentRequest,
   type RemoteProvider,
-} from '../sales/payments/provider.ts';
+} from '../domain/sales/payments/provider.ts';
 import { orderRequest } from '../testing/order-request.ts';
 import { serveEndpoints } from '../testing/serve-endpoints.ts';
 import { ADMIN, type Answer, startTestApi, type TestApi } from '../testing/test-api.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Call } from '@fakos/shared-kit/api/contract';
+import type { Endpoint } from '@fakos/contracts/endpoint';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { engineOf } from '../database/engine.ts';
-import type { AnyEndpoint, Endpoint } from '../http/endpoint.ts';
 import { type Schema, sampleOf } from '../testing/sample-input.ts';
 import { ADMIN, startTestApi, type TestApi } from '../testing/test-api.ts';
+import type { ApiRoute } from './endpoint.ts';
 import { listEndpoints } from './index.ts';
 
 jest.setTimeout(120_000);
@@ -56,51 +56,51 @@ const hostileValues: readonly unknown[] = [
 ];
 
 const leaks = /\bat .+:\d+:\d+|node_modules|SQLITE_|syntax error|kysely|constraint failed|violates/i;
-const endpoints = listEndpoints('unused').filter(({ call }) => !endsOwnSession(call));
-const rows = endpoints.map((endpoint) => [nameOf(endpoint.call), endpoint] as const);
+const endpoints = listEndpoints('unused').filter(({ endpoint }) => !endsOwnSession(endpoint));
+const rows = endpoints.map((route) => [nameOf(route.endpoint), route] as const);
 
-test.each(rows)('%s survives hostile input', async (_name, endpoint) => {
+test.each(rows)('%s survives hostile input', async (_name, route) => {
   let before = await digest();
   const send = async (what: unknown, query: Record<string, string>, body?: string | Uint8Array<ArrayBuffer>) => {
-    const { status, text } = await ask(endpoint.call, query, body);
+    const { status, text } = await ask(route.endpoint, query, body);
     const told = JSON.stringify(what).slice(0, 200);
     if (status >= 500) throw new Error(`${status} for ${told}: ${text.slice(0, 500)}`);
     if (leaks.test(text)) throw new Error(`${told} is answered with ${text.slice(0, 500)}`);
     if (status < 400) before = await digest();
   };
-  for (const query of hostileQueries(endpoint)) await send(query, query);
-  if (endpoint.call.method !== 'GET') {
-    const action = actionOf(endpoint.call);
+  for (const query of hostileQueries(route)) await send(query, query);
+  if (route.endpoint.method !== 'GET') {
+    const action = actionOf(route.endpoint);
     for (const [name, body] of brokenBodies) await send(name, action, body);
-    for (const body of hostileBodies(endpoint)) await send(body, action, JSON.stringify(body));
+    for (const body of hostileBodies(route)) await send(body, action, JSON.stringify(body));
   }
   // Whatever was refused left nothing behind.
   expect(await digest()).toEqual(before);
 });
 
-const calls = endpoints.filter(({ kind }) => kind === 'call') as Endpoint[];
+const calls = endpoints.filter((route) => route.kind === 'endpoint');
 
-test.each(calls.map(({ call }) => [nameOf(call), call] as const))(
+test.each(calls.map(({ endpoint }) => [nameOf(endpoint), endpoint] as const))(
   '%s accepts the ground of its storm',
-  (_name, call) => {
-    for (const ground of groundsOf(call)) expect(call.body.safeParse(ground)).toMatchObject({ success: true });
+  (_name, endpoint) => {
+    for (const ground of groundsOf(endpoint)) expect(endpoint.body.safeParse(ground)).toMatchObject({ success: true });
   },
 );
 
 /** The call's own input with one field after the other gone bad, and fields that nobody asked for. */
-function hostileBodies(endpoint: AnyEndpoint): unknown[] {
-  if (endpoint.kind === 'raw') return [];
+function hostileBodies(route: ApiRoute): unknown[] {
+  if (route.kind === 'raw') return [];
   const unasked = JSON.parse('{"__proto__":{"admin":true},"constructor":{"prototype":{}},"role":"admin","user_id":1}');
-  return [{ ...unasked, id: 'x' }, ...groundsOf(endpoint.call).flatMap(withHostileValues)];
+  return [{ ...unasked, id: 'x' }, ...groundsOf(route.endpoint).flatMap(withHostileValues)];
 }
 
 /** Fields of which a call takes one: each has a ground without the others. */
 const eitherOr: Readonly<Record<string, readonly string[]>> = { 'POST posts view': ['slug', 'id'] };
 
 /** Bodies that a call accepts. */
-function groundsOf(call: Call): Record<string, unknown>[] {
-  const all = Object.entries(sampleOf(schemaOf(call.body)) as Record<string, unknown>);
-  const exclusive = eitherOr[nameOf(call)];
+function groundsOf(endpoint: Endpoint): Record<string, unknown>[] {
+  const all = Object.entries(sampleOf(schemaOf(endpoint.body)) as Record<string, unknown>);
+  const exclusive = eitherOr[nameOf(endpoint)];
   if (!exclusive) return [Object.fromEntries(all)];
   return exclusive.map((own) => Object.fromEntries(all.filter(([name]) => name === own || !exclusive.includes(name))));
 }
@@ -115,9 +115,9 @@ function withHostileValues(good: Record<string, unknown>): Record<string, unknow
   });
 }
 
-function hostileQueries(endpoint: AnyEndpoint): Record<string, string>[] {
-  const action = actionOf(endpoint.call);
-  const fields = endpoint.kind === 'raw' ? rawFields : Object.keys(schemaOf(endpoint.call.query).properties ?? {});
+function hostileQueries(route: ApiRoute): Record<string, string>[] {
+  const action = actionOf(route.endpoint);
+  const fields = route.kind === 'raw' ? rawFields : Object.keys(schemaOf(route.endpoint.query).properties ?? {});
   const texts = hostileValues.map((value) =>
     typeof value === 'string' ? value.slice(0, 3000) : JSON.stringify(value),
   );
@@ -129,22 +129,26 @@ const rawFields = ['type', 'file', 'width', 'height', 'size', 'text', 'bg', 'col
 
 const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
 
-function actionOf(call: AnyEndpoint['call']): Record<string, string> {
-  return 'action' in call && call.action ? { action: call.action } : {};
+function actionOf(endpoint: ApiRoute['endpoint']): Record<string, string> {
+  return 'action' in endpoint && endpoint.action ? { action: endpoint.action } : {};
 }
 
-function nameOf(call: AnyEndpoint['call']): string {
-  return [call.method, call.resource, actionOf(call).action].filter(Boolean).join(' ');
+function nameOf(endpoint: ApiRoute['endpoint']): string {
+  return [endpoint.method, endpoint.resource, actionOf(endpoint).action].filter(Boolean).join(' ');
 }
 
 /** Calls after which the rest would be asked by nobody. */
-function endsOwnSession(call: AnyEndpoint['call']): boolean {
-  return ['POST login logout'].includes(nameOf(call));
+function endsOwnSession(endpoint: ApiRoute['endpoint']): boolean {
+  return ['POST login logout'].includes(nameOf(endpoint));
 }
 
-async function ask(call: AnyEndpoint['call'], query: Record<string, string>, body?: string | Uint8Array<ArrayBuffer>) {
-  const response = await fetch(`${api.url}/backend/api/${call.resource}.php?${new URLSearchParams(query)}`, {
-    method: call.method,
+async function ask(
+  endpoint: ApiRoute['endpoint'],
+  query: Record<string, string>,
+  body?: string | Uint8Array<ArrayBuffer>,
+) {
+  const response = await fetch(`${api.url}/backend/api/${endpoint.resource}.php?${new URLSearchParams(query)}`, {
+    method: endpoint.method,
     headers: {
       authorization: `Bearer ${token}`,
       'idempotency-key': 'a-key-of-the-storm',

@@ -1,4 +1,3 @@
-import type { AnyEndpoint } from '../http/endpoint.ts';
 import { adminOrderEndpoints } from './admin-orders/admin-orders.route.ts';
 import { adminSettingsEndpoints } from './admin-settings/admin-settings.route.ts';
 import { adminUserEndpoints } from './admin-users/admin-users.route.ts';
@@ -13,6 +12,7 @@ import { contentEndpoints } from './content/content.route.ts';
 import { couponEndpoints } from './coupons/coupons.route.ts';
 import { backupFileEndpoint, databaseEndpoints } from './database/database.route.ts';
 import { emailEndpoints } from './emails/emails.route.ts';
+import type { ApiRoute } from './endpoint.ts';
 import { galleryEndpoints } from './gallery/gallery.route.ts';
 import { imageEndpoints } from './image/image.route.ts';
 import { loginEndpoints } from './login/login.route.ts';
@@ -35,7 +35,7 @@ import { userEndpoints } from './users/users.route.ts';
 import { wishlistEndpoints } from './wishlist/wishlist.route.ts';
 
 /** Everything that the API answers to; one line for each resource. */
-export function listEndpoints(dataDir: string): AnyEndpoint[] {
+export function listEndpoints(dataDir: string): ApiRoute[] {
   return [
     ...loginEndpoints,
     ...wishlistEndpoints,

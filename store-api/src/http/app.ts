@@ -1,44 +1,62 @@
 import { type ParsedUrlQuery, parse } from 'node:querystring';
-import express, { type ErrorRequestHandler, type Express } from 'express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler, Router } from 'express';
+import type { Logger } from 'pino';
 import manifest from '../../package.json' with { type: 'json' };
-import { openApiRoutes } from '../openapi/openapi-routes.ts';
-import { serveUploads } from '../pictures/serve-uploads.ts';
+import { Failure } from '../errors/failure.ts';
 import { contractRouter, type RouterParts } from './contract-router.ts';
-import type { AnyEndpoint } from './endpoint.ts';
-import { asFailure, envelopeOf, Failure } from './failure.ts';
-import { healthRoutes } from './health.ts';
+import { toFailure, toFailureEnvelope } from './failure-response.ts';
+import type { Metrics } from './metrics.ts';
+import { openApiRoutes } from './openapi.ts';
+import type { RequestSession } from './request-context.ts';
 import { requestId } from './request-id.ts';
-import { languageOf } from './request-language.ts';
+import { getLanguage } from './request-language.ts';
+import type { Route } from './route.ts';
 
 const SERVER_ERROR = 500;
 
+/** What main.ts injects into the application. */
+export interface AppParts<Services extends object, Session extends RequestSession>
+  extends RouterParts<Services, Session> {
+  /** Counts and times the requests. */
+  readonly metrics?: Metrics;
+  /** Rejects while the database cannot be reached. */
+  checkDatabase(): Promise<unknown>;
+  /** True from when the API began to close. */
+  isClosing?(): boolean;
+  /** Serves the stored files under `/backend/uploads`. */
+  readonly uploads?: RequestHandler;
+}
+
 /** The API as an Express application, readable from top to bottom. */
-export function createApp(endpoints: readonly AnyEndpoint[], parts: RouterParts): Express {
+export function createApp<Services extends object, Session extends RequestSession>(
+  routes: readonly Route<Services, Session>[],
+  parts: AppParts<Services, Session>,
+): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', queryParser());
-  // Only our own gateway, on this machine, may say whom it asks for.
+  // The gateway runs on the same machine; forwarded client addresses of any other peer are ignored.
   app.set('trust proxy', 'loopback');
   app.use(requestId(parts.log));
-  app.use(function secureAnswers(_request, response, next) {
+  app.use(function setSecurityHeaders(_request, response, next) {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     next();
   });
   if (parts.metrics) app.use(parts.metrics.observe);
-  // Calls come first: what a request passes on its way costs each of them.
-  app.use(contractRouter(endpoints, parts));
-  app.use(healthRoutes(parts.db, parts.isClosing));
+  // The contracts come first, because every handler before them adds to each request's time.
+  app.use(contractRouter(routes, parts));
+  app.use(healthRoutes(parts));
   if (parts.metrics) app.use(parts.metrics.routes);
-  app.use(openApiRoutes(endpoints, manifest.version));
-  app.use(serveUploads(parts.config.DATA_DIR));
+  app.use(openApiRoutes(routes, manifest.version));
+  if (parts.uploads) app.use(parts.uploads);
   app.use(() => {
     throw new Failure('NOT_FOUND');
   });
-  app.use(answerFailure(parts));
+  app.use(failureHandler(parts.log));
   return app;
 }
 
-/** Express reads the query anew at every look at it; looks at the same one follow each other. */
+/** Express parses the query again at every access; consecutive accesses mostly concern the same query. */
 function queryParser(): (text: string) => ParsedUrlQuery {
   let last = '';
   let query: ParsedUrlQuery = {};
@@ -49,22 +67,40 @@ function queryParser(): (text: string) => ParsedUrlQuery {
   };
 }
 
-function answerFailure(parts: RouterParts): ErrorRequestHandler {
-  return function answerWithEnvelope(thrown, request, response, next) {
+type HealthParts = Pick<AppParts<object, RequestSession>, 'checkDatabase' | 'isClosing'>;
+
+/** `/healthz`: the process runs. `/readyz`: it also reaches the database and is not closing, else 503. */
+function healthRoutes({ checkDatabase, isClosing }: HealthParts): Router {
+  const router = Router();
+  router.get('/healthz', (_request, response) => {
+    response.setHeader('Cache-Control', 'no-store').json({ success: true });
+  });
+  router.get('/readyz', async (_request, response) => {
+    if (isClosing?.()) throw new Failure('UPSTREAM_UNAVAILABLE');
+    await checkDatabase().catch((cause: unknown) => {
+      throw new Failure('UPSTREAM_UNAVAILABLE', { cause });
+    });
+    response.setHeader('Cache-Control', 'no-store').json({ success: true });
+  });
+  return router;
+}
+
+function failureHandler(log: Logger): ErrorRequestHandler {
+  return function sendFailure(thrown, request, response, next) {
     if (response.headersSent) return next(thrown);
-    const failure = asFailure(thrown);
+    const failure = toFailure(thrown);
     if (failure.status === SERVER_ERROR) {
-      parts.log.error({ requestId: response.locals.requestId, ...traceOf(failure) }, 'failed');
+      log.error({ requestId: response.locals.requestId, ...getTrace(failure) }, 'request failed');
     }
     response.status(failure.status).set(failure.headers);
     response.setHeader('Cache-Control', 'no-store');
     response.vary('Accept-Language, Authorization');
-    response.json(envelopeOf(failure, languageOf(request)));
+    response.json(toFailureEnvelope(failure, getLanguage(request)));
   };
 }
 
-/** Only what names the fault: database errors also carry the values of the row, which are people's. */
-function traceOf(failure: Failure) {
-  const fault = failure.cause instanceof Error ? failure.cause : failure;
-  return { error: fault.message, stack: fault.stack };
+/** Message and stack only: database errors also carry the row's values, which are personal data. */
+function getTrace(failure: Failure) {
+  const error = failure.cause instanceof Error ? failure.cause : failure;
+  return { error: error.message, stack: error.stack };
 }

@@ -1,16 +1,15 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { answerOf, defineCall } from '@fakos/shared-kit/api/contract';
-import { MAX_UPLOAD_BYTES } from '@fakos/shared-kit/api/images/contract';
+import { dataResponse, defineEndpoint } from '@fakos/contracts/endpoint';
+import { MAX_UPLOAD_BYTES } from '@fakos/contracts/images/contract';
 import { z } from 'zod';
 import type { OpenDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
+import { type Context, endpoint } from '../endpoints/endpoint.ts';
 import { serveEndpoints } from '../testing/serve-endpoints.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
-import { testParts } from '../testing/test-parts.ts';
+import { createTestApp } from '../testing/test-app.ts';
 import { openTestStore } from '../testing/test-store.ts';
-import { createApp } from './app.ts';
-import { type Context, endpoint } from './endpoint.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -89,10 +88,10 @@ test('an API whose store is gone is alive but not ready', async () => {
 });
 
 describe('calls of a test', () => {
-  const answer = answerOf(z.object({ note: z.string(), name: z.string(), bytes: z.number() }));
+  const answer = dataResponse(z.object({ note: z.string(), name: z.string(), bytes: z.number() }));
   const body = z.object({ note: z.string() });
   const call = (resource: string, permission: 'public' | 'admin' = 'public') =>
-    defineCall({ resource, method: 'POST', action: 'send', permission, body, answer });
+    defineEndpoint({ resource, method: 'POST', action: 'send', permission, invalidates: [], body, response: answer });
   const tell = async ({ body: sent, file }: Context<ReturnType<typeof call>>) => ({
     data: { note: sent.note, name: file?.name ?? '', bytes: file?.bytes.length ?? 0 },
   });
@@ -162,10 +161,16 @@ describe('calls of a test', () => {
 });
 
 test('an answer that breaks its contract is our failure and says nothing inside', async () => {
-  const call = defineCall({ resource: 'x', method: 'GET', permission: 'public', answer: answerOf(z.string()) });
+  const call = defineEndpoint({
+    resource: 'x',
+    method: 'GET',
+    permission: 'public',
+    cache: 'none',
+    response: dataResponse(z.string()),
+  });
   const broken = endpoint(call, async () => ({ data: 7 as unknown as string }));
   const store = await openTestStore();
-  const app = createApp([broken], testParts(store.db));
+  const app = createTestApp([broken], store.db);
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/x.php`);

@@ -1,137 +1,144 @@
-import type { Call, Permission } from '@fakos/shared-kit/api/contract';
+import type { Endpoint, Permission } from '@fakos/contracts/endpoint';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import type { ShopDatabase } from '../database/schema.ts';
-import { findSession, type Session } from '../sessions/sessions.repo.ts';
-import type { ApiSettings } from '../settings.ts';
+import { Failure } from '../errors/failure.ts';
+import { validationMessages } from '../errors/validation-messages.ts';
 import type { Language } from '../text/translate.ts';
-import type { AnyEndpoint, Endpoint } from './endpoint.ts';
-import { Failure } from './failure.ts';
-import type { Metrics } from './metrics.ts';
-import { bodyKindOf, rawBodyOf, readBody } from './read-body.ts';
+import { getBodyKind, getRawBody, readBody } from './read-body.ts';
 import { readUpload, type Upload } from './read-upload.ts';
-import { languageOf } from './request-language.ts';
-import { validationMessages } from './validation-messages.ts';
+import type { RequestSession } from './request-context.ts';
+import { getLanguage } from './request-language.ts';
+import type { EndpointRoute, Route } from './route.ts';
 
-/** What the router needs beside the endpoints. */
-export interface RouterParts {
-  readonly db: ShopDatabase;
+/** What main.ts injects into the router. */
+export interface RouterParts<Services extends object, Session extends RequestSession> {
+  /** Passed on to every handler. */
+  readonly services: Services;
+  /** The open session of a bearer token. */
+  findSession(token: string): Promise<Session | null>;
   readonly log: Logger;
-  readonly config: ApiSettings;
-  /** Counts and times what is answered. */
-  readonly metrics?: Metrics;
-  /** Checks every answer against the contract; off in production. */
-  readonly checkAnswers: boolean;
-  /** True from when the API began to close. */
-  readonly isClosing?: () => boolean;
+  /** Checks every response against its contract; off in production. */
+  readonly checkResponses: boolean;
 }
 
 const ADDRESS = /^\/(?:backend\/)?api\/([a-z0-9-]+)\.php$/;
 
-/** How logs and metrics name a call, for example `GET posts featured`. */
-function nameOf({ method, resource, action }: { method: string; resource: string; action?: string }): string {
+/** The endpoint's name in logs and metrics, for example `GET posts featured`. */
+function getEndpointName({ method, resource, action }: { method: string; resource: string; action?: string }): string {
   return [method, resource, action].filter(Boolean).join(' ');
 }
 
-/** Answers `/backend/api/NAME.php` and `/api/NAME.php`: match, authorise, parse, call, check. */
-export function contractRouter(endpoints: readonly AnyEndpoint[], parts: RouterParts): RequestHandler {
-  const byResource = Map.groupBy(endpoints, (endpoint) => endpoint.call.resource);
-  return async function routeCall(request: Request, response: Response, next: NextFunction) {
+/** Serves `/backend/api/NAME.php` and `/api/NAME.php`: match, authorise, parse, handle, check. */
+export function contractRouter<Services extends object, Session extends RequestSession>(
+  routes: readonly Route<Services, Session>[],
+  parts: RouterParts<Services, Session>,
+): RequestHandler {
+  const byResource = Map.groupBy(routes, (route) => route.endpoint.resource);
+  return async function routeRequest(request: Request, response: Response, next: NextFunction) {
     const resource = ADDRESS.exec(request.path)?.[1];
     if (resource === undefined) return next();
-    const candidates = candidatesFor(byResource.get(resource) ?? [], request);
+    const candidates = findCandidates(byResource.get(resource) ?? [], request);
     if (candidates[0]?.kind === 'raw') {
       const raw = candidates[0];
-      response.locals.call = nameOf(raw.call);
-      authorise(raw.call.permission, raw.call.resource, await sessionOf(request, parts.db));
-      return raw.handle(request, response, languageOf(request));
+      response.locals.endpoint = getEndpointName(raw.endpoint);
+      authorise(raw.endpoint.permission, raw.endpoint.resource, await findRequestSession(request, parts));
+      return raw.handle(request, response, getLanguage(request));
     }
-    const kind = bodyKindOf(request);
-    // A file is read only for somebody who may send it, so an upload's action stands in its address.
-    const read = kind === 'upload' ? nothingRead : { body: await readBody(request, response) };
-    const endpoint = chooseAction(candidates as Endpoint[], request, read.body);
-    response.locals.call = nameOf(endpoint.call);
-    const session = await sessionOf(request, parts.db);
-    authorise(endpoint.call.permission, resource, session);
-    if (kind !== 'json' && endpoint.options.body !== kind) throw new Failure('UNSUPPORTED_MEDIA');
+    const kind = getBodyKind(request);
+    // An upload names its action in the address: its file is read only after the permission check.
+    const read = kind === 'upload' ? emptyUpload : { body: await readBody(request, response) };
+    const route = chooseAction(candidates, request, read.body);
+    response.locals.endpoint = getEndpointName(route.endpoint);
+    const session = await findRequestSession(request, parts);
+    authorise(route.endpoint.permission, resource, session);
+    if (kind !== 'json' && route.options.body !== kind) throw new Failure('UNSUPPORTED_MEDIA');
     const upload = kind === 'upload' ? await readUpload(request, response) : read;
-    await answer(endpoint, { request, response, session, parts, ...upload });
+    await respond(route, parts, { request, response, session, ...upload });
   };
 }
 
-const nothingRead: Upload = { body: {} };
+const emptyUpload: Upload = { body: {} };
 
-function candidatesFor(endpoints: readonly AnyEndpoint[], request: Request): AnyEndpoint[] {
-  if (endpoints.length === 0) throw new Failure('NOT_FOUND');
+function findCandidates<R extends Route<never, never>>(routes: readonly R[], request: Request): R[] {
+  if (routes.length === 0) throw new Failure('NOT_FOUND');
   const method = request.method === 'HEAD' ? 'GET' : request.method;
-  const candidates = endpoints.filter((endpoint) => endpoint.call.method === method);
+  const candidates = routes.filter((route) => route.endpoint.method === method);
   if (candidates.length > 0) return candidates;
-  const allowed = [...new Set(endpoints.map((endpoint) => endpoint.call.method))];
+  const allowed = [...new Set(routes.map((route) => route.endpoint.method))];
   throw new Failure('METHOD_NOT_ALLOWED', { headers: { Allow: allowed.join(', ') } });
 }
 
-function chooseAction(candidates: readonly Endpoint[], request: Request, body: Record<string, unknown>): Endpoint {
+function chooseAction<Services extends object, Session extends RequestSession>(
+  candidates: readonly Route<Services, Session>[],
+  request: Request,
+  body: Record<string, unknown>,
+): EndpointRoute<Services, Session> {
   const asked = request.query.action ?? body.action;
-  const find = (action: unknown) => candidates.find((endpoint) => endpoint.call.action === action);
+  const find = (action: unknown) =>
+    candidates.find((route) => route.kind === 'endpoint' && route.endpoint.action === action);
   // The specification addresses one thing by its slug alone.
   const chosen = asked === undefined && 'slug' in request.query ? (find('get') ?? find(undefined)) : find(asked);
-  if (!chosen) throw new Failure('NOT_FOUND');
+  if (chosen?.kind !== 'endpoint') throw new Failure('NOT_FOUND');
   return chosen;
 }
 
-function sessionOf(request: Request, db: ShopDatabase): Promise<Session | null> {
+function findRequestSession<Session extends RequestSession>(
+  request: Request,
+  { findSession }: Pick<RouterParts<object, Session>, 'findSession'>,
+): Promise<Session | null> {
   const token = /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
-  return token === undefined ? Promise.resolve(null) : findSession(db, token);
+  return token === undefined ? Promise.resolve(null) : findSession(token);
 }
 
-function authorise(permission: Permission, resource: string, session: Session | null): void {
+function authorise(permission: Permission, resource: string, session: RequestSession | null): void {
   if (permission === 'public') return;
   if (!session) throw new Failure('NOT_SIGNED_IN', { headers: { 'WWW-Authenticate': 'Bearer' } });
   if (permission === 'user') return;
-  // A generated first password was printed on a screen: it opens nothing but its own change.
+  // A generated first password was printed on a screen: it only allows changing itself.
   const isTrusted = !session.user.must_change_password || resource === 'login';
   if (session.user.role !== 'admin' || !isTrusted) throw new Failure('FORBIDDEN');
 }
 
-interface Exchange extends Upload {
+interface Exchange<Session extends RequestSession> extends Upload {
   readonly request: Request;
   readonly response: Response;
   readonly session: Session | null;
-  readonly parts: RouterParts;
 }
 
-async function answer(endpoint: Endpoint, exchange: Exchange): Promise<void> {
-  const { request, response, session, parts } = exchange;
-  const { call, options } = endpoint;
-  const language = languageOf(request);
+async function respond<Services extends object, Session extends RequestSession>(
+  { endpoint, handle }: EndpointRoute<Services, Session>,
+  parts: RouterParts<Services, Session>,
+  { request, response, session, ...upload }: Exchange<Session>,
+): Promise<void> {
+  const language = getLanguage(request);
   const id = String(response.locals.requestId);
-  const query = parse(call.query, request.query, language);
-  const body = parse(call.body, exchange.body, language);
-  // PostgreSQL takes no NUL, and no address that anybody means has one. What bodies may hold, contracts say.
+  const query = parse(endpoint.query, request.query, language);
+  const body = parse(endpoint.body, upload.body, language);
+  // PostgreSQL rejects NUL characters, and no valid address contains one. The contracts check bodies.
   if (request.url.includes('%00')) throw new Failure('BAD_REQUEST');
-  const handled = await endpoint.handle({
+  const handled = await handle({
+    ...parts.services,
     query,
     body,
-    file: exchange.file,
+    file: upload.file,
     session,
     language,
-    db: parts.db,
-    config: parts.config,
-    // What few calls ask for are functions, not getters: V8 keeps what an object's own getter knows until the next full
-    // garbage collection, which here is the whole request.
+    // Functions instead of getters: V8 keeps what an object's own getter references, here the whole request, until the
+    // next full garbage collection.
     log: () => parts.log.child({ requestId: id }),
     request: {
       id,
       address: () => request.ip ?? '',
       header: (name) => request.get(name),
-      rawBody: () => rawBodyOf(request),
+      rawBody: () => getRawBody(request),
     },
   });
   const result = { success: true, ...handled };
-  if (parts.checkAnswers) checkAnswer(call, result);
-  const isPrivate = request.method !== 'GET' || session !== null || call.permission !== 'public' || options.private;
-  response.setHeader('Cache-Control', isPrivate ? 'no-store' : 'no-cache');
+  if (parts.checkResponses) checkResponse(endpoint, result);
+  const isShared =
+    request.method === 'GET' && session === null && endpoint.cache !== undefined && endpoint.cache !== 'none';
+  response.setHeader('Cache-Control', isShared ? 'no-cache' : 'no-store');
   response.setHeader('Content-Language', language);
   response.setHeader('Vary', 'Accept-Language, Authorization');
   response.json(result);
@@ -143,8 +150,8 @@ function parse(schema: z.ZodType, input: unknown, language: Language): unknown {
   throw new Failure('VALIDATION', { fields: validationMessages(parsed.error.issues, schema, input, language) });
 }
 
-function checkAnswer(call: Call, result: unknown): void {
-  const checked = call.answer.safeParse(result);
+function checkResponse(endpoint: Endpoint, result: unknown): void {
+  const checked = endpoint.response.safeParse(result);
   if (checked.success) return;
-  throw new Error(`The answer to ${nameOf(call)} breaks its contract: ${checked.error.message}`);
+  throw new Error(`The response of ${getEndpointName(endpoint)} does not match its contract: ${checked.error.message}`);
 }

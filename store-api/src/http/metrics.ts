@@ -20,13 +20,13 @@ export function createMetrics(): Metrics {
   const labelNames = ['call', 'status'];
   const answered = new Counter({
     name: 'fakos_api_requests_total',
-    help: 'Answered requests by call and HTTP status.',
+    help: 'Requests by endpoint and HTTP status.',
     labelNames,
     registers: [registry],
   });
   const duration = new Histogram({
     name: 'fakos_api_request_seconds',
-    help: 'Seconds from a request to the end of its answer, by call.',
+    help: 'Seconds from a request to the end of its response, by endpoint.',
     labelNames: ['call'],
     buckets: DURATION_BUCKETS,
     registers: [registry],
@@ -44,7 +44,7 @@ export function createMetrics(): Metrics {
     observe(_request, response, next) {
       const stop = duration.startTimer();
       response.once('finish', () => {
-        const call = String(response.locals.call ?? 'none');
+        const call = String(response.locals.endpoint ?? 'none');
         stop({ call });
         answered.inc({ call, status: response.statusCode });
       });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import express, { type Request, type Response } from 'express';
-import { Failure } from './failure.ts';
+import { Failure } from '../errors/failure.ts';
 
 /** Largest JSON body in bytes: the longest page with its widgets in both languages fits. */
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -15,7 +15,7 @@ const parseJson = express.json({
 });
 
 /** The text of a JSON body as it came, which is what a signature of it signs. */
-export function rawBodyOf(request: IncomingMessage): string {
+export function getRawBody(request: IncomingMessage): string {
   return rawBodies.get(request)?.toString('utf8') ?? '';
 }
 
@@ -26,7 +26,7 @@ export type BodyKind = 'json' | 'beacon' | 'upload';
  * The kind of body that a request announces. A browser's beacon cannot say that it is JSON, so it comes as plain text;
  * anything else than these three is UNSUPPORTED_MEDIA.
  */
-export function bodyKindOf(request: Request): BodyKind {
+export function getBodyKind(request: Request): BodyKind {
   if (!hasBody(request) || request.is('application/json')) return 'json';
   if (request.is('text/plain')) return 'beacon';
   if (request.is('multipart/form-data')) return 'upload';

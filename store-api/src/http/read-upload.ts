@@ -1,7 +1,7 @@
-import { MAX_UPLOAD_BYTES } from '@fakos/shared-kit/api/images/contract';
+import { MAX_UPLOAD_BYTES } from '@fakos/contracts/images/contract';
 import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';
-import { Failure } from './failure.ts';
+import { Failure } from '../errors/failure.ts';
 
 /** Longest text field beside the files, in bytes. */
 const MAX_FIELD_BYTES = 10_000;
@@ -28,7 +28,9 @@ const parseUpload = multer({
 /** Reads a multipart body into memory, within the limits of an upload (product.md section 3). */
 export async function readUpload(request: Request, response: Response): Promise<Upload> {
   await new Promise<void>((resolve, reject) => {
-    parseUpload(request, response, (error?: unknown) => (error === undefined ? resolve() : reject(failureOf(error))));
+    parseUpload(request, response, (error?: unknown) =>
+      error === undefined ? resolve() : reject(toUploadFailure(error)),
+    );
   });
   const [file] = (request.files ?? []) as Express.Multer.File[];
   return {
@@ -37,7 +39,7 @@ export async function readUpload(request: Request, response: Response): Promise<
   };
 }
 
-function failureOf(error: unknown): Failure {
+function toUploadFailure(error: unknown): Failure {
   const isTooLarge = error instanceof MulterError && error.code.startsWith('LIMIT_');
   // What is not a limit is a body that broke off or was never multipart.
   return new Failure(isTooLarge ? 'TOO_LARGE' : 'BAD_REQUEST', { cause: error });

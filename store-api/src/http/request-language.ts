@@ -4,7 +4,7 @@ import type { Language } from '../text/translate.ts';
 const languages: Language[] = ['el', 'en'];
 
 /** The language to answer in: `?lang`, else what the browser prefers, else Greek. */
-export function languageOf(request: Request): Language {
+export function getLanguage(request: Request): Language {
   const asked = languages.find((language) => language === request.query.lang);
   if (asked) return asked;
   if (request.headers['accept-language'] === undefined) return 'el';

@@ -1,10 +1,9 @@
-import type { DemoCatalogue, DemoProduct } from '../database/demo/demo-catalogue.types.ts';
-import type { ImageSpec } from '../database/demo/images/image-spec.ts';
+import type { ShopData, ShopProduct } from '@fakos/demo-shop/shop-data';
 
 const both = <T>(el: T, en: T) => ({ el, en });
-const picture: ImageSpec = { kind: 'scene', scene: 'beach', tone: 'sand', seed: 1 };
+const listImages = (slug: string) => [1, 2, 3, 4].map((number) => `${slug}-${number}.jpg`);
 
-const plain: DemoProduct = {
+const plain: ShopProduct = {
   slug: 'plain',
   sku: 'PLAIN',
   name: both('Σκελετός', 'Frame'),
@@ -25,13 +24,14 @@ const plain: DemoProduct = {
   lens_width: 50,
   bridge_width: 20,
   temple_length: 145,
-  images: [picture, picture, picture, picture],
+  images: listImages('plain'),
   created_at: '2026-01-01T00:00:00.000Z',
 };
 
-const product = (row: Partial<DemoProduct> & Pick<DemoProduct, 'slug'>): DemoProduct => ({
+const product = (row: Partial<ShopProduct> & Pick<ShopProduct, 'slug'>): ShopProduct => ({
   ...plain,
   sku: row.slug.toUpperCase(),
+  images: listImages(row.slug),
   ...row,
 });
 
@@ -39,11 +39,21 @@ const product = (row: Partial<DemoProduct> & Pick<DemoProduct, 'slug'>): DemoPro
 export const productIds = { aegean: 1, sunny: 2, reader: 3, solution: 4, rare: 5 } as const;
 
 /** A shop of five products: small enough to know by heart. */
-export const fixtureCatalogue: DemoCatalogue = {
+export const fixtureCatalogue: ShopData = {
   categories: [
-    { slug: 'frames', name: both('Σκελετοί', 'Frames'), description: both('', ''), image: picture },
-    { slug: 'sunglasses', name: both('Γυαλιά ηλίου', 'Sunglasses'), description: both('', ''), image: picture },
-    { slug: 'solutions', name: both('Υγρά φακών', 'Solutions'), description: both('', ''), image: picture },
+    { slug: 'frames', name: both('Σκελετοί', 'Frames'), description: both('', ''), image: 'category-frames.jpg' },
+    {
+      slug: 'sunglasses',
+      name: both('Γυαλιά ηλίου', 'Sunglasses'),
+      description: both('', ''),
+      image: 'category-sunglasses.jpg',
+    },
+    {
+      slug: 'solutions',
+      name: both('Υγρά φακών', 'Solutions'),
+      description: both('', ''),
+      image: 'category-solutions.jpg',
+    },
   ],
   brands: [
     { slug: 'aegean', name: 'Aegean', description: both('Από το νησί', 'From the island') },
@@ -98,7 +108,7 @@ export const fixtureCatalogue: DemoCatalogue = {
     tags: { el: ['φακοί'], en: ['lenses'] },
     featured: index === 0,
     views: index,
-    images: [picture],
+    images: [`${slug}-1.jpg`],
     created_at: `2026-01-0${index + 1}T00:00:00.000Z`,
   })),
   services: [
@@ -108,7 +118,7 @@ export const fixtureCatalogue: DemoCatalogue = {
       excerpt: both('', ''),
       content: both('<p>Ναι</p>', '<p>Yes</p>'),
       icon: 'eye',
-      image: picture,
+      image: 'eye-exam.jpg',
       duration: 30,
       price_cents: null,
       bookable: true,
@@ -122,6 +132,7 @@ export const fixtureCatalogue: DemoCatalogue = {
       meta_description: both('', ''),
       show_in_menu: true,
       menu_order: 25,
+      updated_at: '2026-10-01T07:00:00.000Z',
       sections: {
         el: [
           {
@@ -137,21 +148,17 @@ export const fixtureCatalogue: DemoCatalogue = {
   ],
   gallery: [
     {
-      name: 'window',
+      image: 'window.jpg',
       alt: both('Βιτρίνα', 'Window'),
       title: both('', ''),
       description: both('', ''),
       category: both('', ''),
       caption: both('', ''),
-      image: picture,
     },
   ],
-  scenes: {},
   settings: {
     general: { company_name: 'Fakos', tagline: both('Βλέπετε καθαρά', 'See clearly'), footer_widgets: [] },
     home: { show_posts_section: 'true', store_features: both(['Ένα'], ['One']), posts_limit: 4 },
-    logoSvg: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    faviconSvg: '<svg xmlns="http://www.w3.org/2000/svg"/>',
   },
   navigation: {
     settings: { position: 'sticky' },

@@ -2,13 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ShopDatabase } from '../database/schema.ts';
-import { createApp } from '../http/app.ts';
-import type { AnyEndpoint } from '../http/endpoint.ts';
-import { testParts } from './test-parts.ts';
+import type { ApiRoute } from '../endpoints/endpoint.ts';
+import { createTestApp } from './test-app.ts';
 
-/** Some endpoints over real HTTP, such as those whose clock a test holds; `url` is the folder of the calls. */
-export async function serveEndpoints(db: ShopDatabase, endpoints: readonly AnyEndpoint[]) {
-  const server = createServer(createApp(endpoints, testParts(db)));
+/** Some endpoints over real HTTP, such as those whose clock a test holds; `url` is their base address. */
+export async function serveEndpoints(db: ShopDatabase, endpoints: readonly ApiRoute[]) {
+  const server = createServer(createTestApp(endpoints, db));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

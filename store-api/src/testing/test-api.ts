@@ -3,17 +3,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ShopData } from '@fakos/demo-shop/shop-data';
 import { DATABASE_FILE, type OpenDatabase } from '../database/database.ts';
-import type { DemoCatalogue } from '../database/demo/demo-catalogue.types.ts';
 import { migrate } from '../database/migrate.ts';
 import type { ShopDatabase } from '../database/schema.ts';
-import { insertCatalogue } from '../database/seed-rows.ts';
+import { createFirstOwner } from '../domain/accounts/first-owner.ts';
+import { hashPassword } from '../domain/accounts/passwords/passwords.ts';
 import { listEndpoints } from '../endpoints/index.ts';
-import { createApp } from '../http/app.ts';
-import { createFirstOwner } from '../sessions/first-owner.ts';
-import { hashPassword } from '../sessions/passwords.ts';
+import { insertShop } from '../seed/insert-shop.ts';
 import { fixtureCatalogue } from './fixture-catalogue.ts';
-import { testParts } from './test-parts.ts';
+import { createTestApp } from './test-app.ts';
 import { openFilledTestStore, openTestStore, type TestStore } from './test-store.ts';
 
 /** An answer, read. */
@@ -53,13 +52,13 @@ interface Starting {
 
 /** Starts a fresh API, with the fixture's catalogue unless another is given. */
 export async function startTestApi(
-  catalogue: DemoCatalogue = fixtureCatalogue,
+  catalogue: ShopData = fixtureCatalogue,
   { onDisk = false }: Starting = {},
 ): Promise<TestApi> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fakos-api-'));
   const store = await openStoreOf(catalogue, onDisk ? join(dataDir, DATABASE_FILE) : undefined);
   const settings = { DATA_DIR: dataDir, ...(store.url && { DATABASE_URL: store.url }) };
-  const app = createApp(listEndpoints(dataDir), testParts(store.db, settings));
+  const app = createTestApp(listEndpoints(dataDir), store.db, settings);
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -83,10 +82,10 @@ export async function startTestApi(
 }
 
 /** A store with a catalogue and both accounts. */
-function openStoreOf(catalogue: DemoCatalogue, file: string | undefined): Promise<TestStore> {
+function openStoreOf(catalogue: ShopData, file: string | undefined): Promise<TestStore> {
   const fill = async (store: OpenDatabase) => {
     await migrate(store);
-    await store.db.transaction().execute((transaction) => insertCatalogue(transaction, catalogue));
+    await store.db.transaction().execute((transaction) => insertShop(transaction, catalogue));
     await createFirstOwner(store.db, { email: ADMIN, password: PASSWORD });
     await insertUser(store.db);
   };

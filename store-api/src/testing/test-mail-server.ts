@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import type { MailSecurity } from '../outbox/mail-server.ts';
+import type { MailSecurity } from '../domain/mail/delivery/mail-server.ts';
 
 /** What a mail server does with an e-mail that it was given: `drop` hangs up after it has taken all of it. */
 export type MailBehaviour = 'accept' | 'later' | 'refuse' | 'hang' | 'drop';

@@ -1,4 +1,4 @@
-import { slug } from '@fakos/shared-kit/api/contract';
+import { slug } from '@fakos/contracts/endpoint';
 import { freeSlug, slugOf } from './slug.ts';
 
 test.each([

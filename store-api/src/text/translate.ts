@@ -1,5 +1,5 @@
-import greekShared from '@fakos/shared-kit/locales/el.json' with { type: 'json' };
-import englishShared from '@fakos/shared-kit/locales/en.json' with { type: 'json' };
+import greekShared from '@fakos/contracts/locales/el.json' with { type: 'json' };
+import englishShared from '@fakos/contracts/locales/en.json' with { type: 'json' };
 import greekOwn from '../../locales/el.json' with { type: 'json' };
 import englishOwn from '../../locales/en.json' with { type: 'json' };
 

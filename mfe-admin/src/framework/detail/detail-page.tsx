@@ -11,14 +11,14 @@ import type { DetailState } from './use-detail-page.ts';
 
 interface DetailPageProps<Row> {
   readonly detail: DetailState<Row>;
-  /** Names the row; without one the screen is still loading. */
+  /** The screen's title; the row is undefined while it is loading. */
   readonly title: (row: Row | undefined) => string;
-  /** The list that it belongs to. */
+  /** Link to the list that the row belongs to. */
   readonly back: { readonly to: string; readonly label: string };
   readonly children: (row: Row) => ReactNode;
 }
 
-/** A screen that shows one thing, with the way back to its list and its loading and failed states. */
+/** A screen that shows one row, with a link to its list and its loading and error states. */
 export function DetailPage<Row>({ detail, title, back, children }: DetailPageProps<Row>) {
   const text = useKitText();
   useScreenTitle(title(detail.state === 'ready' ? detail.row : undefined));
@@ -35,7 +35,7 @@ export function DetailPage<Row>({ detail, title, back, children }: DetailPagePro
       </Anchor>
       {detail.state === 'loading' && <PageSkeleton />}
       {detail.state === 'failed' && (
-        <FailureState failure={detail.failure} onRetry={detail.reload} pending={detail.pending} />
+        <FailureState failure={detail.failure} onRetry={detail.reload} isPending={detail.pending} />
       )}
       {detail.state === 'ready' && children(detail.row)}
     </Stack>

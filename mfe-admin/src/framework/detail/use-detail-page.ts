@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@fakos/shared-kit/api';
 import { useParams } from '@fakos/shared-kit/router';
 
-/** What a call for one row hands out. */
+/** Result of the query for one row. */
 interface DetailQuery<Row> {
   readonly data?: { readonly data: Row } | undefined;
   readonly currentData?: { readonly data: Row } | undefined;
@@ -10,14 +10,14 @@ interface DetailQuery<Row> {
   readonly refetch: () => unknown;
 }
 
-/** The row of a detail screen: there, on its way, or failed. */
+/** State of a detail screen's row. */
 export type DetailState<Row> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly failure: unknown; readonly pending: boolean; readonly reload: () => void }
   | { readonly state: 'ready'; readonly row: Row; readonly pending: boolean; readonly reload: () => void };
 
 /**
- * Reads the `:id` of the address and calls for its row.
+ * Fetches the row whose `:id` is in the address.
  *
  * @example
  * const detail = useDetailPage(useGetAdminOrderQuery);
@@ -30,7 +30,7 @@ export function useDetailPage<Row>(
   const { currentData, error, isFetching, refetch } = useQuery({ id }, { skip: !isRowId });
   const reload = () => void refetch();
   if (!isRowId) return { state: 'failed', failure: notFound, pending: false, reload: () => undefined };
-  // A row that is already shown stays while a reload fails: whoever reads it loses nothing.
+  // A row that is already shown stays visible when a reload fails.
   if (currentData) return { state: 'ready', row: currentData.data, pending: isFetching, reload };
   if (error) return { state: 'failed', failure: error, pending: isFetching, reload };
   return { state: 'loading' };

@@ -3,7 +3,7 @@ import { ActionIcon, AppShell } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconMenu2 } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
 import { useText } from '../../text.ts';
-import { type AdminScreen, screenAddress } from '../screen.ts';
+import { type AdminScreen, getScreenAddress } from '../screen.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './layout.module.css';
 import { ScreenTitle, ScreenTitleProvider } from './screen-title.tsx';
@@ -18,24 +18,24 @@ const RAIL_WIDTH = 68;
 const MAIN_ID = 'admin-main';
 const SIDEBAR_ID = 'admin-sidebar';
 
-/** The back office's frame: menu, header with the screen's title, and the screen itself. */
+/** The back office's layout: menu, header with the screen's title, and the screen itself. */
 export function AdminLayout({ screens, children }: { screens: readonly AdminScreen[]; children: ReactNode }) {
   const text = useText();
   const { pathname } = useLocation();
   const { small, expanded, setExpanded } = useSidebar();
   useEdgeSwipe(small, setExpanded);
-  const open = openScreen(screens, pathname);
-  const Toggle = expanded ? IconLayoutSidebarLeftCollapse : IconMenu2;
+  const currentScreen = findCurrentScreen(screens, pathname);
+  const ToggleIcon = expanded ? IconLayoutSidebarLeftCollapse : IconMenu2;
 
   useEffect(
-    function closeOnArrival() {
+    function closeSidebarOnNavigation() {
       if (small) setExpanded(false);
     },
     [pathname, small, setExpanded],
   );
 
   return (
-    <ScreenTitleProvider fallback={text(open ? `menu.${open.menuKey}` : 'brand')}>
+    <ScreenTitleProvider fallback={text(currentScreen ? `menu.${currentScreen.menuKey}` : 'brand')}>
       <a className="skip-link" href={`#${MAIN_ID}`}>
         {text('layout.skip')}
       </a>
@@ -59,7 +59,7 @@ export function AdminLayout({ screens, children }: { screens: readonly AdminScre
             aria-expanded={expanded}
             aria-controls={SIDEBAR_ID}
           >
-            <Toggle size={22} stroke={1.6} aria-hidden />
+            <ToggleIcon size={22} stroke={1.6} aria-hidden />
           </ActionIcon>
           <ScreenTitle />
           <LanguageSwitch />
@@ -68,8 +68,8 @@ export function AdminLayout({ screens, children }: { screens: readonly AdminScre
         <AppShell.Navbar id={SIDEBAR_ID} inert={small && !expanded} aria-label={text('menu.label')}>
           <Sidebar
             screens={screens}
-            open={open}
-            labelled={expanded}
+            currentScreen={currentScreen}
+            showLabels={expanded}
             onClose={small ? () => setExpanded(false) : undefined}
           />
         </AppShell.Navbar>
@@ -81,9 +81,9 @@ export function AdminLayout({ screens, children }: { screens: readonly AdminScre
   );
 }
 
-function openScreen(screens: readonly AdminScreen[], pathname: string): AdminScreen | undefined {
+function findCurrentScreen(screens: readonly AdminScreen[], pathname: string): AdminScreen | undefined {
   return screens.find((screen) => {
-    const address = screenAddress(screen);
+    const address = getScreenAddress(screen);
     return pathname === address || (screen.path !== '' && pathname.startsWith(`${address}/`));
   });
 }

@@ -3,7 +3,7 @@ import { useSetLanguage } from '@fakos/shared-kit/remote/host';
 import { Button } from '@mantine/core';
 import { useText } from '../../text.ts';
 
-/** Changes between Greek and English. Its name is in the language that it leads to. */
+/** Switches between Greek and English. Its label is in the other language. */
 export function LanguageSwitch() {
   const text = useText();
   const setLanguage = useSetLanguage();

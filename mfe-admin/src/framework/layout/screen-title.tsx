@@ -9,13 +9,13 @@ const TitleContext = createContext<{ title: string; setTitle: (title: string | n
   setTitle: () => undefined,
 });
 
-/** Keeps the title that the open screen gives itself; `fallback` stands until it has. */
+/** Provides the title of the current screen; `fallback` is shown until the screen sets one. */
 export function ScreenTitleProvider({ fallback, children }: { fallback: string; children: ReactNode }) {
-  const [own, setTitle] = useState<string | null>(null);
-  return <TitleContext value={{ title: own ?? fallback, setTitle }}>{children}</TitleContext>;
+  const [ownTitle, setTitle] = useState<string | null>(null);
+  return <TitleContext value={{ title: ownTitle ?? fallback, setTitle }}>{children}</TitleContext>;
 }
 
-/** Gives the open screen its title, in the header and in the browser's tab. */
+/** Sets the title of the current screen in the header and in the browser tab. */
 export function useScreenTitle(title: string) {
   const { setTitle } = useContext(TitleContext);
   useEffect(
@@ -27,18 +27,18 @@ export function useScreenTitle(title: string) {
   );
 }
 
-/** The title of the open screen. It takes the focus on navigation, so that the keyboard and the ear arrive there too. */
+/** The title of the current screen. It receives the focus on navigation, for keyboards and screen readers. */
 export function ScreenTitle() {
   const text = useText();
   const { title } = useContext(TitleContext);
   const { pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(pathname);
+  const lastPathname = useRef(pathname);
 
   useEffect(
     function focusTitle() {
-      if (shown.current === pathname) return;
-      shown.current = pathname;
+      if (lastPathname.current === pathname) return;
+      lastPathname.current = pathname;
       heading.current?.focus();
     },
     [pathname],

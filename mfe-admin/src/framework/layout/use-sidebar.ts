@@ -1,26 +1,28 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useCallback, useState } from 'react';
 
-/** Widest small screen in pixels (spec section 9). */
+/** Maximum width of a small screen in pixels (spec section 9). */
 export const SMALL_SCREEN_PX = 768;
 
 const STORAGE_KEY = 'admin-sidebar';
 
-/** The sidebar's state (spec section 4, "Admin sidebar"): small screens start collapsed and are never remembered. */
+/** The sidebar's state (spec section 4, "Admin sidebar"). Small screens start collapsed and store no preference. */
 export function useSidebar() {
-  const small = useMediaQuery(`(max-width: ${SMALL_SCREEN_PX}px)`, undefined, { getInitialValueInEffect: false });
-  const [preferred, setPreferred] = useState(() => readPreference() !== 'collapsed');
-  const [openOnSmall, setOpenOnSmall] = useState(false);
+  const isSmallScreen = useMediaQuery(`(max-width: ${SMALL_SCREEN_PX}px)`, undefined, {
+    getInitialValueInEffect: false,
+  });
+  const [isPreferred, setIsPreferred] = useState(() => readPreference() !== 'collapsed');
+  const [isOpenOnSmall, setIsOpenOnSmall] = useState(false);
 
   const setExpanded = useCallback(
     (expanded: boolean) => {
-      if (small) return setOpenOnSmall(expanded);
-      setPreferred(expanded);
+      if (isSmallScreen) return setIsOpenOnSmall(expanded);
+      setIsPreferred(expanded);
       savePreference(expanded ? 'expanded' : 'collapsed');
     },
-    [small],
+    [isSmallScreen],
   );
-  return { small, expanded: small ? openOnSmall : preferred, setExpanded };
+  return { small: isSmallScreen, expanded: isSmallScreen ? isOpenOnSmall : isPreferred, setExpanded };
 }
 
 function readPreference(): string | null {
@@ -31,7 +33,7 @@ function readPreference(): string | null {
   }
 }
 
-/** A browser that refuses storage only forgets the preference. */
+/** Ignores browsers that block storage: the preference is not essential. */
 function savePreference(value: 'collapsed' | 'expanded') {
   try {
     localStorage.setItem(STORAGE_KEY, value);

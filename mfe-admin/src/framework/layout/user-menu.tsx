@@ -6,7 +6,7 @@ import { useText } from '../../text.ts';
 import { useLogout } from '../session/require-admin.tsx';
 import styles from './layout.module.css';
 
-/** Who is signed in, and the way out. */
+/** Name of the signed-in user, and the logout action. */
 export function UserMenu() {
   const text = useText();
   const logout = useLogout();

@@ -10,7 +10,7 @@ import { ListSearch } from './list-search.tsx';
 import { type Column, ListTable } from './list-table.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
-/** What a list's call hands out. */
+/** Result of a list's query. */
 export interface ListQuery<Row> {
   readonly data?: { readonly data: readonly Row[]; readonly meta: { total: number; limit: number } } | undefined;
   readonly error?: unknown;
@@ -29,7 +29,7 @@ interface ListPageProps<Row> {
   readonly emptyText: string;
 }
 
-/** A screen that lists things: search and filters, rows, pages; with its loading, empty and failed states. */
+/** A list screen: search, filters, rows and pagination, with its loading, empty and error states. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
   const { title, address, query, searchLabel, filters } = props;
   const text = useText();
@@ -50,16 +50,16 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
 }
 
 function ListBody<Row>({ title, address, query, columns, rowKey, emptyText }: ListPageProps<Row>) {
-  if (query.error) return <FailureState failure={query.error} onRetry={query.refetch} pending={query.isFetching} />;
+  if (query.error) return <FailureState failure={query.error} onRetry={query.refetch} isPending={query.isFetching} />;
   if (!query.data) return <PageSkeleton />;
   const { data: rows, meta } = query.data;
   if (rows.length === 0) return <EmptyList address={address} emptyText={emptyText} />;
   return (
     <>
       <Paper withBorder className={styles.paper}>
-        <ListTable label={title} columns={columns} rows={rows} rowKey={rowKey} busy={query.isFetching} />
+        <ListTable label={title} columns={columns} rows={rows} rowKey={rowKey} isBusy={query.isFetching} />
       </Paper>
-      <ListPages address={address} pages={Math.ceil(meta.total / meta.limit)} />
+      <ListPagination address={address} pageCount={Math.ceil(meta.total / meta.limit)} />
     </>
   );
 }
@@ -70,7 +70,7 @@ function EmptyList({ address, emptyText }: { address: ListAddress; emptyText: st
     <Center mih="12rem">
       <Stack align="center">
         <Text c="dimmed">{emptyText}</Text>
-        {(address.isNarrowed || address.page > 1) && (
+        {(address.isFiltered || address.page > 1) && (
           <Button variant="default" onClick={address.clear}>
             {text('list.clearFilters')}
           </Button>
@@ -80,13 +80,13 @@ function EmptyList({ address, emptyText }: { address: ListAddress; emptyText: st
   );
 }
 
-function ListPages({ address, pages }: { address: ListAddress; pages: number }) {
+function ListPagination({ address, pageCount }: { address: ListAddress; pageCount: number }) {
   const text = useText();
   const kitText = useKitText();
   return (
     <Center component="nav" aria-label={text('list.pages')}>
       <Pagination
-        total={pages}
+        total={pageCount}
         value={address.page}
         onChange={address.goToPage}
         siblings={1}

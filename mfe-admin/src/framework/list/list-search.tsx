@@ -8,28 +8,28 @@ import type { ListAddress } from './use-list-address.ts';
 const TYPING_PAUSE_MS = 300;
 const MAX_SEARCH_LENGTH = 100;
 
-/** Searches a list while typing; the address follows, and the field follows the address. */
+/** Searches a list while typing. The field and the address stay in sync. */
 export function ListSearch({ address, label }: { address: ListAddress; label: string }) {
   const text = useText();
   const [typed, setTyped] = useState(address.search);
-  const sent = useRef(address.search);
-  const send = useDebouncedCallback((search: string) => {
-    sent.current = search.trim();
-    address.narrow({ search: sent.current }, { typing: true });
+  const lastSearch = useRef(address.search);
+  const applySearch = useDebouncedCallback((search: string) => {
+    lastSearch.current = search.trim();
+    address.setFilters({ search: lastSearch.current }, { replaceHistory: true });
   }, TYPING_PAUSE_MS);
 
   useEffect(
-    function followAddress() {
-      if (address.search === sent.current) return;
-      sent.current = address.search;
+    function syncWithAddress() {
+      if (address.search === lastSearch.current) return;
+      lastSearch.current = address.search;
       setTyped(address.search);
     },
     [address.search],
   );
 
-  const type = (search: string) => {
+  const changeInput = (search: string) => {
     setTyped(search);
-    send(search);
+    applySearch(search);
   };
 
   return (
@@ -38,9 +38,11 @@ export function ListSearch({ address, label }: { address: ListAddress; label: st
       label={label}
       value={typed}
       maxLength={MAX_SEARCH_LENGTH}
-      onChange={(event) => type(event.currentTarget.value)}
+      onChange={(event) => changeInput(event.currentTarget.value)}
       leftSection={<IconSearch size={16} aria-hidden />}
-      rightSection={typed && <CloseButton size="sm" aria-label={text('list.clearSearch')} onClick={() => type('')} />}
+      rightSection={
+        typed && <CloseButton size="sm" aria-label={text('list.clearSearch')} onClick={() => changeInput('')} />
+      }
     />
   );
 }

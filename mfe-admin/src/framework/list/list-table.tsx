@@ -2,16 +2,16 @@ import { Table, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './list.module.css';
 
-/** A column of a list: its heading and how a row fills it. */
+/** A column of a list. */
 export interface Column<Row> {
   readonly key: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'end';
-  /** The heading is only for those who cannot see the column, such as pictures. */
-  readonly quiet?: boolean;
-  /** Names the row: on a card it stands first, without its heading. */
-  readonly lead?: boolean;
+  /** Only screen readers get the heading, for example of a column of images. */
+  readonly isHeaderHidden?: boolean;
+  /** The column identifies the row: on a card it comes first, without its heading. */
+  readonly isRowTitle?: boolean;
 }
 
 interface ListTableProps<Row> {
@@ -19,22 +19,22 @@ interface ListTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => number | string;
-  readonly busy?: boolean;
+  readonly isBusy?: boolean;
 }
 
 /**
- * A table that becomes a stack of cards where it is narrow. The roles are written out because browsers drop a table's
- * meaning once its rows are no longer laid out as a table.
+ * A table that becomes a stack of cards in narrow containers. The roles are explicit because browsers drop table semantics
+ * when CSS changes the display of its elements.
  */
-export function ListTable<Row>({ label, columns, rows, rowKey, busy = false }: ListTableProps<Row>) {
+export function ListTable<Row>({ label, columns, rows, rowKey, isBusy = false }: ListTableProps<Row>) {
   return (
-    <div className={styles.sheet}>
-      <Table role="table" aria-label={label} aria-busy={busy} highlightOnHover className={styles.table}>
+    <div className={styles.container}>
+      <Table role="table" aria-label={label} aria-busy={isBusy} highlightOnHover className={styles.table}>
         <Table.Thead role="rowgroup">
           <Table.Tr role="row">
             {columns.map((column) => (
               <Table.Th key={column.key} role="columnheader" scope="col" ta={column.align}>
-                {column.quiet ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
+                {column.isHeaderHidden ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
               </Table.Th>
             ))}
           </Table.Tr>
@@ -47,9 +47,9 @@ export function ListTable<Row>({ label, columns, rows, rowKey, busy = false }: L
                   key={column.key}
                   role="cell"
                   ta={column.align}
-                  data-label={column.quiet || column.lead ? undefined : column.header}
-                  data-lead={column.lead || undefined}
-                  data-quiet={column.quiet || undefined}
+                  data-label={column.isHeaderHidden || column.isRowTitle ? undefined : column.header}
+                  data-row-title={column.isRowTitle || undefined}
+                  data-header-hidden={column.isHeaderHidden || undefined}
                 >
                   {column.cell(row)}
                 </Table.Td>

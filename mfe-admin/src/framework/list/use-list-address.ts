@@ -4,26 +4,26 @@ import { useCallback, useMemo } from 'react';
 const PAGE = 'page';
 const SEARCH = 'search';
 
-/** What a list shows, kept in the address: it survives a reload, can be sent to a colleague, and Back undoes it. */
+/** A list's page, search and filters. They are part of the address, so that reloads, links and Back work. */
 export interface ListAddress {
   readonly page: number;
   readonly search: string;
-  /** A filter's value, empty where it is off. */
+  /** A filter's value; empty when it is not set. */
   filter(name: string): string;
-  /** True where the search or any filter narrows the list. */
-  readonly isNarrowed: boolean;
-  /** Sets filters, empty ones are dropped, and starts again at the first page. `typing` adds no step to Back. */
-  narrow(changes: Readonly<Record<string, string>>, how?: { typing: boolean }): void;
+  /** True when a search or any filter is set. */
+  readonly isFiltered: boolean;
+  /** Sets filters, removes empty ones and returns to the first page. `replaceHistory` adds no history entry. */
+  setFilters(changes: Readonly<Record<string, string>>, options?: { replaceHistory: boolean }): void;
   goToPage(page: number): void;
   clear(): void;
 }
 
-/** See {@link ListAddress}. `filters` names the parameters that narrow the list beside the search. */
+/** See {@link ListAddress}. `filters` are the names of the list's filter parameters. */
 export function useListAddress(filters: readonly string[]): ListAddress {
   const [params, setParams] = useSearchParams();
 
-  const narrow = useCallback<ListAddress['narrow']>(
-    (changes, how) =>
+  const setFilters = useCallback<ListAddress['setFilters']>(
+    (changes, options) =>
       setParams(
         (before) => {
           const after = new URLSearchParams(before);
@@ -31,28 +31,28 @@ export function useListAddress(filters: readonly string[]): ListAddress {
           for (const [name, value] of Object.entries(changes)) setOrDrop(after, name, value);
           return after;
         },
-        { replace: how?.typing ?? false },
+        { replace: options?.replaceHistory ?? false },
       ),
     [setParams],
   );
 
   return useMemo(
     () => ({
-      page: pageOf(params),
+      page: readPage(params),
       search: params.get(SEARCH) ?? '',
       filter: (name) => params.get(name) ?? '',
-      isNarrowed: [SEARCH, ...filters].some((name) => params.get(name)),
-      narrow,
+      isFiltered: [SEARCH, ...filters].some((name) => params.get(name)),
+      setFilters,
       goToPage: (page) =>
         setParams((before) => setOrDrop(new URLSearchParams(before), PAGE, page > 1 ? String(page) : '')),
       clear: () => setParams({}),
     }),
-    [params, filters, narrow, setParams],
+    [params, filters, setFilters, setParams],
   );
 }
 
-/** A value from the address where it is one of those allowed: anyone can type anything there. */
-export function allowedOrNone<T extends string>(value: string, allowed: readonly T[]): T | undefined {
+/** Returns a value from the address if it is one of the allowed ones: users can type anything there. */
+export function findAllowed<T extends string>(value: string, allowed: readonly T[]): T | undefined {
   return allowed.find((candidate) => candidate === value);
 }
 
@@ -62,7 +62,7 @@ function setOrDrop(params: URLSearchParams, name: string, value: string): URLSea
   return params;
 }
 
-function pageOf(params: URLSearchParams): number {
+function readPage(params: URLSearchParams): number {
   const page = Number(params.get(PAGE));
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addressOf, admin, renderAdmin } from '../../testing/render-admin.tsx';
+import { admin, getAddress, renderAdmin } from '../../testing/render-admin.tsx';
 import { failure, stubApi } from '../../testing/stub-api.ts';
 
 const noOrders = { success: true, data: [], meta: { page: 1, limit: 20, total: 0 } };
@@ -16,36 +16,41 @@ const newcomer = { ...admin, must_change_password: true };
 
 test.each([
   ['a visitor', visitor, '/admin/bookings?page=2', '/admin/login?next=%2Fadmin%2Fbookings%3Fpage%3D2'],
-  ['a visitor at the entrance', visitor, '/admin', '/admin/login'],
+  ['a visitor at /admin', visitor, '/admin', '/admin/login'],
   ['a customer', customer, '/admin/bookings', '/login'],
   ['an administrator', admin, '/admin/bookings', '/admin/bookings'],
   ['an administrator with a generated password', newcomer, '/admin', '/admin/login'],
   ['an administrator at the login', admin, '/admin/login', '/admin'],
-  ['an administrator led out of the site', admin, '/admin/login?next=https://evil.example/admin', '/admin'],
+  [
+    'an administrator with a return address of another site',
+    admin,
+    '/admin/login?next=https://evil.example/admin',
+    '/admin',
+  ],
   ['an administrator at the old address', admin, '/admin/products', '/admin/shop'],
-])('%s', async (_, user, from, to) => {
+])('%s is sent to the right address', async (_, user, from, to) => {
   stubApi(api);
   const view = renderAdmin(from, user);
-  await waitFor(() => expect(addressOf(view)).toBe(to));
+  await waitFor(() => expect(getAddress(view)).toBe(to));
 });
 
-test('a session that the server has ended leads to the login and back', async () => {
+test('a session that the server has ended redirects to the login with a return address', async () => {
   stubApi({ ...api, 'GET login': failure(401, { code: 'NOT_SIGNED_IN' }) });
   const view = renderAdmin('/admin/bookings', admin);
-  await waitFor(() => expect(addressOf(view)).toBe('/admin/login?next=%2Fadmin%2Fbookings'));
+  await waitFor(() => expect(getAddress(view)).toBe('/admin/login?next=%2Fadmin%2Fbookings'));
 });
 
-test('signing out tells the server and ends at the login', async () => {
+test('logging out notifies the server and opens the login', async () => {
   const seen = stubApi(api);
   const view = renderAdmin('/admin/bookings', admin);
   await userEvent.click(await screen.findByRole('button', { name: /^Μενού χρήστη: Μαρία Παππά/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Αποσύνδεση' }));
-  await waitFor(() => expect(addressOf(view)).toBe('/admin/login'));
+  await waitFor(() => expect(getAddress(view)).toBe('/admin/login'));
   expect(seen.map(({ name }) => name)).toContain('POST login logout');
   expect(view.store.getState().session.user).toBeNull();
 });
 
-test('an unknown address says so inside the back office', async () => {
+test('an unknown address shows a not-found screen inside the back office', async () => {
   stubApi(api);
   renderAdmin('/admin/nowhere', admin);
   expect(await screen.findByRole('heading', { level: 1, name: 'Η σελίδα δεν βρέθηκε' })).toBeVisible();

@@ -4,52 +4,52 @@ import { Navigate, paths, useLocation } from '@fakos/shared-kit/router';
 import { useDispatch, useKitSelector } from '@fakos/shared-kit/state';
 import { selectIsAdmin, selectUser, userChanged } from '@fakos/shared-kit/state/session';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
-import { loginAddress } from './return-address.ts';
+import { getLoginAddress } from './return-address.ts';
 import { useEndSession } from './use-end-session.ts';
 
 const LogoutContext = createContext<() => void>(() => undefined);
 
-/** Signs out and goes to the login. */
+/** Logs the user out and opens the login. */
 export const useLogout = () => useContext(LogoutContext);
 
 /**
- * Lets administrators in (spec section 5, "Admin access"): a visitor goes to the login and comes back after it, anyone
- * else who is signed in goes to the public login. The server decides again on every call.
+ * Renders its children for administrators only (spec section 5, "Admin access"). Visitors are redirected to the admin login
+ * and return afterwards; other signed-in users are redirected to the public login. The server checks every request itself.
  */
 export function RequireAdmin({ children }: { children: ReactNode }) {
   const location = useLocation();
   const user = useKitSelector(selectUser);
   const isAdmin = useKitSelector(selectIsAdmin);
-  const [leaving, setLeaving] = useState(false);
+  const [isLoggingOut, setIsLoggingOut] = useState(false);
   const [logout] = useLogoutMutation();
   const endSession = useEndSession();
 
-  const leave = useCallback(async () => {
-    setLeaving(true);
-    // The session ends here even when the server cannot be told: whoever sits down next must not find it open.
+  const logoutAndEndSession = useCallback(async () => {
+    setIsLoggingOut(true);
+    // The session ends in this browser even when the request fails: the next person at this computer must not find it open.
     await logout();
     endSession();
   }, [logout, endSession]);
 
-  if (!user) return <Navigate to={leaving ? paths.adminLogin : loginAddress(location)} replace />;
+  if (!user) return <Navigate to={isLoggingOut ? paths.adminLogin : getLoginAddress(location)} replace />;
   if (!isAdmin) return <Navigate to={paths.login} replace />;
-  if (user.must_change_password) return <Navigate to={loginAddress(location)} replace />;
+  if (user.must_change_password) return <Navigate to={getLoginAddress(location)} replace />;
   return (
-    <LogoutContext value={leave}>
+    <LogoutContext value={logoutAndEndSession}>
       <SessionCheck />
       {children}
     </LogoutContext>
   );
 }
 
-/** The stored session is only a hint: asks the server whether it still holds, and who it belongs to now. */
+/** Checks the stored session with the server, which knows whether it is still valid and the user's current data. */
 function SessionCheck() {
   const dispatch = useDispatch();
   const endSession = useEndSession();
   const { data, error } = useGetSessionQuery();
 
   useEffect(
-    function followServer() {
+    function syncSession() {
       if (isApiFailure(error) && error.code === 'NOT_SIGNED_IN') endSession();
       else if (data) dispatch(userChanged(data.user));
     },

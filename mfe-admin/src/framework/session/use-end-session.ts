@@ -3,7 +3,7 @@ import { useDispatch } from '@fakos/shared-kit/state';
 import { signOut } from '@fakos/shared-kit/state/session';
 import { useCallback } from 'react';
 
-/** Forgets who is signed in, and every answer that only they were allowed to read. */
+/** Removes the signed-in user and all cached API responses. */
 export function useEndSession(): () => void {
   const dispatch = useDispatch();
   return useCallback(() => {

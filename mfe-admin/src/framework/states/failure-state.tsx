@@ -6,31 +6,31 @@ import { useText } from '../../text.ts';
 import { useEndSession } from '../session/use-end-session.ts';
 import { useFailureText } from './failure-text.ts';
 
-/** A call that failed: what happened, with a retry, or with the way to sign in where the session has ended. */
+/** Error message of a failed request, with a retry or, if the session has ended, a sign-in button. */
 export function FailureState({
   failure,
   onRetry,
-  pending = false,
+  isPending = false,
 }: {
   failure: unknown;
   onRetry: () => void;
-  pending?: boolean;
+  isPending?: boolean;
 }) {
   const text = useText();
   const kitText = useKitText();
   const failureText = useFailureText();
   const endSession = useEndSession();
-  const ended = isApiFailure(failure) && failure.code === 'NOT_SIGNED_IN';
+  const isSessionEnded = isApiFailure(failure) && failure.code === 'NOT_SIGNED_IN';
   return (
     <Alert role="alert" color="red" title={kitText('state.errorTitle')} icon={<IconAlertTriangle aria-hidden />}>
       <Text size="sm">{failureText(failure)}</Text>
       <Group mt="sm">
-        {ended ? (
+        {isSessionEnded ? (
           <Button size="xs" onClick={endSession}>
             {text('states.signInAgain')}
           </Button>
         ) : (
-          <Button size="xs" variant="default" onClick={onRetry} loading={pending}>
+          <Button size="xs" variant="default" onClick={onRetry} loading={isPending}>
             {kitText('actions.retry')}
           </Button>
         )}

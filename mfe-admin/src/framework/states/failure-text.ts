@@ -2,7 +2,7 @@ import { isApiFailure } from '@fakos/shared-kit/api';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { useCallback } from 'react';
 
-/** Puts a failed call into words: the server's own where it sent any, else the text of its code. */
+/** Returns the error message of a failed request: the server's message, else the text of its error code. */
 export function useFailureText(): (failure: unknown) => string {
   const text = useKitText();
   return useCallback(

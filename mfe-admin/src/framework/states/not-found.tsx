@@ -3,7 +3,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useText } from '../../text.ts';
 import { useScreenTitle } from '../layout/screen-title.tsx';
 
-/** What stands at an address of the back office that leads nowhere. */
+/** Shown at unknown addresses of the back office. */
 export function NotFound() {
   const text = useText();
   useScreenTitle(text('states.notFoundTitle'));

@@ -3,7 +3,7 @@ import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 
 const ROW_HEIGHT = 52;
 
-/** Grey rows where a screen's content will stand. */
+/** Grey rows in place of a screen's content while it loads. */
 export function PageSkeleton({ rows = 6 }: { rows?: number }) {
   const text = useKitText();
   return (

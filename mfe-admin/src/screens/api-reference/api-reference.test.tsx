@@ -1,12 +1,12 @@
-import type { ApiDocument, DescribedCall } from '@fakos/shared-kit/api/openapi/hooks';
+import type { ApiDocument, DescribedEndpoint } from '@fakos/shared-kit/api/openapi/hooks';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addressOf, admin, renderAdmin } from '../../testing/render-admin.tsx';
+import { admin, getAddress, renderAdmin } from '../../testing/render-admin.tsx';
 import { failure, stubApi, unreachable } from '../../testing/stub-api.ts';
 
-const nothing = { type: 'object', properties: {} };
+const emptySchema = { type: 'object', properties: {} };
 
-const listFrames: DescribedCall = {
+const listFrames: DescribedEndpoint = {
   permission: 'public',
   query: {
     type: 'object',
@@ -16,7 +16,7 @@ const listFrames: DescribedCall = {
     },
     required: ['search'],
   },
-  body: nothing,
+  body: emptySchema,
   answer: {
     type: 'object',
     properties: {
@@ -43,16 +43,16 @@ const listFrames: DescribedCall = {
   },
 };
 
-const renameFrame: DescribedCall = {
+const renameFrame: DescribedEndpoint = {
   action: 'rename',
   permission: 'admin',
-  query: nothing,
+  query: emptySchema,
   body: {
     type: 'object',
     properties: { id: { type: 'integer', exclusiveMinimum: 0 }, name: { type: 'string', minLength: 1, maxLength: 1 } },
     required: ['id', 'name'],
   },
-  answer: nothing,
+  answer: emptySchema,
 };
 
 const reference: ApiDocument = {
@@ -65,28 +65,28 @@ const reference: ApiDocument = {
   },
 };
 
-function openReference(address = '/admin/api-reference', answer: object | symbol | (() => unknown) = reference) {
+function openReference(address = '/admin/api-reference', response: object | symbol | (() => unknown) = reference) {
   const session = { 'GET login': { success: true, user: admin } };
-  return { seen: stubApi({ ...session, GET: answer }), ...renderAdmin(address, admin) };
+  return { seen: stubApi({ ...session, GET: response }), ...renderAdmin(address, admin) };
 }
 
-/** Opens a call and hands out what belongs to it. */
-async function openCall(name: RegExp) {
+/** Opens an endpoint and returns queries for its details. */
+async function openEndpoint(name: RegExp) {
   const button = await screen.findByRole('button', { name });
   await userEvent.click(button);
   return within(document.getElementById(button.getAttribute('aria-controls') ?? '') as HTMLElement);
 }
 
-/** What stands on a field's line, piece by piece. */
-function lineOf(name: string, { getByText }: ReturnType<typeof within>) {
+/** The texts on a field's line. */
+function getFieldLine(name: string, { getByText }: ReturnType<typeof within>) {
   const { parentElement } = getByText(name, { selector: 'code' });
-  return [...(parentElement?.children ?? [])].map((piece) => piece.textContent);
+  return [...(parentElement?.children ?? [])].map((element) => element.textContent);
 }
 
-test('a call says what it reads from its address', async () => {
+test('an endpoint lists its query parameters', async () => {
   openReference();
-  const call = await openCall(/^GET\s*\/backend\/api\/frames.php\s*Όλοι$/);
-  const rows = call.getAllByRole('row').map((row) =>
+  const endpoint = await openEndpoint(/^GET\s*\/backend\/api\/frames.php\s*Όλοι$/);
+  const rows = endpoint.getAllByRole('row').map((row) =>
     within(row)
       .queryAllByRole('cell')
       .map((cell) => cell.textContent),
@@ -97,30 +97,30 @@ test('a call says what it reads from its address', async () => {
   ]);
 });
 
-test('an answer is a tree whose third level is built when it is opened', async () => {
+test('the third level of a response schema renders when it is opened', async () => {
   openReference();
-  const call = await openCall(/^GET\s*\/backend\/api\/frames.php/);
-  expect(lineOf('data', call)).toEqual(['data', 'object[]']);
-  expect(lineOf('sale_price', call)).toEqual(['sale_price', 'number', 'ή null', 'από 0']);
-  expect(lineOf('shape', call)).toEqual([
+  const endpoint = await openEndpoint(/^GET\s*\/backend\/api\/frames.php/);
+  expect(getFieldLine('data', endpoint)).toEqual(['data', 'object[]']);
+  expect(getFieldLine('sale_price', endpoint)).toEqual(['sale_price', 'number', 'ή null', 'από 0']);
+  expect(getFieldLine('shape', endpoint)).toEqual([
     'shape',
     'string | number',
     'δεν υπάρχει πάντα',
     'ένα από "round" "square" 0',
   ]);
-  expect(call.getByText('κάθε όνομα')).toBeVisible();
-  expect(call.queryByText('width')).toBeNull();
-  await userEvent.click(call.getByRole('button', { name: '1 πεδίο : lens' }));
-  expect(lineOf('width', call)).toEqual(['width', 'integer']);
+  expect(endpoint.getByText('κάθε όνομα')).toBeVisible();
+  expect(endpoint.queryByText('width')).toBeNull();
+  await userEvent.click(endpoint.getByRole('button', { name: '1 πεδίο : lens' }));
+  expect(getFieldLine('width', endpoint)).toEqual(['width', 'integer']);
 });
 
-test('the example has what the call needs, and is copied', async () => {
+test('the example contains the required fields and can be copied', async () => {
   const user = userEvent.setup();
   openReference();
-  const call = await openCall(/^PUT.*rename\s*Διαχειριστές$/);
-  expect(lineOf('name', call)).toEqual(['name', 'string', 'υποχρεωτικό', 'ακριβώς 1 χαρακτήρας']);
-  await user.click(call.getByRole('button', { name: 'Αντιγραφή' }));
-  expect(await call.findByText('Αντιγράφηκε')).toBeVisible();
+  const endpoint = await openEndpoint(/^PUT.*rename\s*Διαχειριστές$/);
+  expect(getFieldLine('name', endpoint)).toEqual(['name', 'string', 'υποχρεωτικό', 'ακριβώς 1 χαρακτήρας']);
+  await user.click(endpoint.getByRole('button', { name: 'Αντιγραφή' }));
+  expect(await endpoint.findByText('Αντιγράφηκε')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(
     [
       `curl -X PUT '${window.location.origin}/backend/api/frames.php?action=rename'`,
@@ -132,7 +132,7 @@ test('the example has what the call needs, and is copied', async () => {
   );
 });
 
-test('an address that leads to a call finds it open', async () => {
+test('a link to an endpoint opens it', async () => {
   openReference('/admin/api-reference#api-frames.put.rename');
   expect(await screen.findByRole('button', { name: /rename/ })).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByRole('button', { name: /^GET\s*\/backend\/api\/frames.php/ })).toHaveAttribute(
@@ -141,21 +141,21 @@ test('an address that leads to a call finds it open', async () => {
   );
 });
 
-test('the search narrows the calls, says where there is none, and is taken back', async () => {
+test('the search filters the endpoints, reports no results, and can be cleared', async () => {
   const view = openReference();
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Πόρος ή ενέργεια' }), 'FRAMES ren');
   expect(await screen.findByText('1 κλήση')).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
   await userEvent.type(screen.getByRole('searchbox'), 'x');
   expect(await screen.findByText('Δεν βρέθηκαν κλήσεις.')).toBeVisible();
-  await waitFor(() => expect(addressOf(view)).toBe('/admin/api-reference?search=FRAMES+renx'));
+  await waitFor(() => expect(getAddress(view)).toBe('/admin/api-reference?search=FRAMES+renx'));
   await userEvent.click(screen.getAllByRole('button', { name: 'Καθαρισμός αναζήτησης' }).at(-1) as HTMLElement);
   expect(await screen.findByText('3 κλήσεις')).toBeVisible();
 });
 
-test('a reference that does not come can be asked for again', async () => {
-  const answers = [unreachable, failure(500, { code: 'INTERNAL', message: 'Κάτι χάλασε.' }), reference];
-  openReference('/admin/api-reference', () => answers.shift());
+test('a failed request for the reference can be retried', async () => {
+  const responses = [unreachable, failure(500, { code: 'INTERNAL', message: 'Κάτι χάλασε.' }), reference];
+  openReference('/admin/api-reference', () => responses.shift());
   expect(await screen.findByRole('alert')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Δοκιμάστε ξανά' }));
   expect(await screen.findByText('Κάτι χάλασε.')).toBeVisible();

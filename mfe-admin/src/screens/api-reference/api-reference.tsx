@@ -10,21 +10,21 @@ import { FailureState } from '../../framework/states/failure-state.tsx';
 import { PageSkeleton } from '../../framework/states/page-skeleton.tsx';
 import { useText } from '../../text.ts';
 import styles from './api-reference.module.css';
-import { curlOf, isSignIn } from './curl.ts';
+import { formatCurlCommand, isSignIn } from './curl-command.ts';
 import { CurlExample } from './curl-example.tsx';
 import { Disclosure } from './disclosure.tsx';
-import { type ListedResource, listResources, searchCalls } from './listed-calls.ts';
+import { type ListedResource, listResources, searchEndpoints } from './listed-endpoints.ts';
 import { ResourceNav } from './resource-nav.tsx';
 import { ResourceSection } from './resource-section.tsx';
 
 const NO_FILTERS: readonly string[] = [];
 
-/** The API's reference for staff, read from the document that the server makes of its contracts. */
+/** The API reference for staff, from the OpenAPI document that the server generates from its contracts. */
 export function ApiReference() {
   const text = useText();
   useScreenTitle(text('menu.apiReference'));
   const query = useGetApiDocumentQuery();
-  if (query.error) return <FailureState failure={query.error} onRetry={query.refetch} pending={query.isFetching} />;
+  if (query.error) return <FailureState failure={query.error} onRetry={query.refetch} isPending={query.isFetching} />;
   return query.data ? <Reference document={query.data} /> : <PageSkeleton />;
 }
 
@@ -32,8 +32,8 @@ function Reference({ document }: { document: ApiDocument }) {
   const text = useText();
   const address = useListAddress(NO_FILTERS);
   const resources = useMemo(() => listResources(document), [document]);
-  const found = useMemo(() => searchCalls(resources, address.search), [resources, address.search]);
-  const count = found.reduce((sum, { calls }) => sum + calls.length, 0);
+  const found = useMemo(() => searchEndpoints(resources, address.search), [resources, address.search]);
+  const count = found.reduce((sum, { endpoints }) => sum + endpoints.length, 0);
   return (
     <Stack gap="md">
       <Introduction document={document} resources={resources} />
@@ -43,14 +43,14 @@ function Reference({ document }: { document: ApiDocument }) {
       <Text size="sm" c="dimmed" role="status">
         {text('apiReference.count', { count })}
       </Text>
-      {count > 0 ? <Calls resources={found} /> : <NothingFound address={address} />}
+      {count > 0 ? <EndpointColumns resources={found} /> : <EmptySearchResult address={address} />}
     </Stack>
   );
 }
 
 function Introduction({ document, resources }: { document: ApiDocument; resources: readonly ListedResource[] }) {
   const text = useText();
-  const signIn = resources.flatMap(({ calls }) => calls).find(isSignIn);
+  const signIn = resources.flatMap(({ endpoints }) => endpoints).find(isSignIn);
   return (
     <div className={styles.introduction}>
       <p>{text('apiReference.introduction')}</p>
@@ -61,7 +61,7 @@ function Introduction({ document, resources }: { document: ApiDocument; resource
         <Disclosure label={text('apiReference.signingTitle')}>
           <div className={styles.signing}>
             <p>{text('apiReference.signing')}</p>
-            <CurlExample command={curlOf(signIn, window.location.origin)} />
+            <CurlExample command={formatCurlCommand(signIn, window.location.origin)} />
           </div>
         </Disclosure>
       )}
@@ -69,12 +69,12 @@ function Introduction({ document, resources }: { document: ApiDocument; resource
   );
 }
 
-function Calls({ resources }: { resources: readonly ListedResource[] }) {
+function EndpointColumns({ resources }: { resources: readonly ListedResource[] }) {
   const { hash } = useLocation();
   const target = hash.slice(1);
 
   useEffect(
-    function goToTarget() {
+    function scrollToTarget() {
       if (target) window.document.getElementById(target)?.scrollIntoView();
     },
     [target],
@@ -92,7 +92,7 @@ function Calls({ resources }: { resources: readonly ListedResource[] }) {
   );
 }
 
-function NothingFound({ address }: { address: ListAddress }) {
+function EmptySearchResult({ address }: { address: ListAddress }) {
   const text = useText();
   return (
     <Center mih="12rem">

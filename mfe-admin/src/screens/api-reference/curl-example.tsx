@@ -6,7 +6,7 @@ import styles from './curl-example.module.css';
 
 const COPIED_SHOWN_MS = 2000;
 
-/** A command with a button that copies it, which can be selected by hand too. */
+/** A command with a button that copies it. */
 export function CurlExample({ command }: { command: string }) {
   const text = useText();
   const { copy, copied, error } = useClipboard({ timeout: COPIED_SHOWN_MS });

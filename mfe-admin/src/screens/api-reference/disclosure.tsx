@@ -5,18 +5,18 @@ import styles from './disclosure.module.css';
 
 interface DisclosureProps {
   readonly label: ReactNode;
-  /** What the label is about, for those who do not see where it stands. */
+  /** Context of the label for screen readers. */
   readonly about?: string;
-  /** Open until somebody says otherwise. */
+  /** Open until the user closes it. */
   readonly opened?: boolean;
-  /** The button stands in a heading of the third level. */
+  /** Puts the button into a heading of level 3. */
   readonly isHeading?: boolean;
-  /** Of the button, where it is more than a small one. */
+  /** Replaces the button's default class. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A button that opens what is below it; that is built when it is opened. */
+/** A button that shows and hides its content. The content renders when it is opened. */
 export function Disclosure({
   label,
   about,
@@ -26,8 +26,8 @@ export function Disclosure({
   children,
 }: DisclosureProps) {
   const id = useId();
-  const [chosen, setChosen] = useState<boolean>();
-  const open = chosen ?? opened;
+  const [userChoice, setUserChoice] = useState<boolean>();
+  const open = userChoice ?? opened;
   const Frame = isHeading ? 'h3' : 'div';
   return (
     <>
@@ -37,7 +37,7 @@ export function Disclosure({
           className={className}
           aria-expanded={open}
           aria-controls={open ? id : undefined}
-          onClick={() => setChosen(!open)}
+          onClick={() => setUserChoice(!open)}
         >
           <IconChevronRight size={16} aria-hidden className={styles.chevron} />
           {label}

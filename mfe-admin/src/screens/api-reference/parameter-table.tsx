@@ -3,7 +3,7 @@ import { type Column, ListTable } from '../../framework/list/list-table.tsx';
 import { useText } from '../../text.ts';
 import { LimitList } from './schema/limit-list.tsx';
 import styles from './schema/schema.module.css';
-import { viewSchema } from './schema/schema-view.ts';
+import { createSchemaView } from './schema/schema-view.ts';
 
 interface Parameter {
   readonly name: string;
@@ -11,7 +11,7 @@ interface Parameter {
   readonly schema: JsonSchema;
 }
 
-/** What a call reads from the query of its address. */
+/** An endpoint's query parameters. */
 export function ParameterTable({ query, label }: { query: JsonSchema; label: string }) {
   const rows = Object.entries(query.properties ?? {}).map(([name, schema]): Parameter => {
     return { name, required: query.required?.includes(name) ?? false, schema };
@@ -25,13 +25,13 @@ function useColumns(): Column<Parameter>[] {
     {
       key: 'name',
       header: text('apiReference.name'),
-      lead: true,
+      isRowTitle: true,
       cell: ({ name }) => <code className={styles.name}>{name}</code>,
     },
     {
       key: 'type',
       header: text('apiReference.type'),
-      cell: ({ schema }) => <span className={styles.type}>{viewSchema(schema).type}</span>,
+      cell: ({ schema }) => <span className={styles.type}>{createSchemaView(schema).type}</span>,
     },
     {
       key: 'required',
@@ -43,7 +43,7 @@ function useColumns(): Column<Parameter>[] {
       header: text('apiReference.limitsHeader'),
       cell: ({ schema }) => (
         <span className={styles.limits}>
-          <LimitList limits={viewSchema(schema).limits} />
+          <LimitList limits={createSchemaView(schema).limits} />
         </span>
       ),
     },

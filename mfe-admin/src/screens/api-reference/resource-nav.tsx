@@ -1,10 +1,10 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useText } from '../../text.ts';
-import type { ListedResource } from './listed-calls.ts';
+import type { ListedResource } from './listed-endpoints.ts';
 import styles from './resource-nav.module.css';
 
-/** The resources, each a link to its place. Beside the calls the list stands open; above them, on a phone, a button opens it. */
+/** Links to the resources: a list beside the endpoints, on phones behind a button above them. */
 export function ResourceNav({ resources }: { resources: readonly ListedResource[] }) {
   const text = useText();
   const id = useId();
@@ -22,11 +22,11 @@ export function ResourceNav({ resources }: { resources: readonly ListedResource[
         {text('apiReference.resources')}
       </button>
       <ul id={id} className={styles.navList} data-open={open}>
-        {resources.map(({ id: place, name, calls }) => (
-          <li key={place}>
-            <a href={`#${place}`} className={styles.navLink} onClick={() => setOpen(false)}>
+        {resources.map(({ id: anchor, name, endpoints }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`} className={styles.navLink} onClick={() => setOpen(false)}>
               <span>{name}</span>
-              <span className={styles.navCount}>{calls.length}</span>
+              <span className={styles.navCount}>{endpoints.length}</span>
             </a>
           </li>
         ))}

@@ -1,47 +1,47 @@
 import { Paper, Title } from '@mantine/core';
-import { Mark, type MarkProps } from '../../framework/mark.tsx';
+import { AdminBadge, type AdminBadgeProps } from '../../framework/admin-badge.tsx';
 import { useText } from '../../text.ts';
-import { CallDetails } from './call-details.tsx';
 import { Disclosure } from './disclosure.tsx';
-import type { ListedCall, ListedResource } from './listed-calls.ts';
+import { EndpointDetails } from './endpoint-details.tsx';
+import type { ListedEndpoint, ListedResource } from './listed-endpoints.ts';
 import styles from './resource-section.module.css';
 
-const methodTones: Readonly<Record<string, MarkProps['tone']>> = {
+const methodTones: Readonly<Record<string, AdminBadgeProps['tone']>> = {
   GET: 'info',
   POST: 'success',
   PUT: 'warning',
   DELETE: 'danger',
 };
 
-/** A resource with its calls; `target` is the call or the resource that the address leads to. */
+/** A resource with its endpoints; `target` is the id that the address links to. */
 export function ResourceSection({ resource, target }: { resource: ListedResource; target: string }) {
   return (
     <Paper component="section" withBorder className={styles.resource}>
       <Title order={2} size="h4" id={resource.id} tabIndex={-1} className={styles.resourceName}>
         {resource.name}
       </Title>
-      {resource.calls.map((call) => (
-        <CallEntry key={call.id} call={call} opened={call.id === target} />
+      {resource.endpoints.map((endpoint) => (
+        <EndpointEntry key={endpoint.id} endpoint={endpoint} opened={endpoint.id === target} />
       ))}
     </Paper>
   );
 }
 
-function CallEntry({ call, opened }: { call: ListedCall; opened: boolean }) {
+function EndpointEntry({ endpoint, opened }: { endpoint: ListedEndpoint; opened: boolean }) {
   const text = useText();
   const label = (
     <>
       <span className={styles.method}>
-        <Mark tone={methodTones[call.method] ?? 'neutral'}>{call.method}</Mark>
+        <AdminBadge tone={methodTones[endpoint.method] ?? 'neutral'}>{endpoint.method}</AdminBadge>
       </span>
-      <code className={styles.address}>{call.address}</code>
-      <span className={styles.access}>{text(`apiReference.access.${call.access}`)}</span>
+      <code className={styles.address}>{endpoint.address}</code>
+      <span className={styles.access}>{text(`apiReference.access.${endpoint.access}`)}</span>
     </>
   );
   return (
-    <div className={styles.call} id={call.id}>
-      <Disclosure label={label} opened={opened} isHeading className={styles.callButton}>
-        <CallDetails call={call} />
+    <div className={styles.endpoint} id={endpoint.id}>
+      <Disclosure label={label} opened={opened} isHeading className={styles.endpointButton}>
+        <EndpointDetails endpoint={endpoint} />
       </Disclosure>
     </div>
   );

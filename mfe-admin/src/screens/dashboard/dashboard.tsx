@@ -1,13 +1,13 @@
+import { MAX_PAGE_SIZE } from '@fakos/contracts/endpoint';
 import { useListAdminOrdersQuery } from '@fakos/shared-kit/api/admin-orders/hooks';
-import { MAX_PAGE_SIZE } from '@fakos/shared-kit/api/contract';
 import { useListAdminProductsQuery } from '@fakos/shared-kit/api/products/hooks';
 import { SimpleGrid, Stack } from '@mantine/core';
 import { useScreenTitle } from '../../framework/layout/screen-title.tsx';
 import { useText } from '../../text.ts';
-import { Figure } from './figure.tsx';
 import { LatestOrders } from './latest-orders.tsx';
+import { StatCard } from './stat-card.tsx';
 
-/** What needs attention today, counted from the shop's own lists. */
+/** Numbers that need attention, and the latest orders. */
 export function Dashboard() {
   const text = useText();
   useScreenTitle(text('menu.dashboard'));
@@ -19,14 +19,14 @@ export function Dashboard() {
   return (
     <Stack gap="lg">
       <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
-        <Figure
+        <StatCard
           label={text('dashboard.newOrders')}
           hint={text('dashboard.newOrdersHint')}
           to="/admin/bookings?status=pending"
           query={newOrders}
           value={newOrders.data?.meta.total}
         />
-        <Figure
+        <StatCard
           label={text('dashboard.outOfStock')}
           hint={
             isWholeCatalogue
@@ -37,7 +37,7 @@ export function Dashboard() {
           query={products}
           value={catalogue?.data.filter((product) => product.stock <= 0).length}
         />
-        <Figure
+        <StatCard
           label={text('dashboard.products')}
           hint={text('dashboard.productsHint')}
           to="/admin/shop"

@@ -1,4 +1,4 @@
-import type { AdminOrderSummary } from '@fakos/shared-kit/api/admin-orders/contract';
+import type { AdminOrderSummary } from '@fakos/contracts/admin-orders/contract';
 import { useListAdminOrdersQuery } from '@fakos/shared-kit/api/admin-orders/hooks';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { Link } from '@fakos/shared-kit/router';
@@ -11,7 +11,7 @@ import styles from './dashboard.module.css';
 
 const LATEST_ORDERS = 5;
 
-/** The newest orders, each leading to its detail. */
+/** The newest orders, linked to their details. */
 export function LatestOrders() {
   const text = useText();
   return (
@@ -32,7 +32,7 @@ export function LatestOrders() {
 function OrderRows() {
   const text = useText();
   const { data, error, isFetching, refetch } = useListAdminOrdersQuery({ limit: LATEST_ORDERS });
-  if (error) return <FailureState failure={error} onRetry={refetch} pending={isFetching} />;
+  if (error) return <FailureState failure={error} onRetry={refetch} isPending={isFetching} />;
   if (!data) return <PageSkeleton rows={LATEST_ORDERS} />;
   if (data.data.length === 0) return <Text c="dimmed">{text('dashboard.noOrders')}</Text>;
   return (

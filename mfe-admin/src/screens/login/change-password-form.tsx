@@ -1,5 +1,5 @@
+import type { SignedInUser } from '@fakos/contracts/login/contract';
 import { isApiFailure } from '@fakos/shared-kit/api';
-import type { SignedInUser } from '@fakos/shared-kit/api/login/contract';
 import { useChangePasswordMutation } from '@fakos/shared-kit/api/login/hooks';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { useDispatch } from '@fakos/shared-kit/state';
@@ -9,10 +9,10 @@ import { useForm } from '@mantine/form';
 import { useFailureText } from '../../framework/states/failure-text.ts';
 import { useText } from '../../text.ts';
 
-/** Shortest password (product.md section 3, "Registration"). */
+/** Minimum length of a password (product.md section 3, "Registration"). */
 const MIN_PASSWORD_LENGTH = 10;
 
-/** Replaces the generated first password; entering follows from it. */
+/** Replaces the generated first password. The back office opens when the user has changed it. */
 export function ChangePasswordForm({ user }: { user: SignedInUser }) {
   const text = useText();
   const kitText = useKitText();
@@ -30,9 +30,9 @@ export function ChangePasswordForm({ user }: { user: SignedInUser }) {
   });
 
   const submit = form.onSubmit(async ({ current_password, new_password }) => {
-    const answer = await changePassword({ current_password, new_password });
-    if (answer.data) dispatch(userChanged({ ...user, must_change_password: false }));
-    else if (isApiFailure(answer.error) && answer.error.fields) form.setErrors({ ...answer.error.fields });
+    const result = await changePassword({ current_password, new_password });
+    if (result.data) dispatch(userChanged({ ...user, must_change_password: false }));
+    else if (isApiFailure(result.error) && result.error.fields) form.setErrors({ ...result.error.fields });
   });
 
   return (

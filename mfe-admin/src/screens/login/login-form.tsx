@@ -11,7 +11,7 @@ import { useText } from '../../text.ts';
 
 const EMAIL = /^\S+@\S+\.\S+$/;
 
-/** E-mail and password. `publicLogin` is where an account goes that has no business in the back office. */
+/** E-mail and password. `publicLogin` is the redirect for accounts without access to the back office. */
 export function LoginForm({ publicLogin }: { publicLogin: string }) {
   const text = useText();
   const kitText = useKitText();
@@ -54,14 +54,14 @@ export function LoginForm({ publicLogin }: { publicLogin: string }) {
   );
 }
 
-const unreachable = new Set(['NETWORK', 'UPSTREAM_UNAVAILABLE']);
+const unreachableCodes = new Set(['NETWORK', 'UPSTREAM_UNAVAILABLE']);
 
-/** One sentence for every reason; only a server that could not be asked is told apart (product.md section 1). */
+/** The same message for every reason, with a hint when the server could not be reached (product.md section 1). */
 function LoginFailure({ failure }: { failure: unknown }) {
   const text = useText();
   const kitText = useKitText();
   const failureText = useFailureText();
-  const isUnreachable = isApiFailure(failure) && unreachable.has(failure.code);
+  const isUnreachable = isApiFailure(failure) && unreachableCodes.has(failure.code);
   return (
     <Alert role="alert" color="red" title={isUnreachable ? kitText('errors.LOGIN_FAILED') : failureText(failure)}>
       {isUnreachable && <Text size="sm">{text('login.connectionHint')}</Text>}

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addressOf, admin, renderAdmin } from '../../testing/render-admin.tsx';
+import { admin, getAddress, renderAdmin } from '../../testing/render-admin.tsx';
 import { failure, stubApi, unreachable } from '../../testing/stub-api.ts';
 
 async function signIn() {
@@ -9,14 +9,14 @@ async function signIn() {
   await userEvent.click(screen.getByRole('button', { name: 'Σύνδεση' }));
 }
 
-test('wrong details are answered with one sentence', async () => {
+test('wrong credentials show one message', async () => {
   stubApi({ 'POST login': failure(401, { code: 'LOGIN_FAILED', message: 'Λάθος στοιχεία σύνδεσης' }) });
   renderAdmin('/admin/login');
   await signIn();
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Λάθος στοιχεία σύνδεσης$/);
 });
 
-test('without a connection nobody enters, and the reason is hinted at', async () => {
+test('without a connection the login fails with a hint at the reason', async () => {
   stubApi({ 'POST login': unreachable });
   const view = renderAdmin('/admin/login');
   await signIn();
@@ -26,7 +26,7 @@ test('without a connection nobody enters, and the reason is hinted at', async ()
   expect(view.store.getState().session.user).toBeNull();
 });
 
-test('a generated password is changed before entering, and the way leads back', async () => {
+test('a generated password must be changed, then the return address opens', async () => {
   const newcomer = { ...admin, must_change_password: true };
   const seen = stubApi({
     'POST login': { success: true, message: 'Συνδεθήκατε.', user: newcomer, token: 'token' },
@@ -46,7 +46,7 @@ test('a generated password is changed before entering, and the way leads back', 
 
   await userEvent.type(screen.getByLabelText('Επανάληψη νέου κωδικού'), '{Backspace}1');
   await userEvent.click(submit);
-  await waitFor(() => expect(addressOf(view)).toBe('/admin/bookings'));
+  await waitFor(() => expect(getAddress(view)).toBe('/admin/bookings'));
   expect(seen.find(({ name }) => name === 'POST login change-password')?.body).toEqual({
     current_password: 'kodikos-poly-mystikos',
     new_password: 'neos-kodikos-1',

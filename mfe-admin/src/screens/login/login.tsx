@@ -1,13 +1,13 @@
 import { Navigate, paths, useLocation } from '@fakos/shared-kit/router';
 import { useKitSelector } from '@fakos/shared-kit/state';
 import { selectIsAdmin, selectUser } from '@fakos/shared-kit/state/session';
-import { returnAddress } from '../../framework/session/return-address.ts';
+import { getReturnAddress } from '../../framework/session/return-address.ts';
 import { useText } from '../../text.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { LoginForm } from './login-form.tsx';
-import { LoginFrame } from './login-frame.tsx';
+import { LoginLayout } from './login-layout.tsx';
 
-/** The door of the back office. Who is already inside goes on; a generated password is changed first. */
+/** The login. Signed-in administrators are redirected; a generated password must be changed first. */
 export function Login() {
   const text = useText();
   const { search } = useLocation();
@@ -16,15 +16,15 @@ export function Login() {
 
   if (isAdmin && user?.must_change_password) {
     return (
-      <LoginFrame title={text('login.changeTitle')} lead={text('login.changeText')}>
+      <LoginLayout title={text('login.changeTitle')} description={text('login.changeText')}>
         <ChangePasswordForm user={user} />
-      </LoginFrame>
+      </LoginLayout>
     );
   }
-  if (isAdmin) return <Navigate to={returnAddress(search)} replace />;
+  if (isAdmin) return <Navigate to={getReturnAddress(search)} replace />;
   return (
-    <LoginFrame title={text('menu.login')}>
+    <LoginLayout title={text('menu.login')}>
       <LoginForm publicLogin={paths.login} />
-    </LoginFrame>
+    </LoginLayout>
   );
 }

@@ -1,13 +1,13 @@
-import type { AdminOrderSummary } from '@fakos/shared-kit/api/admin-orders/contract';
+import type { AdminOrderSummary } from '@fakos/contracts/admin-orders/contract';
+import { orderStatus } from '@fakos/contracts/orders/contract';
 import { useListAdminOrdersQuery } from '@fakos/shared-kit/api/admin-orders/hooks';
-import { orderStatus } from '@fakos/shared-kit/api/orders/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { Link } from '@fakos/shared-kit/router';
 import { Anchor, NativeSelect, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { ListPage } from '../../framework/list/list-page.tsx';
 import type { Column } from '../../framework/list/list-table.tsx';
-import { allowedOrNone, useListAddress } from '../../framework/list/use-list-address.ts';
+import { findAllowed, useListAddress } from '../../framework/list/use-list-address.ts';
 import { StatusBadge, useStatusText } from '../../framework/order-status.tsx';
 import { useText } from '../../text.ts';
 import styles from './orders.module.css';
@@ -20,7 +20,7 @@ export function OrdersList() {
   const text = useText();
   const statusText = useStatusText();
   const address = useListAddress(FILTERS);
-  const status = allowedOrNone(address.filter('status'), orderStatus.options);
+  const status = findAllowed(address.filter('status'), orderStatus.options);
   const query = useListAdminOrdersQuery({
     page: address.page,
     limit: PAGE_SIZE,
@@ -40,7 +40,7 @@ export function OrdersList() {
         <NativeSelect
           label={text('orders.statusFilter')}
           value={status ?? ''}
-          onChange={(event) => address.narrow({ status: event.currentTarget.value })}
+          onChange={(event) => address.setFilters({ status: event.currentTarget.value })}
           data={[
             { value: '', label: text('orders.anyStatus') },
             ...orderStatus.options.map((value) => ({ value, label: statusText('order', value) })),

@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@fakos/shared-kit/api/admin-orders/contract';
+import type { AdminOrder } from '@fakos/contracts/admin-orders/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { admin, renderAdmin } from '../../testing/render-admin.tsx';
@@ -40,7 +40,7 @@ const order: AdminOrder = {
 };
 const session = { 'GET login': { success: true, user: admin } };
 
-function offeredOn(axis: string) {
+function listOfferedSteps(axis: string) {
   return within(screen.getByRole('region', { name: axis }))
     .queryAllByRole('button')
     .map((button) => button.textContent);
@@ -64,30 +64,31 @@ test.each([
     },
   ],
   [{ status: 'cancelled' }, { Παραγγελία: [], Αποστολή: [] }],
-] as const)('an order in %o is offered only its legal steps', async (statuses, offered) => {
+] as const)('an order in %o offers only its allowed steps', async (statuses, expected) => {
   stubApi({ ...session, 'GET admin-orders get': { success: true, data: { ...order, ...statuses } } });
   renderAdmin('/admin/bookings/7', admin);
   await screen.findByRole('heading', { name: 'Παραγγελία OP26-000007' });
-  for (const [axis, steps] of Object.entries(offered)) expect(offeredOn(axis)).toEqual(steps);
+  for (const [axis, steps] of Object.entries(expected)) expect(listOfferedSteps(axis)).toEqual(steps);
 });
 
-test('cancelling asks first and sends the version on screen', async () => {
+test('cancelling requires confirmation and sends the displayed version', async () => {
   const seen = stubApi({
     ...session,
     'GET admin-orders get': { success: true, data: order },
     'PUT admin-orders transition': { success: true, message: 'Η παραγγελία ενημερώθηκε.', data: order },
   });
-  const sent = () => seen.filter(({ name }) => name === 'PUT admin-orders transition').map(({ body }) => body);
+  const listSentBodies = () =>
+    seen.filter(({ name }) => name === 'PUT admin-orders transition').map(({ body }) => body);
   renderAdmin('/admin/bookings/7', admin);
   await userEvent.click(await screen.findByRole('button', { name: 'Ακύρωση παραγγελίας' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ακύρωση της παραγγελίας OP26-000007;' });
-  expect(sent()).toEqual([]);
+  expect(listSentBodies()).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Ναι, ακύρωση παραγγελίας' }));
-  await waitFor(() => expect(sent()).toEqual([{ id: 7, version: 3, axis: 'order', to: 'cancelled' }]));
+  await waitFor(() => expect(listSentBodies()).toEqual([{ id: 7, version: 3, axis: 'order', to: 'cancelled' }]));
   expect(await screen.findByText('Η παραγγελία ενημερώθηκε.')).toBeVisible();
 });
 
-test('an order that somebody else changed says so and offers the new one', async () => {
+test('an order that another user changed shows a conflict and reloads', async () => {
   let current = order;
   stubApi({
     ...session,

@@ -1,14 +1,14 @@
+import type { EndpointQuery } from '@fakos/contracts/endpoint';
+import type { listAdminProducts } from '@fakos/contracts/products/contract';
 import { useListCategoriesQuery } from '@fakos/shared-kit/api/categories/hooks';
-import type { QueryOf } from '@fakos/shared-kit/api/contract';
-import type { listAdminProducts } from '@fakos/shared-kit/api/products/contract';
 import { NativeSelect } from '@mantine/core';
-import { allowedOrNone, type ListAddress } from '../../framework/list/use-list-address.ts';
+import { findAllowed, type ListAddress } from '../../framework/list/use-list-address.ts';
 import { useText } from '../../text.ts';
 
 const PAGE_SIZE = 20;
 const statuses = ['published', 'draft'] as const;
 
-/** Orders of the list, by the word that the address shows. */
+/** Sort orders of the list by their values in the address. */
 const sorts = {
   newest: { sort: 'created_at', order: 'DESC' },
   name: { sort: 'name', order: 'ASC' },
@@ -17,33 +17,33 @@ const sorts = {
 } as const;
 type Sort = keyof typeof sorts;
 
-/** The parameters of the address that narrow the list. */
+/** Filter parameters of the address. */
 export const FILTERS = ['category', 'status'];
 
-/** The call that belongs to an address. */
-export function productQuery(address: ListAddress): QueryOf<typeof listAdminProducts> {
+/** The endpoint's query for an address. */
+export function toProductQuery(address: ListAddress): EndpointQuery<typeof listAdminProducts> {
   const category = address.filter('category');
-  const status = allowedOrNone(address.filter('status'), statuses);
+  const status = findAllowed(address.filter('status'), statuses);
   return {
     page: address.page,
     limit: PAGE_SIZE,
-    ...sorts[sortOf(address)],
+    ...sorts[getSort(address)],
     ...(address.search ? { search: address.search } : {}),
     ...(category ? { category } : {}),
     ...(status ? { status } : {}),
   };
 }
 
-function sortOf(address: ListAddress): Sort {
-  return allowedOrNone(address.filter('sort'), Object.keys(sorts) as Sort[]) ?? 'newest';
+function getSort(address: ListAddress): Sort {
+  return findAllowed(address.filter('sort'), Object.keys(sorts) as Sort[]) ?? 'newest';
 }
 
-/** Category, publication and order of the catalogue. */
+/** Filters by category and status, and the sort order. */
 export function ProductFilters({ address }: { address: ListAddress }) {
   const text = useText();
   const categories = useListCategoriesQuery();
   const choose = (name: string) => (event: { currentTarget: { value: string } }) =>
-    address.narrow({ [name]: event.currentTarget.value });
+    address.setFilters({ [name]: event.currentTarget.value });
   return (
     <>
       <NativeSelect
@@ -66,7 +66,7 @@ export function ProductFilters({ address }: { address: ListAddress }) {
       />
       <NativeSelect
         label={text('products.sort')}
-        value={sortOf(address)}
+        value={getSort(address)}
         onChange={choose('sort')}
         data={[
           { value: 'newest', label: text('products.sortNewest') },

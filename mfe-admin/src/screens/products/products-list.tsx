@@ -1,18 +1,18 @@
-import type { AdminProduct } from '@fakos/shared-kit/api/products/contract';
+import type { AdminProduct } from '@fakos/contracts/products/contract';
 import { useListAdminProductsQuery } from '@fakos/shared-kit/api/products/hooks';
 import { useState } from 'react';
 import { ListPage } from '../../framework/list/list-page.tsx';
 import { useListAddress } from '../../framework/list/use-list-address.ts';
 import { useText } from '../../text.ts';
 import { ProductDrawer } from './edit/product-drawer.tsx';
-import { FILTERS, ProductFilters, productQuery } from './product-filters.tsx';
+import { FILTERS, ProductFilters, toProductQuery } from './product-filters.tsx';
 import { useProductColumns } from './use-product-columns.tsx';
 
-/** The catalogue, with prices and stock to change in place. */
+/** All products; prices and stock can be edited in a drawer. */
 export function ProductsList() {
   const text = useText();
   const address = useListAddress(FILTERS);
-  const query = useListAdminProductsQuery(productQuery(address));
+  const query = useListAdminProductsQuery(toProductQuery(address));
   const [edited, setEdited] = useState<AdminProduct | null>(null);
   return (
     <>

@@ -1,7 +1,7 @@
-import type { AdminProduct } from '@fakos/shared-kit/api/products/contract';
+import type { AdminProduct } from '@fakos/contracts/products/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addressOf, admin, renderAdmin } from '../../testing/render-admin.tsx';
+import { admin, getAddress, renderAdmin } from '../../testing/render-admin.tsx';
 import { stubApi } from '../../testing/stub-api.ts';
 
 const product: AdminProduct = {
@@ -34,7 +34,7 @@ const product: AdminProduct = {
   version: '2026-11-01T10:00:00Z',
 };
 
-function openCatalogue() {
+function openProductsList() {
   const seen = stubApi({
     'GET login': { success: true, user: admin },
     'GET categories': { success: true, data: [] },
@@ -42,8 +42,8 @@ function openCatalogue() {
     'PUT products': { success: true, message: 'Το προϊόν ενημερώθηκε.', data: { id: 4, version: 'version-2' } },
   });
   const view = renderAdmin('/admin/shop', admin);
-  const sent = () => seen.filter(({ name }) => name === 'PUT products').map(({ body }) => body);
-  return { ...view, seen, sent };
+  const listSentBodies = () => seen.filter(({ name }) => name === 'PUT products').map(({ body }) => body);
+  return { ...view, seen, listSentBodies };
 }
 
 async function openDrawer() {
@@ -63,31 +63,31 @@ test.each([
   ['Τιμή προσφοράς', '129', 'Η τιμή προσφοράς πρέπει να είναι μικρότερη από την αρχική τιμή.'],
   ['Απόθεμα', '-1', /Γράψτε έναν ακέραιο από 0/],
 ])('%s «%s» is not saved', async (field, value, message) => {
-  const { sent } = openCatalogue();
+  const { listSentBodies } = openProductsList();
   const drawer = await openDrawer();
   await retype(drawer.getByLabelText(field), value);
   await userEvent.click(drawer.getByRole('button', { name: 'Αποθήκευση' }));
   expect(await drawer.findByText(message)).toBeVisible();
   expect(drawer.getByLabelText(field)).toBeInvalid();
-  expect(sent()).toEqual([]);
+  expect(listSentBodies()).toEqual([]);
 });
 
-test.each(['119,90', '119.9'])('a price of %s is saved with the version, and taken back', async (typed) => {
-  const { sent } = openCatalogue();
+test.each(['119,90', '119.9'])('a price of %s is saved with the version, and can be undone', async (typed) => {
+  const { listSentBodies } = openProductsList();
   const drawer = await openDrawer();
   await retype(drawer.getByLabelText('Τιμή'), typed);
   await userEvent.click(drawer.getByRole('button', { name: 'Αποθήκευση' }));
   expect(await screen.findByText('Αποθηκεύτηκε: Aegean 02')).toBeVisible();
-  expect(sent()).toEqual([{ id: 4, version: product.version, price: 119.9 }]);
+  expect(listSentBodies()).toEqual([{ id: 4, version: product.version, price: 119.9 }]);
 
   await userEvent.click(screen.getByRole('button', { name: 'Αναίρεση' }));
   expect(await screen.findByText('Αναιρέθηκε η αλλαγή: Aegean 02')).toBeVisible();
-  expect(sent()[1]).toEqual({ id: 4, version: 'version-2', price: 129 });
+  expect(listSentBodies()[1]).toEqual({ id: 4, version: 'version-2', price: 129 });
 });
 
-test('the search is part of the address and of the call', async () => {
-  const { seen, ...view } = openCatalogue();
+test('the search is part of the address and of the request', async () => {
+  const { seen, ...view } = openProductsList();
   await userEvent.type(await screen.findByLabelText('Όνομα ή κωδικός προϊόντος'), 'aegean');
-  await waitFor(() => expect(addressOf(view)).toBe('/admin/shop?search=aegean'));
+  await waitFor(() => expect(getAddress(view)).toBe('/admin/shop?search=aegean'));
   await waitFor(() => expect(seen.at(-1)?.url.searchParams.get('search')).toBe('aegean'));
 });

@@ -1,15 +1,15 @@
-import type { AdminProduct } from '@fakos/shared-kit/api/products/contract';
+import type { AdminProduct } from '@fakos/contracts/products/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { ActionIcon } from '@mantine/core';
 import { IconPencil, IconStarFilled } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { AdminBadge } from '../../framework/admin-badge.tsx';
 import type { Column } from '../../framework/list/list-table.tsx';
-import { Mark } from '../../framework/mark.tsx';
 import { ProductImage } from '../../framework/product-image.tsx';
 import { useText } from '../../text.ts';
 import styles from './products.module.css';
 
-/** The columns of the catalogue; `onEdit` opens a row's drawer. */
+/** The columns of the products list; `onEdit` opens a row's drawer. */
 export function useProductColumns(onEdit: (product: AdminProduct) => void): readonly Column<AdminProduct>[] {
   const text = useText();
   const format = useFormat();
@@ -60,9 +60,9 @@ export function useProductColumns(onEdit: (product: AdminProduct) => void): read
         header: text('products.status'),
         cell: (product) =>
           product.status === 'draft' ? (
-            <Mark>{text('products.draft')}</Mark>
+            <AdminBadge>{text('products.draft')}</AdminBadge>
           ) : (
-            <Mark tone="success">{text('products.published')}</Mark>
+            <AdminBadge tone="success">{text('products.published')}</AdminBadge>
           ),
       },
       {
@@ -88,5 +88,5 @@ export function useProductColumns(onEdit: (product: AdminProduct) => void): read
 
 function Stock({ stock }: { stock: number }) {
   const format = useFormat();
-  return stock > 0 ? format.number(stock) : <Mark tone="danger">{format.number(stock)}</Mark>;
+  return stock > 0 ? format.number(stock) : <AdminBadge tone="danger">{format.number(stock)}</AdminBadge>;
 }

@@ -1,11 +1,10 @@
 import type { SlotProps } from '@fakos/shared-kit/remote';
 import { SkeletonCard } from '@fakos/shared-kit/ui/skeleton';
 import { VisuallyHidden } from '@fakos/shared-kit/ui/visually-hidden';
-import { accentOf } from '../../parts/accents.ts';
+import { getAccentClass } from '../../parts/accents.ts';
 import { useText } from '../../text.ts';
 import styles from './latest-posts.module.css';
 
-/** Posts to come. */
 export function LatestPostsSkeleton({
   count,
   layout,
@@ -15,8 +14,8 @@ export function LatestPostsSkeleton({
     <div role="status">
       <VisuallyHidden>{text('latest.loading')}</VisuallyHidden>
       <div className={layout === 'carousel' ? styles.track : styles.grid}>
-        {Array.from({ length: count }, (_, place) => (
-          <div key={place} className={accentOf(place)}>
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className={getAccentClass(index)}>
             <SkeletonCard ratio="3 / 2" />
           </div>
         ))}

@@ -1,4 +1,4 @@
-import { type Answers, answerCalls } from '@fakos/shared-kit/testing/answer-calls';
+import { type MockResponses, mockApi } from '@fakos/shared-kit/testing/mock-api';
 import { renderSlot } from '@fakos/shared-kit/testing/render-remote';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,38 +15,38 @@ const down = { failure: 500, code: 'INTERNAL' };
 test.each([
   ['fails', down],
   ['finds none', list()],
-])('the newest posts stand in where the featured call %s', async (_, featured) => {
-  const calls = answerCalls({
+])('the newest posts are shown if the featured request %s', async (_, featured) => {
+  const requests = mockApi({
     'posts.php': (query) => (query.get('action') === 'featured' ? featured : list('Νεότερο')),
   });
   await renderSlot(remote, 'home.latest-posts', props);
   expect(await screen.findByRole('heading', { level: 3, name: 'Νεότερο' })).toBeInTheDocument();
-  expect(calls.filter((call) => call.startsWith('posts.php'))).toEqual([
+  expect(requests.filter((request) => request.startsWith('posts.php'))).toEqual([
     'posts.php?action=featured&limit=6',
     'posts.php?status=published&limit=6&sort=created_at&order=DESC',
   ]);
 });
 
-test('without posts there is no section; a failure says what the shop says then, and can be tried again', async () => {
-  answerCalls({ 'posts.php': () => list() });
+test('without posts there is no section; a failed request shows an error and can be retried', async () => {
+  mockApi({ 'posts.php': () => list() });
   await renderSlot(remote, 'home.latest-posts', props);
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Τελευταία άρθρα' })).not.toBeInTheDocument());
 
-  answerCalls({ 'posts.php': () => down });
+  mockApi({ 'posts.php': () => down });
   await renderSlot(remote, 'home.latest-posts', props);
   expect(await screen.findByRole('alert')).toHaveTextContent('Δεν υπάρχουν πρόσφατα άρθρα');
-  answerCalls({ 'posts.php': () => list('Ξανά εδώ') });
+  mockApi({ 'posts.php': () => list('Ξανά εδώ') });
   await userEvent.click(screen.getByRole('button', { name: 'Δοκιμάστε ξανά' }));
   expect(await screen.findByRole('heading', { level: 3, name: 'Ξανά εδώ' })).toBeInTheDocument();
 });
 
-const inMode = (site_style: string): Answers => ({
+const withStyle = (site_style: string): MockResponses => ({
   'posts.php': () => list('Στυλ'),
   'settings.php': () => ({ settings: { site_style } }),
 });
 
-test('a post goes onto the wishlist and off it', async () => {
-  answerCalls(inMode('eshop'));
+test('a post is added to the wishlist and removed from it', async () => {
+  mockApi(withStyle('eshop'));
   const { store } = await renderSlot(remote, 'home.latest-posts', { ...props, layout: 'carousel' });
   await userEvent.click(await screen.findByRole('button', { name: 'Προσθήκη στα αγαπημένα: Στυλ' }));
   expect(store.getState().wishlist.items).toMatchObject([{ id: 1, type: 'post', slug: 'arthro-1' }]);
@@ -58,8 +58,8 @@ test.each([
   ['blog', 0],
   ['magazine', 1],
   ['eshop', 1],
-])('the style %s has %i wishlist toggles', async (style, toggles) => {
-  answerCalls(inMode(style));
+])('the site style %s has %i wishlist toggles', async (style, toggles) => {
+  mockApi(withStyle(style));
   await renderSlot(remote, 'home.latest-posts', props);
   expect(await screen.findByText('1.234 προβολές')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryAllByRole('button', { name: /αγαπημένα/ })).toHaveLength(toggles));

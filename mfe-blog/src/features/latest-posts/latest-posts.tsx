@@ -15,12 +15,11 @@ import { type LatestPostsState, useLatestPosts } from './use-latest-posts.ts';
 
 type LatestPostsProps = SlotProps['home.latest-posts'];
 
-/** The home page's posts, as a grid or a carousel; where there are none, there is no section. */
+/** The home page's posts, as a grid or a carousel; nothing without posts (spec section 2). */
 export function LatestPosts({ title, subtitle, limit, layout }: LatestPostsProps) {
   const text = useText();
   const headingId = useId();
   const state = useLatestPosts(limit);
-  // The section is there when posts exist (spec section 2).
   if (state.posts?.length === 0) return null;
   return (
     <Container as="section" aria-labelledby={headingId}>
@@ -42,8 +41,8 @@ export function LatestPosts({ title, subtitle, limit, layout }: LatestPostsProps
 function Posts({ state, limit, layout }: { state: LatestPostsState } & Pick<LatestPostsProps, 'limit' | 'layout'>) {
   const text = useText();
   const kitText = useKitText();
-  const { posts, failed, retry, retrying } = state;
-  if (failed) {
+  const { posts, isFailed, retry, isRetrying } = state;
+  if (isFailed) {
     return (
       <ErrorState
         headingLevel={3}
@@ -51,7 +50,7 @@ function Posts({ state, limit, layout }: { state: LatestPostsState } & Pick<Late
         text={text('blog.errorText')}
         retryLabel={kitText('actions.retry')}
         onRetry={retry}
-        pending={retrying}
+        pending={isRetrying}
       />
     );
   }

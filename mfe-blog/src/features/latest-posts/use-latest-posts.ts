@@ -1,27 +1,27 @@
-import type { PostSummary } from '@fakos/shared-kit/api/posts/contract';
+import type { PostSummary } from '@fakos/contracts/posts/contract';
 import { useListFeaturedPostsQuery, useListPostsQuery } from '@fakos/shared-kit/api/posts/hooks';
 
-/** The posts for the home page, or how far their loading is. */
+/** The home page's posts, undefined while they load. */
 export interface LatestPostsState {
   posts: readonly PostSummary[] | undefined;
-  failed: boolean;
-  retrying: boolean;
+  isFailed: boolean;
+  isRetrying: boolean;
   retry: () => void;
 }
 
-/** Featured posts; the newest published ones where that call fails or finds none (spec section 7). */
+/** Featured posts; the newest published posts if that request fails or finds none (spec section 7). */
 export function useLatestPosts(limit: number): LatestPostsState {
   const featured = useListFeaturedPostsQuery({ limit });
-  const fallsBack = featured.isError || featured.currentData?.data.length === 0;
+  const isFallback = featured.isError || featured.currentData?.data.length === 0;
   const newest = useListPostsQuery(
     { status: 'published', limit, sort: 'created_at', order: 'DESC' },
-    { skip: !fallsBack },
+    { skip: !isFallback },
   );
-  const used = fallsBack ? newest : featured;
+  const query = isFallback ? newest : featured;
   return {
-    posts: used.currentData?.data,
-    failed: fallsBack && newest.isError,
-    retrying: newest.isFetching,
+    posts: query.currentData?.data,
+    isFailed: isFallback && newest.isError,
+    isRetrying: newest.isFetching,
     retry: newest.refetch,
   };
 }

@@ -5,7 +5,7 @@ import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
 import { ErrorState } from '@fakos/shared-kit/ui/error-state';
 import { SkeletonCard } from '@fakos/shared-kit/ui/skeleton';
 import { VisuallyHidden } from '@fakos/shared-kit/ui/visually-hidden';
-import { accentOf } from '../../parts/accents.ts';
+import { getAccentClass } from '../../parts/accents.ts';
 import { PostTile } from '../../parts/post-tile.tsx';
 import { useText } from '../../text.ts';
 import styles from './post-cards.module.css';
@@ -24,7 +24,7 @@ const SIZES = {
 
 const ROW_SIZES = '(min-width: 90rem) 48rem, (min-width: 48rem) 56vw, 100vw';
 
-/** Post cards by query, in as many columns as fit up to those asked for, or each across the whole width. */
+/** Slot `posts.cards`: cards in up to `columns` columns, or one per row. */
 export function PostCards(props: SlotProps['posts.cards']) {
   const { limit = DEFAULT_LIMIT, categoryId, featured, columns = DEFAULT_COLUMNS, layout = 'stacked' } = props;
   const { headingLevel = DEFAULT_HEADING_LEVEL } = props;
@@ -42,24 +42,24 @@ export function PostCards(props: SlotProps['posts.cards']) {
     return (
       <ul className={grid}>
         {currentData.data.map((post, index) => (
-          <li key={post.id} className={accentOf(index)}>
-            <PostTile post={post} {...card} fact="views" />
+          <li key={post.id} className={getAccentClass(index)}>
+            <PostTile post={post} {...card} detail="views" />
           </li>
         ))}
       </ul>
     );
   }
   if (currentData) {
-    const why = categoryId === undefined ? text('list.nonePublished') : text('list.noneInCategory');
-    return <EmptyState headingLevel={inState(headingLevel)} title={text('list.noneFound')} text={why} />;
+    const reason = categoryId === undefined ? text('list.nonePublished') : text('list.noneInCategory');
+    return <EmptyState headingLevel={toStateHeadingLevel(headingLevel)} title={text('list.noneFound')} text={reason} />;
   }
-  if (isError) return <Failed headingLevel={headingLevel} pending={isFetching} onRetry={refetch} />;
+  if (isError) return <Failed headingLevel={headingLevel} isPending={isFetching} onRetry={refetch} />;
   return (
     <div role="status">
       <VisuallyHidden>{text('list.loading')}</VisuallyHidden>
       <div className={grid}>
-        {Array.from({ length: limit }, (_, place) => (
-          <div key={place} className={accentOf(place)}>
+        {Array.from({ length: limit }, (_, index) => (
+          <div key={index} className={getAccentClass(index)}>
             <SkeletonCard ratio="3 / 2" layout={layout} />
           </div>
         ))}
@@ -70,26 +70,26 @@ export function PostCards(props: SlotProps['posts.cards']) {
 
 interface FailedProps {
   headingLevel: 2 | 3 | 4;
-  pending: boolean;
+  isPending: boolean;
   onRetry: () => void;
 }
 
-function Failed({ headingLevel, pending, onRetry }: FailedProps) {
+function Failed({ headingLevel, isPending, onRetry }: FailedProps) {
   const text = useText();
   const kitText = useKitText();
   return (
     <ErrorState
-      headingLevel={inState(headingLevel)}
+      headingLevel={toStateHeadingLevel(headingLevel)}
       title={text('list.noneFound')}
       text={text('blog.errorText')}
       retryLabel={kitText('actions.retry')}
       onRetry={onRetry}
-      pending={pending}
+      pending={isPending}
     />
   );
 }
 
-/** States have no smaller headings. */
-function inState(level: 2 | 3 | 4): 2 | 3 {
+/** The kit's empty and error states have headings of level 2 and 3 only. */
+function toStateHeadingLevel(level: 2 | 3 | 4): 2 | 3 {
   return level === 4 ? 3 : level;
 }

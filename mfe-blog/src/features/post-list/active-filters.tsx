@@ -1,19 +1,19 @@
 import { Link } from '@fakos/shared-kit/router';
 import { Icon } from '@fakos/shared-kit/ui/icon';
 import { useText } from '../../text.ts';
-import { type ListState, listAddress } from './list-address.ts';
+import { getListPath, type ListState } from './list-state.ts';
 import styles from './pills.module.css';
 import pageStyles from './post-list-page.module.css';
 
-/** The tag and the words that the list is narrowed to, each a link that takes it away, and how many posts are left. */
+/** The list's tag and search, each with a link that removes it, and the number of posts found. */
 export function ActiveFilters({ state, total }: { state: ListState; total: number | undefined }) {
   const text = useText();
   const filters = [
-    { id: 'tag', name: state.tag && `#${state.tag}`, without: listAddress({ ...state, tag: undefined, page: 1 }) },
+    { id: 'tag', name: state.tag && `#${state.tag}`, without: getListPath({ ...state, tag: undefined, page: 1 }) },
     {
       id: 'search',
-      name: state.search && text('list.quoted', { words: state.search }),
-      without: listAddress({ ...state, search: undefined, page: 1 }),
+      name: state.search && text('list.quoted', { search: state.search }),
+      without: getListPath({ ...state, search: undefined, page: 1 }),
     },
   ].flatMap(({ name, ...filter }) => (name ? [{ ...filter, name }] : []));
   if (filters.length === 0) return null;

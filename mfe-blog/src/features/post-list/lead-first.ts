@@ -1,32 +1,32 @@
-import type { PostSummary } from '@fakos/shared-kit/api/posts/contract';
-import { POSTS_PER_PAGE } from './list-address.ts';
+import type { PostSummary } from '@fakos/contracts/posts/contract';
+import { POSTS_PER_PAGE } from './list-state.ts';
 
-interface PageOfList {
+interface LeadFirstOptions {
   /** From 1. */
   page: number;
   /** The posts of the page, the newest first. */
   posts: readonly PostSummary[];
-  /** The post that stands first of all, wherever its date would put it. */
+  /** The post that comes first in the list, regardless of its date. */
   lead: PostSummary | undefined;
   /** The last post of the page before. */
-  before?: PostSummary | undefined;
+  preceding?: PostSummary | undefined;
 }
 
 /**
- * The posts of a page once the lead stands first of all: down to where it was, every post moves one place on, so that
- * each stands on one page only and the pages stay full.
+ * The posts of a page after the lead has moved to the top of the list: the posts before its old position move down by
+ * one, so that each post is on one page only and the pages stay full.
  */
-export function withLeadFirst({ page, posts, lead, before }: PageOfList): readonly PostSummary[] {
+export function withLeadFirst({ page, posts, lead, preceding }: LeadFirstOptions): readonly PostSummary[] {
   const [first] = posts;
   if (!lead || !first) return posts;
   const wasOnEarlierPage = page > 1 && isNewer(lead, first);
   if (wasOnEarlierPage) return posts;
-  const mover = page > 1 ? before : lead;
+  const added = page > 1 ? preceding : lead;
   const others = posts.filter(({ id }) => id !== lead.id);
-  return (mover ? [mover, ...others] : others).slice(0, POSTS_PER_PAGE);
+  return (added ? [added, ...others] : others).slice(0, POSTS_PER_PAGE);
 }
 
-/** As the API sorts: by date, and those of the same instant by number. */
+/** Same order as the API's: by date, then by id. */
 function isNewer(one: PostSummary, other: PostSummary): boolean {
   if (one.created_at === other.created_at) return one.id > other.id;
   return one.created_at > other.created_at;

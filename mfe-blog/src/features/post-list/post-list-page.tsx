@@ -1,8 +1,8 @@
+import { localisePath } from '@fakos/contracts/languages';
 import { prefetchPostCategories, useListPostCategoriesQuery } from '@fakos/shared-kit/api/post-categories/hooks';
 import { prefetchPost } from '@fakos/shared-kit/api/posts/hooks';
 import { useLanguage } from '@fakos/shared-kit/i18n';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
-import { localisePath } from '@fakos/shared-kit/i18n/languages';
 import type { PageAddress } from '@fakos/shared-kit/remote';
 import { useSearchParams } from '@fakos/shared-kit/router';
 import { Container } from '@fakos/shared-kit/ui/container';
@@ -13,8 +13,15 @@ import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
 import { useText } from '../../text.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { CategoryFilter } from './category-filter.tsx';
-import { callBefore, callOf, type ListState, leadCallOf, listAddress, readListState } from './list-address.ts';
-import { ListDescription } from './list-description.tsx';
+import { ListHead } from './list-head.tsx';
+import {
+  getLeadQuery,
+  getListPath,
+  getListQuery,
+  getPrecedingQuery,
+  type ListState,
+  readListState,
+} from './list-state.ts';
 import styles from './post-list-page.module.css';
 import { PostListSkeleton } from './post-list-skeleton.tsx';
 import { PostResults } from './post-results.tsx';
@@ -23,8 +30,8 @@ import { SortLinks } from './sort-links.tsx';
 import { TagLinks } from './tag-links.tsx';
 import { usePostList } from './use-post-list.ts';
 
-/** The newest posts for feed readers; the server answers it, not the router. */
-const FEED = '/blog/rss.xml';
+/** Served by the gateway, not a route of the application. */
+const FEED_PATH = '/blog/rss.xml';
 
 /** `/blog` */
 export function PostListPage() {
@@ -36,13 +43,13 @@ export function PostListPage() {
   const categoryName = categories?.data.find(({ slug }) => slug === state.category)?.name;
   return (
     <Container className={styles.page}>
-      <ListDescription state={state} categoryName={categoryName} />
+      <ListHead state={state} categoryName={categoryName} />
       <SectionHeading
         level={1}
         title={text('blog.title')}
         text={text('blog.intro')}
         action={
-          <a href={localisePath(FEED, language)} type="application/rss+xml">
+          <a href={localisePath(FEED_PATH, language)} type="application/rss+xml">
             {text('blog.feed')}
           </a>
         }
@@ -58,14 +65,14 @@ export function PostListPage() {
   );
 }
 
-PostListPage.calls = ({ search }: PageAddress) => {
+PostListPage.prefetch = ({ search }: PageAddress) => {
   const state = readListState(search);
-  const [leadCall, beforeCall] = [leadCallOf(state), callBefore(state)];
+  const [leadQuery, precedingQuery] = [getLeadQuery(state), getPrecedingQuery(state)];
   return [
     prefetchPostCategories('listPostCategories', undefined),
-    prefetchPost('listPosts', callOf(state)),
-    ...(beforeCall ? [prefetchPost('listPosts', beforeCall)] : []),
-    ...(leadCall ? [prefetchPost('listFeaturedPosts', leadCall)] : []),
+    prefetchPost('listPosts', getListQuery(state)),
+    ...(precedingQuery ? [prefetchPost('listPosts', precedingQuery)] : []),
+    ...(leadQuery ? [prefetchPost('listFeaturedPosts', leadQuery)] : []),
     prefetchPost('listPostTags', undefined),
   ];
 };
@@ -73,20 +80,20 @@ PostListPage.calls = ({ search }: PageAddress) => {
 function Posts({ state }: { state: ListState }) {
   const text = useText();
   const list = usePostList(state);
-  const top = useListTop<HTMLElement>({ list: listAddress({ ...state, page: 1 }), page: state.page });
+  const top = useListTop<HTMLElement>({ list: getListPath({ ...state, page: 1 }), page: state.page });
   return (
     <section ref={top} tabIndex={-1} aria-label={text('list.posts')} className={styles.posts}>
       <ActiveFilters state={state} total={list.page?.meta.total} />
-      <LiveRegion>{list.page && <WhatIsShown page={list.page} />}</LiveRegion>
-      <PageOfPosts state={state} list={list} />
+      <LiveRegion>{list.page && <ListSummary page={list.page} />}</LiveRegion>
+      <PostPage state={state} list={list} />
     </section>
   );
 }
 
 type PostList = ReturnType<typeof usePostList>;
 
-/** For those who do not see that the list has changed. */
-function WhatIsShown({ page: { data, meta } }: { page: NonNullable<PostList['page']> }) {
+/** Announced to screen readers when the list changes. */
+function ListSummary({ page: { data, meta } }: { page: NonNullable<PostList['page']> }) {
   const text = useText();
   if (data.length === 0) return text('list.noneFound');
   const pages = Math.ceil(meta.total / meta.limit);
@@ -94,18 +101,18 @@ function WhatIsShown({ page: { data, meta } }: { page: NonNullable<PostList['pag
   return pages === 1 ? count : `${count}, ${text('list.pageOf', { page: meta.page, pages })}`;
 }
 
-function PageOfPosts({ state, list: { page, failed, retrying, retry } }: { state: ListState; list: PostList }) {
+function PostPage({ state, list: { page, isFailed, isRetrying, retry } }: { state: ListState; list: PostList }) {
   const text = useText();
   const kitText = useKitText();
   if (page) return <PostResults state={state} posts={page.data} meta={page.meta} />;
-  if (!failed) return <PostListSkeleton />;
+  if (!isFailed) return <PostListSkeleton />;
   return (
     <ErrorState
       title={text('list.noneFound')}
       text={text('blog.errorText')}
       retryLabel={kitText('actions.retry')}
       onRetry={retry}
-      pending={retrying}
+      pending={isRetrying}
     />
   );
 }

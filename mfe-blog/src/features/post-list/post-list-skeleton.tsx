@@ -6,7 +6,6 @@ import styles from './post-list-page.module.css';
 
 const TILES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
-/** A page of posts to come. */
 export function PostListSkeleton() {
   const text = useText();
   return (

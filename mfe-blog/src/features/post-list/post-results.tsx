@@ -1,4 +1,4 @@
-import type { PostSummary } from '@fakos/shared-kit/api/posts/contract';
+import type { PostSummary } from '@fakos/contracts/posts/contract';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { ButtonLink } from '@fakos/shared-kit/ui/button';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
@@ -6,7 +6,7 @@ import { Grid } from '@fakos/shared-kit/ui/grid';
 import { Pagination } from '@fakos/shared-kit/ui/pagination';
 import { PostTile } from '../../parts/post-tile.tsx';
 import { useText } from '../../text.ts';
-import { type ListState, listAddress } from './list-address.ts';
+import { getListPath, type ListState } from './list-state.ts';
 import styles from './post-list-page.module.css';
 
 const LEAD_SIZES = '(min-width: 90rem) 48rem, (min-width: 48rem) 56vw, 100vw';
@@ -18,7 +18,7 @@ interface PostResultsProps {
   meta: { page: number; limit: number; total: number };
 }
 
-/** A page of the list: the first post large, the others in a grid, links to the other pages. */
+/** A page of the list: the first post large, the others in a grid. */
 export function PostResults({ state, posts, meta }: PostResultsProps) {
   const text = useText();
   const kitText = useKitText();
@@ -38,7 +38,7 @@ export function PostResults({ state, posts, meta }: PostResultsProps) {
         className={styles.pages}
         page={meta.page}
         pageCount={Math.ceil(meta.total / meta.limit)}
-        hrefFor={(page) => listAddress({ ...state, page })}
+        getHref={(page) => getListPath({ ...state, page })}
         labels={{
           nav: text('list.pages'),
           previous: kitText('actions.previous'),
@@ -52,21 +52,21 @@ export function PostResults({ state, posts, meta }: PostResultsProps) {
 
 function NoPosts({ state, total }: { state: ListState; total: number }) {
   const text = useText();
-  const isPastTheEnd = total > 0;
-  const way = isPastTheEnd
-    ? { href: listAddress({ ...state, page: 1 }), label: text('list.firstPage') }
-    : { href: listAddress({ page: 1 }), label: text('blog.toBlog') };
-  const isNarrowed = Boolean(state.search || state.tag || state.category);
+  const isPastEnd = total > 0;
+  const link = isPastEnd
+    ? { href: getListPath({ ...state, page: 1 }), label: text('list.firstPage') }
+    : { href: getListPath({ page: 1 }), label: text('blog.toBlog') };
+  const isFiltered = Boolean(state.search || state.tag || state.category);
   return (
     <EmptyState
       title={text('list.noneFound')}
-      text={isPastTheEnd ? undefined : whyNone(text, state)}
-      action={(isPastTheEnd || isNarrowed) && <ButtonLink href={way.href}>{way.label}</ButtonLink>}
+      text={isPastEnd ? undefined : getEmptyText(text, state)}
+      action={(isPastEnd || isFiltered) && <ButtonLink href={link.href}>{link.label}</ButtonLink>}
     />
   );
 }
 
-function whyNone(text: ReturnType<typeof useText>, { search, tag, category }: ListState): string {
+function getEmptyText(text: ReturnType<typeof useText>, { search, tag, category }: ListState): string {
   if (search) return text('list.noneForSearch', { search });
   if (tag) return text('list.noneWithTag');
   return category ? text('list.noneInCategory') : text('list.nonePublished');

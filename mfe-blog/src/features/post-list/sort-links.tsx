@@ -1,9 +1,9 @@
 import { Link } from '@fakos/shared-kit/router';
 import { useText } from '../../text.ts';
-import { type ListState, listAddress } from './list-address.ts';
+import { getListPath, type ListState } from './list-state.ts';
 import styles from './sort-links.module.css';
 
-/** In which order the list stands, each order an address. */
+/** Links to the list in each sort order. */
 export function SortLinks({ state }: { state: ListState }) {
   const text = useText();
   const orders = [
@@ -17,7 +17,7 @@ export function SortLinks({ state }: { state: ListState }) {
         {orders.map(([sort, name]) => (
           <li key={name}>
             <Link
-              to={listAddress({ ...state, sort, page: 1 })}
+              to={getListPath({ ...state, sort, page: 1 })}
               aria-current={sort === state.sort ? 'page' : undefined}
               className={styles.link}
               preventScrollReset

@@ -2,27 +2,27 @@ import { useListPostTagsQuery } from '@fakos/shared-kit/api/posts/hooks';
 import { Link } from '@fakos/shared-kit/router';
 import { useId } from 'react';
 import { useText } from '../../text.ts';
-import { type ListState, listAddress } from './list-address.ts';
+import { getListPath, type ListState } from './list-state.ts';
 import styles from './pills.module.css';
 import pageStyles from './post-list-page.module.css';
 
-/** Tags of most posts that stand in the open; the others unfold. */
-const TAGS_IN_THE_OPEN = 16;
+/** Number of the most used tags that are always visible; the others can be expanded. */
+const VISIBLE_TAGS = 16;
 
-/** Links to the posts of each tag; nothing where posts have none. */
+/** Links to the posts of each tag. */
 export function TagLinks({ state }: { state: ListState }) {
   const text = useText();
   const headingId = useId();
-  const { currentData: answer } = useListPostTagsQuery();
-  const tags = answer?.data ?? [];
+  const { currentData: response } = useListPostTagsQuery();
+  const tags = response?.data ?? [];
   if (tags.length === 0) return null;
 
-  const list = (some: typeof tags) => (
+  const renderList = (listed: typeof tags) => (
     <ul className={`${styles.list} ${styles.wrapped}`}>
-      {some.map(({ tag, count }) => (
+      {listed.map(({ tag, count }) => (
         <li key={tag}>
           <Link
-            to={listAddress({ tag, page: 1 })}
+            to={getListPath({ tag, page: 1 })}
             aria-current={tag === state.tag ? 'page' : undefined}
             className={styles.link}
           >
@@ -33,17 +33,17 @@ export function TagLinks({ state }: { state: ListState }) {
       ))}
     </ul>
   );
-  const others = tags.slice(TAGS_IN_THE_OPEN);
+  const others = tags.slice(VISIBLE_TAGS);
   return (
     <section aria-labelledby={headingId} className={pageStyles.tags}>
       <h2 id={headingId} className={pageStyles.tagsTitle}>
         {text('list.tags')}
       </h2>
-      {list(tags.slice(0, TAGS_IN_THE_OPEN))}
+      {renderList(tags.slice(0, VISIBLE_TAGS))}
       {others.length > 0 && (
         <details className={pageStyles.moreTags}>
           <summary>{text('list.moreTags')}</summary>
-          {list(others)}
+          {renderList(others)}
         </details>
       )}
     </section>

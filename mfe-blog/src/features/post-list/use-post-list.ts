@@ -1,26 +1,26 @@
 import { useListFeaturedPostsQuery, useListPostsQuery } from '@fakos/shared-kit/api/posts/hooks';
 import { withLeadFirst } from './lead-first.ts';
-import { callBefore, callOf, type ListState, leadCallOf } from './list-address.ts';
+import { getLeadQuery, getListQuery, getPrecedingQuery, type ListState } from './list-state.ts';
 
-/** A page of the list: a featured post first of all, where there is one. The page stands without it where its call failed. */
+/** A page of the list, with a featured post first if there is one; a failed request for it is ignored. */
 export function usePostList(state: ListState) {
-  const [leadCall, beforeCall] = [leadCallOf(state), callBefore(state)];
-  const list = useListPostsQuery(callOf(state));
-  const featured = useListFeaturedPostsQuery(leadCall ?? {}, { skip: !leadCall });
-  const previous = useListPostsQuery(beforeCall ?? {}, { skip: !beforeCall });
-  const isSettled = [leadCall && featured, beforeCall && previous].every(
-    (answer) => !answer || answer.isError || answer.currentData !== undefined,
+  const [leadQuery, precedingQuery] = [getLeadQuery(state), getPrecedingQuery(state)];
+  const list = useListPostsQuery(getListQuery(state));
+  const featured = useListFeaturedPostsQuery(leadQuery ?? {}, { skip: !leadQuery });
+  const previous = useListPostsQuery(precedingQuery ?? {}, { skip: !precedingQuery });
+  const isSettled = [leadQuery && featured, precedingQuery && previous].every(
+    (query) => !query || query.isError || query.currentData !== undefined,
   );
   const { currentData, isError, isFetching, refetch } = list;
-  const order = (posts: NonNullable<typeof currentData>['data']) => {
-    const lead = leadCall && featured.currentData?.data[0];
-    const before = beforeCall && previous.currentData?.data[0];
-    return withLeadFirst({ page: state.page, posts, lead, before });
+  const sort = (posts: NonNullable<typeof currentData>['data']) => {
+    const lead = leadQuery && featured.currentData?.data[0];
+    const preceding = precedingQuery && previous.currentData?.data[0];
+    return withLeadFirst({ page: state.page, posts, lead, preceding });
   };
   return {
-    page: isSettled && currentData ? { ...currentData, data: order(currentData.data) } : undefined,
-    failed: isError,
-    retrying: isFetching,
+    page: isSettled && currentData ? { ...currentData, data: sort(currentData.data) } : undefined,
+    isFailed: isError,
+    isRetrying: isFetching,
     retry: refetch,
   };
 }

@@ -1,41 +1,40 @@
-import type { PostDetail } from '@fakos/shared-kit/api/posts/contract';
-import { Picture } from '@fakos/shared-kit/ui/picture';
+import type { PostDetail } from '@fakos/contracts/posts/contract';
+import { ResponsiveImage } from '@fakos/shared-kit/ui/image';
 import { useState } from 'react';
-import { postImage } from '../../parts/post-image.ts';
+import { getPostImage } from '../../parts/post-image.ts';
 import { useText } from '../../text.ts';
-import { LatePostEnd } from './late-post-end.tsx';
+import { LazyPostEnd } from './lazy-post-end.tsx';
 import styles from './post-article.module.css';
-import { PostDescription } from './post-description.tsx';
+import { PostHead } from './post-head.tsx';
 import { PostHeader } from './post-header.tsx';
 import { PostLightbox } from './post-lightbox.tsx';
 import { PostText } from './text/post-text.tsx';
 
 const HERO_SIZES = '(min-width: 78rem) 72rem, 100vw';
 
-/** A post with all that belongs to it. */
 export function PostArticle({ post }: { post: PostDetail }) {
   const text = useText();
-  const [shown, setShown] = useState<number>();
-  const hero = postImage(post.featured_image, '');
+  const [openIndex, setOpenIndex] = useState<number>();
+  const hero = getPostImage(post.featured_image, '');
   return (
     <article>
       <div className={styles.article}>
-        <PostDescription post={post} />
+        <PostHead post={post} />
         <PostHeader post={post} />
         {hero && (
           <button
             type="button"
             aria-label={text('post.enlarge', { title: post.title, number: 1 })}
-            onClick={() => setShown(0)}
+            onClick={() => setOpenIndex(0)}
             className={styles.hero}
           >
-            <Picture {...hero} sizes={HERO_SIZES} priority fit="cover" />
+            <ResponsiveImage {...hero} sizes={HERO_SIZES} priority fit="cover" />
           </button>
         )}
         <PostText html={post.content} />
       </div>
-      <LatePostEnd post={post} onEnlarge={setShown} />
-      <PostLightbox post={post} shown={shown} onClose={() => setShown(undefined)} />
+      <LazyPostEnd post={post} onEnlarge={setOpenIndex} />
+      <PostLightbox post={post} shown={openIndex} onClose={() => setOpenIndex(undefined)} />
     </article>
   );
 }

@@ -1,21 +1,20 @@
-import type { PostDetail } from '@fakos/shared-kit/api/posts/contract';
+import type { PostDetail } from '@fakos/contracts/posts/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { Link, paths } from '@fakos/shared-kit/router';
 import { Breadcrumbs } from '@fakos/shared-kit/ui/breadcrumbs';
-import { WishToggle } from '../../parts/wish-toggle.tsx';
+import { WishlistToggle } from '../../parts/wishlist-toggle.tsx';
 import { useText } from '../../text.ts';
 import styles from './post-header.module.css';
-import { usePostCrumbs } from './use-post-crumbs.ts';
+import { usePostBreadcrumbs } from './use-post-breadcrumbs.ts';
 
-/** Title, introduction and origin of a post. */
 export function PostHeader({ post }: { post: PostDetail }) {
   const text = useText();
   const format = useFormat();
-  const crumbs = usePostCrumbs(post);
+  const crumbs = usePostBreadcrumbs(post);
   return (
     <header className={styles.header}>
       <Breadcrumbs label={text('blog.breadcrumbs')} items={crumbs} />
-      <div className={styles.words}>
+      <div className={styles.intro}>
         <Link to={`${paths.blog}?category=${post.category_slug}`} className={styles.category}>
           {post.category_name}
         </Link>
@@ -27,8 +26,8 @@ export function PostHeader({ post }: { post: PostDetail }) {
         <time dateTime={post.created_at}>{format.longDate(post.created_at)}</time>
         <span>{text('card.readingMinutes', { count: post.reading_minutes })}</span>
         <span>{text('card.views', { count: post.views, number: format.number(post.views) })}</span>
-        <span className={styles.wish}>
-          <WishToggle post={post} />
+        <span className={styles.wishlist}>
+          <WishlistToggle post={post} />
         </span>
       </div>
     </header>

@@ -1,22 +1,21 @@
-import type { PostDetail } from '@fakos/shared-kit/api/posts/contract';
-import { Lightbox, type LightboxPicture } from '@fakos/shared-kit/ui/lightbox';
-import { postImage } from '../../parts/post-image.ts';
+import type { PostDetail } from '@fakos/contracts/posts/contract';
+import { Lightbox, type LightboxImage } from '@fakos/shared-kit/ui/lightbox';
+import { getPostImage, listPostImages } from '../../parts/post-image.ts';
 import { useText } from '../../text.ts';
-import { picturesOf } from './post-pictures.ts';
 
 interface PostLightboxProps {
   post: PostDetail;
-  /** The place of the picture that it opens with; closed without. */
+  /** Index of the image that is open; closed without it. */
   shown: number | undefined;
   onClose: () => void;
 }
 
-/** A post's pictures over the page. */
+/** A post's images in full size. */
 export function PostLightbox({ post, shown, onClose }: PostLightboxProps) {
   const text = useText();
-  const files = picturesOf(post);
-  const pictureAt = (place: number) => postImage(files[place] ?? '', post.title) as LightboxPicture;
+  const files = listPostImages(post);
+  const getImage = (index: number) => getPostImage(files[index] ?? '', post.title) as LightboxImage;
   return (
-    <Lightbox label={text('post.gallery')} count={files.length} pictureAt={pictureAt} shown={shown} onClose={onClose} />
+    <Lightbox label={text('post.gallery')} count={files.length} getImage={getImage} shown={shown} onClose={onClose} />
   );
 }

@@ -2,24 +2,24 @@ import { isApiFailure } from '@fakos/shared-kit/api';
 import { prefetchPost, useGetPostQuery } from '@fakos/shared-kit/api/posts/hooks';
 import { loadSanitiser } from '@fakos/shared-kit/html';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
-import { PageDescription } from '@fakos/shared-kit/page-meta';
+import { PageHead } from '@fakos/shared-kit/page-meta';
 import type { PageAddress } from '@fakos/shared-kit/remote';
 import { paths, useParams } from '@fakos/shared-kit/router';
 import { ButtonLink } from '@fakos/shared-kit/ui/button';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
 import { ErrorState } from '@fakos/shared-kit/ui/error-state';
 import { useText } from '../../text.ts';
-import { loadPostEnd } from './late-post-end.tsx';
+import { loadPostEnd } from './lazy-post-end.tsx';
 import { PostArticle } from './post-article.tsx';
 import styles from './post-page.module.css';
 import { PostSkeleton } from './post-skeleton.tsx';
 
-/** Answers to a slug that names no post: unknown, or none that could exist. */
-const NO_SUCH_POST: readonly number[] = [400, 404, 422];
+/** Statuses of the response for a slug that is unknown or not valid. */
+const NOT_FOUND_STATUSES: readonly number[] = [400, 404, 422];
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Opens `/blog/:slug`; a server has no later, so it brings all of the page. */
+/** Page of `/blog/:slug`; the server renders synchronously, so there it is complete with its lazy parts. */
 export async function openPostPage(): Promise<typeof PostPage> {
   if (typeof window === 'undefined') await loadPostEnd();
   return PostPage;
@@ -30,13 +30,13 @@ export function PostPage() {
   const { slug = '' } = useParams();
   const { currentData, error, isFetching, refetch } = useGetPostQuery({ slug });
   if (currentData) return <PostArticle key={slug} post={currentData.data} />;
-  if (isApiFailure(error) && NO_SUCH_POST.includes(error.status)) return <PostNotFound />;
-  if (error) return <PostFailed pending={isFetching} onRetry={refetch} />;
+  if (isApiFailure(error) && NOT_FOUND_STATUSES.includes(error.status)) return <PostNotFound />;
+  if (error) return <PostFailed isPending={isFetching} onRetry={refetch} />;
   return <PostSkeleton />;
 }
 
-// Files beside the posts, such as the feed, are none.
-PostPage.calls = ({ params: { slug = '' } }: PageAddress) =>
+// Other addresses below `/blog`, such as the feed, are no slugs.
+PostPage.prefetch = ({ params: { slug = '' } }: PageAddress) =>
   SLUG.test(slug)
     ? [prefetchPost('getPost', { slug }), () => void loadSanitiser(), () => void loadPostEnd().catch(() => undefined)]
     : [];
@@ -45,7 +45,7 @@ function PostNotFound() {
   const text = useText();
   return (
     <div className={styles.state}>
-      <PageDescription title={text('post.notFoundTitle')} status={404} noIndex />
+      <PageHead title={text('post.notFoundTitle')} status={404} noIndex />
       <EmptyState
         icon="search"
         headingLevel={1}
@@ -57,19 +57,19 @@ function PostNotFound() {
   );
 }
 
-function PostFailed({ pending, onRetry }: { pending: boolean; onRetry: () => void }) {
+function PostFailed({ isPending, onRetry }: { isPending: boolean; onRetry: () => void }) {
   const text = useText();
   const kitText = useKitText();
   return (
     <div className={styles.state}>
-      <PageDescription title={text('post.errorTitle')} status={503} noIndex />
+      <PageHead title={text('post.errorTitle')} status={503} noIndex />
       <ErrorState
         headingLevel={1}
         title={text('post.errorTitle')}
         text={text('blog.errorText')}
         retryLabel={kitText('actions.retry')}
         onRetry={onRetry}
-        pending={pending}
+        pending={isPending}
       />
     </div>
   );

@@ -6,7 +6,6 @@ import styles from './post-page.module.css';
 
 const CONTENT_LINES = 8;
 
-/** A post to come. */
 export function PostSkeleton() {
   const text = useText();
   return (

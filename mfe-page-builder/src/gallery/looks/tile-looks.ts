@@ -8,7 +8,7 @@ import masonryModern from './masonry-modern.module.css';
 import modern from './modern.module.css';
 import organic from './organic.module.css';
 
-/** Style sheets of the styles that lay pictures out as tiles; each has a `place` and the `tiles` in it. */
+/** Style sheets of the styles with tiles; each has the classes `container` and `tiles`. */
 export const tileLooks: Readonly<Partial<Record<GalleryStyle, Readonly<Record<string, string>>>>> = {
   grid,
   organic,

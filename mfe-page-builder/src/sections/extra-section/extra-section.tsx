@@ -1,61 +1,61 @@
+import { readColor } from '@fakos/contracts/html/safe-values';
 import { SafeHtml } from '@fakos/shared-kit/html';
 import type { SlotProps } from '@fakos/shared-kit/remote';
 import type { CSSProperties } from 'react';
 import { useId } from 'react';
-import { colouredGround } from '../../framework/coloured-ground.ts';
-import { readColour } from '../../framework/read-fields.ts';
-import { SectionPicture } from '../section-picture.tsx';
+import { getColoredBackground } from '../../framework/colored-background.ts';
+import { SectionImage } from '../section-image.tsx';
 import styles from './extra-section.module.css';
+import { SectionGallery } from './section-gallery.tsx';
 import { sectionLayouts, sectionPadding } from './section-layouts.ts';
-import { SectionPictures } from './section-pictures.tsx';
 import { SectionProducts } from './section-products.tsx';
 
-/** Pixels of one rem: a title's size follows the reader's own text size. */
+/** Pixels of one rem, so that the title's size follows the visitor's own text size. */
 const ROOT_PX = 16;
 
-const BESIDE = '(min-width: 64rem) 42rem, 92vw';
-const WHOLE = '(min-width: 90rem) 84rem, 92vw';
+const SIZES_BESIDE = '(min-width: 64rem) 42rem, 92vw';
+const SIZES_FULL = '(min-width: 90rem) 84rem, 92vw';
 
-/** A section that the shop added to a page, in one of nine layouts (spec section 2). */
+/** A section that staff added to a page, in one of nine layouts (spec section 2). */
 export function ExtraSection({ section }: SlotProps['page.extra-section']) {
   const id = useId();
   const layout = sectionLayouts[section.layout];
-  const ground = colouredGround(readColour(section.background_color));
-  const sized: CSSProperties = { ...ground.style, '--section-padding': sectionPadding[section.section_size] };
+  const background = getColoredBackground(readColor(section.background_color));
+  const style: CSSProperties = { ...background.style, '--section-padding': sectionPadding[section.section_size] };
   const isLabelled = section.title !== '';
   return (
     <section
-      className={`${styles.section} ${ground.className}`}
-      style={sized}
+      className={`${styles.section} ${background.className}`}
+      style={style}
       data-layout={section.layout}
-      data-coloured={ground.className ? true : undefined}
+      data-colored={background.className ? true : undefined}
       aria-labelledby={isLabelled ? id : undefined}
     >
       <div className={styles.inner}>
-        {layout.picture && section.image !== '' && (
-          <SectionPicture
+        {layout.image && section.image !== '' && (
+          <SectionImage
             source={section.image}
-            sizes={layout.picture === 'beside' ? BESIDE : WHOLE}
-            className={styles.picture}
+            sizes={layout.image === 'beside' ? SIZES_BESIDE : SIZES_FULL}
+            className={styles.image}
           />
         )}
         {(isLabelled || section.content !== '') && (
-          <div className={styles.words}>
+          <div className={styles.body}>
             {isLabelled && <Title id={id} section={section} />}
             {section.content !== '' && <SafeHtml html={section.content} className={styles.text ?? ''} />}
           </div>
         )}
-        {layout.pictures && <SectionPictures section={section} as={layout.pictures} />}
-        {layout.products && <SectionProducts section={section} as={layout.products} />}
+        {layout.gallery && <SectionGallery section={section} layout={layout.gallery} />}
+        {layout.products && <SectionProducts section={section} layout={layout.products} />}
       </div>
     </section>
   );
 }
 
 function Title({ id, section }: { id: string } & SlotProps['page.extra-section']) {
-  const colour = readColour(section.title_color);
+  const color = readColor(section.title_color);
   const style: CSSProperties = {
-    ...(colour ? { color: colour } : {}),
+    ...(color ? { color } : {}),
     ...(section.title_size === null ? {} : { '--title-size': `${section.title_size / ROOT_PX}rem` }),
   };
   return (

@@ -1,12 +1,12 @@
 import type { SlotProps } from '@fakos/shared-kit/remote';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
-import { SectionPicture } from '../section-picture.tsx';
+import { SectionImage } from '../section-image.tsx';
 import styles from './masonry-block.module.css';
 
 const SIZES = '(min-width: 64rem) 28rem, (min-width: 40rem) 46vw, 92vw';
 
-/** Up to six things that the shop is proud of, each with picture, tag, title and description (spec section 2). */
+/** Up to six items with image, tag, title and description (spec section 2). */
 export function MasonryBlock({ title, subtitle, items }: SlotProps['home.masonry']) {
   return (
     <Container as="section" aria-labelledby={title ? 'home-masonry' : undefined}>
@@ -16,7 +16,7 @@ export function MasonryBlock({ title, subtitle, items }: SlotProps['home.masonry
         {items.map((item) => (
           <li key={item.key} className={styles.item}>
             <div className={styles.frame}>
-              <SectionPicture source={item.image} sizes={SIZES} alt="" className={styles.picture} />
+              <SectionImage source={item.image} sizes={SIZES} alt="" className={styles.image} />
               {item.tag && <p className={styles.tag}>{item.tag}</p>}
             </div>
             {item.title && <h3 className={styles.title}>{item.title}</h3>}

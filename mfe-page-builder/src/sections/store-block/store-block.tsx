@@ -2,31 +2,31 @@ import type { SlotProps } from '@fakos/shared-kit/remote';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { Icon } from '@fakos/shared-kit/ui/icon';
 import styles from './store-block.module.css';
-import { StorePicture } from './store-picture.tsx';
+import { StoreImage } from './store-image.tsx';
 
-/** What the shop says of itself: picture, title, up to three paragraphs, a list of features and a conclusion. */
+/** Presents the store: image, title, up to three paragraphs, a list of features and a conclusion. */
 export function StoreBlock({ content }: SlotProps['home.store']) {
   const { store_title: title, store_image: image } = content;
-  const hasWords = wordsOf(content).some(Boolean) || Boolean(content.store_features?.length);
-  if (!image && !hasWords) return null;
+  const hasText = listTexts(content).some(Boolean) || Boolean(content.store_features?.length);
+  if (!image && !hasText) return null;
   return (
     <Container as="section" className={styles.store} aria-labelledby={title ? 'home-store' : undefined}>
-      {image && <StorePicture key={image} file={image} />}
-      {hasWords && <Words content={content} />}
+      {image && <StoreImage key={image} file={image} />}
+      {hasText && <StoreText content={content} />}
     </Container>
   );
 }
 
-function wordsOf(content: SlotProps['home.store']['content']) {
+function listTexts(content: SlotProps['home.store']['content']) {
   const { store_description_1, store_description_2, store_description_3 } = content;
   return [content.store_title, store_description_1, store_description_2, store_description_3, content.store_conclusion];
 }
 
-function Words({ content }: SlotProps['home.store']) {
+function StoreText({ content }: SlotProps['home.store']) {
   const { store_features: features = [] } = content;
-  const [title, first, second, third, end] = wordsOf(content);
+  const [title, first, second, third, conclusion] = listTexts(content);
   return (
-    <div className={styles.words}>
+    <div className={styles.text}>
       {title && (
         <h2 id="home-store" className={styles.title}>
           {title}
@@ -38,15 +38,15 @@ function Words({ content }: SlotProps['home.store']) {
       {features.length > 0 && (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
         <ul role="list" className={styles.features}>
-          {features.map((feature, place) => (
-            <li key={place} className={styles.feature}>
+          {features.map((feature, index) => (
+            <li key={index} className={styles.feature}>
               <Icon name="check" size={20} />
               {feature}
             </li>
           ))}
         </ul>
       )}
-      {end && <p className={styles.end}>{end}</p>}
+      {conclusion && <p className={styles.conclusion}>{conclusion}</p>}
     </div>
   );
 }

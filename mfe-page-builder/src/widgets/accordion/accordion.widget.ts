@@ -1,14 +1,7 @@
-import { z } from '@fakos/shared-kit/forms';
-import type { WidgetDefinition } from '../../framework/widget.ts';
-import { type AccordionFields, accordionDefaults, readAccordionFields } from './accordion.fields.ts';
+import { accordionWidget } from '@fakos/contracts/widgets';
+import { createLazyWidget } from '../../framework/widget.tsx';
+import './accordion.module.css';
 
-export const accordionWidget: WidgetDefinition<AccordionFields> = {
-  type: 'accordion',
-  version: 1,
-  schema: z.object({
-    items: z.array(z.object({ id: z.string(), title: z.string(), content: z.string(), isOpen: z.boolean() })),
-    allowMultiple: z.boolean(),
-  }),
-  defaults: accordionDefaults,
-  migrate: readAccordionFields,
-};
+export const accordionEntry = createLazyWidget(accordionWidget, () =>
+  import(/* webpackChunkName: "widget-accordion" */ './accordion.tsx').then((module) => module.AccordionView),
+);

@@ -1,7 +1,7 @@
+import type { ButtonFields } from '@fakos/contracts/widgets';
 import { ButtonLink, type ButtonSize, type ButtonVariant } from '@fakos/shared-kit/ui/button';
 import { renderSafeLink } from '../../framework/safe-link.tsx';
-import type { WidgetViewProps } from '../../framework/widget.ts';
-import { type ButtonFields, readButtonFields } from './button.fields.ts';
+import type { WidgetViewProps } from '../../framework/widget.tsx';
 import styles from './button.module.css';
 
 const variants: Record<ButtonFields['buttonStyle'], ButtonVariant> = {
@@ -11,9 +11,9 @@ const variants: Record<ButtonFields['buttonStyle'], ButtonVariant> = {
 };
 const sizes: Record<ButtonFields['size'], ButtonSize> = { small: 'sm', medium: 'md', large: 'lg' };
 
-/** A link that looks like a button; nothing where it has no words or leads nowhere. */
-export function ButtonView({ stored }: WidgetViewProps) {
-  const { text, url, target, buttonStyle, size, fullWidth } = readButtonFields(stored);
+/** A link styled as a button; nothing without a text or an address. */
+export function ButtonView({ fields }: WidgetViewProps<ButtonFields>) {
+  const { text, url, target, buttonStyle, size, fullWidth } = fields;
   if (text === '' || url === '') return null;
   return (
     <p className={styles.row}>

@@ -1,18 +1,20 @@
-import { asksOf, contactFormDefaults } from './contact-form.fields.ts';
+import { contactFormWidget } from '@fakos/contracts/widgets';
+import { readFields } from '@fakos/contracts/widgets/read-fields';
+import { getQuestions } from './contact-form.tsx';
 
-const asked = { name: 'optional', phone: 'optional', subject: 'optional', gdprConsent: 'required' };
+const defaults = { name: 'optional', phone: 'optional', subject: 'optional', gdprConsent: 'required' };
 
 // Spec section 5, "Contact form".
 test.each([
-  ['everything, and insists on consent alone', {}, {}],
-  ['no consent where it is not shown', { showGdpr: false }, { gdprConsent: 'hidden' }],
-  ['a name that is required', { requireName: true }, { name: 'required' }],
-  ['no name that is not shown', { requireName: true, showName: false }, { name: 'hidden' }],
+  ['all questions by default, and only consent is required', {}, {}],
+  ['no consent when it is not shown', { showGdpr: false }, { gdprConsent: 'hidden' }],
+  ['a required name', { requireName: true }, { name: 'required' }],
+  ['no name when it is not shown, even if required', { requireName: true, showName: false }, { name: 'hidden' }],
   [
-    'phone and subject where required',
+    'a required phone and subject',
     { requirePhone: true, requireSubject: true },
     { phone: 'required', subject: 'required' },
   ],
-])('it asks for %s', (_case, fields, expected) => {
-  expect(asksOf({ ...contactFormDefaults, ...fields })).toEqual({ ...asked, ...expected });
+])('the form has %s', (_case, stored, expected) => {
+  expect(getQuestions(readFields(contactFormWidget, stored))).toEqual({ ...defaults, ...expected });
 });

@@ -1,10 +1,9 @@
-import type { WidgetViewProps } from '../../framework/widget.ts';
-import { readDividerFields } from './divider.fields.ts';
+import type { DividerFields } from '@fakos/contracts/widgets';
+import type { WidgetViewProps } from '../../framework/widget.tsx';
 import styles from './divider.module.css';
 
 /** A line between two widgets. */
-export function DividerView({ stored }: WidgetViewProps) {
-  const { style, thickness, width, color } = readDividerFields(stored);
+export function DividerView({ fields: { style, thickness, width, color } }: WidgetViewProps<DividerFields>) {
   return (
     <hr
       className={styles.line}

@@ -1,12 +1,5 @@
-import { z } from '@fakos/shared-kit/forms';
-import { colourField, lengthField, sizeField } from '../../framework/field-schemas.ts';
-import type { WidgetDefinition } from '../../framework/widget.ts';
-import { type DividerFields, dividerDefaults, lineStyles, readDividerFields } from './divider.fields.ts';
+import { dividerWidget } from '@fakos/contracts/widgets';
+import { createWidget } from '../../framework/widget.tsx';
+import { DividerView } from './divider.tsx';
 
-export const dividerWidget: WidgetDefinition<DividerFields> = {
-  type: 'divider',
-  version: 1,
-  schema: z.object({ style: z.enum(lineStyles), thickness: lengthField, width: sizeField, color: colourField }),
-  defaults: dividerDefaults,
-  migrate: readDividerFields,
-};
+export const dividerEntry = createWidget(dividerWidget, DividerView);

@@ -1,15 +1,18 @@
-import { colouredGround } from '../../framework/coloured-ground.ts';
+import type { EnhancedTextFields } from '@fakos/contracts/widgets';
+import { getColoredBackground } from '../../framework/colored-background.ts';
 import { RunningText } from '../../framework/running-text.tsx';
-import type { WidgetViewProps } from '../../framework/widget.ts';
-import { readEnhancedTextFields } from './enhanced-text.fields.ts';
+import type { WidgetViewProps } from '../../framework/widget.tsx';
 import styles from './enhanced-text.module.css';
 
-/** Running text that stands out from the page, on a ground of its own. */
-export function EnhancedTextView({ stored }: WidgetViewProps) {
-  const { backgroundColor, padding, ...text } = readEnhancedTextFields(stored);
-  const ground = colouredGround(backgroundColor);
+/** Text in a panel with its own background. */
+export function EnhancedTextView({ fields }: WidgetViewProps<EnhancedTextFields>) {
+  const { backgroundColor, padding, ...text } = fields;
+  const background = getColoredBackground(backgroundColor);
   return (
-    <div className={`${styles.panel} ${ground.className}`} style={{ ...ground.style, padding: padding || undefined }}>
+    <div
+      className={`${styles.panel} ${background.className}`}
+      style={{ ...background.style, padding: padding || undefined }}
+    >
       <RunningText {...text} />
     </div>
   );

@@ -1,9 +1,8 @@
+import type { FourColumnsFields } from '@fakos/contracts/widgets';
 import { Columns } from '../../framework/columns.tsx';
-import type { WidgetViewProps } from '../../framework/widget.ts';
-import { readFourColumnsFields } from './four-columns.fields.ts';
+import type { WidgetViewProps } from '../../framework/widget.tsx';
 
-/** Four lists of widgets side by side. */
-export function FourColumnsView({ stored, renderWidgets }: WidgetViewProps) {
-  const { column1, column2, column3, column4, ...look } = readFourColumnsFields(stored);
-  return <Columns look={look} columns={[column1, column2, column3, column4]} renderWidgets={renderWidgets} />;
+export function FourColumnsView({ fields, renderWidgets }: WidgetViewProps<FourColumnsFields>) {
+  const { column1, column2, column3, column4 } = fields;
+  return <Columns fields={fields} columns={[column1, column2, column3, column4]} renderWidgets={renderWidgets} />;
 }

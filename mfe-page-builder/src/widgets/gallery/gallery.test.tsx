@@ -1,26 +1,16 @@
-import { answerCalls } from '@fakos/shared-kit/testing/answer-calls';
+import { mockApi } from '@fakos/shared-kit/testing/mock-api';
 import { renderSlot } from '@fakos/shared-kit/testing/render-remote';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../../remote.ts';
-import { readGalleryFields } from './gallery.fields.ts';
-
-test('pictures are names, addresses or records of the media library; what is none is left out', () => {
-  const images = ['shop.jpg', { filename: 'a.png', title: 'Α' }, { url: 'javascript:1' }, 7, { imageUrl: '/b.webp' }];
-  expect(readGalleryFields({ images }).images).toEqual([
-    { url: 'shop.jpg', alt: '', caption: '' },
-    { url: 'a.png', alt: 'Α', caption: '' },
-    { url: '/b.webp', alt: '', caption: '' },
-  ]);
-});
 
 async function show(stored: Record<string, unknown>) {
-  answerCalls({});
+  mockApi({});
   const widgets = [{ id: 'w', type: 'gallery', order: 1, ...stored }];
   await renderSlot(remote, 'page.sections', { sections: [{ id: 's', content: '', widgets }] });
 }
 
-test('a picture opens large, with its words, and gives the focus back', async () => {
+test('an image opens in the lightbox with its caption, and the focus returns on closing', async () => {
   await show({ images: ['a.jpg', { url: 'b.jpg', alt: 'Δύο σκελετοί', caption: 'Από μία πλάκα' }], lightbox: true });
   const opener = await screen.findByRole('button', { name: 'Μεγέθυνση: εικόνα 1' });
   await userEvent.click(opener);
@@ -33,7 +23,7 @@ test('a picture opens large, with its words, and gives the focus back', async ()
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
-test('without pictures it says so, without lightbox nothing opens', async () => {
+test('without images a notice is shown; without lightbox there are no buttons', async () => {
   await show({ images: [] });
   expect(await screen.findByText('Δεν υπάρχουν εικόνες στη συλλογή')).toBeInTheDocument();
   await show({ images: ['a.jpg'], lightbox: false });

@@ -1,17 +1,18 @@
-import { Lightbox, type LightboxPicture } from '@fakos/shared-kit/ui/lightbox';
-import { Picture } from '@fakos/shared-kit/ui/picture';
+import type { GalleryFields } from '@fakos/contracts/widgets';
+import { ResponsiveImage } from '@fakos/shared-kit/ui/image';
+import { Lightbox, type LightboxImage } from '@fakos/shared-kit/ui/lightbox';
 import { useState } from 'react';
-import { pictureOf } from '../../framework/image-source.ts';
-import type { WidgetViewProps } from '../../framework/widget.ts';
+import { getImageProps } from '../../framework/image-props.ts';
+import type { WidgetViewProps } from '../../framework/widget.tsx';
 import { useWidgetText } from '../../widget-text.ts';
-import { type GalleryFields, type GalleryImage, readGalleryFields } from './gallery.fields.ts';
 import styles from './gallery.module.css';
 
-/** Pictures side by side, two at most on a phone; each opens large where the gallery has a lightbox. */
-export function GalleryView({ stored }: WidgetViewProps) {
+type GalleryImage = GalleryFields['images'][number];
+
+/** Images in columns, at most two on a phone. */
+export function GalleryView({ fields }: WidgetViewProps<GalleryFields>) {
   const text = useWidgetText();
-  const fields = readGalleryFields(stored);
-  const [open, setOpen] = useState<number>();
+  const [openIndex, setOpenIndex] = useState<number>();
   const { images, columns, spacing, lightbox } = fields;
   if (images.length === 0) return <p className={styles.empty}>{text('gallery.empty')}</p>;
   return (
@@ -26,13 +27,13 @@ export function GalleryView({ stored }: WidgetViewProps) {
                   className={styles.frame}
                   aria-label={text('gallery.open', { name: image.alt || text('gallery.image', { number: index + 1 }) })}
                   aria-haspopup="dialog"
-                  onClick={() => setOpen(index)}
+                  onClick={() => setOpenIndex(index)}
                 >
-                  <GalleryPicture image={{ ...image, alt: '' }} columns={columns} />
+                  <GalleryImageView image={{ ...image, alt: '' }} columns={columns} />
                 </button>
               ) : (
                 <div className={styles.frame}>
-                  <GalleryPicture
+                  <GalleryImageView
                     image={image.caption === image.alt ? { ...image, alt: '' } : image}
                     columns={columns}
                   />
@@ -46,22 +47,21 @@ export function GalleryView({ stored }: WidgetViewProps) {
       {lightbox && (
         <Lightbox
           count={images.length}
-          pictureAt={(index) => largeOf(images[index], text('gallery.image', { number: index + 1 }))}
-          shown={open}
-          onClose={() => setOpen(undefined)}
+          getImage={(index) => getLightboxImage(images[index], text('gallery.image', { number: index + 1 }))}
+          shown={openIndex}
+          onClose={() => setOpenIndex(undefined)}
         />
       )}
     </>
   );
 }
 
-/** A picture as the lightbox shows it; `unnamed` where nobody has described it. */
-function largeOf(image: GalleryImage | undefined, unnamed: string): LightboxPicture {
+function getLightboxImage(image: GalleryImage | undefined, fallbackName: string): LightboxImage {
   const { url = '', alt = '', caption = '' } = image ?? {};
-  return { ...pictureOf(url), alt: alt || caption || unnamed, title: caption || alt };
+  return { ...getImageProps(url), alt: alt || caption || fallbackName, title: caption || alt };
 }
 
-function GalleryPicture({ image, columns }: { image: GalleryImage } & Pick<GalleryFields, 'columns'>) {
+function GalleryImageView({ image, columns }: { image: GalleryImage } & Pick<GalleryFields, 'columns'>) {
   const sizes = `auto, (min-width: 70rem) ${Math.round(62 / columns)}rem, ${columns === 1 ? 100 : 50}vw`;
-  return <Picture {...pictureOf(image.url)} alt={image.alt} sizes={sizes} fit="cover" />;
+  return <ResponsiveImage {...getImageProps(image.url)} alt={image.alt} sizes={sizes} fit="cover" />;
 }

@@ -1,9 +1,8 @@
+import type { HtmlFields } from '@fakos/contracts/widgets';
 import { SafeHtml } from '@fakos/shared-kit/html';
-import type { WidgetViewProps } from '../../framework/widget.ts';
-import { readHtmlFields } from './html.fields.ts';
+import type { WidgetViewProps } from '../../framework/widget.tsx';
 
-/** HTML as somebody wrote it, as wide as the page; only what the allow-list names is left of it. */
-export function HtmlView({ stored }: WidgetViewProps) {
-  const { content } = readHtmlFields(stored);
+/** HTML as wide as the page, reduced to the allow-list. */
+export function HtmlView({ fields: { content } }: WidgetViewProps<HtmlFields>) {
   return content.trim() === '' ? null : <SafeHtml html={content} />;
 }

@@ -1,11 +1,5 @@
-import { z } from '@fakos/shared-kit/forms';
-import type { WidgetDefinition } from '../../framework/widget.ts';
-import { type HtmlFields, htmlDefaults, readHtmlFields } from './html.fields.ts';
+import { htmlWidget } from '@fakos/contracts/widgets';
+import { createWidget } from '../../framework/widget.tsx';
+import { HtmlView } from './html.tsx';
 
-export const htmlWidget: WidgetDefinition<HtmlFields> = {
-  type: 'html',
-  version: 1,
-  schema: z.object({ content: z.string() }),
-  defaults: htmlDefaults,
-  migrate: readHtmlFields,
-};
+export const htmlEntry = createWidget(htmlWidget, HtmlView);

@@ -1,21 +1,21 @@
-import { Picture } from '@fakos/shared-kit/ui/picture';
-import { pictureOf } from '../../framework/image-source.ts';
+import type { ImageFields } from '@fakos/contracts/widgets';
+import { ResponsiveImage } from '@fakos/shared-kit/ui/image';
+import { getImageProps } from '../../framework/image-props.ts';
 import { renderSafeLink } from '../../framework/safe-link.tsx';
-import type { WidgetViewProps } from '../../framework/widget.ts';
-import { readImageFields } from './image.fields.ts';
+import type { WidgetViewProps } from '../../framework/widget.tsx';
 import styles from './image.module.css';
 
 const SIZES = '(min-width: 70rem) 62rem, 100vw';
 
-/** A picture, with a link where it has one. */
-export function ImageView({ stored, early }: WidgetViewProps) {
-  const { imageUrl: source, altText, linkUrl, width, height } = readImageFields(stored);
-  if (source === '') return null;
-  const picture = (
-    <Picture
-      {...pictureOf(source)}
-      sizes={early ? SIZES : `auto, ${SIZES}`}
-      priority={early}
+/** An image, with a link where it has one. */
+export function ImageView({ fields, isAtTop }: WidgetViewProps<ImageFields>) {
+  const { imageUrl, altText, linkUrl, width, height } = fields;
+  if (imageUrl === '') return null;
+  const image = (
+    <ResponsiveImage
+      {...getImageProps(imageUrl)}
+      sizes={isAtTop ? SIZES : `auto, ${SIZES}`}
+      priority={isAtTop}
       alt={altText}
       fit={height ? 'cover' : undefined}
     />
@@ -23,7 +23,7 @@ export function ImageView({ stored, early }: WidgetViewProps) {
   return (
     <figure className={styles.figure} style={{ maxInlineSize: width || undefined }}>
       <div className={styles.frame} style={{ blockSize: height || undefined }}>
-        {linkUrl ? renderSafeLink({ href: linkUrl, className: styles.link, children: picture }) : picture}
+        {linkUrl ? renderSafeLink({ href: linkUrl, className: styles.link, children: image }) : image}
       </div>
     </figure>
   );

@@ -1,22 +1,21 @@
+import type { PostCardsFields } from '@fakos/contracts/widgets';
 import type { SlotProps } from '@fakos/shared-kit/remote';
 import { RemoteDown } from '@fakos/shared-kit/remote/down';
 import { Slot } from '@fakos/shared-kit/remote/slot';
-import type { WidgetViewProps } from '../../framework/widget.ts';
-import { readPostCardsFields } from './post-cards.fields.ts';
-import { PostsToCome } from './posts-to-come.tsx';
+import type { WidgetViewProps } from '../../framework/widget.tsx';
+import { PostsSkeleton } from './posts-skeleton.tsx';
 
-/** The newest posts, all of them or those of a category, or the featured alone, which the blog's own remote draws. */
-export function PostCardsView({ stored }: WidgetViewProps) {
-  const fields = readPostCardsFields(stored);
+/** The newest posts, of all categories or one, or only the featured ones, rendered by the blog's remote. */
+export function PostCardsView({ fields }: WidgetViewProps<PostCardsFields>) {
   const { limit, categoryId, postType, cardStyle, columns } = fields;
   return (
     <Slot
       name="posts.cards"
       whenNear
-      skeleton={<PostsToCome fields={fields} />}
-      down={(failure) => <PostsToCome fields={fields} otherwise={<RemoteDown {...failure} />} />}
+      skeleton={<PostsSkeleton fields={fields} />}
+      renderDown={(failure) => <PostsSkeleton fields={fields} fallback={<RemoteDown {...failure} />} />}
       limit={limit}
-      // Fields are read within their bounds, which are the slot's.
+      // The field has the same bounds as the slot's prop.
       columns={columns as SlotProps['posts.cards']['columns']}
       layout={cardStyle === 'list' ? 'row' : 'stacked'}
       {...(categoryId > 0 ? { categoryId } : {})}

@@ -1,18 +1,17 @@
+import type { ProductCardsFields } from '@fakos/contracts/widgets';
 import { Slot } from '@fakos/shared-kit/remote/slot';
 import { SkeletonCard } from '@fakos/shared-kit/ui/skeleton';
-import type { WidgetViewProps } from '../../framework/widget.ts';
-import { readProductCardsFields } from './product-cards.fields.ts';
+import type { WidgetViewProps } from '../../framework/widget.tsx';
 import styles from './product-cards.module.css';
 
 /** How many cards a carousel shows at a time (spec section 9). */
-const CAROUSEL_PAGE = 3;
+const CAROUSEL_PAGE_SIZE = 3;
 
-/** Products of the shop, which the shop's own remote draws. */
-export function ProductCardsView({ stored }: WidgetViewProps) {
-  const fields = readProductCardsFields(stored);
+/** Products of the shop, rendered by the shop's remote. */
+export function ProductCardsView({ fields }: WidgetViewProps<ProductCardsFields>) {
   const { limit, categoryId, brandId, cardStyle } = fields;
   const isCarousel = cardStyle === 'carousel';
-  const choice = {
+  const slotProps = {
     limit,
     ...(categoryId > 0 ? { categoryId } : {}),
     ...(brandId > 0 ? { brandId } : {}),
@@ -25,16 +24,18 @@ export function ProductCardsView({ stored }: WidgetViewProps) {
       addToCart: fields.showAddToCart,
     },
   };
-  const skeleton = <ProductsToCome count={isCarousel ? Math.min(limit, CAROUSEL_PAGE) : limit} style={cardStyle} />;
-  if (isCarousel) return <Slot name="products.carousel" whenNear skeleton={skeleton} {...choice} />;
-  return <Slot name="products.cards" whenNear skeleton={skeleton} {...choice} />;
+  const skeleton = (
+    <ProductsSkeleton count={isCarousel ? Math.min(limit, CAROUSEL_PAGE_SIZE) : limit} style={cardStyle} />
+  );
+  if (isCarousel) return <Slot name="products.carousel" whenNear skeleton={skeleton} {...slotProps} />;
+  return <Slot name="products.cards" whenNear skeleton={skeleton} {...slotProps} />;
 }
 
-function ProductsToCome({ count, style }: { count: number; style: string }) {
+function ProductsSkeleton({ count, style }: { count: number; style: string }) {
   return (
-    <div className={styles.places} data-style={style} aria-busy="true">
-      {Array.from({ length: count }, (_, place) => (
-        <SkeletonCard key={place} />
+    <div className={styles.skeleton} data-style={style} aria-busy="true">
+      {Array.from({ length: count }, (_, index) => (
+        <SkeletonCard key={index} />
       ))}
     </div>
   );

@@ -1,29 +1,9 @@
-import { z } from '@fakos/shared-kit/forms';
-import { rowField } from '../../framework/field-schemas.ts';
-import type { WidgetDefinition } from '../../framework/widget.ts';
-import {
-  PRODUCT_LIMIT_BOUNDS,
-  type ProductCardsFields,
-  productCardStyles,
-  productCardsDefaults,
-  readProductCardsFields,
-} from './product-cards.fields.ts';
+import { productCardsWidget } from '@fakos/contracts/widgets';
+import { createLazyWidget } from '../../framework/widget.tsx';
+import './product-cards.module.css';
 
-export const productCardsWidget: WidgetDefinition<ProductCardsFields> = {
-  type: 'product-cards',
-  version: 1,
-  schema: z.object({
-    limit: z.number().int().min(PRODUCT_LIMIT_BOUNDS.min).max(PRODUCT_LIMIT_BOUNDS.max),
-    categoryId: rowField,
-    brandId: rowField,
-    cardStyle: z.enum(productCardStyles),
-    showImage: z.boolean(),
-    showCategory: z.boolean(),
-    showBrand: z.boolean(),
-    showDescription: z.boolean(),
-    showPrice: z.boolean(),
-    showAddToCart: z.boolean(),
-  }),
-  defaults: productCardsDefaults,
-  migrate: readProductCardsFields,
-};
+export const productCardsEntry = createLazyWidget(productCardsWidget, () =>
+  import(/* webpackChunkName: "widget-product-cards" */ './product-cards.tsx').then(
+    (module) => module.ProductCardsView,
+  ),
+);

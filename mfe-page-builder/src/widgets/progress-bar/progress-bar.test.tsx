@@ -1,17 +1,17 @@
-import { answerCalls } from '@fakos/shared-kit/testing/answer-calls';
+import { mockApi } from '@fakos/shared-kit/testing/mock-api';
 import { renderSlot } from '@fakos/shared-kit/testing/render-remote';
 import { screen } from '@testing-library/react';
 import remote from '../../remote.ts';
-import { barColours, colourOf } from './progress-bar.fields.ts';
+import { barColors, getBarColor } from './progress-bar.tsx';
 
-test('there are eight colours, taken in turn', () => {
-  expect(new Set(barColours).size).toBe(8);
-  expect([0, 7, 8].map((index) => colourOf('', index))).toEqual([barColours[0], barColours[7], barColours[0]]);
-  expect(colourOf('red', 3)).toBe('red');
+test('the eight default colours are used in turn', () => {
+  expect(new Set(barColors).size).toBe(8);
+  expect([0, 7, 8].map((index) => getBarColor('', index))).toEqual([barColors[0], barColors[7], barColors[0]]);
+  expect(getBarColor('red', 3)).toBe('red');
 });
 
-test('shares are said and capped; the number shows unless it is switched off', async () => {
-  answerCalls({});
+test('percentages are announced and capped; the number is shown unless it is switched off', async () => {
+  mockApi({});
   const bars = [
     { id: 'a', label: 'Ασετάτ', percentage: 48.5 },
     { id: 'b', label: 'Όλα', percentage: 140, showPercentage: false },

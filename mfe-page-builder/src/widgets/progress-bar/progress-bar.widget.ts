@@ -1,25 +1,7 @@
-import { z } from '@fakos/shared-kit/forms';
-import { colourField } from '../../framework/field-schemas.ts';
-import type { WidgetDefinition } from '../../framework/widget.ts';
-import { type ProgressBarFields, progressBarDefaults, readProgressBarFields } from './progress-bar.fields.ts';
+import { progressBarWidget } from '@fakos/contracts/widgets';
+import { createLazyWidget } from '../../framework/widget.tsx';
+import './progress-bar.module.css';
 
-const FULL = 100;
-
-export const progressBarWidget: WidgetDefinition<ProgressBarFields> = {
-  type: 'progress-bar',
-  version: 1,
-  schema: z.object({
-    bars: z.array(
-      z.object({
-        id: z.string(),
-        label: z.string(),
-        percentage: z.number().min(0).max(FULL),
-        color: colourField,
-        showPercentage: z.boolean(),
-      }),
-    ),
-    animated: z.boolean(),
-  }),
-  defaults: progressBarDefaults,
-  migrate: readProgressBarFields,
-};
+export const progressBarEntry = createLazyWidget(progressBarWidget, () =>
+  import(/* webpackChunkName: "widget-progress-bar" */ './progress-bar.tsx').then((module) => module.ProgressBarView),
+);

@@ -1,10 +1,10 @@
-import type { WidgetViewProps } from '../../framework/widget.ts';
+import type { SocialMediaFields } from '@fakos/contracts/widgets';
+import type { WidgetViewProps } from '../../framework/widget.tsx';
 import { useWidgetText } from '../../widget-text.ts';
-import { NetworkIcon } from './network-icon.tsx';
-import { type Platform, readSocialMediaFields } from './social-media.fields.ts';
+import { NetworkIcon, type Platform } from './network-icon.tsx';
 import styles from './social-media.module.css';
 
-/** How the networks call themselves, in every language. */
+/** Names of the networks, the same in every language. */
 const names: Record<Platform, string> = {
   facebook: 'Facebook',
   twitter: 'X',
@@ -17,9 +17,8 @@ const names: Record<Platform, string> = {
 };
 
 /** Links to the shop on social networks. */
-export function SocialMediaView({ stored }: WidgetViewProps) {
+export function SocialMediaView({ fields: { platforms } }: WidgetViewProps<SocialMediaFields>) {
   const text = useWidgetText();
-  const { platforms } = readSocialMediaFields(stored);
   if (platforms.length === 0) return null;
   return (
     <ul className={styles.links} aria-label={text('social.label')}>

@@ -1,19 +1,7 @@
-import { z } from '@fakos/shared-kit/forms';
-import { urlField } from '../../framework/field-schemas.ts';
-import type { WidgetDefinition } from '../../framework/widget.ts';
-import {
-  platforms,
-  readSocialMediaFields,
-  type SocialMediaFields,
-  socialMediaDefaults,
-} from './social-media.fields.ts';
+import { socialMediaWidget } from '@fakos/contracts/widgets';
+import { createLazyWidget } from '../../framework/widget.tsx';
+import './social-media.module.css';
 
-export const socialMediaWidget: WidgetDefinition<SocialMediaFields> = {
-  type: 'social-media',
-  version: 1,
-  schema: z.object({
-    platforms: z.array(z.object({ id: z.string(), platform: z.enum(platforms), url: urlField, label: z.string() })),
-  }),
-  defaults: socialMediaDefaults,
-  migrate: readSocialMediaFields,
-};
+export const socialMediaEntry = createLazyWidget(socialMediaWidget, () =>
+  import(/* webpackChunkName: "widget-social-media" */ './social-media.tsx').then((module) => module.SocialMediaView),
+);

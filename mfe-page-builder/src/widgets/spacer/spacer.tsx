@@ -1,7 +1,6 @@
-import type { WidgetViewProps } from '../../framework/widget.ts';
-import { readSpacerFields } from './spacer.fields.ts';
+import type { SpacerFields } from '@fakos/contracts/widgets';
+import type { WidgetViewProps } from '../../framework/widget.tsx';
 
-/** Air between two widgets. */
-export function SpacerView({ stored }: WidgetViewProps) {
-  return <div style={{ blockSize: readSpacerFields(stored).height }} />;
+export function SpacerView({ fields }: WidgetViewProps<SpacerFields>) {
+  return <div style={{ blockSize: fields.height }} />;
 }

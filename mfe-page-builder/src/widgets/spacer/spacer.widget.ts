@@ -1,12 +1,5 @@
-import { z } from '@fakos/shared-kit/forms';
-import { lengthField } from '../../framework/field-schemas.ts';
-import type { WidgetDefinition } from '../../framework/widget.ts';
-import { readSpacerFields, type SpacerFields, spacerDefaults } from './spacer.fields.ts';
+import { spacerWidget } from '@fakos/contracts/widgets';
+import { createWidget } from '../../framework/widget.tsx';
+import { SpacerView } from './spacer.tsx';
 
-export const spacerWidget: WidgetDefinition<SpacerFields> = {
-  type: 'spacer',
-  version: 1,
-  schema: z.object({ height: lengthField }),
-  defaults: spacerDefaults,
-  migrate: readSpacerFields,
-};
+export const spacerEntry = createWidget(spacerWidget, SpacerView);

@@ -1,9 +1,11 @@
-import { answerCalls } from '@fakos/shared-kit/testing/answer-calls';
+import { tabsWidget } from '@fakos/contracts/widgets';
+import { readFields } from '@fakos/contracts/widgets/read-fields';
+import { mockApi } from '@fakos/shared-kit/testing/mock-api';
 import { renderSlot } from '@fakos/shared-kit/testing/render-remote';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../../remote.ts';
-import { firstTab, readTabsFields } from './tabs.fields.ts';
+import { getInitialTab } from './tabs.tsx';
 
 const tab = (id: string) => ({ id, title: id, content: `<p>Κείμενο ${id}</p>`, icon: '' });
 const tabs = [tab('α'), tab('β'), tab('γ')];
@@ -13,16 +15,12 @@ test.each([
   ['δ', 'α'],
   [undefined, 'α'],
   [3, 'α'],
-])('with activeTab %p the first is %p', (activeTab, first) => {
-  expect(firstTab(readTabsFields({ tabs, activeTab }))).toBe(first);
+])('with activeTab %p the initial tab is %p', (activeTab, initial) => {
+  expect(getInitialTab(readFields(tabsWidget, { tabs, activeTab }))).toBe(initial);
 });
 
-test('an id that was given twice opens one tab only', () => {
-  expect(readTabsFields({ tabs: [tab('α'), tab('α')] }).tabs.map(({ id }) => id)).toEqual(['α', 'α-2']);
-});
-
-test('arrows turn to the next tab, whose text is shown alone', async () => {
-  answerCalls({});
+test('an arrow key moves to the next tab, and only its text is shown', async () => {
+  mockApi({});
   const widgets = [{ id: 'w', type: 'tabs', order: 1, tabs, activeTab: 'β' }];
   await renderSlot(remote, 'page.sections', { sections: [{ id: 's', content: '', widgets }] });
   await userEvent.click(await screen.findByRole('tab', { name: 'β', selected: true }));

@@ -1,18 +1,16 @@
+import type { TabsFields } from '@fakos/contracts/widgets';
 import { SafeHtml } from '@fakos/shared-kit/html';
 import { Icon, type IconName, iconNames } from '@fakos/shared-kit/ui/icon';
 import { Tabs } from '@fakos/shared-kit/ui/tabs';
-import type { WidgetViewProps } from '../../framework/widget.ts';
+import type { WidgetViewProps } from '../../framework/widget.tsx';
 import { useWidgetText } from '../../widget-text.ts';
-import { firstTab, readTabsFields, type TabFields } from './tabs.fields.ts';
 import styles from './tabs.module.css';
 
 const ICON_SIZE = 18;
 
-/** Titles side by side, of which one is open at a time. */
-export function TabsView({ stored }: WidgetViewProps) {
+export function TabsView({ fields }: WidgetViewProps<TabsFields>) {
   const text = useWidgetText();
-  const fields = readTabsFields(stored);
-  const first = firstTab(fields);
+  const first = getInitialTab(fields);
   if (first === undefined) return null;
   const tabs = fields.tabs.map((tab) => ({
     id: tab.id,
@@ -22,7 +20,12 @@ export function TabsView({ stored }: WidgetViewProps) {
   return <Tabs label={text('tabs.label')} tabs={tabs} defaultValue={first} className={styles.tabs} />;
 }
 
-function Label({ tab }: { tab: TabFields }) {
+/** `activeTab` if there is such a tab, else the first one (spec section 4). */
+export function getInitialTab({ tabs, activeTab }: TabsFields): string | undefined {
+  return (tabs.find(({ id }) => id === activeTab) ?? tabs[0])?.id;
+}
+
+function Label({ tab }: { tab: TabsFields['tabs'][number] }) {
   const icon = iconNames.find((name): name is IconName => name === tab.icon);
   if (!icon) return tab.title;
   return (

@@ -1,14 +1,7 @@
-import { z } from '@fakos/shared-kit/forms';
-import type { WidgetDefinition } from '../../framework/widget.ts';
-import { readTabsFields, type TabsFields, tabsDefaults } from './tabs.fields.ts';
+import { tabsWidget } from '@fakos/contracts/widgets';
+import { createLazyWidget } from '../../framework/widget.tsx';
+import './tabs.module.css';
 
-export const tabsWidget: WidgetDefinition<TabsFields> = {
-  type: 'tabs',
-  version: 1,
-  schema: z.object({
-    tabs: z.array(z.object({ id: z.string(), title: z.string(), content: z.string(), icon: z.string() })),
-    activeTab: z.string(),
-  }),
-  defaults: tabsDefaults,
-  migrate: readTabsFields,
-};
+export const tabsEntry = createLazyWidget(tabsWidget, () =>
+  import(/* webpackChunkName: "widget-tabs" */ './tabs.tsx').then((module) => module.TabsView),
+);

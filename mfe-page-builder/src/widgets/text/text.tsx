@@ -1,8 +1,7 @@
+import type { TextFields } from '@fakos/contracts/widgets';
 import { RunningText } from '../../framework/running-text.tsx';
-import type { WidgetViewProps } from '../../framework/widget.ts';
-import { readTextFields } from './text.fields.ts';
+import type { WidgetViewProps } from '../../framework/widget.tsx';
 
-/** Running text that people wrote. */
-export function TextView({ stored }: WidgetViewProps) {
-  return <RunningText {...readTextFields(stored)} />;
+export function TextView({ fields }: WidgetViewProps<TextFields>) {
+  return <RunningText {...fields} />;
 }

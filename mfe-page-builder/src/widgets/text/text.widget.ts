@@ -1,12 +1,5 @@
-import { z } from '@fakos/shared-kit/forms';
-import { runningTextSchema } from '../../framework/running-text.schema.ts';
-import type { WidgetDefinition } from '../../framework/widget.ts';
-import { readTextFields, type TextFields, textDefaults } from './text.fields.ts';
+import { textWidget } from '@fakos/contracts/widgets';
+import { createWidget } from '../../framework/widget.tsx';
+import { TextView } from './text.tsx';
 
-export const textWidget: WidgetDefinition<TextFields> = {
-  type: 'text',
-  version: 1,
-  schema: z.object(runningTextSchema),
-  defaults: textDefaults,
-  migrate: readTextFields,
-};
+export const textEntry = createWidget(textWidget, TextView);

@@ -1,9 +1,8 @@
+import type { ThreeColumnsFields } from '@fakos/contracts/widgets';
 import { Columns } from '../../framework/columns.tsx';
-import type { WidgetViewProps } from '../../framework/widget.ts';
-import { readThreeColumnsFields } from './three-columns.fields.ts';
+import type { WidgetViewProps } from '../../framework/widget.tsx';
 
-/** Three lists of widgets side by side. */
-export function ThreeColumnsView({ stored, renderWidgets }: WidgetViewProps) {
-  const { leftColumn, centerColumn, rightColumn, ...look } = readThreeColumnsFields(stored);
-  return <Columns look={look} columns={[leftColumn, centerColumn, rightColumn]} renderWidgets={renderWidgets} />;
+export function ThreeColumnsView({ fields, renderWidgets }: WidgetViewProps<ThreeColumnsFields>) {
+  const { leftColumn, centerColumn, rightColumn } = fields;
+  return <Columns fields={fields} columns={[leftColumn, centerColumn, rightColumn]} renderWidgets={renderWidgets} />;
 }

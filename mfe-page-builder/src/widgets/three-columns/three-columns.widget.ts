@@ -1,22 +1,5 @@
-import { z } from '@fakos/shared-kit/forms';
-import { columnField, columnsLookSchema } from '../../framework/columns.schema.ts';
-import type { WidgetDefinition } from '../../framework/widget.ts';
-import {
-  readThreeColumnsFields,
-  type ThreeColumnsFields,
-  threeColumnsDefaults,
-  threeColumnsRatios,
-} from './three-columns.fields.ts';
+import { threeColumnsWidget } from '@fakos/contracts/widgets';
+import { createWidget } from '../../framework/widget.tsx';
+import { ThreeColumnsView } from './three-columns.tsx';
 
-export const threeColumnsWidget: WidgetDefinition<ThreeColumnsFields> = {
-  type: 'three-columns',
-  version: 1,
-  schema: z.object({
-    leftColumn: columnField,
-    centerColumn: columnField,
-    rightColumn: columnField,
-    ...columnsLookSchema(threeColumnsRatios),
-  }),
-  defaults: threeColumnsDefaults,
-  migrate: readThreeColumnsFields,
-};
+export const threeColumnsEntry = createWidget(threeColumnsWidget, ThreeColumnsView);

@@ -1,9 +1,7 @@
+import type { TwoColumnsFields } from '@fakos/contracts/widgets';
 import { Columns } from '../../framework/columns.tsx';
-import type { WidgetViewProps } from '../../framework/widget.ts';
-import { readTwoColumnsFields } from './two-columns.fields.ts';
+import type { WidgetViewProps } from '../../framework/widget.tsx';
 
-/** Two lists of widgets side by side. */
-export function TwoColumnsView({ stored, renderWidgets }: WidgetViewProps) {
-  const { leftColumn, rightColumn, ...look } = readTwoColumnsFields(stored);
-  return <Columns look={look} columns={[leftColumn, rightColumn]} renderWidgets={renderWidgets} />;
+export function TwoColumnsView({ fields, renderWidgets }: WidgetViewProps<TwoColumnsFields>) {
+  return <Columns fields={fields} columns={[fields.leftColumn, fields.rightColumn]} renderWidgets={renderWidgets} />;
 }

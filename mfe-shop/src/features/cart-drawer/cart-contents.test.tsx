@@ -3,25 +3,25 @@ import { renderSlot } from '@fakos/shared-kit/testing/render-remote';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../../remote.ts';
-import { cartItem, quoteOf } from '../../testing/shop.fixtures.ts';
-import { answerShop } from '../../testing/shop-api.ts';
-import { cartTotals } from './cart-totals.ts';
+import { cartItem, createQuote } from '../../testing/shop.fixtures.ts';
+import { mockShopApi } from '../../testing/shop-api.ts';
+import { getCartTotals } from './cart-totals.ts';
 
 async function showCart(quantity: number) {
-  answerShop({ 'cart.php?action=quote': ({ body }) => ({ data: quoteOf(body.items[0]?.quantity ?? 0) }) });
+  mockShopApi({ 'cart.php?action=quote': ({ body }) => ({ data: createQuote(body.items[0]?.quantity ?? 0) }) });
   const site = await renderSlot(remote, 'cart.contents', {});
   if (quantity > 0) act(() => void site.store.dispatch(itemAdded(cartItem(1, { quantity }))));
   return site;
 }
 
-test('an empty cart says so and leads to the shop', async () => {
+test('an empty cart shows a message and a link to the shop', async () => {
   await showCart(0);
   expect(screen.getByRole('heading', { level: 3, name: 'Το καλάθι σας είναι άδειο' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Στα προϊόντα' })).toHaveAttribute('href', '/shop');
   expect(screen.queryByRole('link', { name: 'Ολοκλήρωση παραγγελίας' })).not.toBeInTheDocument();
 });
 
-test('the minus stops at one, and the ways on are there', async () => {
+test('the quantity stops at one, and the links to cart and checkout are there', async () => {
   const { store } = await showCart(2);
   const minus = screen.getByRole('button', { name: 'Ένα λιγότερο: Aegina 1' });
   await userEvent.click(minus);
@@ -31,7 +31,7 @@ test('the minus stops at one, and the ways on are there', async () => {
   expect(screen.getByRole('link', { name: 'Ολοκλήρωση παραγγελίας' })).toHaveAttribute('href', '/checkout');
 });
 
-test('removing asks first, and a refusal changes nothing', async () => {
+test('removing a line asks first, and cancelling keeps it', async () => {
   const { store } = await showCart(1);
   const remove = screen.getByRole('button', { name: 'Αφαίρεση: Aegina 1' });
   await userEvent.click(remove);
@@ -53,15 +53,21 @@ test.each([
   [50, 0, 50],
   [129.9, 0, 129.9],
 ])('a subtotal of %d pays %d for shipping and %d in all', (subtotal, shipping, total) => {
-  expect(cartTotals(subtotal)).toEqual({ subtotal, shipping, total, free_shipping_from: 50 });
+  expect(getCartTotals(subtotal)).toEqual({ subtotal, shipping, total, free_shipping_from: 50 });
+});
+
+test('without a quote, shipping comes from the settings', () => {
+  const settings = { shipping_courier: 3.5, shipping_free_from: 80 };
+  expect(getCartTotals(60, undefined, settings)).toMatchObject({ shipping: 3.5, free_shipping_from: 80 });
+  expect(getCartTotals(80, undefined, settings)).toMatchObject({ shipping: 0, total: 80 });
 });
 
 test.each([
-  ['the courier costs nothing', 30, { subtotal: 30, shipping: 0 }, 0],
-  ['the courier costs another sum', 30, { subtotal: 30, shipping: 4.5 }, 4.5],
-  ['it is of fewer pieces, which paid', 30, { subtotal: 20, shipping: 4.5 }, 4.5],
-  ['it is of fewer pieces, and these go free', 60, { subtotal: 20, shipping: 4.5 }, 0],
-  ['it is of more pieces, which went free', 30, { subtotal: 60, shipping: 0 }, 5.99],
+  ['the courier is free', 30, { subtotal: 30, shipping: 0 }, 0],
+  ['the courier has another price', 30, { subtotal: 30, shipping: 4.5 }, 4.5],
+  ['its cart is smaller and pays shipping', 30, { subtotal: 20, shipping: 4.5 }, 4.5],
+  ['its cart is smaller, and the current one ships free', 60, { subtotal: 20, shipping: 4.5 }, 0],
+  ['its cart is larger and ships free', 30, { subtotal: 60, shipping: 0 }, 5.99],
 ])('with a quote: %s', (_, sum, quote, shipping) => {
-  expect(cartTotals(sum, { ...quote, free_shipping_from: 50 })).toMatchObject({ shipping, total: sum + shipping });
+  expect(getCartTotals(sum, { ...quote, free_shipping_from: 50 })).toMatchObject({ shipping, total: sum + shipping });
 });

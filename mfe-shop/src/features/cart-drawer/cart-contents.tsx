@@ -5,7 +5,7 @@ import { DrawerLines } from './drawer-lines.tsx';
 import { DrawerSummary } from './drawer-summary.tsx';
 import { useCheckedLines } from './use-checked-lines.ts';
 
-/** What the cart's drawer shows: the lines, which scroll, and under them what they cost and the ways on. */
+/** Contents of the cart drawer: scrollable lines, and below them totals and links. */
 export function CartContents() {
   const items = useKitSelector(selectItems);
   const cart = useCheckedLines(items);

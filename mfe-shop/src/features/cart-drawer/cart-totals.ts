@@ -1,8 +1,11 @@
-/** Subtotal in euros from which shipping is free, and what it costs below (spec section 9). */
-const FREE_SHIPPING_FROM = 50;
-const SHIPPING_COST = 5.99;
+import type { Quote } from '@fakos/contracts/cart/contract';
+import { toCents, toEuros } from '@fakos/contracts/money';
+import type { PublicSettings } from '@fakos/contracts/settings/contract';
+import { shippingDefaults } from '@fakos/contracts/settings/shipping';
 
-/** What the drawer shows under its lines, in euros. The server's quote decides what is paid. */
+type ShippingSettings = Pick<PublicSettings, 'shipping_courier' | 'shipping_free_from'>;
+
+/** Totals in the cart drawer, in euros. The server's quote decides the amount to pay. */
 export interface CartTotals {
   readonly subtotal: number;
   readonly shipping: number;
@@ -11,19 +14,26 @@ export interface CartTotals {
   readonly free_shipping_from: number;
 }
 
-/** See {@link CartTotals}. A quote knows what the shop's settings say of shipping now. */
-export function cartTotals(
-  sum: number,
-  quote?: { readonly subtotal: number; readonly shipping: number; readonly free_shipping_from: number },
+/**
+ * Computes the totals for a sum of lines (spec section 9). Shipping comes from the quote, which has the current settings;
+ * without one from the loaded settings, else from their defaults.
+ */
+export function getCartTotals(
+  lineSum: number,
+  quote?: Pick<Quote, 'subtotal' | 'shipping' | 'free_shipping_from'>,
+  settings: Partial<ShippingSettings> = {},
 ): CartTotals {
-  const subtotal = toCents(sum);
-  const from = quote?.free_shipping_from ?? FREE_SHIPPING_FROM;
-  // A quote of more pieces, which went free, does not say what fewer cost.
-  const charged = quote && quote.subtotal < from ? quote.shipping : undefined;
-  const shipping = subtotal < from ? (charged ?? SHIPPING_COST) : 0;
-  return { subtotal, shipping, total: toCents(subtotal + shipping), free_shipping_from: from };
-}
-
-function toCents(amount: number): number {
-  return Math.round(amount * 100) / 100;
+  const { shipping_courier: courierCost, shipping_free_from: settingsFreeFrom } = { ...shippingDefaults, ...settings };
+  const freeFrom = quote?.free_shipping_from ?? settingsFreeFrom;
+  // A quote of a larger cart with free shipping does not contain the cost for a smaller one.
+  const quotedCost = quote && quote.subtotal < freeFrom ? quote.shipping : undefined;
+  const subtotalCents = toCents(lineSum);
+  const isFree = subtotalCents >= toCents(freeFrom);
+  const shippingCents = isFree ? 0 : toCents(quotedCost ?? courierCost);
+  return {
+    subtotal: toEuros(subtotalCents),
+    shipping: toEuros(shippingCents),
+    total: toEuros(subtotalCents + shippingCents),
+    free_shipping_from: freeFrom,
+  };
 }

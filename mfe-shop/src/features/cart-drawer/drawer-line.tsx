@@ -4,17 +4,17 @@ import { useDispatch } from '@fakos/shared-kit/state';
 import { quantitySet } from '@fakos/shared-kit/state/cart';
 import { Icon } from '@fakos/shared-kit/ui/icon';
 import { IconButton } from '@fakos/shared-kit/ui/icon-button';
-import { Picture } from '@fakos/shared-kit/ui/picture';
-import { QuantityStepper } from '@fakos/shared-kit/ui/quantity-stepper';
-import { productPicture } from '../../parts/product-tile/product-picture.ts';
+import { ResponsiveImage } from '@fakos/shared-kit/ui/image';
+import { getProductImage } from '../../parts/product-tile/product-image.ts';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import styles from './cart-drawer.module.css';
 import { useCartDrawerText } from './cart-drawer-text.ts';
 import type { CheckedLine } from './use-checked-lines.ts';
 
-const PICTURE_SIZES = '5.5rem';
-const PICTURE_WIDEST = 320;
+const IMAGE_SIZES = '5.5rem';
+const MAX_IMAGE_WIDTH = 320;
 
-/** A line of the drawer: what, how many, for how much, and what the server says of it. The minus stops at 1; the bin removes. */
+/** A line of the cart drawer. The stepper stops at 1; a separate button removes the line. */
 export function DrawerLine({ line, onRemove }: { line: CheckedLine; onRemove: () => void }) {
   const text = useCartDrawerText();
   const format = useFormat();
@@ -22,14 +22,18 @@ export function DrawerLine({ line, onRemove }: { line: CheckedLine; onRemove: ()
   const { slug, image, quantity } = item;
   return (
     <li className={styles.line} data-unavailable={isUnavailable || undefined}>
-      <Picture {...productPicture(image, '', PICTURE_SIZES, PICTURE_WIDEST)} fit="cover" className={styles.picture} />
-      <div className={styles.words}>
+      <ResponsiveImage
+        {...getProductImage(image, '', IMAGE_SIZES, MAX_IMAGE_WIDTH)}
+        fit="cover"
+        className={styles.image}
+      />
+      <div>
         <Link to={paths.product(slug)} className={styles.name}>
           {name}
         </Link>
-        {addons.length > 0 && <p className={styles.each}>{addons.join(', ')}</p>}
+        {addons.length > 0 && <p className={styles.unitPrice}>{addons.join(', ')}</p>}
         {quantity > 1 && !isUnavailable && (
-          <p className={styles.each}>{text('cart.each', { price: format.money(price) })}</p>
+          <p className={styles.unitPrice}>{text('cart.each', { price: format.money(price) })}</p>
         )}
       </div>
       <p className={styles.total}>{isUnavailable ? text('drawer.unavailable') : format.money(total)}</p>
@@ -42,7 +46,7 @@ export function DrawerLine({ line, onRemove }: { line: CheckedLine; onRemove: ()
       <div className={styles.controls}>
         {isUnavailable ? <span /> : <Quantity line={line} />}
         <IconButton
-          label={text('cart.removeOf', { name })}
+          label={text('cart.removeItem', { name })}
           icon={<Icon name="trash" size={20} />}
           className={styles.remove}
           onClick={onRemove}
@@ -52,7 +56,7 @@ export function DrawerLine({ line, onRemove }: { line: CheckedLine; onRemove: ()
   );
 }
 
-function Quantity({ line: { item, name, most } }: { line: CheckedLine }) {
+function Quantity({ line: { item, name, maxQuantity } }: { line: CheckedLine }) {
   const text = useCartDrawerText();
   const dispatch = useDispatch();
   const { id, quantity } = item;
@@ -60,12 +64,12 @@ function Quantity({ line: { item, name, most } }: { line: CheckedLine }) {
     <QuantityStepper
       size="sm"
       value={quantity}
-      max={most}
+      max={maxQuantity}
       onValueChange={(next) => dispatch(quantitySet({ id, quantity: next }))}
       labels={{
-        input: text('drawer.quantityOf', { name }),
-        decrease: text('drawer.decreaseOf', { name }),
-        increase: text('drawer.increaseOf', { name }),
+        input: text('drawer.quantityOfItem', { name }),
+        decrease: text('drawer.decreaseQuantity', { name }),
+        increase: text('drawer.increaseQuantity', { name }),
       }}
     />
   );

@@ -10,53 +10,53 @@ import { useCartDrawerText } from './cart-drawer-text.ts';
 import { DrawerLine } from './drawer-line.tsx';
 import type { CheckedLine } from './use-checked-lines.ts';
 
-/** The cart's lines, or that there are none; removing one asks first (spec section 5). */
+/** The cart's lines, or an empty state. Removing a line needs confirmation (spec section 5). */
 export function DrawerLines({ lines }: { lines: readonly CheckedLine[] }) {
   const text = useCartDrawerText();
   const kitText = useKitText();
   const dispatch = useDispatch();
-  const place = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState<CheckedLine>();
-  const [asking, setAsking] = useState(false);
-  const [removed, setRemoved] = useState<CheckedLine>();
+  const container = useRef<HTMLDivElement>(null);
+  const [lineToRemove, setLineToRemove] = useState<CheckedLine>();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const [removedLine, setRemovedLine] = useState<CheckedLine>();
 
-  function ask(line: CheckedLine) {
-    setRemoved(undefined);
-    setAsked(line);
-    setAsking(true);
+  function askToRemove(line: CheckedLine) {
+    setRemovedLine(undefined);
+    setLineToRemove(line);
+    setIsConfirming(true);
   }
 
   function remove() {
-    if (!asked) return;
-    dispatch(itemRemoved(asked.item.id));
-    setRemoved(asked);
+    if (!lineToRemove) return;
+    dispatch(itemRemoved(lineToRemove.item.id));
+    setRemovedLine(lineToRemove);
   }
 
   useEffect(
-    // The button that had the focus left with its line; without this the focus would fall behind the drawer.
+    // The focused remove button disappears with its line; without this the focus would leave the drawer.
     function keepFocusInCart() {
-      if (removed && !asking) place.current?.focus();
+      if (removedLine && !isConfirming) container.current?.focus();
     },
-    [removed, asking],
+    [removedLine, isConfirming],
   );
 
   return (
-    <div ref={place} tabIndex={-1} className={styles.scroller}>
+    <div ref={container} tabIndex={-1} className={styles.scroller}>
       {lines.length > 0 ? (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
         <ul role="list" className={styles.lines}>
           {lines.map((line) => (
-            <DrawerLine key={line.item.id} line={line} onRemove={() => ask(line)} />
+            <DrawerLine key={line.item.id} line={line} onRemove={() => askToRemove(line)} />
           ))}
         </ul>
       ) : (
         <EmptyCart headingLevel={3} />
       )}
-      <LiveRegion>{removed && text('drawer.removed', { name: removed.name })}</LiveRegion>
+      <LiveRegion>{removedLine && text('drawer.removed', { name: removedLine.name })}</LiveRegion>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={text('cart.removeQuestion', { name: asked?.name ?? '' })}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
+        title={text('cart.removeQuestion', { name: lineToRemove?.name ?? '' })}
         confirmLabel={kitText('actions.remove')}
         cancelLabel={kitText('actions.cancel')}
         onConfirm={remove}

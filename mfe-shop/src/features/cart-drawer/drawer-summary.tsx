@@ -2,13 +2,13 @@ import { useFormat } from '@fakos/shared-kit/i18n';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { paths } from '@fakos/shared-kit/router';
 import { Button, ButtonLink } from '@fakos/shared-kit/ui/button';
-import { SummaryList } from '@fakos/shared-kit/ui/summary-list';
 import { FreeShipping } from '../../parts/totals/free-shipping.tsx';
+import { SummaryList } from '../../ui/summary-list.tsx';
 import styles from './cart-drawer.module.css';
 import { useCartDrawerText } from './cart-drawer-text.ts';
 import type { CheckedLines } from './use-checked-lines.ts';
 
-/** Totals and the ways on, under the lines. */
+/** Totals and links below the cart lines. */
 export function DrawerSummary({ cart }: { cart: CheckedLines }) {
   const text = useCartDrawerText();
   const format = useFormat();

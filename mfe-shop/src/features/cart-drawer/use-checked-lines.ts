@@ -1,32 +1,34 @@
-import type { Quote } from '@fakos/shared-kit/api/cart/contract';
+import type { Quote } from '@fakos/contracts/cart/contract';
+import { toCents, toEuros } from '@fakos/contracts/money';
 import { useQuoteCartQuery } from '@fakos/shared-kit/api/cart/hooks';
-import { type CartItem, MAX_LINE_QUANTITY, toRequest } from '@fakos/shared-kit/state/cart';
+import { useGetSettingsQuery } from '@fakos/shared-kit/api/settings/hooks';
+import { type CartItem, MAX_LINE_QUANTITY, toCartItemRequest } from '@fakos/shared-kit/state/cart';
 import { useMemo } from 'react';
-import { lineOf } from '../../parts/cart-check/quote-lines.ts';
-import { type CartTotals, cartTotals } from './cart-totals.ts';
+import { findQuoteLine } from '../../parts/cart-check/quote-lines.ts';
+import { type CartTotals, getCartTotals } from './cart-totals.ts';
 
-/** Most lines that the server prices at once; the same number as its MAX_CART_LINES. */
+/** Maximum number of lines in one quote; equals the server's MAX_CART_LINES. */
 const MAX_QUOTED_LINES = 100;
 
-/** A line of the cart with what the server says of it now. */
+/** A cart line with current data from the server. */
 export interface CheckedLine {
   readonly item: CartItem;
-  /** In the language read now where the server said it, else as it was when it came into the cart. */
+  /** The server's name in the current language; until it responds, the name stored in the cart. */
   readonly name: string;
-  /** Names of the add-ons that each piece comes with. */
+  /** Names of the selected add-ons. */
   readonly addons: readonly string[];
-  /** Price of one piece, and of the line. */
+  /** Unit price and line total, in euros. */
   readonly price: number;
   readonly total: number;
-  /** Most pieces that can be had. */
-  readonly most: number;
-  /** Not sold now: it stays in sight but is in no sum. */
+  /** Highest quantity that can be ordered. */
+  readonly maxQuantity: number;
+  /** The product is not for sale: the line is shown but excluded from the totals. */
   readonly isUnavailable: boolean;
-  /** What changed, in the visitor's language. */
+  /** Warnings from the server, in the visitor's language. */
   readonly warnings: readonly string[];
 }
 
-/** The cart with prices and stock of this moment, as far as the server can be asked. */
+/** The cart with current prices and stock. */
 export interface CheckedLines {
   readonly lines: readonly CheckedLine[];
   readonly totals: CartTotals;
@@ -35,46 +37,48 @@ export interface CheckedLines {
   readonly retry: () => void;
 }
 
-/** See {@link CheckedLines}. The drawer tells and changes nothing; the cart's page takes the changes over. */
+/** Checks the cart with the server without changing it; the cart page applies the changes. */
 export function useCheckedLines(items: readonly CartItem[]): CheckedLines {
-  const asked = items.slice(0, MAX_QUOTED_LINES).map(toRequest);
+  const requestItems = items.slice(0, MAX_QUOTED_LINES).map(toCartItemRequest);
   const { data, isFetching, isError, refetch } = useQuoteCartQuery(
-    { items: asked },
+    { items: requestItems },
     { skip: items.length === 0, refetchOnMountOrArgChange: true },
   );
-  // While the next answer is on its way, the last one holds for the lines that are still there.
+  const settings = useGetSettingsQuery().data?.settings;
+  // While the next quote loads, the previous one applies to the remaining lines.
   const quote = data?.data;
   return useMemo(() => {
-    const lines = items.map((item) => check(item, quote));
-    const bought = lines.filter(({ isUnavailable }) => !isUnavailable);
+    const lines = items.map((item) => checkLine(item, quote));
+    const availableLines = lines.filter(({ isUnavailable }) => !isUnavailable);
     return {
       lines,
-      totals: cartTotals(
-        bought.reduce((sum, { total }) => sum + total, 0),
+      totals: getCartTotals(
+        availableLines.reduce((sum, { total }) => sum + total, 0),
         quote,
+        settings,
       ),
       isChecking: isFetching,
       hasFailed: isError && !isFetching,
       retry: () => void refetch(),
     };
-  }, [items, quote, isFetching, isError, refetch]);
+  }, [items, quote, settings, isFetching, isError, refetch]);
 }
 
-function check(item: CartItem, quote: Quote | undefined): CheckedLine {
+function checkLine(item: CartItem, quote: Quote | undefined): CheckedLine {
   const warnings = quote?.warnings.filter(({ product_id }) => product_id === item.product_id) ?? [];
   const isUnavailable = warnings.some(({ code }) => code === 'unavailable');
-  const now = lineOf(quote, item);
-  const price = now?.unit_price ?? item.price;
-  const most = Math.min(MAX_LINE_QUANTITY, now?.available ?? MAX_LINE_QUANTITY);
-  // What was said of another number of pieces holds no longer.
-  const isLow = item.quantity > most;
+  const quoteLine = findQuoteLine(quote, item);
+  const price = quoteLine?.unit_price ?? item.price;
+  const maxQuantity = Math.min(MAX_LINE_QUANTITY, quoteLine?.available ?? MAX_LINE_QUANTITY);
+  // A stock warning about another quantity no longer applies.
+  const isLow = item.quantity > maxQuantity;
   return {
     item,
-    name: now?.name ?? item.name,
-    addons: now?.options?.map(({ name }) => name) ?? [],
+    name: quoteLine?.name ?? item.name,
+    addons: quoteLine?.options?.map(({ name }) => name) ?? [],
     price,
-    total: Math.round(price * item.quantity * 100) / 100,
-    most: Math.max(1, most),
+    total: toEuros(toCents(price * item.quantity)),
+    maxQuantity: Math.max(1, maxQuantity),
     isUnavailable,
     warnings: warnings.filter(({ code }) => code !== 'low_stock' || isLow).map(({ message }) => message),
   };

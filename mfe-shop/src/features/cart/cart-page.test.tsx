@@ -2,17 +2,17 @@ import { selectItems } from '@fakos/shared-kit/state/cart';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShop } from '../../testing/render-shop.tsx';
-import { cartItem, quoteOf } from '../../testing/shop.fixtures.ts';
-import { answerShop } from '../../testing/shop-api.ts';
+import { cartItem, createQuote } from '../../testing/shop.fixtures.ts';
+import { mockShopApi } from '../../testing/shop-api.ts';
 
-test('what the server found changed is applied to the cart and said until it is closed', async () => {
-  const [line] = quoteOf(2).lines;
-  answerShop({
+test('changes found by the server are applied to the cart and shown until dismissed', async () => {
+  const [line] = createQuote(2).lines;
+  mockShopApi({
     'cart.php?action=quote': ({ body }) => {
       const wanted = body.items.map(({ quantity }) => quantity);
-      if (String(wanted) === '2') return { data: quoteOf(2) };
+      if (String(wanted) === '2') return { data: createQuote(2) };
       return {
-        data: quoteOf(5, {
+        data: createQuote(5, {
           lines: line ? [{ ...line, quantity: 5, available: 2, unit_price: 25 }] : [],
           warnings: [
             { code: 'low_stock', product_id: 1, message: 'Έμειναν μόνο 2 Aegina 1.' },
@@ -34,16 +34,18 @@ test('what the server found changed is applied to the cart and said until it is 
   expect(said).not.toBeInTheDocument();
 });
 
-test('totals are the server’s; removing asks first and ends in the empty cart', async () => {
-  answerShop({ 'cart.php?action=quote': ({ body }) => ({ data: quoteOf(body.items[0]?.quantity ?? 0) }) });
+test('totals come from the server; removing the last line asks first and shows the empty cart', async () => {
+  mockShopApi({ 'cart.php?action=quote': ({ body }) => ({ data: createQuote(body.items[0]?.quantity ?? 0) }) });
   await renderShop('/cart', [cartItem(1)]);
   const summary = await screen.findByRole('region', { name: 'Σύνοψη' });
-  expect(await within(summary).findByText('25,99 €', { normalizer: spaces })).toBeInTheDocument();
+  expect(await within(summary).findByText('25,99 €', { normalizer: replaceNoBreakSpaces })).toBeInTheDocument();
   expect(within(summary).getByText('Περιλαμβάνεται ΦΠΑ 24%')).toBeInTheDocument();
-  expect(within(summary).getByText('Ακόμη 30,00 € για δωρεάν μεταφορικά.', { normalizer: spaces })).toBeInTheDocument();
+  expect(
+    within(summary).getByText('Ακόμη 30,00 € για δωρεάν μεταφορικά.', { normalizer: replaceNoBreakSpaces }),
+  ).toBeInTheDocument();
 
   await userEvent.click(screen.getByRole('button', { name: 'Αύξηση ποσότητας: Aegina 1' }));
-  expect(await within(summary).findByText('45,99 €', { normalizer: spaces })).toBeInTheDocument();
+  expect(await within(summary).findByText('45,99 €', { normalizer: replaceNoBreakSpaces })).toBeInTheDocument();
 
   await userEvent.click(screen.getByRole('button', { name: 'Αφαίρεση: Aegina 1' }));
   const question = await screen.findByRole('alertdialog', { name: 'Αφαίρεση "Aegina 1" από το καλάθι;' });
@@ -52,6 +54,6 @@ test('totals are the server’s; removing asks first and ends in the empty cart'
 });
 
 /** Amounts are written with a no-break space. */
-function spaces(text: string): string {
+function replaceNoBreakSpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ');
 }

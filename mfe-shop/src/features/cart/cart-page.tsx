@@ -1,4 +1,4 @@
-import { PageDescription } from '@fakos/shared-kit/page-meta';
+import { PageHead } from '@fakos/shared-kit/page-meta';
 import { Personal } from '@fakos/shared-kit/personal';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
@@ -6,21 +6,21 @@ import { CartFailure } from '../../parts/cart-check/cart-failure.tsx';
 import { CartNotices } from '../../parts/cart-check/cart-notices.tsx';
 import { EmptyCart } from '../../parts/cart-check/empty-cart.tsx';
 import { type CheckedCart, useCheckedCart } from '../../parts/cart-check/use-checked-cart.ts';
-import { useCartText } from '../../words/cart-text.ts';
-import { CartLines } from './cart-lines.tsx';
+import { useCartText } from '../../translations/cart-text.ts';
 import styles from './cart-page.module.css';
-import { CartSummary } from './cart-summary.tsx';
-import { ClearCart } from './clear-cart.tsx';
+import { CartLines } from './lines/cart-lines.tsx';
+import { ClearCart } from './lines/clear-cart.tsx';
+import { CartSummary } from './summary/cart-summary.tsx';
 
-/** How a cart is priced before the visitor chose: sent home, paid without a fee. */
-const USUAL_CHOICE = { shipping_method: 'courier', payment_method: 'bank_transfer' } as const;
+/** Delivery and payment assumed for the quote before checkout: the payment method has no fee. */
+const DEFAULT_CHOICE = { shipping_method: 'courier', payment_method: 'bank_transfer' } as const;
 
-/** `/cart`: what is in it, re-checked by the server, and the way to pay. */
+/** `/cart`: the cart lines, checked by the server, and the link to checkout. */
 export function CartPage() {
   const text = useCartText();
   return (
     <Container className={styles.page}>
-      <PageDescription title={text('cart.title')} noIndex />
+      <PageHead title={text('cart.title')} noIndex />
       <Personal>
         <Cart />
       </Personal>
@@ -30,7 +30,7 @@ export function CartPage() {
 
 function Cart() {
   const text = useCartText();
-  const cart = useCheckedCart(USUAL_CHOICE);
+  const cart = useCheckedCart(DEFAULT_CHOICE);
   const count = cart.items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <>
@@ -51,7 +51,7 @@ function FullCart({ cart }: { cart: CheckedCart }) {
   const { items, quote, failure, isFetching, retry } = cart;
   return (
     <div className={styles.columns}>
-      <div className={styles.goods}>
+      <div className={styles.items}>
         <CartLines items={items} quote={quote} />
         <ClearCart />
       </div>

@@ -2,15 +2,15 @@ import { selectItems } from '@fakos/shared-kit/state/cart';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShop } from '../../testing/render-shop.tsx';
-import { cartItem, orderOf, quoteOf } from '../../testing/shop.fixtures.ts';
-import { answerShop, type HeardCall, type ShopAnswer } from '../../testing/shop-api.ts';
+import { cartItem, createOrder, createQuote } from '../../testing/shop.fixtures.ts';
+import { mockShopApi, type ReceivedRequest, type ShopResponse } from '../../testing/shop-api.ts';
 
-const quote = ({ body }: HeardCall) => {
+const quote = ({ body }: ReceivedRequest) => {
   const fee = body.payment_method === 'cash_on_delivery' ? 2 : 0;
-  return { data: quoteOf(body.items[0]?.quantity ?? 0, { payment_fee: fee, total: 25.99 + fee }) };
+  return { data: createQuote(body.items[0]?.quantity ?? 0, { payment_fee: fee, total: 25.99 + fee }) };
 };
 
-async function answerUntilReview() {
+async function fillUntilReview() {
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText('Ονοματεπώνυμο'), 'Μαρία Παππά');
   await user.type(screen.getByLabelText('E-mail'), 'maria@example.gr');
@@ -29,8 +29,8 @@ async function answerUntilReview() {
 
 beforeEach(() => sessionStorage.clear());
 
-test('faults are summed up where the focus goes, and nothing typed is lost on the way back', async () => {
-  answerShop({ 'cart.php?action=quote': quote });
+test('an error summary takes the focus, and going back keeps the typed values', async () => {
+  mockShopApi({ 'cart.php?action=quote': quote });
   const { router } = await renderShop('/checkout?step=review', [cartItem(1)]);
   await waitFor(() => expect(router.state.location.search).toBe('?step=contact'));
   const user = userEvent.setup();
@@ -56,31 +56,31 @@ test('faults are summed up where the focus goes, and nothing typed is lost on th
   expect(await screen.findByLabelText('Οδός')).toHaveValue('Ερμού');
 });
 
-test('an order is retried with its key, asked again at a new total, and empties the cart only when taken', async () => {
-  const failures: ShopAnswer[] = [
+test('an order is retried with its key, confirmed again at a new total, and clears the cart only when placed', async () => {
+  const failures: ShopResponse[] = [
     { failure: 503, code: 'UPSTREAM_UNAVAILABLE', message: 'Δοκιμάστε ξανά σε λίγο.' },
     {
       failure: 409,
       code: 'QUOTE_CHANGED',
       message: 'Το σύνολο άλλαξε.',
-      quote: quoteOf(1, { shipping: 7, payment_fee: 2, total: 29 }),
+      quote: createQuote(1, { shipping: 7, payment_fee: 2, total: 29 }),
     },
   ];
   let shipping = 6;
-  const calls = answerShop({
+  const requests = mockShopApi({
     'cart.php?action=quote': ({ body }) => {
       const fee = body.payment_method === 'cash_on_delivery' ? 2 : 0;
-      return { data: quoteOf(1, { shipping, payment_fee: fee, total: 20 + shipping + fee }) };
+      return { data: createQuote(1, { shipping, payment_fee: fee, total: 20 + shipping + fee }) };
     },
     'orders.php?action=create': () => {
       const failure = failures.shift();
       if (failures.length === 0 && failure) shipping = 7;
       return failure ?? { data: { number: 'OP26-000123', token: 'a'.repeat(32) } };
     },
-    'orders.php?action=get': () => ({ data: orderOf({ status: 'confirmed' }) }),
+    'orders.php?action=get': () => ({ data: createOrder({ status: 'confirmed' }) }),
   });
   const { store, router } = await renderShop('/checkout', [cartItem(1)]);
-  const user = await answerUntilReview();
+  const user = await fillUntilReview();
   const place = screen.getByRole('button', { name: 'Παραγγελία με υποχρέωση πληρωμής' });
 
   await user.click(place);
@@ -94,7 +94,9 @@ test('an order is retried with its key, asked again at a new total, and empties 
 
   await user.click(screen.getByRole('button', { name: 'Δοκιμάστε ξανά' }));
   expect(await screen.findByText(/Το νέο σύνολο είναι 29,00/)).toBeInTheDocument();
-  expect(screen.getByText('Μεταφορικά: από 6,00 € σε 7,00 €', { normalizer: spaces })).toBeInTheDocument();
+  expect(
+    screen.getByText('Μεταφορικά: από 6,00 € σε 7,00 €', { normalizer: replaceNoBreakSpaces }),
+  ).toBeInTheDocument();
 
   const again = screen.getByRole('button', { name: 'Παραγγελία με υποχρέωση πληρωμής' });
   await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'));
@@ -104,20 +106,20 @@ test('an order is retried with its key, asked again at a new total, and empties 
   expect(selectItems(store.getState())).toEqual([]);
   expect(screen.getByText('Επιβεβαιώθηκε')).toBeInTheDocument();
 
-  const sent = calls.filter(({ query }) => query.get('action') === 'create');
+  const sent = requests.filter(({ query }) => query.get('action') === 'create');
   const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'));
   expect(sent.map(({ body }) => body.expected_total)).toEqual([28, 28, 29]);
   expect(keys[0]).toBe(keys[1]);
   expect(keys[2]).not.toBe(keys[1]);
 });
 
-test('a refresh keeps what was typed, where it was typed and what nobody answered', async () => {
-  answerShop({
+test('a page reload keeps the typed values, the step and an unconfirmed order', async () => {
+  mockShopApi({
     'cart.php?action=quote': quote,
     'orders.php?action=create': () => ({ failure: 502, code: 'UPSTREAM_UNAVAILABLE' }),
   });
   await renderShop('/checkout', [cartItem(1)]);
-  const user = await answerUntilReview();
+  const user = await fillUntilReview();
   cleanup();
   const { router } = await renderShop('/checkout?step=shipping', [cartItem(1)]);
   expect(await screen.findByLabelText('Οδός')).toHaveValue('Ερμού');
@@ -129,23 +131,23 @@ test('a refresh keeps what was typed, where it was typed and what nobody answere
   await user.click(screen.getByRole('button', { name: 'Παραγγελία με υποχρέωση πληρωμής' }));
   await screen.findByRole('heading', { name: 'Δεν λάβαμε απάντηση για την παραγγελία σας' });
   cleanup();
-  const calls = answerShop({
+  const requests = mockShopApi({
     'orders.php?action=create': () => ({ data: { number: 'OP26-000123', token: 'a'.repeat(32) } }),
-    'orders.php?action=get': () => ({ data: orderOf() }),
+    'orders.php?action=get': () => ({ data: createOrder() }),
   });
   await renderShop('/checkout', []);
   await screen.findByRole('heading', { name: 'Δεν λάβαμε απάντηση για την παραγγελία σας' });
   fireEvent(window, new Event('online'));
   expect(await screen.findByRole('heading', { name: 'Ευχαριστούμε για την παραγγελία!' })).toBeInTheDocument();
-  const sent = calls.filter(({ query }) => query.get('action') === 'create');
+  const sent = requests.filter(({ query }) => query.get('action') === 'create');
   expect(sent.map(({ body }) => body.items)).toMatchObject([[{ product_id: 1, quantity: 1 }]]);
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('paying in the store is offered only to those who come there', async () => {
-  answerShop({ 'cart.php?action=quote': quote });
+test('payment in the store is offered only for store pickup', async () => {
+  mockShopApi({ 'cart.php?action=quote': quote });
   const { router } = await renderShop('/checkout', [cartItem(1)]);
-  const user = await answerUntilReview();
+  const user = await fillUntilReview();
   await user.click(screen.getByRole('link', { name: 'Αλλαγή: Τρόπος παράδοσης' }));
   await user.click(await screen.findByRole('radio', { name: /Παραλαβή από το κατάστημα/ }));
   await user.click(screen.getByRole('button', { name: 'Συνέχεια στην πληρωμή' }));
@@ -156,6 +158,6 @@ test('paying in the store is offered only to those who come there', async () => 
 });
 
 /** Amounts are written with a no-break space. */
-function spaces(text: string): string {
+function replaceNoBreakSpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ');
 }

@@ -1,5 +1,5 @@
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
-import { PageDescription } from '@fakos/shared-kit/page-meta';
+import { PageHead } from '@fakos/shared-kit/page-meta';
 import { Personal } from '@fakos/shared-kit/personal';
 import { useTrackEvent } from '@fakos/shared-kit/remote/host';
 import { paths, useNavigate } from '@fakos/shared-kit/router';
@@ -11,53 +11,53 @@ import { useState } from 'react';
 import { CartNotices } from '../../parts/cart-check/cart-notices.tsx';
 import { EmptyCart } from '../../parts/cart-check/empty-cart.tsx';
 import { useCheckedCart } from '../../parts/cart-check/use-checked-cart.ts';
-import { keptCoupon } from '../../parts/coupon/kept-coupon.ts';
-import { useCheckoutText } from '../../words/checkout-text.ts';
-import { keptAttempt } from './attempt.ts';
+import { storedCoupon } from '../../parts/coupon/stored-coupon.ts';
+import { useCheckoutText } from '../../translations/checkout-text.ts';
 import styles from './checkout.module.css';
-import { keptDraft } from './draft.ts';
-import { type OrderRequest, payingBy } from './order-of.ts';
-import { Steps } from './steps-view.tsx';
-import { Unanswered } from './unanswered.tsx';
-import { useOwnDraft } from './use-own-draft.ts';
-import { type PlacedOrder, usePlaceOrder } from './use-place-order.ts';
+import { storedDraft } from './form/draft.ts';
+import { useDraftReset } from './form/use-draft-reset.ts';
+import { storedAttempt } from './placing/attempt.ts';
+import { getPaymentMethod, type OrderRequest } from './placing/order-request.ts';
+import { UnconfirmedOrder } from './placing/unconfirmed-order.tsx';
+import { type PlacedOrder, usePlaceOrder } from './placing/use-place-order.ts';
+import { Steps } from './steps/steps-view.tsx';
 
 const POSTCODE = /^\d{5}$/;
 
-/** `/checkout?step=…`: from a cart to an order, one question group at a time. */
+/** `/checkout?step=…`: the checkout, one step at a time. */
 export function CheckoutPage() {
   const text = useCheckoutText();
   return (
     <Container className={styles.page}>
-      <PageDescription title={text('checkout.title')} noIndex />
+      <PageHead title={text('checkout.title')} noIndex />
       <Personal>
-        <OwnCheckout />
+        <PersonalCheckout />
       </Personal>
     </Container>
   );
 }
 
-function OwnCheckout() {
-  const turn = useOwnDraft();
-  return turn === undefined ? null : <Checkout key={turn} />;
+function PersonalCheckout() {
+  const resetCount = useDraftReset();
+  return resetCount === undefined ? null : <Checkout key={resetCount} />;
 }
 
 function Checkout() {
   const kitText = useKitText();
-  const draft = keptDraft.useValue();
-  const { isLeaving, leave } = useLeaving();
-  const placing = usePlaceOrder(leave);
-  const { unanswered, isPlacing, resend } = placing;
+  const draft = storedDraft.useValue();
+  const { isLeaving, openPlacedOrder } = useOpenPlacedOrder();
+  const placement = usePlaceOrder(openPlacedOrder);
+  const { unconfirmed, isPlacing, resend } = placement;
   const choice = {
     shipping_method: draft.shipping_method,
-    payment_method: payingBy(draft),
+    payment_method: getPaymentMethod(draft),
     ...(POSTCODE.test(draft.postcode) ? { postcode: draft.postcode } : {}),
   };
-  const cart = useCheckedCart(choice, unanswered !== undefined);
+  const cart = useCheckedCart(choice, unconfirmed !== undefined);
 
   if (isLeaving) return <Spinner size="lg" label={kitText('state.loading')} className={styles.leaving} />;
-  if (unanswered) return <Unanswered attempt={unanswered} isPlacing={isPlacing} onResend={resend} />;
-  if (cart.items.length > 0) return <Steps cart={cart} draft={draft} placing={placing} />;
+  if (unconfirmed) return <UnconfirmedOrder attempt={unconfirmed} isPlacing={isPlacing} onResend={resend} />;
+  if (cart.items.length > 0) return <Steps cart={cart} draft={draft} placement={placement} />;
   return (
     <>
       <CartNotices {...cart} />
@@ -66,24 +66,27 @@ function Checkout() {
   );
 }
 
-/** Goes to the placed order. The cart is cleared only now, and the page must not call itself empty on the way. */
-function useLeaving() {
+/** Clears the cart and opens the placed order; `isLeaving` hides the empty cart during the navigation. */
+function useOpenPlacedOrder() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const trackEvent = useTrackEvent();
   const [isLeaving, setLeaving] = useState(false);
-  function leave({ number, token, payment_url }: PlacedOrder, { items, expected_total: total }: OrderRequest) {
+  function openPlacedOrder(
+    { number, token, payment_url }: PlacedOrder,
+    { items, expected_total: total }: OrderRequest,
+  ) {
     setLeaving(true);
     dispatch(cartCleared());
-    for (const kept of [keptDraft, keptAttempt, keptCoupon]) kept.forget();
-    trackEvent('purchase', { total, items: items.map(boughtOf) });
+    for (const stored of [storedDraft, storedAttempt, storedCoupon]) stored.reset();
+    trackEvent('purchase', { total, items: items.map(toPurchasedItem) });
     if (payment_url) window.location.assign(payment_url);
     else navigate(paths.orderSuccess(number, token), { replace: true });
   }
-  return { isLeaving, leave };
+  return { isLeaving, openPlacedOrder };
 }
 
-/** A line of an order as it is counted. */
-function boughtOf({ product_id, quantity, shown_price = 0 }: OrderRequest['items'][number]) {
+/** An order line as an analytics item. */
+function toPurchasedItem({ product_id, quantity, shown_price = 0 }: OrderRequest['items'][number]) {
   return { id: Number(product_id), price: shown_price, quantity: Number(quantity) };
 }

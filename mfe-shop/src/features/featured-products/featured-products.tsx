@@ -1,4 +1,4 @@
-import type { ProductSummary } from '@fakos/shared-kit/api/products/contract';
+import type { ProductSummary } from '@fakos/contracts/products/contract';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import type { SlotProps } from '@fakos/shared-kit/remote';
 import { paths } from '@fakos/shared-kit/router';
@@ -12,14 +12,14 @@ import { useAddToCart } from '../../parts/buying/use-add-to-cart.ts';
 import { TileRow } from '../../parts/product-tile/tile-row.tsx';
 import { useText } from '../../text.ts';
 import styles from './featured-products.module.css';
-import { useFeatured } from './use-featured.ts';
+import { useFeaturedProducts } from './use-featured-products.ts';
 
-/** Home page: the products that the shop recommends (spec section 2). */
+/** Featured products on the home page (spec section 2). */
 export function FeaturedProducts({ title, subtitle, limit }: SlotProps['home.featured-products']) {
   const text = useText();
   const kitText = useKitText();
   const id = useId();
-  const { products, failed, pending, retry } = useFeatured(limit);
+  const { products, hasFailed, isFetching, retry } = useFeaturedProducts(limit);
   return (
     <Container as="section" aria-labelledby={id} className={styles.section}>
       <SectionHeading
@@ -32,18 +32,18 @@ export function FeaturedProducts({ title, subtitle, limit }: SlotProps['home.fea
           </ButtonLink>
         }
       />
-      {failed && (
+      {hasFailed && (
         <ErrorState
           headingLevel={3}
           title={text('list.failed')}
-          retryLabel={pending ? kitText('actions.retrying') : kitText('actions.retry')}
-          pending={pending}
+          retryLabel={isFetching ? kitText('actions.retrying') : kitText('actions.retry')}
+          pending={isFetching}
           onRetry={retry}
         />
       )}
-      {!failed && products?.length === 0 && <NoProducts />}
-      {!failed && products?.length !== 0 && (
-        <TileRow products={products} expected={limit} action={(product) => <TileActions product={product} />} />
+      {!hasFailed && products?.length === 0 && <NoProducts />}
+      {!hasFailed && products?.length !== 0 && (
+        <TileRow products={products} expectedCount={limit} action={(product) => <TileActions product={product} />} />
       )}
     </Container>
   );
@@ -58,7 +58,7 @@ function TileActions({ product }: { product: ProductSummary }) {
       <Button
         size="sm"
         disabled={product.stock <= 0}
-        aria-label={text('buy.buyOf', { name })}
+        aria-label={text('buy.buyItem', { name })}
         onClick={() => addToCart(product)}
       >
         {text('buy.buy')}
@@ -67,7 +67,7 @@ function TileActions({ product }: { product: ProductSummary }) {
         size="sm"
         variant="secondary"
         href={paths.product(product.slug)}
-        aria-label={text('featured.viewOf', { name })}
+        aria-label={text('featured.viewItem', { name })}
       >
         {text('featured.view')}
       </ButtonLink>

@@ -1,30 +1,30 @@
-import type { Order } from '@fakos/shared-kit/api/orders/contract';
+import type { Order } from '@fakos/contracts/orders/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
-import { PageDescription } from '@fakos/shared-kit/page-meta';
+import { PageHead } from '@fakos/shared-kit/page-meta';
 import { Personal } from '@fakos/shared-kit/personal';
 import { paths, useSearchParams } from '@fakos/shared-kit/router';
 import { ButtonLink } from '@fakos/shared-kit/ui/button';
 import { Container } from '@fakos/shared-kit/ui/container';
+import { LazyOrderActions } from '../../parts/order/actions/lazy-order-actions.tsx';
 import { FoundOrder } from '../../parts/order/found-order.tsx';
-import { LateOrderActions } from '../../parts/order/late-actions.tsx';
 import styles from '../../parts/order/order.module.css';
 import { OrderFacts } from '../../parts/order/order-facts.tsx';
-import { useOrderText } from '../../words/order-text.ts';
+import { useOrderText } from '../../translations/order-text.ts';
 
-/** `/order-success?n=…&t=…`: the order as the server has it now; may be refreshed and come back to. */
+/** `/order-success?n=…&t=…`: the placed order as it is now; the address can be reloaded and bookmarked. */
 export function OrderSuccessPage() {
   const text = useOrderText();
   return (
     <Container size="narrow" className={styles.page}>
-      <PageDescription title={text('order.title')} noIndex />
+      <PageHead title={text('order.title')} noIndex />
       <Personal>
-        <NamedOrder />
+        <OrderFromAddress />
       </Personal>
     </Container>
   );
 }
 
-function NamedOrder() {
+function OrderFromAddress() {
   const text = useOrderText();
   const [params] = useSearchParams();
   const number = params.get('n') ?? '';
@@ -35,9 +35,9 @@ function NamedOrder() {
         <>
           <Thanks order={order} />
           <OrderFacts order={order} />
-          <LateOrderActions order={order} orderKey={orderKey} />
-          <p className={styles.onward}>
-            <ButtonLink href={paths.shop}>{text('cart.goOn')}</ButtonLink>
+          <LazyOrderActions order={order} orderKey={orderKey} />
+          <p className={styles.continueLink}>
+            <ButtonLink href={paths.shop}>{text('cart.continueShopping')}</ButtonLink>
           </p>
         </>
       )}

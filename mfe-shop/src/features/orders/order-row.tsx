@@ -1,18 +1,18 @@
-import type { OrderSummary } from '@fakos/shared-kit/api/orders/contract';
+import type { OrderSummary } from '@fakos/contracts/orders/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { Link, paths } from '@fakos/shared-kit/router';
-import { Picture } from '@fakos/shared-kit/ui/picture';
-import { stateWords } from '../../parts/order/status-words.ts';
-import { productPicture } from '../../parts/product-tile/product-picture.ts';
-import { useOrderText } from '../../words/order-text.ts';
+import { ResponsiveImage } from '@fakos/shared-kit/ui/image';
+import { formatOrderState } from '../../parts/order/order-states.ts';
+import { getProductImage } from '../../parts/product-tile/product-image.ts';
+import { useOrderText } from '../../translations/order-text.ts';
 import styles from './orders-page.module.css';
 
-const PICTURE_SIZES = '4rem';
-const PICTURE_WIDEST = 160;
-/** Pictures of an order; the rest is in its detail. */
-const SHOWN_PICTURES = 4;
+const IMAGE_SIZES = '4rem';
+const MAX_IMAGE_WIDTH = 160;
+/** Images shown for an order. */
+const MAX_IMAGES = 4;
 
-/** An order in the list: when, what, how much, and where it stands. The whole row is one link. */
+/** An order in the list. The whole row is one link. */
 export function OrderRow({ order }: { order: OrderSummary }) {
   const text = useOrderText();
   const { money, longDate } = useFormat();
@@ -31,18 +31,18 @@ export function OrderRow({ order }: { order: OrderSummary }) {
         {text('orders.items', { count: items })}
       </p>
       <p className={styles.states}>
-        <span>{stateWords(text, 'order', status)}</span>
+        <span>{formatOrderState(text, 'order', status)}</span>
         {status !== 'cancelled' && (
           <span>
-            {text('order.axis.payment')}: {stateWords(text, 'payment', payment_status)}
+            {text('order.axis.payment')}: {formatOrderState(text, 'payment', payment_status)}
           </span>
         )}
-        {status !== 'cancelled' && <span>{stateWords(text, 'fulfilment', fulfilment_status)}</span>}
+        {status !== 'cancelled' && <span>{formatOrderState(text, 'fulfilment', fulfilment_status)}</span>}
       </p>
-      <ul className={styles.pictures}>
-        {lines.slice(0, SHOWN_PICTURES).map(({ slug, name, image }, index) => (
-          <li key={`${slug} ${index}`} className={styles.picture}>
-            <Picture {...productPicture(image, name, PICTURE_SIZES, PICTURE_WIDEST)} fit="cover" />
+      <ul className={styles.images}>
+        {lines.slice(0, MAX_IMAGES).map(({ slug, name, image }, index) => (
+          <li key={`${slug} ${index}`} className={styles.image}>
+            <ResponsiveImage {...getProductImage(image, name, IMAGE_SIZES, MAX_IMAGE_WIDTH)} fit="cover" />
           </li>
         ))}
       </ul>

@@ -2,8 +2,8 @@ import { signedIn } from '@fakos/shared-kit/state/session';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShop } from '../../testing/render-shop.tsx';
-import { orderOf } from '../../testing/shop.fixtures.ts';
-import { answerShop } from '../../testing/shop-api.ts';
+import { createOrder } from '../../testing/shop.fixtures.ts';
+import { mockShopApi } from '../../testing/shop-api.ts';
 
 const user = {
   id: 1,
@@ -13,12 +13,12 @@ const user = {
   must_change_password: false,
 } as const;
 
-test('another page of orders gets the focus and is said', async () => {
-  answerShop({
+test('changing the page of orders moves the focus and announces the page', async () => {
+  mockShopApi({
     'orders.php': ({ query }) => {
       const page = Number(query.get('page'));
       return {
-        data: [{ ...orderOf({ number: `OP26-00000${page}` }), items: 1 }],
+        data: [{ ...createOrder({ number: `OP26-00000${page}` }), items: 1 }],
         meta: { page, limit: 10, total: 12 },
       };
     },

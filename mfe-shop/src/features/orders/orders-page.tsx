@@ -1,10 +1,10 @@
 import { useListOrdersQuery } from '@fakos/shared-kit/api/orders/hooks';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
-import { PageDescription } from '@fakos/shared-kit/page-meta';
+import { PageHead } from '@fakos/shared-kit/page-meta';
 import { Personal } from '@fakos/shared-kit/personal';
 import { paths, useSearchParams } from '@fakos/shared-kit/router';
 import { useKitSelector } from '@fakos/shared-kit/state';
-import { selectEnded, selectUser } from '@fakos/shared-kit/state/session';
+import { selectEndedUser, selectUser } from '@fakos/shared-kit/state/session';
 import { ButtonLink } from '@fakos/shared-kit/ui/button';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
@@ -16,19 +16,19 @@ import { Skeleton } from '@fakos/shared-kit/ui/skeleton';
 import { useId } from 'react';
 import { useOnline } from '../../parts/online/use-online.ts';
 import { SignInFirst } from '../../parts/order/sign-in-first.tsx';
-import { useOrderText } from '../../words/order-text.ts';
+import { useOrderText } from '../../translations/order-text.ts';
 import { OrderRow } from './order-row.tsx';
 import styles from './orders-page.module.css';
 
-/** Orders of one page of the list. */
+/** Orders per page. */
 const PAGE_SIZE = 10;
 
-/** `/orders`: what the signed-in visitor has bought, newest first. */
+/** `/orders`: the orders of the signed-in customer, newest first. */
 export function OrdersPage() {
   const text = useOrderText();
   return (
     <Container size="narrow" className={styles.page}>
-      <PageDescription title={text('orders.title')} noIndex />
+      <PageHead title={text('orders.title')} noIndex />
       <Personal>
         <OwnOrders />
       </Personal>
@@ -38,8 +38,8 @@ export function OrdersPage() {
 
 function OwnOrders() {
   const user = useKitSelector(selectUser);
-  const ended = useKitSelector(selectEnded);
-  return user ? <OrderList key={user.id} /> : <SignInFirst email={ended?.email} />;
+  const endedUser = useKitSelector(selectEndedUser);
+  return user ? <OrderList key={user.id} /> : <SignInFirst email={endedUser?.email} />;
 }
 
 function OrderList() {
@@ -47,12 +47,12 @@ function OrderList() {
   const kitText = useKitText();
   const [params] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
-  const answer = useListOrdersQuery({ page, limit: PAGE_SIZE }, { refetchOnMountOrArgChange: true });
-  const { currentData, error, isFetching, refetch } = answer;
+  const result = useListOrdersQuery({ page, limit: PAGE_SIZE }, { refetchOnMountOrArgChange: true });
+  const { currentData, error, isFetching, refetch } = result;
   const listTop = useListTop<HTMLElement>({ list: paths.orders, page });
   useOnline(() => error && void refetch());
   const title = useId();
-  const total = answer.data?.meta.total;
+  const total = result.data?.meta.total;
   const pageCount = Math.ceil((total ?? 0) / PAGE_SIZE);
   return (
     <section ref={listTop} tabIndex={-1} aria-labelledby={title} className={styles.list}>
@@ -80,16 +80,16 @@ function OrderList() {
           onRetry={refetch}
         />
       )}
-      {!currentData && !error && <PendingOrders />}
+      {!currentData && !error && <OrdersSkeleton />}
       <Pagination
         page={page}
         pageCount={pageCount}
-        hrefFor={(wanted) => (wanted === 1 ? paths.orders : `${paths.orders}?page=${wanted}`)}
+        getHref={(target) => (target === 1 ? paths.orders : `${paths.orders}?page=${target}`)}
         labels={{
           nav: text('orders.pages'),
           previous: text('orders.previousPage'),
           next: text('orders.nextPage'),
-          page: (wanted) => text('orders.page', { page: wanted }),
+          page: (target) => text('orders.page', { page: target }),
         }}
       />
     </section>
@@ -117,7 +117,7 @@ function NoOrders({ isPast }: { isPast: boolean }) {
   );
 }
 
-function PendingOrders() {
+function OrdersSkeleton() {
   const kitText = useKitText();
   return (
     <div className={styles.orders} aria-busy="true">

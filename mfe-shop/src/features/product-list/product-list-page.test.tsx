@@ -2,22 +2,22 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShop } from '../../testing/render-shop.tsx';
 import { productList, productSummary } from '../../testing/shop.fixtures.ts';
-import { answerShop, type HeardCall, type ShopAnswer } from '../../testing/shop-api.ts';
+import { mockShopApi, type ReceivedRequest, type ShopResponse } from '../../testing/shop-api.ts';
 
-const byCategory = ({ query }: HeardCall) =>
+const respondByCategory = ({ query }: ReceivedRequest) =>
   query.get('category')
     ? productList([productSummary(7, { name: 'Μόνο αυτό' })])
     : productList([productSummary(1), productSummary(2)], 30, Number(query.get('page')));
 
-test('a filter changes the address, keeps the last products in sight meanwhile, and can be taken away', async () => {
-  let answer: (answer: ShopAnswer) => void = () => undefined;
-  answerShop({
-    'products.php': (call) =>
-      call.query.get('category')
-        ? new Promise<ShopAnswer>((resolve) => {
-            answer = resolve;
+test('a filter changes the address, keeps the previous products visible while loading, and can be removed', async () => {
+  let respond: (response: ShopResponse) => void = () => undefined;
+  mockShopApi({
+    'products.php': (request) =>
+      request.query.get('category')
+        ? new Promise<ShopResponse>((resolve) => {
+            respond = resolve;
           })
-        : byCategory(call),
+        : respondByCategory(request),
   });
   const { router } = await renderShop('/shop?page=2&sort=name');
   expect(await screen.findByRole('link', { name: 'Aegina 1' })).toBeInTheDocument();
@@ -27,7 +27,7 @@ test('a filter changes the address, keeps the last products in sight meanwhile, 
   const shown = screen.getByRole('link', { name: 'Aegina 1' });
   expect(shown.closest('[aria-busy="true"]')).not.toBeNull();
 
-  await waitFor(() => answer(productList([productSummary(7, { name: 'Μόνο αυτό' })])));
+  await waitFor(() => respond(productList([productSummary(7, { name: 'Μόνο αυτό' })])));
   expect(await screen.findByRole('link', { name: 'Μόνο αυτό' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Αθλητικά' })).toBeInTheDocument();
 
@@ -35,17 +35,18 @@ test('a filter changes the address, keeps the last products in sight meanwhile, 
   expect(router.state.location.search).toBe('?sort=name');
 });
 
-test('another page takes eye and focus to the top of the list', async () => {
-  const calls = answerShop({ 'products.php': byCategory });
+test('changing the page moves scroll position and focus to the top of the list', async () => {
+  const requests = mockShopApi({ 'products.php': respondByCategory });
   await renderShop('/shop');
   await userEvent.click(await screen.findByRole('link', { name: 'Σελίδα 3' }));
   await waitFor(() => expect(screen.getByRole('region', { name: 'Λίστα προϊόντων' })).toHaveFocus());
-  expect(calls.map(({ query }) => query.get('page'))).toContain('3');
+  expect(requests.map(({ query }) => query.get('page'))).toContain('3');
 });
 
-test('a search without results says so and leads back', async () => {
-  answerShop({
-    'products.php': ({ query }) => (query.get('search') ? productList([], 0) : byCategory({ query } as HeardCall)),
+test('a search without results shows a message and can be cleared', async () => {
+  mockShopApi({
+    'products.php': ({ query }) =>
+      query.get('search') ? productList([], 0) : respondByCategory({ query } as ReceivedRequest),
   });
   const { router } = await renderShop('/shop');
   await userEvent.type(await screen.findByRole('searchbox'), 'ναυτικά κιάλια{Enter}');
@@ -55,10 +56,10 @@ test('a search without results says so and leads back', async () => {
   expect(await screen.findByRole('link', { name: 'Aegina 1' })).toBeInTheDocument();
 });
 
-test('a failure can be tried again', async () => {
+test('a failed request can be retried', async () => {
   let isDown = true;
-  answerShop({
-    'products.php': (call) => (isDown ? { failure: 503, code: 'UPSTREAM_UNAVAILABLE' } : byCategory(call)),
+  mockShopApi({
+    'products.php': (request) => (isDown ? { failure: 503, code: 'UPSTREAM_UNAVAILABLE' } : respondByCategory(request)),
   });
   await renderShop('/shop');
   const retry = await screen.findByRole('button', { name: 'Δοκιμάστε ξανά' });

@@ -3,43 +3,43 @@ import { LiveRegion } from '@fakos/shared-kit/ui/live-region';
 import { useListTop } from '@fakos/shared-kit/ui/pagination';
 import { SkeletonText } from '@fakos/shared-kit/ui/skeleton';
 import { useText } from '../../text.ts';
-import { late } from './late.ts';
-import { addressOf } from './list-address.ts';
-import { ListToolbar } from './list-toolbar.tsx';
-import { callOf, filterCount, type ListView } from './list-view.ts';
+import { lazyListPart } from './lazy-list-parts.ts';
 import styles from './product-list.module.css';
-import { Results, shownOf } from './results.tsx';
-import type { ShowView } from './use-list-view.ts';
+import { countShown, Results } from './results/results.tsx';
+import { ListToolbar } from './toolbar/list-toolbar.tsx';
+import { toListAddress } from './view/list-address.ts';
+import { countFilters, type ListView, toListQuery } from './view/list-view.ts';
+import type { ShowView } from './view/use-list-view.ts';
 
-const FilterPanel = late((parts) => parts.FilterPanel, <SkeletonText lines={8} />);
-const ActiveFilters = late((parts) => parts.ActiveFilters);
+const FilterPanel = lazyListPart((parts) => parts.FilterPanel, <SkeletonText lines={8} />);
+const ActiveFilters = lazyListPart((parts) => parts.ActiveFilters);
 
-/** What the list of a view answers; the same for whoever asks. */
-export const useListAnswer = (view: ListView) => useListProductsQuery(callOf(view));
+/** The products of a view; all callers share one request. */
+export const useListResult = (view: ListView) => useListProductsQuery(toListQuery(view));
 
-/** Products with filters, orders, search and pages, all of it in the address. */
-export function ProductList({ view, show }: { view: ListView; show: ShowView }) {
+/** The product list with filters, sorting, search and paging. */
+export function ProductList({ view, showView }: { view: ListView; showView: ShowView }) {
   const text = useText();
-  const answer = useListAnswer(view);
+  const result = useListResult(view);
   const { from, page } = view;
-  const list = addressOf({ ...view, from: 1, page: 1 });
-  const listTop = useListTop<HTMLElement>({ list, page, isAdded: from < page });
+  const list = toListAddress({ ...view, from: 1, page: 1 });
+  const listTop = useListTop<HTMLElement>({ list, page, isAppended: from < page });
 
-  const { data, isFetching } = answer;
+  const { data, isFetching } = result;
   const total = data?.meta.total ?? 0;
   const count = data ? text('list.results', { count: total }) : undefined;
-  const shown = page > from ? text('list.shown', { shown: shownOf(view, total), total }) : count;
-  const filters = { view, facets: data?.meta.facets, onChange: show };
+  const shown = page > from ? text('list.shown', { shown: countShown(view, total), total }) : count;
+  const filters = { view, facets: data?.meta.facets, onChange: showView };
   return (
     <div className={styles.columns}>
-      <aside className={styles.rail} aria-label={text('list.filters')}>
+      <aside className={styles.sidebar} aria-label={text('list.filters')}>
         <FilterPanel {...filters} />
       </aside>
       <section className={styles.list} ref={listTop} tabIndex={-1} aria-label={text('list.products')}>
         <ListToolbar count={count} {...filters} />
-        {filterCount(view) > 0 && <ActiveFilters {...filters} />}
+        {countFilters(view) > 0 && <ActiveFilters {...filters} />}
         <LiveRegion>{isFetching ? '' : shown}</LiveRegion>
-        <Results view={view} answer={answer} onChange={show} />
+        <Results view={view} result={result} onChange={showView} />
       </section>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { SlotProps } from '@fakos/shared-kit/remote';
 import { Grid } from '@fakos/shared-kit/ui/grid';
 import { SkeletonCard } from '@fakos/shared-kit/ui/skeleton';
-import { countOf } from './product-query.ts';
+import { getProductCount } from './product-query.ts';
 import { ProductsFrame } from './products-frame.tsx';
 import { ShowcaseTile } from './showcase-tile.tsx';
 
@@ -9,7 +9,7 @@ const DEFAULT_COLUMNS = 3;
 
 type Columns = NonNullable<SlotProps['products.cards']['columns']>;
 
-/** Columns on a phone and on a desk, with the width of a picture, by how many the author asked for. */
+/** Grid columns and image sizes by the number of columns that the author chose. */
 const layouts: Readonly<Record<Columns, { columns: { base: number; md: number; lg: number }; sizes: string }>> = {
   1: { columns: { base: 1, md: 1, lg: 1 }, sizes: '(min-width: 42rem) 40rem, 92vw' },
   2: { columns: { base: 2, md: 2, lg: 2 }, sizes: '(min-width: 87rem) 38rem, 45vw' },
@@ -17,7 +17,7 @@ const layouts: Readonly<Record<Columns, { columns: { base: number; md: number; l
   4: { columns: { base: 2, md: 3, lg: 4 }, sizes: '(min-width: 87rem) 19rem, (min-width: 48rem) 30vw, 45vw' },
 };
 
-/** Product cards that somebody else's page shows: of a category, of a brand, or named one by one. */
+/** Slot `products.cards`: product cards on pages of other remotes. */
 export function ProductCards({ columns = DEFAULT_COLUMNS, show, ...choice }: SlotProps['products.cards']) {
   const layout = layouts[columns];
   const headingLevel = choice.title && choice.headingLevel !== 3 ? 3 : undefined;
@@ -30,7 +30,7 @@ export function ProductCards({ columns = DEFAULT_COLUMNS, show, ...choice }: Slo
               <ShowcaseTile product={product} sizes={layout.sizes} show={show} headingLevel={headingLevel} />
             </li>
           )) ??
-            Array.from({ length: countOf(choice) }, (_, index) => (
+            Array.from({ length: getProductCount(choice) }, (_, index) => (
               <li key={index}>
                 <SkeletonCard />
               </li>

@@ -1,4 +1,4 @@
-import { countOf, type ProductChoice, productQuery } from './product-query.ts';
+import { getProductCount, type ProductChoice, toProductsQuery } from './product-query.ts';
 
 const published = { status: 'published' };
 
@@ -18,14 +18,14 @@ test.each<[ProductChoice, object]>([
     { ids: [9, 7], limit: 1 },
     { ...published, limit: 2, ids: '9,7' },
   ],
-])('%j asks for %j', (choice, query) => {
-  expect(productQuery(choice)).toEqual(query);
+])('%j requests %j', (choice, query) => {
+  expect(toProductsQuery(choice)).toEqual(query);
 });
 
 test.each([
   [0, 1],
   [4.7, 4],
   [1000, 100],
-])('a limit of %d asks for %i', (limit, asked) => {
-  expect(countOf({ limit })).toBe(asked);
+])('a limit of %d requests %i', (limit, asked) => {
+  expect(getProductCount({ limit })).toBe(asked);
 });

@@ -1,28 +1,28 @@
-import type { QueryOf } from '@fakos/shared-kit/api/contract';
-import type { listProducts } from '@fakos/shared-kit/api/products/contract';
+import type { EndpointQuery } from '@fakos/contracts/endpoint';
+import type { listProducts } from '@fakos/contracts/products/contract';
 import type { SlotProps } from '@fakos/shared-kit/remote';
 
-/** How many products a place shows that does not say (spec section 9). */
+/** Default number of products (spec section 9). */
 export const DEFAULT_LIMIT = 6;
-/** The most products that one call hands out (product.md section 2). */
+/** Maximum number of products in one response (product.md section 2). */
 const MAX_LIMIT = 100;
 
-/** Which products a place shows. */
+/** The props that choose the products. */
 export type ProductChoice = Pick<
   SlotProps['products.cards'],
   'limit' | 'categoryId' | 'brandId' | 'categories' | 'ids'
 >;
 
-/** How many products a choice is about: as many as named, or as it says. */
-export function countOf({ limit = DEFAULT_LIMIT, ids }: ProductChoice): number {
-  const wanted = ids?.length || Math.trunc(limit);
-  return Math.min(Math.max(wanted, 1), MAX_LIMIT);
+/** Number of products to request: the number of ids, else the limit. */
+export function getProductCount({ limit = DEFAULT_LIMIT, ids }: ProductChoice): number {
+  const requested = ids?.length || Math.trunc(limit);
+  return Math.min(Math.max(requested, 1), MAX_LIMIT);
 }
 
-/** The call for a choice of products (spec section 7); without a choice the newest. */
-export function productQuery(choice: ProductChoice): QueryOf<typeof listProducts> {
+/** The request for a choice of products (spec section 7); without a choice the newest products. */
+export function toProductsQuery(choice: ProductChoice): EndpointQuery<typeof listProducts> {
   const { categoryId, brandId, categories, ids } = choice;
-  const limit = countOf(choice);
+  const limit = getProductCount(choice);
   if (ids?.length) return { ids: ids.slice(0, limit).join(','), status: 'published', limit };
   return {
     status: 'published',

@@ -3,12 +3,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../../remote.ts';
 import { productList, productSummary } from '../../testing/shop.fixtures.ts';
-import { answerShop } from '../../testing/shop-api.ts';
+import { mockShopApi } from '../../testing/shop-api.ts';
 
 const some = (count: number) => productList(Array.from({ length: count }, (_, index) => productSummary(index + 1)));
 
-test('cards show what their author wants to see', async () => {
-  answerShop({ 'products.php': () => some(2) });
+test('cards show the parts that the author chose', async () => {
+  mockShopApi({ 'products.php': () => some(2) });
   await renderSlot(remote, 'products.cards', {
     title: 'Για τον ήλιο',
     limit: 2,
@@ -27,14 +27,14 @@ test.each([
   [{ categories: [2] }, 'Προϊόντα: Γυαλιά ηλίου'],
   [{ brandId: 1 }, 'Προϊόντα: Kyma'],
   [{ ids: [1] }, 'Προϊόντα'],
-])('products of %j without a title have a name of their own', async (choice, name) => {
-  answerShop({ 'products.php': () => some(2) });
+])('products of %j without a title have the accessible name "%s"', async (choice, name) => {
+  mockShopApi({ 'products.php': () => some(2) });
   await renderSlot(remote, 'products.cards', choice);
   expect(await screen.findByRole('region', { name })).toBeInTheDocument();
 });
 
-test('a card can be bought from where it is shown', async () => {
-  answerShop({ 'products.php': () => productList([productSummary(3, { sale_price: 90 })]) });
+test('a product can be added to the cart from its card', async () => {
+  mockShopApi({ 'products.php': () => productList([productSummary(3, { sale_price: 90 })]) });
   const { store } = await renderSlot(remote, 'products.cards', { ids: [3] });
   await userEvent.click(await screen.findByRole('button', { name: 'Αγορά: Aegina 3' }));
   expect(store.getState().cart.items).toMatchObject([{ product_id: 3, price: 90 }]);
@@ -44,28 +44,28 @@ test.each([
   [{}, 'Δεν βρέθηκαν προϊόντα'],
   [{ categories: [2] }, 'Δεν βρέθηκαν προϊόντα σε αυτή την κατηγορία.'],
   [{ brandId: 1 }, 'Δεν βρέθηκαν προϊόντα αυτής της μάρκας.'],
-])('where there is nothing for %j it says so', async (choice, words) => {
-  answerShop({ 'products.php': () => some(0) });
+])('without products for %j a message is shown', async (choice, message) => {
+  mockShopApi({ 'products.php': () => some(0) });
   await renderSlot(remote, 'products.cards', choice);
-  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(await screen.findByText(message)).toBeInTheDocument();
 });
 
 test.each([
   [3, 0],
   [4, 2],
 ])('a carousel of %i products has %i arrows', async (count, arrows) => {
-  answerShop({ 'products.php': () => some(count) });
+  mockShopApi({ 'products.php': () => some(count) });
   await renderSlot(remote, 'products.carousel', {});
   expect(await screen.findAllByRole('article')).toHaveLength(count);
   expect(screen.queryAllByRole('button', { name: /(Προηγούμενα|Επόμενα) προϊόντα/ })).toHaveLength(arrows);
 });
 
-test('a list that cannot be had is asked for again', async () => {
-  let answer: object = { failure: 500, code: 'INTERNAL' };
-  answerShop({ 'products.php': () => answer });
+test('a failed product list can be retried', async () => {
+  let response: object = { failure: 500, code: 'INTERNAL' };
+  mockShopApi({ 'products.php': () => response });
   await renderSlot(remote, 'products.carousel', {});
   const retry = await screen.findByRole('button', { name: 'Δοκιμάστε ξανά' });
-  answer = some(1);
+  response = some(1);
   await userEvent.click(retry);
   expect(await screen.findByRole('article')).toBeInTheDocument();
 });

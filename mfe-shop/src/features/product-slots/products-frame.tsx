@@ -1,66 +1,80 @@
-import type { ProductSummary } from '@fakos/shared-kit/api/products/contract';
+import type { ProductSummary } from '@fakos/contracts/products/contract';
+import { useListProductsQuery } from '@fakos/shared-kit/api/products/hooks';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import type { SlotProps } from '@fakos/shared-kit/remote';
 import { ErrorState } from '@fakos/shared-kit/ui/error-state';
 import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../../text.ts';
+import { type ProductChoice, toProductsQuery } from './product-query.ts';
 import styles from './product-slots.module.css';
 import { useSlotsText } from './slots-text.ts';
-import { useChosenProducts } from './use-chosen-products.ts';
 
 interface ProductsFrameProps {
-  /** What the place was given. */
+  /** Props of the slot. */
   choice: SlotProps['products.carousel'];
-  /** Shows the products; undefined while they load. */
+  /** Renders the products; they are undefined while they load. */
   children: (products: readonly ProductSummary[] | undefined) => ReactNode;
 }
 
-/** The heading of chosen products and their states: loading, none, failed, there. */
+/** Heading, loading, error and empty state of chosen products. */
 export function ProductsFrame({ choice, children }: ProductsFrameProps) {
   const text = useText();
-  const words = useSlotsText();
+  const slotsText = useSlotsText();
   const kitText = useKitText();
   const id = useId();
-  const { products, failed, pending, retry } = useChosenProducts(choice);
+  const { products, hasFailed, isFetching, retry } = useChosenProducts(choice);
   const { title, headingLevel = 2 } = choice;
   return (
     <section
       className={styles.frame}
-      {...(title ? { 'aria-labelledby': id } : { 'aria-label': nameOf(choice, products, words) })}
+      {...(title ? { 'aria-labelledby': id } : { 'aria-label': getAccessibleName(choice, products, slotsText) })}
     >
       {title && <SectionHeading id={id} title={title} level={headingLevel} />}
-      {failed && (
+      {hasFailed && (
         <ErrorState
           headingLevel={3}
           title={text('list.failed')}
-          retryLabel={pending ? kitText('actions.retrying') : kitText('actions.retry')}
-          pending={pending}
+          retryLabel={isFetching ? kitText('actions.retrying') : kitText('actions.retry')}
+          pending={isFetching}
           onRetry={retry}
         />
       )}
-      {!failed && products?.length === 0 && <p className={styles.empty}>{words(emptyText(choice))}</p>}
-      {!failed && products?.length !== 0 && children(products)}
+      {!hasFailed && products?.length === 0 && <p className={styles.empty}>{slotsText(getEmptyTextKey(choice))}</p>}
+      {!hasFailed && products?.length !== 0 && children(products)}
     </section>
   );
 }
 
-/** What untitled products are called by those who do not see them: by their categories or their brand, else what they are. */
-function nameOf(
+/** Accessible name of a section without title: its categories or brand, else a generic name. */
+function getAccessibleName(
   { categoryId, categories, brandId, ids }: ProductsFrameProps['choice'],
   products: readonly ProductSummary[] | undefined,
-  words: ReturnType<typeof useSlotsText>,
+  slotsText: ReturnType<typeof useSlotsText>,
 ): string {
-  const isOfCategories = Boolean(categoryId || categories?.length);
+  const isByCategory = Boolean(categoryId || categories?.length);
   const names = (products ?? []).map((product) =>
-    isOfCategories ? product.category_name : brandId ? product.brand_name : '',
+    isByCategory ? product.category_name : brandId ? product.brand_name : '',
   );
-  const named = [...new Set(names.filter(Boolean))].join(', ');
-  if (named) return words('productsOf', { names: named });
-  return words(isOfCategories || brandId || ids?.length ? 'products' : 'newest');
+  const joinedNames = [...new Set(names.filter(Boolean))].join(', ');
+  if (joinedNames) return slotsText('productsNamed', { names: joinedNames });
+  return slotsText(isByCategory || brandId || ids?.length ? 'products' : 'newest');
 }
 
-function emptyText({ categoryId, categories, brandId }: ProductsFrameProps['choice']) {
+function getEmptyTextKey({ categoryId, categories, brandId }: ProductsFrameProps['choice']) {
   if (categoryId || categories?.length) return 'emptyCategory';
   return brandId ? 'emptyBrand' : 'empty';
+}
+
+/** State of the chosen products. `products` is undefined while they load. */
+interface ChosenProducts {
+  readonly products: readonly ProductSummary[] | undefined;
+  readonly hasFailed: boolean;
+  readonly isFetching: boolean;
+  readonly retry: () => void;
+}
+
+function useChosenProducts(choice: SlotProps['products.carousel'] & ProductChoice): ChosenProducts {
+  const { data, isError, isFetching, refetch } = useListProductsQuery(toProductsQuery(choice));
+  return { products: data?.data, hasFailed: isError && !data, isFetching, retry: refetch };
 }

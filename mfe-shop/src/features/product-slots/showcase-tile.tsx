@@ -1,10 +1,10 @@
-import type { ProductSummary } from '@fakos/shared-kit/api/products/contract';
+import type { ProductSummary } from '@fakos/contracts/products/contract';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import type { SlotProps } from '@fakos/shared-kit/remote';
 import { Button } from '@fakos/shared-kit/ui/button';
 import { useAddToCart } from '../../parts/buying/use-add-to-cart.ts';
+import { toPreview } from '../../parts/description/preview.ts';
 import { ProductTile, type ProductTileProps } from '../../parts/product-tile/product-tile.tsx';
-import { previewOf } from '../../parts/story/preview.ts';
 import styles from './product-slots.module.css';
 import { useSlotsText } from './slots-text.ts';
 
@@ -12,16 +12,16 @@ interface ShowcaseTileProps extends Pick<ProductTileProps, 'product' | 'sizes' |
   show: SlotProps['products.cards']['show'];
 }
 
-/** A product's card with what its page's author wants to see of it (spec section 3, product-cards). */
+/** A product card with the parts that the page's author chose (spec section 3, product-cards). */
 export function ShowcaseTile({ product, sizes, headingLevel, show = {} }: ShowcaseTileProps) {
   const { image = true, category = true, brand = true, description = true, price = true, addToCart = true } = show;
-  const words = [category && product.category_name, description && previewOf(product.short_description)];
+  const metaParts = [category && product.category_name, description && toPreview(product.short_description)];
   return (
     <ProductTile
       product={product}
       sizes={sizes}
       headingLevel={headingLevel}
-      meta={words.filter(Boolean).join(' · ')}
+      meta={metaParts.filter(Boolean).join(' · ')}
       {...(!image && { className: styles.withoutImage })}
       {...(!brand && { brand: '' })}
       {...(!price && { price: null })}
@@ -35,16 +35,16 @@ function BuyButton({ product }: { product: ProductSummary }) {
   const kitText = useKitText();
   const addToCart = useAddToCart();
   const { name } = product;
-  const soldOut = product.stock <= 0;
+  const isSoldOut = product.stock <= 0;
   return (
     <Button
       size="sm"
       fullWidth
-      disabled={soldOut}
-      aria-label={soldOut ? undefined : text('buyOf', { name })}
+      disabled={isSoldOut}
+      aria-label={isSoldOut ? undefined : text('buyItem', { name })}
       onClick={() => addToCart(product)}
     >
-      {soldOut ? kitText('product.soldOut') : text('buy')}
+      {isSoldOut ? kitText('product.soldOut') : text('buy')}
     </Button>
   );
 }

@@ -3,17 +3,18 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShop } from '../../testing/render-shop.tsx';
 import { productDetail, productList, productSummary } from '../../testing/shop.fixtures.ts';
-import { answerShop } from '../../testing/shop-api.ts';
+import { mockShopApi } from '../../testing/shop-api.ts';
 
-const untilAddIsOver = (button: HTMLElement) => waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
+const waitForAddToFinish = (button: HTMLElement) =>
+  waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
 const related = () => productList([productSummary(1), productSummary(2, { name: 'Συγγενικό' })]);
 
-function answerProduct(product = productDetail(1)) {
-  answerShop({ 'products.php?action=get': () => ({ data: product }), 'products.php': related });
+function mockProduct(product = productDetail(1)) {
+  mockShopApi({ 'products.php?action=get': () => ({ data: product }), 'products.php': related });
 }
 
-test('what is added lands in the cart once, however often it is tapped, and never beyond the stock', async () => {
-  answerProduct(productDetail(1, { stock: 3, sale_price: 90 }));
+test('a double click adds the product once, and never more than the stock', async () => {
+  mockProduct(productDetail(1, { stock: 3, sale_price: 90 }));
   const { store } = await renderShop('/shop/aegina-1');
   const add = await screen.findByRole('button', { name: 'Προσθήκη στο καλάθι' });
   await userEvent.click(screen.getByRole('button', { name: 'Αύξηση ποσότητας: Aegina 1' }));
@@ -23,26 +24,26 @@ test('what is added lands in the cart once, however often it is tapped, and neve
   await userEvent.click(screen.getByRole('button', { name: 'Καλάθι' }));
   expect(selectIsOpen(store.getState())).toBe(true);
 
-  await untilAddIsOver(add);
+  await waitForAddToFinish(add);
   await userEvent.click(add);
   expect(selectItems(store.getState())[0]?.quantity).toBe(3);
   expect(screen.getByText('Μπήκε μόνο 1: δεν υπάρχουν περισσότερα.')).toBeInTheDocument();
 
-  await untilAddIsOver(add);
+  await waitForAddToFinish(add);
   await userEvent.click(add);
   expect(selectItems(store.getState())[0]?.quantity).toBe(3);
   expect(screen.getByText('Έχετε ήδη στο καλάθι και τα 3 διαθέσιμα.')).toBeInTheDocument();
 });
 
-test('a sold-out product says so and cannot be bought', async () => {
-  answerProduct(productDetail(1, { stock: 0 }));
+test('a sold-out product is labelled and cannot be bought', async () => {
+  mockProduct(productDetail(1, { stock: 0 }));
   await renderShop('/shop/aegina-1');
   expect(await screen.findByRole('button', { name: 'Εξαντλημένο' })).toBeDisabled();
   expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
 });
 
-test('the description opens from its first 80 characters, the measures read lens-bridge-temple', async () => {
-  answerProduct();
+test('the description expands from its first 80 characters, and the size reads lens-bridge-temple', async () => {
+  mockProduct();
   await renderShop('/shop/aegina-1');
   const preview = await screen.findByText(/^Χειροποίητος σκελετός.*…$/);
   expect(preview.textContent?.length).toBeLessThanOrEqual(81);
@@ -52,8 +53,8 @@ test('the description opens from its first 80 characters, the measures read lens
   expect(screen.queryByText('Υλικό')).not.toBeInTheDocument();
 });
 
-test('four thumbnails and a tile that counts the rest and opens the first of them', async () => {
-  answerProduct();
+test('four thumbnails, and a tile that shows the number of the rest and opens the first of them', async () => {
+  mockProduct();
   await renderShop('/shop/aegina-1');
   const tile = await screen.findByRole('button', { name: 'Προβολή 2 ακόμη φωτογραφιών' });
   expect(screen.getAllByRole('button', { name: /^Προβολή φωτογραφίας/ })).toHaveLength(4);
@@ -66,12 +67,12 @@ test('four thumbnails and a tile that counts the rest and opens the first of the
 const hardCase = { id: 3, slug: 'case', name: 'Σκληρή θήκη', description: '', price: 9.9 };
 const cord = { id: 5, slug: 'cord', name: 'Κορδόνι', description: 'Από δέρμα', price: 12 };
 
-test('add-ons change the total and go into the cart with the pieces, beside pieces without them', async () => {
-  answerProduct(productDetail(9, { sale_price: 90, addons: [hardCase, cord] }));
+test('add-ons change the total and make a separate cart line', async () => {
+  mockProduct(productDetail(9, { sale_price: 90, addons: [hardCase, cord] }));
   const { store } = await renderShop('/shop/aegina-9');
   const add = await screen.findByRole('button', { name: 'Προσθήκη στο καλάθι' });
   await userEvent.click(add);
-  await untilAddIsOver(add);
+  await waitForAddToFinish(add);
 
   await userEvent.click(screen.getByRole('checkbox', { name: /Σκληρή θήκη.*9,90/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: /Κορδόνι/ }));
@@ -85,21 +86,21 @@ test('add-ons change the total and go into the cart with the pieces, beside piec
   ]);
 });
 
-test('beside a discount stands the lowest price of the 30 days before it', async () => {
-  answerProduct(productDetail(1, { sale_price: 90, lowest_price_30d: 110 }));
+test('a discount shows the lowest price of the 30 days before it', async () => {
+  mockProduct(productDetail(1, { sale_price: 90, lowest_price_30d: 110 }));
   await renderShop('/shop/aegina-1');
   expect(await screen.findByText(/^Χαμηλότερη τιμή των τελευταίων 30 ημερών: 110,00/)).toBeInTheDocument();
   expect(screen.getByText('−25%')).toBeInTheDocument();
 });
 
-test("while a product is being added its button is locked, another product's is not", async () => {
-  answerProduct(productDetail(3));
+test("while a product is being added its button is busy, other products' buttons are not", async () => {
+  mockProduct(productDetail(3));
   const { store, router } = await renderShop('/shop/aegina-3');
   const add = await screen.findByRole('button', { name: 'Προσθήκη στο καλάθι' });
   await userEvent.click(add);
   expect(add).toHaveAttribute('aria-busy', 'true');
 
-  answerProduct(productDetail(4));
+  mockProduct(productDetail(4));
   await act(() => router.navigate('/shop/aegina-4'));
   await screen.findByRole('heading', { level: 1, name: 'Aegina 4' });
   const other = screen.getByRole('button', { name: 'Προσθήκη στο καλάθι' });
@@ -108,16 +109,16 @@ test("while a product is being added its button is locked, another product's is 
   expect(selectItems(store.getState())).toMatchObject([{ product_id: 3 }, { product_id: 4 }]);
 });
 
-test('related products leave the product itself out', async () => {
-  answerProduct();
+test('related products do not contain the product itself', async () => {
+  mockProduct();
   await renderShop('/shop/aegina-1');
   const section = await screen.findByRole('region', { name: 'Σχετικά προϊόντα' });
   expect(await within(section).findByRole('link', { name: 'Συγγενικό' })).toBeInTheDocument();
   expect(within(section).queryByRole('link', { name: 'Aegina 1' })).not.toBeInTheDocument();
 });
 
-test('a slug that names nothing is told from a failure', async () => {
-  answerShop({ 'products.php?action=get': () => ({ failure: 404, code: 'NOT_FOUND' }) });
+test('an unknown slug shows a not-found page', async () => {
+  mockShopApi({ 'products.php?action=get': () => ({ failure: 404, code: 'NOT_FOUND' }) });
   await renderShop('/shop/nothing');
   expect(await screen.findByRole('heading', { level: 1, name: 'Το προϊόν δεν βρέθηκε' })).toBeInTheDocument();
 });

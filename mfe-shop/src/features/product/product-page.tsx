@@ -1,7 +1,8 @@
+import type { ProductDetail } from '@fakos/contracts/products/contract';
 import { isApiFailure } from '@fakos/shared-kit/api';
 import { prefetchProduct, useGetProductQuery } from '@fakos/shared-kit/api/products/hooks';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
-import { PageDescription } from '@fakos/shared-kit/page-meta';
+import { getBreadcrumbData, PageHead } from '@fakos/shared-kit/page-meta';
 import type { PageAddress, RemotePage } from '@fakos/shared-kit/remote';
 import { paths, useParams } from '@fakos/shared-kit/router';
 import { ButtonLink } from '@fakos/shared-kit/ui/button';
@@ -10,17 +11,18 @@ import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
 import { ErrorState } from '@fakos/shared-kit/ui/error-state';
 import { useOnline } from '../../parts/online/use-online.ts';
 import { useText } from '../../text.ts';
-import { LateDetails, loadDetails } from './late-details.tsx';
-import { ProductDescription } from './product-description.tsx';
+import { LazyDetails, loadDetails } from './lazy-details.tsx';
 import styles from './product-page.module.css';
 import { ProductSkeleton } from './product-skeleton.tsx';
 import { ProductView } from './product-view.tsx';
-import { SimilarProducts } from './similar-products.tsx';
+import { SimilarProducts } from './similar/similar-products.tsx';
+import { getProductStructuredData, getProductSummary, listProductImages } from './structured-data.ts';
+import { useBreadcrumbs } from './use-breadcrumbs.ts';
 
-/** Answers that mean "there is no such product": a slug that is none, or one that names nothing. */
-const NOTHING_THERE: readonly number[] = [400, 404, 422];
+/** Statuses for an invalid or unknown slug. */
+const NOT_FOUND_STATUSES: readonly number[] = [400, 404, 422];
 
-/** `/shop/:slug`: one product, all about it, and how to buy it. */
+/** `/shop/:slug`: a product. */
 export function ProductPage() {
   const { slug = '' } = useParams();
   const { currentData, error, isFetching, refetch } = useGetProductQuery({ slug });
@@ -32,19 +34,19 @@ export function ProductPage() {
     const product = currentData.data;
     return (
       <Container className={styles.container}>
-        <ProductDescription product={product} />
-        {/* The key forgets quantity and picture when a related product is opened. */}
+        <ProductMetadata product={product} />
+        {/* The key resets quantity and image when another product opens. */}
         <ProductView key={product.id} product={product} />
         <SimilarProducts product={product} />
-        <LateDetails place="recent" product={product} />
+        <LazyDetails section="recent" product={product} />
       </Container>
     );
   }
   if (!error || (isFetching && !failure)) return <ProductSkeleton />;
-  if (failure && NOTHING_THERE.includes(failure.status)) return <UnknownProduct />;
+  if (failure && NOT_FOUND_STATUSES.includes(failure.status)) return <UnknownProduct />;
   return (
     <Container className={styles.container}>
-      <PageDescription title={kitText('state.errorTitle')} status={503} noIndex />
+      <PageHead title={kitText('state.errorTitle')} status={503} noIndex />
       <ErrorState
         headingLevel={1}
         title={kitText('state.errorTitle')}
@@ -57,19 +59,19 @@ export function ProductPage() {
   );
 }
 
-/** The page with what it needs to be rendered: on a server all of it, in a browser the first view. */
+/** Loads the page: on the server with all lazy parts, in the browser without them. */
 export async function openProductPage(): Promise<RemotePage> {
   if (typeof window === 'undefined') await loadDetails();
   return ProductPage;
 }
 
-ProductPage.calls = ({ params: { slug = '' } }: PageAddress) => [prefetchProduct('getProduct', { slug })];
+ProductPage.prefetch = ({ params: { slug = '' } }: PageAddress) => [prefetchProduct('getProduct', { slug })];
 
 function UnknownProduct() {
   const text = useText();
   return (
     <Container className={styles.container}>
-      <PageDescription title={text('product.unknownTitle')} status={404} noIndex />
+      <PageHead title={text('product.unknownTitle')} status={404} noIndex />
       <EmptyState
         headingLevel={1}
         icon="glasses"
@@ -78,5 +80,22 @@ function UnknownProduct() {
         action={<ButtonLink href={paths.shop}>{text('product.toShop')}</ButtonLink>}
       />
     </Container>
+  );
+}
+
+/** Metadata of the product page. */
+function ProductMetadata({ product }: { product: ProductDetail }) {
+  const breadcrumbs = useBreadcrumbs(product);
+  return (
+    <PageHead
+      type="product"
+      title={product.name}
+      description={getProductSummary(product)}
+      image={listProductImages(product)[0]}
+      // Only crawlers read it, so the browser does not compute it.
+      data={
+        typeof window === 'undefined' ? [getProductStructuredData(product), getBreadcrumbData(breadcrumbs)] : undefined
+      }
+    />
   );
 }

@@ -3,7 +3,7 @@ import { Container } from '@fakos/shared-kit/ui/container';
 import { Skeleton, SkeletonText } from '@fakos/shared-kit/ui/skeleton';
 import styles from './product-page.module.css';
 
-/** A product's page to come, of the size of the real one's first screen. */
+/** Skeleton of the product page, in the size of the first screen. */
 export function ProductSkeleton() {
   const kitText = useKitText();
   return (
@@ -12,7 +12,7 @@ export function ProductSkeleton() {
         {kitText('state.loading')}
       </p>
       <div className={styles.product}>
-        <span className={styles.crumbs}>
+        <span className={styles.breadcrumbs}>
           <Skeleton width="14rem" />
         </span>
         <Skeleton variant="box" ratio="1" />

@@ -1,28 +1,32 @@
-import type { ProductDetail } from '@fakos/shared-kit/api/products/contract';
+import type { ProductDetail } from '@fakos/contracts/products/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
+import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { Link, paths } from '@fakos/shared-kit/router';
+import { Badge } from '@fakos/shared-kit/ui/badge';
 import { Breadcrumbs } from '@fakos/shared-kit/ui/breadcrumbs';
 import { WishButton } from '../../parts/buying/wish-button.tsx';
 import { ProductPrice } from '../../parts/price/product-price.tsx';
 import { useText } from '../../text.ts';
-import { BuyBox } from './buy-box.tsx';
-import { Gallery } from './gallery.tsx';
-import { LateDetails } from './late-details.tsx';
+import { BuyBox } from './buying/buy-box.tsx';
+import { Gallery } from './gallery/gallery.tsx';
+import { LazyDetails } from './lazy-details.tsx';
 import styles from './product-page.module.css';
-import { StockState } from './stock-state.tsx';
-import { useProductCrumbs } from './use-product-crumbs.ts';
+import { useBreadcrumbs } from './use-breadcrumbs.ts';
 
-/** A product's whole page: pictures, buying, story and measures. */
+/** Stock up to this number is shown to the visitor. */
+const LOW_STOCK = 5;
+
+/** A product: images, buy box, description and specifications. */
 export function ProductView({ product }: { product: ProductDetail }) {
   const text = useText();
-  const crumbs = useProductCrumbs(product);
-  const pictures = [...new Set([product.featured_image, ...product.gallery_images])].filter(Boolean);
+  const breadcrumbs = useBreadcrumbs(product);
+  const images = [...new Set([product.featured_image, ...product.gallery_images])].filter(Boolean);
   return (
     <article className={styles.product}>
-      <Breadcrumbs className={styles.crumbs} label={text('product.breadcrumbs')} items={crumbs} />
-      <Gallery name={product.name} pictures={pictures} />
+      <Breadcrumbs className={styles.breadcrumbs} label={text('product.breadcrumbs')} items={breadcrumbs} />
+      <Gallery name={product.name} images={images} />
       <div className={styles.info}>
-        <header className={styles.head}>
+        <header className={styles.header}>
           <p className={styles.brand}>
             <Link to={`${paths.shop}?brand=${product.brand_slug}`}>{product.brand_name}</Link>
           </p>
@@ -35,16 +39,16 @@ export function ProductView({ product }: { product: ProductDetail }) {
         {product.short_description && <p className={styles.lead}>{product.short_description}</p>}
         <StockState stock={product.stock} />
         <BuyBox product={product} />
-        <LateDetails place="aside" product={product} />
+        <LazyDetails section="aside" product={product} />
       </div>
-      <div className={styles.stories}>
-        <LateDetails place="stories" product={product} />
+      <div className={styles.texts}>
+        <LazyDetails section="texts" product={product} />
       </div>
     </article>
   );
 }
 
-/** Beside a discount, the lowest price of the 30 days before it (directive 98/6/EC, article 6a); and that VAT is in it. */
+/** The lowest price of the 30 days before a discount (Directive 98/6/EC, article 6a), and the VAT note. */
 function PriceNote({ lowest }: { lowest: number | null }) {
   const text = useText();
   const { money } = useFormat();
@@ -55,5 +59,18 @@ function PriceNote({ lowest }: { lowest: number | null }) {
       )}
       {text('product.vatIncluded')}
     </>
+  );
+}
+
+/** Availability of a product. */
+function StockState({ stock }: { stock: number }) {
+  const text = useText();
+  const kitText = useKitText();
+  return (
+    <p>
+      {stock <= 0 && <Badge tone="neutral">{kitText('product.soldOut')}</Badge>}
+      {stock > 0 && stock <= LOW_STOCK && <Badge tone="warning">{text('product.lowStock', { count: stock })}</Badge>}
+      {stock > LOW_STOCK && <Badge tone="success">{text('product.inStock')}</Badge>}
+    </p>
   );
 }

@@ -8,7 +8,7 @@ import { TileRow } from '../../parts/product-tile/tile-row.tsx';
 import { useText } from '../../text.ts';
 import styles from './related-products.module.css';
 
-/** Beside a post: products that a reader may like. A guest on the page, so it leaves without a word when it has none. */
+/** Slot `post.related-products`: featured products beside a blog post; renders nothing without products. */
 export function RelatedProducts({ limit }: SlotProps['post.related-products']) {
   const text = useText();
   const id = useId();
@@ -25,7 +25,7 @@ export function RelatedProducts({ limit }: SlotProps['post.related-products']) {
           </ButtonLink>
         }
       />
-      <TileRow products={data?.data} expected={limit} />
+      <TileRow products={data?.data} expectedCount={limit} />
     </section>
   );
 }

@@ -9,7 +9,7 @@ import styles from './other-services.module.css';
 
 const ICON = 22;
 
-/** Ways to the other services, below one; nothing where there are none or they cannot be had. */
+/** Links to the other services; renders nothing if there are none or the request fails. */
 export function OtherServices({ slug }: { slug: string }) {
   const text = useServicesText();
   const id = useId();

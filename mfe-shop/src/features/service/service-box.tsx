@@ -1,13 +1,13 @@
-import type { Service } from '@fakos/shared-kit/api/services/contract';
+import type { Service } from '@fakos/contracts/services/contract';
 import { paths } from '@fakos/shared-kit/router';
 import { ButtonLink } from '@fakos/shared-kit/ui/button';
 import { useId } from 'react';
 import { BookButton } from '../../parts/booking/book-button.tsx';
-import { bookableService, useServiceFacts } from '../../parts/service/service-facts.ts';
+import { toBookable, useServiceFacts } from '../../parts/service/service-facts.ts';
 import { useServicesText } from '../../parts/service/services-text.ts';
 import styles from './service-page.module.css';
 
-/** How long a service takes, what it costs, and the way to it; stays in sight beside the text. */
+/** Duration, price and booking of a service; sticky beside the text. */
 export function ServiceBox({ service }: { service: Service }) {
   const text = useServicesText();
   const id = useId();
@@ -32,7 +32,7 @@ export function ServiceBox({ service }: { service: Service }) {
       </dl>
       <p className={styles.remark}>{text(bookable ? 'bookText' : 'askText')}</p>
       {bookable ? (
-        <BookButton size="lg" fullWidth item={bookableService(service)} />
+        <BookButton size="lg" fullWidth item={toBookable(service)} />
       ) : (
         <ButtonLink variant="secondary" fullWidth href={paths.contact}>
           {text('contact')}

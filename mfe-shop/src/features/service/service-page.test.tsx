@@ -1,9 +1,9 @@
-import type { Service } from '@fakos/shared-kit/api/services/contract';
+import type { Service } from '@fakos/contracts/services/contract';
 import { renderRemote } from '@fakos/shared-kit/testing/render-remote';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../../remote.ts';
-import { answerShop } from '../../testing/shop-api.ts';
+import { mockShopApi } from '../../testing/shop-api.ts';
 
 const service: Service = {
   id: 1,
@@ -26,9 +26,9 @@ const NOW = new Date('2026-11-21T22:30:00Z');
 beforeEach(() => jest.useFakeTimers({ now: NOW, doNotFake: ['performance', 'queueMicrotask', 'nextTick'] }));
 afterEach(() => jest.useRealTimers());
 
-const open = async (booking: () => object = () => ({ message: '' })) => {
+const openBooking = async (booking: () => object = () => ({ message: '' })) => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const calls = answerShop({
+  const requests = mockShopApi({
     'services.php?action=get': () => ({ data: service }),
     'services.php': () => ({ data: [service, repairs] }),
     'settings.php?action=create_appointment': booking,
@@ -36,10 +36,10 @@ const open = async (booking: () => object = () => ({ message: '' })) => {
   await renderRemote(remote, '/services/eye-exam');
   await user.click(await screen.findByRole('button', { name: 'Κράτηση: Έλεγχος όρασης' }));
   const dialog = await screen.findByRole('dialog', { name: 'Κράτηση: Έλεγχος όρασης' });
-  const sent = () => calls.filter(({ query }) => query.get('action') === 'create_appointment');
+  const sent = () => requests.filter(({ query }) => query.get('action') === 'create_appointment');
   return { user, dialog: within(dialog), sent };
 };
-type Opened = Awaited<ReturnType<typeof open>>;
+type Opened = Awaited<ReturnType<typeof openBooking>>;
 
 const submit = ({ user, dialog }: Opened) => user.click(dialog.getByRole('button', { name: 'Ολοκλήρωση κράτησης' }));
 
@@ -52,7 +52,7 @@ async function fill({ user, dialog }: Opened) {
 }
 
 test('the dialog offers one to ten people from tomorrow in Athens, and a total once they are chosen', async () => {
-  const opened = await open();
+  const opened = await openBooking();
   const { dialog, user } = opened;
   const people = within(dialog.getByLabelText('Αριθμός ατόμων')).getAllByRole('option');
   expect(people.map(({ textContent }) => textContent)).toEqual([
@@ -66,23 +66,23 @@ test('the dialog offers one to ten people from tomorrow in Athens, and a total o
   expect(dialog.getByText('75,00 €')).toBeInTheDocument();
 });
 
-test('what is missing is said beside its question, and nothing is sent', async () => {
-  const opened = await open();
+test('missing fields show an error, and nothing is sent', async () => {
+  const opened = await openBooking();
   await submit(opened);
   await waitFor(() => expect(opened.dialog.getAllByText('Συμπληρώστε αυτό το πεδίο.')).toHaveLength(5));
   expect(opened.dialog.getByLabelText('Ονοματεπώνυμο')).toHaveFocus();
   expect(opened.sent()).toHaveLength(0);
 });
 
-test('while it is sent the button says so and takes no second press; then the dialog closes', async () => {
-  const answer = Promise.withResolvers<object>();
-  const opened = await open(() => answer.promise);
+test('while sending, the button shows progress and ignores clicks; then the dialog closes', async () => {
+  const response = Promise.withResolvers<object>();
+  const opened = await openBooking(() => response.promise);
   await fill(opened);
   await submit(opened);
   const button = await opened.dialog.findByRole('button', { name: 'Επεξεργασία...' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   await opened.user.click(button);
-  answer.resolve({ message: '' });
+  response.resolve({ message: '' });
   expect(await screen.findByText('Η κράτηση ολοκληρώθηκε επιτυχώς!')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(opened.sent().map(({ body }) => body)).toEqual([
@@ -100,20 +100,20 @@ test('while it is sent the button says so and takes no second press; then the di
 });
 
 test.each([
-  ['the server’s own words', { ...failure, message: 'Το κατάστημα είναι κλειστό.' }, 'Το κατάστημα είναι κλειστό.'],
-  ['a server without words', failure, 'Σφάλμα κατά την κράτηση'],
-])('%s are shown and nothing that was typed is lost', async (_, answer, words) => {
-  const opened = await open(() => answer);
+  ['the server’s own message', { ...failure, message: 'Το κατάστημα είναι κλειστό.' }, 'Το κατάστημα είναι κλειστό.'],
+  ['a default message', failure, 'Σφάλμα κατά την κράτηση'],
+])('%s is shown and the typed values stay', async (_, response, message) => {
+  const opened = await openBooking(() => response);
   await fill(opened);
   await submit(opened);
-  expect(await opened.dialog.findByRole('alert')).toHaveTextContent(words);
+  expect(await opened.dialog.findByRole('alert')).toHaveTextContent(message);
   expect(opened.dialog.getByLabelText('Ονοματεπώνυμο')).toHaveValue('Μαρία Παππά');
 });
 
-test('another price than the visitor saw is shown before it is agreed to', async () => {
+test('a changed price is shown before it can be confirmed', async () => {
   const newQuote = { failure: 409, code: 'QUOTE_CHANGED', message: 'Το σύνολο άλλαξε.', quote: { total: 60 } };
   let tries = 0;
-  const opened = await open(() => (tries++ === 0 ? newQuote : { message: '' }));
+  const opened = await openBooking(() => (tries++ === 0 ? newQuote : { message: '' }));
   await fill(opened);
   await submit(opened);
   expect(await opened.dialog.findByRole('alert')).toHaveTextContent('Το νέο σύνολο είναι 60,00 €.');
@@ -122,11 +122,11 @@ test('another price than the visitor saw is shown before it is agreed to', async
   expect(opened.sent()[1]?.body).toMatchObject({ total_cost: 60 });
 });
 
-test('a service that is unknown says so; an API that is down offers another try', async () => {
-  answerShop({ 'services.php': () => failure });
+test('an unknown service shows a message; a failing API offers a retry', async () => {
+  mockShopApi({ 'services.php': () => failure });
   await renderRemote(remote, '/services/nothing');
   expect(await screen.findByRole('button', { name: 'Δοκιμάστε ξανά' })).toBeInTheDocument();
-  answerShop({});
+  mockShopApi({});
   await renderRemote(remote, '/services/nobody');
   expect(await screen.findByRole('heading', { name: 'Η υπηρεσία δεν βρέθηκε' })).toBeInTheDocument();
 });

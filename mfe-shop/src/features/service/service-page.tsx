@@ -1,7 +1,7 @@
 import { prefetchServices, useGetServiceQuery } from '@fakos/shared-kit/api/services/hooks';
 import { loadSanitiser } from '@fakos/shared-kit/html';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
-import { PageDescription } from '@fakos/shared-kit/page-meta';
+import { PageHead } from '@fakos/shared-kit/page-meta';
 import type { PageAddress } from '@fakos/shared-kit/remote';
 import { useParams } from '@fakos/shared-kit/router';
 import { ButtonLink } from '@fakos/shared-kit/ui/button';
@@ -14,10 +14,10 @@ import styles from './service-page.module.css';
 import { ServiceSkeleton } from './service-skeleton.tsx';
 import { ServiceView } from './service-view.tsx';
 
-/** Answers that mean "there is no such service": a slug that is none, or one that names nothing. */
-const NOTHING_THERE: readonly number[] = [400, 404, 422];
+/** Statuses for an invalid or unknown slug. */
+const NOT_FOUND_STATUSES: readonly number[] = [400, 404, 422];
 
-/** `/services/:slug`: one service, and how to book it. */
+/** `/services/:slug`: a service and its booking. */
 export function ServicePage() {
   const { slug = '' } = useParams();
   const { currentData, error, isFetching, refetch } = useGetServiceQuery({ slug });
@@ -25,10 +25,10 @@ export function ServicePage() {
 
   if (currentData) return <ServiceView key={slug} service={currentData.data} />;
   if (!error || (isFetching && !('status' in error))) return <ServiceSkeleton />;
-  if ('status' in error && NOTHING_THERE.includes(error.status)) return <UnknownService />;
+  if ('status' in error && NOT_FOUND_STATUSES.includes(error.status)) return <UnknownService />;
   return (
     <Container className={styles.page}>
-      <PageDescription title={kitText('state.errorTitle')} status={503} noIndex />
+      <PageHead title={kitText('state.errorTitle')} status={503} noIndex />
       <ErrorState
         headingLevel={1}
         title={kitText('state.errorTitle')}
@@ -41,7 +41,7 @@ export function ServicePage() {
   );
 }
 
-ServicePage.calls = ({ params: { slug = '' } }: PageAddress) => [
+ServicePage.prefetch = ({ params: { slug = '' } }: PageAddress) => [
   prefetchServices('getService', { slug }),
   prefetchServices('listServices', undefined),
   () => void loadSanitiser(),
@@ -51,7 +51,7 @@ function UnknownService() {
   const text = useServicesText();
   return (
     <Container className={styles.page}>
-      <PageDescription title={text('unknownTitle')} status={404} noIndex />
+      <PageHead title={text('unknownTitle')} status={404} noIndex />
       <EmptyState
         headingLevel={1}
         icon="glasses"

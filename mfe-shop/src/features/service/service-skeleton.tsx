@@ -5,7 +5,7 @@ import styles from './service-page.module.css';
 
 const LINES = 8;
 
-/** A service's page to come, of the size of the real one's first screen. */
+/** Skeleton of the service page, in the size of the first screen. */
 export function ServiceSkeleton() {
   const kitText = useKitText();
   return (
@@ -14,13 +14,13 @@ export function ServiceSkeleton() {
         {kitText('state.loading')}
       </p>
       <Skeleton width="14rem" />
-      <div className={styles.head}>
+      <div className={styles.header}>
         <Skeleton width="60%" height="2.75rem" />
         <SkeletonText lines={2} />
       </div>
       <div className={styles.columns}>
         <Skeleton variant="box" height="16rem" />
-        <div className={styles.story}>
+        <div className={styles.main}>
           <Skeleton variant="box" className={styles.media} />
           <SkeletonText lines={LINES} />
         </div>

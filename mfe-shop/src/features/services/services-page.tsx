@@ -1,7 +1,7 @@
-import type { Service } from '@fakos/shared-kit/api/services/contract';
+import type { Service } from '@fakos/contracts/services/contract';
 import { prefetchServices, useListServicesQuery } from '@fakos/shared-kit/api/services/hooks';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
-import { PageDescription } from '@fakos/shared-kit/page-meta';
+import { type JsonLd, PageHead } from '@fakos/shared-kit/page-meta';
 import { paths } from '@fakos/shared-kit/router';
 import { ButtonLink } from '@fakos/shared-kit/ui/button';
 import { Container } from '@fakos/shared-kit/ui/container';
@@ -10,29 +10,29 @@ import { ErrorState } from '@fakos/shared-kit/ui/error-state';
 import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
 import { SkeletonCard } from '@fakos/shared-kit/ui/skeleton';
 import { ServiceCard } from '../../parts/service/service-card.tsx';
+import { servicePaths } from '../../parts/service/service-paths.ts';
 import { useServicesText } from '../../parts/service/services-text.ts';
-import { servicesData } from './services-data.ts';
 import styles from './services-page.module.css';
 
-/** Cards that stand for the list while it loads. */
-const EXPECTED = 6;
+/** Number of skeleton cards while the list loads. */
+const SKELETON_COUNT = 6;
 
-/** `/services`: what the shop does for a visitor, in the shop's order. */
+/** `/services`: the list of services. */
 export function ServicesPage() {
   const text = useServicesText();
   const kitText = useKitText();
   const { data, isError, isFetching, refetch } = useListServicesQuery();
-  const failed = isError && !data;
+  const hasFailed = isError && !data;
   return (
     <Container className={styles.page}>
-      <PageDescription
+      <PageHead
         title={text('title')}
         description={text('description')}
-        data={data && servicesData(data.data)}
-        {...(failed && { status: 503, noIndex: true })}
+        data={data && getServicesStructuredData(data.data)}
+        {...(hasFailed && { status: 503, noIndex: true })}
       />
       <SectionHeading level={1} title={text('title')} text={text('intro')} />
-      {failed ? (
+      {hasFailed ? (
         <ErrorState
           title={text('failed')}
           retryLabel={isFetching ? kitText('actions.retrying') : kitText('actions.retry')}
@@ -46,7 +46,7 @@ export function ServicesPage() {
   );
 }
 
-ServicesPage.calls = () => [prefetchServices('listServices', undefined)];
+ServicesPage.prefetch = () => [prefetchServices('listServices', undefined)];
 
 function Services({ services }: { services: readonly Service[] | undefined }) {
   const text = useServicesText();
@@ -66,7 +66,7 @@ function Services({ services }: { services: readonly Service[] | undefined }) {
             <ServiceCard service={service} headingLevel={2} priority={index === 0} />
           </li>
         )) ??
-          Array.from({ length: EXPECTED }, (_, index) => (
+          Array.from({ length: SKELETON_COUNT }, (_, index) => (
             <li key={index}>
               <SkeletonCard ratio="3 / 2" />
             </li>
@@ -90,4 +90,15 @@ function NoServices() {
       }
     />
   );
+}
+
+/** Structured data of the list of services (schema.org). */
+function getServicesStructuredData(services: readonly Service[]): JsonLd[] {
+  const items = services.map(({ slug, title }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    url: servicePaths.one(slug),
+  }));
+  return [{ '@type': 'ItemList', itemListElement: items }];
 }

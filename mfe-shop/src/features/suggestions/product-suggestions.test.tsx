@@ -12,7 +12,7 @@ const frame = {
   image: 'a.jpg',
 };
 
-test('each product stands in the option that the place made for it, with the price of now or that it is sold out', async () => {
+test('each suggestion shows the current price or that it is sold out, inside the option of the host', async () => {
   await renderSlot(remote, 'search.products', {
     found: [
       { ...frame, in_stock: true },

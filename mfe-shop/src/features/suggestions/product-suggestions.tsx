@@ -1,16 +1,16 @@
-import type { SuggestedProduct } from '@fakos/shared-kit/api/search/contract';
+import type { SuggestedProduct } from '@fakos/contracts/search/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import type { SlotProps } from '@fakos/shared-kit/remote';
-import { Picture } from '@fakos/shared-kit/ui/picture';
+import { ResponsiveImage } from '@fakos/shared-kit/ui/image';
 import type { ReactNode } from 'react';
-import { productPicture } from '../../parts/product-tile/product-picture.ts';
+import { getProductImage } from '../../parts/product-tile/product-image.ts';
 import styles from './product-suggestions.module.css';
 
-const PICTURE_SIZES = '3rem';
-const PICTURE_WIDEST = 160;
+const IMAGE_SIZES = '3rem';
+const MAX_IMAGE_WIDTH = 160;
 
-/** Products that the search suggests: picture, name, brand, and what one costs now. */
+/** Slot `search.products`: product suggestions of the search, with image, name, brand and price. */
 export function ProductSuggestions({ found, option, mark }: SlotProps['search.products']) {
   return found.map((product) => option(product, <Suggestion product={product} name={mark(product.name)} />));
 }
@@ -21,8 +21,12 @@ function Suggestion({ product, name }: { product: SuggestedProduct; name: ReactN
   const { image, brand_name, price, sale_price, in_stock } = product;
   return (
     <>
-      <Picture {...productPicture(image, '', PICTURE_SIZES, PICTURE_WIDEST)} fit="cover" className={styles.picture} />
-      <span className={styles.words}>
+      <ResponsiveImage
+        {...getProductImage(image, '', IMAGE_SIZES, MAX_IMAGE_WIDTH)}
+        fit="cover"
+        className={styles.image}
+      />
+      <span className={styles.text}>
         <span>{name}</span>
         {brand_name && <span className={styles.note}>{brand_name}</span>}
       </span>

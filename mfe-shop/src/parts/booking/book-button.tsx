@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@fakos/shared-kit/ui/button';
 import { loadDialog } from '@fakos/shared-kit/ui/deferred';
-import { useOpenedLater } from '../opened-later/use-opened-later.ts';
+import { useLazyDialog } from '../lazy-dialog/use-lazy-dialog.ts';
 import type { Bookable } from './booking-rules.ts';
 import { useBookingText } from './booking-text.ts';
 
@@ -13,16 +13,16 @@ interface BookButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'fullWi
   item: Bookable;
 }
 
-/** Opens the booking of something. */
+/** Opens the booking dialog. */
 export function BookButton({ item, ...look }: BookButtonProps) {
   const text = useBookingText();
-  const { Part, open, setOpen, opener } = useOpenedLater(loadBooking, text('openFailed'));
+  const { Content, open, setOpen, triggerProps } = useLazyDialog(loadBooking, text('openFailed'));
   return (
     <>
-      <Button {...look} {...opener} aria-haspopup="dialog" aria-label={text('bookOf', { name: item.name })}>
+      <Button {...look} {...triggerProps} aria-haspopup="dialog" aria-label={text('bookItem', { name: item.name })}>
         {text('book')}
       </Button>
-      {Part && <Part item={item} open={open} onOpenChange={setOpen} />}
+      {Content && <Content item={item} open={open} onOpenChange={setOpen} />}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { Dialog } from '@fakos/shared-kit/ui/dialog';
 import { useRef } from 'react';
-import { type BookingAnswers, noAnswers } from './booking-answers.ts';
 import { BookingForm } from './booking-form.tsx';
 import type { Bookable } from './booking-rules.ts';
 import { useBookingText } from './booking-text.ts';
+import { type BookingValues, emptyBooking } from './booking-values.ts';
 
 /** Props of {@link BookingDialog}. */
 export interface BookingDialogProps {
@@ -13,11 +13,11 @@ export interface BookingDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The booking dialog (spec section 2); closes by itself once the server took the booking. */
+/** The booking dialog (spec section 2); closes when the server has accepted the booking. */
 export function BookingDialog({ item, open, onOpenChange }: BookingDialogProps) {
   const text = useBookingText();
   const kitText = useKitText();
-  const draft = useRef<BookingAnswers>(noAnswers);
+  const draft = useRef<BookingValues>(emptyBooking);
   return (
     <Dialog
       open={open}

@@ -1,24 +1,24 @@
+import { getEarliestBookingDate } from '@fakos/contracts/bookings/rules';
 import type { ApiFailure } from '@fakos/shared-kit/api';
-import { earliestBookingDate } from '@fakos/shared-kit/api/bookings/rules';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { Button } from '@fakos/shared-kit/ui/button';
 import { Notice } from '@fakos/shared-kit/ui/notice';
 import { useToast } from '@fakos/shared-kit/ui/toast';
 import { type FormEvent, type RefObject, useEffect, useState } from 'react';
-import { type BookingAnswers, type BookingField, noAnswers } from './booking-answers.ts';
+import { BookingFields } from './booking-fields.tsx';
 import styles from './booking-form.module.css';
-import { BookingQuestions } from './booking-questions.tsx';
-import { type Bookable, bookingTotal } from './booking-rules.ts';
+import { type Bookable, getBookingTotal } from './booking-rules.ts';
 import { useBookingText } from './booking-text.ts';
+import { type BookingField, type BookingValues, emptyBooking } from './booking-values.ts';
 import { useBook } from './use-book.ts';
-import { type BookingFormState, useBookingForm, warmChecks } from './use-booking-form.ts';
+import { type BookingFormState, preloadValidation, useBookingForm } from './use-booking-form.ts';
 
 /** Props of {@link BookingForm}. */
 export interface BookingFormProps {
   item: Bookable;
-  /** Keeps what was typed while the dialog is closed; whoever opens the dialog owns it. */
-  draft: RefObject<BookingAnswers>;
-  /** The server took it. */
+  /** Stores the typed values while the dialog is closed; owned by the component that opens the dialog. */
+  draft: RefObject<BookingValues>;
+  /** Called when the server has accepted the booking. */
   onBooked: () => void;
 }
 
@@ -26,15 +26,15 @@ export interface BookingFormProps {
 export function BookingForm({ item, draft, onBooked }: BookingFormProps) {
   const text = useBookingText();
   const toast = useToast();
-  const [earliest] = useState(() => earliestBookingDate(new Date()));
+  const [earliest] = useState(() => getEarliestBookingDate(new Date()));
   const form = useBookingForm(draft.current, earliest);
   const { book, price, isSending, failure } = useBook(item);
-  useKeptAnswers(form, draft);
+  useSavedDraft(form, draft);
 
-  const send = form.handleSubmit(async (answers) => {
-    const failed = await book(answers);
-    if (failed) return showFieldFailures(form, failed);
-    draft.current = noAnswers;
+  const send = form.handleSubmit(async (values) => {
+    const newFailure = await book(values);
+    if (newFailure) return showFieldErrors(form, newFailure);
+    draft.current = emptyBooking;
     toast.success(text('success'), { description: text('successText') });
     onBooked();
   });
@@ -45,10 +45,10 @@ export function BookingForm({ item, draft, onBooked }: BookingFormProps) {
 
   const people = Number(form.watch('number_of_people'));
   return (
-    <form className={styles.form} onSubmit={submit} onInput={warmChecks} noValidate>
-      <BookingQuestions form={form} earliestDate={earliest} />
+    <form className={styles.form} onSubmit={submit} onInput={preloadValidation} noValidate>
+      <BookingFields form={form} earliestDate={earliest} />
       {people > 0 && <Total price={price} people={people} />}
-      {failure && !isSending && <Failed failure={failure} price={price} people={people} />}
+      {failure && !isSending && <BookingFailure failure={failure} price={price} people={people} />}
       <Button type="submit" size="lg" fullWidth aria-disabled={isSending}>
         {isSending ? text('processing') : text('submit')}
       </Button>
@@ -56,7 +56,7 @@ export function BookingForm({ item, draft, onBooked }: BookingFormProps) {
   );
 }
 
-/** The total is the price times the participants, once they are chosen (spec section 5). */
+/** The total: price times participants (spec section 5). */
 function Total({ price, people }: { price: number | null; people: number }) {
   const text = useBookingText();
   const { money } = useFormat();
@@ -64,26 +64,26 @@ function Total({ price, people }: { price: number | null; people: number }) {
   return (
     <p className={styles.total} role="status">
       <span>{text('total')}</span>
-      <strong className={styles.amount}>{money(bookingTotal(price, people))}</strong>
+      <strong className={styles.amount}>{money(getBookingTotal(price, people))}</strong>
     </p>
   );
 }
 
-function Failed({ failure, price, people }: { failure: ApiFailure; price: number | null; people: number }) {
+function BookingFailure({ failure, price, people }: { failure: ApiFailure; price: number | null; people: number }) {
   const text = useBookingText();
   const { money } = useFormat();
   if (failure.code === 'NETWORK') return <Notice tone="danger">{text('networkFailed')}</Notice>;
   return (
     <Notice tone="danger" title={failure.message || text('failed')}>
-      {failure.code === 'QUOTE_CHANGED' && text('newTotal', { total: money(bookingTotal(price ?? 0, people)) })}
+      {failure.code === 'QUOTE_CHANGED' && text('newTotal', { total: money(getBookingTotal(price ?? 0, people)) })}
     </Notice>
   );
 }
 
-/** Hands on every change, so that a dialog that was closed by mistake opens as it was. */
-function useKeptAnswers({ subscribe }: BookingFormState, draft: RefObject<BookingAnswers>): void {
+/** Stores every change, so that a dialog closed by mistake reopens with the same values. */
+function useSavedDraft({ subscribe }: BookingFormState, draft: RefObject<BookingValues>): void {
   useEffect(
-    function keepWhatIsTyped() {
+    function saveDraft() {
       return subscribe({
         formState: { values: true },
         callback: ({ values }) => {
@@ -95,8 +95,8 @@ function useKeptAnswers({ subscribe }: BookingFormState, draft: RefObject<Bookin
   );
 }
 
-function showFieldFailures(form: BookingFormState, { fields = {} }: ApiFailure): void {
-  const known = Object.entries(fields).filter(([field]) => field in noAnswers);
+function showFieldErrors(form: BookingFormState, { fields = {} }: ApiFailure): void {
+  const known = Object.entries(fields).filter(([field]) => field in emptyBooking);
   for (const [index, [field, message]] of known.entries())
     form.setError(field as BookingField, { type: 'server', message }, { shouldFocus: index === 0 });
 }

@@ -1,11 +1,11 @@
-import { bookingPrice, bookingTotal } from './booking-rules.ts';
+import { getBookingPrice, getBookingTotal } from './booking-rules.ts';
 
 test.each([
   [{ original_price: 120, price: 90 }, 120],
   [{ original_price: null, price: 90 }, 90],
   [{ original_price: 0, price: 90 }, 0],
 ])('%j costs %d euros for each participant', (product, price) => {
-  expect(bookingPrice(product)).toBe(price);
+  expect(getBookingPrice(product)).toBe(price);
 });
 
 test.each([
@@ -15,5 +15,5 @@ test.each([
   [0.1, 3, 0.3],
   [0, 4, 0],
 ])('%d euros for %i people are %d', (price, people, total) => {
-  expect(bookingTotal(price, people)).toBe(total);
+  expect(getBookingTotal(price, people)).toBe(total);
 });

@@ -1,20 +1,20 @@
-const CENTS = 100;
+import { toCents, toEuros } from '@fakos/contracts/money';
 
-/** What somebody can book: a product or a service. */
+/** A product or service that can be booked. */
 export interface Bookable {
   readonly kind: 'product' | 'service';
   readonly id: number;
   readonly name: string;
-  /** Euros for one; null where it is agreed on the spot. */
+  /** Euros per participant; null if the price is on request. */
   readonly price: number | null;
 }
 
-/** What each participant pays for a product: the price before any discount where there is one (spec section 5). */
-export function bookingPrice({ original_price: original, price }: { original_price: number | null; price: number }) {
+/** Booking price of a product per participant, in euros: the price before any discount (spec section 5). */
+export function getBookingPrice({ original_price: original, price }: { original_price: number | null; price: number }) {
   return original ?? price;
 }
 
-/** The price times the people, in euros, reckoned in cents (spec section 5). */
-export function bookingTotal(price: number, people: number): number {
-  return (Math.round(price * CENTS) * people) / CENTS;
+/** Price times participants, in euros (spec section 5). */
+export function getBookingTotal(price: number, people: number): number {
+  return toEuros(toCents(price) * people);
 }

@@ -1,6 +1,6 @@
-import { lateWords } from '@fakos/shared-kit/i18n/late-words';
+import { createTextHook } from '@fakos/shared-kit/i18n/text-hook';
 import el from '../../../locales/booking/el.json';
 import en from '../../../locales/booking/en.json';
 
-/** The words of `mfe-shop/locales/booking`. */
-export const useBookingText = lateWords({ el, en });
+/** Translations of `mfe-shop/locales/booking`. */
+export const useBookingText = createTextHook({ el, en });

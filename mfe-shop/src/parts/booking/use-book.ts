@@ -2,49 +2,49 @@ import { type ApiFailure, isApiFailure } from '@fakos/shared-kit/api';
 import { useCreateAppointmentMutation } from '@fakos/shared-kit/api/bookings/hooks';
 import { useTrackEvent } from '@fakos/shared-kit/remote/host';
 import { useState } from 'react';
-import type { BookingAnswers } from './booking-answers.ts';
-import { type Bookable, bookingTotal } from './booking-rules.ts';
+import { type Bookable, getBookingTotal } from './booking-rules.ts';
+import type { BookingValues } from './booking-values.ts';
 
-/** Asking for an appointment: what it costs, whether it is on its way, and why the last try failed. */
+/** State of a booking request. */
 export interface Booking {
-  /** Euros for one, as the server last said; null where it is agreed on the spot. */
+  /** Euros per participant, updated by the server; null if the price is on request. */
   readonly price: number | null;
   readonly isSending: boolean;
   readonly failure: ApiFailure | undefined;
-  /** Answers the failure, undefined where the server took it. */
-  readonly book: (answers: BookingAnswers) => Promise<ApiFailure | undefined>;
+  /** Resolves with the failure; undefined on success. */
+  readonly book: (values: BookingValues) => Promise<ApiFailure | undefined>;
 }
 
-const UNNAMED: ApiFailure = { code: 'INTERNAL', status: 0 };
+const UNKNOWN_FAILURE: ApiFailure = { code: 'INTERNAL', status: 0 };
 
-/** Sends bookings of one thing. A price that changed meanwhile is taken over, for the visitor to agree to. */
+/** Sends bookings of an item. If its price has changed, the new price is shown before the customer submits again. */
 export function useBook(item: Bookable): Booking {
   const trackEvent = useTrackEvent();
   const [send, { isLoading }] = useCreateAppointmentMutation();
   const [price, setPrice] = useState(item.price);
   const [failure, setFailure] = useState<ApiFailure>();
 
-  async function book(answers: BookingAnswers): Promise<ApiFailure | undefined> {
+  async function book(values: BookingValues): Promise<ApiFailure | undefined> {
     setFailure(undefined);
-    const people = Number(answers.number_of_people);
-    const named = item.kind === 'product' ? { product_id: item.id } : { service_id: item.id };
-    const total = bookingTotal(price ?? 0, people);
-    const { error } = await send({ ...named, ...answers, number_of_people: people, total_cost: total });
+    const people = Number(values.number_of_people);
+    const itemId = item.kind === 'product' ? { product_id: item.id } : { service_id: item.id };
+    const total = getBookingTotal(price ?? 0, people);
+    const { error } = await send({ ...itemId, ...values, number_of_people: people, total_cost: total });
     if (!error) {
       trackEvent('booking', { id: item.id, participants: people });
       return undefined;
     }
-    const failed = isApiFailure(error) ? error : UNNAMED;
-    const newTotal = quotedTotal(failed);
+    const newFailure = isApiFailure(error) ? error : UNKNOWN_FAILURE;
+    const newTotal = getQuotedTotal(newFailure);
     if (newTotal !== undefined) setPrice(newTotal / people);
-    setFailure(failed);
-    return failed;
+    setFailure(newFailure);
+    return newFailure;
   }
 
   return { price, isSending: isLoading, failure, book };
 }
 
-function quotedTotal({ code, answer }: ApiFailure): number | undefined {
+function getQuotedTotal({ code, response }: ApiFailure): number | undefined {
   if (code !== 'QUOTE_CHANGED') return undefined;
-  return (answer as { quote?: { total?: number } } | undefined)?.quote?.total;
+  return (response as { quote?: { total?: number } } | undefined)?.quote?.total;
 }

@@ -1,24 +1,24 @@
 import { type FieldErrors, useForm } from '@fakos/shared-kit/forms/use-form';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
-import type { BookingAnswers, BookingFault } from './booking-answers.ts';
 import { useBookingText } from './booking-text.ts';
+import type { BookingError, BookingValues } from './booking-values.ts';
 
-const loadChecks = () => import(/* webpackChunkName: "booking-checks" */ './booking-checks.ts');
+const loadValidation = () => import(/* webpackChunkName: "booking-validation" */ './booking-validation.ts');
 
-/** Fetches the checks as soon as something is typed, so that nobody waits for them. */
-export const warmChecks = () => void loadChecks().catch(() => undefined);
+/** Loads the validation code at the first input, so that submitting does not wait for it. */
+export const preloadValidation = () => void loadValidation().catch(() => undefined);
 
-/** The booking's form: checked as the server checks, in the visitor's words. The server checks as well. */
-export function useBookingForm(answers: BookingAnswers, earliestDate: string) {
-  const words = useFaultWords(earliestDate);
-  return useForm<BookingAnswers>({
-    defaultValues: answers,
+/** State and validation of the booking form. The rules are those of the server. */
+export function useBookingForm(initialValues: BookingValues, earliestDate: string) {
+  const formatError = useErrorMessage(earliestDate);
+  return useForm<BookingValues>({
+    defaultValues: initialValues,
     resolver: async (values) => {
-      const checks = await loadChecks().catch(() => undefined);
-      const errors: FieldErrors<BookingAnswers> = {};
-      for (const fault of checks?.bookingFaults(values, earliestDate) ?? [])
-        errors[fault.field] ??= { type: 'check', message: words(fault, values) };
+      const validation = await loadValidation().catch(() => undefined);
+      const errors: FieldErrors<BookingValues> = {};
+      for (const bookingError of validation?.validateBooking(values, earliestDate) ?? [])
+        errors[bookingError.field] ??= { type: 'check', message: formatError(bookingError, values) };
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
   });
@@ -27,11 +27,11 @@ export function useBookingForm(answers: BookingAnswers, earliestDate: string) {
 /** The form of {@link useBookingForm}. */
 export type BookingFormState = ReturnType<typeof useBookingForm>;
 
-function useFaultWords(earliestDate: string) {
+function useErrorMessage(earliestDate: string) {
   const kitText = useKitText();
   const text = useBookingText();
   const { longDate } = useFormat();
-  return ({ field, code, limit }: BookingFault, values: BookingAnswers): string => {
+  return ({ field, code, limit }: BookingError, values: BookingValues): string => {
     if (values[field].trim() === '') return kitText('fields.required');
     if (field === 'email' || field === 'phone') return kitText(`fields.${field}`);
     if (field === 'booking_date') return text('dateTooEarly', { date: longDate(earliestDate) });

@@ -1,7 +1,7 @@
 import { type KitState, useStore } from '@fakos/shared-kit/state';
 import { useSyncExternalStore } from 'react';
 
-/** How long an add counts as running, in milliseconds: a double tap must not buy two. */
+/** How long a product is locked after an add, in milliseconds: a double tap must not add two. */
 const ADD_RUNS_MS = 600;
 
 class RunningAdds {
@@ -29,29 +29,29 @@ class RunningAdds {
   }
 }
 
-/** What runs for the cart of one store holds up no other. */
-const ofStores = new WeakMap<object, RunningAdds>();
+/** One instance per Redux store, so that tests do not share locks. */
+const addsByStore = new WeakMap<object, RunningAdds>();
 
-function runningIn(store: object): RunningAdds {
-  const adds = ofStores.get(store) ?? new RunningAdds();
-  ofStores.set(store, adds);
+function getRunningAdds(store: object): RunningAdds {
+  const adds = addsByStore.get(store) ?? new RunningAdds();
+  addsByStore.set(store, adds);
   return adds;
 }
 
 /**
  * Locks a product while it is being added to the cart of `store`, for all its buttons on the page (spec section 4).
- * False where it is locked already, and the add has to be left.
+ * Returns false if it is already locked; the add must then be skipped.
  */
 export function startAdd(store: object, productId: number): boolean {
-  const adds = runningIn(store);
+  const adds = getRunningAdds(store);
   if (adds.has(productId)) return false;
   adds.start(productId);
   return true;
 }
 
-/** Whether a product is being added now; its buttons show it and take no clicks, those of others do. */
+/** Whether a product is being added; its buttons are busy meanwhile. */
 export function useIsAdding(productId: number): boolean {
-  const adds = runningIn(useStore<KitState>());
+  const adds = getRunningAdds(useStore<KitState>());
   return useSyncExternalStore(
     adds.subscribe,
     () => adds.has(productId),

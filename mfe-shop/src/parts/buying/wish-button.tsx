@@ -1,27 +1,27 @@
-import type { ProductSummary } from '@fakos/shared-kit/api/products/contract';
+import type { ProductSummary } from '@fakos/contracts/products/contract';
 import { useTrackEvent } from '@fakos/shared-kit/remote/host';
 import { useDispatch, useKitSelector } from '@fakos/shared-kit/state';
-import { selectIsWished, toggled } from '@fakos/shared-kit/state/wishlist';
+import { selectIsWished, wishlistToggled } from '@fakos/shared-kit/state/wishlist';
 import { Icon } from '@fakos/shared-kit/ui/icon';
 import { IconButton, type IconButtonProps } from '@fakos/shared-kit/ui/icon-button';
 import { useText } from '../../text.ts';
-import { priceToPay } from '../price/discount.ts';
+import { getPriceToPay } from '../price/discount.ts';
 
 interface WishButtonProps extends Pick<IconButtonProps, 'variant' | 'size' | 'className'> {
   product: ProductSummary;
 }
 
-/** Adds a product to the wishlist or takes it away. */
+/** Adds a product to the wishlist or removes it. */
 export function WishButton({ product, variant = 'filled', size, className }: WishButtonProps) {
   const text = useText();
   const dispatch = useDispatch();
   const trackEvent = useTrackEvent();
-  const wished = useKitSelector((state) => selectIsWished(state, { id: product.id, type: 'product' }));
+  const isWished = useKitSelector((state) => selectIsWished(state, { id: product.id, type: 'product' }));
   const { id, slug, name: title, featured_image: image, category_name } = product;
   const toggle = () => {
-    const price = priceToPay(product);
-    dispatch(toggled({ id, type: 'product', slug, title, image, price, category_name }));
-    const event = wished ? 'remove_from_wishlist' : 'add_to_wishlist';
+    const price = getPriceToPay(product);
+    dispatch(wishlistToggled({ id, type: 'product', slug, title, image, price, category_name }));
+    const event = isWished ? 'remove_from_wishlist' : 'add_to_wishlist';
     trackEvent(event, { id, name: title, price, image, category: category_name });
   };
   return (
@@ -29,9 +29,9 @@ export function WishButton({ product, variant = 'filled', size, className }: Wis
       variant={variant}
       size={size}
       className={className}
-      pressed={wished}
+      pressed={isWished}
       label={text('product.wish', { name: title })}
-      icon={<Icon name={wished ? 'heart-filled' : 'heart'} />}
+      icon={<Icon name={isWished ? 'heart-filled' : 'heart'} />}
       onClick={toggle}
     />
   );

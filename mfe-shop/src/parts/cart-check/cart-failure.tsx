@@ -1,10 +1,10 @@
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { ErrorState } from '@fakos/shared-kit/ui/error-state';
-import { useCartText } from '../../words/cart-text.ts';
+import { useCartText } from '../../translations/cart-text.ts';
 import { useOnline } from '../online/use-online.ts';
 import type { CheckedCart } from './use-checked-cart.ts';
 
-/** The server could not be asked about the cart: why, with a retry; once online again it is asked by itself. */
+/** Error state of the cart check, with a retry button; retries automatically when online again. */
 export function CartFailure({ failure, retry }: { failure: NonNullable<CheckedCart['failure']>; retry: () => void }) {
   const text = useCartText();
   const kitText = useKitText();

@@ -1,10 +1,10 @@
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { Notice } from '@fakos/shared-kit/ui/notice';
-import { Stack } from '@fakos/shared-kit/ui/stack';
+import { Stack } from '../../ui/stack.tsx';
 import styles from './cart-notices.module.css';
 import type { CheckedCart } from './use-checked-cart.ts';
 
-/** What the server changed in the cart, each said once and closed by the visitor. */
+/** Notices about changes to the cart, each of which the visitor can dismiss. */
 export function CartNotices({ notices, dismiss }: Pick<CheckedCart, 'notices' | 'dismiss'>) {
   const kitText = useKitText();
   return (

@@ -1,9 +1,9 @@
 import { paths } from '@fakos/shared-kit/router';
 import { ButtonLink } from '@fakos/shared-kit/ui/button';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
-import { useCartText } from '../../words/cart-text.ts';
+import { useCartText } from '../../translations/cart-text.ts';
 
-/** There is nothing to buy yet; a page of its own begins with this heading. */
+/** Empty state of the cart; the default heading level is that of a page title. */
 export function EmptyCart({ headingLevel = 1 }: { headingLevel?: 1 | 3 }) {
   const text = useCartText();
   return (

@@ -1,12 +1,12 @@
-import type { Quote } from '@fakos/shared-kit/api/cart/contract';
-import { type CartItem, lineId } from '@fakos/shared-kit/state/cart';
-import { quoteOf } from '../../testing/shop.fixtures.ts';
-import { correctedItems } from './quote-lines.ts';
+import type { Quote } from '@fakos/contracts/cart/contract';
+import { type CartItem, getLineId } from '@fakos/shared-kit/state/cart';
+import { createQuote } from '../../testing/shop.fixtures.ts';
+import { getCorrectedItems } from './quote-lines.ts';
 
 type Code = Quote['warnings'][number]['code'];
 
 const item = (quantity: number, options: number[] = []): CartItem => ({
-  id: lineId(1, options),
+  id: getLineId(1, options),
   product_id: 1,
   slug: 'aegina-1',
   name: 'Aegina 1',
@@ -21,9 +21,9 @@ function quoted(
   code: Code | undefined,
   lines: readonly { price?: number; available?: number; options?: number[] }[],
 ): Quote {
-  const [line] = quoteOf(1).lines;
+  const [line] = createQuote(1).lines;
   if (!line) throw new Error('The fixture has a line.');
-  return quoteOf(1, {
+  return createQuote(1, {
     lines: lines.map(({ price = 20, available = 10, options = [] }) => ({
       ...line,
       unit_price: price,
@@ -35,12 +35,12 @@ function quoted(
 }
 
 test.each<[string, CartItem[], Quote, [id: string, quantity: number, total: number][]]>([
-  ['nothing is said', [item(2)], quoted(undefined, [{}]), [['1', 2, 40]]],
-  ['a price moved', [item(2)], quoted('price_changed', [{ price: 25 }]), [['1', 2, 50]]],
-  ['there are fewer', [item(5)], quoted('low_stock', [{ available: 3 }]), [['1', 3, 60]]],
-  ['it is gone', [item(1)], quoted('unavailable', []), []],
+  ['without warnings', [item(2)], quoted(undefined, [{}]), [['1', 2, 40]]],
+  ['with a changed price', [item(2)], quoted('price_changed', [{ price: 25 }]), [['1', 2, 50]]],
+  ['with less stock', [item(5)], quoted('low_stock', [{ available: 3 }]), [['1', 3, 60]]],
+  ['with an unavailable product', [item(1)], quoted('unavailable', []), []],
   [
-    'two lines share what there is',
+    'with two lines that share the stock',
     [item(2), item(2, [7])],
     quoted('low_stock', [{ available: 3 }, { available: 3, options: [7] }]),
     [
@@ -49,12 +49,17 @@ test.each<[string, CartItem[], Quote, [id: string, quantity: number, total: numb
     ],
   ],
   [
-    'an add-on is gone',
+    'with an unavailable add-on',
     [item(1, [7, 8])],
     quoted('option_unavailable', [{ price: 25, options: [7] }]),
     [['1+7', 1, 25]],
   ],
-  ['a line becomes like another', [item(1), item(1, [8])], quoted('option_unavailable', [{}]), [['1', 2, 40]]],
-])('where %s', (_, items, quote, expected) => {
-  expect(correctedItems(items, quote).map(({ id, quantity, total }) => [id, quantity, total])).toEqual(expected);
+  [
+    'with a line that becomes equal to another',
+    [item(1), item(1, [8])],
+    quoted('option_unavailable', [{}]),
+    [['1', 2, 40]],
+  ],
+])('the corrected cart %s', (_, items, quote, expected) => {
+  expect(getCorrectedItems(items, quote).map(({ id, quantity, total }) => [id, quantity, total])).toEqual(expected);
 });

@@ -1,48 +1,53 @@
-import type { Quote } from '@fakos/shared-kit/api/cart/contract';
-import { type CartItem, lineId } from '@fakos/shared-kit/state/cart';
+import type { Quote } from '@fakos/contracts/cart/contract';
+import { toCents, toEuros } from '@fakos/contracts/money';
+import { type CartItem, getLineId } from '@fakos/shared-kit/state/cart';
 
 type QuoteLine = Quote['lines'][number];
 
 /** Ids of the add-ons of a quote's line. */
-export function optionIds({ options = [] }: Pick<QuoteLine, 'options'>): number[] {
+export function getOptionIds({ options = [] }: Pick<QuoteLine, 'options'>): number[] {
   return options.map(({ id }) => id);
 }
 
-/** What the server says of a line of the cart: the same product with the same add-ons. */
-export function lineOf(quote: Quote | undefined, item: CartItem): QuoteLine | undefined {
-  return quote?.lines.find((line) => lineId(line.product_id, optionIds(line)) === item.id);
+/** The quote line of a cart item: same product and add-ons. */
+export function findQuoteLine(quote: Quote | undefined, item: CartItem): QuoteLine | undefined {
+  return quote?.lines.find((line) => getLineId(line.product_id, getOptionIds(line)) === item.id);
 }
 
-/** The cart as the server's warnings leave it: without what is gone, at the prices and within the stock of now. */
-export function correctedItems(items: readonly CartItem[], quote: Quote): CartItem[] {
+/** The cart items after the quote's warnings: without unavailable products, with current prices and limited to the stock. */
+export function getCorrectedItems(items: readonly CartItem[], quote: Quote): CartItem[] {
   const stock = new Map(quote.lines.map(({ product_id, available }) => [product_id, available]));
   const corrected = new Map<string, CartItem>();
   for (const item of items) {
     const codes = quote.warnings.filter(({ product_id }) => product_id === item.product_id).map(({ code }) => code);
     if (codes.includes('unavailable')) continue;
-    const line = codes.length === 0 ? undefined : (lineOf(quote, item) ?? withoutGoneOptions(quote, item));
-    const next = line ? asSold(item, line, stock.get(item.product_id) ?? line.available) : item;
-    const same = corrected.get(next.id);
-    const both = same ? resized(same, same.quantity + next.quantity) : next;
+    const line =
+      codes.length === 0 ? undefined : (findQuoteLine(quote, item) ?? findLineWithoutUnavailableOptions(quote, item));
+    const next = line ? toSoldItem(item, line, stock.get(item.product_id) ?? line.available) : item;
+    const existing = corrected.get(next.id);
+    const merged = existing ? withQuantity(existing, existing.quantity + next.quantity) : next;
     if (line) stock.set(item.product_id, (stock.get(item.product_id) ?? 0) - next.quantity);
-    if (both.quantity > 0) corrected.set(next.id, both);
+    if (merged.quantity > 0) corrected.set(next.id, merged);
   }
   return [...corrected.values()];
 }
 
-/** A line whose add-on is not sold any more goes on without it. */
-function withoutGoneOptions(quote: Quote, { product_id, options = [] }: CartItem): QuoteLine | undefined {
+/** The quote line of an item of which an add-on is no longer available. */
+function findLineWithoutUnavailableOptions(
+  quote: Quote,
+  { product_id, options = [] }: CartItem,
+): QuoteLine | undefined {
   return quote.lines.find(
-    (line) => line.product_id === product_id && optionIds(line).every((id) => options.includes(id)),
+    (line) => line.product_id === product_id && getOptionIds(line).every((id) => options.includes(id)),
   );
 }
 
-function asSold({ options: _, ...item }: CartItem, line: QuoteLine, left: number): CartItem {
-  const options = optionIds(line);
-  const sold = { ...item, id: lineId(item.product_id, options), price: line.unit_price };
-  return resized(options.length > 0 ? { ...sold, options } : sold, Math.min(item.quantity, left));
+function toSoldItem({ options: _, ...item }: CartItem, line: QuoteLine, remaining: number): CartItem {
+  const options = getOptionIds(line);
+  const sold = { ...item, id: getLineId(item.product_id, options), price: line.unit_price };
+  return withQuantity(options.length > 0 ? { ...sold, options } : sold, Math.min(item.quantity, remaining));
 }
 
-function resized(item: CartItem, quantity: number): CartItem {
-  return { ...item, quantity, total: Math.round(item.price * quantity * 100) / 100 };
+function withQuantity(item: CartItem, quantity: number): CartItem {
+  return { ...item, quantity, total: toEuros(toCents(item.price * quantity)) };
 }

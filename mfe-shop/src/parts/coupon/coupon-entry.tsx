@@ -1,31 +1,31 @@
-import type { Quote } from '@fakos/shared-kit/api/cart/contract';
+import type { Quote } from '@fakos/contracts/cart/contract';
 import { Button } from '@fakos/shared-kit/ui/button';
 import { Icon } from '@fakos/shared-kit/ui/icon';
 import { Notice } from '@fakos/shared-kit/ui/notice';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { useCartText } from '../../words/cart-text.ts';
+import { useCartText } from '../../translations/cart-text.ts';
 import styles from './coupon-entry.module.css';
-import { keptCoupon } from './kept-coupon.ts';
+import { storedCoupon } from './stored-coupon.ts';
 
-/** Longest code, in characters; the same number as the server's MAX_COUPON_CODE. */
-const MAX_CODE = 40;
-/** What a code is made of; the same as the server's `couponCode`. */
-const CODE = /^[\p{L}\p{N}_-]+$/u;
+/** Maximum length of a code; equals the server's MAX_COUPON_CODE. */
+const MAX_CODE_LENGTH = 40;
+/** Allowed characters; equals the server's `couponCode`. */
+const CODE_PATTERN = /^[\p{L}\p{N}_-]+$/u;
 
 interface CouponEntryProps {
   quote: Quote | undefined;
   pending: boolean;
 }
 
-/** A coupon: its code is typed, applied or refused with the reason, and taken off again. */
+/** Form for a coupon code; shows the applied coupon, or why the code was refused. */
 export function CouponEntry({ quote, pending }: CouponEntryProps) {
-  const { code } = keptCoupon.useValue();
+  const { code } = storedCoupon.useValue();
   const coupon = code === '' ? undefined : quote?.coupon;
-  if (coupon && !coupon.warning) return <Applied coupon={coupon} />;
-  return <Ask refusal={pending ? undefined : coupon?.warning?.message} pending={pending && code !== ''} />;
+  if (coupon && !coupon.warning) return <AppliedCoupon coupon={coupon} />;
+  return <CouponForm refusal={pending ? undefined : coupon?.warning?.message} pending={pending && code !== ''} />;
 }
 
-function Applied({ coupon }: { coupon: NonNullable<Quote['coupon']> }) {
+function AppliedCoupon({ coupon }: { coupon: NonNullable<Quote['coupon']> }) {
   const text = useCartText();
   const { code, free_shipping } = coupon;
   return (
@@ -36,7 +36,7 @@ function Applied({ coupon }: { coupon: NonNullable<Quote['coupon']> }) {
         type="button"
         className={styles.remove}
         aria-label={text('coupon.remove', { code })}
-        onClick={() => keptCoupon.forget()}
+        onClick={() => storedCoupon.reset()}
       >
         <Icon name="close" size={18} />
       </button>
@@ -44,31 +44,31 @@ function Applied({ coupon }: { coupon: NonNullable<Quote['coupon']> }) {
   );
 }
 
-function Ask({ refusal, pending }: { refusal: string | undefined; pending: boolean }) {
+function CouponForm({ refusal, pending }: { refusal: string | undefined; pending: boolean }) {
   const text = useCartText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [isMalformed, setMalformed] = useState(false);
-  // Kept open from the first try on: closing itself would hide why the code was refused.
-  const [isOpen, setOpen] = useState(keptCoupon.read().code !== '');
-  const fault = isMalformed ? text('coupon.invalid') : refusal;
+  const [isInvalid, setIsInvalid] = useState(false);
+  // Stays open after the first attempt; otherwise the reason of a refusal would be hidden.
+  const [isOpen, setOpen] = useState(storedCoupon.read().code !== '');
+  const error = isInvalid ? text('coupon.invalid') : refusal;
 
   function apply() {
     const code = input.current?.value.trim() ?? '';
-    const isCode = CODE.test(code);
-    setMalformed(!isCode);
-    if (isCode) keptCoupon.write({ code });
+    const isCode = CODE_PATTERN.test(code);
+    setIsInvalid(!isCode);
+    if (isCode) storedCoupon.write({ code });
   }
 
-  function pressed(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
-    // The checkout's own form around it must not be sent by this.
+    // Must not submit the surrounding checkout form.
     event.preventDefault();
     apply();
   }
 
   return (
-    <details className={styles.entry} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.question}>
         <Icon name="tag" size={18} />
         {text('coupon.open')}
@@ -80,22 +80,22 @@ function Ask({ refusal, pending }: { refusal: string | undefined; pending: boole
         <input
           ref={input}
           id={id}
-          defaultValue={keptCoupon.read().code}
-          maxLength={MAX_CODE}
+          defaultValue={storedCoupon.read().code}
+          maxLength={MAX_CODE_LENGTH}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          aria-invalid={fault !== undefined}
-          aria-describedby={fault && `${id}-fault`}
+          aria-invalid={error !== undefined}
+          aria-describedby={error && `${id}-error`}
           className={styles.input}
-          onKeyDown={pressed}
+          onKeyDown={handleKeyDown}
         />
         <Button variant="secondary" loading={pending} onClick={apply}>
           {text('coupon.apply')}
         </Button>
-        {fault && (
-          <div id={`${id}-fault`} className={styles.fault}>
-            <Notice tone="danger">{fault}</Notice>
+        {error && (
+          <div id={`${id}-error`} className={styles.error}>
+            <Notice tone="danger">{error}</Notice>
           </div>
         )}
       </div>

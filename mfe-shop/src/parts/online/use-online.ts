@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react';
 
-/** A network is announced a moment before it carries anything; in milliseconds. */
-const SETTLE_MS = 500;
+/** Browsers report a connection before it works; delay in milliseconds. */
+const SETTLE_DELAY_MS = 500;
 
-/** Runs work each time the browser is online again. */
-export function useOnline(work: () => void): void {
-  const latest = useRef(work);
-  useEffect(function keepLatest() {
-    latest.current = work;
+/** Runs the callback each time the browser is online again. */
+export function useOnline(callback: () => void): void {
+  const latest = useRef(callback);
+  useEffect(function updateCallback() {
+    latest.current = callback;
   });
   useEffect(function watchConnection() {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const run = () => {
+    const scheduleCallback = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => latest.current(), SETTLE_MS);
+      timer = setTimeout(() => latest.current(), SETTLE_DELAY_MS);
     };
-    window.addEventListener('online', run);
+    window.addEventListener('online', scheduleCallback);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('online', run);
+      window.removeEventListener('online', scheduleCallback);
     };
   }, []);
 }

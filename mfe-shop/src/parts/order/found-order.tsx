@@ -1,4 +1,4 @@
-import type { Order } from '@fakos/shared-kit/api/orders/contract';
+import type { Order } from '@fakos/contracts/orders/contract';
 import { useGetOrderQuery } from '@fakos/shared-kit/api/orders/hooks';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { paths } from '@fakos/shared-kit/router';
@@ -7,32 +7,32 @@ import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
 import { ErrorState } from '@fakos/shared-kit/ui/error-state';
 import { Skeleton, SkeletonText } from '@fakos/shared-kit/ui/skeleton';
 import type { ReactNode } from 'react';
-import { useOrderText } from '../../words/order-text.ts';
+import { useOrderText } from '../../translations/order-text.ts';
 import { useOnline } from '../online/use-online.ts';
 import type { OrderKey } from './order-key.ts';
 
-/** Answers that mean "no order for this number and whoever asks". */
-const NOTHING_THERE: readonly number[] = [400, 403, 404, 422];
+/** Statuses for an order that does not exist or belongs to someone else. */
+const NOT_FOUND_STATUSES: readonly number[] = [400, 403, 404, 422];
 
 interface FoundOrderProps {
-  /** Left out where the address names none. */
+  /** Undefined if the address contains none. */
   orderKey: OrderKey | undefined;
   children: (order: Order, orderKey: OrderKey) => ReactNode;
 }
 
-/** An order as the server has it now; says so where there is none, and offers a retry where it cannot be read. */
+/** Loads an order; shows a skeleton, an empty state or an error with retry. */
 export function FoundOrder({ orderKey, children }: FoundOrderProps) {
   const kitText = useKitText();
-  const answer = useGetOrderQuery(
+  const result = useGetOrderQuery(
     { ...(orderKey ?? { number: '' }) },
     { skip: !orderKey, refetchOnMountOrArgChange: true },
   );
-  const { data, error, isFetching, refetch } = answer;
+  const { data, error, isFetching, refetch } = result;
   useOnline(() => error && void refetch());
-  const missing = error && 'status' in error && NOTHING_THERE.includes(error.status);
-  if (!orderKey || missing) return <NoOrder />;
+  const isMissing = error && 'status' in error && NOT_FOUND_STATUSES.includes(error.status);
+  if (!orderKey || isMissing) return <NoOrder />;
   if (data) return children(data.data, orderKey);
-  if (!error) return <PendingOrder />;
+  if (!error) return <OrderSkeleton />;
   return (
     <ErrorState
       headingLevel={1}
@@ -45,7 +45,7 @@ export function FoundOrder({ orderKey, children }: FoundOrderProps) {
   );
 }
 
-function PendingOrder() {
+function OrderSkeleton() {
   const kitText = useKitText();
   return (
     <>

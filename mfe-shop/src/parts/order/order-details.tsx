@@ -1,10 +1,19 @@
-import type { Order } from '@fakos/shared-kit/api/orders/contract';
+import type { BankTransfer, Order } from '@fakos/contracts/orders/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
-import { useOrderText } from '../../words/order-text.ts';
-import { LateBankDetails } from './late-bank-details.tsx';
+import { useDeferred } from '@fakos/shared-kit/ui/deferred';
+import { Skeleton } from '@fakos/shared-kit/ui/skeleton';
+import { useOrderText } from '../../translations/order-text.ts';
 import styles from './order.module.css';
 
-/** Who gets it, where, and with which parcel. */
+// A separate chunk: most orders use another payment method.
+const loadBankDetails = () =>
+  import(/* webpackChunkName: "bank-details" */ './bank/bank-details.tsx').then((module) => module.BankDetails);
+
+/** Height of a row in rem, and the rows besides the account: amount, reference, deadline and padding. */
+const ROW_REM = 3.75;
+const OTHER_ROWS = 4;
+
+/** Recipient, address and shipment. */
 export function Delivery({ order }: { order: Order }) {
   const text = useOrderText();
   const { address, contact, shipment, note } = order;
@@ -28,12 +37,12 @@ export function Delivery({ order }: { order: Order }) {
       {shipment && (
         <p>{text('order.tracking', { carrier: shipment.carrier, number: shipment.tracking_number || '–' })}</p>
       )}
-      {note && <p className={styles.at}>{note}</p>}
+      {note && <p className={styles.note}>{note}</p>}
     </>
   );
 }
 
-/** How it is paid, and what is still to do for it. */
+/** Payment method, and the bank details if a transfer is due. */
 export function Payment({ order }: { order: Order }) {
   const text = useOrderText();
   const { money } = useFormat();
@@ -45,9 +54,15 @@ export function Payment({ order }: { order: Order }) {
         <>
           <p>{text('order.paymentDue', { total: money(total) })}</p>
           <p>{text('order.transferHint', { number })}</p>
-          <LateBankDetails order={order} transfer={transfer} />
+          <LazyBankDetails order={order} transfer={transfer} />
         </>
       )}
     </>
   );
+}
+
+function LazyBankDetails(props: { order: Order; transfer: BankTransfer }) {
+  const BankDetails = useDeferred(loadBankDetails, true);
+  const height = `${(props.transfer.account.length + OTHER_ROWS) * ROW_REM}rem`;
+  return BankDetails ? <BankDetails {...props} /> : <Skeleton variant="box" height={height} />;
 }

@@ -1,61 +1,61 @@
-import type { Order } from '@fakos/shared-kit/api/orders/contract';
+import type { Order } from '@fakos/contracts/orders/contract';
 import { Card } from '@fakos/shared-kit/ui/card';
 import { type ReactNode, useId } from 'react';
-import { useOrderText } from '../../words/order-text.ts';
+import { useOrderText } from '../../translations/order-text.ts';
 import { LineList } from '../totals/line-list.tsx';
 import { Totals } from '../totals/totals.tsx';
 import styles from './order.module.css';
 import { Delivery, Payment } from './order-details.tsx';
+import { formatOrderState, listOrderStates } from './order-states.ts';
 import { OrderTimeline } from './order-timeline.tsx';
-import { statesOf, stateWords } from './status-words.ts';
 import { WithdrawalList } from './withdrawal-list.tsx';
 
-/** All that there is to know of an order: where it stands, what happened, what was bought, where it goes, how it is paid. */
+/** All details of an order: states, lines, totals, delivery, payment, withdrawals and history. */
 export function OrderFacts({ order }: { order: Order }) {
   const text = useOrderText();
-  const pickup = order.shipping_method === 'pickup';
+  const isPickup = order.shipping_method === 'pickup';
   const payment = (
-    <Part title={text('order.payment')}>
+    <FactsSection title={text('order.payment')}>
       <Payment order={order} />
-    </Part>
+    </FactsSection>
   );
   return (
     <>
       <dl className={styles.states}>
-        {statesOf(order).map(({ axis, state }) => (
+        {listOrderStates(order).map(({ axis, state }) => (
           <div key={axis} className={styles.state}>
             <dt>{text(`order.axis.${axis}`)}</dt>
-            <dd>{stateWords(text, axis, state)}</dd>
+            <dd>{formatOrderState(text, axis, state)}</dd>
           </div>
         ))}
       </dl>
-      {/* What the buyer has to do stands before what there is to read. */}
+      {/* An open payment comes first, because the customer has to act. */}
       {order.bank_transfer && payment}
-      <Part title={text('order.lines')}>
+      <FactsSection title={text('order.lines')}>
         <Card className={styles.part}>
           <LineList lines={order.lines} />
-          <Totals amounts={order} coupon={order.coupon} refunded={order.refunded} pickup={pickup} />
+          <Totals amounts={order} coupon={order.coupon} refunded={order.refunded} isPickup={isPickup} />
         </Card>
-      </Part>
+      </FactsSection>
       <div className={styles.columns}>
-        <Part title={pickup ? text('order.pickup') : text('order.delivery')}>
+        <FactsSection title={isPickup ? text('order.pickup') : text('order.delivery')}>
           <Delivery order={order} />
-        </Part>
+        </FactsSection>
         {!order.bank_transfer && payment}
       </div>
       {order.withdrawals && (
-        <Part title={text('order.withdrawals')}>
+        <FactsSection title={text('order.withdrawals')}>
           <WithdrawalList withdrawals={order.withdrawals} />
-        </Part>
+        </FactsSection>
       )}
-      <Part title={text('order.timeline')}>
+      <FactsSection title={text('order.timeline')}>
         <OrderTimeline order={order} />
-      </Part>
+      </FactsSection>
     </>
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function FactsSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.part}>

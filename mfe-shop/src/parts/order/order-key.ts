@@ -1,4 +1,4 @@
-/** Names an order to the server: its number with its token, or alone for the account that placed it. */
+/** Identifies an order: its number with its token, or the number alone for the signed-in customer. */
 export interface OrderKey {
   readonly number: string;
   readonly token?: string | undefined;

@@ -1,10 +1,10 @@
-import type { Order } from '@fakos/shared-kit/api/orders/contract';
+import type { Order } from '@fakos/contracts/orders/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
-import { useOrderText } from '../../words/order-text.ts';
+import { useOrderText } from '../../translations/order-text.ts';
 import styles from './order.module.css';
-import { stateWords } from './status-words.ts';
+import { formatOrderState } from './order-states.ts';
 
-/** What happened to an order on its three axes, in the order that it happened. */
+/** Status changes of an order, oldest first. */
 export function OrderTimeline({ order }: { order: Order }) {
   const text = useOrderText();
   const { dateTime } = useFormat();
@@ -13,9 +13,9 @@ export function OrderTimeline({ order }: { order: Order }) {
       {order.events.map(({ axis, to, at }) => (
         <li key={`${axis} ${to} ${at}`} className={styles.event}>
           <span>
-            {text(`order.axis.${axis}`)}: {stateWords(text, axis, to)}
+            {text(`order.axis.${axis}`)}: {formatOrderState(text, axis, to)}
           </span>
-          <time dateTime={at} className={styles.at}>
+          <time dateTime={at} className={styles.note}>
             {dateTime(at)}
           </time>
         </li>

@@ -1,9 +1,9 @@
 import { useAuthentication } from '@fakos/shared-kit/remote/host';
 import { Button } from '@fakos/shared-kit/ui/button';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
-import { useOrderText } from '../../words/order-text.ts';
+import { useOrderText } from '../../translations/order-text.ts';
 
-/** Orders are shown to who placed them: asks to sign in over the page, which goes on by itself after that. */
+/** Asks the visitor to sign in to see orders; the page updates after the sign-in. */
 export function SignInFirst({ email }: { email: string | undefined }) {
   const text = useOrderText();
   const { open } = useAuthentication();

@@ -1,9 +1,9 @@
-import type { Order } from '@fakos/shared-kit/api/orders/contract';
+import type { Order } from '@fakos/contracts/orders/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
-import { useOrderText } from '../../words/order-text.ts';
+import { useOrderText } from '../../translations/order-text.ts';
 import styles from './order.module.css';
 
-/** What was sent back so far, and how far each of it has come. */
+/** Withdrawals of an order with their status. */
 export function WithdrawalList({ withdrawals }: { withdrawals: NonNullable<Order['withdrawals']> }) {
   const text = useOrderText();
   const { dateTime } = useFormat();
@@ -12,7 +12,7 @@ export function WithdrawalList({ withdrawals }: { withdrawals: NonNullable<Order
       {withdrawals.map(({ created_at, status, lines }) => (
         <li key={created_at}>
           <strong>{text(`order.withdrawal.${status}`)}</strong>{' '}
-          <time dateTime={created_at} className={styles.at}>
+          <time dateTime={created_at} className={styles.note}>
             {dateTime(created_at)}
           </time>
           <br />

@@ -1,4 +1,4 @@
-import { discountPercent, priceToPay } from './discount.ts';
+import { getDiscountPercent, getPriceToPay } from './discount.ts';
 
 test.each([
   { price: 100, sale_price: null, original_price: 100, pay: 100, percent: 0 },
@@ -10,6 +10,6 @@ test.each([
   { price: 50, sale_price: 60, original_price: 50, pay: 60, percent: 0 },
   { price: 0, sale_price: null, original_price: 0, pay: 0, percent: 0 },
 ])('a list price of $original_price sold for $pay saves $percent %', ({ pay, percent, ...product }) => {
-  expect(priceToPay(product)).toBe(pay);
-  expect(discountPercent(product)).toBe(percent);
+  expect(getPriceToPay(product)).toBe(pay);
+  expect(getDiscountPercent(product)).toBe(percent);
 });

@@ -1,44 +1,44 @@
-import type { ProductSummary } from '@fakos/shared-kit/api/products/contract';
+import type { ProductSummary } from '@fakos/contracts/products/contract';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { paths } from '@fakos/shared-kit/router';
 import { Badge } from '@fakos/shared-kit/ui/badge';
 import { useDeferred } from '@fakos/shared-kit/ui/deferred';
 import { ProductCard, type ProductCardProps } from '@fakos/shared-kit/ui/product-card';
 import { WishButton } from '../buying/wish-button.tsx';
-import { discountPercent } from '../price/discount.ts';
+import { getDiscountPercent } from '../price/discount.ts';
 import { ProductPrice } from '../price/product-price.tsx';
-import { productPicture } from './product-picture.ts';
+import { getProductImage } from './product-image.ts';
 
-const WIDEST_TILE = 800;
+const MAX_IMAGE_WIDTH = 800;
 
 const loadQuickView = () =>
   import(/* webpackChunkName: "quick-view-button" */ '../quick-view/quick-view-button.tsx').then(
     ({ QuickViewButton }) => QuickViewButton,
   );
 
-/** Props of {@link ProductTile}; what of the card is named replaces what a tile shows by itself. */
+/** Props of {@link ProductTile}; card props given here override the tile's own. */
 export interface ProductTileProps
   extends Partial<Pick<ProductCardProps, 'action' | 'brand' | 'className' | 'headingLevel' | 'meta' | 'price'>> {
   product: ProductSummary;
-  /** The picture is in the first screen. */
+  /** The image is on the first screen and loads with high priority. */
   priority?: boolean;
   sizes: string;
 }
 
-/** A product in a grid: picture, badges, wish and quick view, brand, name, price (spec section 2). */
+/** A product card in a grid, with badges, wishlist and quick view (spec section 2). */
 export function ProductTile({ product, priority = false, sizes, ...card }: ProductTileProps) {
   const kitText = useKitText();
-  // Nobody can press it before a first sign of life.
+  // Loaded at the first interaction with the page, before which nobody can press it.
   const QuickViewButton = useDeferred(loadQuickView, false);
-  const percent = discountPercent(product);
-  const second = product.gallery_images.find((file) => file !== product.featured_image);
+  const percent = getDiscountPercent(product);
+  const hoverImage = product.gallery_images.find((file) => file !== product.featured_image);
   return (
     <ProductCard
       href={paths.product(product.slug)}
       name={product.name}
       brand={product.brand_name}
-      image={{ ...productPicture(product.featured_image, '', sizes, WIDEST_TILE), priority }}
-      hoverImage={second ? productPicture(second, '', sizes, WIDEST_TILE) : undefined}
+      image={{ ...getProductImage(product.featured_image, '', sizes, MAX_IMAGE_WIDTH), priority }}
+      hoverImage={hoverImage ? getProductImage(hoverImage, '', sizes, MAX_IMAGE_WIDTH) : undefined}
       badges={
         <>
           {product.featured === 1 && <Badge tone="highlight">{kitText('product.featured')}</Badge>}

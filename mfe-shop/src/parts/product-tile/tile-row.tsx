@@ -1,4 +1,4 @@
-import type { ProductSummary } from '@fakos/shared-kit/api/products/contract';
+import type { ProductSummary } from '@fakos/contracts/products/contract';
 import { Grid } from '@fakos/shared-kit/ui/grid';
 import { SkeletonCard } from '@fakos/shared-kit/ui/skeleton';
 import type { ReactNode } from 'react';
@@ -8,26 +8,26 @@ const COLUMNS = { base: 2, md: 4 };
 const SIZES = '(min-width: 87rem) 19rem, (min-width: 48rem) 22vw, 45vw';
 
 interface TileRowProps {
-  /** Undefined while they load: as many skeletons as `expected`. */
+  /** Undefined while they load: `expectedCount` skeletons are shown. */
   products: readonly ProductSummary[] | undefined;
-  expected: number;
+  expectedCount: number;
   action?: (product: ProductSummary) => ReactNode;
 }
 
-/** A few products beside each other, two on a phone, four on a desk; holds its size while they load. */
-export function TileRow({ products, expected, action }: TileRowProps) {
+/** A row of products: two columns on phones, four on desktops, with skeletons while they load. */
+export function TileRow({ products, expectedCount, action }: TileRowProps) {
   return (
     <Grid as="ul" role="list" columns={COLUMNS} gap="products">
       {products?.map((product) => (
         <li key={product.id}>
           <ProductTile product={product} sizes={SIZES} action={action?.(product)} />
         </li>
-      )) ?? skeletons(expected)}
+      )) ?? renderSkeletons(expectedCount)}
     </Grid>
   );
 }
 
-function skeletons(count: number): ReactNode {
+function renderSkeletons(count: number): ReactNode {
   return Array.from({ length: count }, (_, index) => (
     <li key={index}>
       <SkeletonCard />

@@ -1,59 +1,59 @@
-import type { ProductSummary } from '@fakos/shared-kit/api/products/contract';
+import type { ProductSummary } from '@fakos/contracts/products/contract';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { Link, paths } from '@fakos/shared-kit/router';
 import { MAX_LINE_QUANTITY } from '@fakos/shared-kit/state/cart';
 import { Badge } from '@fakos/shared-kit/ui/badge';
 import { Button } from '@fakos/shared-kit/ui/button';
 import { Icon } from '@fakos/shared-kit/ui/icon';
-import { QuantityStepper } from '@fakos/shared-kit/ui/quantity-stepper';
 import { useState } from 'react';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { useBookingText } from '../booking/booking-text.ts';
 import { useAddToCart } from '../buying/use-add-to-cart.ts';
 import { WishButton } from '../buying/wish-button.tsx';
-import type { OpenedLater } from '../opened-later/use-opened-later.ts';
+import type { LazyDialog } from '../lazy-dialog/use-lazy-dialog.ts';
 import { ProductPrice } from '../price/product-price.tsx';
+import { AddonHint, QuickDescription } from './quick-description.tsx';
 import { QuickGallery } from './quick-gallery.tsx';
-import { AddonHint, QuickStory } from './quick-story.tsx';
 import styles from './quick-view.module.css';
 import { useQuickViewText } from './quick-view-text.ts';
-import { useQuickDetail } from './use-quick-detail.ts';
+import { useProductDetail } from './use-product-detail.ts';
 
-/** From this many pieces down the visitor is told how many are left. */
+/** Stock up to this number is shown to the visitor. */
 const LOW_STOCK = 5;
 
 interface QuickViewBodyProps {
   product: ProductSummary;
-  bookOpener: OpenedLater<never>['opener'];
-  /** It went into the cart. */
+  bookingTriggerProps: LazyDialog<never>['triggerProps'];
+  /** Called after the product was added to the cart. */
   onAdded: () => void;
 }
 
-/** What a quick view shows of a product: what the list knows of it at once, the rest when it has come. */
-export function QuickViewBody({ product: listed, bookOpener, onAdded }: QuickViewBodyProps) {
+/** Contents of the quick view: the list's data immediately, the details when they have loaded. */
+export function QuickViewBody({ product: summary, bookingTriggerProps, onAdded }: QuickViewBodyProps) {
   const text = useQuickViewText();
-  const detail = useQuickDetail(listed);
-  const product = { ...listed, ...detail.known };
+  const detail = useProductDetail(summary);
+  const product = { ...summary, ...detail.product };
   const bookingText = useBookingText();
   return (
     <div className={styles.columns}>
       <QuickGallery product={product} />
       <div className={styles.info}>
-        <div className={styles.head}>
+        <div className={styles.header}>
           <div className={styles.facts}>
             {product.brand_name && <p className={styles.brand}>{product.brand_name}</p>}
             <ProductPrice product={product} size="lg" />
           </div>
           <WishButton product={product} variant="outline" />
         </div>
-        <StockMark stock={product.stock} />
-        <QuickStory product={product} detail={detail} />
+        <StockBadge stock={product.stock} />
+        <QuickDescription product={product} detail={detail} />
         <QuickBuy product={product} onAdded={onAdded} />
         <Button
-          {...bookOpener}
+          {...bookingTriggerProps}
           variant="secondary"
           fullWidth
           iconStart={<Icon name="calendar" size={20} />}
-          aria-label={bookingText('bookOf', { name: product.name })}
+          aria-label={bookingText('bookItem', { name: product.name })}
         >
           {bookingText('book')}
         </Button>
@@ -67,8 +67,8 @@ export function QuickViewBody({ product: listed, bookOpener, onAdded }: QuickVie
   );
 }
 
-/** How many are left; that there are none stands on the button. */
-function StockMark({ stock }: { stock: number }) {
+/** Stock of the product; the button shows when it is sold out. */
+function StockBadge({ stock }: { stock: number }) {
   const text = useQuickViewText();
   if (stock <= 0) return null;
   return (
@@ -82,27 +82,27 @@ function StockMark({ stock }: { stock: number }) {
   );
 }
 
-/** How many, and into the cart; nothing where there are none (spec section 5). */
+/** Quantity and add-to-cart button (spec section 5). */
 function QuickBuy({ product, onAdded }: Pick<QuickViewBodyProps, 'product' | 'onAdded'>) {
   const text = useQuickViewText();
   const kitText = useKitText();
   const addToCart = useAddToCart();
   const [quantity, setQuantity] = useState(1);
   const { name } = product;
-  const soldOut = product.stock <= 0;
-  const buy = () => {
+  const isSoldOut = product.stock <= 0;
+  const addAndClose = () => {
     addToCart(product, quantity);
     onAdded();
   };
   return (
     <div className={styles.buy}>
-      {!soldOut && (
+      {!isSoldOut && (
         <QuantityStepper
           value={quantity}
           max={Math.min(product.stock, MAX_LINE_QUANTITY)}
           onValueChange={setQuantity}
           labels={{
-            input: text('quantityOf', { name }),
+            input: text('quantityOfItem', { name }),
             decrease: text('decrease', { name }),
             increase: text('increase', { name }),
           }}
@@ -110,12 +110,12 @@ function QuickBuy({ product, onAdded }: Pick<QuickViewBodyProps, 'product' | 'on
       )}
       <Button
         className={styles.buyButton}
-        disabled={soldOut}
+        disabled={isSoldOut}
         iconStart={<Icon name="bag" size={20} />}
-        onClick={buy}
-        aria-label={soldOut ? undefined : `${text('buy')}: ${name}`}
+        onClick={addAndClose}
+        aria-label={isSoldOut ? undefined : `${text('buy')}: ${name}`}
       >
-        {soldOut ? kitText('product.soldOut') : text('buy')}
+        {isSoldOut ? kitText('product.soldOut') : text('buy')}
       </Button>
     </div>
   );

@@ -1,8 +1,8 @@
-import type { ProductSummary } from '@fakos/shared-kit/api/products/contract';
+import type { ProductSummary } from '@fakos/contracts/products/contract';
 import { loadDialog } from '@fakos/shared-kit/ui/deferred';
 import { Icon } from '@fakos/shared-kit/ui/icon';
 import { IconButton } from '@fakos/shared-kit/ui/icon-button';
-import { useOpenedLater } from '../opened-later/use-opened-later.ts';
+import { useLazyDialog } from '../lazy-dialog/use-lazy-dialog.ts';
 import styles from './quick-view-button.module.css';
 import { useQuickViewText } from './quick-view-text.ts';
 
@@ -11,14 +11,14 @@ const loadQuickView = () =>
     ([{ QuickView }]) => QuickView,
   );
 
-/** Opens a product over the page; seen while its card is pointed at or has the focus, always where nothing can point. */
+/** Opens the quick view; visible on hover or focus of the card, always visible on touch devices. */
 export function QuickViewButton({ product }: { product: ProductSummary }) {
   const text = useQuickViewText();
-  const { Part, open, setOpen, opener } = useOpenedLater(loadQuickView, text('failed'));
+  const { Content, open, setOpen, triggerProps } = useLazyDialog(loadQuickView, text('failed'));
   return (
     <>
       <IconButton
-        {...opener}
+        {...triggerProps}
         variant="filled"
         size="sm"
         className={styles.button}
@@ -27,7 +27,7 @@ export function QuickViewButton({ product }: { product: ProductSummary }) {
         aria-haspopup="dialog"
         aria-expanded={open}
       />
-      {Part && <Part product={product} open={open} onOpenChange={setOpen} />}
+      {Content && <Content product={product} open={open} onOpenChange={setOpen} />}
     </>
   );
 }

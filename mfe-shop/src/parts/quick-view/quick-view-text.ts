@@ -1,6 +1,6 @@
-import { lateWords } from '@fakos/shared-kit/i18n/late-words';
+import { createTextHook } from '@fakos/shared-kit/i18n/text-hook';
 import el from '../../../locales/quick-view/el.json';
 import en from '../../../locales/quick-view/en.json';
 
-/** The words of `mfe-shop/locales/quick-view`. */
-export const useQuickViewText = lateWords({ el, en });
+/** Translations of `mfe-shop/locales/quick-view`. */
+export const useQuickViewText = createTextHook({ el, en });

@@ -1,32 +1,32 @@
-import type { ProductSummary } from '@fakos/shared-kit/api/products/contract';
+import type { ProductSummary } from '@fakos/contracts/products/contract';
 import { renderSlot } from '@fakos/shared-kit/testing/render-remote';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../../remote.ts';
 import { productDetail, productList, productSummary } from '../../testing/shop.fixtures.ts';
-import { answerShop, type ShopAnswer } from '../../testing/shop-api.ts';
+import { mockShopApi, type ShopResponse } from '../../testing/shop-api.ts';
 
 const NAME = 'Γρήγορη προβολή: Aegina 3';
 
-async function open(more: Partial<ProductSummary> = {}, detail?: () => ShopAnswer | Promise<ShopAnswer>) {
+async function openQuickView(more: Partial<ProductSummary> = {}, detail?: () => ShopResponse | Promise<ShopResponse>) {
   const user = userEvent.setup();
-  const calls = answerShop({
+  const requests = mockShopApi({
     'products.php': () => productList([productSummary(3, more)]),
     'products.php?action=get': detail ?? (() => ({ data: productDetail(3, more) })),
     'settings.php?action=create_appointment': () => ({ message: '' }),
   });
   const { store } = await renderSlot(remote, 'products.cards', { ids: [3] });
   await screen.findByRole('article');
-  // The button comes with the first sign of life.
+  // The button loads at the first interaction.
   await user.keyboard('{Shift}');
   const opener = await screen.findByRole('button', { name: NAME });
   await user.click(opener);
   const dialog = await screen.findByRole('dialog', { name: 'Aegina 3' });
-  return { user, store, opener, calls, dialog: within(dialog) };
+  return { user, store, opener, requests, dialog: within(dialog) };
 }
 
-test('a product is bought as often as asked for, and the focus returns to its card', async () => {
-  const { user, store, opener, dialog } = await open({ sale_price: 90 });
+test('a product is added with its quantity, and the focus returns to its card', async () => {
+  const { user, store, opener, dialog } = await openQuickView({ sale_price: 90 });
   expect(dialog.getByText('−25%')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Αύξηση ποσότητας: Aegina 3' }));
   await user.click(dialog.getByRole('button', { name: 'Αγορά: Aegina 3' }));
@@ -35,27 +35,27 @@ test('a product is bought as often as asked for, and the focus returns to its ca
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
-test('four thumbnails are shown, the last one counts the rest', async () => {
-  const { user, dialog } = await open();
-  const pictures = within(dialog.getByRole('region', { name: 'Φωτογραφίες: Aegina 3' }));
-  expect(pictures.getAllByRole('button')).toHaveLength(4);
-  await user.click(pictures.getByRole('button', { name: 'Προβολή 2 ακόμη φωτογραφιών' }));
-  expect(pictures.getAllByRole('button')).toHaveLength(6);
-  expect(pictures.getByRole('img', { name: 'Aegina 3, φωτογραφία 4 από 6' })).toBeInTheDocument();
+test('four thumbnails are shown, the last one with the number of the rest', async () => {
+  const { user, dialog } = await openQuickView();
+  const images = within(dialog.getByRole('region', { name: 'Φωτογραφίες: Aegina 3' }));
+  expect(images.getAllByRole('button')).toHaveLength(4);
+  await user.click(images.getByRole('button', { name: 'Προβολή 2 ακόμη φωτογραφιών' }));
+  expect(images.getAllByRole('button')).toHaveLength(6);
+  expect(images.getByRole('img', { name: 'Aegina 3, φωτογραφία 4 από 6' })).toBeInTheDocument();
 });
 
-test('what is sold out cannot be bought', async () => {
-  const { dialog } = await open({ stock: 0 });
+test('a sold-out product cannot be bought', async () => {
+  const { dialog } = await openQuickView({ stock: 0 });
   expect(dialog.getByRole('button', { name: 'Εξαντλημένο' })).toBeDisabled();
   expect(dialog.queryByRole('spinbutton')).not.toBeInTheDocument();
 });
 
-test('the list’s words are there at once, the beginning of the description and what can be added follow', async () => {
-  let answer: (answer: ShopAnswer) => void = () => undefined;
-  const coming = new Promise<ShopAnswer>((resolve) => {
-    answer = resolve;
+test('the list’s data is shown immediately, the description preview and add-ons follow', async () => {
+  let respond: (respond: ShopResponse) => void = () => undefined;
+  const pendingResponse = new Promise<ShopResponse>((resolve) => {
+    respond = resolve;
   });
-  const { dialog, calls } = await open({}, () => coming);
+  const { dialog, requests } = await openQuickView({}, () => pendingResponse);
   expect(dialog.getByText('Στρογγυλός σκελετός από οξική κυτταρίνη.')).toBeInTheDocument();
   expect(dialog.getByRole('button', { name: 'Αγορά: Aegina 3' })).toBeEnabled();
   expect(dialog.getByRole('status')).toHaveTextContent('Φόρτωση');
@@ -67,29 +67,29 @@ test('the list’s words are there at once, the beginning of the description and
     price: 9,
   }));
   const description = `<p>Γυαλιά &amp; θήκη.</p><p>${'α'.repeat(61)} β ${'γ'.repeat(9)}</p>`;
-  answer({ data: productDetail(3, { description, addons, stock: 2 }) });
+  respond({ data: productDetail(3, { description, addons, stock: 2 }) });
   expect(await dialog.findByText(`Γυαλιά & θήκη. ${'α'.repeat(61)} β γ…`)).toBeInTheDocument();
   expect(dialog.getByText('Προαιρετικά, στη σελίδα του προϊόντος: Θήκη, Χρυσή αλυσίδα')).toBeInTheDocument();
   expect(dialog.getByText('Έμειναν μόνο 2')).toBeInTheDocument();
   expect(dialog.queryByRole('status')).not.toBeInTheDocument();
-  expect(calls.filter(({ query }) => query.get('slug') === 'aegina-3')).toHaveLength(1);
+  expect(requests.filter(({ query }) => query.get('slug') === 'aegina-3')).toHaveLength(1);
 });
 
-test('what was sold meanwhile cannot be bought', async () => {
-  const { dialog } = await open({}, () => ({ data: productDetail(3, { stock: 0 }) }));
+test('a product sold out meanwhile cannot be bought', async () => {
+  const { dialog } = await openQuickView({}, () => ({ data: productDetail(3, { stock: 0 }) }));
   expect(await dialog.findByRole('button', { name: 'Εξαντλημένο' })).toBeDisabled();
 });
 
-test('where the rest does not come, what the list knows can still be bought', async () => {
-  const { user, store, dialog } = await open({}, () => ({ failure: 503, code: 'UPSTREAM_UNAVAILABLE' }));
+test('if the details fail to load, the product can still be bought', async () => {
+  const { user, store, dialog } = await openQuickView({}, () => ({ failure: 503, code: 'UPSTREAM_UNAVAILABLE' }));
   await waitFor(() => expect(dialog.queryByRole('status')).not.toBeInTheDocument());
   expect(dialog.getByText('Στρογγυλός σκελετός από οξική κυτταρίνη.')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Αγορά: Aegina 3' }));
   expect(store.getState().cart.items).toMatchObject([{ product_id: 3, quantity: 1 }]);
 });
 
-test('a booking costs the price before the discount for each of the people', async () => {
-  const { user, dialog } = await open({ sale_price: 90 });
+test('a booking costs the price before the discount for each participant', async () => {
+  const { user, dialog } = await openQuickView({ sale_price: 90 });
   await user.click(dialog.getByRole('button', { name: 'Κράτηση: Aegina 3' }));
   const booking = within(await screen.findByRole('dialog', { name: 'Κράτηση: Aegina 3' }));
   await user.selectOptions(booking.getByLabelText('Αριθμός ατόμων'), '2 άτομα');

@@ -1,14 +1,14 @@
-import type { ProductSummary } from '@fakos/shared-kit/api/products/contract';
+import type { ProductSummary } from '@fakos/contracts/products/contract';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { Button } from '@fakos/shared-kit/ui/button';
 import { Dialog } from '@fakos/shared-kit/ui/dialog';
 import { Icon } from '@fakos/shared-kit/ui/icon';
 import { useRef, useState } from 'react';
-import { type BookingAnswers, noAnswers } from '../booking/booking-answers.ts';
 import type { BookingFormProps } from '../booking/booking-form.tsx';
-import { type Bookable, bookingPrice } from '../booking/booking-rules.ts';
+import { type Bookable, getBookingPrice } from '../booking/booking-rules.ts';
 import { useBookingText } from '../booking/booking-text.ts';
-import { type OpenedLater, useOpenedLater } from '../opened-later/use-opened-later.ts';
+import { type BookingValues, emptyBooking } from '../booking/booking-values.ts';
+import { type LazyDialog, useLazyDialog } from '../lazy-dialog/use-lazy-dialog.ts';
 import { QuickViewBody } from './quick-view-body.tsx';
 
 /** Props of {@link QuickView}. */
@@ -21,11 +21,11 @@ export interface QuickViewProps {
 const loadBookingForm = () =>
   import(/* webpackChunkName: "booking" */ '../booking/booking-form.tsx').then(({ BookingForm }) => BookingForm);
 
-/** A product over the page that lists it: to look at, to buy, to book (spec section 2). */
+/** Dialog with a product's details, add-to-cart and booking (spec section 2). */
 export function QuickView({ product, open, onOpenChange }: QuickViewProps) {
   const kitText = useKitText();
   const text = useBookingText();
-  const booking = useOpenedLater(loadBookingForm, text('openFailed'));
+  const booking = useLazyDialog(loadBookingForm, text('openFailed'));
   useStartAtProduct(open, booking);
   const { name } = product;
   const close = () => onOpenChange(false);
@@ -37,17 +37,22 @@ export function QuickView({ product, open, onOpenChange }: QuickViewProps) {
       closeLabel={kitText('actions.close')}
       size={booking.open ? 'md' : 'lg'}
     >
-      {booking.open && booking.Part ? (
-        <ProductBooking Form={booking.Part} product={product} onBack={() => booking.setOpen(false)} onBooked={close} />
+      {booking.open && booking.Content ? (
+        <ProductBooking
+          Form={booking.Content}
+          product={product}
+          onBack={() => booking.setOpen(false)}
+          onBooked={close}
+        />
       ) : (
-        <QuickViewBody product={product} bookOpener={booking.opener} onAdded={close} />
+        <QuickViewBody product={product} bookingTriggerProps={booking.triggerProps} onAdded={close} />
       )}
     </Dialog>
   );
 }
 
-/** Whoever opens it again begins with the product; while it closes it stays as it was. */
-function useStartAtProduct(open: boolean, booking: OpenedLater<BookingFormProps>): void {
+/** Shows the product instead of the booking form when the dialog reopens; it does not change while closing. */
+function useStartAtProduct(open: boolean, booking: LazyDialog<BookingFormProps>): void {
   const [wasOpen, setWasOpen] = useState(open);
   if (open === wasOpen) return;
   setWasOpen(open);
@@ -55,7 +60,7 @@ function useStartAtProduct(open: boolean, booking: OpenedLater<BookingFormProps>
 }
 
 interface ProductBookingProps {
-  Form: NonNullable<OpenedLater<BookingFormProps>['Part']>;
+  Form: NonNullable<LazyDialog<BookingFormProps>['Content']>;
   product: ProductSummary;
   onBack: () => void;
   onBooked: () => void;
@@ -63,8 +68,8 @@ interface ProductBookingProps {
 
 function ProductBooking({ Form, product, onBack, onBooked }: ProductBookingProps) {
   const text = useBookingText();
-  const draft = useRef<BookingAnswers>(noAnswers);
-  const item: Bookable = { kind: 'product', id: product.id, name: product.name, price: bookingPrice(product) };
+  const draft = useRef<BookingValues>(emptyBooking);
+  const item: Bookable = { kind: 'product', id: product.id, name: product.name, price: getBookingPrice(product) };
   return (
     <>
       <div>

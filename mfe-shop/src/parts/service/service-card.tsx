@@ -1,13 +1,13 @@
-import type { Service } from '@fakos/shared-kit/api/services/contract';
+import type { Service } from '@fakos/contracts/services/contract';
 import { Link, paths } from '@fakos/shared-kit/router';
 import { ButtonLink } from '@fakos/shared-kit/ui/button';
-import { Picture } from '@fakos/shared-kit/ui/picture';
+import { ResponsiveImage } from '@fakos/shared-kit/ui/image';
 import { BookButton } from '../booking/book-button.tsx';
 import styles from './service-card.module.css';
-import { bookableService, useServiceFacts } from './service-facts.ts';
+import { toBookable, useServiceFacts } from './service-facts.ts';
 import { ServiceIcon } from './service-icon.tsx';
+import { getServiceImage } from './service-image.ts';
 import { servicePaths } from './service-paths.ts';
-import { servicePicture } from './service-picture.ts';
 import { useServicesText } from './services-text.ts';
 
 const SIZES = '(min-width: 87rem) 27rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw';
@@ -16,11 +16,11 @@ const ICON = 24;
 interface ServiceCardProps {
   service: Service;
   headingLevel: 2 | 3;
-  /** The picture is in the first screen. */
+  /** The image is on the first screen and loads with high priority. */
   priority?: boolean;
 }
 
-/** A service in a list: sign, title, excerpt, duration, price, booking. */
+/** A service in a list: icon, title, excerpt, duration, price, booking. */
 export function ServiceCard({ service, headingLevel, priority = false }: ServiceCardProps) {
   const text = useServicesText();
   const { duration, price } = useServiceFacts(service);
@@ -29,12 +29,14 @@ export function ServiceCard({ service, headingLevel, priority = false }: Service
   return (
     <article className={styles.card}>
       <div className={styles.media}>
-        {service.image && <Picture {...servicePicture(service.image, SIZES)} fit="cover" priority={priority} />}
+        {service.image && (
+          <ResponsiveImage {...getServiceImage(service.image, SIZES)} fit="cover" priority={priority} />
+        )}
         <span className={styles.icon}>
           <ServiceIcon name={service.icon} size={ICON} />
         </span>
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading className={styles.title}>
           <Link className={styles.link} to={servicePaths.one(service.slug)}>
             {name}
@@ -42,16 +44,16 @@ export function ServiceCard({ service, headingLevel, priority = false }: Service
         </Heading>
         <p className={styles.excerpt}>{service.excerpt}</p>
       </div>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <p className={styles.facts}>
           <strong className={styles.price}>{price}</strong>
           {duration && <span>{duration}</span>}
         </p>
         <div className={styles.action}>
           {service.bookable ? (
-            <BookButton size="sm" item={bookableService(service)} />
+            <BookButton size="sm" item={toBookable(service)} />
           ) : (
-            <ButtonLink size="sm" variant="secondary" href={paths.contact} aria-label={text('askOf', { name })}>
+            <ButtonLink size="sm" variant="secondary" href={paths.contact} aria-label={text('askAbout', { name })}>
               {text('ask')}
             </ButtonLink>
           )}

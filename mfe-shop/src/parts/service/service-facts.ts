@@ -1,9 +1,9 @@
-import type { Service } from '@fakos/shared-kit/api/services/contract';
+import type { Service } from '@fakos/contracts/services/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import type { Bookable } from '../booking/booking-rules.ts';
 import { useServicesText } from './services-text.ts';
 
-/** How long a service takes, undefined where nobody can tell, and what it costs, in words. */
+/** Formatted duration (undefined if unknown) and price of a service. */
 export function useServiceFacts({ duration, price }: Pick<Service, 'duration' | 'price'>) {
   const text = useServicesText();
   const { money } = useFormat();
@@ -13,7 +13,7 @@ export function useServiceFacts({ duration, price }: Pick<Service, 'duration' | 
   };
 }
 
-/** A service as the booking dialog knows it. */
-export function bookableService({ id, title, price }: Service): Bookable {
+/** A service as an item of the booking dialog. */
+export function toBookable({ id, title, price }: Service): Bookable {
   return { kind: 'service', id, name: title, price };
 }

@@ -1,6 +1,6 @@
-import { lateWords } from '@fakos/shared-kit/i18n/late-words';
+import { createTextHook } from '@fakos/shared-kit/i18n/text-hook';
 import el from '../../../locales/services/el.json';
 import en from '../../../locales/services/en.json';
 
-/** The words of `mfe-shop/locales/services`. */
-export const useServicesText = lateWords({ el, en });
+/** Translations of `mfe-shop/locales/services`. */
+export const useServicesText = createTextHook({ el, en });

@@ -1,14 +1,14 @@
-import { Picture } from '@fakos/shared-kit/ui/picture';
+import { ResponsiveImage } from '@fakos/shared-kit/ui/image';
 import type { CSSProperties, ReactNode } from 'react';
-import { productPicture } from '../product-tile/product-picture.ts';
+import { getProductImage } from '../product-tile/product-image.ts';
 import styles from './thumbnails.module.css';
 
-/** Thumbnails of a product that are seen at once; what is left is counted (spec section 9). */
-export const THUMBNAILS = 4;
+/** Maximum number of visible thumbnails; the rest is shown as a number (spec section 9). */
+export const MAX_THUMBNAILS = 4;
 const SIZES = '7rem';
-const WIDEST = 320;
+const MAX_WIDTH = 320;
 
-/** A row of thumbnails under a large picture. */
+/** A row of thumbnails below a large image. */
 export function Thumbnails({ columns, children }: { columns: number; children: ReactNode }) {
   return (
     <div className={styles.row} style={{ '--columns': columns } as CSSProperties}>
@@ -19,18 +19,18 @@ export function Thumbnails({ columns, children }: { columns: number; children: R
 
 interface ThumbnailProps {
   file: string;
-  /** Accessible name: what pressing it shows. */
+  /** Accessible name. */
   label: string;
-  /** The large picture is this one. */
+  /** Whether the large image is this one. */
   isShown: boolean;
-  /** How many pictures it stands for; none are counted without. */
-  rest?: number | undefined;
+  /** Number of images without a thumbnail, shown as `+N`. */
+  hiddenCount?: number | undefined;
   opensDialog?: boolean;
   onClick: () => void;
 }
 
-/** A small picture to choose the large one by; `+N` over it counts those that have no thumbnail. */
-export function Thumbnail({ file, label, isShown, rest, opensDialog = false, onClick }: ThumbnailProps) {
+/** A thumbnail that selects the large image; with `hiddenCount` it shows `+N`. */
+export function Thumbnail({ file, label, isShown, hiddenCount, opensDialog = false, onClick }: ThumbnailProps) {
   return (
     <button
       type="button"
@@ -40,8 +40,8 @@ export function Thumbnail({ file, label, isShown, rest, opensDialog = false, onC
       aria-haspopup={opensDialog ? 'dialog' : undefined}
       onClick={onClick}
     >
-      <Picture {...productPicture(file, '', SIZES, WIDEST)} fit="cover" />
-      {rest !== undefined && <span className={styles.rest}>+{rest}</span>}
+      <ResponsiveImage {...getProductImage(file, '', SIZES, MAX_WIDTH)} fit="cover" />
+      {hiddenCount !== undefined && <span className={styles.rest}>+{hiddenCount}</span>}
     </button>
   );
 }

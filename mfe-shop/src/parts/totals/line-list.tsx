@@ -1,18 +1,18 @@
-import type { Quote } from '@fakos/shared-kit/api/cart/contract';
+import type { Quote } from '@fakos/contracts/cart/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
-import { Picture } from '@fakos/shared-kit/ui/picture';
-import { useCartText } from '../../words/cart-text.ts';
-import { productPicture } from '../product-tile/product-picture.ts';
+import { ResponsiveImage } from '@fakos/shared-kit/ui/image';
+import { useCartText } from '../../translations/cart-text.ts';
+import { getProductImage } from '../product-tile/product-image.ts';
 import styles from './line-list.module.css';
 
-const PICTURE_SIZES = '4rem';
-const PICTURE_WIDEST = 160;
+const IMAGE_SIZES = '4rem';
+const MAX_IMAGE_WIDTH = 160;
 
 interface LineListProps {
   lines: readonly Omit<Quote['lines'][number], 'available'>[];
 }
 
-/** What is bought, for reading only: picture, name, how many, for how much. */
+/** Read-only list of order or quote lines. */
 export function LineList({ lines }: LineListProps) {
   const text = useCartText();
   const { money } = useFormat();
@@ -20,12 +20,12 @@ export function LineList({ lines }: LineListProps) {
     <ul className={styles.lines} aria-label={text('totals.lines')}>
       {lines.map((line) => (
         <li key={`${line.product_id} ${(line.options ?? []).map(({ id }) => id).join()}`} className={styles.line}>
-          <Picture
-            {...productPicture(line.image, '', PICTURE_SIZES, PICTURE_WIDEST)}
+          <ResponsiveImage
+            {...getProductImage(line.image, '', IMAGE_SIZES, MAX_IMAGE_WIDTH)}
             fit="cover"
-            className={styles.picture}
+            className={styles.image}
           />
-          <p className={styles.words}>
+          <p className={styles.text}>
             {line.name}
             {line.options?.map(({ id, name }) => (
               <span key={id} className={styles.quantity}>

@@ -1,48 +1,48 @@
-import type { Quote } from '@fakos/shared-kit/api/cart/contract';
+import type { Quote } from '@fakos/contracts/cart/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
-import { SummaryList, type SummaryRow } from '@fakos/shared-kit/ui/summary-list';
-import { useCartText } from '../../words/cart-text.ts';
+import { useCartText } from '../../translations/cart-text.ts';
+import { SummaryList, type SummaryRow } from '../../ui/summary-list.tsx';
 
 interface TotalsProps {
   amounts: Pick<Quote, 'subtotal' | 'discount' | 'shipping' | 'payment_fee' | 'total' | 'vat'>;
-  /** The code that took something off. */
+  /** Code of the applied coupon. */
   coupon?: string | undefined;
-  /** What was given back of it so far. */
+  /** Refunded amount, in euros. */
   refunded?: number | undefined;
-  pickup?: boolean;
+  isPickup?: boolean;
 }
 
-/** What everything costs together: goods, discount, shipping, fee, total and the VAT in it, rate by rate. */
-export function Totals({ amounts, coupon, refunded = 0, pickup = false }: TotalsProps) {
+/** Subtotal, discount, shipping, fee, total, refund and VAT by rate. */
+export function Totals({ amounts, coupon, refunded = 0, isPickup = false }: TotalsProps) {
   const text = useCartText();
   const { money, number } = useFormat();
   const { subtotal, discount = 0, shipping, payment_fee, total, vat } = amounts;
-  const fee: SummaryRow[] =
+  const feeRows: SummaryRow[] =
     payment_fee > 0 ? [{ id: 'fee', label: text('totals.paymentFee'), value: money(payment_fee) }] : [];
-  const off: SummaryRow[] =
+  const discountRows: SummaryRow[] =
     discount > 0
       ? [
           {
             id: 'discount',
-            label: coupon ? text('totals.discountOf', { code: coupon }) : text('totals.discount'),
+            label: coupon ? text('totals.discountWithCode', { code: coupon }) : text('totals.discount'),
             value: money(-discount),
             tone: 'discount',
           },
         ]
       : [];
-  const back: SummaryRow[] =
+  const refundRows: SummaryRow[] =
     refunded > 0 ? [{ id: 'refunded', label: text('totals.refunded'), value: money(refunded), tone: 'discount' }] : [];
   const rows: SummaryRow[] = [
     { id: 'subtotal', label: text('totals.subtotal'), value: money(subtotal) },
-    ...off,
+    ...discountRows,
     {
       id: 'shipping',
-      label: pickup ? text('totals.pickup') : text('totals.shipping'),
+      label: isPickup ? text('totals.pickup') : text('totals.shipping'),
       value: shipping === 0 ? text('totals.free') : money(shipping),
     },
-    ...fee,
+    ...feeRows,
     { id: 'total', label: text('totals.total'), value: money(total), tone: 'total' },
-    ...back,
+    ...refundRows,
     ...vat.map(({ rate, amount }) => ({
       id: `vat-${rate}`,
       label: text('totals.vat', { rate: number(rate) }),

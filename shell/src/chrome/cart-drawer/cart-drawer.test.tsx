@@ -1,8 +1,8 @@
-import { AppError } from '@fakos/shared-kit/errors';
+import { AppError } from '@fakos/contracts/errors';
 import type { RemoteHost } from '@fakos/shared-kit/remote/host';
 import { Link } from '@fakos/shared-kit/router';
 import { cartOpened, itemAdded } from '@fakos/shared-kit/state/cart';
-import { answerCalls } from '@fakos/shared-kit/testing/answer-calls';
+import { mockApi } from '@fakos/shared-kit/testing/mock-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
@@ -14,19 +14,19 @@ function Contents() {
   return <Link to="/checkout">Ταμείο</Link>;
 }
 
-/** A remote that gives one thing after the other. */
-function fillsOf(...gives: (ComponentType | AppError)[]): RemoteHost['fills'] {
+/** A slot fill whose loads return or throw these results in order. */
+function createFills(...results: (ComponentType | AppError)[]): RemoteHost['fills'] {
   const load = async () => {
-    const given = gives.shift();
-    if (!given || given instanceof AppError) throw given;
-    return given;
+    const result = results.shift();
+    if (!result || result instanceof AppError) throw result;
+    return result;
   };
   const fills = [{ remote: 'mfe-shop', peek: () => undefined, load }];
   return ((name: string) => (name === 'cart.contents' ? fills : [])) as unknown as RemoteHost['fills'];
 }
 
 async function openCart(fills: RemoteHost['fills'], quantity = 2) {
-  answerCalls({});
+  mockApi({});
   const site = await renderSite('/about', {
     fills,
     prepare: ({ dispatch }) => void dispatch(itemAdded({ ...frame, quantity })),
@@ -35,8 +35,8 @@ async function openCart(fills: RemoteHost['fills'], quantity = 2) {
   return { ...site, drawer: within(await screen.findByRole('dialog', { name: `Το καλάθι σας (${quantity})` })) };
 }
 
-test('Escape closes the drawer, and a link of what a remote put into it leaves with it', async () => {
-  const { drawer, store, router } = await openCart(fillsOf(Contents, Contents));
+test('Escape closes the drawer, and following a link inside it closes it too', async () => {
+  const { drawer, store, router } = await openCart(createFills(Contents, Contents));
   await userEvent.click(await drawer.findByRole('link', { name: 'Ταμείο' }));
   await waitFor(() => expect(store.getState().cart.open).toBe(false));
   expect(router.state.location.pathname).toBe('/checkout');
@@ -47,15 +47,15 @@ test('Escape closes the drawer, and a link of what a remote put into it leaves w
   await waitFor(() => expect(store.getState().cart.open).toBe(false));
 });
 
-test('contents that cannot be had say so, lead to the page of the cart, and come with a retry', async () => {
-  const { drawer } = await openCart(fillsOf(new AppError('REMOTE_UNREACHABLE'), Contents));
+test('contents that fail to load show an error with a link to the cart page and can be retried', async () => {
+  const { drawer } = await openCart(createFills(new AppError('REMOTE_UNREACHABLE'), Contents));
   expect(await drawer.findByRole('alert')).toHaveTextContent('Αυτό το τμήμα δεν είναι διαθέσιμο τώρα');
   expect(drawer.getByRole('link', { name: 'Προβολή καλαθιού' })).toHaveAttribute('href', '/cart');
   await userEvent.click(drawer.getByRole('button', { name: 'Δοκιμάστε ξανά' }));
   expect(await drawer.findByRole('link', { name: 'Ταμείο' })).toBeInTheDocument();
 });
 
-test('where no remote fills it, the drawer still leads to the page of the cart', async () => {
+test('without a remote the drawer links to the cart page', async () => {
   const { drawer } = await openCart(() => []);
   expect(drawer.getByRole('link', { name: 'Προβολή καλαθιού' })).toHaveAttribute('href', '/cart');
 });

@@ -2,11 +2,11 @@ import { useKitSelector } from '@fakos/shared-kit/state';
 import { selectIsOpen } from '@fakos/shared-kit/state/cart';
 import { loadDrawer, useDeferred } from '@fakos/shared-kit/ui/deferred';
 
-const loadSheet = () => Promise.all([import('./cart-sheet.tsx'), loadDrawer()]).then(([sheet]) => sheet.CartSheet);
+const loadPanel = () => Promise.all([import('./cart-panel.tsx'), loadDrawer()]).then(([module]) => module.CartPanel);
 
-/** The cart that slides in over any page (spec section 2). */
+/** The cart drawer, available on every page (spec section 2). */
 export function CartDrawer() {
   const open = useKitSelector(selectIsOpen);
-  const Sheet = useDeferred(loadSheet, open);
-  return Sheet ? <Sheet open={open} /> : null;
+  const Panel = useDeferred(loadPanel, open);
+  return Panel ? <Panel open={open} /> : null;
 }

@@ -1,10 +1,9 @@
 import { Skeleton } from '@fakos/shared-kit/ui/skeleton';
 import styles from './cart-drawer.module.css';
 
-/** Lines from which on more would not be seen. */
-const MOST_LINES = 4;
+const MAX_VISIBLE_LINES = 4;
 
-/** Holds the place of what is in the cart: of its lines and their sum, or of the words that there are none. */
+/** Placeholder of the cart lines and totals, or of the empty cart. */
 export function CartSkeleton({ lines }: { lines: number }) {
   if (lines === 0) {
     return (
@@ -18,9 +17,9 @@ export function CartSkeleton({ lines }: { lines: number }) {
   return (
     <div className={styles.contents} aria-busy="true">
       <div className={styles.lines}>
-        {Array.from({ length: Math.min(lines, MOST_LINES) }, (_, index) => (
+        {Array.from({ length: Math.min(lines, MAX_VISIBLE_LINES) }, (_, index) => (
           <div key={index} className={styles.line}>
-            <Skeleton variant="box" ratio="1" className={styles.picture} />
+            <Skeleton variant="box" ratio="1" className={styles.image} />
             <Skeleton width="70%" />
             <Skeleton width="3.5rem" />
             <Skeleton variant="box" width="7rem" height="2.25rem" className={styles.controls} />

@@ -1,8 +1,8 @@
-import { answerCalls } from '@fakos/shared-kit/testing/answer-calls';
+import { mockApi } from '@fakos/shared-kit/testing/mock-api';
 import { screen, waitFor } from '@testing-library/react';
 import { renderSite } from '../../testing/render-site.tsx';
 
-const wishlist = () => screen.queryByRole('link', { name: /^Αγαπημένα, / });
+const getWishlistLink = () => screen.queryByRole('link', { name: /^Αγαπημένα, / });
 
 test.each([
   ['/', true],
@@ -12,22 +12,22 @@ test.each([
   ['/wishlist', false],
   ['/checkout', false],
   ['/admin/shop', false],
-])('on %s the floating buttons are there: %s', async (path, shown) => {
-  answerCalls({});
+])('on %s the floating buttons are shown: %s', async (path, isShown) => {
+  mockApi({});
   await renderSite(path);
-  expect(wishlist() !== null).toBe(shown);
+  expect(getWishlistLink() !== null).toBe(isShown);
 });
 
-test('the back office has no public chrome at all', async () => {
-  answerCalls({});
+test('the back office has no public header and footer', async () => {
+  mockApi({});
   await renderSite('/admin');
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
 });
 
 test('only a shop has a cart', async () => {
-  answerCalls({ 'settings.php': () => ({ settings: { site_style: 'magazine' } }) });
+  mockApi({ 'settings.php': () => ({ settings: { site_style: 'magazine' } }) });
   await renderSite('/');
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Καλάθι, / })).not.toBeInTheDocument());
-  expect(wishlist()).toBeInTheDocument();
+  expect(getWishlistLink()).toBeInTheDocument();
 });

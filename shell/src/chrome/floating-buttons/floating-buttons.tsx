@@ -1,22 +1,22 @@
-import { pathWithoutLanguage } from '@fakos/shared-kit/i18n/languages';
+import { removePathLanguage } from '@fakos/contracts/languages';
 import { Link, paths, useLocation } from '@fakos/shared-kit/router';
 import { useDispatch, useKitSelector } from '@fakos/shared-kit/state';
 import { cartOpened, selectCount } from '@fakos/shared-kit/state/cart';
 import { selectWishlist } from '@fakos/shared-kit/state/wishlist';
 import { Icon } from '@fakos/shared-kit/ui/icon';
+import { useIsShop } from '../../settings/use-settings.ts';
 import { useText } from '../../text.ts';
-import { useIsShop } from '../../use-settings.ts';
 import styles from './floating-buttons.module.css';
 
-/** Where the buttons would stand in their own way (spec section 2); the back office has no chrome at all. */
+/** Pages that the buttons would duplicate (spec section 2). */
 const HIDDEN_ON: readonly string[] = [paths.cart, paths.wishlist, paths.checkout];
 
-/** Wishlist and cart, at the thumb's corner of every page. */
+/** Wishlist and cart buttons in the corner of every page. */
 export function FloatingButtons() {
   const text = useText();
   const { pathname } = useLocation();
   const isShop = useIsShop();
-  if (HIDDEN_ON.includes(pathWithoutLanguage(pathname).replace(/\/$/, ''))) return null;
+  if (HIDDEN_ON.includes(removePathLanguage(pathname).replace(/\/$/, ''))) return null;
   return (
     <aside className={styles.buttons} aria-label={text('site.shortcuts')}>
       <WishlistButton />

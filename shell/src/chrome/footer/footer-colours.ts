@@ -1,20 +1,20 @@
 import type { CSSProperties } from 'react';
-import type { KnownSettings } from '../../use-settings.ts';
-import { cssColour, readableOn } from '../colours.ts';
+import { getReadableColour, parseColour } from '../../settings/colours.ts';
+import type { KnownSettings } from '../../settings/use-settings.ts';
 
-const DEFAULT_GROUND = '#00C7B5';
+const DEFAULT_BACKGROUND = '#00C7B5';
 const DEFAULT_TEXT = '#ffffff';
 
-/** The footer's colours as custom properties (spec section 9), with text that can be read whatever the shop chose. */
-export function footerColours(settings: KnownSettings): CSSProperties {
-  const ground = cssColour(settings.footer_background_color) ?? DEFAULT_GROUND;
-  const ink = readableOn(ground, cssColour(settings.footer_text_color) ?? DEFAULT_TEXT);
-  const link = cssColour(settings.footer_link_color);
-  const hover = cssColour(settings.footer_link_hover_color);
+/** The footer's colours as custom properties (spec section 9), with readable text whatever the settings are. */
+export function getFooterColours(settings: KnownSettings): CSSProperties {
+  const background = parseColour(settings.footer_background_color) ?? DEFAULT_BACKGROUND;
+  const textColour = getReadableColour(background, parseColour(settings.footer_text_color) ?? DEFAULT_TEXT);
+  const link = parseColour(settings.footer_link_color);
+  const hover = parseColour(settings.footer_link_hover_color);
   return {
-    '--footer-ground': ground,
-    '--footer-ink': ink,
-    '--footer-link': link ? readableOn(ground, link) : ink,
-    '--footer-link-hover': hover ? readableOn(ground, hover) : ink,
+    '--footer-ground': background,
+    '--footer-ink': textColour,
+    '--footer-link': link ? getReadableColour(background, link) : textColour,
+    '--footer-link-hover': hover ? getReadableColour(background, hover) : textColour,
   } as CSSProperties;
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './footer.module.css';
 
-/** A titled block of the footer. */
 export function FooterColumn({ title, children }: { title: string | undefined; children: ReactNode }) {
   const id = useId();
   if (!title) return <div className={styles.column}>{children}</div>;

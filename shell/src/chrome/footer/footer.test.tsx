@@ -1,4 +1,4 @@
-import { answerCalls } from '@fakos/shared-kit/testing/answer-calls';
+import { mockApi } from '@fakos/shared-kit/testing/mock-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderSite } from '../../testing/render-site.tsx';
 
@@ -16,8 +16,8 @@ const settings = {
 
 const MAP = 'https://www.google.com/maps/embed?pb=1';
 
-async function footerWith(changes: object, { isEmpty = false } = {}) {
-  answerCalls({
+async function renderFooter(changes: object, { isEmpty = false } = {}) {
+  mockApi({
     'settings.php': (query) =>
       query.get('action') === 'getSettings' ? { settings: { ...settings, ...changes } } : { failure: 500, code: 'X' },
     'posts.php': (query) => ({
@@ -30,7 +30,7 @@ async function footerWith(changes: object, { isEmpty = false } = {}) {
   return within(await screen.findByRole('contentinfo'));
 }
 
-const everything = [
+const allTexts = [
   '210 123 4567',
   'hello@fakos.example',
   'Ερμού 24, Αθήνα',
@@ -44,9 +44,9 @@ const everything = [
 const contact = ['210 123 4567', 'hello@fakos.example', 'Ερμού 24, Αθήνα', '10:00–20:00'];
 const social = ['Facebook', 'Instagram', 'YouTube', 'X (Twitter)'];
 
-/** Which of these are there, as words or as the name of a link. */
-function present({ queryAllByText, queryAllByRole }: ReturnType<typeof within>, words: readonly string[]) {
-  return words.filter((name) => [...queryAllByText(name), ...queryAllByRole('link', { name })].length > 0);
+/** Texts of the list that are shown, as text or as the name of a link. */
+function listShown({ queryAllByText, queryAllByRole }: ReturnType<typeof within>, texts: readonly string[]) {
+  return texts.filter((name) => [...queryAllByText(name), ...queryAllByRole('link', { name })].length > 0);
 }
 
 test.each([
@@ -68,20 +68,20 @@ test.each([
   [{ show_twitter: '0' }, ['X (Twitter)']],
   [{ facebook_page_url: '' }, ['Facebook']],
   [{ instagram_url: 'javascript:alert(1)' }, ['Instagram']],
-])('with %j the footer leaves out %j and nothing else', async (changes, hidden: string[]) => {
-  const footer = await footerWith(changes);
+])('with %j the footer hides %j and nothing else', async (changes, hidden: string[]) => {
+  const footer = await renderFooter(changes);
   await footer.findByText(/^© \d{4} Οπτικά Φακός$/);
-  expect(present(footer, everything)).toEqual(everything.filter((words) => !hidden.includes(words)));
+  expect(listShown(footer, allTexts)).toEqual(allTexts.filter((text) => !hidden.includes(text)));
 });
 
 test.each([
   [{}, 'Χάρτης: Ερμού 24, Αθήνα', 1],
   [{ show_address: false }, 'Χάρτης: Οπτικά Φακός', 0],
   [{ contact_address: '' }, 'Χάρτης: Οπτικά Φακός', 0],
-])('with %j the map is «%s», and the way to the address is there %d times', async (changes, title, ways) => {
-  const footer = await footerWith({ google_maps_embed: MAP, ...changes });
+])('with %j the map is titled «%s» and has %d links to the address', async (changes, title, linkCount) => {
+  const footer = await renderFooter({ google_maps_embed: MAP, ...changes });
   expect(await footer.findByRole('group', { name: title })).toBeInTheDocument();
-  expect(footer.queryAllByRole('link', { name: /^Άνοιγμα στον χάρτη/ })).toHaveLength(ways);
+  expect(footer.queryAllByRole('link', { name: /^Άνοιγμα στον χάρτη/ })).toHaveLength(linkCount);
 });
 
 test.each([
@@ -89,17 +89,17 @@ test.each([
   [{ type: 'contact' }, 'Επικοινωνία', contact],
   [{ type: 'social', title: 'Μαζί' }, 'Μαζί', social],
   [{ type: 'recent_posts' }, 'Πρόσφατα άρθρα', ['Δεν υπάρχουν πρόσφατα άρθρα']],
-])('the widget %j stands under «%s»', async (widget, title, words) => {
-  const footer = await footerWith({ footer_widgets: [{ enabled: true, ...widget }] }, { isEmpty: true });
+])('the widget %j is shown under «%s»', async (widget, title, texts) => {
+  const footer = await renderFooter({ footer_widgets: [{ enabled: true, ...widget }] }, { isEmpty: true });
   const [first] = await footer.findAllByRole('region', { name: title });
   const block = within(first as HTMLElement);
-  await waitFor(() => expect(present(block, words)).toEqual(words));
+  await waitFor(() => expect(listShown(block, texts)).toEqual(texts));
 });
 
 const dark = { footer_background_color: '#103040', footer_text_color: '#ffffff' };
 
 test.each([
-  // White, the text of spec section 9, could not be read on its ground.
+  // White, the text colour of spec section 9, is not readable on the default background.
   [{}, { ground: '#00C7B5', ink: '#1b1815', link: '#1b1815', 'link-hover': '#1b1815' }],
   [dark, { ground: '#103040', ink: '#ffffff', link: '#ffffff', 'link-hover': '#ffffff' }],
   [
@@ -110,8 +110,8 @@ test.each([
     { footer_background_color: 'red;}', footer_text_color: 'url(x)' },
     { ground: '#00C7B5', ink: '#1b1815' },
   ],
-])('with %j the colours are %j', async (changes, colours) => {
-  const footer = await footerWith(changes);
+])('with %j the colours of the footer are %j', async (changes, colours) => {
+  const footer = await renderFooter(changes);
   await footer.findByText(/^© /);
   const { style } = screen.getByRole('contentinfo');
   await waitFor(() =>
@@ -121,8 +121,8 @@ test.each([
   );
 });
 
-test('widgets stand in their order, switched off ones are left out, lists are fetched', async () => {
-  const footer = await footerWith({
+test('widgets keep their order, disabled ones are hidden and lists are fetched', async () => {
+  const footer = await renderFooter({
     footer_widgets: [
       { type: 'categories', enabled: true },
       { type: 'text', enabled: false, title: 'Κρυφό' },

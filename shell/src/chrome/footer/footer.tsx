@@ -1,20 +1,18 @@
 import { Container } from '@fakos/shared-kit/ui/container';
-import { Near, useDeferred } from '@fakos/shared-kit/ui/deferred';
+import { getContactDetails, getMapDetails, getSocialLinks } from '../../settings/shop-details.ts';
+import { useSettings } from '../../settings/use-settings.ts';
 import { useText } from '../../text.ts';
-import { useSettings } from '../../use-settings.ts';
 import { Logo } from '../logo.tsx';
+import { LazyMap } from '../map/lazy-map.tsx';
 import { ContactList } from './contact-list.tsx';
 import styles from './footer.module.css';
-import { footerColours } from './footer-colours.ts';
+import { getFooterColours } from './footer-colours.ts';
 import { FooterColumn } from './footer-column.tsx';
-import { contactFacts, mapFact, socialFacts } from './footer-facts.ts';
-import { FooterWidget } from './footer-widget.tsx';
 import { Imprint } from './imprint.tsx';
 import { SocialList } from './social-list.tsx';
+import { FooterWidget } from './widgets/footer-widget.tsx';
 
-const loadMap = () => import(/* webpackChunkName: "footer-map" */ './map-embed.tsx').then((map) => map.MapEmbed);
-
-export { loadOwnHtml } from './footer-widget.tsx';
+export { loadCustomHtml } from './widgets/footer-widget.tsx';
 
 /** Widgets, then logo, contact, map and social columns, then the imprint (spec section 2). */
 export function Footer() {
@@ -22,7 +20,7 @@ export function Footer() {
   const settings = useSettings();
   const widgets = (settings.footer_widgets ?? []).filter(({ enabled }) => enabled);
   return (
-    <footer className={styles.footer} style={footerColours(settings)}>
+    <footer className={styles.footer} style={getFooterColours(settings)}>
       <Container>
         {widgets.length > 0 && (
           <div className={styles.widgets}>
@@ -48,27 +46,25 @@ export function Footer() {
 
 function ContactColumn() {
   const text = useText();
-  const facts = contactFacts(useSettings());
-  if (facts.length === 0) return null;
+  const details = getContactDetails(useSettings());
+  if (details.length === 0) return null;
   return (
     <FooterColumn title={text('footer.contact')}>
-      <ContactList facts={facts} />
+      <ContactList details={details} />
     </FooterColumn>
   );
 }
 
 function MapColumn() {
   const text = useText();
-  const map = mapFact(useSettings());
+  const map = getMapDetails(useSettings());
   if (!map) return null;
   return (
     <FooterColumn title={text('footer.map')}>
       {map.address && <p className={styles.multiline}>{map.address.text}</p>}
       {map.embed && (
         <div className={styles.map}>
-          <Near>
-            <LateMap src={map.embed} title={text('footer.mapOf', { address: map.title })} />
-          </Near>
+          <LazyMap src={map.embed} title={text('footer.mapOf', { address: map.title })} />
         </div>
       )}
       {map.address && (
@@ -81,19 +77,13 @@ function MapColumn() {
   );
 }
 
-/** A map whose code does not arrive leaves its place empty until there is a network. */
-function LateMap(props: { src: string; title: string }) {
-  const MapEmbed = useDeferred(loadMap, true);
-  return MapEmbed ? <MapEmbed {...props} /> : null;
-}
-
 function SocialColumn() {
   const text = useText();
-  const facts = socialFacts(useSettings());
-  if (facts.length === 0) return null;
+  const links = getSocialLinks(useSettings());
+  if (links.length === 0) return null;
   return (
     <FooterColumn title={text('footer.social')}>
-      <SocialList facts={facts} />
+      <SocialList links={links} />
     </FooterColumn>
   );
 }

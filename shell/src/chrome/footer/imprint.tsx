@@ -1,14 +1,14 @@
 import { Link, paths } from '@fakos/shared-kit/router';
 import { openCookieSettings } from '../../cookies/open-cookie-settings.ts';
+import { useSettings } from '../../settings/use-settings.ts';
 import { useText } from '../../text.ts';
-import { useSettings } from '../../use-settings.ts';
 import { SiteLink } from '../site-link.tsx';
 import styles from './footer.module.css';
 
-/** The last line: whose site this is, and the legal pages. */
+/** Last line of the footer: copyright, legal pages, cookie settings. */
 export function Imprint() {
   const text = useText();
-  const { name, footer_copyright, footer_powered_by: maker, footer_powered_by_url: makerUrl } = useSettings();
+  const { name, footer_copyright, footer_powered_by: poweredBy, footer_powered_by_url: poweredByUrl } = useSettings();
   const year = new Date().getFullYear();
   return (
     <div className={styles.imprint}>
@@ -20,9 +20,9 @@ export function Imprint() {
           {text('footer.cookies')}
         </button>
       </nav>
-      {maker && (
+      {poweredBy && (
         <p>
-          <SiteLink url={makerUrl ?? ''}>{text('footer.poweredBy', { name: maker })}</SiteLink>
+          <SiteLink url={poweredByUrl ?? ''}>{text('footer.poweredBy', { name: poweredBy })}</SiteLink>
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { signedIn } from '@fakos/shared-kit/state/session';
-import { answerCalls } from '@fakos/shared-kit/testing/answer-calls';
+import { mockApi } from '@fakos/shared-kit/testing/mock-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite } from '../../testing/render-site.tsx';
@@ -8,24 +8,24 @@ const page = (title: string, path: string, order: number, visible = true, type =
   ...{ title, path, order, visible, type },
 });
 const added = (title: string, path: string, order: number) => page(title, path, order, true, 'dynamic');
-const answer = (navigation: object) => ({
+const createResponses = (navigation: object) => ({
   'settings.php': (query: URLSearchParams) =>
     query.get('action') === 'get-navigation-settings' ? navigation : { failure: 500, code: 'INTERNAL' },
 });
 const navigation = (...pages: object[]) => ({ data: { navigation: {}, pages, customMenuItems: [] as object[] } });
 
-async function linksOfBar() {
+async function listBarLinks() {
   const bar = await screen.findByRole('navigation', { name: 'Κύρια πλοήγηση' });
   return within(bar)
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 }
 
-test('the bar keeps its five default items when the settings fail', async () => {
-  const calls = answerCalls({});
+test('the navigation bar shows its five default items when the settings fail', async () => {
+  const calls = mockApi({});
   await renderSite('/faq');
   await waitFor(() => expect(calls).toContain('settings.php?action=get-navigation-settings'));
-  expect(await linksOfBar()).toEqual([
+  expect(await listBarLinks()).toEqual([
     ['Αρχική', '/'],
     ['Προϊόντα', '/shop'],
     ['Σχετικά με εμάς', '/about'],
@@ -36,16 +36,16 @@ test('the bar keeps its five default items when the settings fail', async () => 
   expect(screen.getByRole('link', { name: 'Αρχική' })).not.toHaveAttribute('aria-current');
 });
 
-test('pages come in their order, then the own links; hidden ones are left out, scripts are no addresses', async () => {
+test('pages come in their order, then custom links; hidden items and script URLs are left out', async () => {
   const settings = navigation(page('Δεύτερη', '/page/b', 2), page('Κρυφή', '/page/c', 0, false), page('Πρώτη', '/', 1));
   settings.data.customMenuItems = [
     { title: 'Έξω', url: 'https://example.gr/', icon: '', visible: true, openInNewTab: true },
     { title: 'Κακό', url: 'javascript:alert(1)', icon: '', visible: true, openInNewTab: false },
   ];
-  answerCalls(answer(settings));
+  mockApi(createResponses(settings));
   await renderSite('/');
   await screen.findByRole('link', { name: 'Πρώτη' });
-  expect(await linksOfBar()).toEqual([
+  expect(await listBarLinks()).toEqual([
     ['Πρώτη', '/'],
     ['Δεύτερη', '/page/b'],
     ['Έξω (ανοίγει σε νέα καρτέλα)', 'https://example.gr/'],
@@ -54,21 +54,21 @@ test('pages come in their order, then the own links; hidden ones are left out, s
 });
 
 test.each([
-  ['defaults where none were saved', [], ['Αρχική', 'Πρώτη', 'Προϊόντα', 'Σχετικά με εμάς', 'Συχνές ερωτήσεις']],
+  ['default items', [], ['Αρχική', 'Πρώτη', 'Προϊόντα', 'Σχετικά με εμάς', 'Συχνές ερωτήσεις']],
   ['saved items', [page('Όλα', '/shop', 1), page('Ποιοι', '/about', 2)], ['Όλα', 'Πρώτη', 'Ποιοι', 'Τελευταία']],
   ['saved items that are all hidden', [page('Όλα', '/shop', 1, false)], ['Πρώτη', 'Τελευταία']],
-])('pages that ask for the menu are added by their order to %s', async (_, saved, expected) => {
-  answerCalls(answer(navigation(...saved, added('Τελευταία', '/page/z', 999), added('Πρώτη', '/page/a', 1))));
+])('menu pages are added by their order to %s', async (_, saved, expected) => {
+  mockApi(createResponses(navigation(...saved, added('Τελευταία', '/page/z', 999), added('Πρώτη', '/page/a', 1))));
   await renderSite('/');
   await screen.findByRole('link', { name: 'Πρώτη' });
-  const titles = (await linksOfBar()).map(([title]) => title);
+  const titles = (await listBarLinks()).map(([title]) => title);
   expect(titles.slice(0, expected.length)).toEqual(expected);
   expect(titles.at(-1)).toBe('Τελευταία');
 });
 
-test('the bar reads its settings again when they were changed', async () => {
+test('the navigation bar reloads its settings when they change', async () => {
   const settings = navigation(page('Πριν', '/about', 1));
-  answerCalls(answer(settings));
+  mockApi(createResponses(settings));
   await renderSite('/');
   await screen.findByRole('link', { name: 'Πριν' });
   settings.data.pages = [page('Μετά', '/about', 1)];
@@ -82,7 +82,7 @@ test.each([
   ['admin', ['Πίνακας διαχείρισης', 'Το προφίλ μου', 'Οι παραγγελίες μου', 'Αποσύνδεση']],
   ['user', ['Το προφίλ μου', 'Οι παραγγελίες μου', 'Αποσύνδεση']],
 ] as const)('the menu of a signed-in %s', async (role, entries) => {
-  answerCalls({ 'login.php': () => ({ message: '' }) });
+  mockApi({ 'login.php': () => ({ message: '' }) });
   const { store, router } = await renderSite('/about', {
     prepare: ({ dispatch }) => dispatch(signedIn({ token: 't', user: { ...user, role } })),
   });
@@ -96,8 +96,8 @@ test.each([
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('the search goes to the shop in the language of the page', async () => {
-  answerCalls({});
+test('the search opens the shop in the language of the page', async () => {
+  mockApi({});
   const { router } = await renderSite('/en/about', { language: 'en' });
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   await userEvent.type(await screen.findByRole('combobox'), 'round & blue{Enter}');

@@ -1,27 +1,27 @@
 import { Container } from '@fakos/shared-kit/ui/container';
 import type { CSSProperties } from 'react';
 import { LanguageSwitcher } from '../../language/language-switcher.tsx';
-import { useIsShop } from '../../use-settings.ts';
-import { cssColour, readableOn } from '../colours.ts';
+import { getReadableColour, parseColour } from '../../settings/colours.ts';
+import { useIsShop } from '../../settings/use-settings.ts';
 import { Logo } from '../logo.tsx';
-import { AccountMenu } from './account-menu.tsx';
-import { BagButton } from './bag-button.tsx';
+import { AccountMenu } from './account-menu/account-menu.tsx';
+import { CartButton } from './cart-button.tsx';
 import styles from './header.module.css';
-import { MobileMenu } from './mobile-menu.tsx';
-import { NavigationBar } from './navigation-bar.tsx';
-import { useNavigation } from './navigation-items.ts';
+import { MobileMenu } from './navigation/mobile-menu.tsx';
+import { NavigationBar } from './navigation/navigation-bar.tsx';
+import { useNavigation } from './navigation/use-navigation.ts';
 import { SearchButton } from './search-button.tsx';
 
-/** The navigation bar; its place, style and colours come from the navigation settings (spec section 2). */
+/** The header; its position, style and colours come from the navigation settings (spec section 2). */
 export function Header() {
   const isShop = useIsShop();
-  const { items, look } = useNavigation();
+  const { items, appearance } = useNavigation();
   return (
     <header
       className={styles.header}
-      data-position={look?.position ?? 'sticky'}
-      data-look={look?.style ?? 'default'}
-      style={barColours(look?.backgroundColor, look?.textColor)}
+      data-position={appearance?.position ?? 'sticky'}
+      data-look={appearance?.style ?? 'default'}
+      style={getBarColours(appearance?.backgroundColor, appearance?.textColor)}
     >
       <Container className={styles.bar}>
         <MobileMenu items={items} />
@@ -33,17 +33,19 @@ export function Header() {
           </div>
           <SearchButton />
           <AccountMenu />
-          {isShop && <BagButton />}
+          {isShop && <CartButton />}
         </div>
       </Container>
     </header>
   );
 }
 
-function barColours(background: string | undefined, wanted: string | undefined): CSSProperties {
-  const ground = cssColour(background);
-  // On the theme's own ground, which is light or dark, the theme's own ink is read.
+function getBarColours(background: string | undefined, text: string | undefined): CSSProperties {
+  const barBackground = parseColour(background);
+  // On the theme's own background, which may be light or dark, the theme's text colour applies.
   return (
-    ground ? { '--bar-ground': ground, '--bar-ink': readableOn(ground, cssColour(wanted)) } : {}
+    barBackground
+      ? { '--bar-ground': barBackground, '--bar-ink': getReadableColour(barBackground, parseColour(text)) }
+      : {}
   ) as CSSProperties;
 }

@@ -10,22 +10,22 @@ const loadSearch = () =>
     ([search]) => search.SearchDialog,
   );
 
-/** A magnifier that asks what to look for and goes to the shop with it. */
+/** Opens the search dialog. */
 export function SearchButton() {
   const text = useText();
-  const [open, setOpen] = useState(false);
-  const SearchDialog = useDeferred(loadSearch, open);
+  const [isOpen, setIsOpen] = useState(false);
+  const SearchDialog = useDeferred(loadSearch, isOpen);
   return (
     <>
       <IconButton
         label={text('search.open')}
         icon={<Icon name="search" />}
         aria-haspopup="dialog"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         className={styles.tool}
-        onClick={() => setOpen(true)}
+        onClick={() => setIsOpen(true)}
       />
-      {SearchDialog && <SearchDialog open={open} onOpenChange={setOpen} />}
+      {SearchDialog && <SearchDialog open={isOpen} onOpenChange={setIsOpen} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { highlight } from './highlight.ts';
 
-const marked = (text: string, query: string) =>
+const formatHighlights = (text: string, query: string) =>
   highlight(text, query)
     .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
     .join('');
@@ -17,6 +17,6 @@ test.each([
   ['Γυαλιά', '  . ', 'Γυαλιά'],
   ['C++ (x)', '(', 'C++ (x)'],
   ['', 'α', ''],
-])('in %j, %j marks %j', (text, query, expected) => {
-  expect(marked(text, query)).toBe(expected);
+])('in %j, %j is highlighted as %j', (text, query, expected) => {
+  expect(formatHighlights(text, query)).toBe(expected);
 });

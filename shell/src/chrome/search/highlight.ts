@@ -1,5 +1,5 @@
-/** A piece of a text; `isMatch` where it is what somebody typed. */
-export interface Piece {
+/** A piece of a text; `isMatch` where it matches the query. */
+export interface TextPiece {
   readonly text: string;
   readonly isMatch: boolean;
 }
@@ -8,16 +8,18 @@ const COMBINING = /\p{M}/gu;
 const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 
 /**
- * Cuts a text where its words begin with a word of the query. Case, accents and final sigma do not matter, as for the
- * server; the text itself stays as it is written. What matched by its sound alone (Greeklish) is not marked.
+ * Splits a text where its words begin with a word of the query. Case, accents and final sigma are ignored, as on the
+ * server. Matches by transliteration (Greeklish) are not marked.
  */
-export function highlight(text: string, query: string): Piece[] {
+export function highlight(text: string, query: string): TextPiece[] {
   const letters = Array.from(text.normalize('NFC'));
   const folded = letters.map(fold);
   const words = query.split(/[^\p{L}\p{N}\p{M}]+/u).flatMap((word) => fold(word.normalize('NFC')) || []);
-  const pieces: Piece[] = [];
+  const pieces: TextPiece[] = [];
   for (let at = 0; at < letters.length; ) {
-    const length = isWordStart(letters, at) ? Math.max(0, ...words.map((word) => matchAt(folded, at, word))) : 0;
+    const length = isWordStart(letters, at)
+      ? Math.max(0, ...words.map((word) => countMatchingLetters(folded, at, word)))
+      : 0;
     const piece = letters.slice(at, at + Math.max(1, length)).join('');
     const last = pieces.at(-1);
     if (length === 0 && last && !last.isMatch) pieces[pieces.length - 1] = { text: last.text + piece, isMatch: false };
@@ -27,8 +29,8 @@ export function highlight(text: string, query: string): Piece[] {
   return pieces;
 }
 
-/** How many letters from `at` on make the word; 0 where they do not. */
-function matchAt(folded: readonly string[], at: number, word: string): number {
+/** Number of letters from `at` that match the word; 0 for no match. */
+function countMatchingLetters(folded: readonly string[], at: number, word: string): number {
   let read = '';
   for (let end = at; end < folded.length && read.length < word.length; end += 1) {
     read += folded[end];

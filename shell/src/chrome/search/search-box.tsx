@@ -10,47 +10,47 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, u
 import styles from './search.module.css';
 import { useSearchText } from './search-text.ts';
 import { SuggestionList } from './suggestion-list.tsx';
-import { type Suggestion, useSuggestions } from './suggestions.ts';
+import { type Suggestion, useSuggestions } from './use-suggestions.ts';
 
 const MAX_QUERY_LENGTH = 100;
 
 interface SearchBoxProps {
   field: RefObject<HTMLInputElement | null>;
-  /** Called when the visitor goes somewhere. */
+  /** Called when the visitor opens a result. */
   onLeave: () => void;
 }
 
-/** A field that suggests while one types: arrow keys walk through the suggestions, Enter goes there or to the shop. */
+/** Search field with suggestions: arrow keys move through them, Enter opens the active one or the shop's search. */
 export function SearchBox({ field, onLeave }: SearchBoxProps) {
   const text = useSearchText();
   const navigate = useNavigate();
   const track = useTrackEvent();
   const [typed, setTyped] = useState('');
-  const found = useSuggestions(typed);
-  const options = found.groups?.flatMap(({ suggestions }) => suggestions) ?? [];
-  const walk = useWalk(options);
+  const suggestions = useSuggestions(typed);
+  const options = suggestions.groups?.flatMap((group) => group.suggestions) ?? [];
+  const selection = useActiveOption(options);
   const listId = useId();
-  useDrawersAhead();
-  const optionId = ({ id }: Suggestion) => `${listId}${id}`;
-  const active = options.find(({ id }) => id === walk.active);
+  usePreloadedSuggestions();
+  const getOptionId = ({ id }: Suggestion) => `${listId}${id}`;
+  const active = options.find(({ id }) => id === selection.active);
 
-  function go(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    const wanted = typed.trim();
-    if (!active && !wanted) return field.current?.focus();
+    const query = typed.trim();
+    if (!active && !query) return field.current?.focus();
     leave();
-    navigate(active ? active.href : `${paths.shop}?${new URLSearchParams({ search: wanted })}`);
+    navigate(active ? active.href : `${paths.shop}?${new URLSearchParams({ search: query })}`);
   }
 
   function leave() {
-    const isKnown = found.groups && !found.isPending;
-    track('search', { query: typed.trim(), results: isKnown ? options.length : null });
+    const hasResult = suggestions.groups && !suggestions.isPending;
+    track('search', { query: typed.trim(), results: hasResult ? options.length : null });
     onLeave();
   }
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every reader knows the search element yet
-    <form role="search" className={styles.search} onSubmit={go}>
+    <form role="search" className={styles.search} onSubmit={submit}>
       <TextField
         ref={field}
         type="search"
@@ -59,7 +59,7 @@ export function SearchBox({ field, onLeave }: SearchBoxProps) {
         aria-autocomplete="list"
         aria-expanded={options.length > 0}
         aria-controls={options.length > 0 ? listId : undefined}
-        aria-activedescendant={active && optionId(active)}
+        aria-activedescendant={active && getOptionId(active)}
         label={text('label')}
         hideLabel
         placeholder={text('placeholder')}
@@ -70,24 +70,24 @@ export function SearchBox({ field, onLeave }: SearchBoxProps) {
         enterKeyHint="search"
         startSlot={<Icon name="search" size={20} />}
         onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={walk.onKeyDown}
+        onKeyDown={selection.onKeyDown}
       />
-      <div className={styles.found} aria-busy={found.isPending}>
-        {options.length > 0 && found.groups ? (
+      <div className={styles.found} aria-busy={suggestions.isPending}>
+        {options.length > 0 && suggestions.groups ? (
           <SuggestionList
             id={listId}
-            groups={found.groups}
-            query={found.query}
-            active={walk.active}
-            optionId={optionId}
+            groups={suggestions.groups}
+            query={suggestions.query}
+            active={selection.active}
+            getOptionId={getOptionId}
             onChosen={leave}
           />
         ) : (
-          <NoSuggestions found={found} />
+          <NoSuggestions suggestions={suggestions} />
         )}
       </div>
       <LiveRegion>
-        {found.groups && !found.isPending && options.length > 0 && text('count', { count: options.length })}
+        {suggestions.groups && !suggestions.isPending && options.length > 0 && text('count', { count: options.length })}
       </LiveRegion>
       <Button type="submit" fullWidth>
         {text('submit')}
@@ -96,57 +96,57 @@ export function SearchBox({ field, onLeave }: SearchBoxProps) {
   );
 }
 
-/** What stands in the place of the list: what to type, that it comes, that there is nothing, that it failed. */
-function NoSuggestions({ found }: { found: ReturnType<typeof useSuggestions> }) {
+/** Hint, loading state, empty state or error in place of the list. */
+function NoSuggestions({ suggestions }: { suggestions: ReturnType<typeof useSuggestions> }) {
   const text = useSearchText();
   const kitText = useKitText();
-  if (found.isIdle) return <p className={styles.hint}>{text('hint')}</p>;
-  if (found.isError) {
+  if (suggestions.isIdle) return <p className={styles.hint}>{text('hint')}</p>;
+  if (suggestions.isError) {
     return (
       <div role="status" className={styles.hint}>
         <p>{text('failed')}</p>
         <p>{text('failedText')}</p>
-        <Button variant="quiet" size="sm" onClick={found.retry}>
+        <Button variant="quiet" size="sm" onClick={suggestions.retry}>
           {kitText('actions.retry')}
         </Button>
       </div>
     );
   }
-  if (!found.groups) return <SkeletonText lines={5} />;
+  if (!suggestions.groups) return <SkeletonText lines={5} />;
   return (
     <div role="status" className={styles.hint}>
-      <p>{text('none', { query: found.query })}</p>
+      <p>{text('none', { query: suggestions.query })}</p>
       <p>{text('noneText')}</p>
     </div>
   );
 }
 
-/** Brings what draws the suggestions while the visitor begins to type. */
-function useDrawersAhead() {
+/** Loads the component that renders product suggestions while the visitor starts typing. */
+function usePreloadedSuggestions() {
   const { fills } = useRemoteHost();
   useEffect(
-    function bringDrawers() {
-      // Without it the names alone are listed.
+    function preloadSuggestions() {
+      // If it does not load, the names alone are listed.
       for (const fill of fills('search.products')) fill.load().catch(() => undefined);
     },
     [fills],
   );
 }
 
-/** The option that the arrow keys are at; none is before the first and after the last. */
-function useWalk(options: readonly Suggestion[]) {
+/** The option selected with the arrow keys; undefined before the first and after the last. */
+function useActiveOption(options: readonly Suggestion[]) {
   const [active, setActive] = useState<string>();
-  const known = options.map(({ id }) => id).join(' ');
+  const optionIds = options.map(({ id }) => id).join(' ');
 
   useEffect(
-    function beginAnew() {
+    function resetActive() {
       setActive(undefined);
     },
-    [known],
+    [optionIds],
   );
 
   useEffect(
-    function keepInSight() {
+    function scrollIntoView() {
       document.querySelector('[role="option"][aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
     },
     [active],
@@ -156,8 +156,8 @@ function useWalk(options: readonly Suggestion[]) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined || options.length === 0) return;
     event.preventDefault();
-    const places = [undefined, ...options.map(({ id }) => id)];
-    setActive(places.at((places.indexOf(active) + step) % places.length));
+    const ids = [undefined, ...options.map(({ id }) => id)];
+    setActive(ids.at((ids.indexOf(active) + step) % ids.length));
   }
 
   return { active, onKeyDown };

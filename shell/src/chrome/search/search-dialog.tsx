@@ -9,7 +9,7 @@ interface SearchDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks what to look for; downloaded apart from the page. */
+/** The search dialog, a separate chunk. */
 export function SearchDialog({ open, onOpenChange }: SearchDialogProps) {
   const text = useSearchText();
   const kitText = useKitText();

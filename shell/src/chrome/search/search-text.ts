@@ -1,6 +1,6 @@
-import { lateWords } from '@fakos/shared-kit/i18n/late-words';
+import { createTextHook } from '@fakos/shared-kit/i18n/text-hook';
 import el from '../../../locales/search/el.json';
 import en from '../../../locales/search/en.json';
 
-/** The words of `shell/locales/search`. */
-export const useSearchText = lateWords({ el, en });
+/** Texts of `shell/locales/search`. */
+export const useSearchText = createTextHook({ el, en });

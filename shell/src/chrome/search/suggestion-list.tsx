@@ -1,41 +1,44 @@
-import { imageUrl, placeholderUrl } from '@fakos/shared-kit/api/images/contract';
+import { getImageUrl, getPlaceholderUrl } from '@fakos/contracts/images/contract';
 import { useRemoteHost } from '@fakos/shared-kit/remote/host';
 import { Slot } from '@fakos/shared-kit/remote/slot';
 import { Link } from '@fakos/shared-kit/router';
 import { Icon } from '@fakos/shared-kit/ui/icon';
-import { Picture } from '@fakos/shared-kit/ui/picture';
+import { ResponsiveImage } from '@fakos/shared-kit/ui/image';
 import type { ReactNode } from 'react';
 import { highlight } from './highlight.ts';
 import styles from './search.module.css';
 import { useSearchText } from './search-text.ts';
-import { type Suggestion, type SuggestionGroup, suggestionOf } from './suggestions.ts';
+import { type Suggestion, type SuggestionGroup, toSuggestion } from './use-suggestions.ts';
 
-const PICTURE_SIZE = 48;
+const IMAGE_SIZE = 48;
 
 interface SuggestionListProps {
   id: string;
   groups: readonly SuggestionGroup[];
   query: string;
-  /** Id of the suggestion that the arrow keys are at. */
+  /** Id of the suggestion selected with the arrow keys. */
   active: string | undefined;
-  optionId: (suggestion: Suggestion) => string;
+  getOptionId: (suggestion: Suggestion) => string;
   onChosen: () => void;
 }
 
-/** Draws an option with what is in it, and a text with what was typed marked in it. */
-interface Drawing {
+/** Renders an option around its content, and a text with the query marked in it. */
+interface OptionRenderer {
   readonly option: (suggestion: Suggestion, content: ReactNode) => ReactNode;
   readonly mark: (text: string) => ReactNode;
 }
 
-/** The list box under the search field: its options are links that the field's arrow keys walk through (APG, combobox). */
-export function SuggestionList({ id, groups, query, active, optionId, onChosen }: SuggestionListProps) {
+/**
+ * List box under the search field. Its options are links that the field's arrow keys move through (ARIA APG, combobox
+ * pattern).
+ */
+export function SuggestionList({ id, groups, query, active, getOptionId, onChosen }: SuggestionListProps) {
   const text = useSearchText();
-  const drawing: Drawing = {
+  const renderer: OptionRenderer = {
     option: (suggestion, content) => (
       <Link
         key={suggestion.id}
-        id={optionId(suggestion)}
+        id={getOptionId(suggestion)}
         role="option"
         tabIndex={-1}
         aria-selected={suggestion.id === active}
@@ -59,50 +62,58 @@ export function SuggestionList({ id, groups, query, active, optionId, onChosen }
           <p aria-hidden="true" className={styles.kind}>
             {text(`${group.kind}`)}
           </p>
-          <Options group={group} drawing={drawing} />
+          <Options group={group} renderer={renderer} />
         </div>
       ))}
     </div>
   );
 }
 
-/** The options of a group: products as the remote that sells them draws them, where it can be had. */
-function Options({ group: { products, suggestions }, drawing }: { group: SuggestionGroup; drawing: Drawing }) {
+/** Options of a group; products are rendered by the shop remote where it is available. */
+function Options({ group: { products, suggestions }, renderer }: { group: SuggestionGroup; renderer: OptionRenderer }) {
   const { fills } = useRemoteHost();
-  const { option, mark } = drawing;
-  const plain = suggestions.map((suggestion) => option(suggestion, <Plain suggestion={suggestion} mark={mark} />));
-  if (!products || fills('search.products').length === 0) return plain;
+  const { option, mark } = renderer;
+  const plainOptions = suggestions.map((suggestion) =>
+    option(suggestion, <PlainOption suggestion={suggestion} mark={mark} />),
+  );
+  if (!products || fills('search.products').length === 0) return plainOptions;
   return (
     <Slot
       name="search.products"
       found={products}
-      option={(product, content) => option(suggestionOf(product), content)}
+      option={(product, content) => option(toSuggestion(product), content)}
       mark={mark}
-      skeleton={plain}
-      down={() => plain}
+      skeleton={plainOptions}
+      renderDown={() => plainOptions}
     />
   );
 }
 
-function Plain({ suggestion: { title, note, picture }, mark }: { suggestion: Suggestion; mark: Drawing['mark'] }) {
+function PlainOption({
+  suggestion: { title, note, image },
+  mark,
+}: {
+  suggestion: Suggestion;
+  mark: OptionRenderer['mark'];
+}) {
   return (
     <>
-      {picture ? (
-        <Picture
-          src={imageUrl(picture.type, picture.file, 96)}
-          fallbackSrc={placeholderUrl(PICTURE_SIZE, PICTURE_SIZE, 'Image Error')}
+      {image ? (
+        <ResponsiveImage
+          src={getImageUrl(image.type, image.file, 96)}
+          fallbackSrc={getPlaceholderUrl(IMAGE_SIZE, IMAGE_SIZE, 'Image Error')}
           alt=""
-          width={PICTURE_SIZE}
-          height={PICTURE_SIZE}
+          width={IMAGE_SIZE}
+          height={IMAGE_SIZE}
           fit="cover"
-          className={styles.picture}
+          className={styles.image}
         />
       ) : (
-        <span className={styles.picture}>
+        <span className={styles.image}>
           <Icon name="tag" size={20} />
         </span>
       )}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span>{mark(title)}</span>
         {note && <span className={styles.note}>{note}</span>}
       </span>

@@ -1,31 +1,29 @@
-import { Near, useDeferred } from '@fakos/shared-kit/ui/deferred';
 import { Icon } from '@fakos/shared-kit/ui/icon';
 import { useEffect, useState } from 'react';
-import { afterFirstView } from '../../after-first-view.ts';
-import { contactFacts, mapFact } from '../../chrome/footer/footer-facts.ts';
-import { SocialPlace } from '../../social/social-place.tsx';
+import { LazyMap } from '../../chrome/map/lazy-map.tsx';
+import { getContactDetails, getMapDetails } from '../../settings/shop-details.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import { LazySocialPage } from '../../social/lazy-social-page.tsx';
+import { runAfterLoad } from '../../startup/schedule.ts';
 import { useText } from '../../text.ts';
-import { useSettings } from '../../use-settings.ts';
 import { usePagesText } from '../content/pages-text.ts';
 import styles from './contact-page.module.css';
 
-const loadMap = () => import(/* webpackChunkName: "contact-map" */ './contact-map.tsx').then((map) => map.ContactMap);
-
-/** Telephone, e-mail, address, opening hours and map, as far as the shop has them and shows them. */
+/** Contact details, opening hours and map, as far as they are set and shown. */
 export function ContactDetails() {
   const text = usePagesText();
   const shellText = useText();
   const settings = useSettings();
-  const facts = contactFacts(settings);
-  const map = mapFact(settings);
-  if (facts.length === 0 && !map) return null;
+  const details = getContactDetails(settings);
+  const map = getMapDetails(settings);
+  if (details.length === 0 && !map) return null;
   return (
     <section aria-labelledby="contact-details" className={styles.details}>
       <h2 id="contact-details" className={styles.heading}>
         {text('contact.details')}
       </h2>
       <dl className={styles.facts}>
-        {facts.map(({ kind, icon, value, href }) => (
+        {details.map(({ kind, icon, value, href }) => (
           <div key={kind} className={styles.fact}>
             <dt>
               <Icon name={icon} size={18} />
@@ -37,9 +35,7 @@ export function ContactDetails() {
       </dl>
       {map?.embed && (
         <div className={styles.embed}>
-          <Near>
-            <LateMap src={map.embed} title={shellText('footer.mapOf', { address: map.title })} />
-          </Near>
+          <LazyMap src={map.embed} title={shellText('footer.mapOf', { address: map.title })} />
         </div>
       )}
       {map?.address && (
@@ -48,25 +44,20 @@ export function ContactDetails() {
           <span className="visually-hidden"> {shellText('nav.newTab')}</span>
         </a>
       )}
-      <SocialPlace />
+      <LazySocialPage />
     </section>
   );
-}
-
-/** A map whose code does not arrive leaves its place empty until there is a network. */
-function LateMap(props: { src: string; title: string }) {
-  const ContactMap = useDeferred(loadMap, true);
-  return ContactMap ? <ContactMap {...props} /> : null;
 }
 
 function Hours({ hours }: { hours: string }) {
   const text = usePagesText();
   const [isToday, setIsToday] = useState(() => (_line: string) => false);
   useEffect(function markToday() {
-    // A rendered page may be read on another day than it was made.
-    afterFirstView(() => {
+    // Set in the browser: a server-rendered page may be shown on a later day.
+    runAfterLoad(() => {
       void import(/* webpackChunkName: "opening-days" */ './opening-days.ts').then(
-        ({ athensDay, daysOf }) => setIsToday(() => (line: string) => daysOf(line).includes(athensDay(new Date()))),
+        ({ getAthensWeekday, parseOpeningDays }) =>
+          setIsToday(() => (line: string) => parseOpeningDays(line).includes(getAthensWeekday(new Date()))),
         () => undefined,
       );
     });
@@ -74,7 +65,7 @@ function Hours({ hours }: { hours: string }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
     <ul role="list" className={styles.hours}>
-      {hoursLines(hours).map((line) => (
+      {splitLines(hours).map((line) => (
         <li
           key={line}
           className={styles.hoursLine}
@@ -88,8 +79,8 @@ function Hours({ hours }: { hours: string }) {
   );
 }
 
-/** The lines of opening hours that people wrote. */
-function hoursLines(hours: string): string[] {
+/** Splits the free text of the setting. */
+function splitLines(hours: string): string[] {
   return hours
     .split(/[\n;]/)
     .map((line) => line.trim())

@@ -1,18 +1,18 @@
-import type { PageDetail } from '@fakos/shared-kit/api/pages/contract';
+import type { PageDetail } from '@fakos/contracts/pages/contract';
 import { ContactForm } from '@fakos/shared-kit/contact';
-import { breadcrumbData, PageDescription } from '@fakos/shared-kit/page-meta';
+import { getBreadcrumbData, PageHead } from '@fakos/shared-kit/page-meta';
 import { Slot } from '@fakos/shared-kit/remote/slot';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { ContentFrame, PageHeader } from '../content/content-frame.tsx';
 import { usePagesText } from '../content/pages-text.ts';
-import { useCrumbs } from '../content/use-crumbs.ts';
+import { useBreadcrumbs } from '../content/use-breadcrumbs.ts';
 import { ContactDetails } from './contact-details.tsx';
 import styles from './contact-page.module.css';
 
-/** By which staff tell this form from those that they build themselves. */
+/** Identifies this form in the back office, among the forms built by staff. */
 const FORM_ID = 'contact-page';
 
-/** `/contact`: the form and how to reach the shop, which stand without any page; then what the shop wrote there. */
+/** `/contact`: form and contact details, which do not depend on a stored page; then the content of that page. */
 export function ContactPage() {
   return (
     <ContentFrame slug="contact" fallback={<Contact />}>
@@ -24,10 +24,10 @@ export function ContactPage() {
 function Contact({ page }: { page?: PageDetail }) {
   const text = usePagesText();
   const title = page?.title ?? text('pages.contact');
-  const data = [breadcrumbData(useCrumbs(title))];
+  const data = [getBreadcrumbData(useBreadcrumbs(title))];
   return (
     <>
-      <PageDescription
+      <PageHead
         title={page?.meta_title || title}
         description={page?.meta_description ?? ''}
         canonical="/contact"

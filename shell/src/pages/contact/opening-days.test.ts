@@ -1,4 +1,4 @@
-import { athensDay, daysOf } from './opening-days.ts';
+import { getAthensWeekday, parseOpeningDays } from './opening-days.ts';
 
 test.each<[string, number[]]>([
   ['Δευτέρα, Τετάρτη: 09:30 – 16:00', [0, 2]],
@@ -7,9 +7,9 @@ test.each<[string, number[]]>([
   ['Saturday to Monday 10-12', [5, 6, 0]],
   ['Κυριακή κλειστά', [6]],
   ['Κατόπιν ραντεβού', []],
-])('%s is about %j', (line, days) => expect(new Set(daysOf(line))).toEqual(new Set(days)));
+])('%s contains the days %j', (line, days) => expect(new Set(parseOpeningDays(line))).toEqual(new Set(days)));
 
-test('the day is that of Athens', () => {
-  expect(athensDay(new Date('2026-11-22T21:30:00Z'))).toBe(6);
-  expect(athensDay(new Date('2026-11-22T22:30:00Z'))).toBe(0);
+test('the weekday is that of Athens', () => {
+  expect(getAthensWeekday(new Date('2026-11-22T21:30:00Z'))).toBe(6);
+  expect(getAthensWeekday(new Date('2026-11-22T22:30:00Z'))).toBe(0);
 });

@@ -1,16 +1,16 @@
-import { chaptersOf } from './chapters.ts';
-import { anchorOf, plainText } from './html-text.ts';
+import { splitIntoChapters } from './chapters.ts';
+import { toAnchor, toPlainText } from './html-text.ts';
 
 const text = (id: string, content: string, order = 1) => ({ id, type: 'text', order, content });
 
-test('a text is cut at its headings, whatever stands between them stays with the heading before', () => {
-  const picture = { id: 'p', type: 'image', order: 2 };
-  const { intro, chapters } = chaptersOf([
+test('a text is split at its headings; other widgets stay with the heading before them', () => {
+  const image = { id: 'p', type: 'image', order: 2 };
+  const { intro, chapters } = splitIntoChapters([
     { id: 'a', content: '', widgets: [text('lead', '<p>Εισαγωγή</p>')] },
     {
       id: 'b',
       content: '',
-      widgets: [picture, text('t', '<h2>1. Ποιος</h2><p>α</p><h2>2. Γιατί &amp; πώς</h2><p>β</p>')],
+      widgets: [image, text('t', '<h2>1. Ποιος</h2><p>α</p><h2>2. Γιατί &amp; πώς</h2><p>β</p>')],
     },
     { id: 'c', content: '<h2>3. Τέλος</h2><p>γ</p>', widgets: [] },
   ]);
@@ -26,6 +26,6 @@ test.each([
   ['<strong>Με&nbsp;μετρό:</strong> ναι', 'Με μετρό: ναι'],
   ['&lt;b&gt; &#945;&#x3b2; &unknown; &#xFFFFFF;', '<b> αβ &unknown; &#xFFFFFF;'],
   ['<p>ένα</p><p>δύο</p>', 'ένα δύο'],
-])('%s says %s', (html, said) => expect(plainText(html)).toBe(said));
+])('%s becomes %s', (html, expected) => expect(toPlainText(html)).toBe(expected));
 
-test('a heading of signs alone is found by its number', () => expect(anchorOf('— ! —', 4)).toBe('part-4'));
+test('a heading without letters gets a numbered anchor', () => expect(toAnchor('— ! —', 4)).toBe('part-4'));

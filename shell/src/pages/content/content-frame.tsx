@@ -1,8 +1,8 @@
+import type { PageDetail } from '@fakos/contracts/pages/contract';
 import { isApiFailure } from '@fakos/shared-kit/api';
-import type { PageDetail } from '@fakos/shared-kit/api/pages/contract';
 import { useGetPageQuery } from '@fakos/shared-kit/api/pages/hooks';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
-import { PageDescription } from '@fakos/shared-kit/page-meta';
+import { PageHead } from '@fakos/shared-kit/page-meta';
 import { Breadcrumbs } from '@fakos/shared-kit/ui/breadcrumbs';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
@@ -11,52 +11,52 @@ import { Skeleton, SkeletonText } from '@fakos/shared-kit/ui/skeleton';
 import type { ReactNode } from 'react';
 import styles from './content-frame.module.css';
 import { usePagesText } from './pages-text.ts';
-import { useCrumbs } from './use-crumbs.ts';
+import { useBreadcrumbs } from './use-breadcrumbs.ts';
 
-/** Answers to a slug whose page is gone or a draft. */
-const NO_SUCH_PAGE: readonly number[] = [400, 404, 422];
+/** Statuses for a page that is missing or a draft. */
+const MISSING_PAGE_STATUSES: readonly number[] = [400, 404, 422];
 const INTRO_LINES = 5;
 
 interface ContentFrameProps {
   slug: 'faq' | 'contact' | 'privacy' | 'terms';
-  /** What stands where the shop has written no page: the shell's own part of it. Without it the page says so. */
+  /** Shown where there is no such page or it fails to load, instead of an empty or error state. */
   fallback?: ReactNode;
   children: (page: PageDetail) => ReactNode;
 }
 
-/** An informational page whose text lies in the database, while it loads, when it fails and when there is none. */
+/** Loads an informational page from the database, with states for loading, failure and a missing page. */
 export function ContentFrame({ slug, fallback, children }: ContentFrameProps) {
   const { currentData, error, isFetching, refetch } = useGetPageQuery({ slug });
   if (currentData) return children(currentData.data);
-  if (isApiFailure(error) && NO_SUCH_PAGE.includes(error.status)) return fallback ?? <Unwritten slug={slug} />;
-  if (error) return fallback ?? <Failed slug={slug} pending={isFetching} onRetry={refetch} />;
+  if (isApiFailure(error) && MISSING_PAGE_STATUSES.includes(error.status)) return fallback ?? <EmptyPage slug={slug} />;
+  if (error) return fallback ?? <FailedPage slug={slug} pending={isFetching} onRetry={refetch} />;
   return <ContentSkeleton />;
 }
 
-/** The way to a page and its title. */
+/** Breadcrumbs and title of a page. */
 export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {
   const text = usePagesText();
   return (
     <header className={styles.header}>
-      <Breadcrumbs label={text('pages.breadcrumbs')} items={useCrumbs(title)} />
+      <Breadcrumbs label={text('pages.breadcrumbs')} items={useBreadcrumbs(title)} />
       <h1 className={styles.title}>{title}</h1>
       {children}
     </header>
   );
 }
 
-function Unwritten({ slug }: { slug: ContentFrameProps['slug'] }) {
+function EmptyPage({ slug }: { slug: ContentFrameProps['slug'] }) {
   const text = usePagesText();
   return (
     <Container className={styles.state}>
-      <PageDescription title={text(`pages.${slug}`)} noIndex />
+      <PageHead title={text(`pages.${slug}`)} noIndex />
       <h1>{text(`pages.${slug}`)}</h1>
       <EmptyState icon="info" title={text('pages.emptyTitle')} text={text('pages.emptyText')} />
     </Container>
   );
 }
 
-function Failed({
+function FailedPage({
   slug,
   pending,
   onRetry,
@@ -69,7 +69,7 @@ function Failed({
   const kitText = useKitText();
   return (
     <Container className={styles.state}>
-      <PageDescription title={text(`pages.${slug}`)} status={503} noIndex />
+      <PageHead title={text(`pages.${slug}`)} status={503} noIndex />
       <ErrorState
         headingLevel={1}
         title={text('pages.failedTitle')}

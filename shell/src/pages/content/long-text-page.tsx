@@ -1,17 +1,17 @@
-import type { PageDetail } from '@fakos/shared-kit/api/pages/contract';
+import type { PageDetail } from '@fakos/contracts/pages/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
-import { breadcrumbData, PageDescription } from '@fakos/shared-kit/page-meta';
+import { getBreadcrumbData, PageHead } from '@fakos/shared-kit/page-meta';
 import { Slot } from '@fakos/shared-kit/remote/slot';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { useMemo } from 'react';
-import { type Chapter, chaptersOf } from './chapters.ts';
+import { type Chapter, splitIntoChapters } from './chapters.ts';
 import { ContentFrame, PageHeader } from './content-frame.tsx';
 import styles from './long-text-page.module.css';
 import { usePagesText } from './pages-text.ts';
-import { useCrumbs } from './use-crumbs.ts';
+import { useBreadcrumbs } from './use-breadcrumbs.ts';
 
-/** From how many headings on a text has a table of contents. */
-const MIN_CHAPTERS = 4;
+/** Number of headings from which a text has a table of contents. */
+const MIN_CHAPTERS_FOR_CONTENTS = 4;
 
 /** `/privacy` */
 export const PrivacyPage = () => <LongTextPage slug="privacy" />;
@@ -19,7 +19,7 @@ export const PrivacyPage = () => <LongTextPage slug="privacy" />;
 /** `/terms` */
 export const TermsPage = () => <LongTextPage slug="terms" />;
 
-/** A long text with a table of contents, ready to be printed. */
+/** A long text with a table of contents and print styles. */
 function LongTextPage({ slug }: { slug: 'privacy' | 'terms' }) {
   return (
     <ContentFrame key={slug} slug={slug}>
@@ -30,15 +30,15 @@ function LongTextPage({ slug }: { slug: 'privacy' | 'terms' }) {
 
 function LongText({ page }: { page: PageDetail }) {
   const { title, slug, meta_title: metaTitle, meta_description: description, sections, updated_at: updatedAt } = page;
-  const { intro, chapters } = useMemo(() => chaptersOf(sections), [sections]);
-  const isLong = chapters.length >= MIN_CHAPTERS;
-  const data = [breadcrumbData(useCrumbs(title))];
+  const { intro, chapters } = useMemo(() => splitIntoChapters(sections), [sections]);
+  const hasContents = chapters.length >= MIN_CHAPTERS_FOR_CONTENTS;
+  const data = [getBreadcrumbData(useBreadcrumbs(title))];
   return (
     <Container className={styles.page}>
-      <PageDescription title={metaTitle || title} description={description} canonical={`/${slug}`} data={data} />
+      <PageHead title={metaTitle || title} description={description} canonical={`/${slug}`} data={data} />
       <PageHeader title={title}>{updatedAt && <LastUpdate at={updatedAt} />}</PageHeader>
-      <div className={isLong ? styles.columns : undefined}>
-        {isLong && <TableOfContents chapters={chapters} />}
+      <div className={hasContents ? styles.columns : undefined}>
+        {hasContents && <TableOfContents chapters={chapters} />}
         <article className={styles.text}>
           <Slot name="page.sections" sections={intro} />
           {chapters.map(({ id, sections: parts }) => (
@@ -52,7 +52,6 @@ function LongText({ page }: { page: PageDetail }) {
   );
 }
 
-/** Who agreed to a text can tell whether it is still the same one. */
 function LastUpdate({ at }: { at: string }) {
   const text = usePagesText();
   const format = useFormat();

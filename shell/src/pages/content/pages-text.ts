@@ -1,5 +1,5 @@
-import { useTextOf } from '@fakos/shared-kit/i18n';
+import { useTranslations } from '@fakos/shared-kit/i18n';
 import type el from '../../../locales/pages/el.json';
 
-/** The words of `shell/locales/pages`: of informational pages. */
-export const usePagesText = () => useTextOf<typeof el>('shell-pages');
+/** Texts of `shell/locales/pages`: informational pages. */
+export const usePagesText = () => useTranslations<typeof el>('shell-pages');

@@ -1,5 +1,5 @@
-import type { PageDetail, PageSection, WidgetRecord } from '@fakos/shared-kit/api/pages/contract';
-import { breadcrumbData, PageDescription } from '@fakos/shared-kit/page-meta';
+import type { PageDetail, PageSection, WidgetRecord } from '@fakos/contracts/pages/contract';
+import { getBreadcrumbData, PageHead } from '@fakos/shared-kit/page-meta';
 import { Slot } from '@fakos/shared-kit/remote/slot';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { TextField } from '@fakos/shared-kit/ui/field';
@@ -7,62 +7,73 @@ import { Icon } from '@fakos/shared-kit/ui/icon';
 import { LiveRegion } from '@fakos/shared-kit/ui/live-region';
 import { useMemo, useState } from 'react';
 import { ContentFrame, PageHeader } from '../content/content-frame.tsx';
-import { foldText, plainText } from '../content/html-text.ts';
+import { foldText, toPlainText } from '../content/html-text.ts';
 import { usePagesText } from '../content/pages-text.ts';
-import { useCrumbs } from '../content/use-crumbs.ts';
-import { faqData } from './faq-data.ts';
+import { useBreadcrumbs } from '../content/use-breadcrumbs.ts';
+import { getFaqData } from './faq-data.ts';
 import styles from './faq-page.module.css';
 import { QuestionList } from './question-list.tsx';
-import { type Question, type Topic, topicsOf } from './questions.ts';
+import { type Question, type Topic, toTopics } from './questions.ts';
 import { useLinkedQuestion } from './use-linked-question.ts';
 
-/** From how many questions on they can be searched. */
+/** Number of questions from which they can be searched. */
 const MIN_SEARCHABLE = 6;
 
-/** `/faq`: the questions of the page in the database, to open one by one, to search and to link to. */
+/** `/faq`: the questions of the stored page, each collapsible, searchable and linkable. */
 export function FaqPage() {
   return <ContentFrame slug="faq">{(page) => <Faq page={page} />}</ContentFrame>;
 }
 
 function Faq({ page }: { page: PageDetail }) {
   const { title, meta_title: metaTitle, meta_description: description, sections } = page;
-  const topics = useMemo(() => topicsOf(sections), [sections]);
-  const [wanted, setWanted] = useState('');
-  const shown = useMemo(() => topics.map((topic) => ({ ...topic, found: find(topic, wanted) })), [topics, wanted]);
+  const topics = useMemo(() => toTopics(sections), [sections]);
+  const [query, setQuery] = useState('');
+  const topicsWithMatches = useMemo(
+    () => topics.map((topic) => ({ ...topic, found: findQuestions(topic, query) })),
+    [topics, query],
+  );
   const count = topics.reduce((sum, topic) => sum + topic.questions.length, 0);
-  const data = [breadcrumbData(useCrumbs(title)), ...faqData(topics)];
-  useLinkedQuestion(() => setWanted(''));
+  const data = [getBreadcrumbData(useBreadcrumbs(title)), ...getFaqData(topics)];
+  useLinkedQuestion(() => setQuery(''));
   return (
     <Container className={styles.page}>
-      <PageDescription title={metaTitle || title} description={description} canonical="/faq" data={data} />
+      <PageHead title={metaTitle || title} description={description} canonical="/faq" data={data} />
       <PageHeader title={title}>
         {count >= MIN_SEARCHABLE && (
-          <Search
-            wanted={wanted}
-            found={shown.reduce((sum, topic) => sum + topic.found.length, 0)}
-            onChange={setWanted}
+          <QuestionSearch
+            query={query}
+            found={topicsWithMatches.reduce((sum, topic) => sum + topic.found.length, 0)}
+            onChange={setQuery}
           />
         )}
       </PageHeader>
-      {shown.map((topic) => (
-        <TopicView key={topic.id} topic={topic} found={topic.found} isSearched={wanted.trim() !== ''} />
+      {topicsWithMatches.map((topic) => (
+        <TopicView key={topic.id} topic={topic} found={topic.found} isSearched={query.trim() !== ''} />
       ))}
     </Container>
   );
 }
 
-function find({ questions }: Topic, wanted: string): readonly Question[] {
-  const words = foldText(wanted).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return questions;
+function findQuestions({ questions }: Topic, query: string): readonly Question[] {
+  const terms = foldText(query).split(/\s+/).filter(Boolean);
+  if (terms.length === 0) return questions;
   return questions.filter(({ title, answer }) => {
-    const text = foldText(`${title} ${plainText(answer)}`);
-    return words.every((word) => text.includes(word));
+    const text = foldText(`${title} ${toPlainText(answer)}`);
+    return terms.every((term) => text.includes(term));
   });
 }
 
-function Search({ wanted, found, onChange }: { wanted: string; found: number; onChange: (wanted: string) => void }) {
+function QuestionSearch({
+  query,
+  found,
+  onChange,
+}: {
+  query: string;
+  found: number;
+  onChange: (query: string) => void;
+}) {
   const text = usePagesText();
-  const isSearched = wanted.trim() !== '';
+  const isSearched = query.trim() !== '';
   return (
     <search className={styles.search}>
       <TextField
@@ -70,7 +81,7 @@ function Search({ wanted, found, onChange }: { wanted: string; found: number; on
         label={text('faq.search')}
         hideLabel
         placeholder={text('faq.search')}
-        value={wanted}
+        value={query}
         startSlot={<Icon name="search" size={18} />}
         onChange={({ target }) => onChange(target.value)}
       />
@@ -91,7 +102,7 @@ function TopicView(props: { topic: Topic; found: readonly Question[]; isSearched
         {topic.title && <h2 className={styles.topicTitle}>{topic.title}</h2>}
         {!isSearched && <Widgets id={`${topic.id}-beside`} widgets={topic.beside} />}
       </div>
-      <div className={styles.questions}>
+      <div>
         <QuestionList questions={found} headingLevel={topic.title ? 3 : 2} />
         {!isSearched && <Widgets id={`${topic.id}-below`} widgets={topic.below} />}
       </div>

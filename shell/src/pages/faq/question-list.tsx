@@ -4,7 +4,7 @@ import { usePagesText } from '../content/pages-text.ts';
 import styles from './faq-page.module.css';
 import type { Question } from './questions.ts';
 
-/** Questions that open, each with an anchor and a link to itself. */
+/** Collapsible questions, each with an anchor and a link to itself. */
 export function QuestionList({ questions, headingLevel }: { questions: readonly Question[]; headingLevel: 2 | 3 }) {
   const text = usePagesText();
   return (

@@ -1,5 +1,5 @@
-import { faqData } from './faq-data.ts';
-import { topicsOf } from './questions.ts';
+import { getFaqData } from './faq-data.ts';
+import { toTopics } from './questions.ts';
 
 const accordion = {
   id: 'a',
@@ -16,9 +16,9 @@ const text = { id: 't', type: 'text', order: 1, content: '<h2>Αποστολή</
 const image = { id: 'i', type: 'image', order: 1 };
 const button = { id: 'b', type: 'button', order: 3 };
 
-test('questions are read from accordions and from texts, in columns too, and each has an anchor of its own', () => {
+test('questions are read from accordions and texts, in columns too, and have unique anchors', () => {
   const columns = { id: 'c', type: 'two-columns', order: 1, leftColumn: [text], rightColumn: [image] };
-  const topics = topicsOf([{ id: 's', content: '', widgets: [button, accordion, columns] }]);
+  const topics = toTopics([{ id: 's', content: '', widgets: [button, accordion, columns] }]);
   expect(topics).toEqual([
     {
       id: 's',
@@ -34,10 +34,10 @@ test('questions are read from accordions and from texts, in columns too, and eac
   ]);
 });
 
-test('search engines get each question with its answer in plain words, or nothing', () => {
-  const topics = topicsOf([{ id: 's', content: '', widgets: [text] }]);
+test('structured data has each question with its answer as plain text, or is omitted', () => {
+  const topics = toTopics([{ id: 's', content: '', widgets: [text] }]);
   const answer = { '@type': 'Answer', text: 'Αύριο.' };
   const mainEntity = [{ '@type': 'Question', name: 'Πότε;', acceptedAnswer: answer }];
-  expect(faqData(topics)).toEqual([{ '@type': 'FAQPage', mainEntity }]);
-  expect(faqData(topicsOf([{ id: 's', content: '<p>Μόνο κείμενο</p>', widgets: [] }]))).toEqual([]);
+  expect(getFaqData(topics)).toEqual([{ '@type': 'FAQPage', mainEntity }]);
+  expect(getFaqData(toTopics([{ id: 's', content: '<p>Μόνο κείμενο</p>', widgets: [] }]))).toEqual([]);
 });

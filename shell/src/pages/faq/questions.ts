@@ -1,20 +1,20 @@
-import type { PageSection, WidgetRecord } from '@fakos/shared-kit/api/pages/contract';
-import { anchorOf, plainText } from '../content/html-text.ts';
+import type { PageSection, WidgetRecord } from '@fakos/contracts/pages/contract';
+import { toAnchor, toPlainText } from '../content/html-text.ts';
 
-/** A question with its answer. */
+/** A question with its answer (an FAQ entry). */
 export interface Question {
-  /** Anchor in the page's address. */
+  /** Anchor of the question. */
   readonly id: string;
   readonly title: string;
-  /** HTML, as it is stored. */
+  /** HTML, not sanitised. */
   readonly answer: string;
   readonly isOpen: boolean;
 }
 
-/** Questions that belong together, with the pictures and buttons that stand beside and below them. */
+/** A group of questions, with the other widgets of its section beside and below them. */
 export interface Topic {
   readonly id: string;
-  /** '' where the shop gave none. */
+  /** '' without a title. */
   readonly title: string;
   readonly questions: readonly Question[];
   readonly beside: readonly WidgetRecord[];
@@ -28,67 +28,68 @@ const BEFORE_QUESTION = /(?=<h3\b)/i;
 const QUESTION = /^<h3\b[^>]*>([\s\S]*?)<\/h3>([\s\S]*)$/i;
 
 /**
- * The questions of a page: those of its accordions, and in its texts every third-level heading with what follows it. A
- * section without questions is a topic of widgets only.
+ * Reads the questions of a page: the items of its accordions, and in texts every third-level heading with the content
+ * after it. A section without questions becomes a topic of widgets only.
  */
-export function topicsOf(sections: readonly PageSection[]): Topic[] {
-  const taken = new Map<string, number>();
-  const unique = (title: string) => {
-    const id = anchorOf(title, taken.size + 1);
-    const count = (taken.get(id) ?? 0) + 1;
-    taken.set(id, count);
+export function toTopics(sections: readonly PageSection[]): Topic[] {
+  const usedIds = new Map<string, number>();
+  const createId = (title: string) => {
+    const id = toAnchor(title, usedIds.size + 1);
+    const count = (usedIds.get(id) ?? 0) + 1;
+    usedIds.set(id, count);
     return count === 1 ? id : `${id}-${count}`;
   };
-  return sections.map((section) => topicOf(section, unique));
+  return sections.map((section) => toTopic(section, createId));
 }
 
-type Found = Omit<Question, 'id'>;
+type ParsedQuestion = Omit<Question, 'id'>;
 
-function topicOf(section: PageSection, unique: (title: string) => string): Topic {
-  const questions: Found[] = [];
+function toTopic(section: PageSection, createId: (title: string) => string): Topic {
+  const questions: ParsedQuestion[] = [];
   const beside: WidgetRecord[] = [];
   const below: WidgetRecord[] = [];
   let title = section.title ?? '';
-  const take = (widget: WidgetRecord, rest: WidgetRecord[]) => {
-    const found = questionsIn(widget);
+  const addWidget = (widget: WidgetRecord, rest: WidgetRecord[]) => {
+    const found = parseQuestions(widget);
     if (found.questions.length === 0) rest.push(widget);
     questions.push(...found.questions);
     title ||= found.title;
   };
-  if (section.widgets.length === 0) take({ id: section.id, type: 'text', order: 1, content: section.content }, below);
-  for (const widget of inOrder(section.widgets)) {
-    const columns = COLUMNS.flatMap((name) => inOrder(widgetsIn(widget[name])));
-    const holdsQuestions = columns.some((inner) => questionsIn(inner).questions.length > 0);
-    if (holdsQuestions) for (const inner of columns) take(inner, beside);
-    else take(widget, below);
+  if (section.widgets.length === 0)
+    addWidget({ id: section.id, type: 'text', order: 1, content: section.content }, below);
+  for (const widget of sortByOrder(section.widgets)) {
+    const columns = COLUMNS.flatMap((name) => sortByOrder(toWidgets(widget[name])));
+    const hasQuestions = columns.some((inner) => parseQuestions(inner).questions.length > 0);
+    if (hasQuestions) for (const inner of columns) addWidget(inner, beside);
+    else addWidget(widget, below);
   }
-  const named = questions.map((question) => ({ ...question, id: unique(question.title) }));
-  return { id: section.id, title, questions: named, beside, below };
+  const identified = questions.map((question) => ({ ...question, id: createId(question.title) }));
+  return { id: section.id, title, questions: identified, beside, below };
 }
 
-function questionsIn(widget: WidgetRecord): { title: string; questions: Found[] } {
-  if (widget.type === 'accordion') return { title: '', questions: itemsOf(widget.items) };
+function parseQuestions(widget: WidgetRecord): { title: string; questions: ParsedQuestion[] } {
+  if (widget.type === 'accordion') return { title: '', questions: parseItems(widget.items) };
   if (!widget.type.endsWith('text') || typeof widget.content !== 'string') return { title: '', questions: [] };
-  const [lead = '', ...parts] = widget.content.split(BEFORE_QUESTION);
+  const [intro = '', ...parts] = widget.content.split(BEFORE_QUESTION);
   const questions = parts.flatMap((part) => {
     const [, title = '', answer = ''] = QUESTION.exec(part) ?? [];
-    return answer.trim() ? [{ title: plainText(title), answer, isOpen: false }] : [];
+    return answer.trim() ? [{ title: toPlainText(title), answer, isOpen: false }] : [];
   });
-  return { title: plainText(HEADING.exec(lead)?.[1] ?? ''), questions };
+  return { title: toPlainText(HEADING.exec(intro)?.[1] ?? ''), questions };
 }
 
-function itemsOf(items: unknown): Found[] {
+function parseItems(items: unknown): ParsedQuestion[] {
   if (!Array.isArray(items)) return [];
   return (items as { title?: unknown; content?: unknown; isOpen?: unknown }[]).flatMap((item) => {
     if (typeof item?.title !== 'string' || typeof item.content !== 'string' || !item.content.trim()) return [];
-    return [{ title: plainText(item.title), answer: item.content, isOpen: item.isOpen === true }];
+    return [{ title: toPlainText(item.title), answer: item.content, isOpen: item.isOpen === true }];
   });
 }
 
-function widgetsIn(column: unknown): WidgetRecord[] {
+function toWidgets(column: unknown): WidgetRecord[] {
   return Array.isArray(column) ? (column as WidgetRecord[]) : [];
 }
 
-function inOrder(widgets: readonly WidgetRecord[]): WidgetRecord[] {
-  return widgets.toSorted((one, other) => one.order - other.order);
+function sortByOrder(widgets: readonly WidgetRecord[]): WidgetRecord[] {
+  return widgets.toSorted((a, b) => a.order - b.order);
 }

@@ -1,32 +1,33 @@
 import { useLocation } from '@fakos/shared-kit/router';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Opens the question that the address names, and brings it into view. `onLinked` hears of it before. */
+/** Opens the question in the URL's hash and scrolls to it. `onLinked` is called before. */
 export function useLinkedQuestion(onLinked: () => void): void {
   const { hash, key } = useLocation();
-  const show = useEffectEvent((id: string) => {
+  const openQuestion = useEffectEvent((id: string) => {
     onLinked();
-    // What a search hid comes back first.
+    // `onLinked` may first have to show a question hidden by the search.
     requestAnimationFrame(() => {
-      const place = document.getElementById(id);
-      const question = place?.querySelector('details');
-      if (!place || !question) return;
+      const element = document.getElementById(id);
+      const question = element?.querySelector('details');
+      if (!element || !question) return;
       question.open = true;
-      place.scrollIntoView({ block: 'start' });
+      element.scrollIntoView({ block: 'start' });
     });
   });
 
   useEffect(
-    function openLinked() {
-      if (hash.length > 1) show(decodeAnchor(hash.slice(1)));
+    function openFromLocation() {
+      if (hash.length > 1) openQuestion(decodeAnchor(hash.slice(1)));
     },
     [hash, key],
   );
-  useEffect(function followAnchors() {
-    // The browser follows a plain link to an anchor by itself, past the router.
-    const follow = () => window.location.hash.length > 1 && show(decodeAnchor(window.location.hash.slice(1)));
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
+  useEffect(function listenToHash() {
+    // The browser follows plain anchor links without the router.
+    const handleHashChange = () =>
+      window.location.hash.length > 1 && openQuestion(decodeAnchor(window.location.hash.slice(1)));
+    window.addEventListener('hashchange', handleHashChange);
+    return () => window.removeEventListener('hashchange', handleHashChange);
   }, []);
 }
 

@@ -1,17 +1,17 @@
-import { type Answer, answerCalls } from '@fakos/shared-kit/testing/answer-calls';
+import { type MockResponse, mockApi } from '@fakos/shared-kit/testing/mock-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { returnAddress } from '../../account/return-address.ts';
+import { getReturnAddress } from '../../account/return-address.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import { LoginPage } from './login-page.tsx';
 
 const user = { id: 3, name: 'Μαρία', email: 'maria@example.gr', role: 'user', must_change_password: false };
 
-async function openLogin(answer: () => Answer) {
-  const calls = answerCalls({ 'login.php': answer });
+async function openLogin(respond: () => MockResponse) {
+  const requests = mockApi({ 'login.php': respond });
   const site = await renderSite('/shop?page=2', { pages: [{ path: 'login', element: <LoginPage /> }] });
   await userEvent.click(screen.getByRole('link', { name: 'Σύνδεση' }));
-  return { ...site, calls, page: within(await screen.findByRole('main')) };
+  return { ...site, requests, page: within(await screen.findByRole('main')) };
 }
 
 async function signIn(page: ReturnType<typeof within>) {
@@ -20,15 +20,15 @@ async function signIn(page: ReturnType<typeof within>) {
   await userEvent.click(page.getByRole('button', { name: 'Σύνδεση' }));
 }
 
-test('what is missing is said beside the field, and nothing is sent', async () => {
-  const { page, calls } = await openLogin(() => ({}));
+test('missing values are reported beside the fields, and no request is sent', async () => {
+  const { page, requests } = await openLogin(() => ({}));
   await userEvent.click(page.getByRole('button', { name: 'Σύνδεση' }));
   await waitFor(() => expect(page.getByLabelText('E-mail')).toHaveAccessibleDescription(/Γράψτε ένα e-mail/));
   expect(page.getByLabelText('Κωδικός πρόσβασης')).toBeInvalid();
-  expect(calls.filter((call) => call.startsWith('login.php'))).toEqual([]);
+  expect(requests.filter((request) => request.startsWith('login.php'))).toEqual([]);
 });
 
-test('a refusal is one general error; the e-mail stays, the password is asked again', async () => {
+test('wrong credentials show one general error; the e-mail stays and the password is cleared', async () => {
   const { page, store } = await openLogin(() => ({ failure: 401, code: 'LOGIN_FAILED' }));
   await signIn(page);
   expect(await page.findByRole('alert')).toHaveTextContent('Λάθος στοιχεία σύνδεσης');
@@ -37,7 +37,7 @@ test('a refusal is one general error; the e-mail stays, the password is asked ag
   expect(store.getState().session.user).toBeNull();
 });
 
-test('when nobody answers, nobody is signed in, and the connection is named', async () => {
+test('without a connection the user is not signed in, and the error names the connection', async () => {
   const { page, store } = await openLogin(() => ({}));
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   await signIn(page);
@@ -45,7 +45,7 @@ test('when nobody answers, nobody is signed in, and the connection is named', as
   expect(store.getState().session.user).toBeNull();
 });
 
-test('who signs in goes back to where the link was followed', async () => {
+test('after signing in the page with the login link opens again', async () => {
   const { page, store, router } = await openLogin(() => ({ message: '', user, token: 'token' }));
   await signIn(page);
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/shop', search: '?page=2' }));
@@ -60,6 +60,6 @@ test.each([
   [{ from: '/login' }, '/'],
   [{ from: 7 }, '/'],
   [null, '/'],
-])('from %j the way back is %s', (state, address) => {
-  expect(returnAddress(state)).toBe(address);
+])('the return address from %j is %s', (state, address) => {
+  expect(getReturnAddress(state)).toBe(address);
 });

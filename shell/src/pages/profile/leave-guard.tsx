@@ -1,15 +1,15 @@
-import { pathWithoutLanguage } from '@fakos/shared-kit/i18n/languages';
+import { removePathLanguage } from '@fakos/contracts/languages';
 import { useBlocker } from '@fakos/shared-kit/router';
 import { type KitState, useStore } from '@fakos/shared-kit/state';
-import { selectEnded, selectUser } from '@fakos/shared-kit/state/session';
+import { selectEndedUser, selectUser } from '@fakos/shared-kit/state/session';
 import { ConfirmDialog } from '@fakos/shared-kit/ui/dialog';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef } from 'react';
 import { useProfileText } from '../../account/profile-text.ts';
 
 const UnsavedContext = createContext<(form: string, isDirty: boolean) => void>(() => undefined);
 
-/** Reports whether a form holds something that would be lost. */
-export function useUnsaved(form: string, isDirty: boolean): void {
+/** Reports unsaved changes of a form to the {@link LeaveGuard}. */
+export function useUnsavedChanges(form: string, isDirty: boolean): void {
   const report = useContext(UnsavedContext);
   useEffect(
     function reportUnsaved() {
@@ -20,26 +20,26 @@ export function useUnsaved(form: string, isDirty: boolean): void {
   );
 }
 
-/** Asks before the page is left with something unsaved. Whoever signs out has decided already. */
+/** Asks for confirmation before the page is left with unsaved changes, but not at logout. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const text = useProfileText();
   const store = useStore();
-  const unsaved = useRef(new Set<string>());
+  const dirtyForms = useRef(new Set<string>());
   const report = useCallback((form: string, isDirty: boolean) => {
-    if (isDirty) unsaved.current.add(form);
-    else unsaved.current.delete(form);
+    if (isDirty) dirtyForms.current.add(form);
+    else dirtyForms.current.delete(form);
   }, []);
 
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const state = store.getState() as KitState;
-    const isMine = Boolean(selectUser(state) ?? selectEnded(state));
-    const isLeft = pathWithoutLanguage(currentLocation.pathname) !== pathWithoutLanguage(nextLocation.pathname);
-    return isMine && isLeft && unsaved.current.size > 0;
+    const hasAccount = Boolean(selectUser(state) ?? selectEndedUser(state));
+    const isOtherPage = removePathLanguage(currentLocation.pathname) !== removePathLanguage(nextLocation.pathname);
+    return hasAccount && isOtherPage && dirtyForms.current.size > 0;
   });
 
   useEffect(function warnBeforeUnload() {
     const warn = (event: BeforeUnloadEvent) => {
-      if (unsaved.current.size > 0) event.preventDefault();
+      if (dirtyForms.current.size > 0) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);

@@ -8,7 +8,7 @@ interface PendingListProps {
   query: { isError: boolean; isFetching: boolean; refetch: () => unknown };
 }
 
-/** A list of the profile that is on its way, or did not come. */
+/** Skeleton of a list, or its error state. */
 export function PendingList({ query }: PendingListProps) {
   const text = useProfileText();
   const kitText = useKitText();

@@ -1,42 +1,42 @@
-import { PageDescription } from '@fakos/shared-kit/page-meta';
+import { PageHead } from '@fakos/shared-kit/page-meta';
 import { Personal } from '@fakos/shared-kit/personal';
 import { useKitSelector } from '@fakos/shared-kit/state';
-import { selectEnded, selectUser } from '@fakos/shared-kit/state/session';
+import { selectEndedUser, selectUser } from '@fakos/shared-kit/state/session';
 import { Container } from '@fakos/shared-kit/ui/container';
-import { LoadedPart } from '../../account/loaded-part.tsx';
+import { LazyPart } from '../../account/lazy-part.tsx';
 import { useProfileText } from '../../account/profile-text.ts';
-import { VisitorPrompt } from '../../account/visitor-prompt.tsx';
+import { SignInPrompt } from '../../account/sign-in-prompt.tsx';
 import styles from './profile.module.css';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 
-// Visitors never need it, and nobody sees it before the session is restored.
+// A separate chunk: only signed-in users need it, after the session is restored.
 const loadProfile = () => import(/* webpackChunkName: "profile" */ './profile.tsx').then((module) => module.Profile);
 
-/** `/profile`: somebody's own account. */
+/** `/profile`: the customer's account. */
 export function ProfilePage() {
   const text = useProfileText();
   return (
     <Container className={styles.page}>
-      <PageDescription title={text('title')} noIndex />
+      <PageHead title={text('title')} noIndex />
       <Personal>
-        <Mine />
+        <ProfileOrPrompt />
       </Personal>
     </Container>
   );
 }
 
-/** A session that the server ended leaves the page as it is, so that nothing typed is lost. */
-function Mine() {
+/** When the server ends the session, the page stays, so that unsaved input is not lost. */
+function ProfileOrPrompt() {
   const text = useProfileText();
   const user = useKitSelector(selectUser);
-  const ended = useKitSelector(selectEnded);
-  const holder = user ?? ended;
-  if (!holder) return <VisitorPrompt text={text('visitorText')} />;
+  const ended = useKitSelector(selectEndedUser);
+  const account = user ?? ended;
+  if (!account) return <SignInPrompt text={text('visitorText')} />;
   return (
-    <LoadedPart
-      key={holder.id}
+    <LazyPart
+      key={account.id}
       load={loadProfile}
-      props={{ email: holder.email, hasEnded: !user }}
+      props={{ email: account.email, hasEnded: !user }}
       pending={<ProfileSkeleton />}
     />
   );

@@ -9,7 +9,7 @@ interface ProfileSectionProps {
   children: ReactNode;
 }
 
-/** One part of the profile, with an address of its own (`#sessions`). */
+/** A section of the profile with an anchor (`#sessions`). */
 export function ProfileSection({ id, intro, children }: ProfileSectionProps) {
   const text = useProfileText();
   return (

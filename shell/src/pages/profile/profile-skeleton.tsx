@@ -2,7 +2,6 @@ import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { Skeleton, SkeletonText } from '@fakos/shared-kit/ui/skeleton';
 import styles from './profile.module.css';
 
-/** Stands where the profile is going to be. */
 export function ProfileSkeleton() {
   const kitText = useKitText();
   return (

@@ -6,42 +6,41 @@ import { Button } from '@fakos/shared-kit/ui/button';
 import { ErrorState } from '@fakos/shared-kit/ui/error-state';
 import { Notice } from '@fakos/shared-kit/ui/notice';
 import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
+import { useAccountText } from '../../account/account-text.ts';
 import { useProfileText } from '../../account/profile-text.ts';
-import { useAccountText } from '../../account/text.ts';
-import { AddressBook } from './address-book.tsx';
-import { DetailsForm } from './details-form.tsx';
+import { AddressBook } from './addresses/address-book.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
-import { OwnData } from './own-data.tsx';
-import { PasswordForm } from './password-form.tsx';
+import { DetailsForm } from './personal-data/details-form.tsx';
+import { ExportAndErase } from './personal-data/export-and-erase.tsx';
 import styles from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
-import { SessionList } from './session-list.tsx';
+import { PasswordForm } from './security/password-form.tsx';
+import { SessionList } from './security/session-list.tsx';
 import { useRetryAfterSignIn } from './use-sign-in-again.ts';
 
 const sections = ['details', 'password', 'addresses', 'sessions', 'data'] as const;
 
-/** All that somebody can see and change of their account. */
 export function Profile({ email, hasEnded }: { email: string; hasEnded: boolean }) {
   const text = useProfileText();
   const kitText = useKitText();
   const profile = useGetProfileQuery();
   useRetryAfterSignIn(profile);
-  const known = profile.data?.data;
+  const data = profile.data?.data;
   return (
     <>
-      <SectionHeading level={1} title={text('title')} text={known?.email ?? email} />
-      {hasEnded && <Ended email={email} />}
-      {known && (
+      <SectionHeading level={1} title={text('title')} text={data?.email ?? email} />
+      {hasEnded && <SessionEndedNotice email={email} />}
+      {data && (
         <LeaveGuard>
           <div className={styles.layout}>
             <SectionLinks />
             <div className={styles.sections}>
               <ProfileSection id="details">
-                <DetailsForm profile={known} />
+                <DetailsForm profile={data} />
               </ProfileSection>
               <ProfileSection id="password" intro={text('password.intro')}>
-                <PasswordForm profile={known} />
+                <PasswordForm profile={data} />
               </ProfileSection>
               <ProfileSection id="addresses" intro={text('addresses.intro')}>
                 <AddressBook />
@@ -50,13 +49,13 @@ export function Profile({ email, hasEnded }: { email: string; hasEnded: boolean 
                 <SessionList />
               </ProfileSection>
               <ProfileSection id="data">
-                <OwnData />
+                <ExportAndErase />
               </ProfileSection>
             </div>
           </div>
         </LeaveGuard>
       )}
-      {!known && profile.isError && !hasEnded && (
+      {!data && profile.isError && !hasEnded && (
         <ErrorState
           title={text('failed')}
           retryLabel={kitText('actions.retry')}
@@ -64,7 +63,7 @@ export function Profile({ email, hasEnded }: { email: string; hasEnded: boolean 
           pending={profile.isFetching}
         />
       )}
-      {!known && profile.isLoading && <ProfileSkeleton />}
+      {!data && profile.isLoading && <ProfileSkeleton />}
     </>
   );
 }
@@ -84,7 +83,7 @@ function SectionLinks() {
   );
 }
 
-function Ended({ email }: { email: string }) {
+function SessionEndedNotice({ email }: { email: string }) {
   const text = useAccountText();
   const { open } = useAuthentication();
   return (

@@ -1,35 +1,35 @@
 import { type ApiFailure, isApiFailure } from '@fakos/shared-kit/api';
 import { useState } from 'react';
-import { type AccountForm, type Answers, showFieldFailures } from '../../account/use-account-form.ts';
+import { type AccountForm, type FormValues, showFieldErrors } from '../../account/forms/use-account-form.ts';
 import { useSignInAgain } from './use-sign-in-again.ts';
 
-/** What a mutation's trigger resolves to. */
-interface Outcome<D> {
+/** Result of an RTK Query mutation. */
+interface MutationResult<D> {
   readonly data?: D;
   readonly error?: unknown;
 }
 
 /**
- * Saves a form: what the server says of an answer goes beside it, the rest is `failure`; a session that ended asks to
- * sign in and saves then, with everything still as it was typed.
+ * Submits a form. Field errors of the server are shown beside the fields, other errors are returned as `failure`. When
+ * the session has ended, it asks for a login and then submits again.
  */
-export function useSaving<A extends Answers, D>(
+export function useSaving<A extends FormValues, D>(
   form: AccountForm<A>,
-  save: (answers: A) => PromiseLike<Outcome<D>>,
+  save: (values: A) => PromiseLike<MutationResult<D>>,
   onSaved: (data: D) => void,
 ) {
   const [failure, setFailure] = useState<ApiFailure>();
   const signInAgain = useSignInAgain();
 
-  const submit = form.handleSubmit(async (answers) => {
+  const submit = form.handleSubmit(async (values) => {
     setFailure(undefined);
-    const { data, error } = await save(answers);
+    const { data, error } = await save(values);
     if (data !== undefined) {
       onSaved(data);
       return;
     }
-    const failed = isApiFailure(error) ? error : undefined;
-    if (!signInAgain(failed, () => void submit()) && !showFieldFailures(form, failed)) setFailure(failed);
+    const apiFailure = isApiFailure(error) ? error : undefined;
+    if (!signInAgain(apiFailure, () => void submit()) && !showFieldErrors(form, apiFailure)) setFailure(apiFailure);
   });
 
   return { submit, failure, isSaving: form.formState.isSubmitting };

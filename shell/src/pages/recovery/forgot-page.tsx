@@ -1,18 +1,18 @@
 import { Link, paths } from '@fakos/shared-kit/router';
-import { AccountFrame } from '../../account/account-frame.tsx';
-import { ForgotForm } from '../../account/forgot-form.tsx';
-import { useAccountText } from '../../account/text.ts';
+import { AccountLayout } from '../../account/account-layout.tsx';
+import { useAccountText } from '../../account/account-text.ts';
+import { ForgotForm } from '../../account/forms/forgot-form.tsx';
 
-/** `/forgot-password`: asks for a link to a new password. */
+/** `/forgot-password`: requests a password reset link. */
 export function ForgotPage() {
   const text = useAccountText();
   return (
-    <AccountFrame
+    <AccountLayout
       title={text('forgot.title')}
       intro={text('forgot.intro')}
       below={<Link to={paths.login}>{text('forgot.back')}</Link>}
     >
       <ForgotForm />
-    </AccountFrame>
+    </AccountLayout>
   );
 }

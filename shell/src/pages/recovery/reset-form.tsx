@@ -6,40 +6,40 @@ import { signOut } from '@fakos/shared-kit/state/session';
 import { Button, ButtonLink } from '@fakos/shared-kit/ui/button';
 import { Notice } from '@fakos/shared-kit/ui/notice';
 import styles from '../../account/account.module.css';
-import { ErrorSummary } from '../../account/error-summary.tsx';
-import { FailureNotice } from '../../account/failure-notice.tsx';
-import { NewPasswordField } from '../../account/new-password-field.tsx';
-import { useAccountText } from '../../account/text.ts';
-import { showFieldFailures, useAccountForm, warmChecks } from '../../account/use-account-form.ts';
+import { useAccountText } from '../../account/account-text.ts';
+import { NewPasswordField } from '../../account/fields/new-password-field.tsx';
+import { ErrorSummary } from '../../account/forms/error-summary.tsx';
+import { FailureNotice } from '../../account/forms/failure-notice.tsx';
+import { preloadValidation, showFieldErrors, useAccountForm } from '../../account/forms/use-account-form.ts';
 import { useEmailedToken } from './use-emailed-token.ts';
 
-/** A new password by the key of an e-mail. */
+/** Sets a new password with the token of an e-mailed link. */
 export function ResetForm() {
   const text = useAccountText();
   const dispatch = useDispatch();
   const token = useEmailedToken(paths.resetPassword);
   const [reset, { data, error, isLoading }] = useResetPasswordMutation();
-  const form = useAccountForm('reset', { answers: { password: '' } });
+  const form = useAccountForm('reset', { initialValues: { password: '' } });
   const { register, handleSubmit, formState, watch } = form;
 
   const submit = handleSubmit(async ({ password }) => {
     const result = await reset({ token, password });
-    if (isApiFailure(result.error)) showFieldFailures(form, result.error);
-    // Every session of the account has ended, this browser's too.
+    if (isApiFailure(result.error)) showFieldErrors(form, result.error);
+    // The server has ended every session of the account, including this one.
     else dispatch(signOut());
   });
 
   const failure = isApiFailure(error) && !isLoading ? error : undefined;
-  if (data) return <Done />;
-  if (token === '' || failure?.fields?.token) return <Dead />;
+  if (data) return <PasswordChanged />;
+  if (token === '' || failure?.fields?.token) return <InvalidLink />;
   return (
-    <form className={styles.form} onSubmit={submit} onInput={warmChecks} noValidate>
+    <form className={styles.form} onSubmit={submit} onInput={preloadValidation} noValidate>
       <p>{text('reset.intro')}</p>
       <ErrorSummary form={form} labels={{ password: text('reset.newPassword') }} />
       {failure && !failure.fields?.password && <FailureNotice failure={failure} />}
       <NewPasswordField
         label={text('reset.newPassword')}
-        typed={watch('password')}
+        currentValue={watch('password')}
         error={formState.errors.password?.message}
         {...register('password')}
       />
@@ -50,7 +50,7 @@ export function ResetForm() {
   );
 }
 
-function Done() {
+function PasswordChanged() {
   const text = useAccountText();
   return (
     <Notice
@@ -64,7 +64,7 @@ function Done() {
   );
 }
 
-function Dead() {
+function InvalidLink() {
   const text = useAccountText();
   return (
     <Notice

@@ -1,19 +1,19 @@
 import { Personal } from '@fakos/shared-kit/personal';
-import { AccountFrame } from '../../account/account-frame.tsx';
-import { LoadedPart } from '../../account/loaded-part.tsx';
-import { useAccountText } from '../../account/text.ts';
+import { AccountLayout } from '../../account/account-layout.tsx';
+import { useAccountText } from '../../account/account-text.ts';
+import { LazyPart } from '../../account/lazy-part.tsx';
 
 const loadResetForm = () =>
   import(/* webpackChunkName: "recovery-forms" */ './reset-form.tsx').then((module) => module.ResetForm);
 
-/** `/reset-password`: opened by the link of an e-mail. */
+/** `/reset-password`: opened from an e-mail. */
 export function ResetPage() {
   const text = useAccountText();
   return (
-    <AccountFrame title={text('reset.title')}>
+    <AccountLayout title={text('reset.title')}>
       <Personal>
-        <LoadedPart load={loadResetForm} props={{}} />
+        <LazyPart load={loadResetForm} props={{}} />
       </Personal>
-    </AccountFrame>
+    </AccountLayout>
   );
 }

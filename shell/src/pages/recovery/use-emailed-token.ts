@@ -2,21 +2,21 @@ import { useLocation, useNavigate, useSearchParams } from '@fakos/shared-kit/rou
 import { useEffect } from 'react';
 
 /**
- * The key that an e-mail's link brought. It is taken out of the address at once, where others could read it, and stays
- * with the history entry, so that the page can be loaded again.
+ * Token of an e-mailed link. It is removed from the URL at once, where others could read it, and kept in the history
+ * state, so that the page can be reloaded.
  */
 export function useEmailedToken(path: string): string {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { state } = useLocation() as { state: { token?: unknown } | null };
-  const inAddress = params.get('token');
+  const urlToken = params.get('token');
 
   useEffect(
-    function hideToken() {
-      if (inAddress !== null) navigate(path, { replace: true, state: { token: inAddress }, preventScrollReset: true });
+    function removeTokenFromUrl() {
+      if (urlToken !== null) navigate(path, { replace: true, state: { token: urlToken }, preventScrollReset: true });
     },
-    [inAddress, navigate, path],
+    [urlToken, navigate, path],
   );
 
-  return inAddress ?? (typeof state?.token === 'string' ? state.token : '');
+  return urlToken ?? (typeof state?.token === 'string' ? state.token : '');
 }

@@ -4,12 +4,12 @@ import { paths } from '@fakos/shared-kit/router';
 import { Button, ButtonLink } from '@fakos/shared-kit/ui/button';
 import { Notice } from '@fakos/shared-kit/ui/notice';
 import styles from '../../account/account.module.css';
-import { EmailForm } from '../../account/email-form.tsx';
-import { FailureNotice } from '../../account/failure-notice.tsx';
-import { useAccountText } from '../../account/text.ts';
+import { useAccountText } from '../../account/account-text.ts';
+import { EmailForm } from '../../account/forms/email-form.tsx';
+import { FailureNotice } from '../../account/forms/failure-notice.tsx';
 import { useEmailedToken } from './use-emailed-token.ts';
 
-/** Proves an address by the key of an e-mail. */
+/** Verifies an e-mail address with the token of an e-mailed link. */
 export function Verification() {
   const text = useAccountText();
   const token = useEmailedToken(paths.verifyEmail);
@@ -27,7 +27,7 @@ export function Verification() {
       </Notice>
     );
   }
-  if (token === '' || failure?.fields?.token) return <DeadLink />;
+  if (token === '' || failure?.fields?.token) return <InvalidLink />;
   return (
     <div className={styles.form}>
       <p>{text('verify.intro')}</p>
@@ -39,18 +39,18 @@ export function Verification() {
   );
 }
 
-/** The link opens nothing (any more): another one comes by e-mail. */
-function DeadLink() {
+/** Shown for an invalid or used link; offers to send another one. */
+function InvalidLink() {
   const text = useAccountText();
-  const [resend, asked] = useResendVerificationMutation();
-  const delivery = asked.data?.data.delivery;
-  const toLogin = (
+  const [resend, request] = useResendVerificationMutation();
+  const delivery = request.data?.data.delivery;
+  const loginLink = (
     <ButtonLink href={paths.login} variant="secondary" fullWidth>
       {text('toLogin')}
     </ButtonLink>
   );
   return (
-    <EmailForm onAsk={resend} asked={asked} submit={text('reset.askNew')} otherWay={toLogin}>
+    <EmailForm onSubmit={resend} request={request} submitLabel={text('reset.askNew')} footer={loginLink}>
       <Notice tone="warning" announce="status" title={text('reset.deadTitle')}>
         {text('verify.deadText')}
       </Notice>

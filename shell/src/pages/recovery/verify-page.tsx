@@ -1,19 +1,19 @@
 import { Personal } from '@fakos/shared-kit/personal';
-import { AccountFrame } from '../../account/account-frame.tsx';
-import { LoadedPart } from '../../account/loaded-part.tsx';
-import { useAccountText } from '../../account/text.ts';
+import { AccountLayout } from '../../account/account-layout.tsx';
+import { useAccountText } from '../../account/account-text.ts';
+import { LazyPart } from '../../account/lazy-part.tsx';
 
 const loadVerification = () =>
   import(/* webpackChunkName: "recovery-forms" */ './verification.tsx').then((module) => module.Verification);
 
-/** `/verify-email`: opened by the link of an e-mail. A button, because mail scanners open links as well. */
+/** `/verify-email`: opened from an e-mail. It needs a click, because mail scanners open links as well. */
 export function VerifyPage() {
   const text = useAccountText();
   return (
-    <AccountFrame title={text('verify.title')}>
+    <AccountLayout title={text('verify.title')}>
       <Personal>
-        <LoadedPart load={loadVerification} props={{}} />
+        <LazyPart load={loadVerification} props={{}} />
       </Personal>
-    </AccountFrame>
+    </AccountLayout>
   );
 }

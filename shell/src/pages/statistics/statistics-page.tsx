@@ -1,44 +1,44 @@
-import type { PopularItem, ShopStatistics } from '@fakos/shared-kit/api/statistics/contract';
+import type { PopularItem, ShopStatistics } from '@fakos/contracts/statistics/contract';
 import { useGetStatisticsQuery } from '@fakos/shared-kit/api/statistics/hooks';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
-import { breadcrumbData, PageDescription } from '@fakos/shared-kit/page-meta';
+import { getBreadcrumbData, PageHead } from '@fakos/shared-kit/page-meta';
 import { Link, paths } from '@fakos/shared-kit/router';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
 import { ErrorState } from '@fakos/shared-kit/ui/error-state';
 import { Skeleton } from '@fakos/shared-kit/ui/skeleton';
 import { useId } from 'react';
-import { useIsShop } from '../../use-settings.ts';
+import { useIsShop } from '../../settings/use-settings.ts';
 import { PageHeader } from '../content/content-frame.tsx';
 import { usePagesText } from '../content/pages-text.ts';
-import { useCrumbs } from '../content/use-crumbs.ts';
+import { useBreadcrumbs } from '../content/use-breadcrumbs.ts';
 import styles from './statistics-page.module.css';
 
-/** Spec section 5: popularity percentages are capped. */
+/** Spec section 5: percentages are capped. */
 const MAX_PERCENTAGE = 100;
 
-/** `/statistics`: the shop in figures that everybody may know. */
+/** `/statistics`: public statistics of the shop. */
 export function StatisticsPage() {
   const text = usePagesText();
   const kitText = useKitText();
   const title = text('statistics.title');
   const { data, error, isFetching, refetch } = useGetStatisticsQuery();
-  const crumbs = breadcrumbData(useCrumbs(title));
-  const failed = error && !data;
+  const crumbs = getBreadcrumbData(useBreadcrumbs(title));
+  const hasFailed = error && !data;
   return (
     <Container className={styles.page}>
-      <PageDescription
+      <PageHead
         title={title}
         description={text('statistics.intro')}
         data={[crumbs]}
-        {...(failed ? { status: 503 as const } : {})}
+        {...(hasFailed ? { status: 503 as const } : {})}
       />
       <PageHeader title={title}>
         <p className={styles.intro}>{text('statistics.intro')}</p>
       </PageHeader>
       {data && <Figures statistics={data.data} />}
-      {failed && (
+      {hasFailed && (
         <ErrorState
           title={text('statistics.failedTitle')}
           text={text('statistics.failedText')}
@@ -47,7 +47,7 @@ export function StatisticsPage() {
           pending={isFetching}
         />
       )}
-      {!data && !failed && <FiguresSkeleton />}
+      {!data && !hasFailed && <FiguresSkeleton />}
     </Container>
   );
 }
@@ -85,10 +85,10 @@ function Figures({ statistics }: { statistics: ShopStatistics }) {
           <Popular
             title={text('statistics.popularProducts')}
             items={statistics.popular_products}
-            address={paths.product}
+            getHref={paths.product}
           />
         )}
-        <Popular title={text('statistics.popularPosts')} items={statistics.popular_posts} address={paths.post} />
+        <Popular title={text('statistics.popularPosts')} items={statistics.popular_posts} getHref={paths.post} />
       </div>
       <p className={styles.note}>{text('statistics.countedAt', { date: dateTime(countedAt) })}</p>
     </>
@@ -98,10 +98,10 @@ function Figures({ statistics }: { statistics: ShopStatistics }) {
 interface PopularProps {
   title: string;
   items: readonly PopularItem[];
-  address: (slug: string) => string;
+  getHref: (slug: string) => string;
 }
 
-function Popular({ title, items, address }: PopularProps) {
+function Popular({ title, items, getHref }: PopularProps) {
   const text = usePagesText();
   const id = useId();
   return (
@@ -115,7 +115,7 @@ function Popular({ title, items, address }: PopularProps) {
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
         <ol role="list" className={styles.list}>
           {items.map(({ slug, name, percentage }) => (
-            <Bar key={slug} name={name} href={address(slug)} percentage={Math.min(percentage, MAX_PERCENTAGE)} />
+            <Bar key={slug} name={name} href={getHref(slug)} percentage={Math.min(percentage, MAX_PERCENTAGE)} />
           ))}
         </ol>
       )}
@@ -138,12 +138,12 @@ function Bar({ name, href, percentage }: { name: string; href: string; percentag
   );
 }
 
-const COUNTS = 4;
+const COUNT_CARDS = 4;
 
 function FiguresSkeleton() {
   return (
     <div className={styles.counts} aria-busy="true">
-      {Array.from({ length: COUNTS }, (_, index) => (
+      {Array.from({ length: COUNT_CARDS }, (_, index) => (
         <Skeleton key={index} variant="box" height="7rem" />
       ))}
     </div>

@@ -1,21 +1,26 @@
+import { colors } from '@fakos/contracts/colors';
 import type { CSSProperties } from 'react';
-import { cssColour, readableOn } from '../../chrome/colours.ts';
-import type { KnownSettings } from '../../use-settings.ts';
+import { getReadableColour, parseColour } from '../../settings/colours.ts';
+import type { KnownSettings } from '../../settings/use-settings.ts';
 
-const GROUND = '#f8f5f0';
-const INK = '#1b1815';
-const PRIMARY = '#1c3fc2';
+const DEFAULT_BACKGROUND = colors.ground;
+const DEFAULT_TEXT = colors.ink;
+const DEFAULT_PRIMARY = colors.accent;
 
-/** The screen's colours as custom properties; a text that could not be read on its ground becomes near-black or white. */
-export function constructionColours(settings: KnownSettings): CSSProperties {
-  const ground = cssColour(settings.construction_bg_color) ?? GROUND;
-  const primary = cssColour(settings.construction_primary_color) ?? cssColour(settings.brand_primary) ?? PRIMARY;
-  const ink = readableOn(ground, cssColour(settings.construction_text_color) ?? INK);
+/** Colours of the screen as custom properties; an unreadable text colour is replaced by near-black or white. */
+export function getConstructionColours(settings: KnownSettings): CSSProperties {
+  const background = parseColour(settings.construction_bg_color) ?? DEFAULT_BACKGROUND;
+  const primary =
+    parseColour(settings.construction_primary_color) ?? parseColour(settings.brand_primary) ?? DEFAULT_PRIMARY;
+  const textColour = getReadableColour(background, parseColour(settings.construction_text_color) ?? DEFAULT_TEXT);
   return {
-    '--construction-ground': ground,
-    '--construction-ink': ink,
+    '--construction-ground': background,
+    '--construction-ink': textColour,
     '--construction-primary': primary,
     // Used as text as well.
-    '--construction-accent': readableOn(ground, cssColour(settings.construction_accent_color) ?? ink),
+    '--construction-accent': getReadableColour(
+      background,
+      parseColour(settings.construction_accent_color) ?? textColour,
+    ),
   } as CSSProperties;
 }

@@ -1,24 +1,24 @@
-import { isOn } from '@fakos/shared-kit/api/settings/flags';
-import { PageDescription } from '@fakos/shared-kit/page-meta';
+import { isOn } from '@fakos/contracts/settings/flags';
+import { PageHead } from '@fakos/shared-kit/page-meta';
 import { Icon } from '@fakos/shared-kit/ui/icon';
 import { LanguageSwitcher } from '../../language/language-switcher.tsx';
-import { useSiteWords } from '../../site-watch/site-words.ts';
+import { useSiteTranslations } from '../../language/site-translations.ts';
+import { type KnownSettings, useSettings } from '../../settings/use-settings.ts';
 import { useText } from '../../text.ts';
-import { type KnownSettings, useSettings } from '../../use-settings.ts';
-import { constructionColours } from './construction-colours.ts';
+import { getConstructionColours } from './construction-colours.ts';
 import styles from './under-construction.module.css';
 import { useConstructionProgress } from './use-construction-progress.ts';
 
-/** What visitors see instead of the site while it is under construction (spec section 2). */
+/** Shown to visitors instead of the site while it is under construction (spec section 2). */
 export function UnderConstructionPage() {
   const text = useText();
   const settings = useSettings();
   const { construction_subtitle: subtitle, construction_description: description } = settings;
-  const words = useSiteWords();
-  const title = settings.construction_title || words.constructionTitle;
+  const translations = useSiteTranslations();
+  const title = settings.construction_title || translations.constructionTitle;
   return (
-    <div className={styles.screen} style={constructionColours(settings)} data-theme="light">
-      <PageDescription title={title} description={description || subtitle || ''} status={503} noIndex />
+    <div className={styles.screen} style={getConstructionColours(settings)} data-theme="light">
+      <PageHead title={title} description={description || subtitle || ''} status={503} noIndex />
       <header className={styles.top}>
         <span className={styles.name}>{settings.name}</span>
         <LanguageSwitcher />
@@ -27,25 +27,25 @@ export function UnderConstructionPage() {
         <h1 className={styles.title}>{title}</h1>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         {description && <p className={styles.description}>{description}</p>}
-        <Progress real={settings.construction_progress} />
+        <Progress actual={settings.construction_progress} />
         <Contact settings={settings} />
       </main>
       <footer className={styles.bottom}>
         <p>{text('footer.copyright', { year: new Date().getFullYear(), name: settings.name })}</p>
-        <p>{words.constructionNotice}</p>
+        <p>{translations.constructionNotice}</p>
       </footer>
     </div>
   );
 }
 
-function Progress({ real }: { real: number | null | undefined }) {
-  const words = useSiteWords();
-  const progress = useConstructionProgress(real);
+function Progress({ actual }: { actual: number | null | undefined }) {
+  const translations = useSiteTranslations();
+  const progress = useConstructionProgress(actual);
   return (
     <div className={styles.progress}>
       <div
         role="progressbar"
-        aria-label={words.constructionProgress}
+        aria-label={translations.constructionProgress}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={progress}
@@ -60,12 +60,12 @@ function Progress({ real }: { real: number | null | undefined }) {
   );
 }
 
-/** The screen's own e-mail and telephone, else those that the shop shows anyway. */
+/** E-mail and telephone of the construction settings, otherwise the public ones. */
 function Contact({ settings }: { settings: KnownSettings }) {
-  const shows = (...flags: unknown[]) => [settings.show_contact_info, ...flags].every((flag) => isOn(flag));
+  const isShown = (...flags: unknown[]) => [settings.show_contact_info, ...flags].every((flag) => isOn(flag));
   const { show_email, show_phone, show_contact_phone } = settings;
-  const email = settings.construction_email || (shows(show_email) ? settings.contact_email : '');
-  const phone = settings.construction_phone || (shows(show_phone, show_contact_phone) ? settings.contact_phone : '');
+  const email = settings.construction_email || (isShown(show_email) ? settings.contact_email : '');
+  const phone = settings.construction_phone || (isShown(show_phone, show_contact_phone) ? settings.contact_phone : '');
   if (!email && !phone) return null;
   return (
     <p className={styles.contact}>
@@ -82,5 +82,15 @@ function Contact({ settings }: { settings: KnownSettings }) {
         </a>
       )}
     </p>
+  );
+}
+
+/** Tells admins that visitors see the under-construction page. */
+export function ConstructionBadge() {
+  const translations = useSiteTranslations();
+  return (
+    <aside className={styles.badge} aria-label={translations.badgeLabel}>
+      {translations.badge}
+    </aside>
   );
 }

@@ -1,5 +1,5 @@
+import type { AdminUser } from '@fakos/contracts/admin-users/contract';
 import { isApiFailure } from '@fakos/shared-kit/api';
-import type { AdminUser } from '@fakos/shared-kit/api/admin-users/contract';
 import { useListAdminUsersQuery } from '@fakos/shared-kit/api/admin-users/hooks';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
@@ -19,14 +19,14 @@ import styles from './users.module.css';
 
 const PAGE_SIZE = 20;
 
-/** All accounts, newest first; search and page are in the address. */
+/** All accounts, newest first; search and page are URL parameters. */
 export function UserList() {
   const text = useProfileText();
   const [params] = useSearchParams();
   const search = params.get('search')?.trim() ?? '';
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const users = useListAdminUsersQuery({ page, limit: PAGE_SIZE, ...(search !== '' && { search }) });
-  const listTop = useListTop<HTMLElement>({ list: addressOf(search), page });
+  const listTop = useListTop<HTMLElement>({ list: getUsersUrl(search), page });
   const labels = usePageLabels();
   const total = users.data?.meta.total;
   const pageCount = Math.ceil((total ?? 0) / PAGE_SIZE);
@@ -51,7 +51,12 @@ export function UserList() {
         {!users.isError && users.data && <Rows rows={users.data.data} />}
       </section>
       {!users.isError && total !== undefined && (
-        <Pagination page={page} pageCount={pageCount} hrefFor={(target) => addressOf(search, target)} labels={labels} />
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          getHref={(target) => getUsersUrl(search, target)}
+          labels={labels}
+        />
       )}
     </>
   );
@@ -108,8 +113,8 @@ function usePageLabels() {
   };
 }
 
-/** The address of a page of results. */
-export function addressOf(search: string, page = 1): string {
+/** URL of a page of results. */
+export function getUsersUrl(search: string, page = 1): string {
   const params = new URLSearchParams();
   if (search !== '') params.set('search', search);
   if (page > 1) params.set('page', String(page));

@@ -8,16 +8,16 @@ import styles from './users.module.css';
 
 const MAX_SEARCH = 100;
 
-/** Searches by name or e-mail; the address keeps what was searched for. */
+/** Searches by name or e-mail; the query is a URL parameter. */
 export function UserSearch({ search }: { search: string }) {
   const text = useProfileText();
   const navigate = useNavigate();
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('search');
-    const wanted = typeof typed === 'string' ? typed.trim() : '';
-    const params = new URLSearchParams(wanted === '' ? {} : { search: wanted });
+    const input = new FormData(event.currentTarget).get('search');
+    const query = typeof input === 'string' ? input.trim() : '';
+    const params = new URLSearchParams(query === '' ? {} : { search: query });
     navigate(params.size === 0 ? paths.users : `${paths.users}?${params}`, { preventScrollReset: true });
   }
 

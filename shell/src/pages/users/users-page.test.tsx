@@ -1,5 +1,5 @@
 import { signedIn } from '@fakos/shared-kit/state/session';
-import { answerCalls } from '@fakos/shared-kit/testing/answer-calls';
+import { mockApi } from '@fakos/shared-kit/testing/mock-api';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite } from '../../testing/render-site.tsx';
@@ -7,8 +7,8 @@ import { UsersPage } from './users-page.tsx';
 
 const admin = { id: 1, name: 'Admin', email: 'owner@example.gr', role: 'admin', must_change_password: false } as const;
 
-test('another page of users gets the focus and is said', async () => {
-  answerCalls({
+test('another page of users gets the focus and is announced', async () => {
+  mockApi({
     'admin-users.php': (query) => {
       const page = Number(query.get('page'));
       const user = { ...admin, id: page, name: `Πρόσωπο ${page}`, created_at: '2026-11-21T10:00:00Z' };

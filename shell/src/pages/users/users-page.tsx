@@ -1,4 +1,4 @@
-import { PageDescription } from '@fakos/shared-kit/page-meta';
+import { PageHead } from '@fakos/shared-kit/page-meta';
 import { Personal } from '@fakos/shared-kit/personal';
 import { paths } from '@fakos/shared-kit/router';
 import { useKitSelector } from '@fakos/shared-kit/state';
@@ -7,29 +7,29 @@ import { ButtonLink } from '@fakos/shared-kit/ui/button';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
 import { useProfileText } from '../../account/profile-text.ts';
-import { VisitorPrompt } from '../../account/visitor-prompt.tsx';
+import { SignInPrompt } from '../../account/sign-in-prompt.tsx';
 import { UserList } from './user-list.tsx';
 import styles from './users.module.css';
 
-/** `/users`: for staff only; others see why, and where to sign in (product.md section 1). */
+/** `/users`: for staff only; other users see why, and where to sign in (product.md section 1). */
 export function UsersPage() {
   const text = useProfileText();
   return (
     <Container className={styles.page}>
-      <PageDescription title={text('users.title')} noIndex />
+      <PageHead title={text('users.title')} noIndex />
       <Personal>
-        <ForStaff />
+        <StaffOnly />
       </Personal>
     </Container>
   );
 }
 
-function ForStaff() {
+function StaffOnly() {
   const text = useProfileText();
   const user = useKitSelector(selectUser);
   const isAdmin = useKitSelector(selectIsAdmin);
   if (isAdmin) return <UserList />;
-  if (!user) return <VisitorPrompt title={text('users.staffOnly')} text={text('users.visitorText')} />;
+  if (!user) return <SignInPrompt title={text('users.staffOnly')} text={text('users.visitorText')} />;
   return (
     <EmptyState
       icon="user"

@@ -1,6 +1,6 @@
+import { localisePath } from '@fakos/contracts/languages';
 import { useLanguage } from '@fakos/shared-kit/i18n';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
-import { localisePath } from '@fakos/shared-kit/i18n/languages';
 import { paths } from '@fakos/shared-kit/router';
 import { useDispatch } from '@fakos/shared-kit/state';
 import { type WishlistItem, wishlistReplaced } from '@fakos/shared-kit/state/wishlist';
@@ -9,7 +9,7 @@ import { useToast } from '@fakos/shared-kit/ui/toast';
 import styles from './wishlist-page.module.css';
 import { useWishlistText } from './wishlist-text.ts';
 
-/** What can be done with the whole list: show it to somebody, or empty it, which a toast offers to undo. */
+/** Actions for the whole list: share it, or clear it with an undo. */
 export function ListActions({ items }: { items: readonly WishlistItem[] }) {
   const text = useWishlistText();
   const kitText = useKitText();
@@ -36,7 +36,7 @@ export function ListActions({ items }: { items: readonly WishlistItem[] }) {
   );
 }
 
-/** Hands the links of everything in the list to the device's own sharing, else to the clipboard. */
+/** Shares the links of all items with the device's share sheet, otherwise copies them. */
 function useShare(items: readonly WishlistItem[]): () => Promise<void> {
   const text = useWishlistText();
   const language = useLanguage();
@@ -49,7 +49,7 @@ function useShare(items: readonly WishlistItem[]): () => Promise<void> {
     });
     const list = lines.join('\n\n');
     if ('share' in navigator) {
-      // Closing the device's sheet is no failure.
+      // Rejected when the visitor closes the share sheet.
       await navigator.share({ title: text('shareTitle'), text: list }).catch(() => undefined);
       return;
     }

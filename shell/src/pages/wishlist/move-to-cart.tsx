@@ -1,7 +1,13 @@
 import { useRemoteHost } from '@fakos/shared-kit/remote/host';
 import { type KitState, useDispatch, useStore } from '@fakos/shared-kit/state';
-import { cartOpened, itemAdded, MAX_LINE_QUANTITY, roomFor, selectItems } from '@fakos/shared-kit/state/cart';
-import { selectIsWished, toggled, type WishlistItem } from '@fakos/shared-kit/state/wishlist';
+import {
+  cartOpened,
+  getRemainingQuantity,
+  itemAdded,
+  MAX_LINE_QUANTITY,
+  selectItems,
+} from '@fakos/shared-kit/state/cart';
+import { selectIsWished, type WishlistItem, wishlistToggled } from '@fakos/shared-kit/state/wishlist';
 import { Button } from '@fakos/shared-kit/ui/button';
 import { useToast } from '@fakos/shared-kit/ui/toast';
 import { useWishlistText } from './wishlist-text.ts';
@@ -9,11 +15,11 @@ import { useWishlistText } from './wishlist-text.ts';
 interface MoveToCartProps {
   item: WishlistItem;
   price: number;
-  /** Pieces that can be bought; as many as a line holds until the server said. */
+  /** Available stock; the maximum of a cart line until the server has responded. */
   available?: number | undefined;
 }
 
-/** Puts one piece into the cart and takes it off the list. */
+/** Adds one item to the cart and removes it from the list. */
 export function MoveToCart({ item, price, available = MAX_LINE_QUANTITY }: MoveToCartProps) {
   const text = useWishlistText();
   const move = useMove();
@@ -24,7 +30,7 @@ export function MoveToCart({ item, price, available = MAX_LINE_QUANTITY }: MoveT
       fullWidth
       disabled={available <= 0}
       aria-label={text('toCartOf', { name: item.title })}
-      // The next wish moves up under the finger: the second of two taps would buy it.
+      // After a move the next item is under the pointer: a double click must not move it too.
       onClick={({ detail }) => detail < 2 && move(item, price, available)}
     >
       {text('toCart')}
@@ -32,7 +38,7 @@ export function MoveToCart({ item, price, available = MAX_LINE_QUANTITY }: MoveT
   );
 }
 
-/** Like the shop's own buttons: never more pieces than there are, and one for a double tap (spec section 4, "Cart"). */
+/** The shop's rule: never more than the available stock, and one for a double click (spec section 4, "Cart"). */
 function useMove() {
   const text = useWishlistText();
   const dispatch = useDispatch();
@@ -42,17 +48,17 @@ function useMove() {
 
   return function move(item: WishlistItem, price: number, available: number) {
     const state = store.getState();
-    // What has left the list was moved already.
+    // Already moved by an earlier click.
     if (!selectIsWished(state, item)) return;
     const { id, slug, title: name, image } = item;
-    const toCart = { key: 'cart', action: { label: text('openCart'), onClick: () => dispatch(cartOpened()) } };
-    if (roomFor(selectItems(state), id, available) <= 0) {
-      toast.info(text('allInCart', { count: Math.min(available, MAX_LINE_QUANTITY) }), toCart);
+    const openCartAction = { key: 'cart', action: { label: text('openCart'), onClick: () => dispatch(cartOpened()) } };
+    if (getRemainingQuantity(selectItems(state), id, available) <= 0) {
+      toast.info(text('allInCart', { count: Math.min(available, MAX_LINE_QUANTITY) }), openCartAction);
       return;
     }
     dispatch(itemAdded({ product_id: id, slug, name, image, price }));
-    dispatch(toggled(item));
+    dispatch(wishlistToggled(item));
     trackEvent('add_to_cart', { id, name, price, image, quantity: 1 });
-    toast.success(text('movedToCart'), toCart);
+    toast.success(text('movedToCart'), openCartAction);
   };
 }

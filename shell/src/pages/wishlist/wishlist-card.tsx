@@ -1,34 +1,34 @@
-import { imageUrl, placeholderUrl } from '@fakos/shared-kit/api/images/contract';
+import { getImageUrl, getPlaceholderUrl } from '@fakos/contracts/images/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { paths } from '@fakos/shared-kit/router';
 import { useDispatch } from '@fakos/shared-kit/state';
-import { toggled, type WishlistItem } from '@fakos/shared-kit/state/wishlist';
+import { type WishlistItem, wishlistToggled } from '@fakos/shared-kit/state/wishlist';
 import { Icon } from '@fakos/shared-kit/ui/icon';
 import { IconButton } from '@fakos/shared-kit/ui/icon-button';
 import { ProductCard } from '@fakos/shared-kit/ui/product-card';
 import { useToast } from '@fakos/shared-kit/ui/toast';
 import { MoveToCart } from './move-to-cart.tsx';
-import type { CurrentFact } from './use-current-facts.ts';
+import type { CurrentProduct } from './use-current-products.ts';
 import { useWishlistText } from './wishlist-text.ts';
 
-const PICTURE = { width: 640, height: 640 } as const;
-const WIDTHS = [320, 480, 640] as const;
+const IMAGE = { width: 640, height: 640 } as const;
+const IMAGE_WIDTHS = [320, 480, 640] as const;
 
 interface WishlistCardProps {
   item: WishlistItem;
-  fact: CurrentFact;
+  current: CurrentProduct;
 }
 
-/** A wished product or post; the heart takes it off the list, and a toast offers to put it back. */
-export function WishlistCard({ item, fact }: WishlistCardProps) {
+/** A product or post of the wishlist; the heart removes it, with an undo. */
+export function WishlistCard({ item, current }: WishlistCardProps) {
   const text = useWishlistText();
   const kitText = useKitText();
   const format = useFormat();
   const { type, slug, title, image } = item;
-  const line = fact === 'gone' ? undefined : fact;
+  const line = current === 'gone' ? undefined : current;
   const price = line?.unit_price ?? item.price;
-  const available = fact === 'gone' ? 0 : fact?.available;
+  const available = current === 'gone' ? 0 : current?.available;
   return (
     <ProductCard
       href={type === 'product' ? paths.product(slug) : paths.post(slug)}
@@ -37,12 +37,12 @@ export function WishlistCard({ item, fact }: WishlistCardProps) {
       price={price === null ? text('post') : format.money(price)}
       headingLevel={3}
       image={{
-        ...PICTURE,
-        src: imageUrl(type, image, 480),
-        srcSet: WIDTHS.map((width) => `${imageUrl(type, image, width)} ${width}w`).join(', '),
+        ...IMAGE,
+        src: getImageUrl(type, image, 480),
+        srcSet: IMAGE_WIDTHS.map((width) => `${getImageUrl(type, image, width)} ${width}w`).join(', '),
         sizes: '(min-width: 64rem) 23vw, (min-width: 48rem) 31vw, 46vw',
         alt: '',
-        fallbackSrc: placeholderUrl(PICTURE.width, PICTURE.height, 'Image Error'),
+        fallbackSrc: getPlaceholderUrl(IMAGE.width, IMAGE.height, 'Image Error'),
       }}
       {...(available !== undefined && available <= 0 && { unavailableLabel: kitText('product.soldOut') })}
       wishlist={<RemoveButton item={item} />}
@@ -58,9 +58,9 @@ function RemoveButton({ item }: { item: WishlistItem }) {
   const dispatch = useDispatch();
 
   function remove() {
-    dispatch(toggled(item));
+    dispatch(wishlistToggled(item));
     toast.info(text('removed', { name: item.title }), {
-      action: { label: kitText('actions.undo'), onClick: () => dispatch(toggled(item)) },
+      action: { label: kitText('actions.undo'), onClick: () => dispatch(wishlistToggled(item)) },
     });
   }
 

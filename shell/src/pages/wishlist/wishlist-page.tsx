@@ -1,4 +1,4 @@
-import { PageDescription } from '@fakos/shared-kit/page-meta';
+import { PageHead } from '@fakos/shared-kit/page-meta';
 import { Personal } from '@fakos/shared-kit/personal';
 import { useAuthentication } from '@fakos/shared-kit/remote/host';
 import { paths } from '@fakos/shared-kit/router';
@@ -12,19 +12,19 @@ import { Grid } from '@fakos/shared-kit/ui/grid';
 import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
 import pageStyles from '../pages.module.css';
 import { ListActions } from './list-actions.tsx';
-import { type CurrentFacts, useCurrentFacts } from './use-current-facts.ts';
+import { type FindCurrentProduct, useCurrentProducts } from './use-current-products.ts';
 import { WishlistCard } from './wishlist-card.tsx';
 import styles from './wishlist-page.module.css';
 import { useWishlistText } from './wishlist-text.ts';
 
 const COLUMNS = { base: 2, md: 3, lg: 4 } as const;
 
-/** `/wishlist`: what the visitor wants to find again, from this browser and, once signed in, from every other one. */
+/** `/wishlist`: stored in this browser, and for signed-in users on the server as well. */
 export function WishlistPage() {
   const text = useWishlistText();
   return (
     <Container className={pageStyles.page}>
-      <PageDescription title={text('title')} noIndex />
+      <PageHead title={text('title')} noIndex />
       <Personal>
         <Wishlist />
       </Personal>
@@ -35,20 +35,32 @@ export function WishlistPage() {
 function Wishlist() {
   const text = useWishlistText();
   const items = useKitSelector(selectWishlist);
-  const facts = useCurrentFacts(items);
+  const findCurrent = useCurrentProducts(items);
   if (items.length === 0) return <EmptyList />;
   return (
     <>
       <SectionHeading level={1} title={text('title')} text={text('summary', { count: items.length })} />
       <ListActions items={items} />
       <SignInOffer />
-      <Kind title={text('products')} items={items.filter(({ type }) => type === 'product')} facts={facts} />
-      <Kind title={text('posts')} items={items.filter(({ type }) => type === 'post')} facts={facts} />
+      <ItemGroup
+        title={text('products')}
+        items={items.filter(({ type }) => type === 'product')}
+        findCurrent={findCurrent}
+      />
+      <ItemGroup title={text('posts')} items={items.filter(({ type }) => type === 'post')} findCurrent={findCurrent} />
     </>
   );
 }
 
-function Kind({ title, items, facts }: { title: string; items: readonly WishlistItem[]; facts: CurrentFacts }) {
+function ItemGroup({
+  title,
+  items,
+  findCurrent,
+}: {
+  title: string;
+  items: readonly WishlistItem[];
+  findCurrent: FindCurrentProduct;
+}) {
   if (items.length === 0) return null;
   return (
     <section aria-label={title} className={styles.kind}>
@@ -56,7 +68,7 @@ function Kind({ title, items, facts }: { title: string; items: readonly Wishlist
       <Grid as="ul" role="list" columns={COLUMNS} gap="products">
         {items.map((item) => (
           <li key={item.id}>
-            <WishlistCard item={item} fact={item.type === 'product' ? facts(item.id) : undefined} />
+            <WishlistCard item={item} current={item.type === 'product' ? findCurrent(item.id) : undefined} />
           </li>
         ))}
       </Grid>
@@ -80,7 +92,7 @@ function EmptyList() {
   );
 }
 
-/** The list outlives this browser only in an account. */
+/** Only an account stores the list outside this browser. */
 function SignInOffer() {
   const text = useWishlistText();
   const user = useKitSelector(selectUser);

@@ -1,6 +1,6 @@
-import { lateWords } from '@fakos/shared-kit/i18n/late-words';
+import { createTextHook } from '@fakos/shared-kit/i18n/text-hook';
 import el from '../../../locales/wishlist/el.json';
 import en from '../../../locales/wishlist/en.json';
 
-/** The words of `shell/locales/wishlist`. */
-export const useWishlistText = lateWords({ el, en });
+/** Texts of `shell/locales/wishlist`. */
+export const useWishlistText = createTextHook({ el, en });

@@ -1,5 +1,5 @@
 import { Button } from '@fakos/shared-kit/ui/button';
-import { useText } from '../text.ts';
+import { usePwaText } from '../pwa-text.ts';
 import styles from './install-banner.module.css';
 
 interface InstallBannerProps {
@@ -7,13 +7,13 @@ interface InstallBannerProps {
   onDismiss: () => void;
 }
 
-/** Offers to install the site as an app: at the top, since what asks and floats is at the bottom. */
+/** Offers to install the site as an app. At the top, because other banners are at the bottom. */
 export function InstallBanner({ onInstall, onDismiss }: InstallBannerProps) {
-  const text = useText();
+  const text = usePwaText();
   return (
     <aside aria-label={text('install.label')} className={styles.banner} data-theme="light">
       <img src="/icons/192.png" alt="" width={44} height={44} className={styles.icon} />
-      <div className={styles.words} role="status">
+      <div role="status">
         <p className={styles.title}>{text('install.title')}</p>
         <p>{text('install.text')}</p>
       </div>

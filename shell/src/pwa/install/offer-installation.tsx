@@ -4,45 +4,45 @@ import { createRoot } from 'react-dom/client';
 import type { AppStore } from '../../store/store.ts';
 import { InstallBanner } from './install-banner.tsx';
 
-/** How long after the browser's offer the banner shows, in milliseconds (spec section 9). */
+/** Delay after the browser's offer, in milliseconds (spec section 9). */
 export const BANNER_DELAY_MS = 3000;
-/** Browser-storage key of the dismissal; the spec (section 3) leaves its name open. */
+/** Browser-storage key of the dismissal; spec section 3 does not name it. */
 export const DISMISSED_KEY = 'pwa-install-dismissed';
 
-/** The browser's offer to install the site (Chromium; not in the DOM's types). */
+/** The `beforeinstallprompt` event (Chromium; not in TypeScript's DOM types). */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** Offers the installation in a banner, 3 s after the browser does, to those who have not declined before. */
+/** Shows the install banner 3 s after the browser's offer, unless it was dismissed before. */
 export async function offerInstallation(
-  offered: Promise<Event>,
+  offer: Promise<Event>,
   { i18n, store }: { i18n: I18n; store: AppStore },
 ): Promise<void> {
-  const prompt = (await offered) as InstallPrompt;
-  const isSettled = () => browserStorage.getItem(DISMISSED_KEY) !== null;
-  if (isSettled()) return;
+  const prompt = (await offer) as InstallPrompt;
+  const isDismissed = () => browserStorage.getItem(DISMISSED_KEY) !== null;
+  if (isDismissed()) return;
   await new Promise((resolve) => setTimeout(resolve, BANNER_DELAY_MS));
-  if (isSettled()) return;
+  if (isDismissed()) return;
 
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
-  const settle = () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  const dismiss = () => {
     browserStorage.setItem(DISMISSED_KEY, 'true');
     root.unmount();
-    place.remove();
+    container.remove();
   };
-  window.addEventListener('appinstalled', settle, { once: true });
+  window.addEventListener('appinstalled', dismiss, { once: true });
   const install = () => {
-    settle();
-    // What the visitor answers there is between them and the browser.
+    dismiss();
+    // The result of the browser's own dialog is not needed.
     void prompt.prompt();
   };
   root.render(
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>
-        <InstallBanner onInstall={install} onDismiss={settle} />
+        <InstallBanner onInstall={install} onDismiss={dismiss} />
       </I18nextProvider>
     </Provider>,
   );

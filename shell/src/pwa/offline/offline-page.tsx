@@ -1,33 +1,33 @@
+import { localisePath, removePathLanguage } from '@fakos/contracts/languages';
 import { useLanguage } from '@fakos/shared-kit/i18n';
-import { localisePath, pathWithoutLanguage } from '@fakos/shared-kit/i18n/languages';
-import { PageDescription } from '@fakos/shared-kit/page-meta';
+import { PageHead } from '@fakos/shared-kit/page-meta';
 import { paths, useNavigate } from '@fakos/shared-kit/router';
 import { Button, ButtonLink } from '@fakos/shared-kit/ui/button';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
 import { Icon } from '@fakos/shared-kit/ui/icon';
 import { useEffect } from 'react';
-import { useText } from '../text.ts';
-import { LOCAL_PAGES } from '../worker-names.ts';
-import { KeptPages } from './kept-pages-list.tsx';
+import { usePwaText } from '../pwa-text.ts';
+import { LOCAL_PAGES } from '../worker-protocol.ts';
 import styles from './offline-page.module.css';
-import { openAnew, useDocumentLinks, wantedPage, whenReachable } from './wanted-page.ts';
+import { getRequestedPage, openRequestedPage, runWhenReachable, useDocumentLinks } from './requested-page.ts';
+import { SavedPages } from './saved-pages-list.tsx';
 
-/** `/offline`: stands in for a page that was never seen, and lists what can be seen without a network. */
+/** `/offline`: shown instead of a page that is not cached; lists the pages that are available offline. */
 export function OfflinePage() {
-  const text = useText();
-  useWantedPage();
+  const text = usePwaText();
+  useRequestedPage();
   useDocumentLinks();
   return (
     <Container size="narrow" className={styles.page}>
-      <PageDescription title={text('offline.title')} noIndex />
+      <PageHead title={text('offline.title')} noIndex />
       <EmptyState
         icon="globe"
         headingLevel={1}
         title={text('offline.title')}
         text={text('offline.text')}
         action={
-          <Button iconStart={<Icon name="refresh" size={18} />} onClick={openAnew}>
+          <Button iconStart={<Icon name="refresh" size={18} />} onClick={openRequestedPage}>
             {text('offline.retry')}
           </Button>
         }
@@ -43,24 +43,26 @@ export function OfflinePage() {
           </ButtonLink>
         </div>
       </div>
-      <KeptPages />
+      <SavedPages />
     </Container>
   );
 }
 
-/** Opens the wanted page as soon as that can be: at once where the browser has all of it, else when the network is back. */
-function useWantedPage(): void {
+/**
+ * Opens the requested page as soon as possible: at once where it needs no network, otherwise when the network is back.
+ */
+function useRequestedPage(): void {
   const navigate = useNavigate();
   const language = useLanguage();
   useEffect(
-    function openWantedPage() {
-      const wanted = wantedPage();
-      const bare = pathWithoutLanguage(wanted.split('?')[0] ?? '');
-      if (LOCAL_PAGES.includes(bare)) {
-        navigate(localisePath(wanted, language), { replace: true });
+    function openWhenAvailable() {
+      const requestedPage = getRequestedPage();
+      const path = removePathLanguage(requestedPage.split('?')[0] ?? '');
+      if (LOCAL_PAGES.includes(path)) {
+        navigate(localisePath(requestedPage, language), { replace: true });
         return;
       }
-      return whenReachable(openAnew);
+      return runWhenReachable(openRequestedPage);
     },
     [navigate, language],
   );

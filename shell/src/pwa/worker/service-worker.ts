@@ -1,51 +1,64 @@
 /// <reference lib="webworker" />
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
-import { OFFLINE_PAGE, WANTED_PARAMETER, type WorkerMessage } from '../worker-names.ts';
-import { keepSeen } from './keep-seen.ts';
-import { calls, forgetSeen, offline, pages, pictures, releaseFiles, version } from './strategies.ts';
-import { isPublicPage, type Kind, kindOf } from './what-to-keep.ts';
+import { OFFLINE_PAGE, REQUESTED_PAGE_PARAMETER, type WorkerMessage } from '../worker-protocol.ts';
+import { getRequestKind, isCacheablePage, type RequestKind } from './cache-rules.ts';
+import { cacheViewedPage } from './cache-viewed-page.ts';
+import {
+  apiResponses,
+  clearViewed,
+  images,
+  offlineCache,
+  offlineEndpoints,
+  pages,
+  releaseFiles,
+  version,
+} from './strategies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const network = new NetworkOnly();
 
-const whenIs =
-  (kind: Kind) =>
+const matchKind =
+  (kind: RequestKind) =>
   ({ request }: { request: Request }) =>
-    kindOf(request, self.location.origin) === kind;
+    getRequestKind(request, self.location.origin, offlineEndpoints) === kind;
 
-registerRoute(whenIs('file'), releaseFiles);
-registerRoute(whenIs('picture'), pictures);
-registerRoute(whenIs('call'), calls);
-registerRoute(whenIs('passing-page'), network);
-registerRoute(whenIs('page'), async ({ event, request, url }) => {
-  const strategy = isPublicPage(url.pathname) ? pages : network;
+registerRoute(matchKind('file'), releaseFiles);
+registerRoute(matchKind('image'), images);
+registerRoute(matchKind('api'), apiResponses);
+registerRoute(matchKind('uncached-page'), network);
+registerRoute(matchKind('page'), async ({ event, request, url }) => {
+  const strategy = isCacheablePage(url.pathname) ? pages : network;
   try {
     return await strategy.handle({ event, request });
   } catch (error) {
-    const instead = await standIn(url);
-    if (!instead) throw error;
-    return instead;
+    const fallback = await getOfflineResponse(url);
+    if (!fallback) throw error;
+    return fallback;
   }
 });
 
-/** What a visitor without a network gets for a page that was not kept. */
-async function standIn({ pathname, search }: URL): Promise<Response | undefined> {
+/** Offline response to a page that is not cached: the offline page itself, or a redirect to it. */
+async function getOfflineResponse({ pathname, search }: URL): Promise<Response | undefined> {
   const language = /^\/en(?=\/|$)/.exec(pathname)?.[0] ?? '';
   const address = `${language}${OFFLINE_PAGE}`;
-  const page = await offline.page(address);
+  const page = await offlineCache.getPage(address);
   if (!page || pathname === address) return page;
-  return Response.redirect(`${address}?${WANTED_PARAMETER}=${encodeURIComponent(pathname + search)}`);
+  return Response.redirect(`${address}?${REQUESTED_PAGE_PARAMETER}=${encodeURIComponent(pathname + search)}`);
 }
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(offline.complete());
+  event.waitUntil(offlineCache.addMissing());
 });
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    Promise.all([offline.dropOthers(), self.registration.navigationPreload?.enable(), self.clients.claim()]),
+    Promise.all([
+      offlineCache.deleteOtherVersions(),
+      self.registration.navigationPreload?.enable(),
+      self.clients.claim(),
+    ]),
   );
 });
 
@@ -56,13 +69,13 @@ self.addEventListener('message', (event) => {
       event.waitUntil(self.skipWaiting());
       break;
     case 'forget':
-      event.waitUntil(forgetSeen());
+      event.waitUntil(clearViewed());
       break;
     case 'version':
       event.ports[0]?.postMessage(version);
       break;
     case 'seen':
-      event.waitUntil(Promise.allSettled([keepSeen(event, message), offline.complete()]));
+      event.waitUntil(Promise.allSettled([cacheViewedPage(event, message), offlineCache.addMissing()]));
       break;
   }
 });

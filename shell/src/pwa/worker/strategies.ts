@@ -1,3 +1,4 @@
+import type { OfflineEndpoints } from '@fakos/contracts/caching';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import {
@@ -7,128 +8,158 @@ import {
   type Strategy,
   type StrategyHandler,
 } from 'workbox-strategies';
-import { CACHES } from '../worker-names.ts';
-import { isIntact } from './integrity.ts';
-import { OfflineCopy } from './offline-copy.ts';
-import { callKey, filesNamedIn, type Kind, mayKeep, pageKey } from './what-to-keep.ts';
+import { CACHES } from '../worker-protocol.ts';
+import { getApiKey, getPageKey, isCacheable, listReleaseFiles, type RequestKind } from './cache-rules.ts';
+import { OfflineCache } from './offline-cache.ts';
 
-/** Written in by the build: the version of the shell's release that this worker belongs to. */
+/** Version of the shell release, inserted by the build. */
 declare const SHELL_VERSION: string;
+/** Inserted by the build, from the contracts. */
+declare const OFFLINE_ENDPOINTS: OfflineEndpoints;
 
-/** How long the network may take before what was kept is shown instead, in seconds. */
-const PAGE_PATIENCE_S = 5;
-const CALL_PATIENCE_S = 4;
+/** Network timeouts in seconds, after which a cached response is used. */
+const PAGE_TIMEOUT_S = 5;
+const API_TIMEOUT_S = 4;
 
 const DAY_S = 86_400;
-/** How much is kept of each kind, and for how long; what was used longest ago goes first. */
+/** Size and age limits of each cache; the least recently used entries are removed first. */
 const LIMITS = {
   pages: { maxEntries: 60, maxAgeSeconds: 30 * DAY_S },
-  calls: { maxEntries: 200, maxAgeSeconds: 7 * DAY_S },
-  pictures: { maxEntries: 200, maxAgeSeconds: 30 * DAY_S },
-  // Of several releases at once: a tab that was opened three of them ago still finds its own.
+  responses: { maxEntries: 200, maxAgeSeconds: 7 * DAY_S },
+  images: { maxEntries: 200, maxAgeSeconds: 30 * DAY_S },
+  // For several releases: a tab opened three releases ago still finds its files.
   files: { maxEntries: 400, maxAgeSeconds: 60 * DAY_S },
 } as const;
 
-/** What a request has in its headers says nothing that its key does not say. */
+const SHA384 = /sha384-(\S+)/;
+
+/** The cache key contains everything that a response varies by. */
 const matchOptions = { ignoreVary: true };
 
-const keepOnly = (kind: Kind): WorkboxPlugin => ({
-  cacheWillUpdate: async ({ response }) => (mayKeep(kind, response) ? response : null),
+const cacheableOnly = (kind: RequestKind): WorkboxPlugin => ({
+  cacheWillUpdate: async ({ response }) => (isCacheable(kind, response) ? response : null),
 });
-const keyed = (keyOf: (request: Request) => string): WorkboxPlugin => ({
-  cacheKeyWillBeUsed: async ({ request }) => keyOf(request),
+const withKey = (getKey: (request: Request) => string): WorkboxPlugin => ({
+  cacheKeyWillBeUsed: async ({ request }) => getKey(request),
 });
 
-function expireBy(kind: keyof typeof LIMITS): ExpirationPlugin {
+function createExpiration(kind: keyof typeof LIMITS): ExpirationPlugin {
   return new ExpirationPlugin({ ...LIMITS[kind], matchOptions, purgeOnQuotaError: true });
 }
 
-/** Of which release of the shell this worker is. */
+/** The shell release of this worker. */
 export const version = SHELL_VERSION;
 
-/** What opens without a network in any case. */
-export const offline = new OfflineCopy(version);
+/** Endpoints whose responses are cached for offline use. */
+export const offlineEndpoints = OFFLINE_ENDPOINTS;
 
-const forgettable = { pages: expireBy('pages'), calls: expireBy('calls') };
+/** Always available offline. */
+export const offlineCache = new OfflineCache(version);
 
-/** Calls of the catalogue: the network's answer, else the one that was seen, in the same language. */
-export const calls = new NetworkFirst({
-  cacheName: CACHES.calls,
-  networkTimeoutSeconds: CALL_PATIENCE_S,
+const expirations = { pages: createExpiration('pages'), responses: createExpiration('responses') };
+
+/** Responses of the catalogue's API: from the network, otherwise the cached one in the same language. */
+export const apiResponses = new NetworkFirst({
+  cacheName: CACHES.responses,
+  networkTimeoutSeconds: API_TIMEOUT_S,
   matchOptions,
   plugins: [
-    keepOnly('call'),
-    keyed(({ url, headers }) => callKey(url, headers.get('Accept-Language'))),
-    forgettable.calls,
+    cacheableOnly('api'),
+    withKey(({ url, headers }) => getApiKey(url, headers.get('Accept-Language'))),
+    expirations.responses,
   ],
 });
 
-/** Pictures: the one that was seen at once, a newer one the next time. */
-export const pictures = new StaleWhileRevalidate({
-  cacheName: CACHES.pictures,
+/** Images: the cached one at once, refreshed in the background. */
+export const images = new StaleWhileRevalidate({
+  cacheName: CACHES.images,
   matchOptions,
-  plugins: [keepOnly('picture'), expireBy('pictures')],
+  plugins: [cacheableOnly('image'), createExpiration('images')],
 });
 
 /**
- * True for a file that was compared with its hash, by the browser itself: either now, or when it came to the page that is
- * shown, out of whose memory it is taken. Tags that stand in a document ask without their hash; their files are kept with
- * the document. Fonts have none.
+ * True for a file that the browser has verified by its hash: with this request, or when the page loaded it into the
+ * HTTP cache. Tags in a document request files without their hash; those files are cached together with the document.
+ * Fonts have no hash.
  */
-function isVouchedFor({ url, integrity, cache }: Request): boolean {
+function isVerified({ url, integrity, cache }: Request): boolean {
   return integrity !== '' || cache === 'only-if-cached' || url.endsWith('.woff2');
 }
 
-const filesOnly: WorkboxPlugin = {
+const verifiedFilesOnly: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) =>
-    isVouchedFor(request) && mayKeep('file', response) ? response : null,
-  // A file that is not what the page's hash says is none: the network is asked, and a good answer takes its place.
+    isVerified(request) && isCacheable('file', response) ? response : null,
+  // A cached file with another hash is ignored, and replaced by the network's.
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-    cachedResponse && (await isIntact(request.integrity, cachedResponse)) ? cachedResponse : null,
+    cachedResponse && (await matchesIntegrity(request.integrity, cachedResponse)) ? cachedResponse : null,
 };
 
-/** Files of a release never change under their names: from the offline page's own, from those seen, else the network's. */
-class ReleaseFiles extends CacheFirst {
+/** Release files are immutable: served from the offline cache, then from the file cache, then from the network. */
+class ReleaseFileStrategy extends CacheFirst {
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    const kept = await caches.match(request.url, { cacheName: offline.cacheName, ...matchOptions });
-    if (kept && (await isIntact(request.integrity, kept))) return kept;
+    const cached = await caches.match(request.url, { cacheName: offlineCache.cacheName, ...matchOptions });
+    if (cached && (await matchesIntegrity(request.integrity, cached))) return cached;
     return super._handle(request, handler);
   }
 }
 
-/** See {@link ReleaseFiles}. */
-export const releaseFiles: Strategy = new ReleaseFiles({
+export const releaseFiles: Strategy = new ReleaseFileStrategy({
   cacheName: CACHES.files,
   matchOptions,
-  plugins: [filesOnly, expireBy('files')],
+  plugins: [verifiedFilesOnly, createExpiration('files')],
 });
 
-/** A page is kept with the files that it names. */
-const withItsFiles: WorkboxPlugin = {
+/** Caches the files of a page together with the page. */
+const cachePageFiles: WorkboxPlugin = {
   cacheDidUpdate: async ({ newResponse, event }) => {
-    const named = filesNamedIn(await newResponse.text());
+    const files = listReleaseFiles(await newResponse.text());
     await Promise.allSettled(
-      named.map(({ href, integrity }) => keep(releaseFiles, new Request(href, { integrity }), event)),
+      files.map(({ href, integrity }) => cacheRequest(releaseFiles, new Request(href, { integrity }), event)),
     );
   },
 };
 
-/** Pages as documents: the network's, else the same page as it was seen. */
+/** Removes a cached page that has become private. */
+const removePrivate: WorkboxPlugin = {
+  fetchDidSucceed: async ({ request, response }) => {
+    if (/\bno-store\b/i.test(response.headers.get('Cache-Control') ?? '')) {
+      const cache = await caches.open(CACHES.pages);
+      await cache.delete(getPageKey(request.url), matchOptions);
+    }
+    return response;
+  },
+};
+
+/** Documents: from the network, otherwise the cached one. */
 export const pages = new NetworkFirst({
   cacheName: CACHES.pages,
-  networkTimeoutSeconds: PAGE_PATIENCE_S,
+  networkTimeoutSeconds: PAGE_TIMEOUT_S,
   matchOptions,
-  plugins: [keepOnly('page'), keyed(({ url }) => pageKey(url)), forgettable.pages, withItsFiles],
+  plugins: [
+    cacheableOnly('page'),
+    withKey(({ url }) => getPageKey(url)),
+    expirations.pages,
+    removePrivate,
+    cachePageFiles,
+  ],
 });
 
-/** Lets a strategy keep what a request brings; resolves when it has, and when it cannot. */
-export async function keep(strategy: Strategy, request: Request, event: ExtendableEvent): Promise<void> {
+/** Requests a resource and caches it by its strategy; resolves when finished, also after a failure. */
+export async function cacheRequest(strategy: Strategy, request: Request, event: ExtendableEvent): Promise<void> {
   await Promise.allSettled(strategy.handleAll({ event, request }));
 }
 
-/** Forgets every page and every answer that was seen. */
-export async function forgetSeen(): Promise<void> {
-  await Promise.all(Object.values(forgettable).map((expiration) => expiration.deleteCacheAndMetadata()));
-  // After a restart of the worker the lines above know of no cache yet.
-  await Promise.all([caches.delete(CACHES.pages), caches.delete(CACHES.calls)]);
+/** Deletes all cached pages and API responses. */
+export async function clearViewed(): Promise<void> {
+  await Promise.all(Object.values(expirations).map((expiration) => expiration.deleteCacheAndMetadata()));
+  // After a restart of the worker the expiration plugins do not know the caches yet.
+  await Promise.all([caches.delete(CACHES.pages), caches.delete(CACHES.responses)]);
+}
+
+/** True when the response body has the expected SRI hash (SHA-384), or when no hash is given. */
+async function matchesIntegrity(integrity: string, response: Response): Promise<boolean> {
+  const expected = SHA384.exec(integrity)?.[1];
+  if (!expected) return true;
+  const digest = await crypto.subtle.digest('SHA-384', await response.clone().arrayBuffer());
+  return btoa(String.fromCharCode(...new Uint8Array(digest))) === expected;
 }

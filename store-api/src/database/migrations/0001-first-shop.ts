@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ShopDatabase } from '../schema.ts';
+import type { MigrationDatabase } from './migration.ts';
 
 const text = 'text not null';
 const number = 'integer not null';
@@ -82,7 +82,7 @@ const sales = (identity: string) => [
 ];
 
 /** The tables that the first shop needs. */
-export async function up(db: ShopDatabase, identity: string): Promise<void> {
+export async function up(db: MigrationDatabase, identity: string): Promise<void> {
   const statements = [...catalogue(identity), ...content(identity), ...people(identity), ...sales(identity)];
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ShopDatabase } from '../schema.ts';
+import type { MigrationDatabase } from './migration.ts';
 
 const text = 'text not null';
 const number = 'integer not null';
@@ -26,6 +26,6 @@ const statementsFor = (identity: string) => [
 ];
 
 /** Adds what visitors write to the shop and what they book. */
-export async function up(db: ShopDatabase, identity: string): Promise<void> {
+export async function up(db: MigrationDatabase, identity: string): Promise<void> {
   for (const statement of statementsFor(identity)) await sql.raw(statement).execute(db);
 }

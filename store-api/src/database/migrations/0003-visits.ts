@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ShopDatabase } from '../schema.ts';
+import type { MigrationDatabase } from './migration.ts';
 
 const text = 'text not null';
 const number = 'integer not null';
@@ -20,6 +20,6 @@ const statements = (identity: string) => [
 ];
 
 /** The log of cookie consents, and what visitors who agreed looked at. */
-export async function up(db: ShopDatabase, identity: string): Promise<void> {
+export async function up(db: MigrationDatabase, identity: string): Promise<void> {
   for (const statement of statements(identity)) await sql.raw(statement).execute(db);
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { ShopDatabase } from '../schema.ts';
+import type { MigrationDatabase } from './migration.ts';
 
 /** Rows that were there before changes were told apart are older than any change. */
 const BEFORE_ANY_CHANGE = '1970-01-01T00:00:00.000Z';
 
 /** Shelves within shelves, and versions of what products and posts are filed under. */
-export async function up(db: ShopDatabase): Promise<void> {
+export async function up(db: MigrationDatabase): Promise<void> {
   const statements = [
     'alter table categories add column parent_id integer references categories (id)',
     'create index categories_by_parent on categories (parent_id)',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { searchTextOf } from '../../text/normalise.ts';
-import type { ShopDatabase } from '../schema.ts';
+import { searchTextOf } from './frozen/normalise.ts';
+import type { MigrationDatabase } from './migration.ts';
 
 const text = 'text not null';
 const number = 'integer not null';
@@ -56,14 +56,14 @@ const tracesOfAPerson = [
 ];
 
 /** Accounts with verified addresses, their belongings, and the log of what staff did to them. */
-export async function up(db: ShopDatabase, identity: string): Promise<void> {
+export async function up(db: MigrationDatabase, identity: string): Promise<void> {
   const statements = [...users, ...sessions, ...attempts, ...belongings(identity), ...tracesOfAPerson];
   for (const statement of statements) await sql.raw(statement).execute(db);
   await fillSearchTexts(db);
 }
 
 /** Normalising is the application's: neither engine can do it alone. */
-async function fillSearchTexts(db: ShopDatabase): Promise<void> {
+async function fillSearchTexts(db: MigrationDatabase): Promise<void> {
   const { rows } = await sql<{ id: number; name: string; email: string }>`select id, name, email from users`.execute(
     db,
   );

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { engineOf } from '../engine.ts';
-import type { ShopDatabase } from '../schema.ts';
+import type { MigrationDatabase } from './migration.ts';
 
 const text = 'text not null';
 const number = 'integer not null';
@@ -22,7 +22,7 @@ const statementsFor = (identity: string) => [
 ];
 
 /** Adds extras that are sold with products, and remembers what products cost. */
-export async function up(db: ShopDatabase, identity: string): Promise<void> {
+export async function up(db: MigrationDatabase, identity: string): Promise<void> {
   // Carts keep the numbers of add-ons, so the number of a deleted one must never come back.
   const own = engineOf(db) === 'sqlite' ? `${identity} autoincrement` : identity;
   for (const statement of statementsFor(own)) await sql.raw(statement).execute(db);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { insertPostTags } from '../insert-post-tags.ts';
-import type { ShopDatabase } from '../schema.ts';
+import { normalise } from './frozen/normalise.ts';
+import type { MigrationDatabase } from './migration.ts';
 
 const text = 'text not null';
 /** Rows that were there before changes were told apart are older than any change. */
@@ -36,10 +36,25 @@ const statementsFor = (identity: string) => [
 ];
 
 /** Publication by the clock, tags that are looked up, views by visit, revisions of pages, booked services, content blocks. */
-export async function up(db: ShopDatabase, identity: string): Promise<void> {
+export async function up(db: MigrationDatabase, identity: string): Promise<void> {
   for (const statement of statementsFor(identity)) await sql.raw(statement).execute(db);
-  const posts = await db.selectFrom('posts').select(['id', 'tags_el', 'tags_en']).execute();
-  for (const { id, tags_el: el, tags_en: en } of posts) {
-    await insertPostTags(db, id, { el: JSON.parse(el) as string[], en: JSON.parse(en) as string[] });
+  const { rows } = await sql<StoredTags>`select id, tags_el, tags_en from posts`.execute(db);
+  for (const { id, tags_el: el, tags_en: en } of rows) {
+    await insertTags(db, id, 'el', JSON.parse(el));
+    await insertTags(db, id, 'en', JSON.parse(en));
+  }
+}
+
+/** Tags are JSON lists. */
+interface StoredTags {
+  readonly id: number;
+  readonly tags_el: string;
+  readonly tags_en: string;
+}
+
+async function insertTags(db: MigrationDatabase, postId: number, language: string, tags: string[]): Promise<void> {
+  for (const [position, tag] of tags.entries()) {
+    await sql`insert into post_tags (post_id, language, position, tag, tag_key)
+      values (${postId}, ${language}, ${position}, ${tag}, ${normalise(tag)})`.execute(db);
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ShopDatabase } from '../schema.ts';
+import type { MigrationDatabase } from './migration.ts';
 
 const text = 'text not null';
 const number = 'integer not null';
@@ -61,7 +61,7 @@ const afterwards = (identity: string) => [
 ];
 
 /** Adds coupons, payments, notes and withdrawals, and what orders and their lines know of them. */
-export async function up(db: ShopDatabase, identity: string): Promise<void> {
+export async function up(db: MigrationDatabase, identity: string): Promise<void> {
   const statements = [...orderColumns, ...coupons(identity), ...money(identity), ...afterwards(identity)];
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { ShopDatabase } from '../schema.ts';
+import type { MigrationDatabase } from './migration.ts';
 
 /** Orders that staff had taken on unpaid kept their goods, but went on telling their buyers until when. */
-export async function up(db: ShopDatabase): Promise<void> {
+export async function up(db: MigrationDatabase): Promise<void> {
   await sql
     .raw(
       `update orders set stock_state = 'committed', reserved_until = null

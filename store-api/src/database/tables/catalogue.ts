@@ -1,5 +1,12 @@
+import type { addonStatus } from '@fakos/contracts/product-addons/contract';
+import type { productStatus, productType } from '@fakos/contracts/products/fields';
 import type { Generated, Selectable } from 'kysely';
+import type { z } from 'zod';
 import type { Flag } from './flag.ts';
+
+export type ProductType = z.output<typeof productType>;
+export type ProductStatus = z.output<typeof productStatus>;
+export type AddonStatus = z.output<typeof addonStatus>;
 
 export interface CategoriesTable {
   id: Generated<number>;
@@ -37,7 +44,7 @@ export interface ProductsTable {
   description_en: string;
   category_id: number;
   brand_id: number;
-  product_type: string;
+  product_type: ProductType;
   price_cents: number;
   sale_price_cents: number | null;
   pay_cents: number;
@@ -55,7 +62,7 @@ export interface ProductsTable {
   bridge_width: number | null;
   temple_length: number | null;
   images: string;
-  status: string;
+  status: ProductStatus;
   sort_el: string;
   sort_en: string;
   search_text: string;
@@ -73,8 +80,7 @@ export interface ProductAddonsTable {
   description_en: string;
   price_cents: number;
   position: number;
-  /** published or draft. */
-  status: string;
+  status: AddonStatus;
   updated_at: string;
 }
 
@@ -101,6 +107,13 @@ export interface CatalogueTables {
   product_addons: ProductAddonsTable;
   product_addon_links: ProductAddonLinksTable;
   product_prices: ProductPricesTable;
+  product_changes: ProductChangesTable;
 }
 
 export type ProductRow = Selectable<ProductsTable>;
+
+/** Which products changed since a reader looked; `mark` is a running number on SQLite, a transaction on PostgreSQL. */
+export interface ProductChangesTable {
+  product_id: number;
+  mark: string | number;
+}

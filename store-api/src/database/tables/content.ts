@@ -1,5 +1,9 @@
+import type { Language } from '@fakos/contracts/languages';
 import type { Generated, Selectable } from 'kysely';
 import type { Flag } from './flag.ts';
+
+/** State of a post, page or service. */
+export type ContentStatus = 'published' | 'draft' | 'trash';
 
 export interface PostCategoriesTable {
   id: Generated<number>;
@@ -9,7 +13,7 @@ export interface PostCategoriesTable {
   updated_at: Generated<string>;
 }
 
-/** `status` is published, draft or trash; a published one is seen from `published_at` on, which a draft may not have yet. */
+/** A published post is visible from `published_at` on, which a draft may not have yet. */
 export interface PostsTable {
   id: Generated<number>;
   slug: string;
@@ -31,7 +35,7 @@ export interface PostsTable {
   tags_el: string;
   tags_en: string;
   featured: Flag;
-  status: string;
+  status: ContentStatus;
   views: number;
   reading_minutes: number;
   sort_el: string;
@@ -47,7 +51,7 @@ export interface PostsTable {
 /** `tag_key` is the tag as search sees it. */
 export interface PostTagsTable {
   post_id: number;
-  language: string;
+  language: Language;
   position: number;
   tag: string;
   tag_key: string;
@@ -59,7 +63,6 @@ export interface PostViewsTable {
   day: string;
 }
 
-/** `status` is published, draft or trash. */
 export interface ServicesTable {
   id: Generated<number>;
   slug: string;
@@ -76,12 +79,12 @@ export interface ServicesTable {
   price_cents: number | null;
   bookable: Flag;
   position: number;
-  status: Generated<string>;
+  status: Generated<ContentStatus>;
   updated_at: Generated<string>;
   updated_by: Generated<string>;
 }
 
-/** `status` is published, draft or trash; sections are JSON, one list per language. */
+/** Sections are JSON, one list per language. */
 export interface PagesTable {
   id: Generated<number>;
   slug: string;
@@ -95,7 +98,7 @@ export interface PagesTable {
   meta_description_en: string;
   show_in_menu: Flag;
   menu_order: number;
-  status: string;
+  status: ContentStatus;
   sections_el: string;
   sections_en: string;
   updated_at: Generated<string>;

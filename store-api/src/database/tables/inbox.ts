@@ -1,3 +1,5 @@
+import type { BookingStatus } from '@fakos/contracts/bookings/contract';
+import type { Language } from '@fakos/contracts/languages';
 import type { Generated, Selectable } from 'kysely';
 import type { Flag } from './flag.ts';
 
@@ -13,7 +15,7 @@ export interface ContactMessagesTable {
   subject: string;
   message: string;
   gdpr_consent: Flag;
-  language: string;
+  language: Language;
   read_at: string | null;
 }
 
@@ -21,13 +23,13 @@ export interface ContactMessagesTable {
 export interface BookingsTable {
   id: Generated<number>;
   created_at: string;
-  status: string;
+  status: BookingStatus;
   version: number;
   user_id: number | null;
   product_id: number | null;
   service_id: number | null;
   product_name: string;
-  language: string;
+  language: Language;
   full_name: string;
   email: string;
   phone: string;
@@ -41,8 +43,8 @@ export interface BookingsTable {
 export interface BookingEventsTable {
   id: Generated<number>;
   booking_id: number;
-  from_status: string | null;
-  to_status: string;
+  from_status: BookingStatus | null;
+  to_status: BookingStatus;
   actor: string;
   at: string;
 }

@@ -1,19 +1,25 @@
+import type { EmailKind, EmailStatus } from '@fakos/contracts/emails/contract';
+import type { Language } from '@fakos/contracts/languages';
 import type { Generated, Selectable } from 'kysely';
+
+type TemplateOf<Kind extends EmailKind> = Kind extends `${infer Template}.${string}` ? Template : Kind;
+
+/** Name of an e-mail's template: a kind of text without the part after its dot. */
+export type EmailTemplate = TemplateOf<EmailKind>;
 
 /** E-mails that the shop owes somebody; a row is written in the transaction of what causes it. */
 export interface EmailsTable {
   id: Generated<number>;
   /** Stays the same however often it is sent, so that a mailbox can tell a repetition; gets its domain at the first try. */
   message_id: string;
-  template: string;
-  language: string;
+  template: EmailTemplate;
+  language: Language;
   recipient: string;
   /** Empty until the first try. */
   subject: Generated<string>;
   /** JSON: what the template is filled with; its keys are forgotten when it was sent. */
   params: string;
-  /** waiting, sent or failed. */
-  status: string;
+  status: EmailStatus;
   attempts: number;
   /** When it is tried next, of a waiting one only; of one that is being sent, when the sender is taken for dead. */
   next_attempt_at: string;
@@ -27,8 +33,8 @@ export interface EmailsTable {
 
 /** Words of an e-mail that staff changed; what has no row keeps its default. */
 export interface EmailTemplatesTable {
-  template: string;
-  language: string;
+  template: EmailKind;
+  language: Language;
   subject: string;
   intro: string;
   updated_at: string;

@@ -1,5 +1,10 @@
+import type { AccountEvent } from '@fakos/contracts/admin-users/contract';
+import type { SignedInUser } from '@fakos/contracts/login/contract';
 import type { Generated, Selectable } from 'kysely';
 import type { Flag } from './flag.ts';
+
+/** What a token that is sent by e-mail allows. */
+export type TokenPurpose = 'verify' | 'reset';
 
 export interface UsersTable {
   id: Generated<number>;
@@ -7,7 +12,7 @@ export interface UsersTable {
   /** Lower case; the one that signs in. */
   email: string;
   password_hash: string;
-  role: string | null;
+  role: SignedInUser['role'] | null;
   must_change_password: Flag;
   created_at: string;
   phone: Generated<string>;
@@ -40,8 +45,7 @@ export interface LoginAttemptsTable {
 export interface AccountTokensTable {
   token_hash: string;
   user_id: number;
-  /** verify or reset. */
-  purpose: string;
+  purpose: TokenPurpose;
   /** The address that the key was sent to; it may be one that the account does not have yet. */
   email: string;
   created_at: string;
@@ -81,8 +85,7 @@ export interface WishlistItemsTable {
 export interface AccountEventsTable {
   id: Generated<number>;
   user_id: number;
-  /** created, role, email, password or deleted. */
-  kind: string;
+  kind: AccountEvent['kind'];
   detail: string;
   actor: string;
   at: string;

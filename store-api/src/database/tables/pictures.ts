@@ -1,3 +1,4 @@
+import type { ImageFolder } from '@fakos/contracts/media/contract';
 import type { Generated } from 'kysely';
 
 export interface GalleryImagesTable {
@@ -18,9 +19,9 @@ export interface GalleryImagesTable {
 }
 
 /** Files under DATA_DIR/uploads; those in the trash have `deleted_at`. `size` is bytes, `width` and `height` pixels. */
-export interface PicturesTable {
+export interface ImagesTable {
   id: Generated<number>;
-  folder: string;
+  folder: ImageFolder;
   filename: string;
   width: number;
   height: number;
@@ -40,7 +41,7 @@ export interface PicturesTable {
 }
 
 /** What the shop shows. */
-export interface PicturesTables {
+export interface ImagesTables {
   gallery_images: GalleryImagesTable;
-  pictures: PicturesTable;
+  pictures: ImagesTable;
 }

@@ -1,23 +1,40 @@
+import type { PaymentRecord } from '@fakos/contracts/admin-orders/contract';
+import type { paymentMethod, shippingMethod } from '@fakos/contracts/cart/contract';
+import type { CouponKind } from '@fakos/contracts/coupons/fields';
+import type { Language } from '@fakos/contracts/languages';
+import type {
+  FulfilmentStatus,
+  OrderAxis,
+  OrderStatus,
+  PaymentStatus,
+  WithdrawalStatus,
+} from '@fakos/contracts/orders/contract';
 import type { Generated, Selectable } from 'kysely';
+import type { z } from 'zod';
 import type { Flag } from './flag.ts';
+
+export type ShippingMethod = z.output<typeof shippingMethod>;
+export type PaymentMethod = z.output<typeof paymentMethod>;
+/** Whether an order's pieces are held for payment, sold, or back in stock. */
+export type StockState = 'reserved' | 'committed' | 'released';
 
 export interface OrdersTable {
   id: Generated<number>;
   number: string;
   token_hash: string;
   created_at: string;
-  status: string;
-  payment_status: string;
-  fulfilment_status: string;
+  status: OrderStatus;
+  payment_status: PaymentStatus;
+  fulfilment_status: FulfilmentStatus;
   version: number;
   user_id: number | null;
-  language: string;
+  language: Language;
   full_name: string;
   email: string;
   phone: string;
-  shipping_method: string;
+  shipping_method: ShippingMethod;
   address: string | null;
-  payment_method: string;
+  payment_method: PaymentMethod;
   invoice: string | null;
   note: string;
   items: number;
@@ -29,8 +46,8 @@ export interface OrdersTable {
   vat: string;
   marketing_consent: Flag;
   search_text: string;
-  /** reserved, committed or released; a release happens once. */
-  stock_state: string;
+  /** A release happens once. */
+  stock_state: StockState;
   reserved_until: string | null;
   discount_cents: Generated<number>;
   /** As the coupon was spelt when it was used. */
@@ -65,7 +82,7 @@ export interface OrderLinesTable {
 export interface OrderEventsTable {
   id: Generated<number>;
   order_id: number;
-  axis: string;
+  axis: OrderAxis;
   from_state: string | null;
   to_state: string;
   actor: string;
@@ -85,7 +102,7 @@ export interface CouponsTable {
   code: string;
   /** The code without case and accents. */
   code_key: string;
-  kind: string;
+  kind: CouponKind;
   value: number;
   minimum_cents: number;
   valid_from: string | null;
@@ -116,10 +133,8 @@ export interface PaymentsTable {
   id: Generated<number>;
   order_id: number;
   provider: string;
-  /** authorize, capture, refund, void or refund_due. */
-  kind: string;
-  /** pending, done or failed. */
-  status: string;
+  kind: PaymentRecord['kind'];
+  status: PaymentRecord['status'];
   amount_cents: number;
   /** What the provider calls it. */
   reference: string;
@@ -146,7 +161,7 @@ export interface OrderNotesTable {
 export interface WithdrawalsTable {
   id: Generated<number>;
   order_id: number;
-  status: string;
+  status: WithdrawalStatus;
   reason: string;
   created_at: string;
 }
@@ -161,8 +176,8 @@ export interface WithdrawalLinesTable {
 export interface WithdrawalEventsTable {
   id: Generated<number>;
   withdrawal_id: number;
-  from_status: string | null;
-  to_status: string;
+  from_status: WithdrawalStatus | null;
+  to_status: WithdrawalStatus;
   actor: string;
   at: string;
 }

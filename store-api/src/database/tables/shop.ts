@@ -1,3 +1,4 @@
+import type { Notification } from '@fakos/contracts/notifications/contract';
 import type { Generated } from 'kysely';
 import type { Flag } from './flag.ts';
 
@@ -31,7 +32,7 @@ export interface SettingsLogTable {
 /** What staff are told; nothing here is personal. */
 export interface NotificationsTable {
   id: Generated<number>;
-  type: string;
+  type: Notification['type'];
   /** What happened, once: a repetition is no second notification. */
   key: string;
   /** Names a text under `notifications`. */

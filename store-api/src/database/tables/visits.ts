@@ -1,3 +1,5 @@
+import type { DeviceKind } from '@fakos/contracts/analytics/contract';
+import type { ConsentEntry } from '@fakos/contracts/consent/contract';
 import type { Generated } from 'kysely';
 import type { Flag } from './flag.ts';
 
@@ -7,7 +9,7 @@ export interface ConsentsTable {
   consent_id: string;
   at: string;
   version: string;
-  choice: string;
+  choice: ConsentEntry['choice'];
   functional: Flag;
   analytics: Flag;
   marketing: Flag;
@@ -22,7 +24,8 @@ export interface PageViewsTable {
   path: string;
   title: string;
   referrer_host: string;
-  device: string;
+  device: DeviceKind;
+  /** A primary language subtag, such as `el`; the browser may send any. */
   language: string;
 }
 

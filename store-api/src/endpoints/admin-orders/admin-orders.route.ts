@@ -8,32 +8,28 @@ import {
   noteOrder,
   refundOrder,
   transitionOrder,
-} from '@fakos/shared-kit/api/admin-orders/contract';
-import { fulfilmentStatus, orderStatus, paymentStatus } from '@fakos/shared-kit/api/orders/contract';
-import type { ShopDatabase } from '../../database/schema.ts';
-import { type Endpoint, endpoint } from '../../http/endpoint.ts';
-import { toCents } from '../../money/cents.ts';
-import { inTransaction } from '../../sales/in-transaction.ts';
-import { orderOfId } from '../../sales/orders.repo.ts';
-import { builtInProviders } from '../../sales/payments/built-in-providers.ts';
-import type { Providers } from '../../sales/payments/provider.ts';
-import { refund } from '../../sales/payments/refund.ts';
-import { shopDay } from '../../sales/shop-days.ts';
-import type { Session } from '../../sessions/sessions.repo.ts';
-import { translate } from '../../text/translate.ts';
-import { loadAdminOrder, toSummary } from './admin-order-answer.ts';
+} from '@fakos/contracts/admin-orders/contract';
+import { inTransaction } from '../../database/in-transaction.ts';
+import type { Session } from '../../domain/accounts/sessions/sessions.repo.ts';
+import { toCents } from '../../domain/money/cents.ts';
+import { loadAdminOrder, toSummary } from '../../domain/sales/administration/admin-order-response.ts';
 import {
-  countByState,
-  countOpenWithdrawals,
+  countOrders,
   findOrders,
   findOrdersForExport,
   insertNote,
-} from './admin-orders.repo.ts';
-import { writeOrdersCsv } from './orders-csv.ts';
-import { moveWithdrawal, transition } from './staff-steps.ts';
+} from '../../domain/sales/administration/admin-orders.repo.ts';
+import { writeOrdersCsv } from '../../domain/sales/administration/orders-csv.ts';
+import { moveWithdrawal, transition } from '../../domain/sales/administration/staff-steps.ts';
+import { orderOfId } from '../../domain/sales/orders/orders.repo.ts';
+import { builtInProviders, type Providers } from '../../domain/sales/payments/provider.ts';
+import { refund } from '../../domain/sales/payments/refund.ts';
+import { getShopDay } from '../../domain/shop-days.ts';
+import { translate } from '../../text/translate.ts';
+import { type ApiRoute, endpoint } from '../endpoint.ts';
 
 /** admin-orders.php: the orders as staff work on them. */
-export function adminOrderEndpoints(providers: Providers = builtInProviders): Endpoint[] {
+export function adminOrderEndpoints(providers: Providers = builtInProviders): ApiRoute[] {
   return [...reading, ...changing(providers)];
 }
 
@@ -45,28 +41,19 @@ const reading = [
 
   endpoint(getAdminOrder, async ({ query, db }) => ({ data: await loadAdminOrder(db, query.id) })),
 
-  endpoint(countAdminOrders, async ({ db }) => {
-    return {
-      data: {
-        status: await countAll(db, 'status', orderStatus.options),
-        payment_status: await countAll(db, 'payment_status', paymentStatus.options),
-        fulfilment_status: await countAll(db, 'fulfilment_status', fulfilmentStatus.options),
-        open_withdrawals: await countOpenWithdrawals(db),
-      },
-    };
-  }),
+  endpoint(countAdminOrders, async ({ db }) => ({ data: await countOrders(db) })),
 
   endpoint(exportAdminOrders, async ({ query, db, language }) => {
     const rows = await findOrdersForExport(db, query, MAX_EXPORTED_ORDERS + 1);
     const exported = rows.slice(0, MAX_EXPORTED_ORDERS);
-    const filename = `orders-${query.from ?? 'all'}-${query.to ?? shopDay(new Date())}.csv`;
+    const filename = `orders-${query.from ?? 'all'}-${query.to ?? getShopDay(new Date())}.csv`;
     const isComplete = rows.length === exported.length;
     const csv = writeOrdersCsv(exported, language);
     return { data: { filename, csv, count: exported.length, is_complete: isComplete } };
   }),
 ];
 
-function changing(providers: Providers): Endpoint[] {
+function changing(providers: Providers): ApiRoute[] {
   return [
     endpoint(transitionOrder, async ({ body, db, language, session }) => {
       await transition(db, providers, { ...body, actor: actorOf(session) }, language);
@@ -97,15 +84,6 @@ function changing(providers: Providers): Endpoint[] {
       return { message: translate(language, 'done.withdrawalUpdated'), data };
     }),
   ];
-}
-
-async function countAll<State extends string>(
-  db: ShopDatabase,
-  column: Parameters<typeof countByState>[1],
-  states: readonly State[],
-): Promise<Record<State, number>> {
-  const counts = await countByState(db, column);
-  return Object.fromEntries(states.map((state) => [state, counts.get(state) ?? 0])) as Record<State, number>;
 }
 
 function actorOf(session: Session | null): string {

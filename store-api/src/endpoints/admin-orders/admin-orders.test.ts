@@ -1,4 +1,4 @@
-import { transitions } from '@fakos/shared-kit/api/orders/contract';
+import { orderTransitions } from '@fakos/contracts/orders/contract';
 import { orderRequest, sendOrder } from '../../testing/order-request.ts';
 import { ADMIN, startTestApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -53,13 +53,13 @@ test('every pair of states obeys the table', async () => {
   const { id } = await newOrder();
   const columns = { order: 'status', payment: 'payment_status', fulfilment: 'fulfilment_status' } as const;
   let allowedSteps = 0;
-  for (const [axis, table] of Object.entries(transitions) as [
+  for (const [axis, table] of Object.entries(orderTransitions) as [
     keyof typeof columns,
     Record<string, readonly string[]>,
   ][]) {
     for (const [from, allowed] of Object.entries(table)) {
       for (const to of Object.keys(table)) {
-        const state = { status: 'pending', payment_status: 'awaiting', fulfilment_status: 'unfulfilled' };
+        const state = { status: 'pending', payment_status: 'awaiting', fulfilment_status: 'unfulfilled' } as const;
         await api.db
           .updateTable('orders')
           .set({ ...state, [columns[axis]]: from, version: 1 })

@@ -1,4 +1,4 @@
-import { transitions } from '@fakos/shared-kit/api/orders/contract';
+import { orderTransitions } from '@fakos/contracts/orders/contract';
 import fc from 'fast-check';
 import { orderRequest, sendOrder } from '../../testing/order-request.ts';
 import { ADMIN, startTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -13,11 +13,11 @@ afterAll(() => api.close());
 
 const STOCK = 1_000_000;
 const columns = { order: 'status', payment: 'payment_status', fulfilment: 'fulfilment_status' } as const;
-type Axis = keyof typeof transitions;
+type Axis = keyof typeof orderTransitions;
 
 const step = fc
   .constantFrom<Axis>('order', 'payment', 'fulfilment')
-  .chain((axis) => fc.record({ axis: fc.constant(axis), to: fc.constantFrom(...Object.keys(transitions[axis])) }));
+  .chain((axis) => fc.record({ axis: fc.constant(axis), to: fc.constantFrom(...Object.keys(orderTransitions[axis])) }));
 const walk = fc.record({
   quantity: fc.integer({ min: 1, max: 5 }),
   payment: fc.constantFrom('cash_on_delivery', 'bank_transfer'),
@@ -50,7 +50,7 @@ test('whatever staff try, an order moves along its tables only, and no piece is 
       let order = (await api.ask(`admin-orders.php?action=get&id=${id}`, { token })).body.data;
       for (const { axis, to } of steps) {
         const from = order[columns[axis]] as string;
-        const table: Readonly<Record<string, readonly string[]>> = transitions[axis];
+        const table: Readonly<Record<string, readonly string[]>> = orderTransitions[axis];
         const isLegal =
           table[from]?.includes(to) && !(order.status === 'cancelled' && ['ready_pickup', 'shipped'].includes(to));
         const body = { id, version: order.version, axis, to };

@@ -1,22 +1,18 @@
 import {
-  type AdminSetting,
   getAdminNavigation,
   getAdminSettings,
   listSettingsLog,
   saveSettings,
   updateNavigation,
   updateSettings,
-} from '@fakos/shared-kit/api/admin-settings/contract';
-import { type Setting, type SettingsTab, settingsCatalogue } from '@fakos/shared-kit/api/settings/contract';
-import type { ShopDatabase } from '../../database/schema.ts';
-import { endpoint, type Surroundings } from '../../http/endpoint.ts';
-import { changeSettings, findRevision, type StoredChange } from '../../settings-catalogue/change-settings.ts';
-import { parseChanges } from '../../settings-catalogue/parse-changes.ts';
+} from '@fakos/contracts/admin-settings/contract';
+import { findLogEntries } from '../../domain/settings/admin-settings.repo.ts';
+import { getSettingFallback, listAdminSettings } from '../../domain/settings/admin-settings.ts';
+import { changeSettings, findRevision, type StoredChange } from '../../domain/settings/change-settings.ts';
+import { emptyNavigation, navigationChangesOf, readEditedNavigation } from '../../domain/settings/navigation.ts';
+import { parseChanges } from '../../domain/settings/parse-changes.ts';
 import { translate } from '../../text/translate.ts';
-import { findLogEntries, findStoredSettings } from './admin-settings.repo.ts';
-import { emptyNavigation, navigationChangesOf, readEditedNavigation } from './edited-navigation.ts';
-
-const catalogue: Readonly<Record<string, Setting>> = settingsCatalogue;
+import { endpoint, type RequestContext } from '../endpoint.ts';
 
 /** settings.php for staff: every setting in both languages, and who changed them. */
 export const adminSettingsEndpoints = [
@@ -24,7 +20,7 @@ export const adminSettingsEndpoints = [
   endpoint(updateSettings, write),
 
   endpoint(getAdminSettings, async ({ query, db, request }) => {
-    const [revision, settings] = await Promise.all([findRevision(db), settingsOf(db, query.tab)]);
+    const [revision, settings] = await Promise.all([findRevision(db), listAdminSettings(db, query.tab)]);
     // Our own gateway names the protocol that it was asked in.
     const https = request.header('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';
     return { data: { revision, settings, connection: { https } } };
@@ -43,17 +39,17 @@ export const adminSettingsEndpoints = [
   }),
 ];
 
-interface Write extends Surroundings {
+interface Write extends RequestContext {
   readonly body: { readonly revision?: number | undefined; readonly [field: string]: unknown };
 }
 
 async function write({ body: { revision: seen, action: _, ...fields }, ...around }: Write) {
   const changes = parseChanges(fields, around.language);
-  return saved(around, changes, seen, (key) => (catalogue[key] as Setting).fallback);
+  return saved(around, changes, seen, getSettingFallback);
 }
 
 async function saved(
-  { db, language, session }: Surroundings,
+  { db, language, session }: RequestContext,
   changes: ReadonlyMap<string, StoredChange>,
   seen: number | undefined,
   fallbackOf: (key: string) => { readonly el: unknown; readonly en: unknown },
@@ -61,26 +57,4 @@ async function saved(
   const actor = session?.user.email ?? '';
   const revision = await changeSettings(db, { changes, fallbackOf, seen, actor });
   return { message: translate(language, 'done.settingsSaved'), data: { revision } };
-}
-
-async function settingsOf(db: ShopDatabase, tab: SettingsTab | undefined): Promise<Record<string, AdminSetting>> {
-  const wanted = Object.entries(catalogue).filter(([, setting]) => tab === undefined || setting.tab === tab);
-  const keys = wanted.map(([key]) => key);
-  const stored = await findStoredSettings(db, keys);
-  return Object.fromEntries(wanted.map(([key, setting]) => [key, toAdminSetting(setting, stored.get(key))]));
-}
-
-function toAdminSetting(
-  { tab, visibility, localised, schema, fallback }: Setting,
-  stored: { el: unknown; en: unknown } | undefined,
-): AdminSetting {
-  // A secret is stored or not; what it is stays here.
-  if (visibility === 'secret') return { kind: 'secret', tab, isSet: stored !== undefined && stored.el !== '' };
-  const valueIn = (language: 'el' | 'en') => {
-    const checked = schema.safeParse(stored?.[language]);
-    return checked.success ? checked.data : fallback[language];
-  };
-  if (!localised) return { kind: 'plain', tab, visibility, value: valueIn('el'), default: fallback.el };
-  const values = { value_el: valueIn('el'), value_en: valueIn('en') };
-  return { kind: 'localised', tab, visibility, ...values, default_el: fallback.el, default_en: fallback.en };
 }

@@ -4,20 +4,20 @@ import {
   trackEvent,
   trackPageView,
   trackSessionEnd,
-} from '@fakos/shared-kit/api/analytics/contract';
+} from '@fakos/contracts/analytics/contract';
 import type { z } from 'zod';
-import { type Endpoint, endpoint } from '../../http/endpoint.ts';
-import { Failure } from '../../http/failure.ts';
+import { insertEvent, insertPageView, upsertSessionEnd } from '../../domain/insights/analytics/analytics.repo.ts';
+import { type DayRange, loadReport } from '../../domain/insights/analytics/report.repo.ts';
+import { createPruner } from '../../domain/insights/analytics/retention.ts';
+import { addDays, countDays, getShopDay } from '../../domain/shop-days.ts';
+import { Failure } from '../../errors/failure.ts';
 import { type Language, translate } from '../../text/translate.ts';
-import { insertEvent, insertPageView, upsertSessionEnd } from './analytics.repo.ts';
-import { type DayRange, loadReport } from './report.repo.ts';
-import { createPruner } from './retention.ts';
-import { addDays, countDays, shopDay } from './shop-days.ts';
+import { type ApiRoute, endpoint } from '../endpoint.ts';
 
 const DEFAULT_DAYS = 30;
 
 /** analytics.php: what visitors who agreed look at, and what the back office learns from it. */
-export function analyticsEndpoints(clock: () => Date = () => new Date()): Endpoint[] {
+export function analyticsEndpoints(clock: () => Date = () => new Date()): ApiRoute[] {
   const prune = createPruner();
   return [
     endpoint(trackPageView, async ({ body, db }) => {
@@ -46,7 +46,7 @@ export function analyticsEndpoints(clock: () => Date = () => new Date()): Endpoi
     ),
 
     endpoint(getAnalyticsReport, async ({ query, db, language }) => ({
-      data: await loadReport(db, rangeOf(query, shopDay(clock()), language)),
+      data: await loadReport(db, rangeOf(query, getShopDay(clock()), language)),
     })),
   ];
 }

@@ -1,8 +1,8 @@
-import { MAX_EVENT_PROPERTIES, RETENTION_DAYS } from '@fakos/shared-kit/api/analytics/contract';
+import { MAX_EVENT_PROPERTIES, RETENTION_DAYS } from '@fakos/contracts/analytics/contract';
+import { PRUNE_EVERY_MS } from '../../domain/insights/analytics/retention.ts';
 import { serveEndpoints } from '../../testing/serve-endpoints.ts';
 import { ADMIN, startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { analyticsEndpoints } from './analytics.route.ts';
-import { PRUNE_EVERY_MS } from './retention.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';

@@ -1,4 +1,4 @@
-import { bookingTransitions } from '@fakos/shared-kit/api/bookings/contract';
+import { bookingStatus, bookingTransitions } from '@fakos/contracts/bookings/contract';
 import { productIds } from '../../testing/fixture-catalogue.ts';
 import { ADMIN, startTestApi, type TestApi, USER } from '../../testing/test-api.ts';
 
@@ -167,7 +167,7 @@ test('a step is logged with who took it', async () => {
 test('every pair of statuses obeys the table', async () => {
   await book();
   const allowed: string[] = [];
-  for (const from of Object.keys(bookingTransitions)) {
+  for (const from of bookingStatus.options) {
     for (const to of Object.keys(bookingTransitions)) {
       await api.db.updateTable('bookings').set({ status: from, version: 1 }).execute();
       const { status } = await step(1, 1, to);
@@ -222,8 +222,8 @@ describe('a service', () => {
   });
 
   test.each([
-    ['a draft', { status: 'draft' }],
-    ['in the trash', { status: 'trash' }],
+    ['a draft', { status: 'draft' as const }],
+    ['in the trash', { status: 'trash' as const }],
     ['not for booking', { bookable: 0 as const }],
   ])('%s is refused', async (_what, columns) => {
     await api.db.updateTable('services').set(columns).execute();

@@ -1,7 +1,7 @@
-import { quoteCart } from '@fakos/shared-kit/api/cart/contract';
-import { endpoint } from '../../http/endpoint.ts';
-import { hasTriedTooMany } from '../../sales/coupons/coupon-tries.ts';
-import { priceCart } from '../../sales/quote.ts';
+import { quoteCart } from '@fakos/contracts/cart/contract';
+import { hasTriedTooMany } from '../../domain/sales/coupons/coupon-tries.ts';
+import { priceCart } from '../../domain/sales/quote/quote.ts';
+import { endpoint } from '../endpoint.ts';
 
 /** cart.php: what a cart costs. The cart itself stays in the browser. */
 export const cartEndpoints = [

@@ -1,3 +1,4 @@
+import type { AddonStatus } from '../../database/tables/catalogue.ts';
 import { productIds } from '../../testing/fixture-catalogue.ts';
 import { orderRequest, sendOrder } from '../../testing/order-request.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function addon(slug: string, name: string, cents: number, status = 'published'): Promise<number> {
+async function addon(slug: string, name: string, cents: number, status: AddonStatus = 'published'): Promise<number> {
   const texts = { name_el: name, name_en: name, description_el: '', description_en: '' };
   const row = { slug, ...texts, price_cents: cents, position: 1, status, updated_at: new Date().toISOString() };
   return (await api.db.insertInto('product_addons').values(row).returning('id').executeTakeFirstOrThrow()).id;

@@ -1,6 +1,6 @@
-import { type ConsentEntry, listConsents, logConsent } from '@fakos/shared-kit/api/consent/contract';
-import { endpoint } from '../../http/endpoint.ts';
-import { countConsents, findConsents, insertConsent } from './consent.repo.ts';
+import { type ConsentEntry, listConsents, logConsent } from '@fakos/contracts/consent/contract';
+import { countConsents, findConsents, insertConsent } from '../../domain/insights/consent.repo.ts';
+import { endpoint } from '../endpoint.ts';
 
 /** consent.php: proof of what was agreed to, without a word of who agreed. */
 export const consentEndpoints = [
@@ -27,5 +27,5 @@ function toEntry(row: Row): ConsentEntry {
 }
 
 function withChoice<T extends { choice: string }>(row: T) {
-  return { ...row, choice: row.choice as ConsentEntry['choice'] };
+  return { ...row, choice: row.choice };
 }

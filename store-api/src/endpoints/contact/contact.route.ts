@@ -3,23 +3,18 @@ import {
   listContactMessages,
   markContactMessage,
   sendContactMessage,
-} from '@fakos/shared-kit/api/contact/contract';
-import { isOn } from '@fakos/shared-kit/api/settings/flags';
-import { endpoint } from '../../http/endpoint.ts';
-import { Failure } from '../../http/failure.ts';
-import { notifyNewMessage } from '../../notifications/new-arrivals.ts';
-import { queueForShop } from '../../outbox/queue-for-shop.ts';
+} from '@fakos/contracts/contact/contract';
+import { isOn } from '@fakos/contracts/settings/flags';
+import { findContactMessages, markMessage, removeMessage } from '../../domain/contact/contact-messages.repo.ts';
+import { receiveMessage } from '../../domain/contact/contact-messages.ts';
+import { Failure } from '../../errors/failure.ts';
 import { translate } from '../../text/translate.ts';
-import { findContactMessages, insertContactMessage, markMessage, removeMessage } from './contact.repo.ts';
+import { endpoint } from '../endpoint.ts';
 
 /** contact.php: visitors write, staff read. */
 export const contactEndpoints = [
   endpoint(sendContactMessage, async ({ body, db, language }) => {
-    await db.transaction().execute(async (transaction) => {
-      const id = await insertContactMessage(transaction, body, language);
-      await notifyNewMessage(transaction, id);
-      await queueForShop(transaction, { template: 'contact_received', params: { id } });
-    });
+    await db.transaction().execute((transaction) => receiveMessage(transaction, body, language));
     return { message: translate(language, 'done.messageSent') };
   }),
 

@@ -1,4 +1,4 @@
-import { contactLimits } from '@fakos/shared-kit/api/contact/fields';
+import { contactLimits } from '@fakos/contracts/contact/fields';
 import { ADMIN, startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;

@@ -1,5 +1,5 @@
-import { contentKey } from '@fakos/shared-kit/api/content/contract';
-import { homeContent, publicSettings } from '@fakos/shared-kit/api/settings/contract';
+import { contentKey } from '@fakos/contracts/content/contract';
+import { homeContent, publicSettings } from '@fakos/contracts/settings/contract';
 import { ADMIN, startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;

@@ -5,14 +5,12 @@ import {
   getContentBlocks,
   listAdminContent,
   saveContent,
-} from '@fakos/shared-kit/api/content/contract';
-import { sanitiseHtml } from '@fakos/shared-kit/html/sanitise';
-import { endpoint } from '../../http/endpoint.ts';
-import { Failure } from '../../http/failure.ts';
-import { laterThan } from '../../text/instants.ts';
+} from '@fakos/contracts/content/contract';
+import { findAdminBlocks, findBlocks } from '../../domain/content/content-blocks.repo.ts';
+import { saveBlock } from '../../domain/content/write-content-block.ts';
+import { getEditor } from '../../domain/writing/editor.ts';
 import { translate } from '../../text/translate.ts';
-import { editorOf } from '../../writing/editor.ts';
-import { findAdminBlocks, findBlocks, findBlockVersion, writeBlock } from './content.repo.ts';
+import { endpoint } from '../endpoint.ts';
 
 /** content.php: named texts of the site's own screens. Settings have their own door, and only that one. */
 export const contentEndpoints = [
@@ -41,20 +39,7 @@ export const contentEndpoints = [
   }),
 
   endpoint(saveContent, async ({ body, db, ...context }) => {
-    const { key, version: seen, title_el, title_en } = body;
-    const newest = await findBlockVersion(db, key);
-    if (seen !== undefined && seen !== (newest ?? null)) throw new Failure('STALE_VERSION');
-    const version = newest === undefined ? new Date().toISOString() : laterThan(newest);
-    const block = {
-      key,
-      title_el,
-      title_en,
-      body_el: sanitiseHtml(body.body_el),
-      body_en: sanitiseHtml(body.body_en),
-      updated_at: version,
-      updated_by: editorOf(context).user.email,
-    };
-    if (!(await writeBlock(db, block, newest))) throw new Failure('STALE_VERSION');
-    return { message: translate(context.language, 'done.contentSaved'), data: { key, version } };
+    const data = await saveBlock(db, body, getEditor(context));
+    return { message: translate(context.language, 'done.contentSaved'), data };
   }),
 ];

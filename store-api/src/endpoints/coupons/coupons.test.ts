@@ -1,4 +1,4 @@
-import { MAX_UNKNOWN_COUPONS } from '../../sales/coupons/coupon-tries.ts';
+import { MAX_UNKNOWN_COUPONS } from '../../domain/sales/coupons/coupon-tries.ts';
 import { productIds } from '../../testing/fixture-catalogue.ts';
 import { orderRequest, sendOrder } from '../../testing/order-request.ts';
 import { ADMIN, startTestApi, type TestApi } from '../../testing/test-api.ts';

@@ -8,17 +8,17 @@ import {
   getDatabase,
   restoreBackup as restoreCall,
   vacuumDatabase,
-} from '@fakos/shared-kit/api/database/contract';
-import { backupPath, listBackups, makeBackup, pruneBackups } from '../../backup/backup-files.ts';
-import { restoreBackup } from '../../backup/restore-backup.ts';
-import { withSnapshot } from '../../backup/snapshot.ts';
-import { shopTables } from '../../backup/tables.ts';
+} from '@fakos/contracts/database/contract';
 import { engineOf } from '../../database/engine.ts';
-import { endpoint, rawEndpoint } from '../../http/endpoint.ts';
-import { brokenRule, Failure } from '../../http/failure.ts';
+import { backupPath, listBackups, makeBackup, pruneBackups } from '../../domain/backup/backup-files.ts';
+import { engineVersion, findProblems, measureTables, storeSize, vacuum } from '../../domain/backup/database.repo.ts';
+import { restoreBackup } from '../../domain/backup/restore-backup.ts';
+import { withSnapshot } from '../../domain/backup/snapshot.ts';
+import { shopTables } from '../../domain/backup/tables.ts';
+import { brokenRule, Failure } from '../../errors/failure.ts';
 import type { ApiSettings } from '../../settings.ts';
 import { translate } from '../../text/translate.ts';
-import { engineVersion, findProblems, measureTables, storeSize, vacuum } from './database.repo.ts';
+import { endpoint, rawEndpoint } from '../endpoint.ts';
 
 /** database.php: what the store holds, and its upkeep. Staff name what is to be done; nobody sends SQL. */
 export const databaseEndpoints = [

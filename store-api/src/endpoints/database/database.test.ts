@@ -2,7 +2,7 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { engineOf } from '../../database/engine.ts';
-import { hashToken } from '../../sessions/sessions.repo.ts';
+import { hashToken } from '../../domain/accounts/sessions/sessions.repo.ts';
 import { orderRequest, sendOrder } from '../../testing/order-request.ts';
 import { ADMIN, startTestApi, type TestApi, USER } from '../../testing/test-api.ts';
 

@@ -6,19 +6,17 @@ import {
   listEmails,
   resendEmail,
   sendTestEmail,
-} from '@fakos/shared-kit/api/emails/contract';
+} from '@fakos/contracts/emails/contract';
 import type { EmailRow } from '../../database/tables/outbox.ts';
-import { endpoint } from '../../http/endpoint.ts';
-import { Failure } from '../../http/failure.ts';
-import { readParams } from '../../outbox/deliver-emails.ts';
-import { findMailServer } from '../../outbox/mail-server.ts';
-import { renderEmail } from '../../outbox/render-email.ts';
-import { templateOf } from '../../outbox/templates/index.ts';
-import { announceEmail } from '../../outbox/wake-up.ts';
-import { type Language, translate } from '../../text/translate.ts';
+import { findMailServer } from '../../domain/mail/delivery/mail-server.ts';
+import { countEmails, findEmail, findEmails, insertCopy, removeUnsent } from '../../domain/mail/emails.repo.ts';
+import { sendTest } from '../../domain/mail/send-test-email.ts';
+import { isSendable, renderWithoutTokens } from '../../domain/mail/stored-emails.ts';
+import { announceEmail } from '../../domain/outbox/wake-up.ts';
+import { Failure } from '../../errors/failure.ts';
+import { translate } from '../../text/translate.ts';
+import { endpoint } from '../endpoint.ts';
 import { emailTextEndpoints } from './email-texts.route.ts';
-import { countEmails, findEmail, findEmails, insertCopy, removeUnsent } from './emails.repo.ts';
-import { sendTest } from './send-test.ts';
 
 /** emails.php: the outbox as staff see it. Keys that e-mails carry are shown to nobody. */
 export const emailEndpoints = [
@@ -30,10 +28,8 @@ export const emailEndpoints = [
   endpoint(getEmail, async ({ query, db, config }) => {
     const row = await findEmail(db, query.id);
     if (!row) throw new Failure('NOT_FOUND');
-    const shown = templateOf(row.template).forget(readParams(row));
-    const rendered = await renderEmail({ db, config, language: row.language as Language }, row.template, shown);
-    const content = rendered && { subject: rendered.subject, html: rendered.html, text: rendered.text };
-    return { data: { ...toSummary(row), content: content ?? null } };
+    const content = await renderWithoutTokens({ db, config, language: row.language }, row);
+    return { data: { ...toSummary(row), content } };
   }),
 
   endpoint(resendEmail, async ({ body, db, language }) => {
@@ -72,17 +68,13 @@ export const emailEndpoints = [
   ...emailTextEndpoints,
 ];
 
-function isSendable(row: EmailRow): boolean {
-  return templateOf(row.template).isSendable(readParams(row));
-}
-
 function toSummary(row: EmailRow): EmailSummary {
   const { id, template, recipient, attempts, last_error, created_at, sent_at } = row;
   return {
     ...{ id, template, recipient, attempts, last_error, created_at, sent_at },
-    language: row.language as Language,
+    language: row.language,
     subject: row.subject === '' ? null : row.subject,
-    status: row.status as EmailSummary['status'],
+    status: row.status,
     next_attempt_at: row.status === 'waiting' ? row.next_attempt_at : null,
     can_resend: isSendable(row),
   };

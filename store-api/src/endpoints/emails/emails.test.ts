@@ -1,5 +1,5 @@
-import { emailKinds } from '@fakos/shared-kit/api/emails/contract';
-import { queueEmail } from '../../outbox/queue-email.ts';
+import { emailKinds } from '@fakos/contracts/emails/contract';
+import { queueEmail } from '../../domain/outbox/queue-email.ts';
 import { productIds } from '../../testing/fixture-catalogue.ts';
 import { orderRequest, sendOrder } from '../../testing/order-request.ts';
 import { ADMIN, startTestApi, type TestApi } from '../../testing/test-api.ts';

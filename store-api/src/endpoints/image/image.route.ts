@@ -1,25 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { imageTypes, imageWidths, THUMBNAIL_WIDTH } from '@fakos/shared-kit/api/images/contract';
+import { imageTypes, imageWidths, THUMBNAIL_WIDTH } from '@fakos/contracts/images/contract';
 import type { Request, Response } from 'express';
-import { type RawEndpoint, rawEndpoint } from '../../http/endpoint.ts';
-import { asFailure, Failure } from '../../http/failure.ts';
-import { findPictureFile, isPictureName, isSvg, type PictureFile, SVG_POLICY } from '../../pictures/picture-file.ts';
-import { foldersOfType } from '../../pictures/picture-folders.ts';
-import { type ImageFormat, type ResizedPictures, resizedPictures } from '../../pictures/resized-pictures.ts';
+import { findImageFile, type ImageFile, isImageName, isSvg, SVG_POLICY } from '../../domain/media/image-file.ts';
+import { foldersOfType } from '../../domain/media/image-folders.ts';
+import { drawPlaceholder, placeholderRequest } from '../../domain/media/placeholder.ts';
+import { type ImageFormat, type ResizedImages, resizedImages } from '../../domain/media/resized-images.ts';
+import { Failure } from '../../errors/failure.ts';
+import { toFailure } from '../../http/failure-response.ts';
 import { type Language, translate } from '../../text/translate.ts';
-import { drawPlaceholder, placeholderRequest } from './placeholder.ts';
+import { type ApiRoute, rawEndpoint } from '../endpoint.ts';
 
-/** A day: a picture may be replaced under the same name, its ETag then differs. */
+/** A day: a image may be replaced under the same name, its ETag then differs. */
 const CACHE_CONTROL = 'public, max-age=86400';
 const LARGEST_WIDTH = Math.max(...imageWidths);
 const BROKEN_WIDTH = 640;
 const BROKEN_HEIGHT = 480;
 
-/** image.php and placeholder.php, over the pictures under `dataDir`. */
-export function imageEndpoints(dataDir: string): RawEndpoint[] {
+/** image.php and placeholder.php, over the images under `dataDir`. */
+export function imageEndpoints(dataDir: string): ApiRoute[] {
   const uploads = join(dataDir, 'uploads');
-  const resized = resizedPictures(dataDir);
+  const resized = resizedImages(dataDir);
   return [
     rawEndpoint({ resource: 'image', method: 'GET', permission: 'public' }, async (request, response, language) => {
       try {
@@ -43,20 +44,20 @@ export function imageEndpoints(dataDir: string): RawEndpoint[] {
   ];
 }
 
-/** Finds a stored picture; a name that is no plain file name is a bad request, whatever it would lead to. */
-async function findFile(uploads: string, type: unknown, name: unknown): Promise<PictureFile> {
+/** Finds a stored image; a name that is no plain file name is a bad request, whatever it would lead to. */
+async function findFile(uploads: string, type: unknown, name: unknown): Promise<ImageFile> {
   const known = imageTypes.find((candidate) => candidate === type);
-  if (!known || !isPictureName(name) || (isSvg(name) && known !== 'logo')) throw new Failure('BAD_REQUEST');
+  if (!known || !isImageName(name) || (isSvg(name) && known !== 'logo')) throw new Failure('BAD_REQUEST');
   for (const folder of foldersOfType[known]) {
-    const file = await findPictureFile(uploads, folder, name);
+    const file = await findImageFile(uploads, folder, name);
     if (file) return file;
   }
   throw new Failure('NOT_FOUND');
 }
 
 async function sendResized(
-  file: PictureFile,
-  resized: ResizedPictures,
+  file: ImageFile,
+  resized: ResizedImages,
   request: Request,
   response: Response,
 ): Promise<void> {
@@ -88,17 +89,17 @@ function acceptsWebp(request: Request): boolean {
 }
 
 /** The shop's own drawing goes out as it is. */
-async function sendSvg(file: PictureFile, response: Response): Promise<void> {
+async function sendSvg(file: ImageFile, response: Response): Promise<void> {
   response.setHeader('Cache-Control', CACHE_CONTROL);
   response.setHeader('Content-Security-Policy', SVG_POLICY);
   response.type('svg').send(await readFile(file.path));
 }
 
-/** An <img> gets a picture that says so; everyone else the usual envelope. */
+/** An <img> gets a image that says so; everyone else the usual envelope. */
 async function sendBroken(thrown: unknown, request: Request, response: Response, language: Language): Promise<void> {
   const accept = request.get('accept') ?? '';
   if (!accept.includes('image/') || accept.includes('text/html')) throw thrown;
-  const failure = asFailure(thrown);
+  const failure = toFailure(thrown);
   const size = { width: BROKEN_WIDTH, height: BROKEN_HEIGHT };
   const wanted = placeholderRequest.parse({ ...size, text: translate(language, 'image.error') });
   const format = acceptsWebp(request) ? 'webp' : 'png';

@@ -5,12 +5,16 @@ import {
   markAllNotificationsRead,
   markNotificationRead,
   type Notification,
-} from '@fakos/shared-kit/api/notifications/contract';
-import { endpoint, type Surroundings } from '../../http/endpoint.ts';
-import { Failure } from '../../http/failure.ts';
-import type { NotificationParam } from '../../notifications/notify-staff.ts';
+} from '@fakos/contracts/notifications/contract';
+import { readNotificationParams } from '../../database/json-columns.ts';
+import {
+  findNotifications,
+  markAllNotifications,
+  markNotification,
+} from '../../domain/notifications/notifications.repo.ts';
+import { Failure } from '../../errors/failure.ts';
 import { type Language, translate } from '../../text/translate.ts';
-import { findNotifications, markAllNotifications, markNotification } from './notifications.repo.ts';
+import { endpoint, type RequestContext } from '../endpoint.ts';
 
 /** How each type looks: an icon of the kit, and a colour that can be told from the others. */
 const looks: Readonly<Record<Notification['type'], { readonly icon: string; readonly color: string }>> = {
@@ -54,7 +58,7 @@ export const notificationEndpoints = [
   }),
 ];
 
-function readerOf(session: Surroundings['session']): number {
+function readerOf(session: RequestContext['session']): number {
   if (!session) throw new Failure('NOT_SIGNED_IN');
   return session.user.id;
 }
@@ -62,8 +66,8 @@ function readerOf(session: Surroundings['session']): number {
 type Row = Awaited<ReturnType<typeof findNotifications>>['rows'][number];
 
 function toNotification(row: Row, language: Language): Notification {
-  const type = row.type as Notification['type'];
-  const stored = JSON.parse(row.params) as Record<string, NotificationParam>;
+  const type = row.type;
+  const stored = readNotificationParams(row.params);
   const params = Object.entries(stored).map(([name, value]) => [
     name,
     typeof value === 'object' ? value[language] : value,

@@ -1,8 +1,7 @@
-import type { Notification } from '@fakos/shared-kit/api/notifications/contract';
-import { notifyLowStock } from '../../notifications/notify-low-stock.ts';
-import { notifyStaff } from '../../notifications/notify-staff.ts';
-import { pruneNotifications } from '../../notifications/prune-notifications.ts';
-import { hashPassword } from '../../sessions/passwords.ts';
+import type { Notification } from '@fakos/contracts/notifications/contract';
+import { hashPassword } from '../../domain/accounts/passwords/passwords.ts';
+import { notifyLowStock } from '../../domain/notifications/notify-low-stock.ts';
+import { notifyStaff, pruneNotifications } from '../../domain/notifications/notify-staff.ts';
 import { productIds } from '../../testing/fixture-catalogue.ts';
 import { orderRequest, sendOrder } from '../../testing/order-request.ts';
 import { ADMIN, PASSWORD, startTestApi, type TestApi, USER } from '../../testing/test-api.ts';

@@ -1,7 +1,7 @@
+import { accountLines } from '../../domain/sales/orders/bank-transfer.ts';
 import { productIds } from '../../testing/fixture-catalogue.ts';
 import { orderRequest, sendOrder } from '../../testing/order-request.ts';
 import { ADMIN, startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { accountLines } from './bank-transfer.ts';
 
 const HOLD_MS = 72 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import { expireReservations } from '../../sales/expire-reservations.ts';
+import { expireReservations } from '../../domain/sales/orders/expire-reservations.ts';
 import { productIds } from '../../testing/fixture-catalogue.ts';
 import { orderRequest, sendOrder } from '../../testing/order-request.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';

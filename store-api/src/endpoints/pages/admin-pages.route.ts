@@ -5,11 +5,11 @@ import {
   listAdminPages,
   listPageRevisions,
   protectedPages,
-} from '@fakos/shared-kit/api/pages/contract';
-import { endpoint } from '../../http/endpoint.ts';
-import { existing } from '../../taxonomy/write-taxonomy.ts';
-import { findAdminPages, findPage, findRevision, findRevisions } from './admin-pages.repo.ts';
-import { sectionsOf } from './page-sections.ts';
+} from '@fakos/contracts/pages/contract';
+import { readSections } from '../../database/json-columns.ts';
+import { findAdminPages, findPage, findRevision, findRevisions } from '../../domain/content/pages/admin-pages.repo.ts';
+import { requireFound } from '../../errors/failure.ts';
+import { endpoint } from '../endpoint.ts';
 
 /** What the back office and the page builder read of pages.php. */
 export const adminPageEndpoints = [
@@ -18,7 +18,7 @@ export const adminPageEndpoints = [
   })),
 
   endpoint(getAdminPage, async ({ query, db }) => {
-    const row = existing(await findPage(db, query.id));
+    const row = requireFound(await findPage(db, query.id));
     const data = {
       ...toAdminSummary(row),
       menu_title_el: row.menu_title_el,
@@ -27,20 +27,20 @@ export const adminPageEndpoints = [
       meta_title_en: row.meta_title_en,
       meta_description_el: row.meta_description_el,
       meta_description_en: row.meta_description_en,
-      sections_el: sectionsOf(row.sections_el),
-      sections_en: sectionsOf(row.sections_en),
+      sections_el: readSections(row.sections_el),
+      sections_en: readSections(row.sections_en),
     };
     return { data };
   }),
 
   endpoint(listPageRevisions, async ({ query, db }) => {
-    existing(await findPage(db, query.id));
+    requireFound(await findPage(db, query.id));
     return { data: await findRevisions(db, query.id) };
   }),
 
   endpoint(getPageRevision, async ({ query, db }) => {
-    const { sections_el: el, sections_en: en, ...revision } = existing(await findRevision(db, query.id));
-    return { data: { ...revision, sections_el: sectionsOf(el), sections_en: sectionsOf(en) } };
+    const { sections_el: el, sections_en: en, ...revision } = requireFound(await findRevision(db, query.id));
+    return { data: { ...revision, sections_el: readSections(el), sections_en: readSections(en) } };
   }),
 ];
 
@@ -54,7 +54,7 @@ function toAdminSummary(row: AdminRow): AdminPageSummary {
     title_en: row.title_en,
     show_in_menu: row.show_in_menu === 1,
     menu_order: row.menu_order,
-    status: row.status as AdminPageSummary['status'],
+    status: row.status,
     protected: protectedPages.includes(row.slug),
     version: row.updated_at,
     updated_by: row.updated_by,

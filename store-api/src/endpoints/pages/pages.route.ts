@@ -1,21 +1,14 @@
-import {
-  createPage,
-  deletePage,
-  getPage,
-  listPages,
-  pageSection,
-  restorePage,
-  updatePage,
-} from '@fakos/shared-kit/api/pages/contract';
-import { z } from 'zod';
-import { endpoint } from '../../http/endpoint.ts';
-import { existing, writeTaxonomy } from '../../taxonomy/write-taxonomy.ts';
+import { createPage, deletePage, getPage, listPages, restorePage, updatePage } from '@fakos/contracts/pages/contract';
+import { readPublicSections } from '../../database/json-columns.ts';
+import { sectionColumns } from '../../domain/content/pages/page-sections.ts';
+import { findPageBySlug, findPages } from '../../domain/content/pages/pages.repo.ts';
+import { create, discard, restore, update } from '../../domain/content/pages/write-page.ts';
+import { getEditor, isStaff } from '../../domain/writing/editor.ts';
+import { writeTaxonomy } from '../../domain/writing/slugged-rows.ts';
+import { requireFound } from '../../errors/failure.ts';
 import { translate } from '../../text/translate.ts';
-import { editorOf, isStaff } from '../../writing/editor.ts';
+import { endpoint } from '../endpoint.ts';
 import { adminPageEndpoints } from './admin-pages.route.ts';
-import { sectionColumns } from './page-sections.ts';
-import { findPageBySlug, findPages } from './pages.repo.ts';
-import { create, discard, restore, update } from './write-page.ts';
 
 /** When pages changed last that were there before the store kept it. */
 const NEVER = '1970-01-01T00:00:00.000Z';
@@ -28,8 +21,8 @@ export const pageEndpoints = [
   }),
 
   endpoint(getPage, async ({ query, db, language, session }) => {
-    const row = existing(await findPageBySlug(db, query.slug, language, isStaff(session)));
-    const sections = z.array(pageSection).parse(JSON.parse(row.sections));
+    const row = requireFound(await findPageBySlug(db, query.slug, language, isStaff(session)));
+    const sections = readPublicSections(row.sections);
     const meta = { meta_title: row.meta_title || row.title, meta_description: row.meta_description };
     const changed = row.updated_at > NEVER && { updated_at: row.updated_at };
     return { data: { ...toPageRecord(row), ...meta, sections, ...changed } };
@@ -38,7 +31,7 @@ export const pageEndpoints = [
   ...adminPageEndpoints,
 
   endpoint(createPage, async ({ body, db, ...context }) => {
-    const editor = editorOf(context);
+    const editor = getEditor(context);
     const none = { sections_el: '[]', sections_en: '[]' };
     // HTML is sanitised before the transaction, which would keep all other writers waiting.
     const wanted = { ...body, ...none, ...sectionColumns(body, editor.language) };
@@ -47,7 +40,7 @@ export const pageEndpoints = [
   }),
 
   endpoint(updatePage, async ({ body, db, ...context }) => {
-    const editor = editorOf(context);
+    const editor = getEditor(context);
     const { sections_el: _el, sections_en: _en, ...rest } = body;
     const wanted = { ...rest, ...sectionColumns(body, editor.language) };
     const data = await writeTaxonomy(db, 'pages', (transaction) => update(transaction, wanted, editor));
@@ -55,12 +48,12 @@ export const pageEndpoints = [
   }),
 
   endpoint(restorePage, async ({ body, db, ...context }) => {
-    const data = await writeTaxonomy(db, 'pages', (transaction) => restore(transaction, body, editorOf(context)));
+    const data = await writeTaxonomy(db, 'pages', (transaction) => restore(transaction, body, getEditor(context)));
     return { message: translate(context.language, 'done.pageRestored'), data };
   }),
 
   endpoint(deletePage, async ({ body, db, ...context }) => {
-    await writeTaxonomy(db, 'pages', (transaction) => discard(transaction, body, editorOf(context)));
+    await writeTaxonomy(db, 'pages', (transaction) => discard(transaction, body, getEditor(context)));
     return { message: translate(context.language, 'done.pageDeleted') };
   }),
 ];

@@ -5,7 +5,7 @@ import {
   MAX_WIDGET_DEPTH,
   MAX_WIDGETS,
   protectedPages,
-} from '@fakos/shared-kit/api/pages/contract';
+} from '@fakos/contracts/pages/contract';
 import { ADMIN, startTestApi, type TestApi, USER } from '../../testing/test-api.ts';
 
 const STORY = 1;
@@ -40,7 +40,7 @@ test.each([
   ['admin', 'published', 200, true],
   ['admin', 'draft', 200, false],
   ['admin', 'trash', 404, false],
-])('a %s and a page that is %s', async (who, status, answer, isListed) => {
+] as const)('a %s and a page that is %s', async (who, status, answer, isListed) => {
   await api.db.updateTable('pages').set({ status }).execute();
   expect((await ask('action=get&slug=story', who)).status).toBe(answer);
   expect(slugs(await ask('action=list&status=published&menu_only=true', who))).toEqual(isListed ? ['story'] : []);

@@ -1,13 +1,12 @@
-import { receivePaymentEvent } from '@fakos/shared-kit/api/payments/contract';
-import { type Endpoint, endpoint } from '../../http/endpoint.ts';
-import { Failure } from '../../http/failure.ts';
-import { inTransaction } from '../../sales/in-transaction.ts';
-import { builtInProviders } from '../../sales/payments/built-in-providers.ts';
-import type { Providers } from '../../sales/payments/provider.ts';
-import { receiveEvent } from '../../sales/payments/receive-event.ts';
+import { receivePaymentEvent } from '@fakos/contracts/payments/contract';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { builtInProviders, type Providers } from '../../domain/sales/payments/provider.ts';
+import { receiveEvent } from '../../domain/sales/payments/receive-event.ts';
+import { Failure } from '../../errors/failure.ts';
+import { type ApiRoute, endpoint } from '../endpoint.ts';
 
 /** payments.php: what payment providers tell the shop. Nothing is done for whom the provider's signature does not name. */
-export function paymentEndpoints(providers: Providers = builtInProviders): Endpoint[] {
+export function paymentEndpoints(providers: Providers = builtInProviders): ApiRoute[] {
   return [
     endpoint(receivePaymentEvent, async ({ query, db, request }) => {
       const remote = Object.hasOwn(providers, query.provider) ? providers[query.provider]?.remote : undefined;

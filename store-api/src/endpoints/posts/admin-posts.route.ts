@@ -1,8 +1,9 @@
-import { type AdminPostSummary, getAdminPost, listAdminPosts } from '@fakos/shared-kit/api/posts/contract';
-import { endpoint } from '../../http/endpoint.ts';
-import { existing } from '../../taxonomy/write-taxonomy.ts';
-import { findAdminPost, findAdminPosts } from './admin-posts.repo.ts';
-import { listOf, tagsOf } from './post-columns.ts';
+import { type AdminPostSummary, getAdminPost, listAdminPosts } from '@fakos/contracts/posts/contract';
+import { readImages, readMainImage } from '../../database/json-columns.ts';
+import { findAdminPost, findAdminPosts } from '../../domain/content/posts/admin-posts.repo.ts';
+import { tagsOf } from '../../domain/content/posts/post-columns.ts';
+import { requireFound } from '../../errors/failure.ts';
+import { endpoint } from '../endpoint.ts';
 
 /** What the back office reads of posts.php. */
 export const adminPostEndpoints = [
@@ -12,14 +13,14 @@ export const adminPostEndpoints = [
   }),
 
   endpoint(getAdminPost, async ({ query, db, language }) => {
-    const row = existing(await findAdminPost(db, query.id, language));
+    const row = requireFound(await findAdminPost(db, query.id, language));
     const data = {
       ...toAdminSummary(row),
       excerpt_el: row.excerpt_el,
       excerpt_en: row.excerpt_en,
       content_el: row.content_el,
       content_en: row.content_en,
-      gallery_images: listOf(row.images).slice(1),
+      gallery_images: readImages(row.images).slice(1),
       ...tagsOf(row),
       meta_title_el: row.meta_title_el,
       meta_title_en: row.meta_title_en,
@@ -42,9 +43,9 @@ function toAdminSummary(row: AdminRow): AdminPostSummary {
     category_id: row.category_id,
     category_name: row.category_name,
     author_name: row.author_name,
-    featured_image: listOf(row.images)[0] ?? '',
+    featured_image: readMainImage(row.images),
     featured: row.featured,
-    status: row.status as AdminPostSummary['status'],
+    status: row.status,
     scheduled: row.status === 'published' && (row.published_at ?? '') > new Date().toISOString(),
     views: row.views,
     published_at: row.published_at,

@@ -8,17 +8,18 @@ import {
   type PostSummary,
   updatePost,
   viewPost,
-} from '@fakos/shared-kit/api/posts/contract';
-import { endpoint } from '../../http/endpoint.ts';
-import { existing, writeTaxonomy } from '../../taxonomy/write-taxonomy.ts';
+} from '@fakos/contracts/posts/contract';
+import { readImages, readMainImage, readTags } from '../../database/json-columns.ts';
+import { findNeighbours, findRelatedPosts } from '../../domain/content/posts/near-posts.repo.ts';
+import { countView, findReadPost, isRobot } from '../../domain/content/posts/post-views.repo.ts';
+import { findPostBySlug, findPosts, findTags } from '../../domain/content/posts/posts.repo.ts';
+import { create, discard, update } from '../../domain/content/posts/write-post.ts';
+import { getEditor, isStaff } from '../../domain/writing/editor.ts';
+import { writeTaxonomy } from '../../domain/writing/slugged-rows.ts';
+import { requireFound } from '../../errors/failure.ts';
 import { translate } from '../../text/translate.ts';
-import { editorOf, isStaff } from '../../writing/editor.ts';
+import { endpoint } from '../endpoint.ts';
 import { adminPostEndpoints } from './admin-posts.route.ts';
-import { findNeighbours, findRelatedPosts } from './near-posts.repo.ts';
-import { listOf } from './post-columns.ts';
-import { countView, findReadPost, isRobot } from './post-views.repo.ts';
-import { findPostBySlug, findPosts, findTags } from './posts.repo.ts';
-import { create, discard, update } from './write-post.ts';
 
 /** posts.php: what the shop writes, as visitors read it, and its upkeep. */
 export const postEndpoints = [
@@ -33,7 +34,7 @@ export const postEndpoints = [
   }),
 
   endpoint(getPost, async ({ query, db, language, session }) => {
-    const row = existing(await findPostBySlug(db, query.slug, language, isStaff(session)));
+    const row = requireFound(await findPostBySlug(db, query.slug, language, isStaff(session)));
     const [related, neighbours] = await Promise.all([
       findRelatedPosts(db, row, language),
       findNeighbours(db, row, language),
@@ -41,8 +42,8 @@ export const postEndpoints = [
     const data = {
       ...toPostSummary(row),
       content: row.content,
-      gallery_images: listOf(row.images).slice(1),
-      tags: listOf(row.tags),
+      gallery_images: readImages(row.images).slice(1),
+      tags: readTags(row.tags),
       meta_title: row.meta_title || row.title,
       meta_description: row.meta_description || row.excerpt,
       related: related.map(toPostSummary),
@@ -54,7 +55,7 @@ export const postEndpoints = [
   endpoint(listPostTags, async ({ db, language }) => ({ data: await findTags(db, language) })),
 
   endpoint(viewPost, async ({ body, db, request }) => {
-    const post = existing(await findReadPost(db, body));
+    const post = requireFound(await findReadPost(db, body));
     if (isRobot(request.header('user-agent') ?? '')) return { data: { views: post.views } };
     const views = await db.transaction().execute((transaction) => countView(transaction, post, body.session_id));
     return { data: { views } };
@@ -63,17 +64,17 @@ export const postEndpoints = [
   ...adminPostEndpoints,
 
   endpoint(createPost, async ({ body, db, ...context }) => {
-    const data = await writeTaxonomy(db, 'posts', (transaction) => create(transaction, body, editorOf(context)));
+    const data = await writeTaxonomy(db, 'posts', (transaction) => create(transaction, body, getEditor(context)));
     return { message: translate(context.language, 'done.postSaved'), data };
   }),
 
   endpoint(updatePost, async ({ body, db, ...context }) => {
-    const data = await writeTaxonomy(db, 'posts', (transaction) => update(transaction, body, editorOf(context)));
+    const data = await writeTaxonomy(db, 'posts', (transaction) => update(transaction, body, getEditor(context)));
     return { message: translate(context.language, 'done.postSaved'), data };
   }),
 
   endpoint(deletePost, async ({ body, db, ...context }) => {
-    await writeTaxonomy(db, 'posts', (transaction) => discard(transaction, body, editorOf(context)));
+    await writeTaxonomy(db, 'posts', (transaction) => discard(transaction, body, getEditor(context)));
     return { message: translate(context.language, 'done.postDeleted') };
   }),
 ];
@@ -90,9 +91,9 @@ function toPostSummary(row: SummaryRow): PostSummary {
     category_name: row.category_name,
     category_slug: row.category_slug,
     author_name: row.author_name,
-    featured_image: listOf(row.images)[0] ?? '',
+    featured_image: readMainImage(row.images),
     featured: row.featured,
-    status: row.status as PostSummary['status'],
+    status: row.status,
     views: row.views,
     reading_minutes: row.reading_minutes,
     created_at: row.created_at,

@@ -29,7 +29,7 @@ describe('who sees what', () => {
     scheduled: { status: 'published', published_at: LATER },
     draft: { status: 'draft', published_at: null },
     trash: { status: 'trash', published_at: '2026-01-01T00:00:00.000Z' },
-  };
+  } as const;
 
   test.each([
     ['visitor', 'published', 200, true],

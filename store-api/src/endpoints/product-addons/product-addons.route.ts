@@ -4,28 +4,15 @@ import {
   listAdminProductAddons,
   listProductAddons,
   updateProductAddon,
-} from '@fakos/shared-kit/api/product-addons/contract';
-import type { z } from 'zod';
-import { isForeignKeyViolation } from '../../database/constraint-errors.ts';
-import type { ShopDatabase } from '../../database/schema.ts';
-import { endpoint } from '../../http/endpoint.ts';
-import { brokenRule, Failure } from '../../http/failure.ts';
-import { toCents, toEuros } from '../../money/cents.ts';
-import { findOfferedAddons } from '../../products/offered-addons.repo.ts';
-import { checkVersion, chooseSlug, existing, writeTaxonomy } from '../../taxonomy/write-taxonomy.ts';
-import { laterThan } from '../../text/instants.ts';
-import { type Language, translate } from '../../text/translate.ts';
-import {
-  changeAddon,
-  countProducts,
-  findAddon,
-  findAddons,
-  findLastPosition,
-  insertAddon,
-  isProductShown,
-  removeAddon,
-  replaceLinks,
-} from './product-addons.repo.ts';
+} from '@fakos/contracts/product-addons/contract';
+import { findOfferedAddons } from '../../domain/catalogue/addons/offered-addons.repo.ts';
+import { findAddons, isProductShown } from '../../domain/catalogue/addons/product-addons.repo.ts';
+import { create, remove, update } from '../../domain/catalogue/addons/write-addon.ts';
+import { toEuros } from '../../domain/money/cents.ts';
+import { writeTaxonomy } from '../../domain/writing/slugged-rows.ts';
+import { Failure } from '../../errors/failure.ts';
+import { translate } from '../../text/translate.ts';
+import { endpoint } from '../endpoint.ts';
 
 /** product-addons.php: what is sold with products, and its upkeep. */
 export const productAddonEndpoints = [
@@ -55,48 +42,6 @@ export const productAddonEndpoints = [
     return { message: translate(language, 'done.addonDeleted') };
   }),
 ];
-
-async function create(db: ShopDatabase, wanted: z.output<typeof createProductAddon.body>, language: Language) {
-  const { price, product_ids: productIds, slug: wishedSlug, ...texts } = wanted;
-  const names = [texts.name_el, texts.name_en];
-  const slug = await chooseSlug(db, 'product_addons', { slug: wishedSlug, names, language });
-  const position = wanted.position ?? (await findLastPosition(db)) + 1;
-  const version = new Date().toISOString();
-  const id = await insertAddon(db, { ...texts, slug, position, price_cents: toCents(price), updated_at: version });
-  await linkProducts(db, id, productIds, language);
-  return { id, slug, version };
-}
-
-async function update(db: ShopDatabase, wanted: z.output<typeof updateProductAddon.body>, language: Language) {
-  const { id, version: seen, price, product_ids: productIds, ...changes } = wanted;
-  const row = existing(await findAddon(db, id));
-  checkVersion(seen, row.updated_at);
-  const after = { ...row, ...changes };
-  const names = [after.name_el, after.name_en];
-  const slug = await chooseSlug(db, 'product_addons', { slug: after.slug, names, ownId: id, language });
-  const version = laterThan(row.updated_at);
-  const cents = price === undefined ? row.price_cents : toCents(price);
-  await changeAddon(db, id, { ...changes, slug, price_cents: cents, updated_at: version });
-  if (productIds) await linkProducts(db, id, productIds, language);
-  return { id, slug, version };
-}
-
-async function linkProducts(db: ShopDatabase, id: number, products: readonly number[], language: Language) {
-  const wanted = [...new Set(products)];
-  const isKnown = wanted.length === 0 || (await countProducts(db, wanted)) === wanted.length;
-  if (!isKnown) throw brokenRule(language, 'product_ids', 'unknownProduct');
-  await replaceLinks(db, id, wanted);
-}
-
-async function remove(db: ShopDatabase, { id, version }: z.output<typeof deleteProductAddon.body>): Promise<void> {
-  const row = existing(await findAddon(db, id));
-  checkVersion(version, row.updated_at);
-  try {
-    await removeAddon(db, id);
-  } catch (error) {
-    throw isForeignKeyViolation(error) ? new Failure('CONFLICT', { cause: error }) : error;
-  }
-}
 
 function toAdminAddon({ price_cents, updated_at, status, ...addon }: Awaited<ReturnType<typeof findAddons>>[number]) {
   return {

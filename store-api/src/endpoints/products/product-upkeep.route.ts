@@ -1,37 +1,41 @@
 import {
   archiveProduct as archiveCall,
-  arrangeProductPictures,
+  arrangeProductImages,
   createProduct as createCall,
   getEditableProduct,
   updateProduct as updateCall,
-  uploadProductPicture,
-} from '@fakos/shared-kit/api/products/contract';
-import { endpoint, type Surroundings } from '../../http/endpoint.ts';
-import { existing } from '../../taxonomy/write-taxonomy.ts';
+  uploadProductImage,
+} from '@fakos/contracts/products/contract';
+import { findAddonsOf } from '../../domain/catalogue/products/product-addon-links.ts';
+import { toEditableProduct } from '../../domain/catalogue/products/product-columns.ts';
+import { addImage, arrangeImages } from '../../domain/catalogue/products/product-images.ts';
+import { findProductRow } from '../../domain/catalogue/products/product-writing.repo.ts';
+import {
+  archiveProduct,
+  createProduct,
+  updateProduct,
+  writeProducts,
+} from '../../domain/catalogue/products/write-product.ts';
+import { getEditor } from '../../domain/writing/editor.ts';
+import { requireFound } from '../../errors/failure.ts';
 import { translate } from '../../text/translate.ts';
-import { findAddonsOf } from './product-addon-links.ts';
-import { toEditableProduct } from './product-columns.ts';
-import { addPicture, arrangePictures } from './product-pictures.ts';
-import { findProductRow } from './product-writing.repo.ts';
-import { archiveProduct, createProduct, updateProduct, writeProducts } from './write-product.ts';
-
-const editorOf = ({ session, language }: Surroundings) => ({ userId: session?.user.id ?? null, language });
+import { endpoint } from '../endpoint.ts';
 
 /** The calls of products.php that the back office writes products with. */
 export const productUpkeepEndpoints = [
   endpoint(getEditableProduct, async ({ query, db }) => {
-    const row = existing(await findProductRow(db, query.id));
+    const row = requireFound(await findProductRow(db, query.id));
     return { data: toEditableProduct(row, await findAddonsOf(db, row.id)) };
   }),
 
   endpoint(createCall, async (context) => {
-    const editor = editorOf(context);
+    const editor = getEditor(context);
     const data = await writeProducts(context.db, (transaction) => createProduct(transaction, context.body, editor));
     return { message: translate(context.language, 'done.productCreated'), data };
   }),
 
   endpoint(updateCall, async (context) => {
-    const editor = editorOf(context);
+    const editor = getEditor(context);
     const data = await writeProducts(context.db, (transaction) => updateProduct(transaction, context.body, editor));
     return { message: translate(context.language, 'done.productUpdated'), data };
   }),
@@ -42,16 +46,16 @@ export const productUpkeepEndpoints = [
   }),
 
   endpoint(
-    uploadProductPicture,
+    uploadProductImage,
     async (context) => ({
       message: translate(context.language, 'done.productUpdated'),
-      data: await addPicture(context),
+      data: await addImage(context),
     }),
     { body: 'upload' },
   ),
 
-  endpoint(arrangeProductPictures, async (context) => ({
+  endpoint(arrangeProductImages, async (context) => ({
     message: translate(context.language, 'done.productUpdated'),
-    data: await arrangePictures(context),
+    data: await arrangeImages(context),
   })),
 ];

@@ -1,20 +1,21 @@
-import { getProduct, listAdminProducts, listProducts } from '@fakos/shared-kit/api/products/contract';
-import { endpoint } from '../../http/endpoint.ts';
-import { Failure } from '../../http/failure.ts';
-import type { Session } from '../../sessions/sessions.repo.ts';
-import { listProductsFor } from './list-products.ts';
-import { toAdminProduct, toProductDetail, toProductSummary } from './product-answer.ts';
-import { VISIBLE_STATUSES } from './product-filters.ts';
+import { getProduct, listAdminProducts, listProducts } from '@fakos/contracts/products/contract';
+import type { ProductStatus } from '../../database/tables/catalogue.ts';
+import type { Session } from '../../domain/accounts/sessions/sessions.repo.ts';
+import { listProductsFor } from '../../domain/catalogue/products/list-products.ts';
+import { toAdminProduct, toProductDetail, toProductSummary } from '../../domain/catalogue/products/product-response.ts';
+import { findProductBySlug } from '../../domain/catalogue/products/products.repo.ts';
+import { VISIBLE_STATUSES } from '../../domain/catalogue/visible-statuses.ts';
+import { Failure } from '../../errors/failure.ts';
+import { endpoint } from '../endpoint.ts';
 import { productUpkeepEndpoints } from './product-upkeep.route.ts';
-import { findProductBySlug } from './products.repo.ts';
 
 /** What staff see without asking for it: all but what was archived. */
-const STAFF_STATUSES = [...VISIBLE_STATUSES, 'draft'];
+const STAFF_STATUSES: readonly ProductStatus[] = [...VISIBLE_STATUSES, 'draft'];
 
-/** products.php: the shop's shelves, and their upkeep. */
+/** products.php: the shop's products, for visitors and for staff. */
 export const productEndpoints = [
   endpoint(listProducts, async ({ query, db, language }) => {
-    const viewer = { language, statuses: VISIBLE_STATUSES, facets: 'shelves' } as const;
+    const viewer = { language, statuses: VISIBLE_STATUSES, facets: 'groups' } as const;
     const { rows, total, facets } = await listProductsFor(db, query, viewer);
     const meta = { page: query.page, limit: query.limit, total, ...(facets && { facets }) };
     return { data: rows.map(toProductSummary), meta };
@@ -36,6 +37,6 @@ export const productEndpoints = [
 ];
 
 /** Staff preview drafts by their address; nobody else sees them. */
-function statusesFor(session: Session | null): readonly string[] {
+function statusesFor(session: Session | null): readonly ProductStatus[] {
   return session?.user.role === 'admin' ? STAFF_STATUSES : VISIBLE_STATUSES;
 }

@@ -7,23 +7,23 @@ import {
   revokeSession,
   updatePassword,
   updateProfile,
-} from '@fakos/shared-kit/api/profile/contract';
-import { endpoint } from '../../http/endpoint.ts';
-import { Failure } from '../../http/failure.ts';
-import { findUserById } from '../../sessions/accounts.repo.ts';
-import { changeOwnPassword } from '../../sessions/change-password.ts';
+} from '@fakos/contracts/profile/contract';
+import { findUserById } from '../../domain/accounts/accounts.repo.ts';
+import { changeOwnPassword } from '../../domain/accounts/passwords/change-password.ts';
+import { eraseAccount } from '../../domain/accounts/profile/erase-account.ts';
+import { exportAccount } from '../../domain/accounts/profile/export-account.ts';
+import { changeProfile, loadProfile } from '../../domain/accounts/profile/update-profile.ts';
 import {
   findSessionsOf,
   revokeSessionById,
   revokeSessions,
   sessionIdOf,
   signedIn,
-} from '../../sessions/sessions.repo.ts';
+} from '../../domain/accounts/sessions/sessions.repo.ts';
+import { Failure } from '../../errors/failure.ts';
 import { translate } from '../../text/translate.ts';
+import { endpoint } from '../endpoint.ts';
 import { addressEndpoints } from './addresses.route.ts';
-import { eraseAccount } from './erase-account.ts';
-import { exportAccount } from './export-account.ts';
-import { changeProfile, loadProfile } from './update-profile.ts';
 
 /** profile.php: somebody's own account. Nothing here reaches another one. */
 export const profileEndpoints = [

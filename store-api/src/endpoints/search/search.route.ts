@@ -1,7 +1,8 @@
-import { listSuggestions } from '@fakos/shared-kit/api/search/contract';
-import { endpoint } from '../../http/endpoint.ts';
-import { toEuros } from '../../money/cents.ts';
-import { suggestCategories, suggestPosts, suggestProducts } from './search.repo.ts';
+import { listSuggestions } from '@fakos/contracts/search/contract';
+import { readMainImage } from '../../database/json-columns.ts';
+import { toEuros } from '../../domain/money/cents.ts';
+import { suggestCategories, suggestPosts, suggestProducts } from '../../domain/site-search/site-search.repo.ts';
+import { endpoint } from '../endpoint.ts';
 
 const nothing = { products: [], posts: [], categories: [] };
 
@@ -20,16 +21,12 @@ export const searchEndpoints = [
         ...product,
         price: toEuros(price),
         sale_price: salePrice === null ? null : toEuros(salePrice),
-        image: firstOf(images),
+        image: readMainImage(images),
         in_stock: stock > 0,
       })),
-      posts: posts.map(({ images, ...post }) => ({ ...post, image: firstOf(images) })),
+      posts: posts.map(({ images, ...post }) => ({ ...post, image: readMainImage(images) })),
       categories,
     };
     return { data };
   }),
 ];
-
-function firstOf(images: string): string {
-  return (JSON.parse(images) as string[])[0] ?? '';
-}

@@ -6,25 +6,31 @@ import {
   getService,
   listAdminServices,
   listServices,
-  orderServices,
+  reorderServices,
   type Service,
   updateService,
-} from '@fakos/shared-kit/api/services/contract';
+} from '@fakos/contracts/services/contract';
 import type { ServiceRow } from '../../database/tables/content.ts';
-import { endpoint } from '../../http/endpoint.ts';
-import { toEuros } from '../../money/cents.ts';
-import { existing, writeTaxonomy } from '../../taxonomy/write-taxonomy.ts';
+import {
+  findAdminServices,
+  findService,
+  findServiceBySlug,
+  findServices,
+} from '../../domain/content/services/services.repo.ts';
+import { create, discard, order, update } from '../../domain/content/services/write-service.ts';
+import { toEuros } from '../../domain/money/cents.ts';
+import { getEditor, isStaff } from '../../domain/writing/editor.ts';
+import { writeTaxonomy } from '../../domain/writing/slugged-rows.ts';
+import { requireFound } from '../../errors/failure.ts';
 import { translate } from '../../text/translate.ts';
-import { editorOf, isStaff } from '../../writing/editor.ts';
-import { findAdminServices, findService, findServiceBySlug, findServices } from './services.repo.ts';
-import { create, discard, order, update } from './write-service.ts';
+import { endpoint } from '../endpoint.ts';
 
 /** services.php: what the shop does for a visitor, and its upkeep. */
 export const serviceEndpoints = [
   endpoint(listServices, async ({ db, language }) => ({ data: (await findServices(db, language)).map(toService) })),
 
   endpoint(getService, async ({ query, db, language, session }) => ({
-    data: toService(existing(await findServiceBySlug(db, query.slug, language, isStaff(session)))),
+    data: toService(requireFound(await findServiceBySlug(db, query.slug, language, isStaff(session)))),
   })),
 
   endpoint(listAdminServices, async ({ query, db }) => ({
@@ -32,26 +38,26 @@ export const serviceEndpoints = [
   })),
 
   endpoint(getAdminService, async ({ query, db }) => ({
-    data: toAdminService(existing(await findService(db, query.id))),
+    data: toAdminService(requireFound(await findService(db, query.id))),
   })),
 
   endpoint(createService, async ({ body, db, ...context }) => {
-    const data = await writeTaxonomy(db, 'services', (transaction) => create(transaction, body, editorOf(context)));
+    const data = await writeTaxonomy(db, 'services', (transaction) => create(transaction, body, getEditor(context)));
     return { message: translate(context.language, 'done.serviceSaved'), data };
   }),
 
   endpoint(updateService, async ({ body, db, ...context }) => {
-    const data = await writeTaxonomy(db, 'services', (transaction) => update(transaction, body, editorOf(context)));
+    const data = await writeTaxonomy(db, 'services', (transaction) => update(transaction, body, getEditor(context)));
     return { message: translate(context.language, 'done.serviceSaved'), data };
   }),
 
-  endpoint(orderServices, async ({ body, db, ...context }) => {
-    await writeTaxonomy(db, 'services', (transaction) => order(transaction, body, editorOf(context)));
+  endpoint(reorderServices, async ({ body, db, ...context }) => {
+    await writeTaxonomy(db, 'services', (transaction) => order(transaction, body, getEditor(context)));
     return { message: translate(context.language, 'done.servicesOrdered') };
   }),
 
   endpoint(deleteService, async ({ body, db, ...context }) => {
-    await writeTaxonomy(db, 'services', (transaction) => discard(transaction, body, editorOf(context)));
+    await writeTaxonomy(db, 'services', (transaction) => discard(transaction, body, getEditor(context)));
     return { message: translate(context.language, 'done.serviceDeleted') };
   }),
 ];
@@ -68,6 +74,6 @@ function toAdminService({ price_cents: cents, updated_at: version, ...row }: Ser
     version,
     price: cents === null ? null : toEuros(cents),
     bookable: row.bookable === 1,
-    status: row.status as AdminService['status'],
+    status: row.status,
   };
 }

@@ -28,7 +28,7 @@ test.each([
   ['admin', 'published', 200, ['eye-exam']],
   ['admin', 'draft', 200, []],
   ['admin', 'trash', 404, []],
-])('a %s and a service that is %s', async (who, status, answer, listed) => {
+] as const)('a %s and a service that is %s', async (who, status, answer, listed) => {
   await api.db.updateTable('services').set({ status }).execute();
   expect((await ask('slug=eye-exam', who)).status).toBe(answer);
   expect(slugs(await ask('', who))).toEqual(listed);

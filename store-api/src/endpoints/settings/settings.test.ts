@@ -1,8 +1,8 @@
-import { type Setting, settingsCatalogue } from '@fakos/shared-kit/api/settings/contract';
+import { type Setting, settingDefinitions } from '@fakos/contracts/settings/contract';
 import { ADMIN, startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { listEndpoints } from '../index.ts';
 
-const catalogue: Record<string, Setting> = settingsCatalogue;
+const catalogue: Record<string, Setting> = settingDefinitions;
 
 let api: TestApi;
 beforeAll(async () => {
@@ -75,20 +75,20 @@ test('no public call ever says a setting of the staff', async () => {
     expect.arrayContaining(['smtp_password', 'smtp_host', 'bank_account_text']),
   );
   for (const [key] of hidden) await store(key, `hidden-${key}`, `hidden-${key}`);
-  const calls = listEndpoints(api.dataDir).filter(({ call }) => call.permission === 'public');
+  const open = listEndpoints(api.dataDir).filter(({ endpoint }) => endpoint.permission === 'public');
   const queries = [
     '',
     '&slug=plain&id=1&page=1&limit=100',
     '&number=OP26-000001&token=x&type=logo&file=a.png&search=hidden',
   ];
-  for (const { call } of calls) {
-    const action = 'action' in call && call.action ? `action=${call.action}` : 'lang=en';
+  for (const { endpoint } of open) {
+    const action = 'action' in endpoint && endpoint.action ? `action=${endpoint.action}` : 'lang=en';
     for (const query of queries) {
-      const body = call.method === 'GET' ? undefined : { items: [{ product_id: 1, quantity: 1 }], token: 'x' };
-      const answer = await api.ask(`${call.resource}.php?${action}${query}`, { method: call.method, body });
+      const body = endpoint.method === 'GET' ? undefined : { items: [{ product_id: 1, quantity: 1 }], token: 'x' };
+      const answer = await api.ask(`${endpoint.resource}.php?${action}${query}`, { method: endpoint.method, body });
       const said = JSON.stringify([answer.body, [...answer.headers]]);
-      expect([call.resource, action, /hidden-/.exec(said.replace('search=hidden', ''))]).toEqual([
-        call.resource,
+      expect([endpoint.resource, action, /hidden-/.exec(said.replace('search=hidden', ''))]).toEqual([
+        endpoint.resource,
         action,
         null,
       ]);

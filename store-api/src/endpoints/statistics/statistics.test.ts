@@ -1,8 +1,9 @@
+import { STATISTICS_CACHE_MS } from '../../domain/insights/statistics.ts';
 import { productIds } from '../../testing/fixture-catalogue.ts';
 import { orderRequest, sendOrder } from '../../testing/order-request.ts';
 import { serveEndpoints } from '../../testing/serve-endpoints.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { STATISTICS_KEPT_MS, statisticsEndpoints } from './statistics.route.ts';
+import { statisticsEndpoints } from './statistics.route.ts';
 
 let api: TestApi;
 let served: Awaited<ReturnType<typeof serveEndpoints>>;
@@ -75,7 +76,7 @@ test('what sells is measured against what sells best; cancelled, hidden and long
 test('figures are counted again after a minute, and not before', async () => {
   expect((await statistics()).products).toBe(5);
   await hide(productIds.rare);
-  now = new Date(now.getTime() + STATISTICS_KEPT_MS - 1);
+  now = new Date(now.getTime() + STATISTICS_CACHE_MS - 1);
   expect((await statistics()).products).toBe(5);
   now = new Date(now.getTime() + 1);
   expect((await statistics()).products).toBe(4);

@@ -1,24 +1,25 @@
 import {
+  type Delivery,
   forgotPassword,
   listUsers,
   register,
   resendVerification,
   resetPassword,
   verifyEmail,
-} from '@fakos/shared-kit/api/users/contract';
-import { endpoint, type Surroundings } from '../../http/endpoint.ts';
-import { brokenRule } from '../../http/failure.ts';
-import { findMailServer } from '../../outbox/mail-server.ts';
-import { findUserByEmail, oneAtATime } from '../../sessions/accounts.repo.ts';
-import { checkNewPassword } from '../../sessions/password-rules.ts';
-import { hashPassword } from '../../sessions/passwords.ts';
-import { roleOf } from '../../sessions/sessions.repo.ts';
-import { bucketsOf, countAttempt } from '../../sessions/throttle.ts';
-import { translate } from '../../text/translate.ts';
-import { registerAtOnce, registerByMail, sendNothing, sendReset, sendVerificationAgain } from './register-account.ts';
-import { resetForgottenPassword } from './reset-password.ts';
-import { findUsers } from './users.repo.ts';
-import { verifyAddress } from './verify-address.ts';
+} from '@fakos/contracts/users/contract';
+import { findUsers, oneAtATime } from '../../domain/accounts/accounts.repo.ts';
+import { resetForgottenPassword } from '../../domain/accounts/passwords/reset-password.ts';
+import {
+  registerAccount,
+  resendVerificationEmail,
+  sendPasswordReset,
+} from '../../domain/accounts/registration/account-emails.ts';
+import { verifyAddress } from '../../domain/accounts/registration/verify-address.ts';
+import { roleOf } from '../../domain/accounts/sessions/sessions.repo.ts';
+import { bucketsOf, countAttempt } from '../../domain/accounts/sessions/throttle.ts';
+import { brokenRule } from '../../errors/failure.ts';
+import { type Language, translate } from '../../text/translate.ts';
+import { endpoint } from '../endpoint.ts';
 
 /** users.php: registration and the ways back into an account. No answer tells which addresses have one. */
 export const userEndpoints = [
@@ -28,32 +29,14 @@ export const userEndpoints = [
     return { data, meta: { page, limit, total } };
   }),
 
-  endpoint(register, async ({ body, db, config, language, request }) => {
-    const email = body.email.toLowerCase();
-    checkNewPassword(language, 'password', body.password, { name: body.name, email });
-    await countAttempt(db, bucketsOf('registration', { email, address: request.address() }));
-    const canMail = (await findMailServer(db, config)) !== undefined;
-    const wanted = { name: body.name, email, password_hash: await hashPassword(body.password) };
-    await db
-      .transaction()
-      .execute((transaction) =>
-        canMail ? registerByMail(transaction, wanted, language) : registerAtOnce(transaction, wanted),
-      );
-    return {
-      message: translate(language, canMail ? 'done.registeredToVerify' : 'done.registered'),
-      data: { verification: canMail ? ('sent' as const) : ('none' as const) },
-    };
+  endpoint(register, async ({ body, ...context }) => {
+    const verification = await registerAccount(context, body);
+    const done = verification === 'sent' ? 'done.registeredToVerify' : 'done.registered';
+    return { message: translate(context.language, done), data: { verification } };
   }),
 
   endpoint(forgotPassword, async ({ body, ...context }) => {
-    const email = body.email.toLowerCase();
-    const { db, language, request } = context;
-    const counted = bucketsOf('forgottenPassword', { email, address: request.address() });
-    await countAttempt(db, counted);
-    return mailIfPossible(context, 'done.resetSent', async (transaction) => {
-      const user = await findUserByEmail(transaction, email);
-      await (user ? sendReset(transaction, user, language) : sendNothing(transaction, counted));
-    });
+    return reportDelivery(context.language, await sendPasswordReset(context, body.email), 'done.resetSent');
   }),
 
   endpoint(resetPassword, async ({ body, ...context }) => {
@@ -69,25 +52,14 @@ export const userEndpoints = [
   }),
 
   endpoint(resendVerification, async ({ body, ...context }) => {
-    const email = body.email.toLowerCase();
-    const { db, language, request } = context;
-    const counted = bucketsOf('verificationMail', { email, address: request.address() });
-    await countAttempt(db, counted);
-    return mailIfPossible(context, 'done.verificationSent', (transaction) =>
-      sendVerificationAgain(transaction, { email, language, counted }),
+    return reportDelivery(
+      context.language,
+      await resendVerificationEmail(context, body.email),
+      'done.verificationSent',
     );
   }),
 ];
 
-/** Says truly that nothing was sent where nothing can be: a key that waits in the outbox would be dead when it leaves. */
-async function mailIfPossible(
-  { db, config, language }: Pick<Surroundings, 'db' | 'config' | 'language'>,
-  done: string,
-  send: (transaction: Surroundings['db']) => Promise<void>,
-) {
-  if (!(await findMailServer(db, config))) {
-    return { message: translate(language, 'done.mailUnavailable'), data: { delivery: 'none' as const } };
-  }
-  await db.transaction().execute(send);
-  return { message: translate(language, done), data: { delivery: 'sent' as const } };
+function reportDelivery(language: Language, delivery: Delivery, done: string) {
+  return { message: translate(language, delivery === 'sent' ? done : 'done.mailUnavailable'), data: { delivery } };
 }

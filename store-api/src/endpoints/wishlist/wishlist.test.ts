@@ -1,4 +1,4 @@
-import { MAX_WISHLIST_ITEMS } from '@fakos/shared-kit/api/wishlist/contract';
+import { MAX_WISHLIST_ITEMS } from '@fakos/contracts/wishlist/contract';
 import { productIds } from '../../testing/fixture-catalogue.ts';
 import { ADMIN, startTestApi, type TestApi, USER } from '../../testing/test-api.ts';
 

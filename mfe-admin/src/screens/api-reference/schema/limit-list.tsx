@@ -3,12 +3,12 @@ import { useText } from '../../../text.ts';
 import type { Limit } from './limits.ts';
 import styles from './schema.module.css';
 
-/** The limits of a value, in words. */
+/** The limits of a value as text. */
 export function LimitList({ limits }: { limits: readonly Limit[] }) {
   const text = useText();
   return limits.map((limit) => (
     <span key={JSON.stringify(limit)} className={styles.limit}>
-      {limit.ofEach && `${text('apiReference.ofEach')} `}
+      {limit.isPerItem && `${text('apiReference.perItem')} `}
       {'codes' in limit ? (
         <>
           {text(`apiReference.codes.${limit.key}`)}

@@ -4,53 +4,61 @@ import { useText } from '../../../text.ts';
 import { Disclosure } from '../disclosure.tsx';
 import { LimitList } from './limit-list.tsx';
 import styles from './schema.module.css';
-import { type SchemaPart, type SchemaView, viewSchema } from './schema-view.ts';
+import { createSchemaView, type SchemaPart, type SchemaView } from './schema-view.ts';
 
-/** Levels that are open from the start; what is deeper is built when it is opened. */
+/** Levels that are initially open; deeper levels render when they are opened. */
 const OPEN_LEVELS = 2;
 
-/** Which parts are marked: those that must be sent, or those that an answer may lack. */
+/** Which parts are marked: required ones of a request, or optional ones of a response. */
 export type MarkedParts = 'required' | 'optional';
 
 /** A schema as a tree of its parts. */
-export function SchemaTree({ schema, marked }: { schema: JsonSchema; marked: MarkedParts }) {
-  const view = viewSchema(schema);
-  // What is sent and answered is an object, which need not be said; anything else is.
-  if (view.type === 'object' && !view.nullable) return <Parts parts={view.parts} marked={marked} level={1} />;
+export function SchemaTree({ schema, markedParts }: { schema: JsonSchema; markedParts: MarkedParts }) {
+  const view = createSchemaView(schema);
+  // Requests and responses are objects unless stated otherwise, so the type is shown for other types only.
+  if (view.type === 'object' && !view.nullable) return <Parts parts={view.parts} markedParts={markedParts} level={1} />;
   return (
     <>
       <Facts view={view} />
-      <Parts parts={view.parts} marked={marked} level={1} />
+      <Parts parts={view.parts} markedParts={markedParts} level={1} />
     </>
   );
 }
 
-function Parts({ parts, marked, level }: { parts: readonly SchemaPart[]; marked: MarkedParts; level: number }) {
+function Parts({
+  parts,
+  markedParts,
+  level,
+}: {
+  parts: readonly SchemaPart[];
+  markedParts: MarkedParts;
+  level: number;
+}) {
   return (
     <ul className={styles.tree}>
       {parts.map((part) => (
-        <Part key={`${part.kind}.${part.name}`} part={part} marked={marked} level={level} />
+        <Part key={`${part.kind}.${part.name}`} part={part} markedParts={markedParts} level={level} />
       ))}
     </ul>
   );
 }
 
-function Part({ part, marked, level }: { part: SchemaPart; marked: MarkedParts; level: number }) {
+function Part({ part, markedParts, level }: { part: SchemaPart; markedParts: MarkedParts; level: number }) {
   const text = useText();
-  const view = viewSchema(part.schema);
+  const view = createSchemaView(part.schema);
   const name = usePartName(part);
-  const isMarked = part.kind === 'property' && part.required === (marked === 'required');
+  const isMarked = part.kind === 'property' && part.required === (markedParts === 'required');
   return (
     <li>
       <div className={styles.part}>
         {part.kind === 'property' ? <code className={styles.name}>{name}</code> : <em>{name}</em>}
         <Facts
           view={view}
-          mark={isMarked && <span className={styles[marked]}>{text(`apiReference.${marked}`)}</span>}
+          mark={isMarked && <span className={styles[markedParts]}>{text(`apiReference.${markedParts}`)}</span>}
         />
         {part.schema.description && <span className={styles.limit}>{part.schema.description}</span>}
       </div>
-      <Below parts={view.parts} name={name} marked={marked} level={level + 1} />
+      <NestedParts parts={view.parts} name={name} markedParts={markedParts} level={level + 1} />
     </li>
   );
 }
@@ -58,16 +66,16 @@ function Part({ part, marked, level }: { part: SchemaPart; marked: MarkedParts; 
 interface BelowProps {
   readonly parts: readonly SchemaPart[];
   readonly name: string;
-  readonly marked: MarkedParts;
+  readonly markedParts: MarkedParts;
   readonly level: number;
 }
 
-function Below({ parts, name, marked, level }: BelowProps) {
+function NestedParts({ parts, name, markedParts, level }: BelowProps) {
   const text = useText();
   if (parts.length === 0) return null;
-  const list = <Parts parts={parts} marked={marked} level={level} />;
+  const list = <Parts parts={parts} markedParts={markedParts} level={level} />;
   if (level <= OPEN_LEVELS) return list;
-  const key = parts[0]?.kind === 'form' ? 'apiReference.forms' : 'apiReference.fields';
+  const key = parts[0]?.kind === 'alternative' ? 'apiReference.alternatives' : 'apiReference.fields';
   return (
     <Disclosure label={text(key, { count: parts.length })} about={name}>
       {list}
@@ -90,5 +98,5 @@ function Facts({ view, mark }: { view: SchemaView; mark?: ReactNode }) {
 function usePartName({ kind, name }: SchemaPart): string {
   const text = useText();
   if (kind === 'key') return text('apiReference.anyKey');
-  return kind === 'form' ? text('apiReference.form', { number: name }) : name;
+  return kind === 'alternative' ? text('apiReference.alternative', { number: name }) : name;
 }

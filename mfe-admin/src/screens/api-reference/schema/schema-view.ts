@@ -1,15 +1,15 @@
 import type { JsonSchema } from '@fakos/shared-kit/api/openapi/hooks';
-import { type Limit, limitsOf, listValues } from './limits.ts';
+import { type Limit, listLimits, listValues } from './limits.ts';
 
-/** A part of a value: a property, every key of a record, or one of several forms. */
+/** A part of a value: a property, the values of a record, or one of several alternatives. */
 export interface SchemaPart {
-  readonly kind: 'property' | 'key' | 'form';
+  readonly kind: 'property' | 'key' | 'alternative';
   readonly name: string;
   readonly required: boolean;
   readonly schema: JsonSchema;
 }
 
-/** A schema as it is read: one line, and the parts below it. */
+/** A schema for display: one line, and the parts below it. */
 export interface SchemaView {
   /** Such as `string`, `object[]`, `string | integer`. */
   readonly type: string;
@@ -18,50 +18,50 @@ export interface SchemaView {
   readonly parts: readonly SchemaPart[];
 }
 
-/** Reads a schema one level deep; its parts are read when somebody opens them. */
-export function viewSchema(schema: JsonSchema): SchemaView {
-  const forms = listForms(schema);
-  const present = forms.filter(({ type }) => type !== 'null');
-  const nullable = present.length < forms.length;
+/** Describes one level of a schema. */
+export function createSchemaView(schema: JsonSchema): SchemaView {
+  const alternatives = listAlternatives(schema);
+  const present = alternatives.filter(({ type }) => type !== 'null');
+  const nullable = present.length < alternatives.length;
   const [only, ...others] = present;
   if (!only) return { type: 'null', nullable: false, limits: [], parts: [] };
-  if (others.length === 0) return { ...viewForm(only), nullable };
+  if (others.length === 0) return { ...createSingleView(only), nullable };
   const values = present.flatMap(listValues);
   const isClosed = present.every((form) => listValues(form).length > 0);
   return {
-    type: unique(present.map((form) => viewForm(form).type)).join(' | '),
+    type: unique(present.map((form) => createSingleView(form).type)).join(' | '),
     nullable,
-    limits: isClosed ? limitsOf({ enum: values }) : [],
-    parts: isClosed ? [] : present.map((form, index) => formPart(form, index)),
+    limits: isClosed ? listLimits({ enum: values }) : [],
+    parts: isClosed ? [] : present.map((form, index) => toAlternativePart(form, index)),
   };
 }
 
-function viewForm(schema: JsonSchema): SchemaView {
-  if (schema.type === 'array') return viewArray(schema);
-  const merged = (schema.allOf ?? []).map(viewSchema);
+function createSingleView(schema: JsonSchema): SchemaView {
+  if (schema.type === 'array') return createArrayView(schema);
+  const merged = (schema.allOf ?? []).map(createSchemaView);
   return {
     type: typeof schema.type === 'string' ? schema.type : (merged[0]?.type ?? schema.$ref ?? 'any'),
     nullable: false,
-    limits: [...limitsOf(schema), ...merged.flatMap(({ limits }) => limits)],
+    limits: [...listLimits(schema), ...merged.flatMap(({ limits }) => limits)],
     parts: [...listParts(schema), ...merged.flatMap(({ parts }) => parts)],
   };
 }
 
-function viewArray(schema: JsonSchema): SchemaView {
-  const each = viewSchema(schema.items ?? {});
-  const type = each.nullable ? `${each.type} | null` : each.type;
+function createArrayView(schema: JsonSchema): SchemaView {
+  const itemView = createSchemaView(schema.items ?? {});
+  const type = itemView.nullable ? `${itemView.type} | null` : itemView.type;
   return {
     type: `${type.includes('|') ? `(${type})` : type}[]`,
     nullable: false,
-    limits: [...limitsOf(schema), ...each.limits.map((limit) => ({ ...limit, ofEach: true }))],
-    parts: each.parts,
+    limits: [...listLimits(schema), ...itemView.limits.map((limit) => ({ ...limit, ofEach: true }))],
+    parts: itemView.parts,
   };
 }
 
-/** Unions inside unions and lists of types, as one list of alternatives. */
-function listForms(schema: JsonSchema): readonly JsonSchema[] {
+/** Flattens nested unions and lists of types into one list of alternatives. */
+function listAlternatives(schema: JsonSchema): readonly JsonSchema[] {
   const union = schema.anyOf ?? schema.oneOf;
-  if (union) return union.flatMap(listForms);
+  if (union) return union.flatMap(listAlternatives);
   const { type } = schema;
   return typeof type === 'object' ? type.map((one) => ({ ...schema, type: one })) : [schema];
 }
@@ -74,8 +74,8 @@ function listParts({ properties = {}, required = [], additionalProperties }: Jso
   return isRecord ? [...own, { kind: 'key', name: '', required: true, schema: additionalProperties }] : own;
 }
 
-function formPart(schema: JsonSchema, index: number): SchemaPart {
-  return { kind: 'form', name: String(index + 1), required: true, schema };
+function toAlternativePart(schema: JsonSchema, index: number): SchemaPart {
+  return { kind: 'alternative', name: String(index + 1), required: true, schema };
 }
 
 const unique = (types: readonly string[]) => [...new Set(types)];

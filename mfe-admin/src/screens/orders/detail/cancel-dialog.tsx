@@ -9,7 +9,7 @@ interface CancelDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before an order is cancelled. */
+/** Confirmation dialog of a cancellation. */
 export function CancelDialog({ number, opened, onClose, onConfirm }: CancelDialogProps) {
   const text = useText();
   const kitText = useKitText();

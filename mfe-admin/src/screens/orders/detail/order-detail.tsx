@@ -8,7 +8,7 @@ import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderState } from './order-state.tsx';
 
-/** One order: who, what, how much, where it stands and what may happen next. */
+/** One order: customer, items, totals, statuses and next steps. */
 export function OrderDetail() {
   const text = useText();
   const detail = useDetailPage(useGetAdminOrderQuery);

@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@fakos/shared-kit/api/admin-orders/contract';
+import type { AdminOrder } from '@fakos/contracts/admin-orders/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -6,7 +6,7 @@ import { useText } from '../../../text.ts';
 import styles from '../orders.module.css';
 import { Section } from './section.tsx';
 
-/** Who bought, and how it is delivered and paid. */
+/** Customer, delivery and payment of an order. */
 export function OrderFacts({ order }: { order: AdminOrder }) {
   const text = useText();
   const format = useFormat();

@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@fakos/shared-kit/api/admin-orders/contract';
+import type { AdminOrder } from '@fakos/contracts/admin-orders/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { Text, Timeline } from '@mantine/core';
 import { useStatusText } from '../../../framework/order-status.tsx';
@@ -7,7 +7,7 @@ import { Section } from './section.tsx';
 
 type OrderEvent = AdminOrder['events'][number];
 
-/** Every step that was taken, newest first, with who took it. */
+/** All status changes with their authors, newest first. */
 export function OrderHistory({ events }: { events: readonly OrderEvent[] }) {
   const text = useText();
   const statusText = useStatusText();

@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@fakos/shared-kit/api/admin-orders/contract';
+import type { AdminOrder } from '@fakos/contracts/admin-orders/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { Link, paths } from '@fakos/shared-kit/router';
 import { Anchor, Text } from '@mantine/core';
@@ -11,7 +11,7 @@ import { Section } from './section.tsx';
 
 type Line = AdminOrder['lines'][number];
 
-/** What was bought, and the sums as the server reckoned them. */
+/** The order's items, and the totals that the server calculated. */
 export function OrderLines({ order }: { order: AdminOrder }) {
   const text = useText();
   const columns = useLineColumns();

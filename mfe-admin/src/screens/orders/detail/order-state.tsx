@@ -1,26 +1,26 @@
-import type { AdminOrder } from '@fakos/shared-kit/api/admin-orders/contract';
-import type { OrderAxis } from '@fakos/shared-kit/api/orders/contract';
+import type { AdminOrder } from '@fakos/contracts/admin-orders/contract';
+import type { OrderAxis } from '@fakos/contracts/orders/contract';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { StatusBadge } from '../../../framework/order-status.tsx';
 import { type AdminTextKey, useText } from '../../../text.ts';
 import styles from '../orders.module.css';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { axes, nextSteps, statusOf } from './next-steps.ts';
+import { axes, getStatus, listNextSteps } from './order-steps.ts';
 import { Section } from './section.tsx';
 import { type Step, useOrderSteps } from './use-order-steps.ts';
 
 type StepKey = Extract<AdminTextKey, `step.${string}`>;
 
-/** Where the order stands on its three axes, with the steps that may follow as buttons. */
+/** The order's status on its three axes, with a button for each allowed next step. */
 export function OrderState({ order, onReload }: { order: AdminOrder; onReload: () => void }) {
   const text = useText();
   const [isCancelling, setIsCancelling] = useState(false);
-  const { take, running, failureMessage, isStale, forget } = useOrderSteps(order);
+  const { takeStep, runningStep, failureMessage, isStale, resetError } = useOrderSteps(order);
 
-  const choose = (step: Step) => (step.to === 'cancelled' ? setIsCancelling(true) : take(step));
+  const chooseStep = (step: Step) => (step.to === 'cancelled' ? setIsCancelling(true) : takeStep(step));
   const reload = () => {
-    forget();
+    resetError();
     onReload();
   };
 
@@ -41,10 +41,10 @@ export function OrderState({ order, onReload }: { order: AdminOrder; onReload: (
           <Axis
             key={axis}
             axis={axis}
-            status={statusOf(order, axis)}
-            next={nextSteps(order, axis)}
-            running={running}
-            onStep={choose}
+            status={getStatus(order, axis)}
+            next={listNextSteps(order, axis)}
+            runningStep={runningStep}
+            onStep={chooseStep}
           />
         ))}
       </Stack>
@@ -54,7 +54,7 @@ export function OrderState({ order, onReload }: { order: AdminOrder; onReload: (
         onClose={() => setIsCancelling(false)}
         onConfirm={() => {
           setIsCancelling(false);
-          void take({ axis: 'order', to: 'cancelled' });
+          void takeStep({ axis: 'order', to: 'cancelled' });
         }}
       />
     </Section>
@@ -65,11 +65,11 @@ interface AxisProps {
   axis: OrderAxis;
   status: string;
   next: readonly string[];
-  running: Step | undefined;
+  runningStep: Step | undefined;
   onStep: (step: Step) => void;
 }
 
-function Axis({ axis, status, next, running, onStep }: AxisProps) {
+function Axis({ axis, status, next, runningStep, onStep }: AxisProps) {
   const text = useText();
   return (
     <section className={styles.axis} aria-label={text(`axis.${axis}`)}>
@@ -83,14 +83,14 @@ function Axis({ axis, status, next, running, onStep }: AxisProps) {
         </Text>
       )}
       <Group gap="xs">
-        {next.map((to, place) => (
+        {next.map((to, index) => (
           <Button
             key={to}
             size="sm"
-            variant={to === 'cancelled' ? 'outline' : place === 0 ? 'light' : 'default'}
+            variant={to === 'cancelled' ? 'outline' : index === 0 ? 'light' : 'default'}
             color={to === 'cancelled' ? 'red' : undefined}
-            loading={running?.axis === axis && running.to === to}
-            disabled={running !== undefined}
+            loading={runningStep?.axis === axis && runningStep.to === to}
+            disabled={runningStep !== undefined}
             onClick={() => onStep({ axis, to })}
           >
             {text(`step.${axis}.${to}` as StepKey)}

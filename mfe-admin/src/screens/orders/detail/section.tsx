@@ -1,7 +1,7 @@
 import { Paper, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 
-/** A named part of an order. */
+/** A titled section of an order. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-import type { AdminProduct } from '@fakos/shared-kit/api/products/contract';
+import type { AdminProduct } from '@fakos/contracts/products/contract';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { Link, paths } from '@fakos/shared-kit/router';
 import { Anchor, Drawer, Group, Stack, Text } from '@mantine/core';
@@ -7,14 +7,14 @@ import { useText } from '../../../text.ts';
 import { ProductForm } from './product-form.tsx';
 
 interface ProductDrawerProps {
-  /** The product to edit; the drawer is closed without one. */
+  /** The product to edit; null closes the drawer. */
   product: AdminProduct | null;
   onClose: () => void;
-  /** Fetches the product again after somebody else changed it. */
+  /** Fetches the product again after another user changed it. */
   onReload: () => void;
 }
 
-/** Edits a product beside the list. */
+/** Edits a product in a drawer beside the list. */
 export function ProductDrawer({ product, onClose, onReload }: ProductDrawerProps) {
   const text = useText();
   const kitText = useKitText();

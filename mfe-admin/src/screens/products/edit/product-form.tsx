@@ -1,12 +1,12 @@
-import type { AdminProduct } from '@fakos/shared-kit/api/products/contract';
+import type { AdminProduct } from '@fakos/contracts/products/contract';
 import { useLanguage } from '@fakos/shared-kit/i18n';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { Alert, Button, Group, NativeSelect, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useText } from '../../../text.ts';
-import { changesOf, valuesOf } from './product-values.ts';
-import { useProductRules } from './use-product-rules.ts';
+import { getChanges, toFormValues } from './product-values.ts';
+import { useProductValidation } from './use-product-validation.ts';
 import { useSaveProduct } from './use-save-product.ts';
 
 interface ProductFormProps {
@@ -15,7 +15,7 @@ interface ProductFormProps {
   onReload: () => void;
 }
 
-/** Price, sale price, stock, featured mark and publication of a product. */
+/** Form for a product's price, sale price, stock, status and featured flag. */
 export function ProductForm({ product, onClose, onReload }: ProductFormProps) {
   const text = useText();
   const kitText = useKitText();
@@ -23,13 +23,13 @@ export function ProductForm({ product, onClose, onReload }: ProductFormProps) {
   const [isUnchanged, setIsUnchanged] = useState(false);
   const { save, isSaving, failureMessage, isStale, fields } = useSaveProduct(product);
   const form = useForm({
-    initialValues: valuesOf(product, language),
-    validate: useProductRules(),
+    initialValues: toFormValues(product, language),
+    validate: useProductValidation(),
     onValuesChange: () => setIsUnchanged(false),
   });
 
   const submit = form.onSubmit(async (values) => {
-    const changes = changesOf(product, values);
+    const changes = getChanges(product, values);
     if (Object.keys(changes).length === 0) return setIsUnchanged(true);
     if (await save(changes)) onClose();
   });
@@ -84,7 +84,7 @@ export function ProductForm({ product, onClose, onReload }: ProductFormProps) {
   );
 }
 
-/** `onReload` is set where somebody else changed the product in the meantime. */
+/** `onReload` is set when another user changed the product in the meantime. */
 function SaveFailure({ message, onReload }: { message: string; onReload: (() => void) | undefined }) {
   const text = useText();
   return (

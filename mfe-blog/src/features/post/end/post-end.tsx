@@ -1,26 +1,27 @@
-import type { PostDetail } from '@fakos/shared-kit/api/posts/contract';
+import type { PostDetail } from '@fakos/contracts/posts/contract';
 import { Slot } from '@fakos/shared-kit/remote/slot';
 import { Link, paths } from '@fakos/shared-kit/router';
+import { ShareLinks } from '@fakos/shared-kit/ui/share-links';
 import { useText } from '../../../text.ts';
-import { Neighbours } from './neighbours.tsx';
+import { AdjacentPosts } from './adjacent-posts.tsx';
 import styles from './post-end.module.css';
 import { PostGallery } from './post-gallery.tsx';
 import { RelatedPosts } from './related-posts.tsx';
-import { ShareLinks } from './share-links.tsx';
+import shareStyles from './share-links.module.css';
 import { useViewCount } from './use-view-count.ts';
 
-/** Products shown beside a post. */
 const RELATED_PRODUCTS = 4;
 
 /** Props of `PostEnd`. */
 export interface PostEndProps {
   post: PostDetail;
-  /** Shows one of the post's pictures large, by its place among them. */
-  onEnlarge: (place: number) => void;
+  /** Opens one of the post's images in the lightbox. */
+  onEnlarge: (index: number) => void;
 }
 
-/** What follows a post's text: its pictures, where it belongs, and where to go on. */
+/** The content below a post's text: gallery, tags, share links, adjacent posts, related products and posts. */
 export function PostEnd({ post, onEnlarge }: PostEndProps) {
+  const text = useText();
   useViewCount(post.slug);
   return (
     <>
@@ -28,8 +29,13 @@ export function PostEnd({ post, onEnlarge }: PostEndProps) {
         <PostGallery post={post} onEnlarge={onEnlarge} />
         <footer className={styles.footer}>
           <PostTags tags={post.tags} />
-          <ShareLinks slug={post.slug} title={post.title} />
-          <Neighbours previous={post.previous} next={post.next} />
+          <ShareLinks
+            heading={text('post.share')}
+            path={paths.post(post.slug)}
+            title={post.title}
+            styles={shareStyles}
+          />
+          <AdjacentPosts previous={post.previous} next={post.next} />
         </footer>
       </div>
       <div className={styles.after}>

@@ -1,4 +1,4 @@
-import type { PostSummary } from '@fakos/shared-kit/api/posts/contract';
+import type { PostSummary } from '@fakos/contracts/posts/contract';
 import { Grid } from '@fakos/shared-kit/ui/grid';
 import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
 import { useId } from 'react';
@@ -8,7 +8,6 @@ import { useText } from '../../../text.ts';
 const MAX_RELATED = 3;
 const SIZES = '(min-width: 90rem) 27rem, (min-width: 48rem) 31vw, 100vw';
 
-/** Posts that go with a post; nothing where there are none. */
 export function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
   const text = useText();
   const headingId = useId();

@@ -2,46 +2,45 @@ import { useViewPostMutation } from '@fakos/shared-kit/api/posts/hooks';
 import { nanoid } from '@fakos/shared-kit/state';
 import { useEffect } from 'react';
 
-/** How long a post stays in sight before somebody has read it, in milliseconds. */
-const READ_MS = 5000;
+/** Time that a post must be visible to count as viewed, in milliseconds. */
+const VIEW_MS = 5000;
 
 /**
- * A number for the time that this tab is open, known to nobody else and stored nowhere, so that it needs no consent. The
- * server counts a post once for it.
+ * Id of this tab's session, by which the server counts a post once. It is kept in memory only, so it needs no consent.
  */
-let visit: string | undefined;
+let sessionId: string | undefined;
 const counted = new Set<string>();
 
-/** Counts a view of a post, once a visit. */
+/** Counts a view of a post, once per session. */
 export function useViewCount(slug: string): void {
   const [viewPost] = useViewPostMutation();
   useEffect(
-    function countReading() {
-      if (counted.has(slug) || wasHereBefore()) return;
-      let reading: ReturnType<typeof setTimeout> | undefined;
+    function countView() {
+      if (counted.has(slug) || isRevisit()) return;
+      let timer: ReturnType<typeof setTimeout> | undefined;
       const count = () => {
         counted.add(slug);
-        visit ??= nanoid();
-        void viewPost({ slug, session_id: visit });
+        sessionId ??= nanoid();
+        void viewPost({ slug, session_id: sessionId });
       };
-      const follow = () => {
-        clearTimeout(reading);
-        if (document.visibilityState === 'visible' && !counted.has(slug)) reading = setTimeout(count, READ_MS);
+      const restartTimer = () => {
+        clearTimeout(timer);
+        if (document.visibilityState === 'visible' && !counted.has(slug)) timer = setTimeout(count, VIEW_MS);
       };
-      follow();
-      document.addEventListener('visibilitychange', follow);
+      restartTimer();
+      document.addEventListener('visibilitychange', restartTimer);
       return () => {
-        clearTimeout(reading);
-        document.removeEventListener('visibilitychange', follow);
+        clearTimeout(timer);
+        document.removeEventListener('visibilitychange', restartTimer);
       };
     },
     [slug, viewPost],
   );
 }
 
-/** True on the page that the tab was reloaded on, or went back to: its view has been counted. */
-function wasHereBefore(): boolean {
-  const [opening] = performance.getEntriesByType?.('navigation') ?? [];
-  if (!opening || (opening as PerformanceNavigationTiming).type === 'navigate') return false;
-  return new URL(opening.name).pathname === window.location.pathname;
+/** True for the page that the browser reloaded or restored from the history: its view has been counted already. */
+function isRevisit(): boolean {
+  const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
+  if (!navigation || (navigation as PerformanceNavigationTiming).type === 'navigate') return false;
+  return new URL(navigation.name).pathname === window.location.pathname;
 }

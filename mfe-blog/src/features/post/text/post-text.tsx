@@ -2,22 +2,22 @@ import { SafeHtml } from '@fakos/shared-kit/html';
 import { useMemo } from 'react';
 import styles from './post-text.module.css';
 import { TableOfContents } from './table-of-contents.tsx';
-import { textPartsOf } from './text-parts.ts';
+import { splitAtHeadings } from './text-sections.ts';
 
-/** From how many headings on a text has a table of contents. */
+/** Number of headings from which a text has a table of contents. */
 const MIN_HEADINGS = 3;
 
-/** The text of a post, in parts that links lead to; a long one with its contents. */
+/** The text of a post in sections with anchors, with a table of contents if it is long. */
 export function PostText({ html }: { html: string }) {
-  const parts = useMemo(() => textPartsOf(html), [html]);
-  const headings = useMemo(() => parts.flatMap(({ heading }) => heading ?? []), [parts]);
+  const sections = useMemo(() => splitAtHeadings(html), [html]);
+  const headings = useMemo(() => sections.flatMap(({ heading }) => heading ?? []), [sections]);
   return (
     <div className={styles.columns}>
       {headings.length >= MIN_HEADINGS && <TableOfContents headings={headings} />}
       <div className={styles.text}>
-        {parts.map(({ html: part, heading }, index) => (
+        {sections.map(({ html: section, heading }, index) => (
           <div key={heading?.id ?? index} id={heading?.id} className={heading && styles[`level${heading.level}`]}>
-            <SafeHtml html={part} />
+            <SafeHtml html={section} />
           </div>
         ))}
       </div>

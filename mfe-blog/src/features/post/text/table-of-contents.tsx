@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../../text.ts';
 import styles from './post-text.module.css';
-import type { TextPart } from './text-parts.ts';
+import type { TextSection } from './text-sections.ts';
 
-type Headings = readonly NonNullable<TextPart['heading']>[];
+type Headings = readonly NonNullable<TextSection['heading']>[];
 
-/** What the text is about, part by part; marks the part that is being read. */
+/** Links to the sections of a text; marks the section that is being read. */
 export function TableOfContents({ headings }: { headings: Headings }) {
   const text = useText();
-  const current = useCurrentPart(headings);
+  const current = useCurrentSection(headings);
   return (
     <nav aria-labelledby="contents" className={styles.contents}>
       <h2 id="contents" className={styles.contentsTitle}>
@@ -27,25 +27,25 @@ export function TableOfContents({ headings }: { headings: Headings }) {
   );
 }
 
-/** The line of the screen at which a part is being read: a narrow band below the bar. */
+/** A section is being read while it is in a narrow band below the header. */
 const READING_LINE = '-20% 0px -75%';
 
-function useCurrentPart(headings: Headings): string | undefined {
+function useCurrentSection(headings: Headings): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(
-    function watchParts() {
+    function observeSections() {
       if (!('IntersectionObserver' in window)) return;
-      const watches = headings.map(({ id }) => {
-        const watch = new IntersectionObserver(
+      const observers = headings.map(({ id }) => {
+        const observer = new IntersectionObserver(
           ([entry]) => setCurrent((known) => (entry?.isIntersecting ? id : known === id ? undefined : known)),
           { rootMargin: READING_LINE },
         );
-        const part = document.getElementById(id);
-        if (part) watch.observe(part);
-        return watch;
+        const section = document.getElementById(id);
+        if (section) observer.observe(section);
+        return observer;
       });
       return () => {
-        for (const watch of watches) watch.disconnect();
+        for (const observer of observers) observer.disconnect();
       };
     },
     [headings],

@@ -1,38 +1,41 @@
-import type { SavedAddress } from '@fakos/shared-kit/api/profile/contract';
+import type { SavedAddress } from '@fakos/contracts/profile/contract';
 import { useListAddressesQuery } from '@fakos/shared-kit/api/profile/hooks';
 import { RadioGroup } from '@fakos/shared-kit/ui/field';
 import { Skeleton } from '@fakos/shared-kit/ui/skeleton';
 import { useEffect, useState } from 'react';
-import { useCheckoutText } from '../../../words/checkout-text.ts';
-import type { StepForm } from '../use-step-form.ts';
+import { useCheckoutText } from '../../../translations/checkout-text.ts';
+import type { StepForm } from '../form/use-step-form.ts';
 
 const OTHER = 'other';
-const parts = ['street', 'street_number', 'postcode', 'city'] as const;
+const addressFields = ['street', 'street_number', 'postcode', 'city'] as const;
 
-/** The account's addresses, to choose from; the default one is there beforehand, and each can still be changed below. */
+/** Lets the user choose a saved address. The default address is preselected; the fields below stay editable. */
 export function SavedAddresses({ form }: { form: StepForm }) {
   const text = useCheckoutText();
   const { data, isLoading } = useListAddressesQuery();
   const addresses = data?.data ?? [];
-  const [wantsOther, setWantsOther] = useState(false);
-  const typed = form.watch(parts);
-  const fitting = addresses.find((address) => parts.every((part, index) => address[part] === typed[index]));
-  const fill = (address: Partial<SavedAddress>) => {
-    for (const part of parts) form.setValue(part, address[part] ?? '', { shouldValidate: form.formState.isSubmitted });
+  const [isOtherChosen, setIsOtherChosen] = useState(false);
+  const typed = form.watch(addressFields);
+  const matchingAddress = addresses.find((address) =>
+    addressFields.every((field, index) => address[field] === typed[index]),
+  );
+  const fillAddress = (address: Partial<SavedAddress>) => {
+    for (const field of addressFields)
+      form.setValue(field, address[field] ?? '', { shouldValidate: form.formState.isSubmitted });
   };
 
-  // Once, when the addresses arrive
+  // Runs once, when the addresses have loaded.
   useEffect(
     function prefill() {
       const [first] = addresses;
-      if (first && form.getValues(parts).every((value) => value === '')) fill(first);
+      if (first && form.getValues(addressFields).every((value) => value === '')) fillAddress(first);
     },
     [data],
   );
 
   function choose(value: string) {
-    setWantsOther(value === OTHER);
-    fill(addresses.find(({ id }) => String(id) === value) ?? {});
+    setIsOtherChosen(value === OTHER);
+    fillAddress(addresses.find(({ id }) => String(id) === value) ?? {});
   }
 
   if (isLoading) return <Skeleton variant="box" height="8rem" />;
@@ -42,7 +45,7 @@ export function SavedAddresses({ form }: { form: StepForm }) {
       name="saved_address"
       variant="cards"
       legend={text('checkout.savedAddresses')}
-      value={fitting && !wantsOther ? String(fitting.id) : OTHER}
+      value={matchingAddress && !isOtherChosen ? String(matchingAddress.id) : OTHER}
       onChange={(event) => choose(event.target.value)}
       options={[
         ...addresses.map((address) => ({

@@ -1,18 +1,19 @@
+import { useGetSettingsQuery } from '@fakos/shared-kit/api/settings/hooks';
+import { useFormat } from '@fakos/shared-kit/i18n';
 import { paths } from '@fakos/shared-kit/router';
 import { Icon, type IconName } from '@fakos/shared-kit/ui/icon';
 import { useRenderLink } from '@fakos/shared-kit/ui/link';
 import type { ReactNode } from 'react';
-import { CourierCost } from './courier-cost.tsx';
 import styles from './delivery-box.module.css';
 import { useDetailsText } from './details-text.ts';
 
-/** How it arrives and how it goes back. */
+/** Delivery and returns. */
 export function DeliveryBox() {
   const text = useDetailsText();
   const link = useRenderLink();
   return (
     <section aria-label={text('delivery.title')} className={styles.box}>
-      <ul className={styles.promises}>
+      <ul className={styles.list}>
         <Line icon="truck" title={text('delivery.courier')}>
           <CourierCost />
         </Line>
@@ -30,7 +31,7 @@ export function DeliveryBox() {
 
 function Line({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
-    <li className={styles.promise}>
+    <li className={styles.item}>
       <Icon name={icon} />
       <div>
         <strong>{title}</strong>
@@ -38,4 +39,18 @@ function Line({ icon, title, children }: { icon: IconName; title: string; childr
       </div>
     </li>
   );
+}
+
+/** Courier cost from the settings (product.md section 3); without settings, a link to the cart. */
+function CourierCost() {
+  const text = useDetailsText();
+  const link = useRenderLink();
+  const { money } = useFormat();
+  const { data } = useGetSettingsQuery();
+  const { shipping_courier: cost, shipping_free_from: from } = data?.settings ?? {};
+  if (cost === undefined || from === undefined) {
+    return link({ href: paths.cart, children: text('delivery.courierInCart') });
+  }
+  if (cost === 0 || from === 0) return text('delivery.courierFree');
+  return text('delivery.courierText', { cost: money(cost), from: money(from) });
 }

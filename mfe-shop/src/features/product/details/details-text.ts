@@ -1,8 +1,8 @@
-import { lateWords } from '@fakos/shared-kit/i18n/late-words';
+import { createTextHook } from '@fakos/shared-kit/i18n/text-hook';
 import el from '../../../../locales/product/el.json';
 import en from '../../../../locales/product/en.json';
 
-/** The words of `locales/product`: of what stands below the first view of a product's page. */
-export const useDetailsText = lateWords({ el, en });
-/** What {@link useDetailsText} hands out, for functions that choose among texts. */
+/** Translations of `locales/product`: texts below the first view of the product page. */
+export const useDetailsText = createTextHook({ el, en });
+/** Return type of {@link useDetailsText}, for functions that take it as a parameter. */
 export type DetailsText = ReturnType<typeof useDetailsText>;

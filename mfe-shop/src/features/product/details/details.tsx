@@ -1,39 +1,43 @@
-import type { ProductDetail } from '@fakos/shared-kit/api/products/contract';
+import type { ProductDetail } from '@fakos/contracts/products/contract';
+import { paths } from '@fakos/shared-kit/router';
+import { ShareLinks } from '@fakos/shared-kit/ui/share-links';
 import { RecentProducts } from '../recent/recent-products.tsx';
 import { DeliveryBox } from './delivery-box.tsx';
-import { ProductStory } from './product-story.tsx';
-import { ShareLinks } from './share-links.tsx';
+import { Description } from './description.tsx';
+import { useDetailsText } from './details-text.ts';
+import shareStyles from './share-links.module.css';
 import { SpecTable } from './spec-table.tsx';
 
-/** What a part of the page is shown of. */
+/** Props of the lazy sections. */
 export interface DetailsProps {
   product: ProductDetail;
 }
 
-/** Under the buying: how it arrives, how to pass it on. */
+/** Below the buy box: delivery and sharing. */
 function Aside({ product: { slug, name } }: DetailsProps) {
+  const text = useDetailsText();
   return (
     <>
       <DeliveryBox />
-      <ShareLinks slug={slug} name={name} />
+      <ShareLinks heading={text('share')} path={paths.product(slug)} title={name} styles={shareStyles} />
     </>
   );
 }
 
-/** Beside the buying: description and measures. */
-function Stories({ product }: DetailsProps) {
+/** Description and specifications. */
+function Texts({ product }: DetailsProps) {
   return (
     <>
-      <ProductStory html={product.description} />
+      <Description html={product.description} />
       <SpecTable product={product} />
     </>
   );
 }
 
-/** At the end of the page: where the visitor has been. */
+/** At the end of the page: recently viewed products. */
 function Recent({ product }: DetailsProps) {
   return <RecentProducts current={product.id} />;
 }
 
-/** The parts of the page whose code comes after its first view, by their place. */
-export const details = { aside: Aside, stories: Stories, recent: Recent };
+/** Sections that are loaded after the first view. */
+export const details = { aside: Aside, texts: Texts, recent: Recent };

@@ -1,10 +1,10 @@
-import type { ProductDetail } from '@fakos/shared-kit/api/products/contract';
+import type { ProductDetail } from '@fakos/contracts/products/contract';
 import { useId } from 'react';
+import styles from './details-section.module.css';
 import { type DetailsText, useDetailsText } from './details-text.ts';
-import { MeasuresDrawing } from './measures-drawing.tsx';
-import styles from './product-story.module.css';
+import { MeasurementsDrawing } from './measurements-drawing.tsx';
 
-/** What can be measured and named: brand, shape, colour, material, measures, code. */
+/** Specifications of a product. */
 export function SpecTable({ product }: { product: ProductDetail }) {
   const text = useDetailsText();
   const id = useId();
@@ -15,7 +15,7 @@ export function SpecTable({ product }: { product: ProductDetail }) {
       </h2>
       <table className={styles.table}>
         <tbody>
-          {specsOf(product, text).map(({ id: spec, value, detail }) => (
+          {listSpecs(product, text).map(({ id: spec, value, detail }) => (
             <tr key={spec}>
               <th scope="row">
                 {text(`specs.${spec}`)}
@@ -26,22 +26,22 @@ export function SpecTable({ product }: { product: ProductDetail }) {
           ))}
         </tbody>
       </table>
-      <MeasuresDrawing product={product} />
+      <MeasurementsDrawing product={product} />
     </section>
   );
 }
 
-function specsOf(product: ProductDetail, text: DetailsText) {
+function listSpecs(product: ProductDetail, text: DetailsText) {
   const { lens_width: lens, bridge_width: bridge, temple_length: temple } = product;
   const millimetres = (value: number | null) => (value === null ? null : text('specs.millimetres', { value }));
-  const whole = lens !== null && bridge !== null && temple !== null;
+  const hasAllMeasures = lens !== null && bridge !== null && temple !== null;
   const specs = [
     { id: 'brand', value: product.brand_name },
     { id: 'type', value: text(`types.${product.product_type}`) },
     { id: 'shape', value: product.shape },
     { id: 'colour', value: product.colour },
     { id: 'material', value: product.material },
-    { id: 'size', value: whole ? `${lens}-${bridge}-${temple}` : null, detail: text('specs.sizeText') },
+    { id: 'size', value: hasAllMeasures ? `${lens}-${bridge}-${temple}` : null, detail: text('specs.sizeText') },
     { id: 'lens', value: millimetres(lens) },
     { id: 'bridge', value: millimetres(bridge) },
     { id: 'temple', value: millimetres(temple) },

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '@fakos/shared-kit/api/products/contract';
+import type { ProductSummary } from '@fakos/contracts/products/contract';
 import { useListProductsQuery } from '@fakos/shared-kit/api/products/hooks';
 import { useKitSelector, useSelector } from '@fakos/shared-kit/state';
 import { selectConsent } from '@fakos/shared-kit/state/consent';
@@ -11,30 +11,30 @@ import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { ProductTile } from '../../../parts/product-tile/product-tile.tsx';
 import { useDetailsText } from '../details/details-text.ts';
 import styles from './recent-products.module.css';
-import { forgetRecent, readNothing, readRecent, rememberProduct, subscribeRecent } from './recent-storage.ts';
+import { forgetRecent, getRecent, getServerSnapshot, rememberProduct, subscribeRecent } from './recent-storage.ts';
 
 const TILE_SIZES = '(min-width: 48rem) 15rem, 42vw';
 
 /**
- * Products that the visitor looked at before this one. Kept in this browser only, where functional storage is allowed;
- * the server renders nothing of it, and the page asks for them when the visitor comes near.
+ * Recently viewed products. Stored in this browser only, if functional storage is allowed. The server renders nothing;
+ * the products are requested when the section is near the viewport.
  */
 export function RecentProducts({ current }: { current: number }) {
   const isAllowed = useSelector(selectConsent)?.settings.functional;
   const isRestored = useKitSelector(selectIsRestored);
-  const isAlive = useIsAlive();
-  const ids = useSyncExternalStore(subscribeRecent, readRecent, readNothing);
+  const isHydrated = useIsHydrated();
+  const ids = useSyncExternalStore(subscribeRecent, getRecent, getServerSnapshot);
   const others = ids.filter((id) => id !== current);
 
   useEffect(
-    function rememberThisOne() {
+    function rememberCurrent() {
       if (isRestored && isAllowed) rememberProduct(current);
       else if (isAllowed === false) forgetRecent();
     },
     [isRestored, isAllowed, current],
   );
 
-  if (!isAlive || !isRestored || !isAllowed || others.length === 0) return null;
+  if (!isHydrated || !isRestored || !isAllowed || others.length === 0) return null;
   return (
     <Near margin="50%" placeholder={<RecentRow ids={others} products={undefined} />}>
       <RecentList ids={others} />
@@ -56,7 +56,7 @@ function RecentList({ ids }: { ids: readonly number[] }) {
 
 interface RecentRowProps {
   ids: readonly number[];
-  /** Undefined while they load: the row has its size all the same. */
+  /** Undefined while they load: the row shows skeletons. */
   products: readonly ProductSummary[] | undefined;
 }
 
@@ -91,11 +91,11 @@ function RecentRow({ ids, products }: RecentRowProps) {
   );
 }
 
-/** False while what the server rendered comes alive: it knew nothing of this visitor. */
-function useIsAlive(): boolean {
-  const [isAlive, setIsAlive] = useState(false);
-  useEffect(function comeAlive() {
-    setIsAlive(true);
+/** False during hydration: the server does not know the visitor's products. */
+function useIsHydrated(): boolean {
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(function markHydrated() {
+    setIsHydrated(true);
   }, []);
-  return isAlive;
+  return isHydrated;
 }

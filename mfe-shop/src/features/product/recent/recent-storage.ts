@@ -1,37 +1,37 @@
 import { browserStorage } from '@fakos/shared-kit/state';
 
-/** Browser-storage key of the products that were looked at, newest first: numbers and nothing else. */
+/** Browser-storage key of the recently viewed products: a JSON list of ids, newest first. */
 export const RECENT_STORAGE_KEY = 'recently-viewed';
-/** Most products that are remembered. */
+/** Maximum number of remembered products. */
 export const MAX_RECENT = 8;
 
-const NOTHING: readonly number[] = [];
+const EMPTY: readonly number[] = [];
 const listeners = new Set<() => void>();
-let last: { readonly text: string | null; readonly ids: readonly number[] } = { text: null, ids: NOTHING };
+let cached: { readonly text: string | null; readonly ids: readonly number[] } = { text: null, ids: EMPTY };
 
-/** The remembered products; none where the text is no list of numbers. The same list as long as nothing changes. */
-export function readRecent(): readonly number[] {
+/** Ids of the remembered products; empty if the stored text is invalid. Returns the same array until it changes. */
+export function getRecent(): readonly number[] {
   const text = browserStorage.getItem(RECENT_STORAGE_KEY);
-  if (text !== last.text) last = { text, ids: parseRecent(text) };
-  return last.ids;
+  if (text !== cached.text) cached = { text, ids: parseRecent(text) };
+  return cached.ids;
 }
 
-/** On the server, and until the page knows its visitor, nothing is remembered. */
-export function readNothing(): readonly number[] {
-  return NOTHING;
+/** Snapshot for the server and for hydration: no products. */
+export function getServerSnapshot(): readonly number[] {
+  return EMPTY;
 }
 
-/** Puts a product first. */
+/** Adds a product at the front. */
 export function rememberProduct(id: number): void {
-  write(JSON.stringify([id, ...readRecent().filter((other) => other !== id)].slice(0, MAX_RECENT)));
+  write(JSON.stringify([id, ...getRecent().filter((other) => other !== id)].slice(0, MAX_RECENT)));
 }
 
-/** Forgets all of them. */
+/** Removes all products. */
 export function forgetRecent(): void {
   write(null);
 }
 
-/** Hears of changes, of other tabs too. */
+/** Subscribes to changes, including those of other tabs. */
 export function subscribeRecent(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -45,9 +45,9 @@ function parseRecent(text: string | null): readonly number[] {
   try {
     const ids: unknown = JSON.parse(text ?? '[]');
     const isList = Array.isArray(ids) && ids.every((id) => Number.isSafeInteger(id) && id > 0);
-    return isList ? [...new Set<number>(ids)].slice(0, MAX_RECENT) : NOTHING;
+    return isList ? [...new Set<number>(ids)].slice(0, MAX_RECENT) : EMPTY;
   } catch {
-    return NOTHING;
+    return EMPTY;
   }
 }
 

@@ -1,0 +1,73 @@
+/**
+ * Inline script of a rendered page. It records what visitors press, choose and type before React has hydrated the
+ * element, and repeats it, in order, once React listens there: buttons, checkboxes, radio buttons, selects, text fields
+ * and forms. Links, and forms with an `action`, work without scripts and are left alone.
+ *
+ * The shell sets `<html data-hydrated>` once the page is hydrated. Parts whose code loads later hydrate one by one; an
+ * element that React has taken over carries a `__reactProps…` property.
+ */
+export const earlyInput = `(() => {
+  const POLL_MS = 50;
+  const GIVE_UP_MS = 60000;
+  let queue = [];
+  let timer;
+  let deadline;
+  const isListening = (element) =>
+    'hydrated' in document.documentElement.dataset &&
+    Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  const setValue = (element, recorded) => {
+    const isSelect = element.localName === 'select';
+    const value = isSelect || element.value === element.defaultValue ? recorded : element.value;
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value');
+    if (!isSelect) element.value = '';
+    set.call(element, value);
+    element.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }));
+  };
+  const repeat = {
+    press: ({ element }) => element.click(),
+    submit: ({ element, submitter }) => element.requestSubmit(submitter),
+    check: ({ element, checked }) => {
+      if (checked === element.defaultChecked && element.checked === checked) return;
+      element.checked = !checked;
+      element.click();
+    },
+    value: ({ element, value }) => setValue(element, value),
+  };
+  const record = (kind, element, details) => {
+    queue = queue.filter((entry) => entry.element !== element || entry.kind !== kind);
+    queue.push({ kind, element, ...details });
+    deadline = Date.now() + GIVE_UP_MS;
+    timer ??= setTimeout(flush, POLL_MS);
+  };
+  const flush = () => {
+    queue = queue.filter(({ element }) => element.isConnected && Date.now() < deadline);
+    const ready = queue.find(({ element }) => isListening(element));
+    queue = queue.filter((entry) => entry !== ready);
+    timer = queue.length > 0 ? setTimeout(flush, ready ? 0 : POLL_MS) : undefined;
+    if (ready) repeat[ready.kind](ready);
+  };
+  const listeners = {
+    click: ({ target }) => {
+      const element = target.closest('button:not([type=submit])');
+      if (element && !isListening(element)) record('press', element);
+    },
+    submit: (event) => {
+      const { target: element, submitter } = event;
+      if (element.hasAttribute('action') || isListening(element)) return;
+      event.preventDefault();
+      record('submit', element, { submitter });
+    },
+    change: ({ target: element }) => {
+      if (isListening(element)) return;
+      if (/^(?:checkbox|radio)$/.test(element.type)) record('check', element, { checked: element.checked });
+      else if (element.localName === 'select') record('value', element, { value: element.value });
+    },
+    input: ({ target: element }) => {
+      if (isListening(element) || !/^(?:input|textarea)$/.test(element.localName)) return;
+      if (!/^(?:checkbox|radio|file)$/.test(element.type)) record('value', element, { value: element.value });
+    },
+  };
+  for (const [type, listener] of Object.entries(listeners)) {
+    addEventListener(type, (event) => event.isTrusted && listener(event), true);
+  }
+})()`.replace(/\n\s*/g, ' ');

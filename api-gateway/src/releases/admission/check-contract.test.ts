@@ -1,0 +1,141 @@
+import type { RemoteManifest } from '@fakos/contracts/remote/manifest';
+import { createRemoteManifest, createRoute, createShellManifest } from '../../testing/release-builds.ts';
+import { checkContract, doPatternsOverlap, type LiveSite } from './check-contract.ts';
+import { satisfiesKit } from './kit-range.ts';
+
+const slots = ['home.gallery', 'home.latest-posts'];
+const rules = { slots, forceSlotRemoval: false };
+const part = { scripts: ['page.js'], styles: ['page.css'], consumes: [] };
+const gallery = { ...part, name: 'home.gallery' };
+
+const shop = createRemoteManifest('mfe-shop', '1', {
+  routes: [createRoute('shop', part), createRoute('shop/:slug', part)],
+  slots: [gallery],
+  slices: ['checkout'],
+});
+const blog = createRemoteManifest('mfe-blog', '1', { slices: ['blog'] });
+const shell = createShellManifest('1', {
+  routes: ['', 'about'].map((path) => createRoute(path)),
+  redirects: [{ from: 'product/:slug', to: 'shop/:slug' }],
+});
+const small = { 'main.js': 100_000, 'entry.js': 5_000, 'remote.js': 5_000, 'page.js': 20_000, 'page.css': 5_000 };
+
+function site(given: Partial<LiveSite> = {}): LiveSite {
+  return {
+    shell: { manifest: shell, sizes: small },
+    remotes: [shop, blog].map((manifest) => ({ manifest, sizes: small })),
+    canaries: [],
+    known: undefined,
+    ...given,
+  };
+}
+
+const createCandidate = (given: Partial<RemoteManifest>) => ({
+  manifest: { ...shop, version: '2', ...given },
+  sizes: small,
+});
+
+test.each<[string, Partial<RemoteManifest>, string[]]>([
+  ['the same routes and slots', {}, []],
+  ['another contract', { contract: 99 }, ['contract: 99, but the live shell has contract 1']],
+  ['a newer kit', { kit: '^2.0.0' }, ['kit: "^2.0.0" does not allow the live shell\'s kit 1.0.0']],
+  ['an unknown slot', { slots: [gallery, { ...part, name: 'home.sale' }] }, ['slots: "home.sale" is not a slot']],
+  ['an empty slot', { slots: [] }, ['slots: "home.gallery" is filled by the live 1']],
+  [
+    'a renamed slot',
+    { slots: [{ ...part, name: 'home.products' }] },
+    ['slots: "home.products" is not a slot', 'slots: "home.gallery" is filled'],
+  ],
+  ['a route of the shell', { routes: [createRoute('about', part)] }, ['"about" of the shell match']],
+  ['a redirected route', { routes: [createRoute('product/:id', part)] }, ['"product/:slug" of the shell']],
+  ['a route of another remote', { routes: [createRoute('blog', part)] }, ['"blog" of mfe-blog']],
+  [
+    'a route that matches every path',
+    { routes: [createRoute('*', part)] },
+    ['"" of', '"about"', '"product', '"blog" of mfe-blog'],
+  ],
+  ['a slice of another remote', { slices: ['blog', 'checkout'] }, ['slices: "blog" is a slice of mfe-blog']],
+])('checks a candidate with %s', (_name, given, lines) => {
+  const { ok, reasons } = checkContract(createCandidate(given), site(), rules);
+  expect(reasons).toEqual(lines.map((line) => expect.stringContaining(line)));
+  expect(ok).toBe(lines.length === 0);
+});
+
+test('routes and slices of a canary are taken as well', () => {
+  const canary = createRemoteManifest('mfe-blog', '2', {
+    routes: [createRoute('lenses', part)],
+    slices: ['blog', 'reading'],
+  });
+  const candidate = createCandidate({ routes: [createRoute('lenses', part)], slices: ['reading'] });
+  expect(checkContract(candidate, site({ canaries: [canary] }), { ...rules, forceSlotRemoval: true }).reasons).toEqual([
+    'routes: "lenses" and "lenses" of mfe-blog match the same address',
+    'slices: "reading" is a slice of mfe-blog',
+  ]);
+});
+
+test('forceSlotRemoval allows an empty slot and nothing else', () => {
+  const verdict = checkContract(createCandidate({ slots: [], contract: 99 }), site(), {
+    ...rules,
+    forceSlotRemoval: true,
+  });
+  expect(verdict.reasons).toEqual([expect.stringContaining('contract: 99')]);
+});
+
+test.each([
+  ['within the budget', 54_000, 20_000, []],
+  ['over the budget, but no heavier than the live release', 80_000, 80_000, []],
+  ['over the budget by less than the tolerance', 80_400, 80_000, []],
+  [
+    'over the budget and heavier',
+    90_000,
+    60_000,
+    [
+      '/shop downloads 200.0 kB of scripts, more than 165.0 kB, and 170.0 kB before',
+      '/shop/:slug downloads',
+      '/ downloads',
+    ],
+  ],
+])('a view %s', (_name, now, before, lines) => {
+  const live = site();
+  const [, other] = live.remotes;
+  const remotes = [{ manifest: shop, sizes: { ...small, 'page.js': before } }, ...(other ? [other] : [])];
+  const candidate = { manifest: { ...shop, version: '2' }, sizes: { ...small, 'page.js': now } };
+  const { reasons } = checkContract(candidate, { ...live, remotes }, rules);
+  expect(reasons).toEqual(lines.map((line) => expect.stringContaining(line)));
+});
+
+test('a version is released once: the same files are accepted again, others are refused', () => {
+  const candidate = createCandidate({ integrity: { 'entry.js': 'sha384-one' } });
+  expect(checkContract(candidate, site({ known: candidate.manifest }), rules).ok).toBe(true);
+  const other = { ...candidate.manifest, integrity: { 'entry.js': 'sha384-other' } };
+  expect(checkContract(candidate, site({ known: other }), rules).reasons).toEqual([
+    expect.stringContaining('version: 2 is released already'),
+  ]);
+});
+
+test.each([
+  ['shop', 'shop', true],
+  ['shop/:slug', 'shop/:id', true],
+  ['shop/:slug', 'shop/sale', true],
+  ['shop/:slug', 'shop', false],
+  ['shop/:slug', 'blog/:slug', false],
+  ['admin/*', 'admin', true],
+  ['admin/*', 'admin/orders/:id', true],
+  ['admin/*', 'about', false],
+  ['', 'about', false],
+])('routes "%s" and "%s" overlap: %s', (first, second, expected) => {
+  expect(doPatternsOverlap(first, second)).toBe(expected);
+  expect(doPatternsOverlap(second, first)).toBe(expected);
+});
+
+test.each([
+  ['1.0.0', '^1.0.0', true],
+  ['1.4.2', '^1.2.9', true],
+  ['1.2.0', '^1.2.1', false],
+  ['2.0.0', '^1.0.0', false],
+  ['0.3.5', '^0.3.1', true],
+  ['0.4.0', '^0.3.1', false],
+  ['1.0.0', '*', false],
+])('kit %s satisfies %s: %s', (kit, range, expected) => {
+  expect(satisfiesKit(kit, range)).toBe(expected);
+});

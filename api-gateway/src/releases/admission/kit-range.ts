@@ -1,0 +1,19 @@
+const version = /^(\d+)\.(\d+)\.(\d+)$/;
+
+/**
+ * True where a version of the kit is in the range that a remote's build wrote: `^` and the version that it was built with.
+ * No other form is accepted, because tools/webpack/sharing.ts writes no other.
+ */
+export function satisfiesKit(kit: string, range: string): boolean {
+  const actual = version.exec(kit)?.slice(1).map(Number);
+  const required = range.startsWith('^') ? version.exec(range.slice(1))?.slice(1).map(Number) : undefined;
+  if (!actual || !required) return false;
+  // A caret fixes everything up to the first number that is not zero.
+  const fixed = required.findIndex((number) => number > 0);
+  const fixedCount = fixed === -1 ? required.length : fixed + 1;
+  for (let place = 0; place < required.length; place++) {
+    const difference = (actual[place] ?? 0) - (required[place] ?? 0);
+    if (difference !== 0) return place >= fixedCount && difference > 0;
+  }
+  return true;
+}

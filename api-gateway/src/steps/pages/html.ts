@@ -1,0 +1,98 @@
+import { getPathLanguage, isAdminPath, type Language, removePathLanguage } from '@fakos/contracts/languages';
+import type { PageMeta } from '@fakos/contracts/remote/page-meta';
+import { isOpenDuringConstruction, isUnderConstruction } from '@fakos/contracts/settings/flags';
+import type { RenderedPage } from '@fakos/shared-kit/remote/rendering';
+import { Router } from 'express';
+import type { Logger } from 'pino';
+import { createBootData } from '../../html/boot-data.ts';
+import { composePage } from '../../html/compose-page.ts';
+import { fetchInlinedData } from '../../html/fetch-inlined-data.ts';
+import { getOrigin } from '../../html/request-origin.ts';
+import { listViewFiles } from '../../html/view-files.ts';
+import type { LiveComposition, Releases } from '../../releases/composition/live-composition.ts';
+import { findRoute, isPrivatePage } from '../../releases/composition/site-routes.ts';
+import type { FailureCounts } from '../../releases/failure-counts.ts';
+import type { Renderer } from '../../render/renderer.ts';
+import type { Upstream } from '../../upstream/upstream.ts';
+
+/** Parts of the step. Without a renderer, browsers render all pages. */
+export interface HtmlParts {
+  readonly releases: Releases;
+  readonly renderer: Renderer | undefined;
+  readonly upstream: Upstream;
+  /** Counts how often each release is shown. */
+  readonly failures: FailureCounts;
+  readonly log: Logger;
+  readonly firstScript: string | undefined;
+  /** Lets browsers load remotes from a developer's machine. */
+  readonly overrides: boolean;
+  /** Whether browsers install the service worker. */
+  readonly worker: boolean;
+}
+
+/** `Retry-After` of a page that could not be made, in seconds. */
+const RETRY_AFTER_S = 60;
+
+/** The HTML of every page: 200 for an address that a route of the shell or of a live remote serves, else 404. */
+export function html(parts: HtmlParts): Router {
+  const { releases, upstream, failures, log, firstScript, overrides, worker } = parts;
+  const router = Router();
+  router.get('/{*path}', async (request, response) => {
+    const path = removePathLanguage(request.path).slice(1);
+    const language = getPathLanguage(request.path);
+    const live = await releases.live(response.locals.bucket as number | undefined);
+    const { composition, rendered } = await renderPage(parts, live, {
+      address: request.url,
+      visitor: request.ip ?? '',
+      path,
+      language,
+    });
+    if (rendered?.redirect) {
+      response.redirect(rendered.redirect);
+      return;
+    }
+    failures.countViews(listViewFiles(composition, path, language).remotes.map(({ release }) => release));
+    const data = rendered ? {} : await fetchInlinedData(upstream, path, language, log);
+    const nonce = response.locals.nonce as string;
+    const origin = getOrigin(request);
+    const meta = rendered?.meta ?? getPageMeta(composition, path, language, data);
+    const head = { language, path, nonce, origin, firstScript, overrides, worker };
+    const page = composePage({ composition, rendered, meta, data, ...head });
+    const status = meta.status ?? 200;
+    if (status === 503) response.setHeader('Retry-After', RETRY_AFTER_S);
+    // Service workers store pages with `no-cache`: none that is private or sets a cookie.
+    const isPersonal = isPrivatePage(composition, path) || response.hasHeader('Set-Cookie');
+    const cacheControl = isPersonal ? 'no-store' : 'no-cache';
+    response.status(status).setHeader('Cache-Control', cacheControl).type('html').send(page);
+  });
+  return router;
+}
+
+async function renderPage(
+  { renderer }: HtmlParts,
+  live: LiveComposition,
+  page: { address: string; visitor: string; path: string; language: Language },
+): Promise<{ composition: LiveComposition; rendered: RenderedPage | undefined }> {
+  const { address, visitor, path, language } = page;
+  if (!renderer) return { composition: live, rendered: undefined };
+  // Only browsers render the back office.
+  if (isAdminPath(`/${path}`)) return { composition: renderer.getUsable(live), rendered: undefined };
+  const boot = (composition: LiveComposition) => createBootData(composition, language, path);
+  const isShared = !isPrivatePage(live, path);
+  const result = await renderer.render({ composition: live, address, visitor, isShared, boot });
+  return { composition: result?.composition ?? renderer.getUsable(live), rendered: result?.page };
+}
+
+/** What the gateway itself knows of a page that the browser renders. */
+function getPageMeta(
+  composition: LiveComposition,
+  path: string,
+  language: Language,
+  data: Readonly<Record<string, unknown>>,
+): PageMeta {
+  const { settings } = (data.getSettings ?? {}) as { settings?: { under_construction_enabled?: unknown } };
+  if (isUnderConstruction(settings) && !isOpenDuringConstruction(path)) return { status: 503, noIndex: true };
+  const route = findRoute(composition, path);
+  if (!route) return { status: 404 };
+  return route.title ? { title: route.title[language] } : {};
+}

@@ -1,0 +1,60 @@
+import type { CachedResponse } from './cached-response.ts';
+
+/** Bytes of responses that one gateway stores. */
+export const MAX_STORE_BYTES = 64 * 1024 * 1024;
+
+/** What one response costs besides its bodies: key, headers and map entries. */
+const OVERHEAD_BYTES = 2048;
+/** Compressed copies are added later and are smaller than the body. */
+const COPIES_FACTOR = 2;
+
+interface Entry {
+  readonly resource: string;
+  readonly response: CachedResponse;
+}
+
+/** Responses by key, up to a total size; the least recently used goes first. */
+export class ResponseStore {
+  private readonly entries = new Map<string, Entry>();
+  private readonly limit: number;
+  private size = 0;
+
+  constructor(limit = MAX_STORE_BYTES) {
+    this.limit = limit;
+  }
+
+  get(key: string): CachedResponse | undefined {
+    const entry = this.entries.get(key);
+    if (entry) {
+      this.entries.delete(key);
+      this.entries.set(key, entry);
+    }
+    return entry?.response;
+  }
+
+  /** @param resource by which {@link deleteWhere} finds it */
+  set(key: string, resource: string, response: CachedResponse): void {
+    this.delete(key);
+    this.entries.set(key, { resource, response });
+    this.size += getSize(response);
+    for (const oldest of this.entries.keys()) {
+      if (this.size <= this.limit) break;
+      this.delete(oldest);
+    }
+  }
+
+  delete(key: string): void {
+    const entry = this.entries.get(key);
+    if (!entry) return;
+    this.entries.delete(key);
+    this.size -= getSize(entry.response);
+  }
+
+  deleteWhere(isMatch: (entry: { readonly resource: string }) => boolean): void {
+    for (const [key, entry] of this.entries) if (isMatch(entry)) this.delete(key);
+  }
+}
+
+function getSize(response: CachedResponse): number {
+  return response.body.length * COPIES_FACTOR + OVERHEAD_BYTES;
+}

@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { AppError } from '@fakos/contracts/errors';
+
+/** A request's body as a stream, or null where it has none. A body of unknown length fails beyond `limit` bytes. */
+export function limitBody(request: IncomingMessage, limit: number): Readable | null {
+  const { 'content-length': length, 'transfer-encoding': transfer } = request.headers;
+  if (transfer !== undefined) return Readable.from(countBytes(request, limit), { objectMode: false });
+  return length === undefined || length === '0' ? null : request;
+}
+
+/** Reads a request's body. Throws TOO_LARGE beyond `limit` bytes. */
+export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of countBytes(request, limit)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+async function* countBytes(request: IncomingMessage, limit: number): AsyncGenerator<Buffer> {
+  let size = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    size += (chunk as Buffer).length;
+    if (size > limit) throw new AppError('TOO_LARGE');
+    yield chunk as Buffer;
+  }
+}

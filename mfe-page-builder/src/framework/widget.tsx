@@ -1,0 +1,54 @@
+import type { WidgetRecord } from '@fakos/contracts/pages/contract';
+import { readFields } from '@fakos/contracts/widgets/read-fields';
+import type { WidgetDescription, WidgetFields } from '@fakos/contracts/widgets/widget';
+import type { ComponentType, ReactNode } from 'react';
+import { createLazyView, type LazyView } from './lazy-view.tsx';
+
+interface RenderContext {
+  /** The widget is at the top of the page: its image loads first. */
+  readonly isAtTop: boolean;
+  /** Renders the widgets of a column. */
+  readonly renderWidgets: (widgets: readonly WidgetRecord[]) => ReactNode;
+}
+
+/** Props of a widget's view. */
+export interface WidgetViewProps<Fields> extends RenderContext {
+  readonly id: string;
+  readonly fields: Fields;
+}
+
+/** Props of a registered widget, which reads the stored fields for its view. */
+export interface WidgetProps extends RenderContext {
+  readonly widget: WidgetRecord;
+}
+
+/** An entry of the registry (`widgets/index.ts`). */
+export interface WidgetEntry {
+  readonly type: string;
+  readonly Widget: ComponentType<WidgetProps>;
+  /** Set if the code of the view loads on demand. */
+  readonly lazyView?: Pick<LazyView<never>, 'load' | 'isLoaded'>;
+}
+
+/** Registers the view of a widget that most pages have. */
+export function createWidget<Description extends WidgetDescription>(
+  description: Description,
+  View: ComponentType<WidgetViewProps<WidgetFields<Description>>>,
+): WidgetEntry {
+  function Widget({ widget, ...context }: WidgetProps) {
+    return <View id={widget.id} fields={readFields(description, widget)} {...context} />;
+  }
+  return { type: description.type, Widget };
+}
+
+/**
+ * Registers the view of a widget that few pages have: its code loads with the first page that shows it. Its styles must be
+ * imported with the registration, because a page that the server rendered is seen before that code has loaded.
+ */
+export function createLazyWidget<Description extends WidgetDescription>(
+  description: Description,
+  importView: () => Promise<ComponentType<WidgetViewProps<WidgetFields<Description>>>>,
+): WidgetEntry {
+  const lazyView = createLazyView(importView);
+  return { ...createWidget(description, lazyView), lazyView };
+}

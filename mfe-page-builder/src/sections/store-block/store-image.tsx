@@ -1,0 +1,47 @@
+import { isImageFile } from '@fakos/contracts/html/safe-values';
+import { getImageUrl, imageWidths } from '@fakos/contracts/images/contract';
+import { useEffect, useRef, useState } from 'react';
+import styles from './store-block.module.css';
+
+/** Folders where the image is looked for in turn; after the last one it is hidden (spec section 8). */
+const FOLDERS = ['section', 'asset'] as const;
+
+function getSource(file: string, folder: (typeof FOLDERS)[number]) {
+  if (!isImageFile(file)) return { src: file };
+  return {
+    src: getImageUrl(folder, file, 960),
+    srcSet: imageWidths.map((width) => `${getImageUrl(folder, file, width)} ${width}w`).join(', '),
+  };
+}
+
+/** Tries each folder in turn until an image loads. */
+export function StoreImage({ file }: { file: string }) {
+  const [attempt, setAttempt] = useState(0);
+  const image = useRef<HTMLImageElement>(null);
+  const folder = FOLDERS[attempt];
+
+  useEffect(
+    // An error before hydration has no listener, so it is checked once.
+    function checkEarlyError() {
+      const element = image.current;
+      if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setAttempt(1);
+    },
+    [],
+  );
+
+  if (!folder) return null;
+  return (
+    <img
+      ref={image}
+      {...getSource(file, folder)}
+      sizes="(min-width: 64rem) 48vw, 92vw"
+      width={1200}
+      height={900}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      className={styles.image}
+      onError={() => setAttempt(attempt + 1)}
+    />
+  );
+}

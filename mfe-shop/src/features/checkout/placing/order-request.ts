@@ -1,0 +1,36 @@
+import type { Quote } from '@fakos/contracts/cart/contract';
+import type { EndpointBody } from '@fakos/contracts/endpoint';
+import type { createOrder } from '@fakos/contracts/orders/contract';
+import { type CartItem, toCartItemRequest } from '@fakos/shared-kit/state/cart';
+import type { CheckoutDraft } from '../form/draft.ts';
+import { paymentMethods } from '../steps/steps.ts';
+
+/** The request body that places an order. */
+export type OrderRequest = EndpointBody<typeof createOrder>;
+
+/** The chosen payment method if the delivery allows it, else bank transfer, which has no fee. */
+export function getPaymentMethod(draft: CheckoutDraft): OrderRequest['payment_method'] {
+  return paymentMethods[draft.shipping_method].find((method) => method === draft.payment_method) ?? 'bank_transfer';
+}
+
+/** Builds the order request for the total that the customer sees. A coupon with a warning is left out. */
+export function createOrderRequest(draft: CheckoutDraft, items: readonly CartItem[], quote: Quote): OrderRequest {
+  const { total, coupon } = quote;
+  const { full_name, email, phone, street, street_number, city, postcode } = draft;
+  const { vat_number, company_name, tax_office } = draft;
+  return {
+    items: items.map(toCartItemRequest),
+    contact: { full_name, email: email.trim(), phone },
+    shipping_method: draft.shipping_method,
+    ...(draft.shipping_method === 'courier'
+      ? { address: { street, street_number, city, postcode, country: 'GR' as const } }
+      : {}),
+    payment_method: getPaymentMethod(draft),
+    ...(draft.document === 'invoice' ? { invoice: { vat_number, company_name, tax_office } } : {}),
+    note: draft.note,
+    ...(coupon && !coupon.warning ? { coupon: coupon.code } : {}),
+    expected_total: total,
+    terms_accepted: true,
+    marketing_consent: draft.marketing_consent,
+  };
+}

@@ -1,0 +1,71 @@
+import type { ProductSummary } from '@fakos/contracts/products/contract';
+import { Grid } from '@fakos/shared-kit/ui/grid';
+import { Skeleton, SkeletonCard, SkeletonText } from '@fakos/shared-kit/ui/skeleton';
+import type { ReactNode, Ref } from 'react';
+import { ProductTile } from '../../../parts/product-tile/product-tile.tsx';
+import { lazyListPart } from '../lazy-list-parts.ts';
+import type { ListView } from '../view/list-view.ts';
+import styles from './result-row.module.css';
+
+const ResultRows = lazyListPart((parts) => parts.ResultRows);
+
+type Layout = ListView['layout'];
+
+const COLUMNS = { base: 2, md: 3 };
+const SIZES = '(min-width: 87rem) 21rem, (min-width: 64rem) 24vw, (min-width: 48rem) 30vw, 45vw';
+/** Number of images on a phone's first screen; they load with high priority. */
+export const FIRST_SCREEN_IMAGES = 2;
+
+/** List element of the results: two columns on phones and three beside the filters, or rows. */
+export function ResultGrid({ layout, children }: { layout: Layout; children: ReactNode }) {
+  return (
+    <Grid as="ul" role="list" columns={layout === 'grid' ? COLUMNS : {}} gap={layout === 'grid' ? 'products' : 'md'}>
+      {children}
+    </Grid>
+  );
+}
+
+/** Props of one page of products. */
+export interface ProductsPageProps {
+  products: readonly ProductSummary[];
+  /** Whether it is the first page shown. */
+  isFirstPage?: boolean | undefined;
+  /** Ref of the first list item. */
+  firstItemRef?: Ref<HTMLLIElement> | undefined;
+}
+
+interface ResultItemsProps extends ProductsPageProps {
+  layout: Layout;
+}
+
+/** List items of one page of products. */
+export function ResultItems({ products, layout, isFirstPage, firstItemRef }: ResultItemsProps) {
+  if (layout === 'rows')
+    return <ResultRows products={products} isFirstPage={isFirstPage} firstItemRef={firstItemRef} />;
+  return products.map((product, index) => (
+    <li key={product.id} ref={index === 0 ? firstItemRef : null}>
+      <ProductTile
+        product={product}
+        sizes={SIZES}
+        priority={isFirstPage === true && index < FIRST_SCREEN_IMAGES}
+        headingLevel={2}
+      />
+    </li>
+  ));
+}
+
+/** Skeletons of products, in the size of the real ones. */
+export function ResultSkeletons({ count, layout }: { count: number; layout: Layout }) {
+  return Array.from({ length: count }, (_, index) => (
+    <li key={index}>{layout === 'grid' ? <SkeletonCard /> : <RowSkeleton />}</li>
+  ));
+}
+
+function RowSkeleton() {
+  return (
+    <span className={styles.row}>
+      <Skeleton variant="box" ratio="1" />
+      <SkeletonText lines={4} />
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from '@fakos/shared-kit/ui/button';
+import { useDeferred } from '@fakos/shared-kit/ui/deferred';
+import { SelectField } from '@fakos/shared-kit/ui/field';
+import { Icon } from '@fakos/shared-kit/ui/icon';
+import { useState } from 'react';
+import { useText } from '../../../text.ts';
+import type { FilterProps } from '../filters/filter-panel.tsx';
+import { lazyListPart, loadListParts } from '../lazy-list-parts.ts';
+import { countFilters, isSortOption, sortOptions, withChange, withSearch } from '../view/list-view.ts';
+import styles from './list-toolbar.module.css';
+import { SearchForm } from './search-form.tsx';
+
+interface ListToolbarProps extends FilterProps {
+  /** Formatted number of products; undefined until it is known. */
+  count: string | undefined;
+}
+
+const allSortOptions = Object.keys(sortOptions).filter(isSortOption);
+
+const LayoutSwitch = lazyListPart((parts) => parts.LayoutSwitch, <span className={styles.layout} />);
+const loadFilterDrawer = () => loadListParts().then((parts) => parts.FilterDrawer);
+
+/** Search, number of results, layout, sorting, and on phones the button that opens the filters. */
+export function ListToolbar({ view, facets, count, onChange }: ListToolbarProps) {
+  const text = useText();
+  // Sorting by relevance needs a search.
+  const availableSortOptions = allSortOptions.filter((option) => view.search || option !== 'relevance');
+  return (
+    <div className={styles.toolbar}>
+      <SearchForm key={view.search} search={view.search} onSearch={(search) => onChange(withSearch(view, search))} />
+      <p className={styles.count}>{count ?? '\u00a0'}</p>
+      <LayoutSwitch className={styles.layout} view={view} onChange={onChange} />
+      <Filters {...{ view, facets, count, onChange }} />
+      <SelectField
+        className={styles.sort}
+        label={text('list.sort')}
+        hideLabel
+        value={view.sort}
+        options={availableSortOptions.map((value) => ({ value, label: text(`list.sorts.${value}`) }))}
+        onChange={({ target }) => isSortOption(target.value) && onChange(withChange(view, { sort: target.value }))}
+      />
+    </div>
+  );
+}
+
+function Filters(props: ListToolbarProps) {
+  const text = useText();
+  const [open, setOpen] = useState(false);
+  const FilterDrawer = useDeferred(loadFilterDrawer, open);
+  const activeCount = countFilters(props.view);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className={styles.filters}
+        iconStart={<Icon name="filter" size={18} />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {activeCount > 0 ? text('list.filtersOn', { count: activeCount }) : text('list.filters')}
+      </Button>
+      {FilterDrawer && <FilterDrawer open={open} onOpenChange={setOpen} {...props} />}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { createLazyParts } from '@fakos/shared-kit/remote/lazy-parts';
+import { Skeleton, SkeletonText } from '@fakos/shared-kit/ui/skeleton';
+// The server renders these components with the page, so the page needs their styles immediately.
+import './details/delivery-box.module.css';
+import './details/measurements-drawing.module.css';
+import './details/details-section.module.css';
+import './details/share-links.module.css';
+import type { DetailsProps } from './details/details.tsx';
+
+const { load, part } = createLazyParts(async () => {
+  const parts = await import(/* webpackChunkName: "product-details" */ './details/details.tsx');
+  return parts.details;
+});
+
+/** Loads the lazy sections; the server does so before it renders. */
+export const loadDetails = load;
+
+const sections = {
+  aside: part<DetailsProps>(({ aside }) => aside, <Skeleton variant="box" height="18rem" />),
+  texts: part<DetailsProps>(({ texts }) => texts, <SkeletonText lines={8} />),
+  recent: part<DetailsProps>(({ recent }) => recent),
+};
+
+/** A section of the page that is loaded after the first view. */
+export function LazyDetails({ section, product }: DetailsProps & { section: keyof typeof sections }) {
+  const Section = sections[section];
+  return <Section product={product} />;
+}

@@ -1,0 +1,47 @@
+import { getImageUrl } from '@fakos/contracts/images/contract';
+import type { ProductDetail } from '@fakos/contracts/products/contract';
+import type { JsonLd } from '@fakos/shared-kit/page-meta';
+import { paths } from '@fakos/shared-kit/router';
+import { toPlainText } from '../../parts/description/plain-text.ts';
+import { getPriceToPay } from '../../parts/price/discount.ts';
+
+const IMAGE_WIDTH = 1200;
+const DECIMALS = 2;
+
+/** Plain-text summary of a product: the short description, else the description. */
+export function getProductSummary({ short_description, description }: ProductDetail): string {
+  return toPlainText(short_description) || toPlainText(description);
+}
+
+/** Addresses of a product's images without duplicates, the featured image first. */
+export function listProductImages({ featured_image, gallery_images }: ProductDetail): string[] {
+  return [...new Set([featured_image, ...gallery_images])].filter(Boolean).map((file) => getProductImageAddress(file));
+}
+
+/** Structured data of a product and its offer (schema.org). */
+export function getProductStructuredData(product: ProductDetail): JsonLd {
+  return {
+    '@type': 'Product',
+    '@id': `${paths.product(product.slug)}#product`,
+    name: product.name,
+    image: listProductImages(product),
+    description: toPlainText(product.description) || toPlainText(product.short_description) || undefined,
+    sku: product.sku || undefined,
+    brand: product.brand_name ? { '@type': 'Brand', name: product.brand_name } : undefined,
+    category: product.category_name || undefined,
+    color: product.colour ?? undefined,
+    material: product.material ?? undefined,
+    offers: {
+      '@type': 'Offer',
+      price: getPriceToPay(product).toFixed(DECIMALS),
+      priceCurrency: 'EUR',
+      availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+      url: paths.product(product.slug),
+    },
+  };
+}
+
+function getProductImageAddress(file: string): string {
+  return getImageUrl('product', file, IMAGE_WIDTH);
+}

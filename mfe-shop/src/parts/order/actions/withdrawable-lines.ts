@@ -1,0 +1,26 @@
+import type { Order } from '@fakos/contracts/orders/contract';
+
+/** An order line that can still be withdrawn. */
+export interface WithdrawableLine {
+  readonly position: number;
+  readonly name: string;
+  /** Quantity that has not been withdrawn yet. */
+  readonly remaining: number;
+}
+
+/** Lines that can still be withdrawn. Refused withdrawals do not count. */
+export function listWithdrawableLines({
+  lines,
+  withdrawals = [],
+}: Pick<Order, 'lines' | 'withdrawals'>): WithdrawableLine[] {
+  const withdrawnLines = withdrawals
+    .filter(({ status }) => status !== 'refused')
+    .flatMap((withdrawal) => withdrawal.lines);
+  return lines.flatMap(({ position, name, quantity }) => {
+    if (position === undefined) return [];
+    const withdrawn = withdrawnLines
+      .filter((line) => line.position === position)
+      .reduce((sum, line) => sum + line.quantity, 0);
+    return quantity > withdrawn ? [{ position, name, remaining: quantity - withdrawn }] : [];
+  });
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import {
+  dataResponse,
+  defineEndpoint,
+  instant,
+  listResponse,
+  MAX_STORED_INTEGER,
+  messageResponse,
+  pageQuery,
+} from '../endpoint.ts';
+import { settingsTabs } from '../settings/definitions/setting.ts';
+import { editedNavigation, navigationChanges } from './navigation-editing.ts';
+
+// The back office's endpoints of settings.php; the public ones are in settings/contract.
+
+export type { EditedNavigation } from './navigation-editing.ts';
+
+/**
+ * Settings to change, by key; the others are left unchanged.
+ * - A localised setting is given as `{el, en}` or one of the two, or as `KEY_el` and `KEY_en`; a plain value is for the
+ *   language of the request.
+ * - `null` resets a setting to its default.
+ * - A secret is write-only: '' leaves the stored value, `null` clears it.
+ * - An unknown key or an invalid value is a VALIDATION error at its field, and nothing is written.
+ */
+export const settingsChanges = z.looseObject({
+  /** The revision that the editor loaded; 412 if one of the given settings has changed since. */
+  revision: z.number().int().min(0).max(MAX_STORED_INTEGER).optional(),
+});
+
+const savedSettings = messageResponse.extend({ data: z.object({ revision: z.number().int() }) });
+
+/** POST settings.php: general settings. See {@link settingsChanges}. */
+export const saveSettings = defineEndpoint({
+  resource: 'settings',
+  method: 'POST',
+  permission: 'admin',
+  body: settingsChanges,
+  response: savedSettings,
+});
+
+/** POST settings.php {action: 'updateSettings', …fields}. See {@link settingsChanges}. */
+export const updateSettings = defineEndpoint({
+  resource: 'settings',
+  method: 'POST',
+  action: 'updateSettings',
+  permission: 'admin',
+  body: settingsChanges,
+  response: savedSettings,
+});
+
+const tab = z.enum(settingsTabs);
+const visibility = z.enum(['public', 'staff']);
+
+/** A setting in the back office, with its default. */
+export const adminSetting = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('plain'), tab, visibility, value: z.unknown(), default: z.unknown() }),
+  z.object({
+    kind: z.literal('localised'),
+    tab,
+    visibility,
+    value_el: z.unknown(),
+    value_en: z.unknown(),
+    default_el: z.unknown(),
+    default_en: z.unknown(),
+  }),
+  z.object({ kind: z.literal('secret'), tab, isSet: z.boolean() }),
+]);
+/** See {@link adminSetting}. */
+export type AdminSetting = z.output<typeof adminSetting>;
+
+/** GET settings.php?action=admin-settings&tab=…: the settings of one tab, or all. */
+export const getAdminSettings = defineEndpoint({
+  resource: 'settings',
+  method: 'GET',
+  action: 'admin-settings',
+  permission: 'admin',
+  query: z.object({ tab: tab.optional() }),
+  response: dataResponse(
+    z.object({
+      revision: z.number().int(),
+      settings: z.record(z.string(), adminSetting),
+      /** Whether this request used HTTPS. */
+      connection: z.object({ https: z.boolean() }),
+    }),
+  ),
+});
+
+/** GET settings.php?action=settings-log: who changed which settings and when, newest first; without values. */
+export const listSettingsLog = defineEndpoint({
+  resource: 'settings',
+  method: 'GET',
+  action: 'settings-log',
+  permission: 'admin',
+  query: pageQuery,
+  response: listResponse(
+    z.object({ revision: z.number().int(), at: instant, actor: z.string(), keys: z.array(z.string()) }),
+  ),
+});
+
+/** GET settings.php?action=admin-navigation: appearance, fixed items and custom links in both languages. */
+export const getAdminNavigation = defineEndpoint({
+  resource: 'settings',
+  method: 'GET',
+  action: 'admin-navigation',
+  permission: 'admin',
+  response: dataResponse(editedNavigation),
+});
+
+/** POST settings.php?action=update-navigation-settings: each given part replaces the stored one. */
+export const updateNavigation = defineEndpoint({
+  resource: 'settings',
+  method: 'POST',
+  action: 'update-navigation-settings',
+  permission: 'admin',
+  body: navigationChanges,
+  response: savedSettings,
+});

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { offlineCache } from '../caching.ts';
+import { dataResponse, defineEndpoint, instant, rowId, slug } from '../endpoint.ts';
+import {
+  defineCreateEndpoint,
+  defineDeleteEndpoint,
+  defineUpdateEndpoint,
+  imageFileName,
+  MAX_POSITION,
+  requestedSlug,
+  taxonomyDescription,
+  taxonomyName,
+  taxonomyRemoval,
+} from '../taxonomy.ts';
+
+/** A product category. `product_count` counts the products that visitors can see. */
+export const category = z.object({
+  id: z.number().int(),
+  slug,
+  name: z.string(),
+  description: z.string(),
+  image: z.string(),
+  product_count: z.number().int(),
+});
+/** See {@link category}. */
+export type Category = z.output<typeof category>;
+
+/** GET categories.php: all categories, in the shop's order. */
+export const listCategories = defineEndpoint({
+  resource: 'categories',
+  method: 'GET',
+  permission: 'public',
+  cache: offlineCache,
+  response: dataResponse(z.array(category)),
+});
+
+const texts = z.object({
+  name_el: taxonomyName,
+  name_en: taxonomyName,
+  description_el: taxonomyDescription,
+  description_en: taxonomyDescription,
+  slug: requestedSlug,
+  image: imageFileName,
+  /** The parent category; null for a top-level one. */
+  parent_id: rowId.nullable(),
+  position: z.number().int().min(0).max(MAX_POSITION),
+});
+
+/** POST categories.php: last by default. */
+export const createCategory = defineCreateEndpoint(
+  'categories',
+  texts.extend({
+    description_el: taxonomyDescription.default(''),
+    description_en: taxonomyDescription.default(''),
+    slug: requestedSlug.default(''),
+    image: imageFileName.default(''),
+    parent_id: rowId.nullable().default(null),
+    position: texts.shape.position.optional(),
+  }),
+);
+
+/** PUT categories.php: changes the given fields and leaves the others. A parent inside the category itself is rejected. */
+export const updateCategory = defineUpdateEndpoint('categories', texts);
+
+/** DELETE categories.php */
+export const deleteCategory = defineDeleteEndpoint('categories', taxonomyRemoval);
+
+/** A category in the back office: both languages, products of every status counted, and the version to send with a change. */
+export const adminCategory = z.object({
+  id: z.number().int(),
+  slug,
+  name_el: z.string(),
+  name_en: z.string(),
+  description_el: z.string(),
+  description_en: z.string(),
+  image: z.string(),
+  parent_id: z.number().int().nullable(),
+  position: z.number().int(),
+  product_count: z.number().int(),
+  child_count: z.number().int(),
+  version: instant,
+});
+/** See {@link adminCategory}. */
+export type AdminCategory = z.output<typeof adminCategory>;
+
+/** GET categories.php?action=admin-list: all categories, in the shop's order. */
+export const listAdminCategories = defineEndpoint({
+  resource: 'categories',
+  method: 'GET',
+  action: 'admin-list',
+  permission: 'admin',
+  response: dataResponse(z.array(adminCategory)),
+});

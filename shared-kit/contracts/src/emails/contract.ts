@@ -1,0 +1,215 @@
+import { z } from 'zod';
+import {
+  dataResponse,
+  defineEndpoint,
+  instant,
+  languageSchema,
+  listResponse,
+  messageResponse,
+  pageQuery,
+  rowId,
+} from '../endpoint.ts';
+import { multilineText, singleLineText } from '../plain-text.ts';
+
+/** Maximum length of an e-mail's editable texts, in characters. */
+export const emailTextLimits = { subject: 160, intro: 4000 } as const;
+
+const MAX_EMAIL = 254;
+
+/** Status of an e-mail in the outbox. */
+export const emailStatus = z.enum(['waiting', 'sent', 'failed']);
+/** See {@link emailStatus}. */
+export type EmailStatus = z.output<typeof emailStatus>;
+
+/** Kinds of e-mail whose subject and introduction staff can edit. */
+export const emailKinds = [
+  'order_placed',
+  'order_changed.ready_pickup',
+  'order_changed.shipped',
+  'order_changed.cancelled',
+  'order_changed.paid',
+  'order_changed.part_refunded',
+  'order_changed.refunded',
+  'order_changed.withdrawal',
+  'order_changed.other',
+  'booking_requested',
+  'booking_changed.confirmed',
+  'booking_changed.cancelled',
+  'booking_changed.other',
+  'contact_received',
+  'verify_email',
+  'reset_password',
+  'password_changed',
+] as const;
+/** See {@link emailKinds}. */
+export const emailKind = z.enum(emailKinds);
+/** See {@link emailKinds}. */
+export type EmailKind = z.output<typeof emailKind>;
+
+/** An e-mail in the back office's list of the outbox. */
+export const emailSummary = z.object({
+  id: z.number().int(),
+  template: z.string(),
+  language: languageSchema,
+  recipient: z.string(),
+  /** Null before the first attempt. */
+  subject: z.string().nullable(),
+  status: emailStatus,
+  attempts: z.number().int(),
+  /** The last error, without addresses; '' without one. */
+  last_error: z.string(),
+  created_at: instant,
+  /** Null unless waiting. */
+  next_attempt_at: instant.nullable(),
+  sent_at: instant.nullable(),
+  /** False if it contained a token, which is deleted after sending. */
+  can_resend: z.boolean(),
+});
+/** See {@link emailSummary}. */
+export type EmailSummary = z.output<typeof emailSummary>;
+
+/** Content of an e-mail; tokens in links are removed. */
+export const emailContent = z.object({ subject: z.string(), html: z.string(), text: z.string() });
+/** See {@link emailContent}. */
+export type EmailContent = z.output<typeof emailContent>;
+
+/** GET emails.php: newest first; `search` matches the recipient. */
+export const listEmails = defineEndpoint({
+  resource: 'emails',
+  method: 'GET',
+  permission: 'admin',
+  query: pageQuery.extend({
+    status: emailStatus.optional(),
+    template: singleLineText(40).optional(),
+    search: singleLineText(MAX_EMAIL).optional(),
+  }),
+  response: listResponse(emailSummary),
+});
+
+/** GET emails.php?action=get&id=…; `content` is null once the order, booking or account it refers to has been deleted. */
+export const getEmail = defineEndpoint({
+  resource: 'emails',
+  method: 'GET',
+  action: 'get',
+  permission: 'admin',
+  query: z.object({ id: rowId }),
+  response: dataResponse(emailSummary.extend({ content: emailContent.nullable() })),
+});
+
+/** POST emails.php?action=resend: queues a copy as a new row; 409 if its token has been deleted. */
+export const resendEmail = defineEndpoint({
+  resource: 'emails',
+  method: 'POST',
+  action: 'resend',
+  permission: 'admin',
+  invalidates: [],
+  body: z.object({ id: rowId }),
+  response: messageResponse.extend({ data: z.object({ id: z.number().int() }) }),
+});
+
+/** DELETE emails.php: deletes a waiting or failed e-mail; 409 for a sent one. */
+export const deleteEmail = defineEndpoint({
+  resource: 'emails',
+  method: 'DELETE',
+  permission: 'admin',
+  invalidates: [],
+  body: z.object({ id: rowId }),
+  response: messageResponse,
+});
+
+/** Texts of one kind of e-mail in one language. `placeholders` lists the names that may be used as `{{name}}`. */
+export const emailTemplate = z.object({
+  template: emailKind,
+  language: languageSchema,
+  subject: z.string(),
+  intro: z.string(),
+  default_subject: z.string(),
+  default_intro: z.string(),
+  placeholders: z.array(z.string()),
+  /** When it was last changed; null for the defaults. */
+  version: instant.nullable(),
+});
+/** See {@link emailTemplate}. */
+export type EmailTemplateText = z.output<typeof emailTemplate>;
+
+/** GET emails.php?action=templates: all kinds in both languages. */
+export const listEmailTemplates = defineEndpoint({
+  resource: 'emails',
+  method: 'GET',
+  action: 'templates',
+  permission: 'admin',
+  response: dataResponse(z.array(emailTemplate)),
+});
+
+const templateKey = z.object({ template: emailKind, language: languageSchema });
+const subject = singleLineText(emailTextLimits.subject).min(1);
+const intro = multilineText(emailTextLimits.intro).min(1);
+
+/** PUT emails.php?action=template: an empty line separates paragraphs; 412 for a stale `version`. */
+export const updateEmailTemplate = defineEndpoint({
+  resource: 'emails',
+  method: 'PUT',
+  action: 'template',
+  permission: 'admin',
+  invalidates: [],
+  body: templateKey.extend({ subject, intro, version: instant.nullable().optional() }),
+  response: messageResponse.extend({ data: emailTemplate }),
+});
+
+/** DELETE emails.php?action=template: restores the default texts. */
+export const resetEmailTemplate = defineEndpoint({
+  resource: 'emails',
+  method: 'DELETE',
+  action: 'template',
+  permission: 'admin',
+  invalidates: [],
+  body: templateKey,
+  response: messageResponse.extend({ data: emailTemplate }),
+});
+
+/** POST emails.php?action=preview: the e-mail with example values; texts default to the stored ones. */
+export const previewEmail = defineEndpoint({
+  resource: 'emails',
+  method: 'POST',
+  action: 'preview',
+  permission: 'admin',
+  invalidates: [],
+  body: templateKey.extend({ subject: subject.optional(), intro: intro.optional() }),
+  response: dataResponse(emailContent),
+});
+
+/** POST emails.php?action=test: sends an e-mail immediately and returns the mail server's response; 409 without a server. */
+export const sendTestEmail = defineEndpoint({
+  resource: 'emails',
+  method: 'POST',
+  action: 'test',
+  permission: 'admin',
+  invalidates: [],
+  body: z.object({ to: z.email().max(MAX_EMAIL) }),
+  response: messageResponse.extend({ data: z.object({ delivered: z.boolean(), response: z.string() }) }),
+});
+
+/** GET emails.php?action=status: the mail server in use and the state of the outbox. */
+export const getEmailStatus = defineEndpoint({
+  resource: 'emails',
+  method: 'GET',
+  action: 'status',
+  permission: 'admin',
+  response: dataResponse(
+    z.object({
+      /** Null if no mail server is configured; e-mails then wait. */
+      server: z
+        .object({
+          host: z.string(),
+          port: z.number().int(),
+          secure: z.enum(['none', 'starttls', 'tls']),
+          from: z.string(),
+          /** True if environment variables override the settings. */
+          is_fixed: z.boolean(),
+        })
+        .nullable(),
+      counts: z.object({ waiting: z.number().int(), sent: z.number().int(), failed: z.number().int() }),
+      oldest_waiting_at: instant.nullable(),
+    }),
+  ),
+});

@@ -1,0 +1,45 @@
+/** Folders of the image endpoint (spec section 7). */
+export const imageTypes = ['images', 'product', 'post', 'gallery', 'asset', 'logo', 'section', 'service'] as const;
+/** See {@link imageTypes}. */
+export type ImageType = (typeof imageTypes)[number];
+
+/** Widths in pixels to which images are resized; any other width is rounded up to the next of these. */
+export const imageWidths = [96, 160, 320, 480, 640, 800, 960, 1200, 1600] as const;
+
+/** Maximum size of an uploaded image, in bytes (product.md section 3). */
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
+
+/** Width in pixels of `size=thumbnail`. */
+export const THUMBNAIL_WIDTH = 320;
+
+/** A URL of another site or a path inside this one, as opposed to a file name. */
+const ADDRESS = /^(?:https?:\/\/|\/(?![\\/]))/i;
+
+/**
+ * URL of an image given by a file name or a URL (spec section 3). A file is resized to `width` pixels by `image.php`,
+ * which negotiates AVIF, WebP or JPEG; a URL is returned unchanged.
+ */
+export function getImageUrl(type: ImageType, file: string, width?: (typeof imageWidths)[number]): string {
+  if (ADDRESS.test(file)) return file;
+  const query = new URLSearchParams({ type, file });
+  if (width) query.set('width', String(width));
+  return `/backend/api/image.php?${query.toString()}`;
+}
+
+/** `src` and `srcSet` of an image as in {@link getImageUrl}; a URL has no `srcSet`. */
+export function getImageSource(
+  type: ImageType,
+  file: string,
+  width: (typeof imageWidths)[number],
+  widths: readonly (typeof imageWidths)[number][],
+): { src: string; srcSet?: string } {
+  const src = getImageUrl(type, file, width);
+  if (src === file) return { src };
+  return { src, srcSet: widths.map((each) => `${getImageUrl(type, file, each)} ${each}w`).join(', ') };
+}
+
+/** URL of a generated placeholder for broken images (spec section 8). */
+export function getPlaceholderUrl(width: number, height: number, text: string): string {
+  const query = new URLSearchParams({ width: String(width), height: String(height), text });
+  return `/backend/api/placeholder.php?${query.toString()}`;
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { defineEndpoint, messageResponse } from '../endpoint.ts';
+import { passwordChange } from '../profile/fields.ts';
+import { credentials } from './fields.ts';
+
+/** Role of an account; `user` by default (product.md section 1). */
+export const role = z.enum(['admin', 'user']);
+
+/** The signed-in user. */
+export const signedInUser = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  role,
+  /** True until the generated initial password has been changed. */
+  must_change_password: z.boolean(),
+});
+/** See {@link signedInUser}. */
+export type SignedInUser = z.output<typeof signedInUser>;
+
+/**
+ * POST login.php {email, password}. Every failure has the same generic error, except for a correct password of an account
+ * whose address is not verified: 403 with `verification: 'required'`. A token sent with the request is revoked.
+ */
+export const login = defineEndpoint({
+  resource: 'login',
+  method: 'POST',
+  permission: 'public',
+  invalidates: [],
+  body: credentials,
+  response: messageResponse.extend({ user: signedInUser, token: z.string() }),
+});
+
+/** GET login.php: the user of the bearer token; 401 if it is no longer valid. */
+export const getSession = defineEndpoint({
+  resource: 'login',
+  method: 'GET',
+  permission: 'user',
+  response: z.object({ success: z.literal(true), user: signedInUser }),
+});
+
+/** POST login.php?action=change-password: ends the account's other sessions and keeps this one. */
+export const changePassword = defineEndpoint({
+  resource: 'login',
+  method: 'POST',
+  action: 'change-password',
+  permission: 'user',
+  invalidates: [],
+  body: passwordChange,
+  response: messageResponse,
+});
+
+/** POST login.php?action=logout: revokes the token. */
+export const logout = defineEndpoint({
+  resource: 'login',
+  method: 'POST',
+  action: 'logout',
+  permission: 'user',
+  invalidates: [],
+  response: messageResponse,
+});

@@ -1,0 +1,4 @@
+import { z } from 'zod';
+
+/** Validation of the login form, shared with the server. It does not apply the rules for new passwords. */
+export const credentials = z.object({ email: z.email().max(254), password: z.string().min(1).max(1024) });

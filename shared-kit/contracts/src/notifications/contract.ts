@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { defineEndpoint, instant, messageResponse, pageMeta, pageQuery, rowId } from '../endpoint.ts';
+
+/** Default number of notifications. */
+const DEFAULT_LIMIT = 30;
+
+/** A notification for staff, in the language of the request (spec section 3). */
+export const notification = z.object({
+  id: z.number().int(),
+  type: z.enum(['order', 'user', 'stock', 'other']),
+  /** Whether the signed-in user has read it. */
+  read: z.boolean(),
+  /** Name of an icon of the kit. */
+  icon: z.string(),
+  /** A CSS colour. */
+  color: z.string(),
+  title: z.string(),
+  time: instant,
+  /** Path in the back office. */
+  link: z.string(),
+});
+/** See {@link notification}. */
+export type Notification = z.output<typeof notification>;
+
+/** GET notifications.php?action=get-admin-notifications: newest first; `unread` counts all unread ones. */
+export const getAdminNotifications = defineEndpoint({
+  resource: 'notifications',
+  method: 'GET',
+  action: 'get-admin-notifications',
+  permission: 'admin',
+  query: pageQuery.extend({ limit: pageQuery.shape.limit.unwrap().default(DEFAULT_LIMIT) }),
+  response: z.object({
+    success: z.literal(true),
+    notifications: z.array(notification),
+    unread: z.number().int(),
+    meta: pageMeta,
+  }),
+});
+
+const notificationKey = z.object({ id: rowId });
+
+/** POST notifications.php?action=mark-read {id}: for the signed-in user only, as are the other endpoints. */
+export const markNotificationRead = defineEndpoint({
+  resource: 'notifications',
+  method: 'POST',
+  action: 'mark-read',
+  permission: 'admin',
+  invalidates: [],
+  body: notificationKey,
+  response: messageResponse,
+});
+
+/** POST notifications.php?action=mark-all-read */
+export const markAllNotificationsRead = defineEndpoint({
+  resource: 'notifications',
+  method: 'POST',
+  action: 'mark-all-read',
+  permission: 'admin',
+  invalidates: [],
+  response: messageResponse,
+});
+
+/** DELETE notifications.php {id}: dismisses one. */
+export const deleteNotification = defineEndpoint({
+  resource: 'notifications',
+  method: 'DELETE',
+  permission: 'admin',
+  invalidates: [],
+  body: notificationKey,
+  response: messageResponse,
+});
+
+/** POST notifications.php?action=clear: dismisses all. */
+export const clearNotifications = defineEndpoint({
+  resource: 'notifications',
+  method: 'POST',
+  action: 'clear',
+  permission: 'admin',
+  invalidates: [],
+  response: messageResponse,
+});

@@ -1,0 +1,256 @@
+import { z } from 'zod';
+import { offlineCache } from '../caching.ts';
+import { dataResponse, defineEndpoint, instant, rowId, slug } from '../endpoint.ts';
+import { multilineText, singleLineText } from '../plain-text.ts';
+import {
+  defineCreateEndpoint,
+  defineDeleteEndpoint,
+  defineUpdateEndpoint,
+  requestedSlug,
+  savedResponse,
+  updateTarget,
+} from '../taxonomy.ts';
+
+/** Maximum length of a page's title, in characters. */
+export const MAX_PAGE_TITLE = 160;
+/** Maximum length of a page's menu title, in characters. */
+export const MAX_MENU_TITLE = 60;
+/** Maximum number of sections of a page in one language. */
+export const MAX_SECTIONS = 100;
+/** Maximum number of widgets of a page in one language, including those inside columns. */
+export const MAX_WIDGETS = 500;
+/** Maximum nesting depth of widgets. */
+export const MAX_WIDGET_DEPTH = 5;
+/** Maximum size of a page's sections in one language, in kB (1,000 bytes) of JSON. */
+export const MAX_SECTIONS_KB = 480;
+/** Number of stored revisions of a page's sections. */
+export const MAX_REVISIONS = 50;
+/** Default `menu_order` (spec section 3). */
+export const LAST_MENU_ORDER = 999;
+const MAX_MENU_ORDER = 100_000;
+const MAX_META_TITLE = 120;
+const MAX_META_DESCRIPTION = 320;
+const MAX_SECTION_ID = 80;
+
+/** Pages with a screen of their own (spec section 2): they cannot be deleted and their slug cannot be changed. */
+export const protectedPages: readonly string[] = ['about', 'faq', 'contact', 'privacy', 'terms'];
+
+/** Fields of every widget (spec section 3); each widget's own schema validates the others. */
+export const widgetRecord = z.looseObject({ id: z.string(), type: z.string(), order: z.number() });
+/** See {@link widgetRecord}. */
+export type WidgetRecord = z.output<typeof widgetRecord>;
+
+/** A section of a page: widgets, or legacy HTML without any. `settings` is the page builder's layout. */
+export const pageSection = z.object({
+  id: z.string(),
+  title: z.string().optional(),
+  content: z.string().default(''),
+  background_color: z.string().optional(),
+  widgets: z.array(widgetRecord).default([]),
+  settings: z.record(z.string(), z.unknown()).optional(),
+});
+/** See {@link pageSection}. */
+export type PageSection = z.output<typeof pageSection>;
+
+/** Only `published` pages are public. */
+export const pageStatus = z.enum(['published', 'draft']);
+
+/** A page in a menu. */
+export const pageRecord = z.object({
+  id: z.number().int(),
+  slug,
+  title: z.string(),
+  menu_title: z.string(),
+  show_in_menu: z.boolean(),
+  menu_order: z.number().int(),
+});
+/** See {@link pageRecord}. */
+export type PageRecord = z.output<typeof pageRecord>;
+
+/** A page with its content. */
+export const pageDetail = pageRecord.extend({
+  meta_title: z.string(),
+  meta_description: z.string(),
+  sections: z.array(pageSection),
+  /** When its content was last changed, if known. */
+  updated_at: instant.optional(),
+});
+/** See {@link pageDetail}. */
+export type PageDetail = z.output<typeof pageDetail>;
+
+/** GET pages.php?action=list&status=published&menu_only=true: in menu order; drafts for staff only. */
+export const listPages = defineEndpoint({
+  resource: 'pages',
+  method: 'GET',
+  action: 'list',
+  permission: 'public',
+  cache: offlineCache,
+  query: z.object({ status: pageStatus.optional(), menu_only: z.enum(['true', 'false']).optional() }),
+  response: dataResponse(z.array(pageRecord)),
+});
+
+/** GET pages.php?action=get&slug=…: staff can read drafts too. */
+export const getPage = defineEndpoint({
+  resource: 'pages',
+  method: 'GET',
+  action: 'get',
+  permission: 'public',
+  cache: offlineCache,
+  query: z.object({ slug }),
+  response: dataResponse(pageDetail),
+});
+
+/** A section as stored. Unknown keys are kept, because other versions of the page builder may have written them. */
+export const storedSection = z.looseObject({
+  id: singleLineText(MAX_SECTION_ID).min(1),
+  title: z.string().optional(),
+  content: z.string().optional(),
+  background_color: z.string().optional(),
+  widgets: z.array(widgetRecord).default([]),
+  settings: z.record(z.string(), z.unknown()).optional(),
+});
+/** See {@link storedSection}. */
+export type StoredSection = z.output<typeof storedSection>;
+
+const title = singleLineText(MAX_PAGE_TITLE);
+const menuTitle = singleLineText(MAX_MENU_TITLE);
+const metaTitle = singleLineText(MAX_META_TITLE);
+const metaDescription = multilineText(MAX_META_DESCRIPTION);
+const sections = z.array(storedSection);
+
+const fields = z.object({
+  title_el: title.min(1),
+  /** May be empty in a draft. */
+  title_en: title,
+  /** Defaults to the title if empty. */
+  menu_title_el: menuTitle,
+  menu_title_en: menuTitle,
+  meta_title_el: metaTitle,
+  meta_title_en: metaTitle,
+  meta_description_el: metaDescription,
+  meta_description_en: metaDescription,
+  show_in_menu: z.boolean(),
+  menu_order: z.number().int().min(0).max(MAX_MENU_ORDER),
+  status: pageStatus,
+  sections_el: sections,
+  sections_en: sections,
+  /** Derived from the Greek title if empty. */
+  slug: requestedSlug,
+});
+
+/** POST pages.php: only the Greek title is required. */
+export const createPage = defineCreateEndpoint(
+  'pages',
+  fields.extend({
+    title_en: title.default(''),
+    menu_title_el: menuTitle.default(''),
+    menu_title_en: menuTitle.default(''),
+    meta_title_el: metaTitle.default(''),
+    meta_title_en: metaTitle.default(''),
+    meta_description_el: metaDescription.default(''),
+    meta_description_en: metaDescription.default(''),
+    show_in_menu: z.boolean().default(false),
+    menu_order: fields.shape.menu_order.default(LAST_MENU_ORDER),
+    status: pageStatus.default('draft'),
+    sections_el: sections.default([]),
+    sections_en: sections.default([]),
+    slug: requestedSlug.default(''),
+  }),
+);
+
+/** PUT pages.php: changes the given fields and leaves the others; a `status` restores a page from the trash. */
+export const updatePage = defineUpdateEndpoint('pages', fields);
+
+/** DELETE pages.php: moves to the trash; 409 CONFLICT for one of {@link protectedPages}. */
+export const deletePage = defineDeleteEndpoint('pages', updateTarget);
+
+/** A page in the back office's list. */
+export const adminPageSummary = z.object({
+  id: z.number().int(),
+  slug,
+  title_el: z.string(),
+  title_en: z.string(),
+  show_in_menu: z.boolean(),
+  menu_order: z.number().int(),
+  status: z.enum(['published', 'draft', 'trash']),
+  protected: z.boolean(),
+  version: instant,
+  updated_by: z.string(),
+});
+/** See {@link adminPageSummary}. */
+export type AdminPageSummary = z.output<typeof adminPageSummary>;
+
+/** A page in the back office's editor. */
+export const adminPage = adminPageSummary.extend({
+  menu_title_el: z.string(),
+  menu_title_en: z.string(),
+  meta_title_el: z.string(),
+  meta_title_en: z.string(),
+  meta_description_el: z.string(),
+  meta_description_en: z.string(),
+  sections_el: z.array(storedSection),
+  sections_en: z.array(storedSection),
+});
+/** See {@link adminPage}. */
+export type AdminPage = z.output<typeof adminPage>;
+
+/** GET pages.php?action=admin-list: all except the trash by default; in menu order. */
+export const listAdminPages = defineEndpoint({
+  resource: 'pages',
+  method: 'GET',
+  action: 'admin-list',
+  permission: 'admin',
+  query: z.object({ status: adminPageSummary.shape.status.optional() }),
+  response: dataResponse(z.array(adminPageSummary)),
+});
+
+/** GET pages.php?action=admin-get&id=… */
+export const getAdminPage = defineEndpoint({
+  resource: 'pages',
+  method: 'GET',
+  action: 'admin-get',
+  permission: 'admin',
+  query: z.object({ id: rowId }),
+  response: dataResponse(adminPage),
+});
+
+/** A revision of a page's sections, saved at `at`. `actor` is the e-mail of the user who saved it, '' if unknown. */
+export const pageRevision = z.object({ id: z.number().int(), at: instant, actor: z.string() });
+/** See {@link pageRevision}. */
+export type PageRevision = z.output<typeof pageRevision>;
+
+/** GET pages.php?action=revisions&id=PAGE: newest first; the first one is the current state. */
+export const listPageRevisions = defineEndpoint({
+  resource: 'pages',
+  method: 'GET',
+  action: 'revisions',
+  permission: 'admin',
+  query: z.object({ id: rowId }),
+  response: dataResponse(z.array(pageRevision)),
+});
+
+/** GET pages.php?action=revision&id=REVISION: one revision with its sections, for a preview. */
+export const getPageRevision = defineEndpoint({
+  resource: 'pages',
+  method: 'GET',
+  action: 'revision',
+  permission: 'admin',
+  query: z.object({ id: rowId }),
+  response: dataResponse(
+    pageRevision.extend({
+      page_id: z.number().int(),
+      sections_el: z.array(storedSection),
+      sections_en: z.array(storedSection),
+    }),
+  ),
+});
+
+/** POST pages.php?action=restore: restores the sections of a revision and stores them as a new revision. */
+export const restorePage = defineEndpoint({
+  resource: 'pages',
+  method: 'POST',
+  action: 'restore',
+  permission: 'admin',
+  body: updateTarget.extend({ revision_id: rowId }),
+  response: savedResponse,
+});

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { euros, instant, rowId, slug } from '../endpoint.ts';
+import { multilineText, singleLineText } from '../plain-text.ts';
+import { requestedSlug } from '../taxonomy.ts';
+
+// Editable fields of a product and their limits.
+
+/** Type of a product; decides which attributes it has. */
+export const productType = z.enum(['frame', 'sunglasses', 'reading', 'sport', 'contact-lens', 'solution', 'accessory']);
+
+/**
+ * `active` and `published` are equivalent for visitors (the spec uses both). An `archived` product is hidden but keeps its
+ * id, slug and SKU, because orders refer to it.
+ */
+export const productStatus = z.enum(['published', 'active', 'draft', 'archived']);
+
+/** VAT rates in percent: zero, the three Greek rates, and the reduced rates of the islands (law 2859/2000, article 21). */
+export const vatRates = [0, 4, 6, 9, 13, 17, 24] as const;
+/** Default VAT rate in percent (product.md section 3). */
+export const DEFAULT_VAT_RATE = 24;
+
+/** Maximum lengths of a product's texts, in characters. */
+export const productTextLimits = { name: 160, short_description: 500, description: 100_000, sku: 64, attribute: 80 };
+/** Minimum price in euros. */
+export const MIN_PRODUCT_PRICE = 0.01;
+/** Maximum stock of a product. */
+export const MAX_STOCK = 1_000_000;
+/** Maximum measure of a frame in millimetres. */
+export const MAX_MEASURE = 300;
+/** Maximum number of images of a product. */
+export const MAX_PRODUCT_IMAGES = 24;
+/** Maximum number of add-ons that are offered with selected products. */
+const MAX_ADDONS = 100;
+
+const name = singleLineText(productTextLimits.name).min(1);
+const shortDescription = multilineText(productTextLimits.short_description);
+/** HTML, sanitised on write. */
+const description = multilineText(productTextLimits.description);
+/** An empty text becomes null. */
+const attribute = singleLineText(productTextLimits.attribute)
+  .nullable()
+  .transform((text) => text || null);
+const measure = z.number().int().min(1).max(MAX_MEASURE).nullable();
+const price = euros.min(MIN_PRODUCT_PRICE);
+
+/** Editable fields of a product. Attributes are given in both languages or in none. */
+export const productFields = z.object({
+  name_el: name,
+  name_en: name,
+  short_description_el: shortDescription,
+  short_description_en: shortDescription,
+  description_el: description,
+  description_en: description,
+  /** Derived from the name if empty. */
+  slug: requestedSlug,
+  sku: singleLineText(productTextLimits.sku).min(1),
+  category_id: rowId,
+  brand_id: rowId,
+  product_type: productType,
+  /** The list price. */
+  price,
+  /** Lower than the list price, or null. */
+  sale_price: price.nullable(),
+  vat_rate: z.literal(vatRates),
+  stock: z.number().int().min(0).max(MAX_STOCK),
+  featured: z.union([z.literal(0), z.literal(1)]),
+  status: productStatus,
+  shape_el: attribute,
+  shape_en: attribute,
+  colour_el: attribute,
+  colour_en: attribute,
+  material_el: attribute,
+  material_en: attribute,
+  lens_width: measure,
+  bridge_width: measure,
+  temple_length: measure,
+  /** Add-ons that are offered with selected products including this one; those for every product are not listed. */
+  addon_ids: z.array(rowId).max(MAX_ADDONS),
+});
+
+/** A new product; by default a draft without discount, images or stock. */
+export const newProduct = productFields.extend({
+  short_description_el: shortDescription.default(''),
+  short_description_en: shortDescription.default(''),
+  description_el: description.default(''),
+  description_en: description.default(''),
+  slug: requestedSlug.default(''),
+  sale_price: productFields.shape.sale_price.default(null),
+  vat_rate: productFields.shape.vat_rate.default(DEFAULT_VAT_RATE),
+  stock: productFields.shape.stock.default(0),
+  featured: productFields.shape.featured.default(0),
+  status: productStatus.default('draft'),
+  shape_el: attribute.default(null),
+  shape_en: attribute.default(null),
+  colour_el: attribute.default(null),
+  colour_en: attribute.default(null),
+  material_el: attribute.default(null),
+  material_en: attribute.default(null),
+  lens_width: measure.default(null),
+  bridge_width: measure.default(null),
+  temple_length: measure.default(null),
+  addon_ids: productFields.shape.addon_ids.default([]),
+});
+
+/** File name of a product's image. */
+export const productImage = z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} _.-]{0,180}\.(?:jpe?g|png|webp|avif|gif)$/iu);
+
+/** A product in the editor: both languages, every field, and the version to send with a change. */
+export const editableProduct = z.object({
+  ...productFields.shape,
+  slug,
+  shape_el: z.string().nullable(),
+  shape_en: z.string().nullable(),
+  colour_el: z.string().nullable(),
+  colour_en: z.string().nullable(),
+  material_el: z.string().nullable(),
+  material_en: z.string().nullable(),
+  id: z.number().int(),
+  category_id: z.number().int(),
+  brand_id: z.number().int(),
+  addon_ids: z.array(z.number().int()),
+  vat_rate: z.number(),
+  rating: z.number().nullable(),
+  /** File names of the images, the main one first. */
+  gallery_images: z.array(z.string()),
+  created_at: instant,
+  version: instant,
+});
+/** See {@link editableProduct}. */
+export type EditableProduct = z.output<typeof editableProduct>;

@@ -1,0 +1,20 @@
+/** Names of all slots, the places in a page that remotes may fill. Their props are the kit's `SlotProps`. */
+export const slotNames = [
+  'home.gallery',
+  'home.store',
+  'home.masonry',
+  'page.extra-section',
+  'home.featured-products',
+  'home.latest-posts',
+  'post.related-products',
+  'products.cards',
+  'products.carousel',
+  'posts.cards',
+  'page.sections',
+  'page.content',
+  'cart.contents',
+  'search.products',
+] as const;
+
+/** Name of a slot. */
+export type SlotName = (typeof slotNames)[number];

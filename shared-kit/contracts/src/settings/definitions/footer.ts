@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { createSettingBuilder } from './setting.ts';
+import { colour, flag, html, itemFlag, jsonList, line, lines, link, webAddress, wholeNumber } from './value-schemas.ts';
+
+const MAX_WIDGETS = 24;
+const MAX_LINKS = 40;
+const MAX_COUNT = 24;
+
+/** A block of the footer (spec section 2). */
+export const footerWidget = z.object({
+  type: z.enum(['contact', 'text', 'links', 'social', 'recent_posts', 'categories', 'custom_html']),
+  enabled: itemFlag,
+  title: line.optional(),
+  content: lines.optional(),
+  links: z
+    .array(z.object({ text: line, url: link }))
+    .max(MAX_LINKS)
+    .optional(),
+  count: wholeNumber(1, MAX_COUNT).optional(),
+  html: html.optional(),
+});
+/** See {@link footerWidget}. */
+export type FooterWidget = z.output<typeof footerWidget>;
+
+/** A block of the sidebar next to posts. */
+export const sidebarWidget = z.object({
+  type: z.enum(['search', 'categories', 'recent_posts', 'popular_posts', 'tags', 'links', 'text', 'custom_html']),
+  enabled: itemFlag,
+  title: line.optional(),
+  content: lines.optional(),
+  links: z
+    .array(z.object({ text: line, url: link }))
+    .max(MAX_LINKS)
+    .optional(),
+  count: wholeNumber(1, MAX_COUNT).optional(),
+  html: html.optional(),
+});
+/** See {@link sidebarWidget}. */
+export type SidebarWidget = z.output<typeof sidebarWidget>;
+
+const footer = createSettingBuilder('footer');
+const sidebar = createSettingBuilder('sidebar');
+
+/** The footer (spec sections 3 and 9). */
+export const footerSettings = {
+  footer_copyright: footer.localised(line, ''),
+  footer_powered_by: footer.localised(line, ''),
+  footer_powered_by_url: footer.plain(webAddress, ''),
+  footer_background_color: footer.plain(colour, '#00C7B5'),
+  footer_text_color: footer.plain(colour, '#ffffff'),
+  footer_link_color: footer.plain(colour, ''),
+  footer_link_hover_color: footer.plain(colour, ''),
+  footer_widgets: footer.localised(jsonList(footerWidget, MAX_WIDGETS), [], [], { html: ['html'] }),
+};
+
+/** The sidebar next to posts. */
+export const sidebarSettings = {
+  sidebar_enabled: sidebar.plain(flag, 'false'),
+  sidebar_position: sidebar.plain(z.enum(['left', 'right']), 'right'),
+  sidebar_sticky: sidebar.plain(flag, 'true'),
+  sidebar_widgets: createSettingBuilder('sidebar-widgets').localised(jsonList(sidebarWidget, MAX_WIDGETS), [], [], {
+    html: ['html'],
+  }),
+};

@@ -1,0 +1,90 @@
+import type { z } from 'zod';
+
+/** Tabs of the settings in the back office: those of spec section 2, then shipping and payment. */
+export const settingsTabs = [
+  'content',
+  'gallery',
+  'masonry',
+  'layout',
+  'sidebar',
+  'sidebar-widgets',
+  'navigation',
+  'footer',
+  'system',
+  'ssl',
+  'email',
+  'contact',
+  'blog',
+  'posts',
+  'products',
+  'store',
+  'loader',
+  'construction',
+  'social',
+  'shipping',
+  'payment',
+] as const;
+/** See {@link settingsTabs}. */
+export type SettingsTab = (typeof settingsTabs)[number];
+
+/** Who may read a setting: everyone, staff, or nobody (write-only). */
+export type Visibility = 'public' | 'staff' | 'secret';
+
+/** One setting of the shop. */
+export interface Setting<S extends z.ZodType = z.ZodType> {
+  readonly tab: SettingsTab;
+  /** Schema of the value in one language; parsing is idempotent. */
+  readonly schema: S;
+  /** Default value. */
+  readonly fallback: { readonly el: z.output<S>; readonly en: z.output<S> };
+  /** Whether each language has its own value. */
+  readonly localised: boolean;
+  readonly visibility: Visibility;
+  /** Where the value contains HTML: `true` for the value itself, else the keys of its items. */
+  readonly html: true | readonly string[];
+}
+
+/** Settings by key. */
+export type Settings = Readonly<Record<string, Setting>>;
+
+interface SettingOptions {
+  readonly localised?: boolean;
+  readonly visibility?: Visibility;
+  readonly html?: true | readonly string[];
+}
+
+/** Creates settings of a tab: `plain` ones with one value, `localised` ones with a value per language. */
+export function createSettingBuilder(tab: SettingsTab) {
+  return {
+    plain: <S extends z.ZodType>(schema: S, fallback: z.output<S>, options: SettingOptions = {}) =>
+      defineSetting(tab, schema, { el: fallback, en: fallback }, options),
+    localised: <S extends z.ZodType>(schema: S, el: z.output<S>, en: z.output<S> = el, options: SettingOptions = {}) =>
+      defineSetting(tab, schema, { el, en }, { ...options, localised: true }),
+  };
+}
+
+function defineSetting<S extends z.ZodType>(
+  tab: SettingsTab,
+  schema: S,
+  fallback: Setting<S>['fallback'],
+  { localised = false, visibility = 'public', html = [] }: SettingOptions,
+): Setting<S> {
+  return { tab, schema, fallback, localised, visibility, html };
+}
+
+type RequiredShape<T extends Settings> = { [K in keyof T]: z.ZodDefault<T[K]['schema']> };
+type OptionalShape<T extends Settings> = { [K in keyof T]: z.ZodOptional<T[K]['schema']> };
+
+/** Response shape in which these settings are always present. */
+export function toRequiredShape<T extends Settings>(settings: T): RequiredShape<T> {
+  return mapSettings(settings, ({ schema, fallback }) => schema.default(fallback.el)) as never;
+}
+
+/** Response shape in which these settings are present only if they are set. */
+export function toOptionalShape<T extends Settings>(settings: T): OptionalShape<T> {
+  return mapSettings(settings, ({ schema }) => schema.optional()) as never;
+}
+
+function mapSettings(settings: Settings, change: (setting: Setting) => unknown) {
+  return Object.fromEntries(Object.entries(settings).map(([key, setting]) => [key, change(setting)]));
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { singleLineText } from '../../plain-text.ts';
+import { shippingDefaults } from '../shipping.ts';
+import { createSettingBuilder } from './setting.ts';
+import { amount, emailAddress, line, lines, wholeNumber } from './value-schemas.ts';
+
+const staff = { visibility: 'staff' } as const;
+const MAX_SECRET = 500;
+const MAX_PORT = 65_535;
+const SUBMISSION_PORT = 587;
+const MAX_PIECES = 10_000;
+const DEFAULT_LOW_STOCK = 3;
+const MAX_DAYS = 3650;
+const DEFAULT_RETENTION_DAYS = 90;
+
+const email = createSettingBuilder('email');
+const system = createSettingBuilder('system');
+const ssl = createSettingBuilder('ssl');
+
+const hostName = singleLineText(253).regex(/^(?:[a-z0-9]+(?:[.:-][a-z0-9]+)*)?$/i, { error: 'rules.hostName' });
+const day = z.iso.date().or(z.literal(''));
+
+/** Shipping cost and the order value for free shipping, in euros (product.md section 3). Product pages show both. */
+export const shippingSettings = {
+  shipping_courier: createSettingBuilder('shipping').plain(amount, shippingDefaults.shipping_courier),
+  shipping_free_from: createSettingBuilder('shipping').plain(amount, shippingDefaults.shipping_free_from),
+};
+
+/** Payment fees in euros (product.md section 3), which quotes include, and the bank account. */
+export const chargeSettings = {
+  cash_on_delivery_fee: createSettingBuilder('payment').plain(amount, 2, staff),
+  /** Bank account, one detail per line (`Bank: Olympus`); shown only with an order that awaits a bank transfer. */
+  bank_account_text: createSettingBuilder('payment').localised(lines, '', '', staff),
+};
+
+/** The mail server, the sender and the recipient of the shop's own e-mails. */
+export const emailSettings = {
+  smtp_host: email.plain(hostName, '', staff),
+  smtp_port: email.plain(wholeNumber(1, MAX_PORT), SUBMISSION_PORT, staff),
+  smtp_secure: email.plain(z.enum(['none', 'starttls', 'tls']), 'starttls', staff),
+  smtp_user: email.plain(line, '', staff),
+  // Not trimmed, because a password may start with a space.
+  smtp_password: email.plain(
+    z
+      .string()
+      .max(MAX_SECRET)
+      .regex(/^\P{Cc}*$/u),
+    '',
+    { visibility: 'secret' },
+  ),
+  mail_from: email.plain(emailAddress, '', staff),
+  mail_from_name: email.plain(line, '', staff),
+  /** Recipient of notifications about orders, bookings and messages; '' for `contact_email`. */
+  shop_notification_email: email.plain(emailAddress, '', staff),
+};
+
+/** Maintenance of the shop. */
+export const systemSettings = {
+  /** Stock at or below which staff are notified. */
+  low_stock_threshold: system.plain(wholeNumber(0, MAX_PIECES), DEFAULT_LOW_STOCK, staff),
+  /** Days until notifications are deleted. */
+  notifications_keep_days: system.plain(wholeNumber(1, MAX_DAYS), DEFAULT_RETENTION_DAYS, staff),
+  system_notes: system.plain(lines, '', staff),
+};
+
+/** Notes about the site's certificate, which itself is configured in the web server. */
+export const sslSettings = {
+  ssl_provider: ssl.plain(line, '', staff),
+  ssl_expires_on: ssl.plain(day, '', staff),
+  ssl_notes: ssl.plain(lines, '', staff),
+};

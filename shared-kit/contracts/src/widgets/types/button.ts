@@ -1,0 +1,16 @@
+import { booleanField, choiceField, defineWidget, linkField, textField, type WidgetFields } from '../widget.ts';
+
+/** A link styled as a button. */
+export const buttonWidget = defineWidget({
+  type: 'button',
+  fields: {
+    text: textField(),
+    url: linkField(),
+    target: choiceField(['_self', '_blank']),
+    buttonStyle: choiceField(['primary', 'secondary', 'outline'], { group: 'appearance' }),
+    size: choiceField(['small', 'medium', 'large'], { default: 'medium', group: 'appearance' }),
+    fullWidth: booleanField(false, { group: 'appearance' }),
+  },
+});
+/** See {@link buttonWidget}. */
+export type ButtonFields = WidgetFields<typeof buttonWidget>;

@@ -1,0 +1,20 @@
+import { booleanField, choiceField, defineWidget, numberField, rowField, type WidgetFields } from '../widget.ts';
+
+/** The limit's default is that of spec section 9. A `carousel` shows three cards at a time. */
+export const productCardsWidget = defineWidget({
+  type: 'product-cards',
+  fields: {
+    limit: numberField({ min: 1, max: 24, default: 6 }),
+    categoryId: rowField('categories'),
+    brandId: rowField('brands'),
+    cardStyle: choiceField(['grid', 'carousel'], { group: 'appearance' }),
+    showImage: booleanField(true, { group: 'elements' }),
+    showCategory: booleanField(true, { group: 'elements' }),
+    showBrand: booleanField(true, { group: 'elements' }),
+    showDescription: booleanField(true, { group: 'elements' }),
+    showPrice: booleanField(true, { group: 'elements' }),
+    showAddToCart: booleanField(true, { group: 'elements' }),
+  },
+});
+/** See {@link productCardsWidget}. */
+export type ProductCardsFields = WidgetFields<typeof productCardsWidget>;

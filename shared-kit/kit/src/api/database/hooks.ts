@@ -1,0 +1,47 @@
+import type {
+  checkDatabase,
+  createBackup,
+  deleteBackup,
+  getDatabase,
+  restoreBackup,
+  vacuumDatabase,
+} from '@fakos/contracts/database/contract';
+import type { EndpointBody, EndpointResponse } from '@fakos/contracts/endpoint';
+import { baseApi } from '@fakos/shared-kit/api';
+
+const databaseApi = baseApi.enhanceEndpoints({ addTagTypes: ['Database'] }).injectEndpoints({
+  endpoints: (build) => ({
+    getDatabase: build.query<EndpointResponse<typeof getDatabase>, void>({
+      query: () => 'database.php',
+      providesTags: ['Database'],
+    }),
+    createBackup: build.mutation<EndpointResponse<typeof createBackup>, void>({
+      query: () => ({ url: 'database.php', method: 'POST', params: { action: 'backup' }, body: {} }),
+      invalidatesTags: ['Database'],
+    }),
+    restoreBackup: build.mutation<EndpointResponse<typeof restoreBackup>, EndpointBody<typeof restoreBackup>>({
+      query: (body) => ({ url: 'database.php', method: 'POST', params: { action: 'restore' }, body }),
+      invalidatesTags: ['Database'],
+    }),
+    deleteBackup: build.mutation<EndpointResponse<typeof deleteBackup>, EndpointBody<typeof deleteBackup>>({
+      query: (body) => ({ url: 'database.php', method: 'DELETE', body }),
+      invalidatesTags: ['Database'],
+    }),
+    checkDatabase: build.mutation<EndpointResponse<typeof checkDatabase>, void>({
+      query: () => ({ url: 'database.php', method: 'POST', params: { action: 'check' }, body: {} }),
+    }),
+    vacuumDatabase: build.mutation<EndpointResponse<typeof vacuumDatabase>, void>({
+      query: () => ({ url: 'database.php', method: 'POST', params: { action: 'vacuum' }, body: {} }),
+      invalidatesTags: ['Database'],
+    }),
+  }),
+});
+
+export const {
+  useGetDatabaseQuery,
+  useCreateBackupMutation,
+  useRestoreBackupMutation,
+  useDeleteBackupMutation,
+  useCheckDatabaseMutation,
+  useVacuumDatabaseMutation,
+} = databaseApi;

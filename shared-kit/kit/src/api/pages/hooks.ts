@@ -1,0 +1,75 @@
+import type { EndpointBody, EndpointQuery, EndpointResponse } from '@fakos/contracts/endpoint';
+import type {
+  createPage,
+  deletePage,
+  getAdminPage,
+  getPage,
+  getPageRevision,
+  listAdminPages,
+  listPageRevisions,
+  listPages,
+  restorePage,
+  updatePage,
+} from '@fakos/contracts/pages/contract';
+import { baseApi } from '@fakos/shared-kit/api';
+
+const pagesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listPages: build.query<EndpointResponse<typeof listPages>, EndpointQuery<typeof listPages>>({
+      query: (params) => ({ url: 'pages.php', params: { action: 'list', ...params } }),
+      providesTags: ['Localised'],
+    }),
+    getPage: build.query<EndpointResponse<typeof getPage>, EndpointQuery<typeof getPage>>({
+      query: (params) => ({ url: 'pages.php', params: { action: 'get', ...params } }),
+      providesTags: ['Localised'],
+    }),
+    listAdminPages: build.query<EndpointResponse<typeof listAdminPages>, EndpointQuery<typeof listAdminPages>>({
+      query: (params) => ({ url: 'pages.php', params: { action: 'admin-list', ...params } }),
+      providesTags: ['Localised'],
+    }),
+    getAdminPage: build.query<EndpointResponse<typeof getAdminPage>, EndpointQuery<typeof getAdminPage>>({
+      query: (params) => ({ url: 'pages.php', params: { action: 'admin-get', ...params } }),
+      providesTags: ['Localised'],
+    }),
+    listPageRevisions: build.query<EndpointResponse<typeof listPageRevisions>, EndpointQuery<typeof listPageRevisions>>(
+      {
+        query: (params) => ({ url: 'pages.php', params: { action: 'revisions', ...params } }),
+        providesTags: ['Localised'],
+      },
+    ),
+    getPageRevision: build.query<EndpointResponse<typeof getPageRevision>, EndpointQuery<typeof getPageRevision>>({
+      query: (params) => ({ url: 'pages.php', params: { action: 'revision', ...params } }),
+    }),
+    createPage: build.mutation<EndpointResponse<typeof createPage>, EndpointBody<typeof createPage>>({
+      query: (body) => ({ url: 'pages.php', method: 'POST', body }),
+      invalidatesTags: ['Localised'],
+    }),
+    updatePage: build.mutation<EndpointResponse<typeof updatePage>, EndpointBody<typeof updatePage>>({
+      query: (body) => ({ url: 'pages.php', method: 'PUT', body }),
+      invalidatesTags: ['Localised'],
+    }),
+    restorePage: build.mutation<EndpointResponse<typeof restorePage>, EndpointBody<typeof restorePage>>({
+      query: (body) => ({ url: 'pages.php?action=restore', method: 'POST', body }),
+      invalidatesTags: ['Localised'],
+    }),
+    deletePage: build.mutation<EndpointResponse<typeof deletePage>, EndpointBody<typeof deletePage>>({
+      query: (body) => ({ url: 'pages.php', method: 'DELETE', body }),
+      invalidatesTags: ['Localised'],
+    }),
+  }),
+});
+
+export const {
+  useListPagesQuery,
+  useGetPageQuery,
+  useListAdminPagesQuery,
+  useGetAdminPageQuery,
+  useListPageRevisionsQuery,
+  useLazyGetPageRevisionQuery,
+  useCreatePageMutation,
+  useUpdatePageMutation,
+  useRestorePageMutation,
+  useDeletePageMutation,
+} = pagesApi;
+/** Prefetches a query. */
+export const prefetchPage = pagesApi.util.prefetch;

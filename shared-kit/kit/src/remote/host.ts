@@ -1,0 +1,93 @@
+import type { Language } from '@fakos/contracts/languages';
+import type { SlotName } from '@fakos/contracts/remote/slot-names';
+import { type ComponentType, createContext, useContext } from 'react';
+import type { TrackEvent } from './analytics-events.ts';
+import type { SlotProps } from './slots.ts';
+
+export type { AnalyticsEvent, AnalyticsEvents, TrackEvent } from './analytics-events.ts';
+
+/** One remote's component for a slot. `peek` returns it if it is already loaded, which on the server it always is. */
+export interface SlotFill<N extends SlotName> {
+  readonly remote: string;
+  peek(): ComponentType<SlotProps[N]> | undefined;
+  load(): Promise<ComponentType<SlotProps[N]>>;
+}
+
+/** Options of the authentication dialog. */
+export interface AuthenticationRequest {
+  /** Reason shown under the title, in the visitor's language. */
+  readonly reason?: string | undefined;
+  /** Initial value of the e-mail field. */
+  readonly email?: string | undefined;
+  /** Called once the visitor is signed in; not called if the dialog is closed. */
+  readonly onSignedIn?: () => void;
+}
+
+/** The shell's API for remotes and slots. */
+export interface RemoteHost {
+  /** The live remotes' components for a slot; empty if no remote fills it. */
+  fills<N extends SlotName>(name: N): readonly SlotFill<N>[];
+  /** Changes the language of the page, of its URL and of the stored choice, without a page load. */
+  setLanguage(language: Language): void;
+  /** Loads code and data of a page of the site in advance. */
+  prefetch(address: string): void;
+  /** Opens the authentication dialog over the page, or calls `onSignedIn` immediately for a signed-in user. */
+  authenticate(request: AuthenticationRequest): void;
+  /** Records an analytics event if the visitor has consented (spec section 7). */
+  trackEvent: TrackEvent;
+  /** Nonce of the page's Content-Security-Policy, for style elements that a library creates; '' without one. */
+  readonly styleNonce: string;
+  /**
+   * Reports that a remote's component threw while rendering. If the component is given, its release is no longer used, so
+   * that loading the same part again loads it from another release.
+   */
+  // biome-ignore lint/suspicious/noExplicitAny: compared by identity, so any props are accepted
+  reportRenderFailure(remote: string, error: unknown, component?: ComponentType<any>): void;
+}
+
+const RemoteHostContext = createContext<RemoteHost>({
+  fills: () => [],
+  setLanguage: () => undefined,
+  prefetch: () => undefined,
+  authenticate: () => undefined,
+  trackEvent: () => undefined,
+  styleNonce: '',
+  reportRenderFailure: () => undefined,
+});
+
+/** Set by the shell around the whole page. */
+export const RemoteHostProvider = RemoteHostContext.Provider;
+
+/** The shell's {@link RemoteHost}. */
+export function useRemoteHost(): RemoteHost {
+  return useContext(RemoteHostContext);
+}
+
+/**
+ * Opens the shared authentication dialog (spec section 2).
+ *
+ * @example
+ * const { open } = useAuthentication();
+ * open({ reason: text('orders.signInFirst'), onSignedIn: () => void reload() });
+ */
+export function useAuthentication(): { open: RemoteHost['authenticate'] } {
+  return { open: useRemoteHost().authenticate };
+}
+
+/** Changes the visitor's language; see {@link RemoteHost.setLanguage}. */
+export function useSetLanguage(): (language: Language) => void {
+  return useRemoteHost().setLanguage;
+}
+
+/**
+ * Records analytics events (spec section 7), for the shell and for remotes. It may be called at any time: events before
+ * analytics has loaded are queued, and without consent nothing is sent or stored. Call it after an action has succeeded,
+ * with no personal data.
+ *
+ * @example
+ * const track = useTrackEvent();
+ * track('purchase', { total, items: lines.map(({ product_id: id, price, quantity }) => ({ id, price, quantity })) });
+ */
+export function useTrackEvent(): TrackEvent {
+  return useRemoteHost().trackEvent;
+}

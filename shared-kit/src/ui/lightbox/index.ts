@@ -1,1 +1,0 @@
-export { Lightbox, type LightboxPicture, type LightboxProps } from './lightbox.tsx';

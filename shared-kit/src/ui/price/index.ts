@@ -1,1 +1,0 @@
-export { Price, type PriceLabels, type PriceProps } from './price.tsx';

@@ -1,1 +1,0 @@
-export { type ProgressStep, ProgressSteps, type ProgressStepsProps } from './progress-steps.tsx';

@@ -1,1 +1,0 @@
-export { Stack, type StackGap, type StackProps } from './stack.tsx';

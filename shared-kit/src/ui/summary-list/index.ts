@@ -1,1 +1,0 @@
-export { SummaryList, type SummaryListProps, type SummaryRow } from './summary-list.tsx';

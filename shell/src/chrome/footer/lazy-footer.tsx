@@ -1,0 +1,15 @@
+import { createLazyParts } from '@fakos/shared-kit/remote/lazy-parts';
+// The server renders the footer with the page, so its styles must be in the first load.
+import './footer.module.css';
+import styles from './lazy-footer.module.css';
+
+const { load, part } = createLazyParts(() => import(/* webpackChunkName: "footer" */ './footer.tsx'));
+
+/** Loads the footer before a page is rendered on the server. */
+export async function loadFooter(): Promise<void> {
+  const { loadCustomHtml } = await load();
+  await loadCustomHtml();
+}
+
+/** The footer, loaded after the first view. */
+export const LazyFooter = part<object>(({ Footer }) => Footer, <div className={styles.pending} />);

@@ -1,0 +1,67 @@
+import type { FooterWidget as Widget } from '@fakos/contracts/settings/contract';
+import { createLazyParts } from '@fakos/shared-kit/remote/lazy-parts';
+import type { ReactNode } from 'react';
+import { getContactDetails, getSocialLinks } from '../../../settings/shop-details.ts';
+import { useSettings } from '../../../settings/use-settings.ts';
+import { useText } from '../../../text.ts';
+import { SiteLink } from '../../site-link.tsx';
+import { ContactList } from '../contact-list.tsx';
+import styles from '../footer.module.css';
+import { FooterColumn } from '../footer-column.tsx';
+import { SocialList } from '../social-list.tsx';
+import { LazyListWidget } from './lazy-list-widget.tsx';
+
+// The sanitiser is loaded only where the shop has a custom HTML widget.
+const { load, part } = createLazyParts(() => import('@fakos/shared-kit/html'));
+const CustomHtml = part(({ SafeHtml }) => SafeHtml);
+
+/** Loads the HTML sanitiser before a page is rendered on the server. */
+export const loadCustomHtml = load;
+
+/** A widget of the footer, under its own title or the default one of its type. */
+export function FooterWidget({ widget }: { widget: Widget }) {
+  const text = useText();
+  const titles: Readonly<Record<Widget['type'], string | undefined>> = {
+    contact: text('footer.contact'),
+    text: undefined,
+    links: text('footer.links'),
+    social: text('footer.social'),
+    recent_posts: text('footer.recentPosts'),
+    categories: text('footer.categories'),
+    custom_html: undefined,
+  };
+  return (
+    <FooterColumn title={widget.title || titles[widget.type]}>{widgetBodies[widget.type]({ widget })}</FooterColumn>
+  );
+}
+
+const widgetBodies: Readonly<Record<Widget['type'], (props: { widget: Widget }) => ReactNode>> = {
+  contact: () => <ContactWidget />,
+  text: ({ widget }) => <p className={styles.multiline}>{widget.content}</p>,
+  links: ({ widget }) => <LinksWidget links={widget.links ?? []} />,
+  social: () => <SocialWidget />,
+  recent_posts: ({ widget }) => <LazyListWidget list="RecentPostsWidget" count={widget.count} />,
+  categories: ({ widget }) => <LazyListWidget list="CategoriesWidget" count={widget.count} />,
+  custom_html: ({ widget }) => <CustomHtml html={widget.html ?? ''} />,
+};
+
+function ContactWidget() {
+  return <ContactList details={getContactDetails(useSettings())} />;
+}
+
+function SocialWidget() {
+  return <SocialList links={getSocialLinks(useSettings())} />;
+}
+
+function LinksWidget({ links }: { links: NonNullable<Widget['links']> }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
+    <ul role="list" className={styles.links}>
+      {links.map(({ text, url }) => (
+        <li key={`${text} ${url}`}>
+          <SiteLink url={url}>{text}</SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import { useListCategoriesQuery } from '@fakos/shared-kit/api/categories/hooks';
+import { useListPostsQuery } from '@fakos/shared-kit/api/posts/hooks';
+import { Link, paths } from '@fakos/shared-kit/router';
+import { Icon, type IconName } from '@fakos/shared-kit/ui/icon';
+import { SkeletonText } from '@fakos/shared-kit/ui/skeleton';
+import { useText } from '../../../text.ts';
+import styles from '../footer.module.css';
+import { getCategoryIcon } from './category-icon.ts';
+import { ListError } from './list-error.tsx';
+
+/** Spec section 9. */
+const DEFAULT_POST_COUNT = 5;
+const DEFAULT_CATEGORY_COUNT = 8;
+
+export function RecentPostsWidget({ count = DEFAULT_POST_COUNT }: { count: number | undefined }) {
+  const text = useText();
+  const query = useListPostsQuery({ status: 'published', limit: count, sort: 'created_at', order: 'DESC' });
+  const items = query.data?.data.map(({ slug, title }) => ({ href: paths.post(slug), title }));
+  return <LinkList items={items} skeletonLines={count} empty={text('footer.noRecentPosts')} {...toLoadState(query)} />;
+}
+
+export function CategoriesWidget({ count = DEFAULT_CATEGORY_COUNT }: { count: number | undefined }) {
+  const text = useText();
+  const query = useListCategoriesQuery();
+  const items = query.data?.data
+    .slice(0, count)
+    .map(({ slug, name }) => ({ href: paths.category(slug), title: name, icon: getCategoryIcon(name) }));
+  return <LinkList items={items} skeletonLines={count} empty={text('footer.noCategories')} {...toLoadState(query)} />;
+}
+
+interface LoadState {
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+function toLoadState({ isError, refetch }: { isError: boolean; refetch: () => unknown }): LoadState {
+  return { hasFailed: isError, retry: () => void refetch() };
+}
+
+interface LinkListProps extends LoadState {
+  items: readonly { href: string; title: string; icon?: IconName }[] | undefined;
+  /** Number of lines of the skeleton. */
+  skeletonLines: number;
+  empty: string;
+}
+
+function LinkList({ items, skeletonLines, empty, hasFailed, retry }: LinkListProps) {
+  if (!items && hasFailed) return <ListError retry={retry} />;
+  if (!items) return <SkeletonText lines={skeletonLines} className={styles.skeleton} />;
+  if (items.length === 0) return <p>{empty}</p>;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
+    <ul role="list" className={styles.links}>
+      {items.map(({ href, title, icon }) => (
+        <li key={href}>
+          <Link to={href} className={icon && styles.withIcon}>
+            {icon && <Icon name={icon} size={18} />}
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import { removePathLanguage } from '@fakos/contracts/languages';
+import { Link, NavLink, paths, useLocation } from '@fakos/shared-kit/router';
+import { isInternal, toSafeHref } from '../../safe-href.ts';
+import { SiteLink } from '../../site-link.tsx';
+import { handleArrowKeys } from './arrow-keys.ts';
+import type { NavigationItem } from './use-navigation.ts';
+
+interface NavigationListProps<Item extends NavigationItem> {
+  items: readonly Item[];
+  className?: string | undefined;
+  linkClassName?: string | undefined;
+  /** Class of an item's list element. */
+  itemClass?: (item: Item) => string | undefined;
+}
+
+/** Longer titles are truncated in header.module.css and get a tooltip. */
+const MAX_VISIBLE_LENGTH = 24;
+
+/** Navigation items; the current page's item has `aria-current="page"`. */
+export function NavigationList<Item extends NavigationItem>(listProps: NavigationListProps<Item>) {
+  const { items, className, linkClassName, itemClass } = listProps;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
+    <ul role="list" className={className} onKeyDown={handleArrowKeys}>
+      {items.map((item) => (
+        <li key={`${item.title} ${item.url}`} className={itemClass?.(item)}>
+          <NavigationLink item={item} className={linkClassName} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NavigationLink({
+  item: { title, url, newTab },
+  className,
+}: {
+  item: NavigationItem;
+  className: string | undefined;
+}) {
+  const href = toSafeHref(url);
+  const location = useLocation();
+  const tooltip = title.length > MAX_VISIBLE_LENGTH ? title : undefined;
+  if (!href || !isInternal(href) || newTab) {
+    return (
+      <SiteLink url={url} newTab={newTab} className={className} title={tooltip}>
+        {title}
+      </SiteLink>
+    );
+  }
+  const props = { to: href, className, title: tooltip, children: title };
+  if (!href.includes('?')) return <NavLink {...props} end={href === paths.home} />;
+  return <Link {...props} aria-current={isCurrent(href, location) ? 'page' : undefined} />;
+}
+
+/** True when the path is the same and every query parameter of the link has its value. */
+function isCurrent(href: string, location: { pathname: string; search: string }): boolean {
+  const [path, query] = href.split('?');
+  const current = new URLSearchParams(location.search);
+  return (
+    removePathLanguage(location.pathname) === path &&
+    [...new URLSearchParams(query)].every(([name, value]) => current.get(name) === value)
+  );
+}

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Share of the page's width that a bar must cover before floating elements move above it. */
+const MIN_COVERED_SHARE = 0.75;
+/** Distance between the bar and scrolled content, in pixels. */
+const SPACING_PX = 16;
+
+/**
+ * Keeps a bar at the bottom from covering the page: adds its height to the end of the page and to the scroll padding,
+ * and moves floating elements above it (`--bottom-inset`).
+ */
+export function useBottomInset(bar: RefObject<HTMLElement | null>): void {
+  useEffect(
+    function observeHeight() {
+      const element = bar.current;
+      if (!element) return;
+      const page = document.documentElement;
+      const observer = new ResizeObserver(([entry]) => {
+        const size = entry?.borderBoxSize[0];
+        if (!size) return;
+        const height = Math.ceil(size.blockSize) + SPACING_PX;
+        const covers = size.inlineSize > page.clientWidth * MIN_COVERED_SHARE;
+        page.style.scrollPaddingBlockEnd = `${height + SPACING_PX}px`;
+        page.style.setProperty('--bottom-inset', covers ? `${height}px` : '0px');
+        document.body.style.paddingBlockEnd = `${height + SPACING_PX}px`;
+      });
+      observer.observe(element);
+      return () => {
+        observer.disconnect();
+        page.style.removeProperty('scroll-padding-block-end');
+        page.style.removeProperty('--bottom-inset');
+        document.body.style.removeProperty('padding-block-end');
+      };
+    },
+    [bar],
+  );
+}

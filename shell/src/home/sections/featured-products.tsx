@@ -1,0 +1,25 @@
+import type { HomeContent } from '@fakos/contracts/settings/contract';
+import { Slot } from '@fakos/shared-kit/remote/slot';
+import { useText } from '../../text.ts';
+import { CardRowSkeleton } from './card-row-skeleton.tsx';
+
+/** Spec section 9. */
+const LIMIT = 4;
+const COLUMNS = { base: 2, md: 4, lg: 4 } as const;
+
+/** Featured products, rendered by the shop remote. */
+export function FeaturedProducts({ content }: { content: Partial<HomeContent> }) {
+  const text = useText();
+  const title = content.products_section_title || text('home.featuredTitle');
+  const subtitle = content.products_section_subtitle ?? '';
+  return (
+    <Slot
+      name="home.featured-products"
+      whenNear
+      title={title}
+      subtitle={subtitle}
+      limit={LIMIT}
+      skeleton={<CardRowSkeleton title={title} subtitle={subtitle} cards={LIMIT} columns={COLUMNS} ratio="1" />}
+    />
+  );
+}

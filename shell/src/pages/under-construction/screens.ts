@@ -1,2 +1,0 @@
-export { ConstructionBadge } from './construction-badge.tsx';
-export { UnderConstructionPage } from './under-construction-page.tsx';

@@ -1,0 +1,36 @@
+import type { RouteAccess } from '@fakos/contracts/remote/route';
+
+/** Address of the service worker; its scope is the whole site (spec section 7). */
+export const WORKER_PATH = '/sw.js';
+
+/** Path, without language, of the page shown instead of a page that is not available offline. */
+export const OFFLINE_PAGE = '/offline';
+/** Query parameter of {@link OFFLINE_PAGE}: the requested page. */
+export const REQUESTED_PAGE_PARAMETER = 'from';
+/** Pages whose content is in the browser's storage: they work offline and are never cached. */
+export const LOCAL_PAGES: readonly string[] = ['/cart', '/wishlist'];
+
+/** Cache names by kind. Only public responses are cached. */
+export const CACHES = {
+  pages: 'fakos-pages',
+  responses: 'fakos-calls',
+  images: 'fakos-pictures',
+  files: 'fakos-files',
+} as const;
+
+/** Messages from a page to the service worker. */
+export type WorkerMessage =
+  /** A page was opened, as a document or through the router; `files` are those loaded before the worker was active. */
+  | {
+      readonly type: 'seen';
+      readonly page: string;
+      /** Missing in messages of older releases. */
+      readonly access?: RouteAccess;
+      readonly files: readonly string[];
+    }
+  /** The user signed out: delete cached pages and responses. */
+  | { readonly type: 'forget' }
+  /** Activate the waiting version. */
+  | { readonly type: 'activate' }
+  /** Requests the shell release of the worker, which responds through the transferred port. */
+  | { readonly type: 'version' };

@@ -1,0 +1,74 @@
+import { type BootData, type LiveRemote, type RemoteManifest, remoteManifest } from '@fakos/contracts/remote/manifest';
+
+export { mountOverrideBadge } from './override-badge.tsx';
+export { parseOverrides } from './parse-overrides.ts';
+
+/** Timeout of a request to a developer's server. */
+const MANIFEST_TIMEOUT_MS = 3_000;
+
+/**
+ * Replaces the origins of some remotes in the boot data. The server-rendered page is discarded, because it was rendered
+ * with the live remotes.
+ */
+export async function applyOverrides(boot: BootData, origins: Readonly<Record<string, string>>): Promise<BootData> {
+  const overrides = await Promise.all(
+    Object.entries(origins).map(([id, origin]) => loadOverride(id, origin, boot.remotes)),
+  );
+  if (overrides.length === 0) return boot;
+  const others = boot.remotes.filter(({ id }) => !(id in origins));
+  for (const { id, base } of boot.remotes) if (id in origins) removeStyles(base);
+  return { ...boot, remotes: [...others, ...overrides], rendered: false };
+}
+
+async function loadOverride(id: string, origin: string, liveRemotes: readonly LiveRemote[]): Promise<LiveRemote> {
+  const base = `${origin}/`;
+  const manifest = await readManifest(id, base);
+  if (manifest) return toLiveRemote(manifest, base);
+  // No fallback to the live release, which would hide the failure from the developer.
+  const { routes, slots } = liveRemotes.find((remote) => remote.id === id) ?? { routes: [], slots: [] };
+  return {
+    id,
+    version: 'unreachable',
+    base,
+    entry: 'entry.js',
+    global: id,
+    integrity: '',
+    routes,
+    slots,
+    previous: [],
+  };
+}
+
+async function readManifest(id: string, base: string): Promise<RemoteManifest | undefined> {
+  try {
+    const signal = AbortSignal.timeout(MANIFEST_TIMEOUT_MS);
+    const response = await fetch(`${base}manifest.json`, { cache: 'no-store', credentials: 'omit', signal });
+    const manifest = remoteManifest.parse(await response.json());
+    if (manifest.id !== id) throw new Error(`${base} serves ${manifest.id}`);
+    return manifest;
+  } catch (error) {
+    console.warn(`${id} could not be overridden:`, error);
+    return undefined;
+  }
+}
+
+function toLiveRemote(manifest: RemoteManifest, base: string): LiveRemote {
+  const { id, version, entry, global, routes, slots } = manifest;
+  return {
+    id,
+    version,
+    base,
+    entry,
+    global,
+    integrity: '',
+    routes: routes.map(({ path }) => path),
+    privateRoutes: routes.filter(({ access }) => access === 'private').map(({ path }) => path),
+    slots: slots.map(({ name }) => name),
+    previous: [],
+  };
+}
+
+/** Style sheets of the live release would mix with those of the override. */
+function removeStyles(base: string): void {
+  for (const link of document.querySelectorAll(`link[rel="stylesheet"][href^="${CSS.escape(base)}"]`)) link.remove();
+}

@@ -1,0 +1,36 @@
+import { type I18n, I18nextProvider } from '@fakos/shared-kit/i18n';
+import { createRoot } from 'react-dom/client';
+import { useText } from '../../text.ts';
+import styles from './override-badge.module.css';
+import { resetOverrides } from './overrides.ts';
+
+/** Renders the badge in a React root of its own, so that a failing remote cannot remove it. */
+export function mountOverrideBadge(origins: Readonly<Record<string, string>>, i18n: I18n): void {
+  const container = document.createElement('div');
+  document.body.append(container);
+  createRoot(container).render(
+    <I18nextProvider i18n={i18n}>
+      <OverrideBadge origins={origins} />
+    </I18nextProvider>,
+  );
+}
+
+function OverrideBadge({ origins }: { origins: Readonly<Record<string, string>> }) {
+  const text = useText();
+  return (
+    <aside className={styles.badge} aria-label={text('override.title')}>
+      <strong>{text('override.title')}</strong>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
+      <ul role="list" className={styles.list}>
+        {Object.entries(origins).map(([remote, origin]) => (
+          <li key={remote}>
+            {remote} ← {origin}
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={styles.reset} onClick={resetOverrides}>
+        {text('override.reset')}
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,40 @@
+import type { BootData } from '@fakos/contracts/remote/manifest';
+import type { I18n } from '@fakos/shared-kit/i18n';
+import { browserStorage } from '@fakos/shared-kit/state';
+
+/** Browser-storage key of remotes served by a developer: `{"mfe-shop":"http://127.0.0.1:3001"}`. */
+export const OVERRIDE_STORAGE_KEY = 'fakos-override';
+
+let overridden: Readonly<Record<string, string>> = {};
+
+/**
+ * Boot data with the developer's remotes instead of the live ones. Unchanged where the gateway does not allow overrides
+ * or none is set.
+ */
+export async function withOverrides(boot: BootData): Promise<BootData> {
+  const text = boot.overrides ? browserStorage.getItem(OVERRIDE_STORAGE_KEY) : null;
+  if (text === null) return boot;
+  const { applyOverrides, parseOverrides } = await import(
+    /* webpackChunkName: "remote-overrides" */ './apply-overrides.ts'
+  );
+  overridden = parseOverrides(text);
+  return applyOverrides(boot, overridden);
+}
+
+/** Shows which remotes are overridden, with a reset button. */
+export async function showOverrideBadge(i18n: I18n): Promise<void> {
+  if (!hasOverrides()) return;
+  const { mountOverrideBadge } = await import(/* webpackChunkName: "remote-overrides" */ './apply-overrides.ts');
+  mountOverrideBadge(overridden, i18n);
+}
+
+/** True where the page uses an overridden remote. */
+export function hasOverrides(): boolean {
+  return Object.keys(overridden).length > 0;
+}
+
+/** Removes the overrides and reloads the page with the live remotes. */
+export function resetOverrides(): void {
+  browserStorage.removeItem(OVERRIDE_STORAGE_KEY);
+  window.location.reload();
+}

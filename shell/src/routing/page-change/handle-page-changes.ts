@@ -1,0 +1,56 @@
+import { isAdminPath, removePathLanguage } from '@fakos/contracts/languages';
+import type { createBrowserRouter } from '@fakos/shared-kit/router';
+import { createAnnouncer } from './announcer.ts';
+import { createProgressBar } from './progress-bar.ts';
+import { waitForHeading } from './wait-for-heading.ts';
+
+/** Loading time in milliseconds before the progress bar appears. */
+const PROGRESS_DELAY_MS = 150;
+
+/** Delay in milliseconds for the title, which a page sets in an effect after rendering. */
+const TITLE_DELAY_MS = 50;
+
+/**
+ * Does for navigation inside the page what a browser does for a new document: shows progress, moves the focus to the
+ * heading and announces the title. Not for changes of the query alone (filters, steps), of the language, or in the back
+ * office.
+ */
+export function handlePageChanges(router: ReturnType<typeof createBrowserRouter>): void {
+  const bar = createProgressBar();
+  const announce = createAnnouncer();
+  let currentPath = removePathLanguage(router.state.location.pathname);
+  let announcement = new AbortController();
+  let progressTimer: ReturnType<typeof setTimeout> | undefined;
+  router.subscribe(({ navigation, location }) => {
+    if (navigation.state === 'idle') {
+      clearTimeout(progressTimer);
+      progressTimer = undefined;
+      bar.finish();
+    } else progressTimer ??= setTimeout(bar.start, PROGRESS_DELAY_MS);
+    const path = removePathLanguage(location.pathname);
+    if (navigation.state !== 'idle' || path === currentPath) return;
+    currentPath = path;
+    announcement.abort();
+    announcement = new AbortController();
+    if (!isAdminPath(currentPath)) void announcePage(location.hash, announce, announcement.signal);
+  });
+}
+
+async function announcePage(hash: string, announce: (text: string) => void, signal: AbortSignal): Promise<void> {
+  const heading = await waitForHeading(signal);
+  await new Promise((resolve) => setTimeout(resolve, TITLE_DELAY_MS));
+  if (signal.aborted) return;
+  announce(document.title);
+  // An anchor was requested, or the visitor is already using the page.
+  if (hash !== '' || isBusyInPage()) return;
+  const target = heading ?? document.getElementById('main');
+  if (!target) return;
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/** True where a field of the new page or a dialog has taken the focus. */
+function isBusyInPage(): boolean {
+  const focused = document.activeElement;
+  return focused?.matches('input, textarea, select') === true || focused?.closest('[role="dialog"]') != null;
+}

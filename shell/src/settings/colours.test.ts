@@ -1,0 +1,34 @@
+import { getReadableColour, parseColour } from './colours.ts';
+
+test.each([
+  ['#00C7B5', '#00C7B5'],
+  [' #fff ', '#fff'],
+  ['rgb(0, 199, 181)', 'rgb(0, 199, 181)'],
+  ['rgb(0 199 181)', 'rgb(0 199 181)'],
+  ['', undefined],
+  ['red; background: url(https://evil.example)', undefined],
+  ['url(x)', undefined],
+  ['var(--color-ink)', undefined],
+  ['#12345', undefined],
+])('%j is parsed as %j', (value, colour) => {
+  expect(parseColour(value)).toBe(colour);
+});
+
+test.each(['rebeccapurple', 'white', 'rgb(0 199 181 / 50%)', '#00c7b580', 'hsl(170 100% 39%)', 'oklch(0.4 0.1 20)'])(
+  '%s is rejected because its contrast cannot be computed',
+  (value) => {
+    expect(parseColour(value)).toBeUndefined();
+  },
+);
+
+test.each([
+  ['#1b1815', '#ffffff', '#ffffff'],
+  ['#00C7B5', '#ffffff', '#1b1815'],
+  ['#000000', '#111111', '#ffffff'],
+  ['#ffffff', undefined, '#1b1815'],
+  ['rgb(20, 20, 20)', '#000', '#ffffff'],
+  ['#fff', 'rgb(250 250 250)', '#1b1815'],
+  ['#fff', 'rgb(0 0 0)', 'rgb(0 0 0)'],
+])('on %s with the requested colour %s, text is %s', (background, requested, text) => {
+  expect(getReadableColour(background, requested)).toBe(text);
+});

@@ -1,0 +1,46 @@
+import { Near } from '@fakos/shared-kit/ui/deferred';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { useSettings } from '../settings/use-settings.ts';
+import { getFacebookPluginUrl } from './facebook-page.ts';
+import styles from './lazy-social-page.module.css';
+
+/** Delay after the start, in milliseconds (spec section 9). */
+const SOCIAL_DELAY_MS = 1000;
+
+const toDefaultExport = (component: ComponentType<{ src: string }>) => ({ default: component });
+const Nothing = () => null;
+// If it does not load, the footer still links to the page.
+const SocialPage = lazy(() =>
+  import(/* webpackChunkName: "social-page" */ './social-page.tsx').then(
+    (page) => toDefaultExport(page.SocialPage),
+    () => toDefaultExport(Nothing),
+  ),
+);
+
+/**
+ * Placeholder for the shop's Facebook page where `facebook_page_url` is set; the page loads one second after the start
+ * when it is near the viewport.
+ */
+export function LazySocialPage() {
+  const { facebook_page_url: url } = useSettings();
+  const [isDue, setIsDue] = useState(false);
+
+  useEffect(function delayLoading() {
+    const timer = setTimeout(() => setIsDue(true), SOCIAL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const src = getFacebookPluginUrl(url ?? '');
+  if (!src) return null;
+  return (
+    <div className={styles.place}>
+      {isDue && (
+        <Near>
+          <Suspense fallback={null}>
+            <SocialPage src={src} />
+          </Suspense>
+        </Near>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { WishlistItem } from '@fakos/shared-kit/state/wishlist';
+import { getChanges, getWishKey, mergeWishlists, parseWishKey } from './wishlist-merge.ts';
+
+const createList = (...ids: readonly number[]): WishlistItem[] =>
+  ids.map((id) => ({ id, type: 'product', slug: `p${id}`, title: `P${id}`, image: '', price: 1, category_name: '' }));
+const createKeys = (...ids: readonly number[]) => createList(...ids).map(getWishKey);
+
+test.each([
+  ['the first login merges both lists', [1, 2], [], [1, 2], [2, 3, 1], [1, 2, 3]],
+  ['items added on another device are added', [1], [1], [], [1, 9], [1, 9]],
+  ['items removed on another device are removed', [1, 2], [1, 2], [], [1], [1]],
+  ['items added during the request stay', [1, 5], [1], [], [1], [1, 5]],
+  ['items removed during the request stay removed', [], [], [1], [1], []],
+  ['items removed here but not yet on the server stay removed', [1], [1, 2], [], [1, 2], [1]],
+  ['items beyond the server’s limit stay here', [1, 2], [], [1, 2], [1], [1, 2]],
+])('%s', (_, local, before, sent, remote, expected) => {
+  const result = mergeWishlists(createList(...local), createList(...remote), {
+    before: createKeys(...before),
+    sent: createKeys(...sent),
+  });
+  expect(result.map(({ id }) => id)).toEqual(expected);
+});
+
+test('the changes since the last response are computed', () => {
+  const { added, removed } = getChanges(createList(1, 3), createKeys(1, 2));
+  expect(added.map(({ id }) => id)).toEqual([3]);
+  expect(removed.map(parseWishKey)).toEqual([{ type: 'product', id: 2 }]);
+});

@@ -1,0 +1,85 @@
+import { pageSection, storedSection } from '@fakos/contracts/pages/contract';
+import { z } from 'zod';
+
+// The columns that hold JSON, each with the schema of its values. Rules of a form are not repeated here: a value that was
+// valid when it was written must stay readable after the form became stricter.
+
+/** Reads a JSON text through a schema; text that is not JSON counts as an invalid value. */
+function jsonColumn<Schema extends z.ZodType>(column: string, schema: Schema, fallback?: () => z.output<Schema>) {
+  return function readColumn(text: string): z.output<Schema> {
+    const parsed = schema.safeParse(parseJson(text));
+    if (parsed.success) return parsed.data;
+    if (fallback) return fallback();
+    throw new Error(`The column ${column} holds an invalid value: ${z.prettifyError(parsed.error)}`);
+  };
+}
+
+/** The value of a JSON text; undefined for text that is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const ids = z.array(z.number());
+const texts = z.array(z.string());
+const byLanguage = z.object({ el: z.string(), en: z.string() });
+
+/** `images` of products and posts: file names, the main image first. None where the value is invalid. */
+export const readImages = jsonColumn('images', texts, () => []);
+
+/** The main image of such a column; empty where there is none. */
+export function readMainImage(images: string): string {
+  return readImages(images)[0] ?? '';
+}
+
+/** `posts.tags_el` and `posts.tags_en`. */
+export const readTags = jsonColumn('posts.tags', texts, () => []);
+
+/** `sections_el` and `sections_en` of pages, as visitors read them. */
+export const readPublicSections = jsonColumn('pages.sections', z.array(pageSection));
+
+/** The same columns with everything that the page builder wrote. */
+export const readSections = jsonColumn('pages.sections', z.array(storedSection.extend({ id: z.string() })));
+
+/** `orders.address` and `addresses.address`. */
+export const readAddress = jsonColumn(
+  'address',
+  z.object({
+    street: z.string(),
+    street_number: z.string(),
+    city: z.string(),
+    postcode: z.string(),
+    country: z.literal('GR').default('GR'),
+  }),
+);
+
+/** `orders.invoice`. */
+export const readInvoice = jsonColumn(
+  'orders.invoice',
+  z.object({ vat_number: z.string(), company_name: z.string(), tax_office: z.string() }),
+);
+
+/** `orders.vat`: cents of VAT by rate. */
+export const readVat = jsonColumn('orders.vat', z.array(z.object({ rate: z.number(), cents: z.number() })));
+
+/** `order_lines.options`: the add-ons of a line; their prices are part of its unit price. */
+export const readLineOptions = jsonColumn(
+  'order_lines.options',
+  z.array(z.object({ id: z.number(), name: z.string(), price_cents: z.number() })),
+);
+
+/** `coupons.product_ids` and `coupons.category_ids`. */
+export const readCouponTargets = jsonColumn('coupons.product_ids or category_ids', ids);
+
+/** `settings_log.keys`: names of the settings that a change concerned. */
+export const readChangedKeys = jsonColumn('settings_log.keys', texts, () => []);
+
+/** `notifications.params`: a text that is the same in every language, or one per language. */
+export const readNotificationParams = jsonColumn(
+  'notifications.params',
+  z.record(z.string(), z.union([z.string(), z.number(), byLanguage])),
+  () => ({}),
+);

@@ -1,0 +1,12 @@
+import type { ShopDatabase } from '../../database/schema.ts';
+import type { Language } from '../../text/translate.ts';
+import type { Session } from './sessions/sessions.repo.ts';
+
+/** What the rules of accounts need from a request; the handlers' request context satisfies it. */
+export interface AccountRequest {
+  readonly db: ShopDatabase;
+  readonly language: Language;
+  readonly session: Session | null;
+  /** The client's IP address, by which attempts are counted. */
+  readonly request: { address(): string };
+}

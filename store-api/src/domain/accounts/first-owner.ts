@@ -1,0 +1,41 @@
+import { prepareAlone } from '../../database/prepare-alone.ts';
+import type { ShopDatabase } from '../../database/schema.ts';
+import { insertAccount, type NewAccount } from './accounts.repo.ts';
+import { generatePassword, hashPassword } from './passwords/passwords.ts';
+
+/** The owner that a first start made; `password` only where it was generated. */
+export interface FirstOwner {
+  readonly email: string;
+  readonly password?: string;
+}
+
+/**
+ * Makes the first owner where the store has no admin yet, once however many instances start. A generated password must be
+ * changed.
+ */
+export async function createFirstOwner(
+  db: ShopDatabase,
+  wanted: { readonly email: string; readonly password: string | undefined },
+): Promise<FirstOwner | undefined> {
+  if (await hasAdmin(db)) return undefined;
+  const email = wanted.email.toLowerCase();
+  const password = wanted.password ?? generatePassword();
+  const account: NewAccount = {
+    name: 'Admin',
+    email,
+    passwordHash: await hashPassword(password),
+    role: 'admin',
+    isVerified: true,
+    mustChangePassword: wanted.password === undefined,
+  };
+  return prepareAlone(db, async (transaction) => {
+    if (await hasAdmin(transaction)) return undefined;
+    const id = await insertAccount(transaction, account);
+    if (id === undefined) throw new Error('ADMIN_EMAIL names an account that is not an admin; choose another address');
+    return wanted.password === undefined ? { email, password } : { email };
+  });
+}
+
+async function hasAdmin(db: ShopDatabase): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').where('role', '=', 'admin').executeTakeFirst()) !== undefined;
+}

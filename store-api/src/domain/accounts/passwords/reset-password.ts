@@ -1,0 +1,43 @@
+import type { resetPassword } from '@fakos/contracts/users/contract';
+import type { z } from 'zod';
+import type { ShopDatabase } from '../../../database/schema.ts';
+import type { UserRow } from '../../../database/tables/people.ts';
+import { brokenRule } from '../../../errors/failure.ts';
+import { queueEmail } from '../../outbox/queue-email.ts';
+import type { AccountRequest } from '../account-request.ts';
+import { findAccountToken, takeAccountToken } from '../account-tokens.repo.ts';
+import { changeAccount, findUserById, setPassword } from '../accounts.repo.ts';
+import { revokeSessions } from '../sessions/sessions.repo.ts';
+import { bucketsOf, countAttempt } from '../sessions/throttle.ts';
+import { checkNewPassword } from './password-rules.ts';
+import { hashPassword } from './passwords.ts';
+
+/**
+ * Sets a new password by the key of an e-mail. A password that is refused leaves the key good. Whoever has the key
+ * reads the address's mail, which proves it too.
+ */
+export async function resetForgottenPassword(
+  { db, language, request }: Pick<AccountRequest, 'db' | 'language' | 'request'>,
+  wanted: z.output<typeof resetPassword.body>,
+): Promise<void> {
+  await countAttempt(db, bucketsOf('token', { address: request.address() }));
+  const found = await findAccountToken(db, 'reset', wanted.token);
+  const owner = found && (await findUserById(db, found.user_id));
+  if (!owner) throw brokenRule(language, 'token', 'deadLink');
+  checkNewPassword(language, 'password', wanted.password, owner);
+  const hash = await hashPassword(wanted.password);
+  await db.transaction().execute(async (transaction) => {
+    const taken = await takeAccountToken(transaction, 'reset', wanted.token);
+    const user = taken && (await findUserById(transaction, taken.user_id));
+    if (!user) throw brokenRule(language, 'token', 'deadLink');
+    await setPassword(transaction, user.id, hash);
+    await revokeSessions(transaction, user.id);
+    if (taken.email === user.email) await noteProved(transaction, user);
+    const params = { name: user.name };
+    await queueEmail(transaction, { template: 'password_changed', to: user.email, language, params });
+  });
+}
+
+async function noteProved(db: ShopDatabase, user: UserRow): Promise<void> {
+  if (user.email_verified_at === null) await changeAccount(db, user, { emailVerifiedAt: new Date().toISOString() });
+}

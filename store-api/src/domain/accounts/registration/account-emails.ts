@@ -1,0 +1,64 @@
+import type { Delivery, register } from '@fakos/contracts/users/contract';
+import type { z } from 'zod';
+import type { ShopDatabase } from '../../../database/schema.ts';
+import { findMailServer, type MailEnvironment } from '../../mail/delivery/mail-server.ts';
+import type { AccountRequest } from '../account-request.ts';
+import { findUserByEmail } from '../accounts.repo.ts';
+import { checkNewPassword } from '../passwords/password-rules.ts';
+import { hashPassword } from '../passwords/passwords.ts';
+import { bucketsOf, countAttempt } from '../sessions/throttle.ts';
+import { registerAtOnce, registerByMail, sendNothing, sendReset, sendVerificationAgain } from './register-account.ts';
+
+interface RegistrationRequest extends Omit<AccountRequest, 'session'> {
+  readonly config: MailEnvironment;
+}
+
+/** Registers an account; its address is verified by e-mail where the shop can send mail. */
+export async function registerAccount(
+  { db, config, language, request }: RegistrationRequest,
+  wanted: z.output<typeof register.body>,
+): Promise<Delivery> {
+  const { name, password } = wanted;
+  const email = wanted.email.toLowerCase();
+  checkNewPassword(language, 'password', password, { name, email });
+  await countAttempt(db, bucketsOf('registration', { email, address: request.address() }));
+  const canMail = (await findMailServer(db, config)) !== undefined;
+  const registration = { name, email, password_hash: await hashPassword(password) };
+  await db
+    .transaction()
+    .execute((transaction) =>
+      canMail ? registerByMail(transaction, registration, language) : registerAtOnce(transaction, registration),
+    );
+  return canMail ? 'sent' : 'none';
+}
+
+/** Sends a link for a new password. The result does not tell whether the address has an account. */
+export async function sendPasswordReset(context: RegistrationRequest, address: string): Promise<Delivery> {
+  const email = address.toLowerCase();
+  const { db, language, request } = context;
+  const counted = bucketsOf('forgottenPassword', { email, address: request.address() });
+  await countAttempt(db, counted);
+  return sendIfPossible(context, async (transaction) => {
+    const user = await findUserByEmail(transaction, email);
+    await (user ? sendReset(transaction, user, language) : sendNothing(transaction, counted));
+  });
+}
+
+/** Sends the verification link again. The result does not tell whether the address has an account. */
+export async function resendVerificationEmail(context: RegistrationRequest, address: string): Promise<Delivery> {
+  const email = address.toLowerCase();
+  const { db, language, request } = context;
+  const counted = bucketsOf('verificationMail', { email, address: request.address() });
+  await countAttempt(db, counted);
+  return sendIfPossible(context, (transaction) => sendVerificationAgain(transaction, { email, language, counted }));
+}
+
+/** Without a mail server nothing is queued: a token that waits in the outbox would have expired when it is sent. */
+async function sendIfPossible(
+  { db, config }: RegistrationRequest,
+  send: (transaction: ShopDatabase) => Promise<void>,
+): Promise<Delivery> {
+  if (!(await findMailServer(db, config))) return 'none';
+  await db.transaction().execute(send);
+  return 'sent';
+}

@@ -1,0 +1,46 @@
+import type { SignedInUser } from '@fakos/contracts/login/contract';
+import type { ShopDatabase } from '../../../database/schema.ts';
+import type { UserRow } from '../../../database/tables/people.ts';
+import { Failure } from '../../../errors/failure.ts';
+import { findMailServer, type MailEnvironment } from '../../mail/delivery/mail-server.ts';
+import type { AccountRequest } from '../account-request.ts';
+import { findUserByEmail } from '../accounts.repo.ts';
+import { isPasswordOf, wastePasswordCheck } from '../passwords/passwords.ts';
+import { findRegistration } from '../registration/registrations.repo.ts';
+import { createSession, revokeSession, toSignedInUser } from './sessions.repo.ts';
+import { bucketsOf, countAttempt, forgetAttempts } from './throttle.ts';
+
+interface SignIn {
+  readonly email: string;
+  readonly password: string;
+  /** Browser and system, for the user's list of sessions. */
+  readonly device: string;
+}
+
+/** Opens a session; LOGIN_FAILED for unknown accounts and wrong passwords alike. The request's own session ends. */
+export async function signIn(
+  { db, config, request, session }: AccountRequest & { readonly config: MailEnvironment },
+  { password, device, ...credentials }: SignIn,
+): Promise<{ user: SignedInUser; token: string }> {
+  const email = credentials.email.toLowerCase();
+  const buckets = bucketsOf('login', { email, address: request.address() });
+  await countAttempt(db, buckets);
+  const user = await findUserByEmail(db, email);
+  const known = user ?? (await findRegistration(db, email));
+  const isGood = known ? await isPasswordOf(password, known.password_hash) : await wastePasswordCheck(password);
+  if (!known || !isGood) throw new Failure('LOGIN_FAILED');
+  await forgetAttempts(db, buckets);
+  if (!user || !(await isVerified(db, config, user))) throw unverified();
+  if (session) await revokeSession(db, session.tokenHash);
+  const token = await createSession(db, user.id, device);
+  return { user: toSignedInUser(user), token };
+}
+
+/** A shop that cannot send mail has no way to verify addresses. */
+async function isVerified(db: ShopDatabase, config: MailEnvironment, user: UserRow): Promise<boolean> {
+  return user.email_verified_at !== null || (await findMailServer(db, config)) === undefined;
+}
+
+function unverified(): Failure {
+  return new Failure('FORBIDDEN', { reason: 'unverifiedEmail', extra: { verification: 'required' } });
+}

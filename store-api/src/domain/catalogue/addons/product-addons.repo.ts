@@ -1,0 +1,72 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { ShopDatabase } from '../../../database/schema.ts';
+import type { ProductAddonsTable } from '../../../database/tables/catalogue.ts';
+import { VISIBLE_STATUSES } from '../visible-statuses.ts';
+
+/** All add-ons for the back office, in the shop's order, with the products that they are limited to. */
+export async function findAddons(db: ShopDatabase) {
+  const addons = await db.selectFrom('product_addons').selectAll().orderBy('position').orderBy('id').execute();
+  const links = await db.selectFrom('product_addon_links').selectAll().orderBy('product_id').execute();
+  const byAddon = Map.groupBy(links, (link) => link.addon_id);
+  return addons.map((addon) => ({
+    ...addon,
+    product_ids: (byAddon.get(addon.id) ?? []).map((link) => link.product_id),
+  }));
+}
+
+/** True for a product that visitors can see. */
+export async function isProductShown(db: ShopDatabase, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('products')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', 'in', VISIBLE_STATUSES)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** An add-on as it is stored. */
+export function findAddon(db: ShopDatabase, id: number) {
+  return db.selectFrom('product_addons').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The place behind the last add-on. */
+export async function findLastPosition(db: ShopDatabase): Promise<number> {
+  const { last } = await db
+    .selectFrom('product_addons')
+    .select((eb) => eb.fn.max('position').as('last'))
+    .executeTakeFirstOrThrow();
+  return Number(last ?? 0);
+}
+
+/** Stores a new add-on and says its number. */
+export async function insertAddon(db: ShopDatabase, values: Insertable<ProductAddonsTable>): Promise<number> {
+  return (await db.insertInto('product_addons').values(values).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+/** Stores what changed of an add-on. */
+export async function changeAddon(db: ShopDatabase, id: number, values: Updateable<ProductAddonsTable>): Promise<void> {
+  await db.updateTable('product_addons').set(values).where('id', '=', id).execute();
+}
+
+/** Removes an add-on with its links. */
+export async function removeAddon(db: ShopDatabase, id: number): Promise<void> {
+  await db.deleteFrom('product_addons').where('id', '=', id).execute();
+}
+
+/** How many of some products exist, of any status. */
+export async function countProducts(db: ShopDatabase, ids: readonly number[]): Promise<number> {
+  const { total } = await db
+    .selectFrom('products')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('id', 'in', ids)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Makes `productIds` the products that an add-on is limited to. */
+export async function replaceLinks(db: ShopDatabase, addonId: number, productIds: readonly number[]): Promise<void> {
+  await db.deleteFrom('product_addon_links').where('addon_id', '=', addonId).execute();
+  const rows = productIds.map((id) => ({ addon_id: addonId, product_id: id }));
+  if (rows.length > 0) await db.insertInto('product_addon_links').values(rows).execute();
+}

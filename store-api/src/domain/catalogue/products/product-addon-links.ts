@@ -1,0 +1,58 @@
+import type { ShopDatabase } from '../../../database/schema.ts';
+import { brokenRule } from '../../../errors/failure.ts';
+import type { Language } from '../../../text/translate.ts';
+
+/** Numbers of the add-ons that name a product. */
+export async function findAddonsOf(db: ShopDatabase, productId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('product_addon_links')
+    .select('addon_id')
+    .where('product_id', '=', productId)
+    .orderBy('addon_id')
+    .execute();
+  return rows.map((row) => row.addon_id);
+}
+
+/**
+ * Makes `wanted` the add-ons that name a product. An add-on without links is for every product, so a product can
+ * neither be the first that one names nor take its last link away.
+ *
+ * @throws Failure VALIDATION at `addon_ids`
+ */
+export async function linkAddons(
+  db: ShopDatabase,
+  productId: number,
+  wanted: readonly number[],
+  language: Language,
+): Promise<void> {
+  const own = await findAddonsOf(db, productId);
+  const added = [...new Set(wanted)].filter((id) => !own.includes(id));
+  const removed = own.filter((id) => !wanted.includes(id));
+  if (added.length + removed.length === 0) return;
+  const links = await countLinks(db, [...added, ...removed]);
+  if (added.some((id) => !links.has(id))) throw brokenRule(language, 'addon_ids', 'unknownAddon');
+  if (added.some((id) => links.get(id) === 0)) throw brokenRule(language, 'addon_ids', 'addonForAll');
+  if (removed.some((id) => links.get(id) === 1)) throw brokenRule(language, 'addon_ids', 'lastAddonLink');
+  if (removed.length > 0) {
+    await db
+      .deleteFrom('product_addon_links')
+      .where('product_id', '=', productId)
+      .where('addon_id', 'in', removed)
+      .execute();
+  }
+  const rows = added.map((id) => ({ addon_id: id, product_id: productId }));
+  if (rows.length > 0) await db.insertInto('product_addon_links').values(rows).execute();
+}
+
+/** How many products each of some add-ons names; those that do not exist are missing. */
+async function countLinks(db: ShopDatabase, ids: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('product_addons')
+    .leftJoin('product_addon_links', 'product_addon_links.addon_id', 'product_addons.id')
+    .select('product_addons.id')
+    .select((eb) => eb.fn.count<number>('product_addon_links.product_id').as('links'))
+    .where('product_addons.id', 'in', ids)
+    .groupBy('product_addons.id')
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.links]));
+}

@@ -1,0 +1,96 @@
+import type { EndpointResponse } from '@fakos/contracts/endpoint';
+import { sanitiseHtml } from '@fakos/contracts/html/sanitise';
+import type { createProduct, getEditableProduct } from '@fakos/contracts/products/contract';
+import type { z } from 'zod';
+import { readImages } from '../../../database/json-columns.ts';
+import type { ProductRow } from '../../../database/tables/catalogue.ts';
+import { toCents, toEuros } from '../../money/cents.ts';
+
+/** What the editor writes into a product's own row; slug and add-ons are settled with other rows. */
+export type ProductFields = Omit<z.output<typeof createProduct.body>, 'slug' | 'addon_ids' | 'vat_rate'> & {
+  readonly vat_rate: number;
+};
+
+const TENTHS = 10;
+
+/** A stored product as the fields that its editor knows. */
+export function fieldsOf(row: ProductRow): ProductFields {
+  return {
+    name_el: row.name_el,
+    name_en: row.name_en,
+    short_description_el: row.short_description_el,
+    short_description_en: row.short_description_en,
+    description_el: row.description_el,
+    description_en: row.description_en,
+    sku: row.sku,
+    category_id: row.category_id,
+    brand_id: row.brand_id,
+    product_type: row.product_type,
+    price: toEuros(row.price_cents),
+    sale_price: row.sale_price_cents === null ? null : toEuros(row.sale_price_cents),
+    vat_rate: row.vat_rate,
+    stock: row.stock,
+    featured: row.featured,
+    status: row.status,
+    shape_el: row.shape_el,
+    shape_en: row.shape_en,
+    colour_el: row.colour_el,
+    colour_en: row.colour_en,
+    material_el: row.material_el,
+    material_en: row.material_en,
+    lens_width: row.lens_width,
+    bridge_width: row.bridge_width,
+    temple_length: row.temple_length,
+  };
+}
+
+/** Those fields as the store keeps them: cents, clean HTML. */
+export function columnsOf(fields: ProductFields) {
+  const price = toCents(fields.price);
+  const salePrice = fields.sale_price === null ? null : toCents(fields.sale_price);
+  return {
+    name_el: fields.name_el,
+    name_en: fields.name_en,
+    short_description_el: fields.short_description_el,
+    short_description_en: fields.short_description_en,
+    description_el: sanitiseHtml(fields.description_el),
+    description_en: sanitiseHtml(fields.description_en),
+    sku: fields.sku,
+    category_id: fields.category_id,
+    brand_id: fields.brand_id,
+    product_type: fields.product_type,
+    price_cents: price,
+    sale_price_cents: salePrice,
+    pay_cents: salePrice ?? price,
+    vat_rate: fields.vat_rate,
+    stock: fields.stock,
+    featured: fields.featured,
+    status: fields.status,
+    shape_el: fields.shape_el,
+    shape_en: fields.shape_en,
+    colour_el: fields.colour_el,
+    colour_en: fields.colour_en,
+    material_el: fields.material_el,
+    material_en: fields.material_en,
+    lens_width: fields.lens_width,
+    bridge_width: fields.bridge_width,
+    temple_length: fields.temple_length,
+  };
+}
+
+/** A stored product as its editor gets it. */
+export function toEditableProduct(
+  row: ProductRow,
+  addonIds: number[],
+): EndpointResponse<typeof getEditableProduct>['data'] {
+  return {
+    ...fieldsOf(row),
+    id: row.id,
+    slug: row.slug,
+    addon_ids: addonIds,
+    rating: row.rating_tenths === null ? null : row.rating_tenths / TENTHS,
+    gallery_images: readImages(row.images),
+    created_at: row.created_at,
+    version: row.updated_at,
+  };
+}

@@ -1,0 +1,86 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getImageUrl, THUMBNAIL_WIDTH } from '@fakos/contracts/images/contract';
+import { type arrangeProductImages, productLimits, type uploadProductImage } from '@fakos/contracts/products/contract';
+import type { z } from 'zod';
+import { readImages } from '../../../database/json-columns.ts';
+import type { ShopDatabase } from '../../../database/schema.ts';
+import { brokenRule, Failure, requireFound } from '../../../errors/failure.ts';
+import type { ApiSettings } from '../../../settings.ts';
+import type { Language } from '../../../text/translate.ts';
+import { type NewImage, storeImage } from '../../media/store-image.ts';
+import { checkVersion, laterThan } from '../../writing/versions.ts';
+import { changeProduct, findProductRow } from './product-writing.repo.ts';
+import { writeProducts } from './write-product.ts';
+
+const FOLDER = 'products';
+
+interface ImageChange {
+  readonly db: ShopDatabase;
+  readonly config: Pick<ApiSettings, 'DATA_DIR'>;
+  readonly language: Language;
+}
+
+interface ImageUpload extends ImageChange {
+  readonly query: z.output<typeof uploadProductImage.query>;
+  readonly file: Omit<NewImage, 'folder'> | undefined;
+}
+
+interface ImageOrder extends ImageChange {
+  readonly body: z.output<typeof arrangeProductImages.body>;
+}
+
+/** Keeps an uploaded image and puts it behind the product's others. */
+export async function addImage({ query, file, db, config, language }: ImageUpload) {
+  if (!file) throw new Failure('VALIDATION', { reason: 'noFile' });
+  // Asked before the work of encoding too, so that nothing is kept in vain.
+  hasRoom(await findImages(db, query.id), language);
+  const stored = await storeImage(config.DATA_DIR, { folder: FOLDER, ...file });
+  const arranged = await writeProducts(db, async (transaction) => {
+    const current = await findImages(transaction, query.id);
+    hasRoom(current, language);
+    return saveImages(transaction, current, [...current.images, stored.filename]);
+  });
+  const { gallery_images, version } = arranged;
+  const url = getImageUrl('product', stored.filename);
+  const thumbnail_url = getImageUrl('product', stored.filename, THUMBNAIL_WIDTH);
+  return { ...stored, url, thumbnail_url, gallery_images, version };
+}
+
+/** Puts a product's images in order and takes off those that are not named; their files stay. */
+export async function arrangeImages({ body, db, config, language }: ImageOrder) {
+  const wanted = [...new Set(body.images)];
+  const kept = await Promise.all(wanted.map((name) => isKept(join(config.DATA_DIR, 'uploads', FOLDER, name))));
+  if (kept.includes(false)) throw brokenRule(language, 'images', 'unknownPicture');
+  return writeProducts(db, async (transaction) => {
+    const current = await findImages(transaction, body.id);
+    checkVersion(body.version, current.version);
+    return saveImages(transaction, current, wanted);
+  });
+}
+
+interface Images {
+  readonly id: number;
+  readonly images: readonly string[];
+  readonly version: string;
+}
+
+async function findImages(db: ShopDatabase, id: number): Promise<Images> {
+  const row = requireFound(await findProductRow(db, id));
+  return { id, images: readImages(row.images), version: row.updated_at };
+}
+
+async function saveImages(db: ShopDatabase, { id, version: before }: Images, images: string[]) {
+  const version = laterThan(before);
+  await changeProduct(db, id, { images: JSON.stringify(images), updated_at: version });
+  return { id, gallery_images: images, version };
+}
+
+function hasRoom({ images }: Images, language: Language): void {
+  if (images.length >= productLimits.images) throw brokenRule(language, 'images', 'tooManyPictures');
+}
+
+async function isKept(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  return found?.isFile() ?? false;
+}

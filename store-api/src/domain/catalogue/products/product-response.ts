@@ -1,0 +1,69 @@
+import type { AdminProduct, ProductDetail, ProductSummary } from '@fakos/contracts/products/contract';
+import { readImages } from '../../../database/json-columns.ts';
+import { readJsonRows } from '../../../database/json-rows.ts';
+import { toEuros } from '../../money/cents.ts';
+import { addonRow, toOfferedAddon } from '../addons/offered-addons.repo.ts';
+import { lowestPriorPrice, priceFrom } from './prior-price.ts';
+import type { findProductBySlug, findProductRows } from './products.repo.ts';
+
+type DetailRow = NonNullable<Awaited<ReturnType<typeof findProductBySlug>>>;
+type ListRow = Awaited<ReturnType<typeof findProductRows>>[number];
+type SummaryRow = Pick<ListRow, keyof ListRow & keyof DetailRow>;
+
+const TENTHS = 10;
+
+/** A row as lists and cards show it on the wire. */
+export function toProductSummary(row: SummaryRow): ProductSummary {
+  const images = readImages(row.images);
+  const firstImage = images[0] ?? '';
+  return {
+    id: row.id,
+    slug: row.slug,
+    sku: row.sku,
+    name: row.name,
+    short_description: row.short_description,
+    brand_id: row.brand_id,
+    brand_name: row.brand_name,
+    category_id: row.category_id,
+    category_name: row.category_name,
+    category_slug: row.category_slug,
+    price: toEuros(row.price_cents),
+    sale_price: row.sale_price_cents === null ? null : toEuros(row.sale_price_cents),
+    original_price: toEuros(row.price_cents),
+    featured_image: firstImage,
+    main_image: firstImage,
+    image_url: firstImage,
+    gallery_images: images,
+    featured: row.featured,
+    rating: row.rating_tenths === null ? null : row.rating_tenths / TENTHS,
+    stock: row.stock,
+    in_stock: row.stock > 0,
+    product_type: row.product_type,
+    status: row.status,
+    created_at: row.created_at,
+  };
+}
+
+/** A row as the product's own page shows it on the wire, with what is offered with it. */
+export function toProductDetail(row: DetailRow): ProductDetail {
+  const lowestPriorCents = row.sale_price_cents === null ? null : lowestPriorPrice(readJsonRows(priceFrom, row.prices));
+  return {
+    ...toProductSummary(row),
+    description: row.description,
+    brand_slug: row.brand_slug,
+    shape: row.shape,
+    colour: row.colour,
+    material: row.material,
+    lens_width: row.lens_width,
+    bridge_width: row.bridge_width,
+    temple_length: row.temple_length,
+    vat_rate: row.vat_rate,
+    lowest_price_30d: lowestPriorCents === null ? null : toEuros(lowestPriorCents),
+    addons: readJsonRows(addonRow, row.addons).map(toOfferedAddon),
+  };
+}
+
+/** A row as the back office lists it: both names and the version to send back. */
+export function toAdminProduct(row: ListRow): AdminProduct {
+  return { ...toProductSummary(row), name_el: row.name_el, name_en: row.name_en, version: row.updated_at };
+}

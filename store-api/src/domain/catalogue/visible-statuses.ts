@@ -1,0 +1,4 @@
+import type { ProductStatus } from '../../database/tables/catalogue.ts';
+
+/** Statuses of products that visitors may see; the specification uses both words for the same thing. */
+export const VISIBLE_STATUSES: readonly ProductStatus[] = ['published', 'active'];

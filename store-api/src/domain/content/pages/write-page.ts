@@ -1,0 +1,105 @@
+import {
+  type createPage,
+  type deletePage,
+  protectedPages,
+  type restorePage,
+  type updatePage,
+} from '@fakos/contracts/pages/contract';
+import type { z } from 'zod';
+import type { ShopDatabase } from '../../../database/schema.ts';
+import type { PageRow } from '../../../database/tables/content.ts';
+import { brokenRule, Failure, requireFound } from '../../../errors/failure.ts';
+import type { Editor } from '../../writing/editor.ts';
+import { chooseSlug } from '../../writing/slugged-rows.ts';
+import { checkVersion, laterThan } from '../../writing/versions.ts';
+import { changePage, findPage, findRevision, hasRevisions, insertPage, insertRevision } from './admin-pages.repo.ts';
+
+/** Sections as columns keep them. */
+interface SectionColumns {
+  readonly sections_el: string;
+  readonly sections_en: string;
+}
+
+type Created = Omit<z.output<typeof createPage.body>, keyof SectionColumns> & SectionColumns;
+type Changed = Omit<z.output<typeof updatePage.body>, keyof SectionColumns> & Partial<SectionColumns>;
+
+/** Stores a new page with its first revision, inside a transaction that is the only one to write pages. */
+export async function create(db: ShopDatabase, wanted: Created, editor: Editor) {
+  checkTitles(wanted, editor);
+  const names = [wanted.title_el, wanted.title_en];
+  const slug = await chooseSlug(db, 'pages', { slug: wanted.slug, names, language: editor.language });
+  const version = new Date().toISOString();
+  const stamps = { slug, updated_at: version, updated_by: editor.user.email };
+  const id = await insertPage(db, { ...wanted, ...stamps, show_in_menu: wanted.show_in_menu ? 1 : 0 });
+  await insertRevision(db, { page_id: id, at: version, actor: editor.user.email, ...sectionsOf(wanted) });
+  return { id, slug, version };
+}
+
+/** Stores what changes of a page; other sections than before are a new revision. */
+export async function update(db: ShopDatabase, wanted: Changed, editor: Editor) {
+  const { id, version: seen, slug: wished, show_in_menu: shown, ...changes } = wanted;
+  const row = requireFound(await findPage(db, id));
+  checkVersion(seen, row.updated_at);
+  checkTitles({ ...row, ...changes }, editor);
+  const isProtected = protectedPages.includes(row.slug);
+  if (isProtected && wished !== undefined && wished !== row.slug) {
+    throw brokenRule(editor.language, 'slug', 'protectedSlug');
+  }
+  const names = [changes.title_el ?? row.title_el, changes.title_en ?? row.title_en];
+  const wish = { slug: wished ?? row.slug, names, ownId: id, language: editor.language };
+  const slug = await chooseSlug(db, 'pages', wish);
+  const version = await change(
+    db,
+    row,
+    { ...changes, slug, ...(shown !== undefined && { show_in_menu: shown ? (1 as const) : (0 as const) }) },
+    editor,
+  );
+  return { id, slug, version };
+}
+
+/** Gives a page the sections of one of its revisions. */
+export async function restore(db: ShopDatabase, wanted: z.output<typeof restorePage.body>, editor: Editor) {
+  const row = requireFound(await findPage(db, wanted.id));
+  checkVersion(wanted.version, row.updated_at);
+  const revision = await findRevision(db, wanted.revision_id);
+  if (revision?.page_id !== row.id) throw brokenRule(editor.language, 'revision_id', 'unknownRevision');
+  const version = await change(db, row, sectionsOf(revision), editor);
+  return { id: row.id, slug: row.slug, version };
+}
+
+/** Puts a page into the trash, from which a status brings it back. */
+export async function discard(db: ShopDatabase, wanted: z.output<typeof deletePage.body>, editor: Editor) {
+  const found = await findPage(db, wanted.id);
+  const row = requireFound(found?.status === 'trash' ? undefined : found);
+  checkVersion(wanted.version, row.updated_at);
+  if (protectedPages.includes(row.slug)) {
+    throw new Failure('CONFLICT', { reason: 'protectedPage', params: { name: row[`title_${editor.language}`] } });
+  }
+  await change(db, row, { status: 'trash' }, editor);
+}
+
+async function change(db: ShopDatabase, row: PageRow, values: Parameters<typeof changePage>[2], editor: Editor) {
+  const version = laterThan(row.updated_at);
+  await changePage(db, row.id, { ...values, updated_at: version, updated_by: editor.user.email });
+  const after = { ...sectionsOf(row), ...given(values) };
+  if (after.sections_el !== row.sections_el || after.sections_en !== row.sections_en) {
+    // A page that was never saved here, such as the demo's, keeps what it came with.
+    if (!(await hasRevisions(db, row.id))) {
+      await insertRevision(db, { page_id: row.id, at: row.updated_at, actor: row.updated_by, ...sectionsOf(row) });
+    }
+    await insertRevision(db, { page_id: row.id, at: version, actor: editor.user.email, ...after });
+  }
+  return version;
+}
+
+function sectionsOf({ sections_el, sections_en }: SectionColumns): SectionColumns {
+  return { sections_el, sections_en };
+}
+
+function given({ sections_el, sections_en }: Partial<SectionColumns>): Partial<SectionColumns> {
+  return { ...(sections_el !== undefined && { sections_el }), ...(sections_en !== undefined && { sections_en }) };
+}
+
+function checkTitles({ status, title_en: title }: { status: string; title_en: string }, { language }: Editor): void {
+  if (status === 'published' && title === '') throw brokenRule(language, 'title_en', 'bothTitles');
+}

@@ -1,0 +1,104 @@
+import type { listAdminPosts } from '@fakos/contracts/posts/contract';
+import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
+import type { z } from 'zod';
+import type { ShopDatabase } from '../../../database/schema.ts';
+import type { PostRow, PostsTable } from '../../../database/tables/content.ts';
+import { normalise } from '../../../text/normalise.ts';
+import type { Language } from '../../../text/translate.ts';
+import { postsMatch } from '../../search/post-matches.ts';
+
+type AdminQuery = z.output<typeof listAdminPosts.query>;
+/** Tags of a post by language. */
+export interface PostTags {
+  readonly el: readonly string[];
+  readonly en: readonly string[];
+}
+
+/** One page of posts of any status, without their texts, and how many match. */
+export async function findAdminPosts(db: ShopDatabase, query: AdminQuery, language: Language) {
+  const matching = db
+    .selectFrom('posts')
+    .innerJoin('post_categories', 'post_categories.id', 'posts.category_id')
+    .where(statusIs(query.status))
+    .$if(query.category_id !== undefined, (posts) => posts.where('posts.category_id', '=', query.category_id ?? 0))
+    .where(postsMatch(db, query.search));
+  const direction = query.order === 'ASC' ? 'asc' : 'desc';
+  const [rows, { total }] = await Promise.all([
+    matching
+      .select(['posts.id', 'posts.slug', 'posts.title_el', 'posts.title_en', 'posts.category_id'])
+      .select(['posts.author_name', 'posts.images', 'posts.featured', 'posts.status', 'posts.views'])
+      .select(['posts.published_at', 'posts.created_at', 'posts.updated_at', 'posts.updated_by'])
+      .select(`post_categories.name_${language} as category_name`)
+      .orderBy(query.sort === 'title' ? `posts.sort_${language}` : `posts.${query.sort}`, direction)
+      .orderBy('posts.id', direction)
+      .limit(query.limit)
+      .offset((query.page - 1) * query.limit)
+      .execute(),
+    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+}
+
+/** A post of any status as it is stored, with the name of what it is filed under. */
+export function findAdminPost(db: ShopDatabase, id: number, language: Language) {
+  return db
+    .selectFrom('posts')
+    .innerJoin('post_categories', 'post_categories.id', 'posts.category_id')
+    .selectAll('posts')
+    .select(`post_categories.name_${language} as category_name`)
+    .where('posts.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** A post of any status as it is stored. */
+export function findPost(db: ShopDatabase, id: number): Promise<PostRow | undefined> {
+  return db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** True where a post can be filed under the number. */
+export async function isPostCategory(db: ShopDatabase, id: number): Promise<boolean> {
+  const row = await db.selectFrom('post_categories').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Stores a new post with its tags, and says its number. */
+export async function insertPost(db: ShopDatabase, values: Insertable<PostsTable>, tags: PostTags): Promise<number> {
+  const { id } = await db.insertInto('posts').values(values).returning('id').executeTakeFirstOrThrow();
+  await insertPostTags(db, id, tags);
+  return id;
+}
+
+/** Stores what changed of a post; its tags are written anew where they are given. */
+export async function changePost(db: ShopDatabase, id: number, values: Updateable<PostsTable>, tags?: PostTags) {
+  await db.updateTable('posts').set(values).where('id', '=', id).execute();
+  if (!tags) return;
+  await db.deleteFrom('post_tags').where('post_id', '=', id).execute();
+  await insertPostTags(db, id, tags);
+}
+
+function statusIs(status: AdminQuery['status']) {
+  const now = new Date().toISOString();
+  switch (status) {
+    case undefined:
+      return sql<SqlBool>`posts.status <> 'trash'`;
+    case 'published':
+      return sql<SqlBool>`posts.status = 'published' and posts.published_at <= ${now}`;
+    case 'scheduled':
+      return sql<SqlBool>`posts.status = 'published' and posts.published_at > ${now}`;
+    case 'draft':
+    case 'trash':
+      return sql<SqlBool>`posts.status = ${status}`;
+  }
+}
+
+/** Writes what a post is looked up by: its tags in each language, in their order, told apart as search tells words. */
+export async function insertPostTags(
+  db: ShopDatabase,
+  postId: number,
+  tags: { readonly el: readonly string[]; readonly en: readonly string[] },
+): Promise<void> {
+  const rows = (['el', 'en'] as const).flatMap((language) =>
+    tags[language].map((tag, position) => ({ post_id: postId, language, position, tag, tag_key: normalise(tag) })),
+  );
+  if (rows.length > 0) await db.insertInto('post_tags').values(rows).execute();
+}

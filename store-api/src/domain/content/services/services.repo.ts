@@ -1,0 +1,75 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { ShopDatabase } from '../../../database/schema.ts';
+import type { ContentStatus, ServiceRow, ServicesTable } from '../../../database/tables/content.ts';
+import type { Language } from '../../../text/translate.ts';
+
+function publicColumns(language: Language) {
+  return [
+    'id',
+    'slug',
+    `title_${language} as title`,
+    `excerpt_${language} as excerpt`,
+    `content_${language} as content`,
+    'icon',
+    'image',
+    'duration',
+    'price_cents',
+    'bookable',
+  ] as const;
+}
+
+/** Published services in the shop's order. */
+export function findServices(db: ShopDatabase, language: Language) {
+  return db
+    .selectFrom('services')
+    .select(publicColumns(language))
+    .where('status', '=', 'published')
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+/** The service of a slug; staff read drafts too, nobody the trash. */
+export function findServiceBySlug(db: ShopDatabase, slug: string, language: Language, isStaff: boolean) {
+  return db
+    .selectFrom('services')
+    .select(publicColumns(language))
+    .where('slug', '=', slug)
+    .where('status', 'in', isStaff ? ['published', 'draft'] : ['published'])
+    .executeTakeFirst();
+}
+
+/** Services of a status, or all but the trash, in the shop's order. */
+export function findAdminServices(db: ShopDatabase, status?: ContentStatus): Promise<ServiceRow[]> {
+  return db
+    .selectFrom('services')
+    .selectAll()
+    .where('status', status === undefined ? '!=' : '=', status ?? 'trash')
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+/** A service of any status as it is stored. */
+export function findService(db: ShopDatabase, id: number): Promise<ServiceRow | undefined> {
+  return db.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The last place in the shop's order. */
+export async function findLastPosition(db: ShopDatabase): Promise<number> {
+  const last = await db
+    .selectFrom('services')
+    .select((eb) => eb.fn.max('position').as('position'))
+    .executeTakeFirst();
+  return last?.position ?? 0;
+}
+
+/** Stores a new service and says its number. */
+export async function insertService(db: ShopDatabase, values: Insertable<ServicesTable>): Promise<number> {
+  return (await db.insertInto('services').values(values).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+/** Stores what changed of a service. */
+export async function changeService(db: ShopDatabase, id: number, values: Updateable<ServicesTable>): Promise<void> {
+  await db.updateTable('services').set(values).where('id', '=', id).execute();
+}

@@ -1,0 +1,81 @@
+import { sanitiseHtml } from '@fakos/contracts/html/sanitise';
+import type { createService, deleteService, reorderServices, updateService } from '@fakos/contracts/services/contract';
+import type { z } from 'zod';
+import type { ShopDatabase } from '../../../database/schema.ts';
+import { brokenRule, requireFound } from '../../../errors/failure.ts';
+import { toCents } from '../../money/cents.ts';
+import type { Editor } from '../../writing/editor.ts';
+import { chooseSlug } from '../../writing/slugged-rows.ts';
+import { checkVersion, laterThan } from '../../writing/versions.ts';
+import { changeService, findAdminServices, findLastPosition, findService, insertService } from './services.repo.ts';
+
+/** Stores a new service at the end, inside a transaction that is the only one to write services. */
+export async function create(db: ShopDatabase, wanted: z.output<typeof createService.body>, editor: Editor) {
+  checkTitles(wanted, editor);
+  const names = [wanted.title_el, wanted.title_en];
+  const slug = await chooseSlug(db, 'services', { slug: wanted.slug, names, language: editor.language });
+  const version = new Date().toISOString();
+  const { price, bookable, ...rest } = wanted;
+  const id = await insertService(db, {
+    ...rest,
+    content_el: sanitiseHtml(rest.content_el),
+    content_en: sanitiseHtml(rest.content_en),
+    price_cents: centsOf(price),
+    bookable: bookable ? 1 : 0,
+    slug,
+    position: (await findLastPosition(db)) + 1,
+    updated_at: version,
+    updated_by: editor.user.email,
+  });
+  return { id, slug, version };
+}
+
+/** Stores what changes of a service. */
+export async function update(db: ShopDatabase, wanted: z.output<typeof updateService.body>, editor: Editor) {
+  const { id, version: seen, price, bookable, content_el: greek, content_en: english, ...changes } = wanted;
+  const row = requireFound(await findService(db, id));
+  checkVersion(seen, row.updated_at);
+  const after = { ...row, ...changes };
+  checkTitles(after, editor);
+  const wish = { slug: after.slug, names: [after.title_el, after.title_en], ownId: id, language: editor.language };
+  const slug = await chooseSlug(db, 'services', wish);
+  const version = laterThan(row.updated_at);
+  await changeService(db, id, {
+    ...changes,
+    ...(greek !== undefined && { content_el: sanitiseHtml(greek) }),
+    ...(english !== undefined && { content_en: sanitiseHtml(english) }),
+    ...(price !== undefined && { price_cents: centsOf(price) }),
+    ...(bookable !== undefined && { bookable: bookable ? 1 : 0 }),
+    slug,
+    updated_at: version,
+    updated_by: editor.user.email,
+  });
+  return { id, slug, version };
+}
+
+/** Puts a service into the trash, from which a status brings it back. */
+export async function discard(db: ShopDatabase, wanted: z.output<typeof deleteService.body>, editor: Editor) {
+  const found = await findService(db, wanted.id);
+  const row = requireFound(found?.status === 'trash' ? undefined : found);
+  checkVersion(wanted.version, row.updated_at);
+  const stamps = { updated_at: laterThan(row.updated_at), updated_by: editor.user.email };
+  await changeService(db, row.id, { status: 'trash', ...stamps });
+}
+
+/** Puts all services in an order; versions stay, because nothing that an editor sees of a service has changed. */
+export async function order(db: ShopDatabase, { ids }: z.output<typeof reorderServices.body>, editor: Editor) {
+  const rows = await findAdminServices(db);
+  const named = new Set(ids);
+  if (named.size !== ids.length || ids.length !== rows.length || rows.some(({ id }) => !named.has(id))) {
+    throw brokenRule(editor.language, 'ids', 'everyService');
+  }
+  for (const [index, id] of ids.entries()) await changeService(db, id, { position: index + 1 });
+}
+
+function centsOf(price: number | null): number | null {
+  return price === null ? null : toCents(price);
+}
+
+function checkTitles({ status, title_en: title }: { status: string; title_en: string }, { language }: Editor): void {
+  if (status === 'published' && title === '') throw brokenRule(language, 'title_en', 'bothTitles');
+}

@@ -1,0 +1,65 @@
+import type { PopularItem } from '@fakos/contracts/statistics/contract';
+import type { ShopDatabase } from '../../database/schema.ts';
+import type { Language } from '../../text/translate.ts';
+import { VISIBLE_STATUSES } from '../catalogue/visible-statuses.ts';
+import { isOut } from '../content/posts/published-posts.ts';
+
+/** Length of a list of what is popular. */
+const MOST_POPULAR = 5;
+/** Days of orders that say what is popular now. */
+const POPULAR_DAYS = 90;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How many of each thing a visitor can find. */
+export async function countPublished(db: ShopDatabase, now: Date) {
+  return db
+    .selectNoFrom((eb) => {
+      const all = eb.fn.countAll<number>().as('count');
+      return [
+        eb.selectFrom('products').where('status', 'in', VISIBLE_STATUSES).select(all).as('products'),
+        eb.selectFrom('categories').select(all).as('categories'),
+        eb.selectFrom('brands').select(all).as('brands'),
+        eb.selectFrom('posts').where(isOut(now)).select(all).as('posts'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
+}
+
+/** The products of which the most pieces were ordered lately, and not cancelled. */
+export async function findPopularProducts(db: ShopDatabase, language: Language, now: Date): Promise<PopularItem[]> {
+  const name = `products.name_${language}` as const;
+  const rows = await db
+    .selectFrom('orders')
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .innerJoin('products', 'products.id', 'order_lines.product_id')
+    .where('orders.created_at', '>=', new Date(now.getTime() - POPULAR_DAYS * DAY_MS).toISOString())
+    .where('orders.status', '!=', 'cancelled')
+    .where('products.status', 'in', VISIBLE_STATUSES)
+    .select((eb) => ['products.slug', `${name} as name`, eb.fn.sum<number>('order_lines.quantity').as('score')])
+    .groupBy(['products.id', 'products.slug', name])
+    .orderBy('score', 'desc')
+    .orderBy('products.id')
+    .limit(MOST_POPULAR)
+    .execute();
+  return againstTheFirst(rows);
+}
+
+/** The posts that were read most. */
+export async function findPopularPosts(db: ShopDatabase, language: Language, now: Date): Promise<PopularItem[]> {
+  const rows = await db
+    .selectFrom('posts')
+    .where(isOut(now))
+    .where('views', '>', 0)
+    .select(['slug', `title_${language} as name`, 'views as score'])
+    .orderBy('views', 'desc')
+    .orderBy('id')
+    .limit(MOST_POPULAR)
+    .execute();
+  return againstTheFirst(rows);
+}
+
+/** Shares of the first one's score: true figures stay with the shop, and no share passes 100. */
+function againstTheFirst(rows: readonly { slug: string; name: string; score: number }[]): PopularItem[] {
+  const highest = rows[0]?.score ?? 0;
+  return rows.map(({ slug, name, score }) => ({ slug, name, percentage: Math.round((100 * score) / highest) }));
+}

@@ -1,0 +1,49 @@
+import { paths } from '@fakos/contracts/paths';
+import type { EmailParams } from '../../outbox/email-params.ts';
+import { examplePerson } from './examples.ts';
+import { defineTemplate } from './template.ts';
+
+interface Keyed {
+  readonly name: string;
+  readonly token: string | null;
+}
+
+/** Stands in a link whose key is not shown. */
+const HIDDEN_KEY = '…';
+
+const withKey = (path: string, token: string | null) =>
+  `${path}?token=${token === null ? HIDDEN_KEY : encodeURIComponent(token)}`;
+
+/** An e-mail that is all about a link with a key. */
+function keyedTemplate(kind: 'verify_email' | 'reset_password', path: string, word: 'verify' | 'reset') {
+  return defineTemplate<Keyed, Keyed>({
+    placeholders: ['name'],
+    kindOf: () => kind,
+    load: (_db, params) => Promise.resolve(params),
+    write: ({ name, token }, { words, link }) => ({
+      values: { name },
+      blocks: [{ kind: 'button', label: words[word], url: link(withKey(path, token)) }],
+    }),
+    example: (_kind, language) => ({ name: examplePerson(language).full_name, token: null }),
+    forget: ({ name }) => ({ name, token: null }),
+    isSendable: ({ token }) => token !== null,
+  });
+}
+
+/** To a new account: whoever opens the link has the address. */
+export const verifyEmail = keyedTemplate('verify_email', paths.verifyEmail, 'verify');
+
+/** To an account that forgot its password. */
+export const resetPassword = keyedTemplate('reset_password', paths.resetPassword, 'reset');
+
+/** To an account whose password was changed. */
+export const passwordChanged = defineTemplate<EmailParams['password_changed'], EmailParams['password_changed']>({
+  placeholders: ['name'],
+  kindOf: () => 'password_changed',
+  load: (_db, params) => Promise.resolve(params),
+  write: ({ name }, { words, link }) => ({
+    values: { name },
+    blocks: [{ kind: 'button', label: words.signIn, url: link(paths.login) }],
+  }),
+  example: (_kind, language) => ({ name: examplePerson(language).full_name }),
+});

@@ -1,0 +1,79 @@
+import type { EmailKind } from '@fakos/contracts/emails/contract';
+import type { ShopDatabase } from '../../../database/schema.ts';
+import type { BookingRow } from '../../../database/tables/inbox.ts';
+import { translate } from '../../../text/translate.ts';
+import { toEuros } from '../../money/cents.ts';
+import { formatEuros } from '../../money/format-euros.ts';
+import type { EmailParams } from '../../outbox/email-params.ts';
+import type { Block } from '../layout/blocks.ts';
+import { examplePerson } from './examples.ts';
+import { writeDay } from './formats.ts';
+import { type Composition, defineTemplate, type View } from './template.ts';
+
+type Booking = Pick<
+  BookingRow,
+  'product_name' | 'full_name' | 'number_of_people' | 'special_requests' | 'total_cents' | 'booking_date'
+>;
+
+interface BookingFacts {
+  readonly booking: Booking;
+  /** The new state in words. */
+  readonly state: string;
+}
+
+const BOOKING_PLACEHOLDERS = ['name', 'date', 'service'];
+
+/** To whoever asked for an appointment. */
+export const bookingRequested = defineTemplate<EmailParams['booking_requested'], BookingFacts>({
+  placeholders: BOOKING_PLACEHOLDERS,
+  kindOf: () => 'booking_requested',
+  load: (db, { id }) => loadBooking(db, id, ''),
+  write: writeBooking,
+  example: (_kind, language) => ({ booking: exampleBooking(language), state: '' }),
+});
+
+const kindsByStatus: Readonly<Record<string, EmailKind>> = {
+  confirmed: 'booking_changed.confirmed',
+  cancelled: 'booking_changed.cancelled',
+};
+
+/** To whoever has an appointment, when the shop answers. */
+export const bookingChanged = defineTemplate<EmailParams['booking_changed'], BookingFacts>({
+  placeholders: [...BOOKING_PLACEHOLDERS, 'state'],
+  kindOf: ({ to }) => kindsByStatus[to] ?? 'booking_changed.other',
+  load: (db, { id, to }, language) => loadBooking(db, id, translate(language, `states.booking.${to}`)),
+  write: writeBooking,
+  example(kind, language) {
+    const status = Object.keys(kindsByStatus).find((name) => kindsByStatus[name] === kind) ?? 'completed';
+    return { booking: exampleBooking(language), state: translate(language, `states.booking.${status}`) };
+  },
+});
+
+async function loadBooking(db: ShopDatabase, id: number, state: string): Promise<BookingFacts | undefined> {
+  const booking = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
+  return booking && { booking, state };
+}
+
+function exampleBooking(language: View['language']): Booking {
+  return {
+    product_name: language === 'el' ? 'Έλεγχος όρασης' : 'Eye exam',
+    full_name: examplePerson(language).full_name,
+    number_of_people: 1,
+    special_requests: '',
+    total_cents: 3000,
+    booking_date: '2026-03-04',
+  };
+}
+
+function writeBooking({ booking, state }: BookingFacts, { words, language }: View): Composition {
+  const date = writeDay(booking.booking_date, language);
+  const rows: [string, string][] = [
+    [words.service, booking.product_name],
+    [words.day, date],
+    [words.people, String(booking.number_of_people)],
+    [words.total, formatEuros(toEuros(booking.total_cents), language)],
+  ];
+  if (booking.special_requests !== '') rows.push([words.wishes, booking.special_requests]);
+  const facts: Block = { kind: 'facts', rows };
+  return { values: { name: booking.full_name, date, service: booking.product_name, state }, blocks: [facts] };
+}

@@ -1,0 +1,29 @@
+import type { EmailKind } from '@fakos/contracts/emails/contract';
+import type { EmailTemplate } from '../../../database/tables/outbox.ts';
+import type { EmailParams } from '../../outbox/email-params.ts';
+import { passwordChanged, resetPassword, verifyEmail } from './account.ts';
+import { bookingChanged, bookingRequested } from './booking.ts';
+import { contactReceived } from './contact.ts';
+import { orderChanged, orderPlaced } from './order.ts';
+import type { Template } from './template.ts';
+
+const templates: { readonly [T in EmailTemplate]: Template<EmailParams[T]> } = {
+  order_placed: orderPlaced,
+  order_changed: orderChanged,
+  booking_requested: bookingRequested,
+  booking_changed: bookingChanged,
+  contact_received: contactReceived,
+  verify_email: verifyEmail,
+  reset_password: resetPassword,
+  password_changed: passwordChanged,
+};
+
+/** The template of a stored e-mail; its params have passed {@link readEmailParams}. */
+export function templateOf(name: EmailTemplate): Template<unknown> {
+  return templates[name];
+}
+
+/** The template that a kind of texts belongs to: the part of its name before the dot. */
+export function templateOfKind(kind: EmailKind): Template<unknown> {
+  return templateOf(kind.split('.', 1)[0] as EmailTemplate);
+}

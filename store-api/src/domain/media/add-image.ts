@@ -1,0 +1,75 @@
+import { readFile, rm } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { ImageFolder } from '@fakos/contracts/media/contract';
+import type { ShopDatabase } from '../../database/schema.ts';
+import { Failure } from '../../errors/failure.ts';
+import type { ApiSettings } from '../../settings.ts';
+import type { Session } from '../accounts/sessions/sessions.repo.ts';
+import { type ImageEntry, type ImageRow, insertImage } from './images.repo.ts';
+import { type NewImage, storeImage, writeUnderFreeName } from './store-image.ts';
+
+interface Upload {
+  readonly folder: ImageFolder;
+  readonly alt_el: string;
+  readonly alt_en: string;
+}
+
+/** What storing an upload needs from a request; the handlers' request context satisfies it. */
+export interface UploadContext {
+  readonly config: Pick<ApiSettings, 'DATA_DIR'>;
+  readonly session: Session | null;
+  readonly file: Omit<NewImage, 'folder'> | undefined;
+}
+
+type Filed = (db: ShopDatabase, entry: ImageEntry) => Promise<ImageRow>;
+
+/**
+ * Keeps the file that an upload brought, and files it in the library; `file` may file it elsewhere too. A image that
+ * cannot be filed leaves no file behind.
+ *
+ * @throws Failure BAD_REQUEST where no file came, and what {@link storeImage} throws
+ */
+export async function addUpload(
+  db: ShopDatabase,
+  { config, session, file }: UploadContext,
+  { folder, ...texts }: Upload,
+  fileIt: Filed = insertImage,
+): Promise<ImageRow> {
+  if (!file) throw new Failure('BAD_REQUEST', { reason: 'noFile' });
+  const stored = await storeImage(config.DATA_DIR, { folder, ...file });
+  return fileOrRemove(
+    config.DATA_DIR,
+    { folder, ...stored, ...texts, uploaded_by: session?.user.email ?? '' },
+    (entry) => fileIt(db, entry),
+  );
+}
+
+/** Copies a image into a folder, with its texts, and files the copy. */
+export async function duplicateImage(
+  db: ShopDatabase,
+  { config, session }: Omit<UploadContext, 'file'>,
+  { original, folder }: { original: ImageRow; folder: ImageFolder },
+  fileIt: Filed = insertImage,
+): Promise<ImageRow> {
+  const uploads = join(config.DATA_DIR, 'uploads');
+  const bytes = await readFile(join(uploads, original.folder, original.filename)).catch(() => undefined);
+  if (!bytes) throw new Failure('NOT_FOUND');
+  const ending = extname(original.filename).slice(1);
+  const filename = await writeUnderFreeName(join(uploads, folder), { name: original.filename, ending, bytes });
+  const { width, height, mime, size, alt_el, alt_en } = original;
+  const entry = { folder, filename, width, height, mime, size, alt_el, alt_en, uploaded_by: session?.user.email ?? '' };
+  return fileOrRemove(config.DATA_DIR, entry, (filed) => fileIt(db, filed));
+}
+
+async function fileOrRemove(
+  dataDir: string,
+  entry: ImageEntry,
+  fileIt: (entry: ImageEntry) => Promise<ImageRow>,
+): Promise<ImageRow> {
+  try {
+    return await fileIt(entry);
+  } catch (error) {
+    await rm(join(dataDir, 'uploads', entry.folder, entry.filename), { force: true });
+    throw error;
+  }
+}

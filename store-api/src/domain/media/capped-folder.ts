@@ -1,0 +1,89 @@
+import { readdir, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** How exactly a file's time says when it was last used: the order of use outlives a restart this far. */
+const TOUCH_EVERY_MS = 24 * 60 * 60 * 1000;
+/** Share of the cap that is left after making room, so that not every new file has to. */
+const ROOM = 0.9;
+
+interface KeptFile {
+  readonly size: number;
+  readonly usedAt: number;
+}
+
+/** Keeps a folder under a number of bytes by removing what was used longest ago. */
+export interface CappedFolder {
+  /** A file was written. */
+  add(path: string, size: number): void;
+  /** A file was read. */
+  touch(path: string): void;
+}
+
+/** Watches over `folder` and all below it; what is there already is counted once, at the first use. */
+export function capFolder(folder: string, maxBytes: number, now: () => number = Date.now): CappedFolder {
+  // A map remembers the order of insertion: the first is the one that was used longest ago.
+  const files = new Map<string, KeptFile>();
+  let total = 0;
+  let counting: Promise<void> | undefined;
+
+  function use(path: string, file: KeptFile): void {
+    files.delete(path);
+    files.set(path, file);
+  }
+
+  async function countOnce(): Promise<void> {
+    const found = await listFiles(folder);
+    const added = [...files];
+    files.clear();
+    total = 0;
+    for (const [path, file] of [...found, ...added]) {
+      total += file.size - (files.get(path)?.size ?? 0);
+      use(path, file);
+    }
+  }
+
+  async function makeRoom(): Promise<void> {
+    counting ??= countOnce();
+    await counting;
+    if (total <= maxBytes) return;
+    for (const [path, { size }] of files) {
+      if (total <= maxBytes * ROOM) return;
+      files.delete(path);
+      total -= size;
+      await rm(path, { force: true });
+    }
+  }
+
+  function markUsed(path: string, at: number): void {
+    const file = files.get(path);
+    if (!file) return;
+    if (at - file.usedAt > TOUCH_EVERY_MS) utimes(path, at / 1000, at / 1000).catch(() => {});
+    use(path, { size: file.size, usedAt: at });
+  }
+
+  return {
+    add(path, size) {
+      total += size - (files.get(path)?.size ?? 0);
+      use(path, { size, usedAt: now() });
+      // A folder that cannot be tidied now is tidied after the next file; nobody's image waits for it.
+      makeRoom().catch(() => {});
+    },
+    touch(path) {
+      const at = now();
+      counting ??= countOnce().catch(() => {});
+      void counting.then(() => markUsed(path, at));
+    },
+  };
+}
+
+async function listFiles(folder: string): Promise<[string, KeptFile][]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files: [string, KeptFile][] = [];
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const stats = await stat(path).catch(() => undefined);
+    if (stats) files.push([path, { size: stats.size, usedAt: stats.mtimeMs }]);
+  }
+  return files.sort(([, one], [, other]) => one.usedAt - other.usedAt);
+}

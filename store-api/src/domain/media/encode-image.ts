@@ -1,0 +1,47 @@
+import sharp, { type Sharp } from 'sharp';
+import { Failure } from '../../errors/failure.ts';
+import { type ImageHeader, MAX_IMAGE_PIXELS } from './read-image.ts';
+
+/** Longest side in pixels of what is kept: twice the widest image that is ever sent, with room to crop. */
+const MAX_STORED_SIDE = 4096;
+/** What is kept is the source of all sizes, so it loses next to nothing. */
+const JPEG_QUALITY = 90;
+const WEBP_QUALITY = 92;
+
+/** A image as it is kept: no metadata, upright, sRGB. */
+export interface EncodedImage {
+  readonly bytes: Buffer;
+  readonly width: number;
+  readonly height: number;
+  readonly mime: 'image/jpeg' | 'image/png' | 'image/webp';
+  readonly ending: 'jpg' | 'png' | 'webp';
+}
+
+const kept = {
+  jpg: { mime: 'image/jpeg', encode: (image: Sharp) => image.jpeg({ quality: JPEG_QUALITY, mozjpeg: true }) },
+  png: { mime: 'image/png', encode: (image: Sharp) => image.png() },
+  webp: { mime: 'image/webp', encode: (image: Sharp) => image.webp({ quality: WEBP_QUALITY }) },
+} as const;
+
+/** Decodes and encodes a image anew, so that nothing of the file that came is kept but what can be seen. */
+export async function encodeImage(bytes: Buffer, header: ImageHeader): Promise<EncodedImage> {
+  const ending = endingFor(header);
+  const { mime, encode } = kept[ending];
+  const image = sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .resize({ width: MAX_STORED_SIDE, height: MAX_STORED_SIDE, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb');
+  try {
+    const { data, info } = await encode(image).toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height, mime, ending };
+  } catch (cause) {
+    throw new Failure('UNSUPPORTED_MEDIA', { reason: 'notAPicture', cause });
+  }
+}
+
+/** What everybody's browser and mail program shows: AVIF becomes a photograph, GIF a drawing. */
+function endingFor({ format, hasAlpha }: ImageHeader): keyof typeof kept {
+  if (format === 'jpeg') return 'jpg';
+  if (format === 'avif') return hasAlpha ? 'webp' : 'jpg';
+  return format === 'webp' ? 'webp' : 'png';
+}

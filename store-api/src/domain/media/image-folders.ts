@@ -1,0 +1,27 @@
+import type { ImageType } from '@fakos/contracts/images/contract';
+import type { ImageFolder } from '@fakos/contracts/media/contract';
+
+/** Folders that an image type is looked for in; the first that has the file wins, and new images go to the first. */
+export const foldersOfType: Readonly<Record<ImageType, readonly [ImageFolder, ...ImageFolder[]]>> = {
+  images: ['pages', 'categories'],
+  product: ['products'],
+  post: ['posts'],
+  gallery: ['gallery'],
+  asset: ['assets', 'pages'],
+  logo: ['logos'],
+  section: ['sections', 'pages'],
+  service: ['services'],
+};
+
+/** The image type under which `image.php` finds what is in a folder. */
+export const typeOfFolder: Readonly<Record<ImageFolder, ImageType>> = {
+  products: 'product',
+  posts: 'post',
+  pages: 'images',
+  categories: 'images',
+  services: 'service',
+  gallery: 'gallery',
+  sections: 'section',
+  logos: 'logo',
+  assets: 'asset',
+};

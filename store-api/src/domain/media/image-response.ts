@@ -1,0 +1,32 @@
+import { getImageUrl, type ImageType } from '@fakos/contracts/images/contract';
+import type { MediaImage, UploadedImage } from '@fakos/contracts/media/contract';
+import type { Language } from '../../text/translate.ts';
+import { typeOfFolder } from './image-folders.ts';
+import type { ImageRow } from './images.repo.ts';
+
+/** What an upload answers (product.md section 3). */
+export function toUploadedImage(row: ImageRow, language: Language): UploadedImage {
+  return { ...commonOf(row), alt: row[`alt_${language}`] };
+}
+
+/** A image as the library lists it. */
+export function toMediaImage(row: ImageRow): MediaImage {
+  return {
+    ...commonOf(row),
+    folder: row.folder,
+    alt_el: row.alt_el,
+    alt_en: row.alt_en,
+    title_el: row.title_el,
+    title_en: row.title_en,
+    uploaded_by: row.uploaded_by,
+    created_at: row.created_at,
+    deleted_at: row.deleted_at,
+    version: row.updated_at,
+  };
+}
+
+function commonOf({ id, filename, folder, width, height, mime, size }: ImageRow) {
+  const type: ImageType = typeOfFolder[folder];
+  const url = getImageUrl(type, filename);
+  return { id, filename, url, thumbnail_url: `${url}&size=thumbnail`, width, height, mime, size };
+}

@@ -1,0 +1,107 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { Failure } from '../../errors/failure.ts';
+import { type CappedFolder, capFolder } from './capped-folder.ts';
+import type { ImageFile } from './image-file.ts';
+import { MAX_IMAGE_PIXELS } from './read-image.ts';
+
+/** Formats that the endpoint negotiates, the smallest first. */
+export type ImageFormat = 'avif' | 'webp' | 'jpeg';
+
+const AVIF_QUALITY = 50;
+/** Visitors wait for the first of each size: a low effort encodes several times faster for a few per cent of size. */
+const AVIF_EFFORT = 2;
+const WEBP_QUALITY = 78;
+const JPEG_QUALITY = 80;
+/** Most bytes of resized images on disk: all sizes of some thousand images. */
+const MAX_CACHE_BYTES = 2 * 1024 ** 3;
+
+/** A resized image and the name that stands for exactly these bytes. */
+export interface ResizedImage {
+  readonly bytes: Buffer;
+  readonly etag: string;
+}
+
+/** Resizes each image once per width and format and keeps it on disk. */
+export interface ResizedImages {
+  read(file: ImageFile, width: number, format: ImageFormat): Promise<ResizedImage>;
+}
+
+interface Job {
+  readonly file: ImageFile;
+  readonly width: number;
+  readonly format: ImageFormat;
+  readonly path: string;
+}
+
+/**
+ * The resized images of a shop. Requests for one that is being made wait for the same one; above `maxBytes`, those that
+ * nobody has asked for longest go.
+ */
+export function resizedImages(dataDir: string, maxBytes = MAX_CACHE_BYTES): ResizedImages {
+  const folder = cacheFolder(dataDir);
+  const kept = capFolder(folder, maxBytes);
+  const running = new Map<string, Promise<Buffer>>();
+  return {
+    async read(file, width, format) {
+      const key = keyOf(file, width, format);
+      const path = join(copiesOf(dataDir, file.folder, file.name), `${key}.${format}`);
+      const etag = `"${key}"`;
+      const stored = await readFile(path).catch(() => undefined);
+      if (stored) {
+        kept.touch(path);
+        return { bytes: stored, etag };
+      }
+      const making = running.get(path) ?? make({ file, width, format, path }, kept);
+      running.set(path, making);
+      return { bytes: await making.finally(() => running.delete(path)), etag };
+    },
+  };
+}
+
+/** Removes all sizes of a image. */
+export async function removeResized(dataDir: string, folder: string, filename: string): Promise<void> {
+  await rm(copiesOf(dataDir, folder, filename), { recursive: true, force: true });
+}
+
+function cacheFolder(dataDir: string): string {
+  return join(dataDir, 'cache', 'images');
+}
+
+/** All sizes of a image stand in one folder. */
+function copiesOf(dataDir: string, folder: string, filename: string): string {
+  const name = createHash('sha256').update(`${folder}/${filename}`).digest('hex').slice(0, 32);
+  return join(cacheFolder(dataDir), name.slice(0, 2), name);
+}
+
+function keyOf(file: ImageFile, width: number, format: ImageFormat): string {
+  const identity = [file.folder, file.name, file.stats.mtimeMs, file.stats.size, width, format].join('|');
+  return createHash('sha256').update(identity).digest('hex').slice(0, 32);
+}
+
+async function make({ file, width, format, path }: Job, kept: CappedFolder): Promise<Buffer> {
+  const image = sharp(file.path, { limitInputPixels: MAX_IMAGE_PIXELS })
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true });
+  const bytes = await encode(image, format).toBuffer().catch(failUnreadable);
+  await mkdir(dirname(path), { recursive: true });
+  // Readers see either no file or all of it.
+  const half = `${path}.${randomUUID()}`;
+  await writeFile(half, bytes);
+  await rename(half, path);
+  kept.add(path, bytes.length);
+  return bytes;
+}
+
+/** What stands in the folder is no image, or too large a one. */
+function failUnreadable(cause: unknown): never {
+  throw new Failure('UNSUPPORTED_MEDIA', { cause });
+}
+
+function encode(image: Sharp, format: ImageFormat): Sharp {
+  if (format === 'avif') return image.avif({ quality: AVIF_QUALITY, effort: AVIF_EFFORT });
+  if (format === 'webp') return image.webp({ quality: WEBP_QUALITY });
+  return image.flatten({ background: '#ffffff' }).jpeg({ quality: JPEG_QUALITY, mozjpeg: true });
+}

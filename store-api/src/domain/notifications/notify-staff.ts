@@ -1,0 +1,62 @@
+import type { ShopDatabase } from '../../database/schema.ts';
+import { readSetting } from '../settings/read-settings.ts';
+
+/** What a notification is about (spec section 3). */
+export type NotificationType = 'order' | 'user' | 'stock' | 'other';
+
+/** A text that is the same in every language, or one per language. */
+export type NotificationParam = string | number | { readonly el: string; readonly en: string };
+
+/** Something that staff should know of. */
+export interface StaffNotification {
+  readonly type: NotificationType;
+  /** What happened, such as `order-OP26-000123`: told once, however often it is said. */
+  readonly key: string;
+  /** Names a text under `notifications` in the locales. */
+  readonly titleKey: string;
+  /** What the text is filled with; nothing personal, because it outlives the person's data. */
+  readonly params?: Readonly<Record<string, NotificationParam>>;
+  /** Where in the back office it leads, such as `/admin/users`. */
+  readonly link: string;
+}
+
+/** Old ones go with every so many new ones. */
+const PRUNE_EVERY = 100;
+
+/** Tells the staff; call it in the transaction of what happened, so that both stand or neither. */
+export async function notifyStaff(db: ShopDatabase, notification: StaffNotification): Promise<void> {
+  const { type, key, titleKey, params = {}, link } = notification;
+  const now = new Date();
+  const stored = await db
+    .insertInto('notifications')
+    .values({
+      type,
+      key,
+      title_key: titleKey,
+      params: JSON.stringify(params),
+      link,
+      created_at: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (stored && stored.id % PRUNE_EVERY === 0) await pruneNotifications(db, now);
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Most that are kept, however busy the shop is. */
+const MAX_KEPT = 5000;
+
+/** Forgets notifications that are older than the shop keeps them, or too many. */
+export async function pruneNotifications(db: ShopDatabase, now: Date): Promise<void> {
+  const days = await readSetting(db, 'notifications_keep_days');
+  const oldest = new Date(now.getTime() - days * DAY_MS).toISOString();
+  const { newest } = await db
+    .selectFrom('notifications')
+    .select((eb) => eb.fn.max('id').as('newest'))
+    .executeTakeFirstOrThrow();
+  await db
+    .deleteFrom('notifications')
+    .where((eb) => eb.or([eb('created_at', '<', oldest), eb('id', '<=', Number(newest ?? 0) - MAX_KEPT)]))
+    .execute();
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { parseJson } from '../../database/json-columns.ts';
+import type { EmailRow, EmailTemplate } from '../../database/tables/outbox.ts';
+
+const token = z.string().nullable().default(null);
+const order = z.object({ number: z.string(), token });
+
+/** What each template is filled with; everything else is read when the e-mail is sent. A forgotten `token` is null. */
+export const emailParams = {
+  /** To the buyer, when an order was placed. */
+  order_placed: order,
+  /** To the buyer, when a step of the order concerns them. */
+  order_changed: order.extend({ axis: z.string(), to: z.string() }),
+  /** To the customer who requested an appointment. */
+  booking_requested: z.object({ id: z.number() }),
+  /** To the customer with an appointment, when the shop confirms or cancels it. */
+  booking_changed: z.object({ id: z.number(), to: z.string() }),
+  /** To the shop. */
+  contact_received: z.object({ id: z.number() }),
+  /** To a new account: `token` proves that the address is theirs. */
+  verify_email: z.object({ name: z.string(), token }),
+  /** To an account whose password was forgotten. */
+  reset_password: z.object({ name: z.string(), token }),
+  /** To an account whose password was changed. */
+  password_changed: z.object({ name: z.string() }),
+} satisfies Record<EmailTemplate, z.ZodType>;
+
+/** See {@link emailParams}. */
+export type EmailParams = { readonly [T in EmailTemplate]: Readonly<z.output<(typeof emailParams)[T]>> };
+
+/** The params of a stored e-mail; undefined where they do not fit its template. */
+export function readEmailParams(row: Pick<EmailRow, 'template' | 'params'>): unknown {
+  return emailParams[row.template].safeParse(parseJson(row.params)).data;
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { ShopDatabase } from '../../database/schema.ts';
+import type { EmailTemplate } from '../../database/tables/outbox.ts';
+import type { Language } from '../../text/translate.ts';
+import type { EmailParams } from './email-params.ts';
+import { announceEmail } from './wake-up.ts';
+
+/** An e-mail that somebody is owed. */
+export interface QueuedEmail<T extends EmailTemplate> {
+  readonly template: T;
+  readonly to: string;
+  readonly language: Language;
+  readonly params: EmailParams[T];
+}
+
+/**
+ * Puts an e-mail into the outbox. Call it in the transaction of what causes the e-mail: then both happen, or neither.
+ * It is sent later, at least once.
+ */
+export async function queueEmail<T extends EmailTemplate>(db: ShopDatabase, email: QueuedEmail<T>): Promise<void> {
+  const now = new Date().toISOString();
+  await db
+    .insertInto('emails')
+    .values({
+      message_id: randomUUID(),
+      template: email.template,
+      language: email.language,
+      recipient: email.to,
+      params: JSON.stringify(email.params),
+      status: 'waiting',
+      attempts: 0,
+      next_attempt_at: now,
+      last_error: '',
+      created_at: now,
+      sent_at: null,
+    })
+    .execute();
+  announceEmail();
+}

@@ -1,0 +1,77 @@
+import type { handleWithdrawal, transitionOrder } from '@fakos/contracts/admin-orders/contract';
+import { withdrawalTransitions } from '@fakos/contracts/orders/contract';
+import type { z } from 'zod';
+import { inTransaction } from '../../../database/in-transaction.ts';
+import type { ShopDatabase } from '../../../database/schema.ts';
+import { Failure } from '../../../errors/failure.ts';
+import { type Language, translate } from '../../../text/translate.ts';
+import { checkStep, takeStep } from '../orders/order-steps.ts';
+import { orderOfId } from '../orders/orders.repo.ts';
+import { restockWithdrawn } from '../orders/stock.ts';
+import { capture, remoteOf } from '../payments/move-money.ts';
+import type { Providers } from '../payments/provider.ts';
+import { changeWithdrawal } from '../withdrawals/withdrawals.repo.ts';
+import { findWithdrawal, setShipment } from './admin-orders.repo.ts';
+
+type WithdrawalStep = z.output<typeof handleWithdrawal.body> & { readonly actor: string };
+type Wanted = z.output<typeof transitionOrder.body> & { readonly actor: string };
+
+/** States that only a provider who moves the money itself can bring about. */
+const PROVIDERS_OWN = ['authorized', 'part_refunded', 'refunded'];
+
+/** Takes a step that staff ask for; money that a provider holds is asked for there. */
+export async function transition(
+  db: ShopDatabase,
+  providers: Providers,
+  wanted: Wanted,
+  language: Language,
+): Promise<void> {
+  const isCaptured = wanted.axis === 'payment' && (await captureFirst(db, providers, wanted, language));
+  if (isCaptured) return;
+  await inTransaction(db, async (transaction) => {
+    const order = await orderOfId(transaction, wanted.id);
+    if (order.version !== wanted.version) throw new Failure('STALE_VERSION');
+    checkStep(order, wanted, language);
+    const isParcel = wanted.axis === 'fulfilment' && wanted.to === 'shipped';
+    if (isParcel) await setShipment(transaction, order.id, wanted);
+    await takeStep(transaction, order, wanted);
+  });
+}
+
+/** True where a provider moved the money, so that the state follows from what it said. */
+async function captureFirst(
+  db: ShopDatabase,
+  providers: Providers,
+  wanted: Wanted,
+  language: Language,
+): Promise<boolean> {
+  const order = await orderOfId(db, wanted.id);
+  const remote = remoteOf(providers, order);
+  if (remote === null) return false;
+  if (order.version !== wanted.version) throw new Failure('STALE_VERSION');
+  checkStep(order, wanted, language);
+  if (PROVIDERS_OWN.includes(wanted.to)) throw new Failure('CONFLICT', { reason: 'paymentByProvider' });
+  if (wanted.to !== 'paid') return false;
+  await capture(db, remote, order, wanted.actor);
+  return true;
+}
+
+/** Takes a step of a withdrawal inside a transaction and says which order it belongs to. */
+export async function moveWithdrawal(
+  transaction: ShopDatabase,
+  { id, to, restock, actor }: WithdrawalStep,
+  language: Language,
+): Promise<number> {
+  const row = await findWithdrawal(transaction, id);
+  if (!row) throw new Failure('NOT_FOUND');
+  const from = row.status;
+  const next: readonly string[] = withdrawalTransitions[from];
+  if (!next.includes(to)) {
+    const name = (state: string) => translate(language, `states.withdrawal.${state}`);
+    throw new Failure('ILLEGAL_TRANSITION', { params: { from: name(from), to: name(to) } });
+  }
+  const isTaken = await changeWithdrawal(transaction, { id, from, to, actor });
+  if (!isTaken) throw new Failure('STALE_VERSION');
+  if (restock && to === 'goods_returned') await restockWithdrawn(transaction, id);
+  return row.order_id;
+}

@@ -1,0 +1,88 @@
+import { type BookingStatus, bookingTransitions, type updateBookingStatus } from '@fakos/contracts/bookings/contract';
+import { getEarliestBookingDate } from '@fakos/contracts/bookings/rules';
+import type { z } from 'zod';
+import type { ShopDatabase } from '../../../database/schema.ts';
+import type { BookingRow } from '../../../database/tables/inbox.ts';
+import { brokenRule, Failure } from '../../../errors/failure.ts';
+import { type Language, translate } from '../../../text/translate.ts';
+import { toCents, toEuros } from '../../money/cents.ts';
+import { notifyNewBooking } from '../../notifications/new-arrivals.ts';
+import {
+  type BookingRequest,
+  changeStatus,
+  findBookableProduct,
+  findBookableService,
+  findBooking,
+  insertBooking,
+} from './bookings.repo.ts';
+import { queueBookingChange, queueBookingRequest } from './queue-booking-email.ts';
+
+interface Visitor {
+  readonly userId: number | null;
+  readonly language: Language;
+}
+
+/** Books an appointment inside a transaction and tells customer and staff. */
+export async function bookAppointment(
+  transaction: ShopDatabase,
+  request: BookingRequest,
+  visitor: Visitor,
+): Promise<void> {
+  const { language } = visitor;
+  if (request.booking_date < getEarliestBookingDate(new Date()))
+    throw brokenRule(language, 'booking_date', 'bookingDate');
+  const booked = await findBooked(transaction, request, language);
+  const totalCents = getBookingTotal(booked.price_cents, request.number_of_people);
+  if (totalCents !== toCents(request.total_cost)) {
+    throw new Failure('QUOTE_CHANGED', { extra: { quote: { total: toEuros(totalCents) } } });
+  }
+  const id = await insertBooking(transaction, { request, bookedName: booked.name, totalCents, ...visitor });
+  await notifyNewBooking(transaction, { id, booked: booked.name, date: request.booking_date });
+  await queueBookingRequest(transaction, { id, email: request.email }, language);
+}
+
+async function findBooked(db: ShopDatabase, request: BookingRequest, language: Language) {
+  const { product_id: productId, service_id: serviceId } = request;
+  if (productId !== undefined && serviceId !== undefined) throw brokenRule(language, 'service_id', 'bookingOneThing');
+  if (productId !== undefined) {
+    const product = await findBookableProduct(db, productId, language);
+    if (!product) throw brokenRule(language, 'product_id', 'bookingProduct');
+    return product;
+  }
+  const service = await findBookableService(db, serviceId ?? 0, language);
+  if (!service) throw brokenRule(language, 'service_id', 'bookingService');
+  return service;
+}
+
+/** Takes a step of a booking inside a transaction; STALE_VERSION when another user was faster. */
+export async function changeBooking(
+  transaction: ShopDatabase,
+  { id, version, status, actor }: z.output<typeof updateBookingStatus.body> & { readonly actor: string },
+  language: Language,
+): Promise<void> {
+  const booking = await getBookingById(transaction, id);
+  if (booking.version !== version) throw new Failure('STALE_VERSION');
+  checkBookingStep(booking.status, status, language);
+  const isTaken = await changeStatus(transaction, booking, { to: status, actor });
+  if (!isTaken) throw new Failure('STALE_VERSION');
+  await queueBookingChange(transaction, booking, status);
+}
+
+/** The booking of an id, or NOT_FOUND. */
+export async function getBookingById(db: ShopDatabase, id: number): Promise<BookingRow> {
+  const booking = await findBooking(db, id);
+  if (!booking) throw new Failure('NOT_FOUND');
+  return booking;
+}
+
+/** What a booking costs: the price before any discount, for each of the people (spec section 5). */
+export function getBookingTotal(originalPriceCents: number, people: number): number {
+  return originalPriceCents * people;
+}
+
+/** Throws ILLEGAL_TRANSITION unless the contract's table allows the step. */
+function checkBookingStep(from: BookingStatus, to: BookingStatus, language: Language): void {
+  if (bookingTransitions[from].includes(to)) return;
+  const name = (status: BookingStatus) => translate(language, `states.booking.${status}`);
+  throw new Failure('ILLEGAL_TRANSITION', { params: { from: name(from), to: name(to) } });
+}

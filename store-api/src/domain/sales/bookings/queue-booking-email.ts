@@ -1,0 +1,28 @@
+import type { ShopDatabase } from '../../../database/schema.ts';
+import type { BookingRow } from '../../../database/tables/inbox.ts';
+import type { Language } from '../../../text/translate.ts';
+import { queueEmail } from '../../outbox/queue-email.ts';
+
+/** What the shop answers that whoever booked is told. */
+const toldStatuses = ['confirmed', 'cancelled'];
+
+/** Tells whoever asked for an appointment that the shop has it; call it in the booking's transaction. */
+export function queueBookingRequest(
+  transaction: ShopDatabase,
+  booking: Pick<BookingRow, 'id' | 'email'>,
+  language: Language,
+): Promise<void> {
+  const params = { id: booking.id };
+  return queueEmail(transaction, { template: 'booking_requested', to: booking.email, language, params });
+}
+
+/** Tells whoever booked of a new status, where it concerns them; call it in the step's transaction. */
+export async function queueBookingChange(
+  transaction: ShopDatabase,
+  { id, email, language }: Pick<BookingRow, 'id' | 'email' | 'language'>,
+  to: string,
+): Promise<void> {
+  if (!toldStatuses.includes(to)) return;
+  const params = { id, to };
+  await queueEmail(transaction, { template: 'booking_changed', to: email, language: language, params });
+}

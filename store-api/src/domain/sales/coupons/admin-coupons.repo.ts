@@ -1,0 +1,94 @@
+import type { listCoupons } from '@fakos/contracts/coupons/contract';
+import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
+import type { z } from 'zod';
+import type { ShopDatabase } from '../../../database/schema.ts';
+import type { CouponRow, CouponsTable } from '../../../database/tables/sales.ts';
+import { searchPatterns } from '../../../text/normalise.ts';
+
+type CouponQuery = z.output<typeof listCoupons.query>;
+
+/** One page of coupons, and how many match. */
+export async function findCoupons(db: ShopDatabase, query: CouponQuery) {
+  const matching = db
+    .selectFrom('coupons')
+    .$if(query.active !== undefined, (coupons) => coupons.where('active', '=', query.active === '1' ? 1 : 0))
+    .where((eb) =>
+      eb.and(
+        searchPatterns(query.search ?? '').map(
+          (pattern) => sql<SqlBool>`${eb.ref('code_key')} like ${pattern} escape '\\'`,
+        ),
+      ),
+    );
+  const direction = query.order.toLowerCase() === 'asc' ? 'asc' : 'desc';
+  const [rows, { total }] = await Promise.all([
+    matching
+      .selectAll()
+      .orderBy(query.sort === 'code' ? 'code_key' : query.sort, direction)
+      .orderBy('id', direction)
+      .limit(query.limit)
+      .offset((query.page - 1) * query.limit)
+      .execute(),
+    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+}
+
+/** The coupon of a number. */
+export function findCouponById(db: ShopDatabase, id: number): Promise<CouponRow | undefined> {
+  return db.selectFrom('coupons').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The coupon of a number, which nobody else uses or changes until the transaction ends. */
+export function lockCoupon(transaction: ShopDatabase, id: number): Promise<CouponRow | undefined> {
+  return transaction
+    .updateTable('coupons')
+    .set((eb) => ({ used: eb.ref('used') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Lets one change of codes at a time through, so that no code is given twice. */
+export async function lockCodes(transaction: ShopDatabase): Promise<void> {
+  await transaction
+    .insertInto('counters')
+    .values({ name: 'writes-coupons', value: 1 })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet((eb) => ({ value: eb('counters.value', '+', 1) })))
+    .execute();
+}
+
+/** Stores a new coupon. */
+export function insertCoupon(db: ShopDatabase, values: Insertable<CouponsTable>): Promise<CouponRow> {
+  return db.insertInto('coupons').values(values).returningAll().executeTakeFirstOrThrow();
+}
+
+/** True where another coupon has the code. */
+export async function isCodeTaken(db: ShopDatabase, key: string, ownId = 0): Promise<boolean> {
+  const row = await db
+    .selectFrom('coupons')
+    .select('id')
+    .where('code_key', '=', key)
+    .where('id', '!=', ownId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Stores what changed of a coupon. */
+export function changeCoupon(db: ShopDatabase, id: number, values: Updateable<CouponsTable>): Promise<CouponRow> {
+  return db.updateTable('coupons').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+/** How many orders used a coupon, cancelled ones too. */
+export async function countUses(db: ShopDatabase, id: number): Promise<number> {
+  const { uses } = await db
+    .selectFrom('coupon_redemptions')
+    .select((eb) => eb.fn.countAll<number>().as('uses'))
+    .where('coupon_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return uses;
+}
+
+/** Removes a coupon that nobody used. */
+export async function removeCoupon(db: ShopDatabase, id: number): Promise<void> {
+  await db.deleteFrom('coupons').where('id', '=', id).execute();
+}

@@ -1,0 +1,56 @@
+import type { CouponError } from '@fakos/contracts/cart/contract';
+import type { CouponRow } from '../../../database/tables/sales.ts';
+import { allocateCents } from '../../money/allocate.ts';
+import type { WantedLine } from '../quote/wanted-lines.ts';
+
+const PERCENT = 100;
+
+/** What a coupon does to a cart: cents off each line, in the lines' order, and whether the courier is free. */
+export interface CouponEffect {
+  readonly shares: readonly number[];
+  readonly hasFreeShipping: boolean;
+}
+
+/** Where a coupon may be used; null stands for everything. */
+export interface CouponTargets {
+  readonly categories: ReadonlySet<number>;
+  readonly products: ReadonlySet<number>;
+}
+
+/** Why a coupon does not apply to these lines now, if it does not; uses by its customer are looked at elsewhere. */
+export function faultOf(
+  coupon: CouponRow,
+  lines: readonly WantedLine[],
+  targets: CouponTargets | null,
+  now: Date,
+): CouponError | undefined {
+  if (coupon.active === 0) return 'unknown';
+  if (coupon.valid_from !== null && Date.parse(coupon.valid_from) > now.getTime()) return 'not_yet';
+  if (coupon.valid_to !== null && Date.parse(coupon.valid_to) <= now.getTime()) return 'expired';
+  if (coupon.usage_limit !== null && coupon.used >= coupon.usage_limit) return 'used_up';
+  if (lines.every((line) => eligibleCents(line, targets) === 0)) return 'nothing_eligible';
+  return subtotalOf(lines) < coupon.minimum_cents ? 'minimum' : undefined;
+}
+
+/** What a coupon that applies does: a percentage rounded once for all lines, or an amount, never more than they cost. */
+export function effectOf(
+  coupon: Pick<CouponRow, 'kind' | 'value'>,
+  lines: readonly WantedLine[],
+  targets: CouponTargets | null,
+): CouponEffect {
+  if (coupon.kind === 'free_shipping') return { shares: lines.map(() => 0), hasFreeShipping: true };
+  const parts = lines.map((line) => ({ key: line.key, weight: eligibleCents(line, targets) }));
+  const eligible = parts.reduce((sum, { weight }) => sum + weight, 0);
+  const wanted = coupon.kind === 'percent' ? Math.round((eligible * coupon.value) / PERCENT) : coupon.value;
+  return { shares: allocateCents(Math.min(wanted, eligible), parts), hasFreeShipping: false };
+}
+
+function eligibleCents(line: WantedLine, targets: CouponTargets | null): number {
+  const isEligible =
+    targets === null || targets.products.has(line.product.id) || targets.categories.has(line.product.category_id);
+  return isEligible ? line.unitCents * line.quantity : 0;
+}
+
+function subtotalOf(lines: readonly WantedLine[]): number {
+  return lines.reduce((sum, line) => sum + line.unitCents * line.quantity, 0);
+}

@@ -1,0 +1,48 @@
+import type { ShopDatabase } from '../../../database/schema.ts';
+import { Failure } from '../../../errors/failure.ts';
+import { networkOf } from '../../accounts/sessions/client-network.ts';
+import { hashToken } from '../../accounts/sessions/sessions.repo.ts';
+import { type Bucket, countAttempt } from '../../accounts/sessions/throttle.ts';
+import { findCoupon } from './coupons.repo.ts';
+
+/** Unknown codes that one address may try in a window. */
+export const MAX_UNKNOWN_COUPONS = 20;
+const WINDOW_MS = 15 * 60 * 1000;
+
+/**
+ * Counts codes that do not exist against the address that tries them; fails with 429 where it tried too many, then for
+ * codes that exist too. Call it outside of a transaction, or a refused order would take its count back.
+ */
+export async function countCouponTry(db: ShopDatabase, code: string | undefined, address: string): Promise<void> {
+  if (!code) return;
+  const bucket = bucketOf(address);
+  const isUnknown = (await findCoupon(db, code)) === undefined;
+  if (isUnknown) await countAttempt(db, [bucket]);
+  else if (await isFull(db, bucket)) throw new Failure('TOO_MANY_REQUESTS');
+}
+
+/** Like {@link countCouponTry}, for a caller who can also live without the coupon: says whether there were too many. */
+export async function hasTriedTooMany(db: ShopDatabase, code: string | undefined, address: string): Promise<boolean> {
+  try {
+    await countCouponTry(db, code, address);
+    return false;
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'TOO_MANY_REQUESTS') return true;
+    throw error;
+  }
+}
+
+async function isFull(db: ShopDatabase, { name, limit }: Bucket): Promise<boolean> {
+  const row = await db
+    .selectFrom('login_attempts')
+    .select('failures')
+    .where('bucket', '=', name)
+    .where('window_ends_at', '>', new Date().toISOString())
+    .executeTakeFirst();
+  return (row?.failures ?? 0) >= limit;
+}
+
+function bucketOf(address: string): Bucket {
+  const name = hashToken(`coupon address ${networkOf(address)}`);
+  return { name, limit: MAX_UNKNOWN_COUPONS, windowMs: WINDOW_MS, isAccount: false };
+}

@@ -1,0 +1,37 @@
+import type { BankTransfer } from '@fakos/contracts/orders/contract';
+import type { ShopDatabase } from '../../../database/schema.ts';
+import type { OrderRow } from '../../../database/tables/sales.ts';
+import type { Language } from '../../../text/translate.ts';
+import { readSetting } from '../../settings/read-settings.ts';
+
+/** A country, two check digits and up to 30 characters, in groups or not (ISO 13616). */
+const IBAN = /^(?:IBAN\s*:?\s*)?([A-Z]{2}\d{2}(?: ?[A-Z0-9]{1,4}){3,8})$/i;
+/** A name, a colon, and what is named. */
+const NAMED = /^([^:]{1,60}):\s*(\S.*)$/;
+
+/** How an order is paid by bank transfer; nothing unless one is awaited. */
+export async function bankTransferOf(
+  db: ShopDatabase,
+  { payment_method: method, payment_status: payment, status, reserved_until: until }: OrderRow,
+  language: Language,
+): Promise<BankTransfer | undefined> {
+  if (method !== 'bank_transfer' || payment !== 'awaiting' || status === 'cancelled') return undefined;
+  // An account is the same in every language.
+  const written =
+    (await readSetting(db, 'bank_account_text', language)) || (await readSetting(db, 'bank_account_text', 'el'));
+  return { account: accountLines(written), ...(until !== null && { pay_until: until }) };
+}
+
+/** An account as staff wrote it, a line each: `Bank: Olympus`, `GR16 0110 …`, or words without a name. */
+export function accountLines(written: string): BankTransfer['account'] {
+  return written
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => {
+      const [, iban] = IBAN.exec(line) ?? [];
+      if (iban) return { label: 'IBAN', value: iban };
+      const [, label = '', value = line] = NAMED.exec(line) ?? [];
+      return { label: label.trim(), value };
+    });
+}

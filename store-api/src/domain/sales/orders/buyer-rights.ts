@@ -1,0 +1,36 @@
+import { orderTransitions } from '@fakos/contracts/orders/contract';
+import type { OrderRow } from '../../../database/tables/sales.ts';
+import { withdrawalEnd } from '../withdrawals/withdrawal-period.ts';
+import type { WholeOrder } from './order-response.ts';
+
+/** True while a buyer may cancel: nothing has left the shop, and the order is not finished. */
+export function canCancel(order: Pick<OrderRow, 'status' | 'fulfilment_status'>): boolean {
+  const next: readonly string[] = orderTransitions.order[order.status];
+  return next.includes('cancelled') && ['unfulfilled', 'ready_pickup'].includes(order.fulfilment_status);
+}
+
+/** Until when a buyer may withdraw; not known before the goods were delivered, from when on it counts. */
+export function withdrawUntil({ events }: Pick<WholeOrder, 'events'>): string | undefined {
+  const delivery = events.findLast(({ axis, to_state: to }) => axis === 'fulfilment' && to === 'delivered');
+  return delivery && withdrawalEnd(delivery.at);
+}
+
+/** How many pieces of each line nobody has withdrawn from yet, by the line's position. */
+export function piecesLeft({ lines, withdrawals }: Pick<WholeOrder, 'lines' | 'withdrawals'>): Map<number, number> {
+  const left = new Map(lines.map((line) => [line.position, line.quantity]));
+  for (const { status, lines: gone } of withdrawals) {
+    if (status === 'refused') continue;
+    for (const { position, quantity } of gone) left.set(position, (left.get(position) ?? 0) - quantity);
+  }
+  return left;
+}
+
+/** What a buyer may still do with an order. */
+export function rightsOf(whole: WholeOrder, now = new Date()) {
+  const cancel = canCancel(whole.row);
+  const until = withdrawUntil(whole);
+  const isInTime = until === undefined || until > now.toISOString();
+  const hasPieces = [...piecesLeft(whole).values()].some((pieces) => pieces > 0);
+  const withdraw = whole.row.status !== 'cancelled' && !cancel && isInTime && hasPieces;
+  return { cancel, withdraw, ...(until !== undefined && { withdraw_until: until }) };
+}

@@ -1,0 +1,31 @@
+import { inTransaction } from '../../../database/in-transaction.ts';
+import type { ShopDatabase } from '../../../database/schema.ts';
+import { countCouponTry } from '../coupons/coupon-tries.ts';
+import { authorize } from '../payments/move-money.ts';
+import type { Providers } from '../payments/provider.ts';
+import { forgetOldKeys, once } from './idempotency.ts';
+import { findOrder } from './orders.repo.ts';
+import { placedOrder, placeOrder } from './place-order.ts';
+import type { Buyer, OrderRequest } from './placed-orders.repo.ts';
+
+interface Checkout {
+  readonly key: string;
+  readonly buyer: Buyer;
+  readonly providers: Providers;
+  /** The client's IP address. */
+  readonly address: string;
+}
+
+/** Places an order once per idempotency key and starts its payment; `payment_url` is where the buyer goes on to pay. */
+export async function checkOut(db: ShopDatabase, request: OrderRequest, { key, buyer, providers, address }: Checkout) {
+  await countCouponTry(db, request.coupon, address);
+  await forgetOldKeys(db);
+  const placed = await inTransaction(db, (transaction) =>
+    once(transaction, { key, body: request, response: placedOrder }, () =>
+      placeOrder(transaction, request, { buyer, providers }),
+    ),
+  );
+  const order = await findOrder(db, placed.number);
+  const url = order && (await authorize(db, providers, order));
+  return { ...placed, ...(url !== undefined && { payment_url: url }) };
+}

@@ -1,0 +1,85 @@
+import { type OrderAxis, orderTransitions } from '@fakos/contracts/orders/contract';
+import type { ShopDatabase } from '../../../database/schema.ts';
+import type { OrderRow } from '../../../database/tables/sales.ts';
+import { Failure } from '../../../errors/failure.ts';
+import { type Language, translate } from '../../../text/translate.ts';
+import { releaseUse } from '../coupons/coupons.repo.ts';
+import { settleMoney } from '../payments/settle-money.ts';
+import { queueOrderChange } from './queue-order-email.ts';
+import { commitStock, releaseStock } from './stock.ts';
+
+const columns = { order: 'status', payment: 'payment_status', fulfilment: 'fulfilment_status' } as const;
+
+/** A step that somebody asks for. */
+export interface Step {
+  readonly axis: OrderAxis;
+  readonly to: string;
+  readonly actor: string;
+}
+
+/** True where the contract's table allows the step from where the order is. */
+export function isAllowed(order: OrderRow, { axis, to }: Pick<Step, 'axis' | 'to'>): boolean {
+  const table: Readonly<Record<string, readonly string[]>> = orderTransitions[axis];
+  const isSendingCancelled = order.status === 'cancelled' && ['ready_pickup', 'shipped'].includes(to);
+  return (table[order[columns[axis]]]?.includes(to) ?? false) && !isSendingCancelled;
+}
+
+/** Fails with ILLEGAL_TRANSITION unless the step is allowed. */
+export function checkStep(order: OrderRow, step: Pick<Step, 'axis' | 'to'>, language: Language): void {
+  if (isAllowed(order, step)) return;
+  const name = (state: string) => {
+    const key = `states.${step.axis}.${state}`;
+    const text = translate(language, key);
+    return text === key ? state : text;
+  };
+  throw new Failure('ILLEGAL_TRANSITION', { params: { from: name(order[columns[step.axis]]), to: name(step.to) } });
+}
+
+/**
+ * Takes a checked step inside a transaction: state, event, and what it means for stock, coupon and money. Answers the
+ * order as it is afterwards; STALE_VERSION where somebody else was faster.
+ */
+export async function takeStep(transaction: ShopDatabase, order: OrderRow, step: Step): Promise<OrderRow> {
+  const after = await changeState(transaction, order, step);
+  await queueOrderChange(transaction, after, step);
+  if (step.axis === 'order' && step.to === 'cancelled') {
+    // Orders take their coupon before their goods; giving back in the same order keeps the two from blocking each other.
+    await releaseUse(transaction, order.id);
+    await releaseStock(transaction, after);
+  }
+  if (isTakenOn(step)) await commitStock(transaction, order.id);
+  const money = await settleMoney(transaction, order, step);
+  return money === undefined ? after : takeStep(transaction, after, { axis: 'payment', to: money, actor: step.actor });
+}
+
+/**
+ * True where goods wait for the money no longer: it came, or staff took the order on without it. From then on they are
+ * the buyer's until the order is cancelled.
+ */
+function isTakenOn({ axis, to }: Step): boolean {
+  return axis === 'fulfilment' || to === 'paid' || to === 'confirmed';
+}
+
+async function changeState(transaction: ShopDatabase, order: OrderRow, step: Step): Promise<OrderRow> {
+  const column = columns[step.axis];
+  const after = await transaction
+    .updateTable('orders')
+    .set((eb) => ({ [column]: step.to, version: eb('version', '+', 1) }))
+    .where('id', '=', order.id)
+    .where('version', '=', order.version)
+    .returningAll()
+    .executeTakeFirst();
+  if (!after) throw new Failure('STALE_VERSION');
+  await transaction
+    .insertInto('order_events')
+    .values({
+      order_id: order.id,
+      axis: step.axis,
+      from_state: order[column],
+      to_state: step.to,
+      actor: step.actor,
+      at: new Date().toISOString(),
+    })
+    .execute();
+  return after;
+}

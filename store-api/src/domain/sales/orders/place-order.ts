@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import type { CouponError } from '@fakos/contracts/cart/contract';
+import { z } from 'zod';
+import type { ShopDatabase } from '../../../database/schema.ts';
+import { brokenRule, Failure } from '../../../errors/failure.ts';
+import type { Language } from '../../../text/translate.ts';
+import { toCents } from '../../money/cents.ts';
+import { notifyNewOrder } from '../../notifications/new-arrivals.ts';
+import { queueEmail } from '../../outbox/queue-email.ts';
+import { recordUse, takeUse } from '../coupons/coupons.repo.ts';
+import type { Providers } from '../payments/provider.ts';
+import { type CartRequest, type PricedCart, priceCart } from '../quote/quote.ts';
+import { takeFromStock } from '../quote/sellable-products.repo.ts';
+import { piecesByProduct } from '../quote/wanted-lines.ts';
+import { type Buyer, insertOrder, nextOrderNumber, type OrderRequest } from './placed-orders.repo.ts';
+
+const TOKEN_BYTES = 16;
+
+/** The number of a new order and the token that opens it. */
+export const placedOrder = z.object({ number: z.string(), token: z.string() });
+
+/** Turns a cart into an order inside a transaction: prices, agreement, coupon, stock, number, record, e-mail. */
+export async function placeOrder(
+  transaction: ShopDatabase,
+  request: OrderRequest,
+  { buyer, providers }: { readonly buyer: Buyer; readonly providers: Providers },
+): Promise<z.output<typeof placedOrder>> {
+  const provider = providers[request.payment_method];
+  if (!provider) throw brokenRule(buyer.language, 'payment_method', 'unknownPayment');
+  checkPayment(request, buyer.language);
+  const cart = await agreedCart(transaction, request, buyer);
+  await reserve(transaction, cart);
+  const number = await nextOrderNumber(transaction, new Date());
+  const token = randomBytes(TOKEN_BYTES).toString('hex');
+  const orderId = await insertOrder(transaction, { number, token, request, buyer, cart, holdMs: provider.holdMs });
+  const { email } = request.contact;
+  if (cart.coupon) await recordUse(transaction, { couponId: cart.coupon.id, orderId, email, userId: buyer.userId });
+  await notifyNewOrder(transaction, number, piecesByProduct(cart.lines));
+  const { language } = buyer;
+  await queueEmail(transaction, { template: 'order_placed', to: email, language, params: { number, token } });
+  return { number, token };
+}
+
+function checkPayment(request: OrderRequest, language: Language): void {
+  if (request.payment_method === 'pay_in_store' && request.shipping_method !== 'pickup') {
+    throw brokenRule(language, 'payment_method', 'payInStore');
+  }
+}
+
+/** The cart at the total that the visitor agreed to, its coupon taken; otherwise QUOTE_CHANGED with what it costs now. */
+async function agreedCart(transaction: ShopDatabase, request: OrderRequest, buyer: Buyer): Promise<PricedCart> {
+  const wanted: CartRequest = {
+    items: request.items,
+    delivery: { shipping: request.shipping_method, payment: request.payment_method },
+    coupon: request.coupon,
+    customer: { userId: buyer.userId, email: request.contact.email },
+  };
+  const cart = await priceCart(transaction, wanted, buyer.language);
+  if (cart.hasMissing || cart.hasRefusedCoupon || cart.amounts.total !== toCents(request.expected_total)) {
+    throw new Failure('QUOTE_CHANGED', { extra: { quote: cart.quote } });
+  }
+  const fault: CouponError | undefined = cart.coupon && (await takeUse(transaction, cart.coupon, wanted.customer));
+  if (fault === undefined) return cart;
+  const { quote } = await priceCart(transaction, { ...wanted, couponFault: fault }, buyer.language);
+  throw new Failure('QUOTE_CHANGED', { extra: { quote } });
+}
+
+async function reserve(transaction: ShopDatabase, cart: PricedCart): Promise<void> {
+  // By the product's number, always: two carts with the same goods must not wait for each other.
+  for (const [product, pieces] of piecesByProduct(cart.lines)) {
+    const isTaken = await takeFromStock(transaction, product.id, pieces);
+    if (!isTaken) throw new Failure('OUT_OF_STOCK', { params: { name: product.name } });
+  }
+}

@@ -1,0 +1,166 @@
+import type { createOrder } from '@fakos/contracts/orders/contract';
+import type { Insertable } from 'kysely';
+import type { z } from 'zod';
+import { readMainImage } from '../../../database/json-columns.ts';
+import type { ShopDatabase } from '../../../database/schema.ts';
+import type { OrdersTable } from '../../../database/tables/sales.ts';
+import { searchTextOf } from '../../../text/normalise.ts';
+import type { Language } from '../../../text/translate.ts';
+import { hashToken } from '../../accounts/sessions/sessions.repo.ts';
+import type { DiscountedLine, PricedCart } from '../quote/quote.ts';
+
+/** What the checkout sends. */
+export type OrderRequest = z.output<typeof createOrder.body>;
+
+/** Who orders, and in which language the lines are kept. */
+export interface Buyer {
+  readonly userId: number | null;
+  readonly language: Language;
+}
+
+const NUMBER_DIGITS = 6;
+
+const athensYear = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Athens', year: '2-digit' });
+
+/** The next number of the year, for example OP26-000123; without gaps, because it belongs to the transaction. */
+export async function nextOrderNumber(transaction: ShopDatabase, now: Date): Promise<string> {
+  const year = athensYear.format(now);
+  const { value } = await transaction
+    .insertInto('counters')
+    .values({ name: `orders-${year}`, value: 1 })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet((eb) => ({ value: eb('counters.value', '+', 1) })))
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return `OP${year}-${String(value).padStart(NUMBER_DIGITS, '0')}`;
+}
+
+interface NewOrder {
+  readonly number: string;
+  readonly token: string;
+  readonly request: OrderRequest;
+  readonly buyer: Buyer;
+  readonly cart: PricedCart;
+  /** How long the goods wait for the money, in milliseconds; null where they are sold at once. */
+  readonly holdMs: number | null;
+}
+
+/** Records an order with its lines as they were sold and the first event of each axis; says its id. */
+export async function insertOrder(transaction: ShopDatabase, order: NewOrder): Promise<number> {
+  const now = new Date();
+  const { id } = await transaction
+    .insertInto('orders')
+    .values({ ...orderColumns(order, now), ...stockColumns(order.holdMs, now) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('order_lines')
+    .values(order.cart.lines.map((line, index) => lineRow(id, index + 1, line)))
+    .execute();
+  const first = { order_id: id, from_state: null, actor: 'customer', at: now.toISOString() };
+  await transaction
+    .insertInto('order_events')
+    .values([
+      { ...first, axis: 'order', to_state: 'pending' },
+      { ...first, axis: 'payment', to_state: 'awaiting' },
+      { ...first, axis: 'fulfilment', to_state: 'unfulfilled' },
+    ])
+    .execute();
+  return id;
+}
+
+function orderColumns(
+  { number, token, request, buyer, cart }: NewOrder,
+  now: Date,
+): Omit<Insertable<OrdersTable>, keyof StockColumns> {
+  const { contact, address, invoice } = request;
+  return {
+    number,
+    token_hash: hashToken(token),
+    created_at: now.toISOString(),
+    status: 'pending',
+    payment_status: 'awaiting',
+    fulfilment_status: 'unfulfilled',
+    version: 1,
+    user_id: buyer.userId,
+    language: buyer.language,
+    ...contact,
+    shipping_method: request.shipping_method,
+    address: request.shipping_method === 'courier' && address ? JSON.stringify(address) : null,
+    payment_method: request.payment_method,
+    invoice: invoice ? JSON.stringify(invoice) : null,
+    note: request.note,
+    items: cart.lines.reduce((sum, line) => sum + line.quantity, 0),
+    subtotal_cents: cart.amounts.subtotal,
+    shipping_cents: cart.amounts.shipping,
+    discount_cents: cart.amounts.discount,
+    coupon_code: cart.coupon?.code ?? null,
+    payment_fee_cents: cart.amounts.paymentFee,
+    total_cents: cart.amounts.total,
+    vat: JSON.stringify(cart.amounts.vat),
+    marketing_consent: request.marketing_consent ? 1 : 0,
+    search_text: searchTextOf(number, contact.full_name, contact.email, contact.phone.replace(/[^\d+]/g, '')),
+  };
+}
+
+type StockColumns = Pick<Insertable<OrdersTable>, 'stock_state' | 'reserved_until'>;
+
+function stockColumns(holdMs: number | null, now: Date): StockColumns {
+  if (holdMs === null) return { stock_state: 'committed', reserved_until: null };
+  return { stock_state: 'reserved', reserved_until: new Date(now.getTime() + holdMs).toISOString() };
+}
+
+function lineRow(orderId: number, position: number, line: DiscountedLine) {
+  const { product, quantity } = line;
+  const options = line.options.map(({ id, name, price_cents }) => ({ id, name, price_cents }));
+  return {
+    order_id: orderId,
+    position,
+    product_id: product.id,
+    slug: product.slug,
+    name: product.name,
+    brand_name: product.brand_name,
+    image: readMainImage(product.images),
+    quantity,
+    unit_price_cents: line.unitCents,
+    original_price_cents: line.originalCents,
+    line_total_cents: line.unitCents * quantity,
+    vat_rate: product.vat_rate,
+    options: JSON.stringify(options),
+    discount_cents: line.discountCents,
+  };
+}
+
+/** One page of the orders that an account placed, newest first, with what was bought, and how many there are. */
+export async function findOrdersOf(db: ShopDatabase, userId: number, { page, limit }: { page: number; limit: number }) {
+  const own = db.selectFrom('orders').where('user_id', '=', userId);
+  const [rows, { total }] = await Promise.all([
+    own
+      .select(['id', 'number', 'created_at', 'status', 'payment_status', 'fulfilment_status', 'items', 'total_cents'])
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return {
+    rows,
+    total,
+    lines: await findLinesOf(
+      db,
+      rows.map(({ id }) => id),
+    ),
+  };
+}
+
+async function findLinesOf(db: ShopDatabase, orderIds: readonly number[]) {
+  if (orderIds.length === 0) return new Map<number, never[]>();
+  const lines = await db
+    .selectFrom('order_lines')
+    .select(['order_id', 'slug', 'name', 'image', 'quantity'])
+    .where('order_id', 'in', orderIds)
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute();
+  return Map.groupBy(lines, (line) => line.order_id);
+}

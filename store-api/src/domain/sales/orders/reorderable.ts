@@ -1,0 +1,34 @@
+import { readLineOptions } from '../../../database/json-columns.ts';
+import type { ShopDatabase } from '../../../database/schema.ts';
+import type { OrderRow } from '../../../database/tables/sales.ts';
+import type { Language } from '../../../text/translate.ts';
+import { toQuoteLine } from '../quote/quote-response.ts';
+import { warningsOf } from '../quote/quote-warnings.ts';
+import { type Item, resolveItems, type WantedLine } from '../quote/wanted-lines.ts';
+import { loadWholeOrder } from './order-response.ts';
+
+/** What of an order can be bought again now: at today's prices, no more than there is; warnings say what is different. */
+export async function reorderable(db: ShopDatabase, order: OrderRow, language: Language) {
+  const { lines: bought } = await loadWholeOrder(db, order);
+  const items: Item[] = bought.map((line) => ({
+    product_id: line.product_id,
+    quantity: line.quantity,
+    options: readLineOptions(line.options).map(({ id }) => id),
+  }));
+  const { resolved, lines } = await resolveItems(db, items, language);
+  return {
+    lines: withinStock(lines).map(toQuoteLine),
+    warnings: warningsOf(resolved, lines, language),
+  };
+}
+
+/** Lines of the same product share what there is, the first one first. */
+function withinStock(lines: readonly WantedLine[]): WantedLine[] {
+  const left = new Map(lines.map(({ product }) => [product.id, product.stock]));
+  return lines.flatMap((line) => {
+    const stock = left.get(line.product.id) ?? 0;
+    const quantity = Math.min(line.quantity, stock);
+    left.set(line.product.id, stock - quantity);
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
+}

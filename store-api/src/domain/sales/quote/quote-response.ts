@@ -1,0 +1,79 @@
+import type { CouponError, Quote } from '@fakos/contracts/cart/contract';
+import { readMainImage } from '../../../database/json-columns.ts';
+import type { CouponRow } from '../../../database/tables/sales.ts';
+import { type Language, translate } from '../../../text/translate.ts';
+import { toEuros } from '../../money/cents.ts';
+import { formatEuros } from '../../money/format-euros.ts';
+import type { CouponEffect } from '../coupons/coupon-rules.ts';
+import type { Amounts } from './amounts.ts';
+import type { Charges } from './charges.ts';
+import type { DiscountedLine } from './quote.ts';
+import type { WantedLine } from './wanted-lines.ts';
+
+/** What became of a coupon: an effect, or a fault. */
+export interface CouponOutcome {
+  readonly code: string;
+  readonly coupon: CouponRow | undefined;
+  readonly fault?: CouponError | undefined;
+  readonly effect?: CouponEffect | undefined;
+}
+
+interface QuoteParts {
+  readonly lines: readonly DiscountedLine[];
+  readonly amounts: Amounts;
+  readonly charges: Charges;
+  readonly warnings: Quote['warnings'];
+  readonly outcome: CouponOutcome | undefined;
+}
+
+/** A priced cart as the wire shows it. */
+export function toQuote({ lines, amounts, charges, warnings, outcome }: QuoteParts, language: Language): Quote {
+  return {
+    lines: lines.map((line) => ({
+      ...toQuoteLine(line),
+      ...(line.discountCents > 0 && { discount: toEuros(line.discountCents) }),
+    })),
+    subtotal: toEuros(amounts.subtotal),
+    ...(amounts.discount > 0 && { discount: toEuros(amounts.discount) }),
+    ...(outcome && { coupon: toQuoteCoupon(outcome, amounts, language) }),
+    shipping: toEuros(amounts.shipping),
+    payment_fee: toEuros(amounts.paymentFee),
+    total: toEuros(amounts.total),
+    vat: amounts.vat.map(({ rate, cents }) => ({ rate, amount: toEuros(cents) })),
+    free_shipping_from: toEuros(charges.freeShippingFromCents),
+    warnings,
+  };
+}
+
+/** A line with the price and the stock of this moment. */
+export function toQuoteLine({
+  product,
+  options,
+  quantity,
+  unitCents,
+  originalCents,
+}: WantedLine): Quote['lines'][number] {
+  return {
+    product_id: product.id,
+    slug: product.slug,
+    name: product.name,
+    brand_name: product.brand_name,
+    image: readMainImage(product.images),
+    quantity,
+    available: product.stock,
+    unit_price: toEuros(unitCents),
+    original_price: toEuros(originalCents),
+    line_total: toEuros(unitCents * quantity),
+    vat_rate: product.vat_rate,
+    ...(options.length > 0 && {
+      options: options.map(({ id, name, price_cents: cents }) => ({ id, name, price: toEuros(cents) })),
+    }),
+  };
+}
+
+function toQuoteCoupon({ code, coupon, fault, effect }: CouponOutcome, amounts: Amounts, language: Language) {
+  const free = { code, discount: toEuros(amounts.discount), free_shipping: effect?.hasFreeShipping ?? false };
+  if (fault === undefined) return free;
+  const minimum = formatEuros(toEuros(coupon?.minimum_cents ?? 0), language);
+  return { ...free, warning: { code: fault, message: translate(language, `coupons.${fault}`, { minimum }) } };
+}

@@ -1,0 +1,43 @@
+import type { Quote } from '@fakos/contracts/cart/contract';
+import { type Language, translate } from '../../../text/translate.ts';
+import { toCents, toEuros } from '../../money/cents.ts';
+import { formatEuros } from '../../money/format-euros.ts';
+import { piecesByProduct, type ResolvedItem, type WantedLine } from './wanted-lines.ts';
+
+type Warning = Quote['warnings'][number];
+
+/** What a visitor should know of what they asked for: item by item, the stock of a product once for all its lines. */
+export function warningsOf(
+  resolved: readonly ResolvedItem[],
+  lines: readonly WantedLine[],
+  language: Language,
+): Warning[] {
+  const pieces = new Map(piecesByProduct(lines).map(([product, count]) => [product.id, count]));
+  const told = new Set<number>();
+  return resolved.flatMap((item) => {
+    const id = item.item.product_id;
+    const warnings = itemWarnings(item, told.has(id) ? 0 : (pieces.get(id) ?? 0), language);
+    told.add(id);
+    return warnings;
+  });
+}
+
+/** `pieces` of the product are wanted in all; 0 where its stock was spoken of already. */
+function itemWarnings({ item, line, hasMissingOptions }: ResolvedItem, pieces: number, language: Language): Warning[] {
+  const warn = (code: Warning['code'], params: Record<string, string | number>, key: string = code): Warning => ({
+    code,
+    product_id: item.product_id,
+    message: translate(language, `warnings.${key}`, params),
+  });
+  if (!line) return [warn('unavailable', {}, 'unknownProduct')];
+  const { name, stock } = line.product;
+  const warnings: Warning[] = [];
+  if (hasMissingOptions) warnings.push(warn('option_unavailable', { name }));
+  if (pieces > 0 && stock <= 0) warnings.push(warn('unavailable', { name }));
+  else if (stock < pieces) warnings.push(warn('low_stock', { name, available: stock }));
+  if (item.shown_price !== undefined && toCents(item.shown_price) !== line.unitCents) {
+    const [from, to] = [formatEuros(item.shown_price, language), formatEuros(toEuros(line.unitCents), language)];
+    warnings.push(warn('price_changed', { name, from, to }));
+  }
+  return warnings;
+}

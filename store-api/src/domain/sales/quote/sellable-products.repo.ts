@@ -1,0 +1,50 @@
+import type { ShopDatabase } from '../../../database/schema.ts';
+import type { Language } from '../../../text/translate.ts';
+import { VISIBLE_STATUSES } from '../../catalogue/visible-statuses.ts';
+
+/** Products that a visitor may buy now, by number. */
+export async function findSellableProducts(db: ShopDatabase, ids: readonly number[], language: Language) {
+  const rows = await db
+    .selectFrom('products')
+    .innerJoin('brands', 'brands.id', 'products.brand_id')
+    .select([
+      'products.id',
+      'products.category_id',
+      'products.slug',
+      `products.name_${language} as name`,
+      'brands.name as brand_name',
+      'products.images',
+      'products.stock',
+      'products.price_cents',
+      'products.pay_cents',
+      'products.vat_rate',
+    ])
+    .where('products.id', 'in', ids)
+    .where('products.status', 'in', VISIBLE_STATUSES)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** A product that a visitor may buy now. */
+export type SellableProduct =
+  Awaited<ReturnType<typeof findSellableProducts>> extends Map<number, infer Row> ? Row : never;
+
+/** Takes pieces from stock if there are enough: one conditional statement, so that two buyers cannot get the same piece. */
+export async function takeFromStock(db: ShopDatabase, productId: number, quantity: number): Promise<boolean> {
+  const result = await db
+    .updateTable('products')
+    .set((eb) => ({ stock: eb('stock', '-', quantity) }))
+    .where('id', '=', productId)
+    .where('stock', '>=', quantity)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Returns pieces to stock. */
+export async function returnToStock(db: ShopDatabase, productId: number, quantity: number): Promise<void> {
+  await db
+    .updateTable('products')
+    .set((eb) => ({ stock: eb('stock', '+', quantity) }))
+    .where('id', '=', productId)
+    .execute();
+}

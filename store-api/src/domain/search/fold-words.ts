@@ -1,0 +1,79 @@
+import { normalise } from '../../text/normalise.ts';
+
+/** Longest key of a word; what is longer is no word that anybody looks for. */
+const MAX_KEY_LENGTH = 40;
+
+/**
+ * Greek as it sounds, pairs first. Sounds that Greeklish spells in several ways share a letter: `x` stands for both ξ
+ * and χ, `v` for both β and μπ, `o` for ο, ω and ου, and a `G` is one that no vowel softens.
+ */
+const greek: Readonly<Record<string, string>> = {
+  ...{ μπ: 'v', ντ: 'd', γκ: 'G', γγ: 'G', ου: 'o', αι: 'e', ει: 'i', οι: 'i', αυ: 'av', ευ: 'ev', ηυ: 'iv' },
+  ...{ α: 'a', β: 'v', γ: 'g', δ: 'd', ε: 'e', ζ: 'z', η: 'i', θ: 'th', ι: 'i', κ: 'k', λ: 'l', μ: 'm' },
+  ...{ ν: 'n', ξ: 'x', ο: 'o', π: 'p', ρ: 'r', σ: 's', τ: 't', υ: 'i', φ: 'f', χ: 'x', ψ: 'ps', ω: 'o' },
+};
+
+/** Latin as somebody spells Greek with it, longer spellings first; an `h` alone is χ before a vowel or r, else η. */
+const latin: readonly (readonly [spelling: string, key: string])[] = [
+  ['th', 'th'],
+  ['ph', 'f'],
+  ['ch|kh|ks|x|h(?=[aeiouwyr])', 'x'],
+  ['gh', 'g'],
+  ['gk|gg|ng', 'G'],
+  ['mp|b|v', 'v'],
+  ['nt|d', 'd'],
+  ['ai', 'e'],
+  ['ei|oi|i', 'i'],
+  ['ou|oy|o|u|w', 'o'],
+  ['au|ay(?=[^aeiouwy\\d])', 'av'],
+  ['eu|ey(?=[^aeiouwy\\d])', 'ev'],
+  ['y|h', 'i'],
+  ['c|q|k', 'k'],
+  ['j', 'tz'],
+  // 8 looks like θ; a number keeps its digits.
+  ['(?<!\\d)8(?=[a-z])', 'th'],
+];
+
+const greekSpelling = new RegExp(Object.keys(greek).join('|'), 'g');
+const latinSpelling = new RegExp(latin.map(([spelling]) => `(${spelling})`).join('|'), 'g');
+
+/** The words of a text as search compares them: no case, accents or final sigma, and one key for all spellings of a sound. */
+export function foldWords(text: string): string[] {
+  return normalise(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map(foldWord);
+}
+
+/** The key of one word that {@link normalise} has seen. */
+export function foldWord(word: string): string {
+  const sounds = /[α-ω]/.test(word) ? word.replace(greekSpelling, (pair) => greek[pair] ?? pair) : soundsOfLatin(word);
+  return sounds
+    .replace(/g(?=i)/g, '')
+    .replace(/g(?=e)/g, 'i')
+    .replace(/([ae])f(?=[^aeio])/g, '$1v')
+    .replace(/(\D)\1+/g, '$1')
+    .toLowerCase()
+    .slice(0, MAX_KEY_LENGTH);
+}
+
+function soundsOfLatin(word: string): string {
+  return word.replace(latinSpelling, (spelling, ...found: (string | undefined)[]) => {
+    const which = found.findIndex((group, index) => index < latin.length && group !== undefined);
+    return latin[which]?.[1] ?? spelling;
+  });
+}
+
+/** What the last letters of an unfinished word may still turn into, together with the next one. */
+const continuations: Readonly<Record<string, readonly string[]>> = {
+  ...{ α: ['e'], ε: ['i'], ο: ['i'], μ: ['v'], ν: ['d'], γ: ['i', 'G'] },
+  ...{ a: ['e'], e: ['i'], o: ['i'], m: ['v'], n: ['d', 'g'], g: ['i'], k: ['x'], c: ['x'], p: ['f'], h: ['x'] },
+};
+
+/** Beginnings of keys of the words that begin with `word`: 'πα' begins 'πάνω' (pano) as well as 'παιδί' (pedi). */
+export function foldBeginning(word: string): string[] {
+  const key = foldWord(word);
+  const before = foldWord(word.slice(0, -1));
+  const others = (continuations[word.slice(-1)] ?? []).map((letter) => `${before}${letter}`.toLowerCase());
+  return [key, ...others.filter((other) => other.length > 1 && !other.startsWith(key))];
+}

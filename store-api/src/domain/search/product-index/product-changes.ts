@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { type Engine, engineOf } from '../../../database/engine.ts';
+import type { ShopDatabase } from '../../../database/schema.ts';
+import type { ListedProduct } from './product-columns.ts';
+
+/** Where a reader of the record of changes stands. */
+export type Mark = string;
+
+/** What the record says since a mark: where to go on from, and whether anything changed. */
+interface News {
+  readonly mark: Mark;
+  readonly isNews: boolean;
+}
+
+/** Before everything. */
+export const NO_MARK: Mark = '0';
+
+const asked: Readonly<Record<Engine, (db: ShopDatabase, since: Mark) => Promise<News>>> = {
+  async sqlite(db, since) {
+    const { rows } = await sql<{ mark: number | null }>`select max(mark) as mark from product_changes`.execute(db);
+    const mark = String(rows[0]?.mark ?? 0);
+    return { mark, isNews: mark !== since };
+  },
+  // Whatever was still under way at the snapshot has a higher number than its xmin, and is looked at again next time.
+  async postgres(db, since) {
+    const { rows } = await sql<News>`
+      select pg_snapshot_xmin(pg_current_snapshot())::text as mark,
+        exists (select from product_changes where mark >= ${since}::xid8
+          and mark < pg_snapshot_xmax(pg_current_snapshot())) as "isNews"`.execute(db);
+    return rows[0] ?? { mark: since, isNews: false };
+  },
+};
+
+/** Whether products changed since a mark, in any process; one look at an index. */
+export function askForNews(db: ShopDatabase, since: Mark): Promise<News> {
+  return asked[engineOf(db)](db, since);
+}
+
+/** The products that changed since a mark, also those that are gone. */
+export async function findChangedIds(db: ShopDatabase, since: Mark): Promise<number[]> {
+  const isNew = {
+    sqlite: sql`mark > ${Number(since)}`,
+    // A store that was brought here from another server may hold numbers that this one has not reached.
+    postgres: sql`mark >= ${since}::xid8 and mark < pg_snapshot_xmax(pg_current_snapshot())`,
+  }[engineOf(db)];
+  const { rows } = await sql<{ product_id: number }>`select product_id from product_changes where ${isNew}`.execute(db);
+  return rows.map((row) => row.product_id);
+}
+
+const columns = [
+  ...(['id', 'status', 'category_id', 'brand_id', 'product_type', 'price_cents', 'pay_cents'] as const),
+  ...(['sale_price_cents', 'stock', 'featured', 'created_at', 'sort_el', 'sort_en'] as const),
+  ...(['lens_width', 'bridge_width', 'temple_length', 'shape_el', 'shape_en'] as const),
+  ...(['colour_el', 'colour_en', 'material_el', 'material_en'] as const),
+];
+
+/** Some products by their numbers. */
+export function findListed(db: ShopDatabase, ids: readonly number[]): Promise<ListedProduct[]> {
+  return db.selectFrom('products').select(columns).where('id', 'in', ids).execute();
+}
+
+/** The products behind a number, in the order of numbers. */
+export function findListedAfter(db: ShopDatabase, last: number, limit: number): Promise<ListedProduct[]> {
+  return db.selectFrom('products').select(columns).where('id', '>', last).orderBy('id').limit(limit).execute();
+}

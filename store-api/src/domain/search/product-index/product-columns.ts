@@ -1,0 +1,157 @@
+import type { ProductRow } from '../../../database/tables/catalogue.ts';
+import { slugOf } from '../../../text/slug.ts';
+
+/** What the index knows of a product. */
+export type ListedProduct = Pick<
+  ProductRow,
+  | ('id' | 'status' | 'category_id' | 'brand_id' | 'product_type' | 'price_cents' | 'pay_cents' | 'sale_price_cents')
+  | ('stock' | 'featured' | 'created_at' | 'sort_el' | 'sort_en' | 'lens_width' | 'bridge_width' | 'temple_length')
+  | ('shape_el' | 'shape_en' | 'colour_el' | 'colour_en' | 'material_el' | 'material_en')
+>;
+
+/** Attributes of products that are told by a name. */
+export const ATTRIBUTES = ['shape', 'colour', 'material'] as const;
+/** See {@link ATTRIBUTES}. */
+export type Attribute = (typeof ATTRIBUTES)[number];
+/** Millimetres of a frame. */
+export const MEASURES = ['lens_width', 'bridge_width', 'temple_length'] as const;
+/** See {@link MEASURES}. */
+export type Measure = (typeof MEASURES)[number];
+
+const FIRST_CAPACITY = 256;
+const PERCENT = 100;
+
+/** Values that rows share, each with a small number; 0 stands for none. */
+export class Values<Key, Details> {
+  /** The values by their number. */
+  readonly keys: (Key | undefined)[] = [undefined];
+  readonly details: (Details | undefined)[] = [undefined];
+  readonly #slots = new Map<Key, number>();
+
+  slotOf(key: Key): number | undefined {
+    return this.#slots.get(key);
+  }
+
+  /** The number of a value, which is a new one where the value is. */
+  slotFor(key: Key, details: Details): number {
+    const known = this.#slots.get(key);
+    if (known !== undefined) return known;
+    this.keys.push(key);
+    this.details.push(details);
+    this.#slots.set(key, this.keys.length - 1);
+    return this.keys.length - 1;
+  }
+}
+
+/** A name of an attribute in both languages. */
+export interface AttributeName {
+  readonly el: string;
+  readonly en: string;
+}
+
+/** What lists filter, sort and count by, a column each, so that a look at all products is a loop over numbers. */
+export class ProductColumns {
+  /** Rows in use or free again; a free one has no status. */
+  size = 0;
+  id = new Int32Array(FIRST_CAPACITY);
+  status = new Uint16Array(FIRST_CAPACITY);
+  type = new Uint16Array(FIRST_CAPACITY);
+  category = new Uint16Array(FIRST_CAPACITY);
+  brand = new Uint16Array(FIRST_CAPACITY);
+  shape = new Uint16Array(FIRST_CAPACITY);
+  colour = new Uint16Array(FIRST_CAPACITY);
+  material = new Uint16Array(FIRST_CAPACITY);
+  lens_width = new Uint16Array(FIRST_CAPACITY);
+  bridge_width = new Uint16Array(FIRST_CAPACITY);
+  temple_length = new Uint16Array(FIRST_CAPACITY);
+  /** Cents to pay. */
+  price = new Int32Array(FIRST_CAPACITY);
+  /** Percent off the list price. */
+  discount = new Float64Array(FIRST_CAPACITY);
+  onSale = new Uint16Array(FIRST_CAPACITY);
+  inStock = new Uint16Array(FIRST_CAPACITY);
+  featured = new Uint16Array(FIRST_CAPACITY);
+  created = new Float64Array(FIRST_CAPACITY);
+  readonly nameEl: string[] = [];
+  readonly nameEn: string[] = [];
+  readonly statuses = new Values<string, string>();
+  readonly types = new Values<string, string>();
+  readonly categories = new Values<number, number>();
+  readonly brands = new Values<number, number>();
+  readonly attributes: Readonly<Record<Attribute, Values<string, AttributeName>>> = {
+    shape: new Values(),
+    colour: new Values(),
+    material: new Values(),
+  };
+  readonly #rows = new Map<number, number>();
+  readonly #free: number[] = [];
+  /** Slots by the two names as they are written, because making a key of them takes long. */
+  readonly #known = new Map<string, number>();
+
+  /** Where a product stands, if it does. */
+  rowOf(id: number): number | undefined {
+    return this.#rows.get(id);
+  }
+
+  /** Puts a product in or changes it; answers its row. */
+  put(product: ListedProduct): number {
+    const row = this.#rows.get(product.id) ?? this.#free.pop() ?? this.#append();
+    this.#rows.set(product.id, row);
+    this.id[row] = product.id;
+    this.status[row] = this.statuses.slotFor(product.status, product.status);
+    this.type[row] = this.types.slotFor(product.product_type, product.product_type);
+    this.category[row] = this.categories.slotFor(product.category_id, product.category_id);
+    this.brand[row] = this.brands.slotFor(product.brand_id, product.brand_id);
+    for (const attribute of ATTRIBUTES) this[attribute][row] = this.#attributeSlot(attribute, product);
+    for (const measure of MEASURES) this[measure][row] = product[measure] ?? 0;
+    this.price[row] = product.pay_cents;
+    this.discount[row] = PERCENT * (1 - product.pay_cents / product.price_cents);
+    this.onSale[row] = product.sale_price_cents === null ? 0 : 1;
+    this.inStock[row] = product.stock > 0 ? 1 : 0;
+    this.featured[row] = product.featured;
+    this.created[row] = Date.parse(product.created_at) || 0;
+    this.nameEl[row] = product.sort_el;
+    this.nameEn[row] = product.sort_en;
+    return row;
+  }
+
+  /** Takes a product out; its row may be given to another. */
+  remove(id: number): number | undefined {
+    const row = this.#rows.get(id);
+    if (row === undefined) return undefined;
+    this.#rows.delete(id);
+    this.status[row] = 0;
+    this.#free.push(row);
+    return row;
+  }
+
+  #attributeSlot(attribute: Attribute, product: ListedProduct): number {
+    const el = product[`${attribute}_el`] ?? '';
+    const en = product[`${attribute}_en`] ?? '';
+    if (el === '' && en === '') return 0;
+    const written = `${attribute}\n${el}\n${en}`;
+    const known = this.#known.get(written);
+    if (known !== undefined) return known;
+    const slot = this.attributes[attribute].slotFor(slugOf(en) || slugOf(el), { el: el || en, en: en || el });
+    this.#known.set(written, slot);
+    return slot;
+  }
+
+  #append(): number {
+    if (this.size === this.id.length) this.#grow();
+    return this.size++;
+  }
+
+  #grow(): void {
+    const larger = <Column extends Numbers>(column: Column): Column => {
+      const grown = new (column.constructor as new (length: number) => Column)(column.length * 2);
+      grown.set(column);
+      return grown;
+    };
+    for (const [name, column] of Object.entries(this)) {
+      if (ArrayBuffer.isView(column)) Object.assign(this, { [name]: larger(column as Numbers) });
+    }
+  }
+}
+
+type Numbers = Int32Array | Uint16Array | Float64Array;

@@ -1,0 +1,61 @@
+import type { ProductRow } from '../../database/tables/catalogue.ts';
+import type { PostRow } from '../../database/tables/content.ts';
+import { foldWords } from './fold-words.ts';
+
+// The database's own triggers put each line of a search text into its index, so whoever writes rows stores the text alone.
+
+/** What a thing is found by, from what counts most to what counts least. */
+interface Findable {
+  readonly names: readonly string[];
+  /** What it is filed under. */
+  readonly labels: readonly string[];
+  /** What is said about it; may hold HTML. */
+  readonly texts: readonly string[];
+}
+
+type Texts<Name extends string> = `${Name}_el` | `${Name}_en`;
+
+/** The texts of a product and of what it is filed under. */
+export type FindableProduct = Pick<
+  ProductRow,
+  'sku' | Texts<'name' | 'short_description' | 'shape' | 'colour' | 'material'>
+> & { readonly brand: string; readonly category_el: string; readonly category_en: string };
+
+/** What `products.search_text` holds. */
+export function productSearchText(product: FindableProduct): string {
+  const { shape_el, shape_en, colour_el, colour_en, material_el, material_en } = product;
+  const looks = [shape_el, shape_en, colour_el, colour_en, material_el, material_en].filter((look) => look !== null);
+  return searchLines({
+    names: [product.name_el, product.name_en],
+    labels: [product.sku, product.brand, product.category_el, product.category_en, ...looks],
+    texts: [product.short_description_el, product.short_description_en],
+  });
+}
+
+/** The texts of a post. */
+export type FindablePost = Pick<PostRow, Texts<'title' | 'excerpt' | 'content'> | 'author_name'> &
+  Readonly<Record<Texts<'tags'>, readonly string[]>>;
+
+/** What `posts.search_text` holds. */
+export function postSearchText(post: FindablePost): string {
+  return searchLines({
+    names: [post.title_el, post.title_en],
+    labels: [...post.tags_el, ...post.tags_en, post.author_name],
+    texts: [post.excerpt_el, post.excerpt_en, post.content_el, post.content_en],
+  });
+}
+
+/** A line of words for each part; a word stands only where it counts most. */
+function searchLines({ names, labels, texts }: Findable): string {
+  const seen = new Set<string>();
+  const lines = [names, labels, texts.map(withoutTags)].map((part) => {
+    const fresh = [...new Set(foldWords(part.join(' ')))].filter((word) => !seen.has(word));
+    for (const word of fresh) seen.add(word);
+    return fresh.join(' ');
+  });
+  return lines.join('\n');
+}
+
+function withoutTags(html: string): string {
+  return html.replace(/<[^>]*>|&#?\w+;/g, ' ');
+}

@@ -1,0 +1,39 @@
+import type { AdminSetting } from '@fakos/contracts/admin-settings/contract';
+import { type Setting, type SettingsTab, settingDefinitions } from '@fakos/contracts/settings/contract';
+import type { ShopDatabase } from '../../database/schema.ts';
+import { findStoredSettings } from './admin-settings.repo.ts';
+
+const definitions: Readonly<Record<string, Setting>> = settingDefinitions;
+
+/** The default of a setting in each language. */
+export function getSettingFallback(key: string): Setting['fallback'] {
+  const definition = definitions[key];
+  if (!definition) throw new Error(`There is no setting ${key}`);
+  return definition.fallback;
+}
+
+/** All settings, or those of one tab, as staff see them. */
+export async function listAdminSettings(
+  db: ShopDatabase,
+  tab: SettingsTab | undefined,
+): Promise<Record<string, AdminSetting>> {
+  const wanted = Object.entries(definitions).filter(([, setting]) => tab === undefined || setting.tab === tab);
+  const keys = wanted.map(([key]) => key);
+  const stored = await findStoredSettings(db, keys);
+  return Object.fromEntries(wanted.map(([key, setting]) => [key, toAdminSetting(setting, stored.get(key))]));
+}
+
+function toAdminSetting(
+  { tab, visibility, localised, schema, fallback }: Setting,
+  stored: { el: unknown; en: unknown } | undefined,
+): AdminSetting {
+  // A secret is stored or not; what it is stays here.
+  if (visibility === 'secret') return { kind: 'secret', tab, isSet: stored !== undefined && stored.el !== '' };
+  const valueIn = (language: 'el' | 'en') => {
+    const checked = schema.safeParse(stored?.[language]);
+    return checked.success ? checked.data : fallback[language];
+  };
+  if (!localised) return { kind: 'plain', tab, visibility, value: valueIn('el'), default: fallback.el };
+  const values = { value_el: valueIn('el'), value_en: valueIn('en') };
+  return { kind: 'localised', tab, visibility, ...values, default_el: fallback.el, default_en: fallback.en };
+}

@@ -1,0 +1,11 @@
+import { Failure } from '../../errors/failure.ts';
+
+/** The present instant, or one millisecond after `previous` where the clock has not moved on: versions never repeat. */
+export function laterThan(previous: string): string {
+  return new Date(Math.max(Date.now(), Date.parse(previous) + 1)).toISOString();
+}
+
+/** Throws STALE_VERSION for a change that was made on an older version of the row. */
+export function checkVersion(seen: string | undefined, newest: string): void {
+  if (seen !== undefined && seen !== newest) throw new Failure('STALE_VERSION');
+}

@@ -1,0 +1,56 @@
+import { AppError, type ErrorCode } from '@fakos/contracts/errors';
+import { Failure } from '../errors/failure.ts';
+import { type Language, translate } from '../text/translate.ts';
+
+/** Turns any thrown value into the failure that the client receives. */
+export function toFailure(thrown: unknown): Failure {
+  if (thrown instanceof Failure) return thrown;
+  if (thrown instanceof AppError) {
+    return new Failure(thrown.code, { params: thrown.params, ...(thrown.fields && { fields: thrown.fields }) });
+  }
+  if (isLostConnection(thrown)) return new Failure('UPSTREAM_UNAVAILABLE', { cause: thrown });
+  return new Failure(getParserErrorCode(thrown) ?? 'INTERNAL', { cause: thrown });
+}
+
+/** Codes of PostgreSQL and its driver for a missing connection: class 08, a shutdown (57P), the network. */
+const LOST_CONNECTION_CODE = /^(?:08\w{3}|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
+const LOST_CONNECTION_MESSAGE = /^(?:Connection terminated|timeout exceeded when trying to connect)/;
+
+function isLostConnection(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false;
+  const code = 'code' in thrown ? String(thrown.code) : '';
+  return LOST_CONNECTION_CODE.test(code) || LOST_CONNECTION_MESSAGE.test(thrown.message);
+}
+
+/** The JSON envelope of a failure, in the language of the request. */
+export function toFailureEnvelope(failure: Failure, language: Language) {
+  return {
+    ...failure.extra,
+    success: false as const,
+    code: failure.code,
+    message: translate(
+      language,
+      failure.reason ? `reasons.${failure.reason}` : `errors.${failure.code}`,
+      failure.params,
+    ),
+    ...(failure.fields && { errors: failure.fields }),
+  };
+}
+
+function getParserErrorCode(thrown: unknown): ErrorCode | undefined {
+  const type = thrown instanceof Error && 'type' in thrown ? thrown.type : undefined;
+  switch (type) {
+    case 'entity.too.large':
+      return 'TOO_LARGE';
+    case 'encoding.unsupported':
+    case 'charset.unsupported':
+      return 'UNSUPPORTED_MEDIA';
+    case 'entity.parse.failed':
+    case 'request.aborted':
+    case 'request.size.invalid':
+      return 'BAD_REQUEST';
+    default:
+      // Express throws a URIError for invalid percent-encoding.
+      return thrown instanceof URIError ? 'BAD_REQUEST' : undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { listEndpoints } from '../endpoints/index.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+test.each(['backend/api', 'api'])('/%s/openapi.json is a valid OpenAPI 3.1 document', async (base) => {
+  const response = await fetch(`${api.url}/${base}/openapi.json`);
+  const document = await response.json();
+  expect(document.openapi).toBe('3.1.0');
+  expect(await new Validator().validate(document)).toEqual({ valid: true });
+});
+
+test('every call is in it, with who may make it', async () => {
+  const { paths } = await (await fetch(`${api.url}/api/openapi.json`)).json();
+  for (const { kind, endpoint } of listEndpoints('unused')) {
+    const operation = paths[`/${endpoint.resource}.php`][endpoint.method.toLowerCase()];
+    if (kind === 'raw') expect(operation.responses).toBeDefined();
+    else {
+      const action = 'action' in endpoint ? endpoint.action : undefined;
+      const described = operation['x-calls'].filter((one: { action?: string }) => one.action === action);
+      expect(described).toEqual([expect.objectContaining({ permission: endpoint.permission })]);
+    }
+  }
+});
+
+test('a call is described as its contract has it', async () => {
+  const { paths } = await (await fetch(`${api.url}/api/openapi.json`)).json();
+  const login = paths['/login.php'].post['x-calls'].find(
+    (endpoint: { action?: string }) => endpoint.action === undefined,
+  );
+  expect(login.body).toMatchObject({
+    type: 'object',
+    required: ['email', 'password'],
+    properties: { email: { type: 'string', format: 'email', maxLength: 254 } },
+  });
+  expect(paths['/admin-orders.php'].get.security).toEqual([{ token: [] }]);
+  expect(paths['/products.php'].get.security).toBeUndefined();
+});

@@ -1,0 +1,37 @@
+import type { Endpoint, Method, Permission } from '@fakos/contracts/endpoint';
+import type { Request, Response } from 'express';
+import type { Language } from '../text/translate.ts';
+import type { BodyKind } from './read-body.ts';
+import type { RequestContext, RequestSession } from './request-context.ts';
+
+/** Behaviour of a route that its contract does not state. */
+export interface RouteOptions {
+  /** What the route accepts besides JSON: a browser's beacon, or one file. An upload names its action in the address. */
+  readonly body?: Exclude<BodyKind, 'json'>;
+}
+
+/** Query and body after the contract's schemas have parsed them. */
+export interface ParsedInput {
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/** An endpoint of the contracts with its handler. `Services` is what the application injects into every handler. */
+export interface EndpointRoute<Services extends object, Session extends RequestSession> {
+  readonly kind: 'endpoint';
+  readonly endpoint: Endpoint;
+  readonly options: RouteOptions;
+  handle(context: RequestContext<Session> & Services & ParsedInput): Promise<object>;
+}
+
+/** An address whose response is not JSON, such as an image. */
+export interface RawRoute {
+  readonly kind: 'raw';
+  readonly endpoint: { readonly resource: string; readonly method: Method; readonly permission: Permission };
+  handle(request: Request, response: Response, language: Language): Promise<void>;
+}
+
+/** One entry of the API's route list. */
+export type Route<Services extends object, Session extends RequestSession> =
+  | EndpointRoute<Services, Session>
+  | RawRoute;
