@@ -1,5 +1,6 @@
 import { checkColors } from './colors.ts';
 import { checkImportArrows } from './import-arrows.ts';
+import { checkImportCycles } from './import-cycles.ts';
 import { checkErrorTexts, checkLocales } from './locales.ts';
 import { checkLockFile } from './lock-file.ts';
 import { checkRegistries } from './registries.ts';
@@ -8,6 +9,7 @@ import { checkRegistries } from './registries.ts';
 
 const checks: readonly [string, () => string[]][] = [
   ['import rules', checkImportArrows],
+  ['no import cycles at run time', checkImportCycles],
   ['locales are complete', checkLocales],
   ['every error code has a text', checkErrorTexts],
   ['registries and folders agree', checkRegistries],

@@ -7,7 +7,7 @@ import {
   selectItems,
 } from '@fakos/shared-kit/state/cart';
 import { restored } from '@fakos/shared-kit/state/restored';
-import { parseStoredSession, SESSION_STORAGE_KEYS, type SessionState, signedIn } from '@fakos/shared-kit/state/session';
+import { SESSION_STORAGE_KEYS, type SessionState, signedIn } from '@fakos/shared-kit/state/session';
 import {
   parseStoredWishlist,
   selectWishlist,
@@ -16,6 +16,7 @@ import {
   wishlistReplaced,
 } from '@fakos/shared-kit/state/wishlist';
 import type { AppStore } from './store.ts';
+import { parseSession } from './stored-session.ts';
 
 /** Restores session, cart and wishlist from the browser's storage; invalid data is deleted (spec section 4). */
 export function restoreState(store: AppStore): void {
@@ -67,15 +68,6 @@ function readSession(): SessionState | null {
   const session = parseSession();
   if (!session) clearSession();
   return session;
-}
-
-/** Reads the stored session; null where it is incomplete, for example while another tab is writing it. */
-export function parseSession(): SessionState | null {
-  return parseStoredSession({
-    token: browserStorage.getItem(SESSION_STORAGE_KEYS.token),
-    user: browserStorage.getItem(SESSION_STORAGE_KEYS.user),
-    flag: browserStorage.getItem(SESSION_STORAGE_KEYS.flag),
-  });
 }
 
 function writeSession({ user, token }: SessionState): void {

@@ -6,8 +6,8 @@ import { CART_STORAGE_KEY, type CartItem, itemsReplaced, selectItems } from '@fa
 import { SESSION_STORAGE_KEYS, signedIn, signOut } from '@fakos/shared-kit/state/session';
 import { WISHLIST_STORAGE_KEY, wishlistReplaced } from '@fakos/shared-kit/state/wishlist';
 import { parseCartLines, parseWishes } from './parse-stored-lists.ts';
-import { parseSession } from './persistence.ts';
 import type { AppStore } from './store.ts';
+import { parseSession } from './stored-session.ts';
 
 /** Loads the data stored under a key into the store; null stands for all keys. Invalid lists are deleted. */
 export function reloadStoredState(store: AppStore, key: string | null): void {

@@ -1,7 +1,8 @@
 import { useRouteError } from '@fakos/shared-kit/router';
 import { Button, ButtonLink } from '@fakos/shared-kit/ui/button';
 import { useEffect, useState } from 'react';
-import { hasOverrides, resetOverrides } from '../../remotes/overrides/overrides.ts';
+import { resetOverrides } from '../../remotes/overrides/override-storage.ts';
+import { hasOverrides } from '../../remotes/overrides/overrides.ts';
 import styles from './crash-page.module.css';
 
 // Store, translations and language may be unavailable here, so the texts are inline and in both languages.

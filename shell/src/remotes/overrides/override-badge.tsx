@@ -2,7 +2,7 @@ import { type I18n, I18nextProvider } from '@fakos/shared-kit/i18n';
 import { createRoot } from 'react-dom/client';
 import { useText } from '../../text.ts';
 import styles from './override-badge.module.css';
-import { resetOverrides } from './overrides.ts';
+import { resetOverrides } from './override-storage.ts';
 
 /** Renders the badge in a React root of its own, so that a failing remote cannot remove it. */
 export function mountOverrideBadge(origins: Readonly<Record<string, string>>, i18n: I18n): void {

@@ -3,7 +3,8 @@ import { RouterProvider } from '@fakos/shared-kit/router';
 import { createMemoryRouter } from '@fakos/shared-kit/testing/memory-router';
 import { render, screen } from '@testing-library/react';
 import { CrashPage } from '../../pages/crash/crash-page.tsx';
-import { OVERRIDE_STORAGE_KEY, withOverrides } from './overrides.ts';
+import { OVERRIDE_STORAGE_KEY } from './override-storage.ts';
+import { withOverrides } from './overrides.ts';
 
 const OVERRIDE_ORIGIN = 'http://127.0.0.1:3001';
 

@@ -1,9 +1,7 @@
 import type { BootData } from '@fakos/contracts/remote/manifest';
 import type { I18n } from '@fakos/shared-kit/i18n';
 import { browserStorage } from '@fakos/shared-kit/state';
-
-/** Browser-storage key of remotes served by a developer: `{"mfe-shop":"http://127.0.0.1:3001"}`. */
-export const OVERRIDE_STORAGE_KEY = 'fakos-override';
+import { OVERRIDE_STORAGE_KEY } from './override-storage.ts';
 
 let overridden: Readonly<Record<string, string>> = {};
 
@@ -31,10 +29,4 @@ export async function showOverrideBadge(i18n: I18n): Promise<void> {
 /** True where the page uses an overridden remote. */
 export function hasOverrides(): boolean {
   return Object.keys(overridden).length > 0;
-}
-
-/** Removes the overrides and reloads the page with the live remotes. */
-export function resetOverrides(): void {
-  browserStorage.removeItem(OVERRIDE_STORAGE_KEY);
-  window.location.reload();
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { type ListView, toListQuery } from '../view/list-view.ts';
 import { ListError } from './list-error.tsx';
 import { ResultItems, ResultSkeletons } from './result-grid.tsx';
+import { ResultRows } from './result-row.tsx';
 import styles from './results.module.css';
 
 interface MorePageProps {
@@ -35,5 +36,5 @@ export function MorePage({ view, page, expectedCount, shouldTakeFocus }: MorePag
     );
   }
   if (!data) return <ResultSkeletons count={expectedCount} layout={view.layout} />;
-  return <ResultItems products={data.data} layout={view.layout} firstItemRef={firstItem} />;
+  return <ResultItems products={data.data} layout={view.layout} Rows={ResultRows} firstItemRef={firstItem} />;
 }

@@ -1,13 +1,10 @@
 import type { ProductSummary } from '@fakos/contracts/products/contract';
 import { Grid } from '@fakos/shared-kit/ui/grid';
 import { Skeleton, SkeletonCard, SkeletonText } from '@fakos/shared-kit/ui/skeleton';
-import type { ReactNode, Ref } from 'react';
+import type { ComponentType, ReactNode, Ref } from 'react';
 import { ProductTile } from '../../../parts/product-tile/product-tile.tsx';
-import { lazyListPart } from '../lazy-list-parts.ts';
 import type { ListView } from '../view/list-view.ts';
 import styles from './result-row.module.css';
-
-const ResultRows = lazyListPart((parts) => parts.ResultRows);
 
 type Layout = ListView['layout'];
 
@@ -36,12 +33,13 @@ export interface ProductsPageProps {
 
 interface ResultItemsProps extends ProductsPageProps {
   layout: Layout;
+  /** Renders the products as rows; it is lazy where the page opens as a grid. */
+  Rows: ComponentType<ProductsPageProps>;
 }
 
 /** List items of one page of products. */
-export function ResultItems({ products, layout, isFirstPage, firstItemRef }: ResultItemsProps) {
-  if (layout === 'rows')
-    return <ResultRows products={products} isFirstPage={isFirstPage} firstItemRef={firstItemRef} />;
+export function ResultItems({ products, layout, Rows, isFirstPage, firstItemRef }: ResultItemsProps) {
+  if (layout === 'rows') return <Rows products={products} isFirstPage={isFirstPage} firstItemRef={firstItemRef} />;
   return products.map((product, index) => (
     <li key={product.id} ref={index === 0 ? firstItemRef : null}>
       <ProductTile

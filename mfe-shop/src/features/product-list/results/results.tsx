@@ -15,6 +15,7 @@ import styles from './results.module.css';
 const ListError = lazyListPart((parts) => parts.ListError);
 const MorePage = lazyListPart((parts) => parts.MorePage);
 const NoResults = lazyListPart((parts) => parts.NoResults);
+const ResultRows = lazyListPart((parts) => parts.ResultRows);
 
 interface ResultsProps {
   view: ListView;
@@ -97,7 +98,7 @@ function Pages({ view, products, total, onChange }: PagesProps) {
   return (
     <>
       <ResultGrid layout={layout}>
-        <ResultItems products={products} layout={layout} isFirstPage />
+        <ResultItems products={products} layout={layout} Rows={ResultRows} isFirstPage />
         {Array.from({ length: page - from }, (_, index) => from + index + 1)
           .filter((laterPage) => (laterPage - 1) * PAGE_SIZE < total)
           .map((laterPage) => (
