@@ -25,6 +25,8 @@ const settings = readSettings({
   // All requests of the tests come from one IP address.
   WRITES_PER_MINUTE: '1000',
   RELEASE_TOKENS: hashes.join(','),
+  // Tests of rendered pages need them rendered by the server, also on a busy machine.
+  RENDER_TIMEOUT_MS: '10000',
   LOG_LEVEL: 'warn',
 });
 const log = pino({ level: settings.gateway.LOG_LEVEL });

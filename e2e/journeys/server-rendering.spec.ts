@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { registerCustomer, signInAt } from '../fixtures/account.ts';
 import { POSTS_TITLE } from '../fixtures/home.ts';
-import { waitForHydration } from '../fixtures/hydration.ts';
+import { blockScripts, waitForHydration } from '../fixtures/hydration.ts';
 import { listPublicRoutes } from '../fixtures/public-routes.ts';
 import { signIn } from '../fixtures/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -39,16 +39,6 @@ test('scrolling before hydration keeps the scroll position', async ({ page }) =>
   await waitForHydration(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrollPosition);
 });
-
-/** Blocks the page's main script until the returned function is called. */
-async function blockScripts(page: Page): Promise<() => void> {
-  const { promise: blocked, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/**/main*.js', async (route) => {
-    await blocked;
-    await route.continue();
-  });
-  return release;
-}
 
 test('clicks before hydration take effect after it, and typed text never appears in the address', async ({ page }) => {
   const customer = await registerCustomer(page.request);

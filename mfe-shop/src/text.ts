@@ -3,5 +3,3 @@ import type el from '../locales/el.json';
 
 /** Translations of the shop, in the visitor's language. */
 export const useText = () => useTranslations<typeof el>('mfe-shop');
-/** Return type of {@link useText}, for functions that take it as a parameter. */
-export type ShopText = ReturnType<typeof useText>;
