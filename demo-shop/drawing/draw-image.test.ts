@@ -1,14 +1,5 @@
 import sharp from 'sharp';
-import {
-  ACCESSORY_KINDS,
-  EYEWEAR_ANGLES,
-  EYEWEAR_SHAPES,
-  type EyewearSpec,
-  type ImageSpec,
-  LENS_KINDS,
-  PACKAGE_KINDS,
-  SCENES,
-} from '../src/image-spec.ts';
+import { ACCESSORY_KINDS, EYEWEAR_ANGLES, type EyewearSpec, type ImageSpec, PACKAGE_KINDS } from '../src/image-spec.ts';
 import { drawImage } from './draw-image.ts';
 
 const WIDTH = 96;
@@ -37,8 +28,14 @@ async function read(image: Buffer): Promise<{ format: string; width: number; hei
 }
 
 describe('drawImage', () => {
-  test.each(EYEWEAR_SHAPES)('draws %s glasses', async (shape) => {
-    const image = await read(await drawImage({ ...glasses, shape }, WIDTH));
+  test.each<[EyewearSpec['shape'], EyewearSpec['material']]>([
+    ['panto', 'acetate'],
+    ['browline', 'acetate'],
+    ['aviator', 'metal'],
+    ['rimless', 'rimless'],
+    ['shield', 'rubber'],
+  ])('draws %s glasses of %s', async (shape, material) => {
+    const image = await read(await drawImage({ ...glasses, shape, material }, WIDTH));
     expect(image).toMatchObject({ format: 'webp', width: WIDTH, height: WIDTH });
     expect(image.contrast).toBeGreaterThan(EMPTY_BACKDROP_CONTRAST);
   });
@@ -53,30 +50,31 @@ describe('drawImage', () => {
     expect(image.contrast).toBeGreaterThan(EMPTY_BACKDROP_CONTRAST);
   });
 
-  test.each(SCENES)('draws the scene %s in 3:2', async (scene) => {
-    const image = await drawImage({ kind: 'scene', scene, tone: 'sand', seed: 2 }, WIDTH);
-    expect(await read(image)).toMatchObject({ format: 'webp', width: WIDTH, height: (WIDTH * 2) / 3 });
-  });
-
-  test('crops a scene to 16:9', async () => {
-    const image = await drawImage({ kind: 'scene', scene: 'hero', tone: 'sand', seed: 2, crop: '16:9' }, WIDTH);
-    expect(await read(image)).toMatchObject({ width: WIDTH, height: (WIDTH * 9) / 16 });
+  test.each([
+    [undefined, 2 / 3],
+    ['16:9', 9 / 16],
+  ] as const)('draws a scene in %s', async (crop, ratio) => {
+    const image = await drawImage(
+      { kind: 'scene', scene: 'eye-test', tone: 'sand', seed: 2, ...(crop && { crop }) },
+      WIDTH,
+    );
+    expect(await read(image)).toMatchObject({ format: 'webp', width: WIDTH, height: WIDTH * ratio });
   });
 
   test.each<ImageSpec>([
     glasses,
     { ...item, kind: 'cloths', view: 1 },
-    { kind: 'scene', scene: 'lens-ripple', tone: 'sky', seed: 7 },
+    { kind: 'scene', scene: 'light-through-lenses', tone: 'sky', seed: 7 },
   ])('returns the same bytes for the same $kind, also after other images', async (spec: ImageSpec) => {
     const first = await drawImage(spec, WIDTH);
-    await drawImage({ ...glasses, shape: 'aviator', material: 'metal', background: 'slate' }, WIDTH);
+    await drawImage({ ...item, kind: 'case', view: 1 }, WIDTH);
     expect((await drawImage(spec, WIDTH)).equals(first)).toBe(true);
   });
 
   test('draws different images for different angles and lenses', async () => {
     const specs = [
       ...EYEWEAR_ANGLES.map((angle) => ({ ...glasses, angle })),
-      ...LENS_KINDS.filter((lens) => lens !== glasses.lens).map((lens) => ({ ...glasses, lens })),
+      ...(['grey', 'clear'] as const).map((lens) => ({ ...glasses, lens })),
     ];
     const images = [];
     for (const spec of specs) images.push((await drawImage(spec, WIDTH)).toString('base64'));

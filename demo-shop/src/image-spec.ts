@@ -1,36 +1,32 @@
-export const EYEWEAR_SHAPES = [
-  'round',
-  'panto',
-  'square',
-  'rectangle',
-  'wayfarer',
-  'aviator',
-  'cat-eye',
-  'oval',
-  'hexagonal',
-  'browline',
-  'rimless',
-  'oversized',
-  'shield',
-  'wrap',
-  'kids-round',
-] as const;
-export type EyewearShape = (typeof EYEWEAR_SHAPES)[number];
+export type EyewearShape =
+  | 'round'
+  | 'panto'
+  | 'square'
+  | 'rectangle'
+  | 'wayfarer'
+  | 'aviator'
+  | 'cat-eye'
+  | 'oval'
+  | 'hexagonal'
+  | 'browline'
+  | 'rimless'
+  | 'oversized'
+  | 'shield'
+  | 'wrap'
+  | 'kids-round';
 
 export type EyewearMaterial = 'acetate' | 'metal' | 'titanium' | 'rimless' | 'rubber';
 
-export const LENS_KINDS = [
-  'clear',
-  'grey',
-  'brown',
-  'green',
-  'blue-mirror',
-  'orange-mirror',
-  'rose',
-  'yellow',
-  'reading',
-] as const;
-export type LensKind = (typeof LENS_KINDS)[number];
+export type LensKind =
+  | 'clear'
+  | 'grey'
+  | 'brown'
+  | 'green'
+  | 'blue-mirror'
+  | 'orange-mirror'
+  | 'rose'
+  | 'yellow'
+  | 'reading';
 
 export const EYEWEAR_ANGLES = ['front', 'three-quarter', 'side', 'folded'] as const;
 export type EyewearAngle = (typeof EYEWEAR_ANGLES)[number];
@@ -77,25 +73,23 @@ export type AccessoryKind = (typeof ACCESSORY_KINDS)[number];
 export const PACKSHOT_VIEWS = [1, 2, 3, 4] as const;
 export type PackshotView = (typeof PACKSHOT_VIEWS)[number];
 
-export const SCENES = [
-  'hero',
-  'open-book',
-  'coffee',
-  'beach',
-  'eye-test',
-  'workshop',
-  'shelf',
-  'children',
-  'mountain',
-  'lens-ripple',
-  'shop-front',
-  'shop-interior',
-  'light-through-lenses',
-  'olive-branch',
-  'reading-stack',
-  'pedestals',
-] as const;
-export type Scene = (typeof SCENES)[number];
+export type Scene =
+  | 'hero'
+  | 'open-book'
+  | 'coffee'
+  | 'beach'
+  | 'eye-test'
+  | 'workshop'
+  | 'shelf'
+  | 'children'
+  | 'mountain'
+  | 'lens-ripple'
+  | 'shop-front'
+  | 'shop-interior'
+  | 'light-through-lenses'
+  | 'olive-branch'
+  | 'reading-stack'
+  | 'pedestals';
 
 export type SceneCrop = '3:2' | '16:9' | '21:9';
 

@@ -97,13 +97,13 @@ test('extra sections appear at their positions, inactive ones do not appear', as
 
 test('the nine section layouts have their sizes and colours', async ({ page }) => {
   const images = [
-    'guide-front.jpg',
-    'about-front.jpg',
-    'guide-panto.jpg',
-    'store.jpg',
-    'faq-case.jpg',
-    'hero.jpg',
-    'about-interior.jpg',
+    'guide-front.webp',
+    'about-front.webp',
+    'guide-panto.webp',
+    'store.webp',
+    'faq-case.webp',
+    'hero.webp',
+    'about-interior.webp',
   ];
   const add = (layout: string, fields: object = {}) =>
     section({
@@ -118,9 +118,9 @@ test('the nine section layouts have their sizes and colours', async ({ page }) =
     show_gallery_section: 'false',
     extra_sections: [
       add('text_only', { section_size: 'small', title_color: '#96401b', title_size: 32 }),
-      add('image_left', { section_size: 'medium', image: 'store.jpg' }),
-      add('image_right', { section_size: 'large', image: 'store.jpg' }),
-      add('image_top', { section_size: 'xlarge', image: 'store.jpg' }),
+      add('image_left', { section_size: 'medium', image: 'store.webp' }),
+      add('image_right', { section_size: 'large', image: 'store.webp' }),
+      add('image_top', { section_size: 'xlarge', image: 'store.webp' }),
       add('gallery_grid', { gallery: images, background_color: '#ece3d6' }),
       add('gallery_carousel', { gallery: images }),
       add('gallery_masonry', { gallery: images }),
@@ -231,7 +231,7 @@ test('the space between sections follows the layout setting', async ({ page }) =
 test('a store image that fails to load is requested from the assets, then hidden', async ({ page, browserErrors }) => {
   browserErrors.expect(/image\.php/);
   const requestedTypes: string[] = [];
-  await page.route(/image\.php\?.*file=store\.jpg/, (route) => {
+  await page.route(/image\.php\?.*file=store\.webp/, (route) => {
     requestedTypes.push(new URL(route.request().url()).searchParams.get('type') ?? '');
     return route.abort();
   });

@@ -6,9 +6,9 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from '../src/database/database.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { createFirstOwner } from '../src/domain/accounts/first-owner.ts';
-import { callsOf } from './calls.ts';
 import { fillShop } from './fill-shop.ts';
 import { CONNECTIONS, type Load, type Measured, measure } from './load.ts';
+import { createLoads } from './loads.ts';
 import { canPin, leaveMeasuredCore, type RunningServer, startServer } from './programs.ts';
 import { formatRows, type Row } from './table.ts';
 
@@ -48,13 +48,13 @@ async function benchSize(products: number): Promise<Row[]> {
       ...{ DATA_DIR: folder, SEED: 'empty', API_PORT: '0' },
       ADMIN_EMAIL: owner.email,
     });
-    const calls = callsOf(products, await signIn(api.url));
+    const loads = createLoads(products, await signIn(api.url));
     const measured: Row[] = [];
-    for (const [call, load] of Object.entries(calls)) {
-      console.error(`→ ${products.toLocaleString('en')} products: ${call}`);
-      measured.push({ call, products, ...(await warmed(api, load)) });
+    for (const [name, load] of Object.entries(loads)) {
+      console.error(`→ ${products.toLocaleString('en')} products: ${name}`);
+      measured.push({ call: name, products, ...(await warmed(api, load)) });
     }
-    if (databaseUrl === undefined) measured.push(...(await compare(api, file, calls, products)));
+    if (databaseUrl === undefined) measured.push(...(await compare(api, file, loads, products)));
     await api.stop();
     return measured;
   } finally {
@@ -72,12 +72,12 @@ async function fill(products: number, file: string): Promise<void> {
 }
 
 async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/backend/api/login.php`, {
+  const response = await fetch(`${url}/backend/api/login.php`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(owner),
   });
-  const { token } = (await answer.json()) as { token: string };
+  const { token } = (await response.json()) as { token: string };
   return token;
 }
 
@@ -90,13 +90,13 @@ async function warmed({ url }: RunningServer, load: Load, length = milliseconds)
 async function compare(
   api: RunningServer,
   file: string,
-  calls: Readonly<Record<string, Load>>,
+  loads: Readonly<Record<string, Load>>,
   products: number,
 ): Promise<Row[]> {
   const plain = await startServer(join(import.meta.dirname, 'express-program.ts'), { SHOP_FILE: file });
   const compared: Row[] = [];
-  for (const call of ['list', 'detail']) {
-    const load = calls[call];
+  for (const name of ['list', 'detail']) {
+    const load = loads[name];
     if (!load) continue;
     const ratios: number[] = [];
     let last: Measured | undefined;
@@ -105,7 +105,7 @@ async function compare(
       ratios.push((await warmed(api, load, milliseconds / 2)).perSecond / last.perSecond);
     }
     const ratio = ratios.toSorted((one, other) => one - other)[Math.floor(ROUNDS / 2)] ?? 0;
-    if (last) compared.push({ call: `plain Express: ${call}`, products, ...last, ratio });
+    if (last) compared.push({ call: `plain Express: ${name}`, products, ...last, ratio });
   }
   await plain.stop();
   return compared;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { engineOf } from '../src/database/engine.ts';
+import { getEngine } from '../src/database/engine.ts';
 import type { ShopDatabase } from '../src/database/schema.ts';
 import { insertRows } from './insert-rows.ts';
 import { brandNames, LINES_OF_AN_ORDER, orderRows, postRow, productRow } from './shop-rows.ts';
@@ -18,21 +18,21 @@ const ORDERS_AT_A_TIME = 10_000;
 /** Fills an empty, migrated store with a generated shop, in one transaction; the same size gives the same rows. */
 export async function fillShop(db: ShopDatabase, size: ShopSize): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await insertShelves(transaction);
+    await insertCategories(transaction);
     await insertRows(transaction, 'products', numbered(size.products, productRow));
     await insertRows(transaction, 'posts', numbered(size.posts, postRow));
     await insertOrders(transaction, size);
   });
   // A shop that runs has had its autovacuum, without which PostgreSQL counts by reading every row.
-  await sql.raw(engineOf(db) === 'sqlite' ? 'pragma optimize = 0x10002' : 'vacuum analyze').execute(db);
+  await sql.raw(getEngine(db) === 'sqlite' ? 'pragma optimize = 0x10002' : 'vacuum analyze').execute(db);
 }
 
-async function insertShelves(db: ShopDatabase): Promise<void> {
+async function insertCategories(db: ShopDatabase): Promise<void> {
   const numbers = new Map(kinds.map(({ slug }, index) => [slug, index + 1]));
-  const categories = kinds.map(({ slug, shelf, inside }, index) => ({
+  const categories = kinds.map(({ slug, category, inside }, index) => ({
     slug,
-    name_el: shelf.el,
-    name_en: shelf.en,
+    name_el: category.el,
+    name_en: category.en,
     ...{ description_el: '', description_en: '', image: '' },
     position: index + 1,
     parent_id: inside === undefined ? null : (numbers.get(inside) ?? null),

@@ -1,12 +1,12 @@
 import { Agent, request } from 'node:http';
 
-/** A call that is measured: addresses below the API's folder, asked for in turn. */
+/** A measured load: paths below the API's base URL, requested in turn. */
 export interface Load {
   readonly paths: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** How a server stood a load; times are milliseconds. */
+/** Results of a measurement; times are in milliseconds. */
 export interface Measured {
   readonly perSecond: number;
   readonly p50: number;
@@ -14,24 +14,24 @@ export interface Measured {
   readonly p99: number;
 }
 
-/** Connections that ask at the same time, each for the next thing when it has its answer. */
+/** Parallel connections; each sends its next request when it has received the response. */
 export const CONNECTIONS = 4;
 
-/** Asks a server for so many milliseconds over connections that stay open. An answer that is no success ends it. */
+/** Sends requests for this time over persistent connections. @throws for a response other than 200 */
 export async function measure(url: string, load: Load, milliseconds: number): Promise<Measured> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const times: number[] = [];
   let next = 0;
   const startedAt = performance.now();
-  const ask = async () => {
+  const sendRequests = async () => {
     while (performance.now() - startedAt < milliseconds) {
       const path = load.paths[next++ % load.paths.length] ?? '';
-      const askedAt = performance.now();
+      const sentAt = performance.now();
       await get(`${url}/backend/api/${path}`, agent, load.headers);
-      times.push(performance.now() - askedAt);
+      times.push(performance.now() - sentAt);
     }
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, ask));
+  await Promise.all(Array.from({ length: CONNECTIONS }, sendRequests));
   const took = performance.now() - startedAt;
   agent.destroy();
   times.sort((one, other) => one - other);
@@ -41,14 +41,14 @@ export async function measure(url: string, load: Load, milliseconds: number): Pr
 
 function get(url: string, agent: Agent, headers: Load['headers'] = {}): Promise<void> {
   return new Promise((resolve, reject) => {
-    const asking = request(url, { agent, headers }, (answer) => {
-      answer.resume();
-      answer.on('end', () =>
-        answer.statusCode === 200 ? resolve() : reject(new Error(`${url} answered ${answer.statusCode}.`)),
+    const outgoing = request(url, { agent, headers }, (response) => {
+      response.resume();
+      response.on('end', () =>
+        response.statusCode === 200 ? resolve() : reject(new Error(`${url} responded with ${response.statusCode}.`)),
       );
-      answer.on('error', reject);
+      response.on('error', reject);
     });
-    asking.on('error', reject);
-    asking.end();
+    outgoing.on('error', reject);
+    outgoing.end();
   });
 }

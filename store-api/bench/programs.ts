@@ -2,16 +2,16 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpus } from 'node:os';
 
-/** How long a server may take until it says where it is. */
+/** How long a server may take until it prints its URL. */
 const READY_TIMEOUT_MS = 60_000;
 
 /** Whether this machine ties a process to one core. */
 export const canPin = spawnSync('taskset', ['-c', '0', 'true']).status === 0;
 
-/** The core of the server that is measured; whoever asks keeps to the others. */
+/** The CPU core of the measured server; the client runs on the others. */
 const measuredCore = cpus().length - 1;
 
-/** A server that runs. */
+/** A running server. */
 export interface RunningServer {
   readonly url: string;
   stop(): Promise<void>;
@@ -26,14 +26,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 /** Starts a server of this package on a core of its own, and waits until it prints its address. */
 export async function startServer(file: string, environment: Readonly<Record<string, string>>): Promise<RunningServer> {
   const command = [process.execPath, file];
-  const [program = '', ...words] = canPin ? ['taskset', '-c', String(measuredCore), ...command] : command;
-  const child = spawn(program, words, {
+  const [program = '', ...parameters] = canPin ? ['taskset', '-c', String(measuredCore), ...command] : command;
+  const child = spawn(program, parameters, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...environment },
   });
   running.add(child);
   child.once('exit', () => running.delete(child));
-  const url = await addressOf(child);
+  const url = await readUrl(child);
   return {
     url,
     async stop() {
@@ -44,22 +44,25 @@ export async function startServer(file: string, environment: Readonly<Record<str
   };
 }
 
-function addressOf(child: ChildProcess): Promise<string> {
-  let said = '';
+function readUrl(child: ChildProcess): Promise<string> {
+  let output = '';
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`The server said no address in time: ${said}`)), READY_TIMEOUT_MS);
-    child.once('exit', () => reject(new Error(`The server ended before it was ready: ${said}`)));
+    const timeout = setTimeout(
+      () => reject(new Error(`The server did not print its URL in time: ${output}`)),
+      READY_TIMEOUT_MS,
+    );
+    child.once('exit', () => reject(new Error(`The server ended before it was ready: ${output}`)));
     child.stdout?.on('data', (part: Buffer) => {
-      said += part.toString();
-      const address = / on (http:\S+)$/m.exec(said)?.[1];
+      output += part.toString();
+      const address = / on (http:\S+)$/m.exec(output)?.[1];
       if (!address) return;
-      clearTimeout(late);
+      clearTimeout(timeout);
       resolve(address);
     });
   });
 }
 
-/** Keeps this process off the measured core, where there are several. */
+/** Moves this process off the measured core if the machine has several. */
 export function leaveMeasuredCore(): void {
   if (canPin && measuredCore > 0) spawnSync('taskset', ['-acp', `0-${measuredCore - 1}`, String(process.pid)]);
 }

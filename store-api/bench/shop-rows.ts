@@ -4,7 +4,7 @@ import type { PostsTable } from '../src/database/tables/content.ts';
 import type { OrderLinesTable, OrdersTable } from '../src/database/tables/sales.ts';
 import { productSearchColumns } from '../src/domain/catalogue/products/product-search-columns.ts';
 import { postSearchText } from '../src/domain/search/search-text.ts';
-import { normalise, searchTextOf } from '../src/text/normalise.ts';
+import { normalise, toSearchText } from '../src/text/normalise.ts';
 import {
   colours,
   kinds,
@@ -22,13 +22,13 @@ const NEWEST = Date.UTC(2026, 5, 1);
 const HOUR_MS = 3_600_000;
 const VAT = 24;
 
-/** How often products of each kind come: most of a shop hangs on a wall. */
-const kindOf = [0, 0, 0, 0, 2, 2, 2, 2, 1, 3, 4, 5, 5, 6, 7, 7] as const;
+/** Indexes in {@link kinds}; a kind that is listed more often has more products. */
+const kindFrequencies = [0, 0, 0, 0, 2, 2, 2, 2, 1, 3, 4, 5, 5, 6, 7, 7] as const;
 
 /** The makers of the generated shop. */
 export const brandNames: readonly string[] = makers.first.flatMap((first) => makers.last.map((last) => first + last));
 
-/** Numbers below 1 that look random and are the same for the same thing and question. */
+/** A pseudorandom number below 1, always the same for the same arguments. */
 function chance(thing: number, question: number): number {
   let mixed = Math.imul(thing + 1, 0x9e3779b1) ^ Math.imul(question + 1, 0x85ebca77);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
@@ -45,7 +45,7 @@ function whole(lowest: number, highest: number, thing: number, question: number)
 }
 
 const instant = (hoursAgo: number) => new Date(NEWEST - hoursAgo * HOUR_MS).toISOString();
-const bothOf = <Name extends string>(name: Name, word: Word | null) =>
+const inBothLanguages = <Name extends string>(name: Name, word: Word | null) =>
   ({ [`${name}_el`]: word?.el ?? null, [`${name}_en`]: word?.en ?? null }) as Record<
     `${Name}_el` | `${Name}_en`,
     never
@@ -53,7 +53,7 @@ const bothOf = <Name extends string>(name: Name, word: Word | null) =>
 
 /** Product number `index + 1` of a shop; categories and brands are numbered as they are listed. */
 export function productRow(index: number): Insertable<ProductsTable> {
-  const place = kindOf[whole(0, kindOf.length - 1, index, 0)] ?? 0;
+  const place = kindFrequencies[whole(0, kindFrequencies.length - 1, index, 0)] ?? 0;
   const kind = kinds[place] ?? kinds[0];
   if (!kind) throw new Error('There are no kinds of products.');
   const brand = whole(0, brandNames.length - 1, index, 1);
@@ -69,9 +69,9 @@ export function productRow(index: number): Insertable<ProductsTable> {
   const salePrice = isOnSale ? Math.round(price * (0.5 + 0.4 * chance(index, 8))) : null;
   const [short, first, second] = [pick(sentences, index, 9), pick(sentences, index, 10), pick(sentences, index, 11)];
   const looks = {
-    ...bothOf('shape', kind.isWorn ? pick(shapes, index, 12) : null),
-    ...bothOf('colour', colour),
-    ...bothOf('material', kind.isWorn ? pick(materials, index, 13) : null),
+    ...inBothLanguages('shape', kind.isWorn ? pick(shapes, index, 12) : null),
+    ...inBothLanguages('colour', colour),
+    ...inBothLanguages('material', kind.isWorn ? pick(materials, index, 13) : null),
   };
   const texts = {
     sku: `${brandNames[brand]?.slice(0, 3).toUpperCase()}-${100_000 + index}`,
@@ -81,7 +81,7 @@ export function productRow(index: number): Insertable<ProductsTable> {
     short_description_en: short.en,
     ...looks,
   };
-  const filed = { brand: brandNames[brand] ?? '', category_el: kind.shelf.el, category_en: kind.shelf.en };
+  const filed = { brand: brandNames[brand] ?? '', category_el: kind.category.el, category_en: kind.category.en };
   const createdAt = instant(index);
   return {
     ...texts,
@@ -206,7 +206,7 @@ export function orderRows(
       total_cents: subtotal,
       vat: '{}',
       marketing_consent: 0,
-      search_text: searchTextOf(number, name, email),
+      search_text: toSearchText(number, name, email),
       stock_state: 'committed',
       reserved_until: null,
     },

@@ -6,13 +6,13 @@ export interface Word {
 
 const word = (el: string, en: string): Word => ({ el, en });
 
-/** What a kind of product is called, where it stands, what it costs in cents, and whether it has measures. */
+/** A kind of product: its name, category, price range in cents, and whether it has measurements. */
 export interface Kind {
   readonly type: 'frame' | 'sunglasses' | 'reading' | 'sport' | 'contact-lens' | 'solution' | 'accessory';
   readonly noun: Word;
-  readonly shelf: Word;
+  readonly category: Word;
   readonly slug: string;
-  /** Its place among {@link kinds}' shelves is inside this one's. */
+  /** Slug of the parent category. */
   readonly inside?: string;
   readonly cents: readonly [lowest: number, highest: number];
   readonly isWorn: boolean;
@@ -21,38 +21,38 @@ export interface Kind {
 const worn = { isWorn: true } as const;
 const loose = { isWorn: false } as const;
 
-/** The shelves of the generated shop, each with one kind of product. */
+/** The categories of the generated shop, each with one kind of product. */
 export const kinds: readonly Kind[] = [
   {
-    ...{ type: 'sunglasses', noun: word('Γυαλιά ηλίου', 'Sunglasses'), shelf: word('Γυαλιά ηλίου', 'Sunglasses') },
+    ...{ type: 'sunglasses', noun: word('Γυαλιά ηλίου', 'Sunglasses'), category: word('Γυαλιά ηλίου', 'Sunglasses') },
     ...{ slug: 'sunglasses', cents: [3900, 32_000], ...worn },
   },
   {
-    ...{ type: 'sunglasses', noun: word('Γυαλιά ηλίου', 'Sunglasses'), shelf: word('Παιδικά ηλίου', 'Kids’ sun') },
+    ...{ type: 'sunglasses', noun: word('Γυαλιά ηλίου', 'Sunglasses'), category: word('Παιδικά ηλίου', 'Kids’ sun') },
     ...{ slug: 'kids-sunglasses', inside: 'sunglasses', cents: [1900, 8900], ...worn },
   },
   {
-    ...{ type: 'frame', noun: word('Σκελετός', 'Frame'), shelf: word('Σκελετοί οράσεως', 'Optical frames') },
+    ...{ type: 'frame', noun: word('Σκελετός', 'Frame'), category: word('Σκελετοί οράσεως', 'Optical frames') },
     ...{ slug: 'frames', cents: [4900, 39_000], ...worn },
   },
   {
-    ...{ type: 'reading', noun: word('Γυαλιά ανάγνωσης', 'Reading glasses'), shelf: word('Πρεσβυωπικά', 'Readers') },
+    ...{ type: 'reading', noun: word('Γυαλιά ανάγνωσης', 'Reading glasses'), category: word('Πρεσβυωπικά', 'Readers') },
     ...{ slug: 'reading', cents: [1500, 5900], ...worn },
   },
   {
-    ...{ type: 'sport', noun: word('Αθλητικά γυαλιά', 'Sports glasses'), shelf: word('Αθλητικά', 'Sport') },
+    ...{ type: 'sport', noun: word('Αθλητικά γυαλιά', 'Sports glasses'), category: word('Αθλητικά', 'Sport') },
     ...{ slug: 'sport', cents: [5900, 24_000], ...worn },
   },
   {
-    ...{ type: 'contact-lens', noun: word('Φακοί επαφής', 'Contact lenses'), shelf: word('Φακοί επαφής', 'Lenses') },
+    ...{ type: 'contact-lens', noun: word('Φακοί επαφής', 'Contact lenses'), category: word('Φακοί επαφής', 'Lenses') },
     ...{ slug: 'contact-lenses', cents: [1200, 6900], ...loose },
   },
   {
-    ...{ type: 'solution', noun: word('Υγρό φακών', 'Lens solution'), shelf: word('Υγρά φακών', 'Solutions') },
+    ...{ type: 'solution', noun: word('Υγρό φακών', 'Lens solution'), category: word('Υγρά φακών', 'Solutions') },
     ...{ slug: 'solutions', cents: [500, 2900], ...loose },
   },
   {
-    ...{ type: 'accessory', noun: word('Θήκη', 'Case'), shelf: word('Αξεσουάρ', 'Accessories') },
+    ...{ type: 'accessory', noun: word('Θήκη', 'Case'), category: word('Αξεσουάρ', 'Accessories') },
     ...{ slug: 'accessories', cents: [400, 4900], ...loose },
   },
 ];

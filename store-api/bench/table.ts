@@ -1,24 +1,24 @@
 import type { Measured } from './load.ts';
 
-/** A line of the table; `ratio` says how many requests the API answers for each of plain Express. */
+/** A row of the table; `ratio` is the API's requests per second relative to plain Express. */
 export interface Row extends Measured {
   readonly call: string;
   readonly products: number;
   readonly ratio?: number;
 }
 
-/** Milliseconds in which all but one in twenty answers come, whatever the size of the shop. */
+/** Budget of the 95th percentile in milliseconds, for any size of shop. */
 const P95_BUDGET_MS = 50;
-/** Answers for each one of plain Express. */
+/** Requests per second relative to plain Express. */
 const RATIO_BUDGET = 0.6;
-/** Requests a second that Vendure answers on such a machine, and how many times as many are wanted. */
+/** Requests per second that Vendure handles on such a machine, times the wanted factor. */
 const perSecondBudgets: Readonly<Record<string, number>> = { list: 159 * 15, detail: 44 * 60 };
 
 const titles = ['call', 'products', 'requests/s', 'p50 ms', 'p95 ms', 'p99 ms', 'budget', 'verdict'];
 
 /** All rows as one table of text. */
 export function formatRows(rows: readonly Row[]): string {
-  const lines = [titles, ...rows.map(cellsOf)];
+  const lines = [titles, ...rows.map(toCells)];
   const widths = titles.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   return lines
     .map((line) =>
@@ -29,7 +29,7 @@ export function formatRows(rows: readonly Row[]): string {
     .join('\n');
 }
 
-function cellsOf(row: Row): string[] {
+function toCells(row: Row): string[] {
   const { budget, isWithin } = judge(row);
   const whole = (figure: number) => Math.round(figure).toLocaleString('en');
   const tenth = (figure: number) => figure.toFixed(1);

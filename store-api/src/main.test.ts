@@ -9,7 +9,7 @@ import { CLOSE_GRACE_MS, TURN_AWAY_MS } from './http/close-server.ts';
 import { startStoreApi } from './main.ts';
 import { apiSettingsSchema } from './settings.ts';
 
-/** How long the gateway waits for an answer. */
+/** How long the gateway waits for a response. */
 const GATEWAY_WAITS_MS = 30_000;
 
 let dataDir: string;
@@ -26,13 +26,13 @@ const start = (environment: Record<string, string> = {}) => {
   return startStoreApi(settings, { log: pino({ level: 'silent' }) });
 };
 
-test('the first start makes an owner with a password that is told once', async () => {
+test('the first start creates an owner with a password that is shown once', async () => {
   const first = await start();
   expect(first.firstOwner).toEqual({ email: 'admin@fakos.local', password: expect.stringMatching(/^[\w-]{16}$/) });
   const body = JSON.stringify(first.firstOwner);
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${first.url}/api/login.php`, { method: 'POST', body, headers });
-  expect(await answer.json()).toMatchObject({ user: { role: 'admin', must_change_password: true } });
+  const response = await fetch(`${first.url}/api/login.php`, { method: 'POST', body, headers });
+  expect(await response.json()).toMatchObject({ user: { role: 'admin', must_change_password: true } });
   await first.close();
 
   const second = await start();
@@ -40,13 +40,13 @@ test('the first start makes an owner with a password that is told once', async (
   await second.close();
 });
 
-test('a password of the settings is used and never told', async () => {
+test('a password of the settings is used and never shown', async () => {
   const api = await start({ ADMIN_EMAIL: 'Owner@Example.gr', ADMIN_PASSWORD: 'a long enough one' });
   expect(api.firstOwner).toEqual({ email: 'owner@example.gr' });
   await api.close();
 });
 
-test('closing frees the address', async () => {
+test('closing frees the port', async () => {
   const api = await start();
   await api.close();
   const again = await start({ API_PORT: String(api.port) });
@@ -54,19 +54,19 @@ test('closing frees the address', async () => {
   await again.close();
 });
 
-test('closing lets what was asked before finish', async () => {
+test('closing lets requests in flight finish', async () => {
   const api = await start({ ADMIN_EMAIL: 'owner@example.gr', ADMIN_PASSWORD: 'a long enough one' });
   const body = JSON.stringify({ email: 'owner@example.gr', password: 'a long enough one' });
   const headers = { 'content-type': 'application/json' };
   const asked = Array.from({ length: 5 }, () => fetch(`${api.url}/api/login.php`, { method: 'POST', body, headers }));
-  // The first answer says that the others have come in too: checking a password takes far longer than a connection.
+  // After the first response, all requests have arrived: a password check takes far longer than a connection.
   await Promise.race(asked);
   await api.close();
   expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   await expect(fetch(`${api.url}/healthz`)).rejects.toThrow();
 });
 
-test('closing waits for a slow request, turns balancers away meanwhile, and ends who asks nothing', async () => {
+test('closing waits for a slow request, is not ready meanwhile, and ends idle connections', async () => {
   const api = await start();
   const [idle, slow] = [connect(api.port, '127.0.0.1'), await startUpload(api.url)];
   idle.write('GET /healthz HTTP/1.1\r\nHost: shop\r\n\r\n');
@@ -75,20 +75,20 @@ test('closing waits for a slow request, turns balancers away meanwhile, and ends
   const ended = once(idle, 'end');
   const closed = api.close();
   await ended;
-  const asked = await ask(`${api.url}/readyz`);
+  const asked = await get(`${api.url}/readyz`);
   expect([asked.statusCode, asked.headers.connection]).toEqual([503, 'close']);
-  expect((await ask(`${api.url}/healthz`)).statusCode).toBe(200);
+  expect((await get(`${api.url}/healthz`)).statusCode).toBe(200);
 
   await jest.advanceTimersByTimeAsync(TURN_AWAY_MS);
-  await expect(ask(`${api.url}/healthz`)).rejects.toThrow('ECONNREFUSED');
+  await expect(get(`${api.url}/healthz`)).rejects.toThrow('ECONNREFUSED');
   await jest.advanceTimersByTimeAsync(GATEWAY_WAITS_MS - 1);
   slow.end('"}');
-  const [answer] = (await once(slow, 'response')) as [IncomingMessage];
-  expect(answer.statusCode).toBe(422);
+  const [response] = (await once(slow, 'response')) as [IncomingMessage];
+  expect(response.statusCode).toBe(422);
   await closed;
 });
 
-test('closing does not wait for ever', async () => {
+test('closing does not wait forever', async () => {
   const api = await start();
   const slow = await startUpload(api.url);
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'setInterval'] });
@@ -99,25 +99,25 @@ test('closing does not wait for ever', async () => {
   expect(await cut).toEqual([expect.objectContaining({ code: 'ECONNRESET' })]);
 });
 
-/** A request whose body the server has only the beginning of. */
+/** A request of whose body only the beginning is sent. */
 async function startUpload(url: string) {
   const headers = { 'content-type': 'application/json', expect: '100-continue' };
   const slow = request(`${url}/api/login.php`, { method: 'POST', headers, agent: new Agent() });
   slow.flushHeaders();
-  // The server has seen it: it says that the body may come.
+  // The server has received the headers.
   await once(slow, 'continue');
   slow.write('{"email": "');
   return slow;
 }
 
-/** On a connection of its own. */
-async function ask(url: string): Promise<IncomingMessage> {
+/** Sends the request on a new connection. */
+async function get(url: string): Promise<IncomingMessage> {
   const [response] = (await once(request(url, { agent: new Agent() }).end(), 'response')) as [IncomingMessage];
   response.resume();
   return response;
 }
 
-test('Prometheus sees calls by name and status, whatever else was asked', async () => {
+test('metrics count requests by endpoint and status; unknown ones share one label', async () => {
   const api = await start();
   await fetch(`${api.url}/api/brands.php`);
   await fetch(`${api.url}/api/brands.php?action=${encodeURIComponent('x"} 1\nmade_up 1')}`);
@@ -133,7 +133,7 @@ test('Prometheus sees calls by name and status, whatever else was asked', async 
   await api.close();
 });
 
-test('settings name every fault', () => {
+test('settings name every error', () => {
   const checked = apiSettingsSchema.safeParse({ ADMIN_PASSWORD: 'short', DATABASE_URL: 'mysql://x/y', API_PORT: 'x' });
   expect(checked.error?.issues.map((issue) => issue.path[0])).toEqual(['DATABASE_URL', 'ADMIN_PASSWORD', 'API_PORT']);
 });

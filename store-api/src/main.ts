@@ -18,7 +18,7 @@ import type { ApiSettings } from './settings.ts';
 
 const EXPIRY_CHECK_MS = 60_000;
 
-/** What the API is started with, beside its settings. */
+/** Dependencies of the API beside its settings. */
 export interface StoreApiParts {
   readonly log: Logger;
   readonly onProgress?: OnProgress;
@@ -28,12 +28,12 @@ export interface StoreApiParts {
 export interface StoreApi {
   readonly port: number;
   readonly url: string;
-  /** Set where this start made the first owner; with the password where that was generated, to be shown once. */
+  /** Set if this start created the first owner; contains the password if it was generated, to be shown once. */
   readonly firstOwner?: FirstOwner;
   close(): Promise<void>;
 }
 
-/** Opens the store, brings it up to date, fills an empty one, and listens. */
+/** Opens and migrates the database, fills an empty one, and listens. */
 export async function startStoreApi(settings: ApiSettings, parts: StoreApiParts): Promise<StoreApi> {
   const place = { url: settings.DATABASE_URL, file: join(settings.DATA_DIR, DATABASE_FILE) };
   const store = openDatabase(place, ({ message }) => parts.log.error({ error: message }, 'database connection lost'));
@@ -87,7 +87,7 @@ function listen(server: Server, host: string, port: number): Promise<number> {
   });
 }
 
-/** Reads what lists are counted from, so that the first visitor need not wait for it. */
+/** Builds the product index, so that the first visitor does not wait for it. */
 async function warmLists(store: OpenDatabase, log: Logger): Promise<void> {
   await productIndex(store.db).catch((err: unknown) => log.error({ err }, 'lists could not be prepared'));
 }

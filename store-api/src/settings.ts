@@ -22,7 +22,7 @@ const port = z.coerce
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 
-/** What the API reads from the environment; every fault is reported with the variable's name. */
+/** Environment variables of the API; each error is reported with the variable's name. */
 export const apiSettingsSchema = z.object({
   DATA_DIR: optional(z.string().default('./data')),
   DATABASE_URL: optional(

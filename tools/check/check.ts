@@ -4,6 +4,7 @@ import { checkImportCycles } from './import-cycles.ts';
 import { checkErrorTexts, checkLocales } from './locales.ts';
 import { checkLockFile } from './lock-file.ts';
 import { checkRegistries } from './registries.ts';
+import { checkRetiredWords } from './retired-words.ts';
 
 // The project's rules that neither the compiler nor a linter checks. Each problem has a place and a solution.
 
@@ -15,6 +16,7 @@ const checks: readonly [string, () => string[]][] = [
   ['registries and folders agree', checkRegistries],
   ['the lock file contains no download addresses', checkLockFile],
   ['the generated colours match the tokens', checkColors],
+  ['no retired words', checkRetiredWords],
 ];
 
 let hasFailed = false;

@@ -136,15 +136,15 @@ function createTest(name: string): FileText {
       |
       | test('an administrator reads the text in the language of the request', async () => {
       |   const token = await api.signIn(ADMIN);
-      |   expect((await api.ask('${name}.php', { token })).body).toEqual({ success: true, data: { text: '' } });
+      |   expect((await api.request('${name}.php', { token })).body).toEqual({ success: true, data: { text: '' } });
       |   const row = { key: '${toSnakeCase(name)}_text', value_el: '"Κείμενο"', value_en: '"Text"' };
       |   await api.db.insertInto('settings').values(row).execute();
-      |   expect((await api.ask('${name}.php', { token })).body.data).toEqual({ text: 'Κείμενο' });
-      |   expect((await api.ask('${name}.php?lang=en', { token })).body.data).toEqual({ text: 'Text' });
+      |   expect((await api.request('${name}.php', { token })).body.data).toEqual({ text: 'Κείμενο' });
+      |   expect((await api.request('${name}.php?lang=en', { token })).body.data).toEqual({ text: 'Text' });
       | });
       |
       | test('a visitor is rejected', async () => {
-      |   expect((await api.ask('${name}.php')).status).toBe(401);
+      |   expect((await api.request('${name}.php')).status).toBe(401);
       | });
     `,
   };

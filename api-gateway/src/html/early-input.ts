@@ -4,7 +4,8 @@
  * and forms. Links, and forms with an `action`, work without scripts and are left alone.
  *
  * The shell sets `<html data-hydrated>` once the page is hydrated. Parts whose code loads later hydrate one by one; an
- * element that React has taken over carries a `__reactProps…` property.
+ * element that React has taken over carries a `__reactProps…` property. While React is still rendering such a part, it
+ * stops the event at its root before the element receives it; the input is then repeated again.
  */
 export const earlyInput = `(() => {
   const POLL_MS = 50;
@@ -23,28 +24,41 @@ export const earlyInput = `(() => {
     set.call(element, value);
     element.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }));
   };
+  const events = { press: ['click'], check: ['click'], value: ['input', 'change'], submit: ['submit', 'invalid'] };
   const repeat = {
     press: ({ element }) => element.click(),
     submit: ({ element, submitter }) => element.requestSubmit(submitter),
     check: ({ element, checked }) => {
-      if (checked === element.defaultChecked && element.checked === checked) return;
       element.checked = !checked;
       element.click();
     },
     value: ({ element, value }) => setValue(element, value),
   };
-  const record = (kind, element, details) => {
+  const forget = (kind, element) => {
     queue = queue.filter((entry) => entry.element !== element || entry.kind !== kind);
+  };
+  const record = (kind, element, details) => {
+    forget(kind, element);
     queue.push({ kind, element, ...details });
     deadline = Date.now() + GIVE_UP_MS;
     timer ??= setTimeout(flush, POLL_MS);
   };
+  const isRepeated = (entry) => {
+    const { element, kind } = entry;
+    const abort = new AbortController();
+    const options = { capture: true, signal: abort.signal };
+    let isReceived = false;
+    for (const type of events[kind]) element.addEventListener(type, () => (isReceived = true), options);
+    repeat[kind](entry);
+    abort.abort();
+    return isReceived;
+  };
   const flush = () => {
     queue = queue.filter(({ element }) => element.isConnected && Date.now() < deadline);
     const ready = queue.find(({ element }) => isListening(element));
-    queue = queue.filter((entry) => entry !== ready);
-    timer = queue.length > 0 ? setTimeout(flush, ready ? 0 : POLL_MS) : undefined;
-    if (ready) repeat[ready.kind](ready);
+    const isDone = ready !== undefined && (isRepeated(ready) || ready.element.disabled);
+    if (isDone) queue = queue.filter((entry) => entry !== ready);
+    timer = queue.length > 0 ? setTimeout(flush, isDone ? 0 : POLL_MS) : undefined;
   };
   const listeners = {
     click: ({ target }) => {
@@ -59,8 +73,10 @@ export const earlyInput = `(() => {
     },
     change: ({ target: element }) => {
       if (isListening(element)) return;
-      if (/^(?:checkbox|radio)$/.test(element.type)) record('check', element, { checked: element.checked });
-      else if (element.localName === 'select') record('value', element, { value: element.value });
+      if (/^(?:checkbox|radio)$/.test(element.type)) {
+        if (element.checked === element.defaultChecked) forget('check', element);
+        else record('check', element, { checked: element.checked });
+      } else if (element.localName === 'select') record('value', element, { value: element.value });
     },
     input: ({ target: element }) => {
       if (isListening(element) || !/^(?:input|textarea)$/.test(element.localName)) return;

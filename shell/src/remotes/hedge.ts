@@ -1,4 +1,4 @@
-/** Tells a running attempt whether another one has succeeded, so that its own result is no longer needed. */
+/** Shows a running attempt whether another one has succeeded, so that its own result is no longer needed. */
 export interface Race {
   readonly isOver: boolean;
 }

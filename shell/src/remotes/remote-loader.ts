@@ -43,11 +43,11 @@ export class RemoteLoader {
   /**
    * The container of a release, shared by all callers.
    *
-   * @param insteadOf a failed container that must not be returned
+   * @param failed a container that must not be returned
    */
-  open(remote: string, release: LoadableRelease, insteadOf?: Container): Container {
+  open(remote: string, release: LoadableRelease, failed?: Container): Container {
     const known = this.containers.get(release.base);
-    if (known && known !== insteadOf) return known;
+    if (known && known !== failed) return known;
     const opened = this.openNew(remote, release);
     this.containers.set(release.base, opened);
     return opened;

@@ -1,5 +1,5 @@
 import type { CompiledQuery } from 'kysely';
-import { engineOf } from './engine.ts';
+import { getEngine } from './engine.ts';
 import type { ShopDatabase } from './schema.ts';
 
 interface Compilable<Row> {
@@ -7,14 +7,13 @@ interface Compilable<Row> {
 }
 
 /**
- * A statement that is built and compiled once for each shape, for calls that are answered thousands of times a second;
- * afterwards only its values change. `build` makes the same statement for the same shape; `values` are all of its values,
- * in the order in which they stand in it.
+ * A statement that is built and compiled once for each shape, for endpoints with thousands of requests per second.
+ * `build` must return the same statement for the same shape; `values` are all parameters of the statement in their order.
  */
 export function compiledOnce<Row, Shape>(build: (db: ShopDatabase, shape: Shape) => Compilable<Row>) {
   const compiled = new Map<string, CompiledQuery<Row>>();
   return async function run(db: ShopDatabase, shape: Shape, values: readonly unknown[]): Promise<Row[]> {
-    const key = engineOf(db) + JSON.stringify(shape);
+    const key = getEngine(db) + JSON.stringify(shape);
     let query = compiled.get(key);
     if (!query) {
       query = build(db, shape).compile();

@@ -10,7 +10,7 @@ afterEach(() => api.close());
 test('the failure to delete what others name is told from every other failure', async () => {
   const used = await api.db.deleteFrom('brands').where('id', '=', 1).execute().catch(isForeignKeyViolation);
   expect(used).toBe(true);
-  const twin = { slug: 'aegean', name: 'Aegean', description_el: '', description_en: '' };
-  const taken = await api.db.insertInto('brands').values(twin).execute().catch(isForeignKeyViolation);
+  const duplicate = { slug: 'aegean', name: 'Aegean', description_el: '', description_en: '' };
+  const taken = await api.db.insertInto('brands').values(duplicate).execute().catch(isForeignKeyViolation);
   expect(taken).toBe(false);
 });

@@ -4,6 +4,6 @@ import { PostgresAdapter, type QueryExecutorProvider } from 'kysely';
 export type Engine = 'sqlite' | 'postgres';
 
 /** The engine behind a database or a transaction, for the few statements whose SQL differs. */
-export function engineOf(db: QueryExecutorProvider): Engine {
+export function getEngine(db: QueryExecutorProvider): Engine {
   return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
 }

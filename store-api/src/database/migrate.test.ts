@@ -13,7 +13,7 @@ import { shopAt0004 } from '../testing/shop-at-0004.ts';
 import { shopAt0012 } from '../testing/shop-at-0012.ts';
 import { openTestStore } from '../testing/test-store.ts';
 import type { DatabasePlace, OpenDatabase } from './database.ts';
-import { engineOf } from './engine.ts';
+import { getEngine } from './engine.ts';
 import { migrate, migrationNames } from './migrate.ts';
 
 const PASSWORD = 'a long enough password';
@@ -36,7 +36,7 @@ test('an empty store gets every table once', async () => {
 
 test('several instances that start together prepare the store once', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fakos-migrate-'));
-  const place = { url: await addressOf(store), file: join(folder, 'shop.sqlite') };
+  const place = { url: await getUrl(store), file: join(folder, 'shop.sqlite') };
   const all = await Promise.all([1, 2, 3].map(() => prepareInProcess(place)));
   expect(all.filter(({ migrated }) => migrated.length > 0)).toHaveLength(1);
   expect(all.filter(({ firstOwner }) => firstOwner)).toHaveLength(1);
@@ -134,7 +134,7 @@ async function countRows(): Promise<Record<string, number>> {
 
 async function ownTables(): Promise<string[]> {
   const list =
-    engineOf(store.db) === 'postgres'
+    getEngine(store.db) === 'postgres'
       ? sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`
       : sql<{ name: string }>`select name from pragma_table_list where schema = 'main' and type = 'table'`;
   const names = (await list.execute(store.db)).rows.map(({ name }) => name);
@@ -142,7 +142,7 @@ async function ownTables(): Promise<string[]> {
 }
 
 async function expectSoundReferences(): Promise<void> {
-  if (engineOf(store.db) === 'postgres') return;
+  if (getEngine(store.db) === 'postgres') return;
   expect((await sql`pragma foreign_key_check`.execute(store.db)).rows).toEqual([]);
 }
 
@@ -154,8 +154,8 @@ function withHashes(statement: string, passwordHash: string): string {
 }
 
 /** Where the store can be reached from another process; nothing for one that is only in this one's memory. */
-async function addressOf({ db }: OpenDatabase): Promise<string | undefined> {
-  if (engineOf(db) === 'sqlite') return undefined;
+async function getUrl({ db }: OpenDatabase): Promise<string | undefined> {
+  if (getEngine(db) === 'sqlite') return undefined;
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
   const url = new URL(process.env.TEST_DATABASE_URL ?? '');
   url.pathname = `/${rows[0]?.name}`;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OpenDatabase } from './database.ts';
-import { type Engine, engineOf } from './engine.ts';
+import { type Engine, getEngine } from './engine.ts';
 import * as firstShop from './migrations/0001-first-shop.ts';
 import * as contactAndBookings from './migrations/0002-contact-and-bookings.ts';
 import * as visits from './migrations/0003-visits.ts';
@@ -43,8 +43,8 @@ const identityTypes: Readonly<Record<Engine, string>> = {
 };
 
 /**
- * Brings the store's tables up to date; each migration runs once, all of a start in one transaction. `last` names the
- * one to stop after; without it, all run. Answers the names of those that ran.
+ * Runs the migrations that have not run yet, all in one transaction, and returns their names. `last` names the migration
+ * to stop after; without it, all run.
  */
 export async function migrate(store: OpenDatabase, last?: string): Promise<string[]> {
   return prepareAlone(store.db, async (transaction) => {
@@ -56,7 +56,7 @@ export async function migrate(store: OpenDatabase, last?: string): Promise<strin
     const wanted = migrations.filter((migration) => last === undefined || migration.name <= last);
     const missing = wanted.filter((migration) => !applied.has(migration.name));
     for (const migration of missing) {
-      await migration.up(transaction, identityTypes[engineOf(transaction)]);
+      await migration.up(transaction, identityTypes[getEngine(transaction)]);
       await sql`insert into migrations (name, applied_at) values (${migration.name}, ${new Date().toISOString()})`.execute(
         transaction,
       );

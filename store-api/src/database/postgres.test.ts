@@ -60,11 +60,11 @@ test('an API whose database takes connections and says nothing is not ready', as
   const api = await serveEndpoints(store.db, []);
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask', 'performance'] });
   const connected = once(silent, 'connection');
-  const answer = fetch(new URL('/readyz', api.url));
+  const response = fetch(new URL('/readyz', api.url));
   const [socket] = await connected;
   jest.advanceTimersByTime(CONNECT_TIMEOUT_MS);
   jest.useRealTimers();
-  expect((await answer).status).toBe(503);
+  expect((await response).status).toBe(503);
   socket.destroy();
   silent.close();
   await Promise.all([api.close(), store.close()]);

@@ -1,17 +1,17 @@
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 
-/** Connections that one process of the API keeps to PostgreSQL. */
+/** Maximum number of PostgreSQL connections of one API process. */
 const MAX_CONNECTIONS = 10;
-/** How long somebody waits for a connection, a new one or one that others use, before that is a failure, in milliseconds. */
+/** Timeout in milliseconds for a new or free connection. */
 export const CONNECT_TIMEOUT_MS = 10_000;
 
-/** Told of a connection that broke: a restart of the server, a failover, an administrator. */
+/** Called when a connection is lost, for example by a restart of the server or a failover. */
 export type OnLostConnection = (error: Error) => void;
 
 /**
- * Opens a PostgreSQL server, named by a `postgres://` address, as a Kysely dialect. A connection that breaks fails what
- * was asked on it, and the next one who asks gets a new one.
+ * A Kysely dialect for the PostgreSQL server at a `postgres://` URL. If a connection breaks, its query fails and the next
+ * query opens a new connection.
  */
 export function postgresDialect(url: string, onLost: OnLostConnection = () => {}): PostgresDialect {
   const pool = new pg.Pool({
@@ -20,13 +20,13 @@ export function postgresDialect(url: string, onLost: OnLostConnection = () => {}
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     types: shopTypes,
   });
-  // An error that nobody listens to ends the process. The pool tells of idle connections only, each connection of its own.
+  // An error event without a listener ends the process. The pool emits errors of idle connections only.
   pool.on('connect', (client) => client.on('error', onLost));
   pool.on('error', () => {});
   return new PostgresDialect({ pool });
 }
 
-/** Counts and sums arrive as bigint and numeric texts; the shop's amounts fit a JavaScript number. */
+/** Counts and sums arrive as strings (bigint and numeric); the shop's amounts fit a JavaScript number. */
 const shopTypes: pg.CustomTypesConfig = {
   getTypeParser(oid, format) {
     const isWideNumber = oid === pg.types.builtins.INT8 || oid === pg.types.builtins.NUMERIC;

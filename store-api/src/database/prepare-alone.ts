@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { engineOf } from './engine.ts';
+import { getEngine } from './engine.ts';
 import type { ShopDatabase } from './schema.ts';
 
 /** Any number that all processes of the shop agree on. */
@@ -12,7 +12,7 @@ const PREPARATION_LOCK = 712_600_01;
 export function prepareAlone<T>(db: ShopDatabase, step: (transaction: ShopDatabase) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (transaction) => {
     // On SQLite the immediate transaction is the lock.
-    if (engineOf(db) === 'postgres') {
+    if (getEngine(db) === 'postgres') {
       await sql`select pg_advisory_xact_lock(${sql.lit(PREPARATION_LOCK)})`.execute(transaction);
     }
     return step(transaction);

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { ContentTables } from './tables/content.ts';
+import type { ImagesTables } from './tables/images.ts';
 import type { InboxTables } from './tables/inbox.ts';
 import type { OutboxTables } from './tables/outbox.ts';
 import type { PeopleTables } from './tables/people.ts';
-import type { ImagesTables } from './tables/pictures.ts';
 import type { SalesTables } from './tables/sales.ts';
 import type { ShopTables } from './tables/shop.ts';
 import type { VisitsTables } from './tables/visits.ts';

@@ -9,9 +9,9 @@ import {
   type SqliteStatement,
 } from 'kysely';
 
-/** Milliseconds that a statement waits for another process' write to end. */
+/** Milliseconds that a statement waits for the write of another process. */
 const BUSY_TIMEOUT_MS = 5000;
-/** Prepared statements kept; the shop has far fewer shapes of query, this only caps odd ones. */
+/** Limit of cached prepared statements; the shop has far fewer shapes of queries. */
 const MAX_PREPARED_STATEMENTS = 500;
 
 /** Opens a SQLite file (or `:memory:`) as a Kysely dialect over Node's own SQLite. */
@@ -61,14 +61,14 @@ function preparedDatabase(database: DatabaseSync): SqliteDatabase {
 function asKyselyStatement(statement: StatementSync): SqliteStatement {
   const values = (parameters: ReadonlyArray<unknown>) => parameters as readonly SQLInputValue[];
   const reader = statement.columns().length > 0;
-  const rowOf = rowReader(statement);
+  const toRow = rowReader(statement);
   if (reader) statement.setReturnArrays(true);
   return {
     reader,
-    all: (parameters) => statement.all(...values(parameters)).map(rowOf),
+    all: (parameters) => statement.all(...values(parameters)).map(toRow),
     run: (parameters) => statement.run(...values(parameters)),
     *iterate(parameters) {
-      for (const row of statement.iterate(...values(parameters))) yield rowOf(row);
+      for (const row of statement.iterate(...values(parameters))) yield toRow(row);
     },
   };
 }

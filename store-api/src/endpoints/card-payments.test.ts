@@ -2,28 +2,28 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import {
   builtInProviders,
   holds,
-  type PaymentAnswer,
   type PaymentEvent,
   type PaymentRequest,
+  type PaymentResult,
   type RemoteProvider,
 } from '../domain/sales/payments/provider.ts';
 import { orderRequest } from '../testing/order-request.ts';
 import { serveEndpoints } from '../testing/serve-endpoints.ts';
-import { ADMIN, type Answer, startTestApi, type TestApi } from '../testing/test-api.ts';
+import { ADMIN, type ApiResponse, startTestApi, type TestApi } from '../testing/test-api.ts';
 import { adminOrderEndpoints } from './admin-orders/admin-orders.route.ts';
 import { orderEndpoints } from './orders/orders.route.ts';
 import { paymentEndpoints } from './payments/payments.route.ts';
 
 const SECRET = 'what the provider and the shop share';
 
-/** A card provider of the tests: it does as `answers` say and signs its webhooks. */
+/** A fake card provider: it returns the outcomes in `results` and signs its webhooks. */
 class CardProvider implements RemoteProvider {
   readonly asked: (PaymentRequest & { readonly what: string })[] = [];
-  answers: Partial<Record<'authorize' | 'capture' | 'refund', PaymentAnswer>> = {};
+  results: Partial<Record<'authorize' | 'capture' | 'refund', PaymentResult>> = {};
 
-  authorize = (request: PaymentRequest) => this.#answer('authorize', request);
-  capture = (request: PaymentRequest) => this.#answer('capture', request);
-  refund = (request: PaymentRequest) => this.#answer('refund', request);
+  authorize = (request: PaymentRequest) => this.#respond('authorize', request);
+  capture = (request: PaymentRequest) => this.#respond('capture', request);
+  refund = (request: PaymentRequest) => this.#respond('refund', request);
 
   readWebhook: RemoteProvider['readWebhook'] = ({ text, header }) => {
     const [given, right] = [Buffer.from(header('x-signature') ?? ''), Buffer.from(sign(text))];
@@ -31,9 +31,9 @@ class CardProvider implements RemoteProvider {
     return isRight ? (JSON.parse(text) as PaymentEvent) : null;
   };
 
-  #answer(what: 'authorize' | 'capture' | 'refund', request: PaymentRequest): Promise<PaymentAnswer> {
+  #respond(what: 'authorize' | 'capture' | 'refund', request: PaymentRequest): Promise<PaymentResult> {
     this.asked.push({ what, ...request });
-    return Promise.resolve(this.answers[what] ?? { outcome: 'done', reference: `${what}-${this.asked.length}` });
+    return Promise.resolve(this.results[what] ?? { outcome: 'done', reference: `${what}-${this.asked.length}` });
   }
 }
 
@@ -46,7 +46,7 @@ const card = new CardProvider();
 beforeAll(async () => {
   api = await startTestApi();
   token = await api.signIn(ADMIN);
-  // In the place of a method that the checkout knows.
+  // Replaces a payment method that the checkout offers.
   const providers = { ...builtInProviders, bank_transfer: { holdMs: holds.card, remote: card } };
   const endpoints = [orderEndpoints, adminOrderEndpoints, paymentEndpoints].flatMap((make) => make(providers));
   shop = await serveEndpoints(api.db, endpoints);
@@ -57,26 +57,26 @@ afterAll(async () => {
 });
 beforeEach(() => {
   card.asked.length = 0;
-  card.answers = {};
+  card.results = {};
 });
 
-async function ask(
+async function request(
   path: string,
   { method = 'GET', body, headers }: { method?: string; body?: unknown; headers?: object } = {},
 ) {
-  const answer = await fetch(`${shop.url}/${path}`, {
+  const response = await fetch(`${shop.url}/${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
-  const read: Pick<Answer, 'status' | 'body'> = { status: answer.status, body: await answer.json() };
+  const read: Pick<ApiResponse, 'status' | 'body'> = { status: response.status, body: await response.json() };
   return read;
 }
 
 async function newOrder() {
   const body = await orderRequest(api, [{ product_id: 1, quantity: 1 }], { payment_method: 'bank_transfer' });
   const headers = { 'idempotency-key': crypto.randomUUID() };
-  const { data } = (await ask('orders.php?action=create', { method: 'POST', body, headers })).body;
+  const { data } = (await request('orders.php?action=create', { method: 'POST', body, headers })).body;
   const { id } = await api.db
     .selectFrom('orders')
     .select('id')
@@ -85,14 +85,14 @@ async function newOrder() {
   return { ...(data as { number: string; token: string; payment_url?: string }), id };
 }
 
-const read = async (id: number) => (await ask(`admin-orders.php?action=get&id=${id}`)).body.data;
+const read = async (id: number) => (await request(`admin-orders.php?action=get&id=${id}`)).body.data;
 async function change(action: string, id: number, more: object) {
   const method = action === 'transition' ? 'PUT' : 'POST';
   const { version } = await read(id);
-  return ask(`admin-orders.php?action=${action}`, { method, body: { id, version, ...more } });
+  return request(`admin-orders.php?action=${action}`, { method, body: { id, version, ...more } });
 }
 const tell = (event: PaymentEvent, signature = sign(JSON.stringify(event))) =>
-  ask('payments.php?action=webhook&provider=bank_transfer', {
+  request('payments.php?action=webhook&provider=bank_transfer', {
     method: 'POST',
     body: JSON.stringify(event),
     headers: { 'x-signature': signature },
@@ -132,25 +132,25 @@ test('several refunds at once never give back more than was paid', async () => {
   await change('transition', id, { axis: 'payment', to: 'paid' });
   const { version } = await read(id);
   const body = { id, version, amount: 40 };
-  const answers = await Promise.all(
-    [1, 2, 3].map(() => ask('admin-orders.php?action=refund', { method: 'POST', body })),
+  const results = await Promise.all(
+    [1, 2, 3].map(() => request('admin-orders.php?action=refund', { method: 'POST', body })),
   );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(results.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await read(id)).toMatchObject({ refunded: 40 });
 });
 
-test('a refund that the provider refuses can be asked for again', async () => {
+test('a refund that the provider refused can be retried', async () => {
   const { id } = await newOrder();
   await change('transition', id, { axis: 'payment', to: 'paid' });
-  card.answers.refund = { outcome: 'refused', reference: '' };
+  card.results.refund = { outcome: 'refused', reference: '' };
   expect((await change('refund', id, { amount: 50 })).status).toBe(409);
-  card.answers = {};
+  card.results = {};
   expect((await change('refund', id, { amount: 50 })).body.data).toMatchObject({ payment_status: 'refunded' });
 });
 
-test('a buyer who has to prove themselves is told where; the webhook brings the money, once', async () => {
+test('a buyer who must authenticate gets the URL; the webhook records the payment once', async () => {
   const buyerUrl = 'https://pay.example/3ds/1';
-  card.answers.authorize = { outcome: 'pending', reference: '', buyerUrl };
+  card.results.authorize = { outcome: 'pending', reference: '', buyerUrl };
   const { id, number, payment_url: url } = await newOrder();
   expect(url).toBe(buyerUrl);
   const event: PaymentEvent = {
@@ -169,10 +169,10 @@ test('a buyer who has to prove themselves is told where; the webhook brings the 
   expect(kinds(order)).toEqual([['capture', 'done', 50]]);
 });
 
-test('a refund that takes its time is settled by the webhook', async () => {
+test('a pending refund is settled by the webhook', async () => {
   const { id, number } = await newOrder();
   await change('transition', id, { axis: 'payment', to: 'paid' });
-  card.answers.refund = { outcome: 'pending', reference: '' };
+  card.results.refund = { outcome: 'pending', reference: '' };
   expect((await change('refund', id, { amount: 50 })).body.data.payment_status).toBe('paid');
   await tell({ id: `back-${number}`, kind: 'refunded', orderNumber: number, cents: 5000, reference: 'r-1' });
   const order = await read(id);
@@ -180,10 +180,10 @@ test('a refund that takes its time is settled by the webhook', async () => {
   expect(kinds(order).slice(-1)).toEqual([['refund', 'done', 50]]);
 });
 
-test('money for an order that is cancelled is owed back', async () => {
-  card.answers.authorize = { outcome: 'pending', reference: '' };
+test('a payment for a cancelled order becomes a due refund', async () => {
+  card.results.authorize = { outcome: 'pending', reference: '' };
   const { id, number, token: key } = await newOrder();
-  await ask('orders.php?action=cancel', { method: 'POST', body: { number, token: key } });
+  await request('orders.php?action=cancel', { method: 'POST', body: { number, token: key } });
   await tell({ id: `late-${number}`, kind: 'captured', orderNumber: number, cents: 5000, reference: 'p-2' });
   const order = await read(id);
   expect(order).toMatchObject({ status: 'cancelled', payment_status: 'paid' });
@@ -193,7 +193,7 @@ test('money for an order that is cancelled is owed back', async () => {
   ]);
 });
 
-test('nobody can sign for the provider, and unknown ones are not there', async () => {
+test('forged signatures are refused, and unknown providers are not found', async () => {
   const { id, number } = await newOrder();
   const event: PaymentEvent = { id: 'forged', kind: 'captured', orderNumber: number, cents: 5000, reference: '' };
   expect((await tell(event, 'wrong')).status).toBe(401);
@@ -201,11 +201,11 @@ test('nobody can sign for the provider, and unknown ones are not there', async (
   expect((await read(id)).payment_status).toBe('authorized');
   for (const provider of ['cash_on_delivery', 'constructor', 'nobody']) {
     const path = `payments.php?action=webhook&provider=${provider}`;
-    expect((await ask(path, { method: 'POST', body: event })).status).toBe(404);
+    expect((await request(path, { method: 'POST', body: event })).status).toBe(404);
   }
 });
 
-test('staff cannot claim what only the provider knows', async () => {
+test('staff cannot set a state that only the provider may set', async () => {
   const { id } = await newOrder();
   await change('transition', id, { axis: 'payment', to: 'paid' });
   const { status, body } = await change('transition', id, { axis: 'payment', to: 'refunded' });

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Endpoint } from '@fakos/contracts/endpoint';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { engineOf } from '../database/engine.ts';
-import { type Schema, sampleOf } from '../testing/sample-input.ts';
+import { getEngine } from '../database/engine.ts';
+import { createSample, type Schema } from '../testing/sample-input.ts';
 import { ADMIN, startTestApi, type TestApi } from '../testing/test-api.ts';
 import type { ApiRoute } from './endpoint.ts';
 import { listEndpoints } from './index.ts';
@@ -20,7 +20,7 @@ afterAll(() => api.close());
 
 const nested = (levels: number) => `{"a":${'['.repeat(levels)}${']'.repeat(levels)}}`;
 
-/** Whole bodies that no call accepts. */
+/** Bodies that no endpoint accepts. */
 const brokenBodies: readonly [string, string | Uint8Array<ArrayBuffer>][] = [
   ['half a document', '{"id": 1, "name": "'],
   ['two documents', '{} {}'],
@@ -33,7 +33,7 @@ const brokenBodies: readonly [string, string | Uint8Array<ArrayBuffer>][] = [
   ['two megabytes', JSON.stringify({ name: 'x'.repeat(2_000_000) })],
 ];
 
-/** What is put in the place of every field. */
+/** Values that replace each field. */
 const hostileValues: readonly unknown[] = [
   null,
   true,
@@ -57,50 +57,53 @@ const hostileValues: readonly unknown[] = [
 
 const leaks = /\bat .+:\d+:\d+|node_modules|SQLITE_|syntax error|kysely|constraint failed|violates/i;
 const endpoints = listEndpoints('unused').filter(({ endpoint }) => !endsOwnSession(endpoint));
-const rows = endpoints.map((route) => [nameOf(route.endpoint), route] as const);
+const rows = endpoints.map((route) => [getName(route.endpoint), route] as const);
 
 test.each(rows)('%s survives hostile input', async (_name, route) => {
   let before = await digest();
   const send = async (what: unknown, query: Record<string, string>, body?: string | Uint8Array<ArrayBuffer>) => {
-    const { status, text } = await ask(route.endpoint, query, body);
+    const { status, text } = await request(route.endpoint, query, body);
     const told = JSON.stringify(what).slice(0, 200);
     if (status >= 500) throw new Error(`${status} for ${told}: ${text.slice(0, 500)}`);
-    if (leaks.test(text)) throw new Error(`${told} is answered with ${text.slice(0, 500)}`);
+    if (leaks.test(text)) throw new Error(`${told} gets the response ${text.slice(0, 500)}`);
     if (status < 400) before = await digest();
   };
   for (const query of hostileQueries(route)) await send(query, query);
   if (route.endpoint.method !== 'GET') {
-    const action = actionOf(route.endpoint);
+    const action = toActionQuery(route.endpoint);
     for (const [name, body] of brokenBodies) await send(name, action, body);
     for (const body of hostileBodies(route)) await send(body, action, JSON.stringify(body));
   }
-  // Whatever was refused left nothing behind.
+  // Refused requests have changed nothing.
   expect(await digest()).toEqual(before);
 });
 
-const calls = endpoints.filter((route) => route.kind === 'endpoint');
+const endpointRoutes = endpoints.filter((route) => route.kind === 'endpoint');
 
-test.each(calls.map(({ endpoint }) => [nameOf(endpoint), endpoint] as const))(
-  '%s accepts the ground of its storm',
+test.each(endpointRoutes.map(({ endpoint }) => [getName(endpoint), endpoint] as const))(
+  '%s accepts its valid bodies',
   (_name, endpoint) => {
-    for (const ground of groundsOf(endpoint)) expect(endpoint.body.safeParse(ground)).toMatchObject({ success: true });
+    for (const validBody of createValidBodies(endpoint))
+      expect(endpoint.body.safeParse(validBody)).toMatchObject({ success: true });
   },
 );
 
-/** The call's own input with one field after the other gone bad, and fields that nobody asked for. */
+/** Valid bodies in which one field at a time is replaced, and bodies with unexpected fields. */
 function hostileBodies(route: ApiRoute): unknown[] {
   if (route.kind === 'raw') return [];
-  const unasked = JSON.parse('{"__proto__":{"admin":true},"constructor":{"prototype":{}},"role":"admin","user_id":1}');
-  return [{ ...unasked, id: 'x' }, ...groundsOf(route.endpoint).flatMap(withHostileValues)];
+  const unexpected = JSON.parse(
+    '{"__proto__":{"admin":true},"constructor":{"prototype":{}},"role":"admin","user_id":1}',
+  );
+  return [{ ...unexpected, id: 'x' }, ...createValidBodies(route.endpoint).flatMap(withHostileValues)];
 }
 
-/** Fields of which a call takes one: each has a ground without the others. */
+/** Mutually exclusive fields of an endpoint: each gets a valid body without the others. */
 const eitherOr: Readonly<Record<string, readonly string[]>> = { 'POST posts view': ['slug', 'id'] };
 
-/** Bodies that a call accepts. */
-function groundsOf(endpoint: Endpoint): Record<string, unknown>[] {
-  const all = Object.entries(sampleOf(schemaOf(endpoint.body)) as Record<string, unknown>);
-  const exclusive = eitherOr[nameOf(endpoint)];
+/** Bodies that the endpoint accepts. */
+function createValidBodies(endpoint: Endpoint): Record<string, unknown>[] {
+  const all = Object.entries(createSample(toJsonSchema(endpoint.body)) as Record<string, unknown>);
+  const exclusive = eitherOr[getName(endpoint)];
   if (!exclusive) return [Object.fromEntries(all)];
   return exclusive.map((own) => Object.fromEntries(all.filter(([name]) => name === own || !exclusive.includes(name))));
 }
@@ -116,33 +119,33 @@ function withHostileValues(good: Record<string, unknown>): Record<string, unknow
 }
 
 function hostileQueries(route: ApiRoute): Record<string, string>[] {
-  const action = actionOf(route.endpoint);
-  const fields = route.kind === 'raw' ? rawFields : Object.keys(schemaOf(route.endpoint.query).properties ?? {});
+  const action = toActionQuery(route.endpoint);
+  const fields = route.kind === 'raw' ? rawFields : Object.keys(toJsonSchema(route.endpoint.query).properties ?? {});
   const texts = hostileValues.map((value) =>
     typeof value === 'string' ? value.slice(0, 3000) : JSON.stringify(value),
   );
   return fields.flatMap((field) => texts.map((text) => ({ ...action, [field]: text.toWellFormed() })));
 }
 
-/** What addresses read that answer with something else than JSON. */
+/** Query parameters of the endpoints that do not respond with JSON. */
 const rawFields = ['type', 'file', 'width', 'height', 'size', 'text', 'bg', 'color'];
 
-const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
+const toJsonSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
 
-function actionOf(endpoint: ApiRoute['endpoint']): Record<string, string> {
+function toActionQuery(endpoint: ApiRoute['endpoint']): Record<string, string> {
   return 'action' in endpoint && endpoint.action ? { action: endpoint.action } : {};
 }
 
-function nameOf(endpoint: ApiRoute['endpoint']): string {
-  return [endpoint.method, endpoint.resource, actionOf(endpoint).action].filter(Boolean).join(' ');
+function getName(endpoint: ApiRoute['endpoint']): string {
+  return [endpoint.method, endpoint.resource, toActionQuery(endpoint).action].filter(Boolean).join(' ');
 }
 
-/** Calls after which the rest would be asked by nobody. */
+/** Endpoints that end the session of this test. */
 function endsOwnSession(endpoint: ApiRoute['endpoint']): boolean {
-  return ['POST login logout'].includes(nameOf(endpoint));
+  return ['POST login logout'].includes(getName(endpoint));
 }
 
-async function ask(
+async function request(
   endpoint: ApiRoute['endpoint'],
   query: Record<string, string>,
   body?: string | Uint8Array<ArrayBuffer>,
@@ -151,7 +154,7 @@ async function ask(
     method: endpoint.method,
     headers: {
       authorization: `Bearer ${token}`,
-      'idempotency-key': 'a-key-of-the-storm',
+      'idempotency-key': 'key-of-hostile-input',
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body !== undefined && { body }),
@@ -159,7 +162,7 @@ async function ask(
   return { status: response.status, text: await response.text() };
 }
 
-/** What each table of the store holds, without those that count tries and sightings. */
+/** A hash of each table, except tables that count attempts and visits. */
 async function digest(): Promise<Record<string, string>> {
   const names = (await tableNames()).filter((name) => !countsOnly.includes(name));
   const digests: Record<string, string> = {};
@@ -172,14 +175,14 @@ async function digest(): Promise<Record<string, string>> {
   return digests;
 }
 
-/** Who writes at the same time takes turns, also where nothing comes of it. */
+/** Rows that serialise concurrent writers; they also change when a request is refused. */
 const isTurn = /^\{"name":"writes-/;
 
 const countsOnly = ['login_attempts', 'sessions', 'idempotency_keys'];
 
 async function tableNames(): Promise<string[]> {
   const list =
-    engineOf(api.db) === 'sqlite'
+    getEngine(api.db) === 'sqlite'
       ? sql<{
           name: string;
         }>`select name from sqlite_master where type = 'table' and name not like '%\\_fts%' escape '\\'`

@@ -34,7 +34,7 @@ import { systemInfoEndpoints } from './system-info/system-info.route.ts';
 import { userEndpoints } from './users/users.route.ts';
 import { wishlistEndpoints } from './wishlist/wishlist.route.ts';
 
-/** Everything that the API answers to; one line for each resource. */
+/** All endpoints of the API, one line per resource. */
 export function listEndpoints(dataDir: string): ApiRoute[] {
   return [
     ...loginEndpoints,

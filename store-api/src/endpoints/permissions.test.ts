@@ -48,7 +48,7 @@ const table = routes
 
 test.each(table)('%s as %s', async (_name, who, { endpoint }) => {
   const action = 'action' in endpoint && endpoint.action ? `?action=${endpoint.action}` : '';
-  const { status, body } = await api.ask(`${endpoint.resource}.php${action}`, {
+  const { status, body } = await api.request(`${endpoint.resource}.php${action}`, {
     method: endpoint.method,
     token: tokens[who],
     ...(endpoint.method !== 'GET' && { body: {} }),
@@ -58,7 +58,7 @@ test.each(table)('%s as %s', async (_name, who, { endpoint }) => {
   if (isRefused) expect(body.code).toBe(who === 'visitor' ? 'NOT_SIGNED_IN' : 'FORBIDDEN');
 });
 
-test('a token that nobody issued is no session', async () => {
-  const answer = await api.ask('admin-orders.php', { token: 'A'.repeat(43) });
-  expect(answer.status).toBe(401);
+test('an unknown token is no session', async () => {
+  const response = await api.request('admin-orders.php', { token: 'A'.repeat(43) });
+  expect(response.status).toBe(401);
 });

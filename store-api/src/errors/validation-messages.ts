@@ -12,7 +12,7 @@ const ownTexts: Readonly<Record<string, string>> = {
   terms_accepted: 'terms',
 };
 
-/** Messages by dotted field path, such as `contact.email`, for what a schema found wrong in `input`. */
+/** Messages by dotted field path, such as `contact.email`, for the validation errors of `input`. */
 export function validationMessages(
   issues: readonly Issue[],
   schema: z.ZodType,
@@ -22,12 +22,12 @@ export function validationMessages(
   const messages: Record<string, string> = {};
   for (const issue of issues) {
     const field = issue.path.join('.') || 'body';
-    messages[field] ??= messageOf(issue, schema, valueAt(input, issue.path), language);
+    messages[field] ??= getMessage(issue, schema, valueAt(input, issue.path), language);
   }
   return messages;
 }
 
-function messageOf(issue: Issue, schema: z.ZodType, value: unknown, language: Language): string {
+function getMessage(issue: Issue, schema: z.ZodType, value: unknown, language: Language): string {
   const own = ownTexts[String(issue.path.at(-1))];
   if (own === 'terms') return translate(language, 'fields.terms');
   if (isMissing(value)) return translate(language, 'fields.required');

@@ -1,21 +1,21 @@
 import type { Server, ServerResponse } from 'node:http';
 
-/** How long balancers have to see at `/readyz` that the API is leaving, before it takes no more connections, in milliseconds. */
+/** Milliseconds for load balancers to see the 503 of `/readyz`, before the API accepts no more connections. */
 export const TURN_AWAY_MS = 5000;
-/** How long requests in flight may take from then on: as long as the gateway waits for them, in milliseconds. */
+/** Further milliseconds for requests in flight: the gateway's own timeout. */
 export const CLOSE_GRACE_MS = 30_000;
 
-/** A server that can be closed without cutting off what it was asked before. */
+/** A server that can be closed without interrupting requests in flight. */
 export interface ClosableServer {
-  /** True from when closing began. */
+  /** True since {@link close} was called. */
   isClosing(): boolean;
   close(): Promise<void>;
 }
 
 /**
- * Follows what a server is asked. Closing it ends idle connections at once and others with their answer. While something
- * is in flight it goes on answering what comes in, for balancers that have not noticed yet; then it takes no more
- * connections, and what is still in flight gets its time.
+ * Tracks the requests of a server. `close` ends idle connections at once and the others after their response. While
+ * requests are in flight, new ones are still served, because load balancers may not have noticed yet; then no more
+ * connections are accepted, and requests in flight may finish within {@link CLOSE_GRACE_MS}.
  */
 export function closable(server: Server): ClosableServer {
   const open = new Set<ServerResponse>();
@@ -23,7 +23,7 @@ export function closable(server: Server): ClosableServer {
   let onIdle = () => {};
   server.on('request', (_request, response) => {
     open.add(response);
-    if (isClosing) sayGoodbye(response);
+    if (isClosing) closeConnectionAfter(response);
     response.once('close', () => {
       open.delete(response);
       if (open.size === 0) onIdle();
@@ -31,9 +31,9 @@ export function closable(server: Server): ClosableServer {
   });
   const idleWithin = (milliseconds: number) =>
     new Promise<void>((resolve) => {
-      const impatience = setTimeout(resolve, milliseconds);
+      const timeout = setTimeout(resolve, milliseconds);
       onIdle = () => {
-        clearTimeout(impatience);
+        clearTimeout(timeout);
         resolve();
       };
       if (open.size === 0) onIdle();
@@ -42,7 +42,7 @@ export function closable(server: Server): ClosableServer {
     isClosing: () => isClosing,
     async close() {
       isClosing = true;
-      for (const response of open) sayGoodbye(response);
+      for (const response of open) closeConnectionAfter(response);
       server.closeIdleConnections();
       await idleWithin(TURN_AWAY_MS);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
@@ -53,7 +53,6 @@ export function closable(server: Server): ClosableServer {
   };
 }
 
-/** Has the connection end with the answer. */
-function sayGoodbye(response: ServerResponse): void {
+function closeConnectionAfter(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('Connection', 'close');
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('both spellings of the address answer', async () => {
+test('both spellings of the URL work', async () => {
   const short = await fetch(`${api.url}/api/brands.php`);
   expect(short.status).toBe(200);
 });
@@ -30,15 +30,15 @@ test.each([
   ['a body without end', 'login.php', 'POST', JSON.stringify({ email: 'x'.repeat(1_100_000) }), 413, 'TOO_LARGE'],
   ['a page that is no number', 'products.php?page=two', 'GET', undefined, 422, 'VALIDATION'],
 ])('%s', async (_name, path, method, body, status, code) => {
-  const answer = await api.ask(path, { method, body });
-  expect(answer.status).toBe(status);
-  expect(answer.body).toMatchObject({ success: false, code });
+  const response = await api.request(path, { method, body });
+  expect(response.status).toBe(status);
+  expect(response.body).toMatchObject({ success: false, code });
 });
 
 test('a form is not JSON', async () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const answer = await api.ask('login.php', { body: 'email=a', headers });
-  expect(answer.status).toBe(415);
+  const response = await api.request('login.php', { body: 'email=a', headers });
+  expect(response.status).toBe(415);
 });
 
 test.each([
@@ -46,37 +46,39 @@ test.each([
   ['', { 'accept-language': 'fr' }, 'Δεν βρέθηκε αυτό που ζητήσατε.'],
   ['', { 'accept-language': 'en-US,en;q=0.9,el;q=0.8' }, 'What you asked for was not found.'],
   ['?lang=el', { 'accept-language': 'en' }, 'Δεν βρέθηκε αυτό που ζητήσατε.'],
-])('a failure for "%s" %j is told in the right language', async (query, headers, message) => {
-  const answer = await api.ask(`nothing.php${query}`, { headers });
-  expect(answer.body.message).toBe(message);
+])('an error for "%s" %j is in the right language', async (query, headers, message) => {
+  const response = await api.request(`nothing.php${query}`, { headers });
+  expect(response.body.message).toBe(message);
 });
 
 test('the action may stand in the body, as the specification has it', async () => {
-  const answer = await api.ask('cart.php', { body: { action: 'quote', items: [{ product_id: 1, quantity: 1 }] } });
-  expect(answer.body.data.total).toBe(52);
+  const response = await api.request('cart.php', {
+    body: { action: 'quote', items: [{ product_id: 1, quantity: 1 }] },
+  });
+  expect(response.body.data.total).toBe(52);
 });
 
-test('a public answer is revalidated by its ETag and differs by language', async () => {
-  const first = await api.ask('brands.php');
+test('a public response is revalidated by its ETag and differs by language', async () => {
+  const first = await api.request('brands.php');
   expect(first.headers.get('vary')).toBe('Accept-Language, Authorization');
   const headers = { 'if-none-match': first.headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
-  const again = await api.ask('brands.php', { headers });
+  const again = await api.request('brands.php', { headers });
   expect(again.status).toBe(304);
 });
 
-test('the gateway’s request id is kept, a strange one is replaced', async () => {
-  const kept = await api.ask('brands.php', { headers: { 'x-request-id': 'abc-12345678' } });
-  expect(kept.headers.get('x-request-id')).toBe('abc-12345678');
-  const replaced = await api.ask('brands.php', { headers: { 'x-request-id': 'a b<c>' } });
+test('a valid request id of the gateway is used, an invalid one is replaced', async () => {
+  const known = await api.request('brands.php', { headers: { 'x-request-id': 'abc-12345678' } });
+  expect(known.headers.get('x-request-id')).toBe('abc-12345678');
+  const replaced = await api.request('brands.php', { headers: { 'x-request-id': 'a b<c>' } });
   expect(replaced.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('health answers without a session', async () => {
+test('health needs no session', async () => {
   expect((await fetch(`${api.url}/healthz`)).status).toBe(200);
   expect((await fetch(`${api.url}/readyz`)).status).toBe(200);
 });
 
-test('an API whose store is gone is alive but not ready', async () => {
+test('an API whose database is closed is healthy but not ready', async () => {
   const store = await openTestStore();
   await migrate(store);
   const served = await serveEndpoints(store.db, []);
@@ -87,11 +89,11 @@ test('an API whose store is gone is alive but not ready', async () => {
   await served.close();
 });
 
-describe('calls of a test', () => {
-  const answer = dataResponse(z.object({ note: z.string(), name: z.string(), bytes: z.number() }));
+describe('endpoints of a test', () => {
+  const response = dataResponse(z.object({ note: z.string(), name: z.string(), bytes: z.number() }));
   const body = z.object({ note: z.string() });
   const call = (resource: string, permission: 'public' | 'admin' = 'public') =>
-    defineEndpoint({ resource, method: 'POST', action: 'send', permission, invalidates: [], body, response: answer });
+    defineEndpoint({ resource, method: 'POST', action: 'send', permission, invalidates: [], body, response });
   const tell = async ({ body: sent, file }: Context<ReturnType<typeof call>>) => ({
     data: { note: sent.note, name: file?.name ?? '', bytes: file?.bytes.length ?? 0 },
   });
@@ -120,13 +122,13 @@ describe('calls of a test', () => {
 
   test.each([
     ['a beacon', 'beacons', JSON.stringify({ note: 'a' }), 200],
-    ['plain text where nobody expects a beacon', 'plain', JSON.stringify({ note: 'a' }), 415],
+    ['plain text where no beacon is accepted', 'plain', JSON.stringify({ note: 'a' }), 415],
     ['a beacon of something else', 'beacons', 'note=a', 400],
-    ['a picture', 'uploads', form(1000), 200],
-    ['a picture of the largest size', 'uploads', form(MAX_UPLOAD_BYTES), 200],
+    ['an image', 'uploads', form(1000), 200],
+    ['an image of the maximum size', 'uploads', form(MAX_UPLOAD_BYTES), 200],
     ['one byte more', 'uploads', form(MAX_UPLOAD_BYTES + 1), 413],
-    ['a picture where none belongs', 'plain', form(10), 415],
-    ['a picture of somebody who may not', 'closed', form(10), 401],
+    ['an image where none is accepted', 'plain', form(10), 415],
+    ['an image without permission', 'closed', form(10), 401],
   ])('%s', async (_name, resource, sent, status) => {
     const response = await fetch(`${served.url}/${resource}.php?action=send`, { method: 'POST', body: sent });
     expect(response.status).toBe(status);
@@ -160,7 +162,7 @@ describe('calls of a test', () => {
   });
 });
 
-test('an answer that breaks its contract is our failure and says nothing inside', async () => {
+test('a response that violates its contract is an internal error without details', async () => {
   const call = defineEndpoint({
     resource: 'x',
     method: 'GET',

@@ -77,7 +77,7 @@ function chooseAction<Services extends object, Session extends RequestSession>(
   const asked = request.query.action ?? body.action;
   const find = (action: unknown) =>
     candidates.find((route) => route.kind === 'endpoint' && route.endpoint.action === action);
-  // The specification addresses one thing by its slug alone.
+  // The specification identifies a single resource by its slug alone.
   const chosen = asked === undefined && 'slug' in request.query ? (find('get') ?? find(undefined)) : find(asked);
   if (chosen?.kind !== 'endpoint') throw new Failure('NOT_FOUND');
   return chosen;

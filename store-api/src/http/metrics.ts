@@ -4,7 +4,7 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 /** Upper bounds of the duration's buckets, in seconds. */
 const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What Prometheus may ask of a running API. Labels name calls of the contract only, so that nobody can make new ones. */
+/** Metrics for Prometheus. Labels name endpoints of the contract only, so that requests cannot create new labels. */
 export interface Metrics {
   readonly registry: Registry;
   /** Counts and times each request. */
@@ -13,12 +13,12 @@ export interface Metrics {
   readonly routes: Router;
 }
 
-/** Collects the process' own figures and those of the calls. Make one a process. */
+/** Collects metrics of the process and of the endpoints. Create one per process. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const labelNames = ['call', 'status'];
-  const answered = new Counter({
+  const requests = new Counter({
     name: 'fakos_api_requests_total',
     help: 'Requests by endpoint and HTTP status.',
     labelNames,
@@ -46,7 +46,7 @@ export function createMetrics(): Metrics {
       response.once('finish', () => {
         const call = String(response.locals.endpoint ?? 'none');
         stop({ call });
-        answered.inc({ call, status: response.statusCode });
+        requests.inc({ call, status: response.statusCode });
       });
       next();
     },

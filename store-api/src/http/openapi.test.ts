@@ -15,7 +15,7 @@ test.each(['backend/api', 'api'])('/%s/openapi.json is a valid OpenAPI 3.1 docum
   expect(await new Validator().validate(document)).toEqual({ valid: true });
 });
 
-test('every call is in it, with who may make it', async () => {
+test('every endpoint is listed with its permission', async () => {
   const { paths } = await (await fetch(`${api.url}/api/openapi.json`)).json();
   for (const { kind, endpoint } of listEndpoints('unused')) {
     const operation = paths[`/${endpoint.resource}.php`][endpoint.method.toLowerCase()];
@@ -28,7 +28,7 @@ test('every call is in it, with who may make it', async () => {
   }
 });
 
-test('a call is described as its contract has it', async () => {
+test('an endpoint is described as in its contract', async () => {
   const { paths } = await (await fetch(`${api.url}/api/openapi.json`)).json();
   const login = paths['/login.php'].post['x-calls'].find(
     (endpoint: { action?: string }) => endpoint.action === undefined,

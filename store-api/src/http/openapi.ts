@@ -96,9 +96,9 @@ function describeEndpoint({
   return {
     ...(endpoint.action !== undefined && { action: endpoint.action }),
     permission: endpoint.permission,
-    query: schemaOf(endpoint.query, 'input'),
-    body: schemaOf(endpoint.body, 'input'),
-    answer: schemaOf(endpoint.response, 'output'),
+    query: toJsonSchema(endpoint.query, 'input'),
+    body: toJsonSchema(endpoint.body, 'input'),
+    answer: toJsonSchema(endpoint.response, 'output'),
     ...(options.body && { takes: options.body }),
   };
 }
@@ -144,8 +144,8 @@ function anyOf(schemas: readonly JsonSchema[]) {
   return different.length === 1 ? different[0] : { anyOf: different };
 }
 
-/** A contract's schema as JSON Schema; what JSON Schema cannot say (a check digit, for example) is left open. */
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+/** A contract's schema as JSON Schema; rules that JSON Schema cannot express (a check digit, for example) are omitted. */
+function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _dialect, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return described;
 }
@@ -154,7 +154,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
 function describeFailure() {
   const statuses = Object.entries(errorCodes).map(([code, { status }]) => `${code} (${status})`);
   return {
-    schemas: { Failure: schemaOf(errorResponse, 'output') },
+    schemas: { Failure: toJsonSchema(errorResponse, 'output') },
     responses: {
       Failure: {
         description: `The request failed. \`code\` is one of ${statuses.join(', ')}; \`message\` is in the language of the request.`,

@@ -14,7 +14,7 @@ const parseJson = express.json({
   verify: (request, _response, bytes) => rawBodies.set(request, bytes),
 });
 
-/** The text of a JSON body as it came, which is what a signature of it signs. */
+/** The unparsed text of a JSON body, over which webhooks are signed. */
 export function getRawBody(request: IncomingMessage): string {
   return rawBodies.get(request)?.toString('utf8') ?? '';
 }
@@ -23,7 +23,7 @@ export function getRawBody(request: IncomingMessage): string {
 export type BodyKind = 'json' | 'beacon' | 'upload';
 
 /**
- * The kind of body that a request announces. A browser's beacon cannot say that it is JSON, so it comes as plain text;
+ * The kind of body that a request announces. A browser's beacon cannot declare JSON, so it is sent as plain text;
  * anything else than these three is UNSUPPORTED_MEDIA.
  */
 export function getBodyKind(request: Request): BodyKind {

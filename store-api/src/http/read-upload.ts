@@ -7,7 +7,7 @@ import { Failure } from '../errors/failure.ts';
 const MAX_FIELD_BYTES = 10_000;
 const MAX_FIELDS = 50;
 
-/** A file that somebody sent; `name` is what they call it, nothing is known of the bytes yet. */
+/** An uploaded file; `name` is the file name of the client, the bytes are not checked yet. */
 export interface UploadedFile {
   readonly name: string;
   readonly bytes: Buffer;
@@ -23,7 +23,7 @@ const parseUpload = multer({
   storage: multer.memoryStorage(),
   defParamCharset: 'utf8',
   limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES },
-}).any(); // Under which name the file comes is the caller's choice.
+}).any(); // The client may choose the field name of the file.
 
 /** Reads a multipart body into memory, within the limits of an upload (product.md section 3). */
 export async function readUpload(request: Request, response: Response): Promise<Upload> {

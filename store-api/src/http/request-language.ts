@@ -3,7 +3,7 @@ import type { Language } from '../text/translate.ts';
 
 const languages: Language[] = ['el', 'en'];
 
-/** The language to answer in: `?lang`, else what the browser prefers, else Greek. */
+/** Language of the response: `?lang`, else the browser's preference, else Greek. */
 export function getLanguage(request: Request): Language {
   const asked = languages.find((language) => language === request.query.lang);
   if (asked) return asked;

@@ -31,14 +31,14 @@ describe('the demo shop', () => {
       ],
     ];
     for (const path of details) {
-      const { status } = await api.ask(`${path}&lang=${lang}`);
+      const { status } = await api.request(`${path}&lang=${lang}`);
       expect([path, status]).toEqual([path, 200]);
     }
   });
 
   test('loses no text when its HTML is sanitised', async () => {
     const post = demoShop.posts[0];
-    const { body } = await api.ask(`posts.php?action=get&slug=${post?.slug}`);
+    const { body } = await api.request(`posts.php?action=get&slug=${post?.slug}`);
     const toPlainText = (html: string) => html.replace(/&\w+;/g, '').replace(/\s+/g, '');
     expect(toPlainText(body.data.content)).toBe(toPlainText(post?.content.el ?? ''));
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Answer, TestApi } from './test-api.ts';
+import type { ApiResponse, TestApi } from './test-api.ts';
 
-/** What a checkout sends for products by number; `expected_total` is what a quote says unless it is given. */
+/** Creates the body of an order; `expected_total` is the total of a quote unless it is given. */
 export async function orderRequest(
   api: TestApi,
   items: { product_id: number; quantity: number }[],
@@ -17,11 +17,11 @@ export async function orderRequest(
     ...changes,
   };
   if ('expected_total' in changes) return request;
-  const quote = await api.ask('cart.php?action=quote', { body: request });
+  const quote = await api.request('cart.php?action=quote', { body: request });
   return { ...request, expected_total: quote.body.data.total };
 }
 
-/** Sends an order with a key of its own unless one is given. */
-export function sendOrder(api: TestApi, body: unknown, key: string = randomUUID()): Promise<Answer> {
-  return api.ask('orders.php?action=create', { body, headers: { 'idempotency-key': key } });
+/** Sends an order; without `key`, with a new idempotency key. */
+export function sendOrder(api: TestApi, body: unknown, key: string = randomUUID()): Promise<ApiResponse> {
+  return api.request('orders.php?action=create', { body, headers: { 'idempotency-key': key } });
 }

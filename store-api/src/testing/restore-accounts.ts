@@ -1,6 +1,6 @@
 import type { ShopDatabase } from '../database/schema.ts';
 
-/** What tests of accounts leave behind, in an order that references allow. */
+/** Tables that tests of accounts write to, in an order that foreign keys allow. */
 const traces = [
   'orders',
   'bookings',
@@ -13,7 +13,7 @@ const traces = [
   'users',
 ] as const;
 
-/** Remembers the accounts of a store; what it answers brings them back and forgets everything that hangs on accounts. */
+/** Saves the accounts of a store; the returned function restores them and deletes all rows that belong to accounts. */
 export async function rememberAccounts(db: ShopDatabase): Promise<() => Promise<void>> {
   const users = await db.selectFrom('users').selectAll().execute();
   return async function restoreAccounts() {

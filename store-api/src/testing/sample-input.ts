@@ -37,20 +37,20 @@ const texts = [
   '',
 ];
 
-/** Texts of fields whose schema has a rule that no JSON Schema tells. */
+/** Texts of fields whose schema has a rule that JSON Schema cannot express. */
 const textsByName: Readonly<Record<string, string>> = { path: '/shop', url: '/shop', vat_number: '094014201' };
 
-/** Something that a schema accepts, as far as the schema says what it accepts: the ground that hostile input is put on. */
-export function sampleOf(schema: Schema): unknown {
+/** Creates a value that the schema accepts, as far as JSON Schema expresses its rules. */
+export function createSample(schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const [variant] = schema.anyOf ?? schema.oneOf ?? schema.allOf ?? [];
-  if (variant) return sampleOf(variant);
+  if (variant) return createSample(variant);
   switch (schema.type ?? 'string') {
     case 'object':
       return sampleObject(schema);
     case 'array':
-      return Array.from({ length: Math.max(1, schema.minItems ?? 0) }, () => sampleOf(schema.items ?? {}));
+      return Array.from({ length: Math.max(1, schema.minItems ?? 0) }, () => createSample(schema.items ?? {}));
     case 'integer':
     case 'number':
       return Math.max(1, schema.minimum ?? 1);
@@ -63,12 +63,12 @@ export function sampleOf(schema: Schema): unknown {
   }
 }
 
-/** All properties, the optional ones too: what is left out is never tried. */
+/** Includes optional properties, so that they are tested too. */
 function sampleObject(schema: Schema): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(schema.properties ?? {}).map(([name, property]) => {
       const isText = property.type === 'string';
-      return [name, (isText && textsByName[name]) || sampleOf(property)];
+      return [name, (isText && textsByName[name]) || createSample(property)];
     }),
   );
 }

@@ -5,7 +5,7 @@ import type { ShopDatabase } from '../database/schema.ts';
 import type { ApiRoute } from '../endpoints/endpoint.ts';
 import { createTestApp } from './test-app.ts';
 
-/** Some endpoints over real HTTP, such as those whose clock a test holds; `url` is their base address. */
+/** Serves some endpoints over HTTP, for example with a fake clock; `url` is their base URL. */
 export async function serveEndpoints(db: ShopDatabase, endpoints: readonly ApiRoute[]) {
   const server = createServer(createTestApp(endpoints, db));
   server.listen(0, '127.0.0.1');

@@ -15,27 +15,27 @@ import { fixtureCatalogue } from './fixture-catalogue.ts';
 import { createTestApp } from './test-app.ts';
 import { openFilledTestStore, openTestStore, type TestStore } from './test-store.ts';
 
-/** An answer, read. */
-export interface Answer {
+/** A response with its body parsed. */
+export interface ApiResponse {
   readonly status: number;
   readonly headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every call
+  // biome-ignore lint/suspicious/noExplicitAny: tests read responses of every endpoint
   readonly body: any;
 }
 
-interface Asking {
+interface RequestOptions {
   readonly method?: string;
   readonly body?: unknown;
   readonly token?: string | undefined;
   readonly headers?: Record<string, string>;
 }
 
-/** The API over real HTTP on a store of its own, with an admin and a plain user. */
+/** The API over HTTP on its own database, with an admin and a plain user. */
 export interface TestApi {
   readonly url: string;
   readonly db: ShopDatabase;
   readonly dataDir: string;
-  ask(path: string, asking?: Asking): Promise<Answer>;
+  request(path: string, options?: RequestOptions): Promise<ApiResponse>;
   signIn(email: string, password?: string): Promise<string>;
   close(): Promise<void>;
 }
@@ -45,31 +45,31 @@ export const PASSWORD = 'a long enough password';
 export const ADMIN = 'owner@example.gr';
 export const USER = 'maria@example.gr';
 
-interface Starting {
-  /** SQLite writes a file as an installation does, so that other connections see it too. */
+interface StartOptions {
+  /** SQLite writes a file as in production, so that other connections can open it. */
   readonly onDisk?: boolean;
 }
 
-/** Starts a fresh API, with the fixture's catalogue unless another is given. */
+/** Starts the API with a new database that contains the catalogue. */
 export async function startTestApi(
   catalogue: ShopData = fixtureCatalogue,
-  { onDisk = false }: Starting = {},
+  { onDisk = false }: StartOptions = {},
 ): Promise<TestApi> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fakos-api-'));
-  const store = await openStoreOf(catalogue, onDisk ? join(dataDir, DATABASE_FILE) : undefined);
+  const store = await openStoreWith(catalogue, onDisk ? join(dataDir, DATABASE_FILE) : undefined);
   const settings = { DATA_DIR: dataDir, ...(store.url && { DATABASE_URL: store.url }) };
   const app = createTestApp(listEndpoints(dataDir), store.db, settings);
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const ask = (path: string, asking: Asking = {}) => askOver(url, path, asking);
+  const request = (path: string, options: RequestOptions = {}) => sendRequest(url, path, options);
   return {
     url,
     db: store.db,
     dataDir,
-    ask,
+    request,
     async signIn(email, password = PASSWORD) {
-      const { body } = await ask('login.php', { body: { email, password } });
+      const { body } = await request('login.php', { body: { email, password } });
       return body.token;
     },
     async close() {
@@ -81,8 +81,8 @@ export async function startTestApi(
   };
 }
 
-/** A store with a catalogue and both accounts. */
-function openStoreOf(catalogue: ShopData, file: string | undefined): Promise<TestStore> {
+/** Opens a store with a catalogue and both accounts. */
+function openStoreWith(catalogue: ShopData, file: string | undefined): Promise<TestStore> {
   const fill = async (store: OpenDatabase) => {
     await migrate(store);
     await store.db.transaction().execute((transaction) => insertShop(transaction, catalogue));
@@ -96,17 +96,17 @@ function openStoreOf(catalogue: ShopData, file: string | undefined): Promise<Tes
   });
 }
 
-async function askOver(url: string, path: string, asking: Asking): Promise<Answer> {
-  const method = asking.method ?? (asking.body === undefined ? 'GET' : 'POST');
+async function sendRequest(url: string, path: string, options: RequestOptions): Promise<ApiResponse> {
+  const method = options.method ?? (options.body === undefined ? 'GET' : 'POST');
   const response = await fetch(`${url}/backend/api/${path}`, {
     method,
     headers: {
-      ...(asking.body !== undefined && { 'content-type': 'application/json' }),
-      ...(asking.token !== undefined && { authorization: `Bearer ${asking.token}` }),
-      ...asking.headers,
+      ...(options.body !== undefined && { 'content-type': 'application/json' }),
+      ...(options.token !== undefined && { authorization: `Bearer ${options.token}` }),
+      ...options.headers,
     },
-    ...(asking.body !== undefined && {
-      body: typeof asking.body === 'string' ? asking.body : JSON.stringify(asking.body),
+    ...(options.body !== undefined && {
+      body: typeof options.body === 'string' ? options.body : JSON.stringify(options.body),
     }),
   });
   const text = await response.text();

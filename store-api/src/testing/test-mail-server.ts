@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import type { MailSecurity } from '../domain/mail/delivery/mail-server.ts';
 
-/** What a mail server does with an e-mail that it was given: `drop` hangs up after it has taken all of it. */
+/** What the mail server does with a received e-mail: `drop` closes the connection after the whole e-mail. */
 export type MailBehaviour = 'accept' | 'later' | 'refuse' | 'hang' | 'drop';
 
 /** An e-mail as it arrived. */
@@ -15,7 +15,7 @@ export interface ReceivedEmail {
   readonly raw: string;
 }
 
-/** What a mail server asks of whoever sends through it. */
+/** TLS and credentials that the mail server requires. */
 export interface MailGuard {
   readonly secure: MailSecurity;
   readonly certificate: { readonly key: string; readonly cert: string };
@@ -23,12 +23,12 @@ export interface MailGuard {
   readonly password: string;
 }
 
-/** A real SMTP server on this machine. */
+/** An SMTP server on this machine. */
 export interface TestMailServer {
   readonly port: number;
-  /** Everything that arrived whole, whatever was answered to it. */
+  /** All e-mails that arrived completely, also the refused ones. */
   readonly received: readonly ReceivedEmail[];
-  /** What happens to the e-mails that come next; those after them are accepted. */
+  /** Sets the behaviour for the next e-mails; those after them are accepted. */
   plan(...behaviours: MailBehaviour[]): void;
   /** Resolves at the next e-mail; `hold` keeps its sender waiting until the returned function is called. */
   next(hold?: 'hold'): Promise<() => void>;
@@ -37,7 +37,7 @@ export interface TestMailServer {
 
 const refusals = { later: [451, 'Try again later'], refuse: [550, 'No such mailbox <maria@example.gr>'] } as const;
 
-/** Starts a mail server, without TLS or passwords where nothing guards it. */
+/** Starts a mail server; without `guard` it requires no TLS or password. */
 export async function startTestMailServer(guard?: MailGuard): Promise<TestMailServer> {
   const received: ReceivedEmail[] = [];
   const planned: MailBehaviour[] = [];
@@ -57,7 +57,7 @@ export async function startTestMailServer(guard?: MailGuard): Promise<TestMailSe
           ),
         );
         const behaviour = planned.shift() ?? 'accept';
-        const answer = () => {
+        const reply = () => {
           if (behaviour === 'accept') callback();
           if (behaviour === 'later' || behaviour === 'refuse') {
             const [responseCode, message] = refusals[behaviour];
@@ -66,8 +66,8 @@ export async function startTestMailServer(guard?: MailGuard): Promise<TestMailSe
           if (behaviour === 'drop') for (const { _socket: socket } of server.connections) socket.destroy();
         };
         const listener = waiting.shift();
-        if (!listener?.hold) answer();
-        listener?.arrived(answer);
+        if (!listener?.hold) reply();
+        listener?.arrived(reply);
       });
     },
   });

@@ -3,7 +3,7 @@ import { Kysely, sql } from 'kysely';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
 import { postgresDialect } from '../database/postgres.ts';
 
-/** Fills a store that a test starts from. */
+/** Fills the initial store of a test. */
 type Fill = (store: OpenDatabase) => Promise<void>;
 
 /** A store of a test; `url` is its address where it is on a server. */
@@ -11,7 +11,7 @@ export interface TestStore extends OpenDatabase {
   readonly url: string | undefined;
 }
 
-/** Any number that all workers of a run agree on. */
+/** The same number in all workers of a run. */
 const TEMPLATE_LOCK = 712_600_02;
 
 /**
@@ -54,7 +54,7 @@ async function makeTemplate(
   if (found.rows.length === 0) {
     const unfinished = `${template}_${randomUUID().slice(0, 8)}`;
     await sql`create database ${sql.id(unfinished)}`.execute(admin);
-    const store = openDatabase({ url: addressOf(server, unfinished), file: '' });
+    const store = openDatabase({ url: getDatabaseUrl(server, unfinished), file: '' });
     await fill(store).finally(() => store.close());
     await sql`alter database ${sql.id(unfinished)} rename to ${sql.id(template)}`.execute(admin);
   }
@@ -62,7 +62,7 @@ async function makeTemplate(
 }
 
 function openOn(server: string, name: string): TestStore {
-  const url = addressOf(server, name);
+  const url = getDatabaseUrl(server, name);
   const store = openDatabase({ url, file: '' });
   return {
     ...store,
@@ -74,13 +74,13 @@ function openOn(server: string, name: string): TestStore {
   };
 }
 
-function addressOf(server: string, name: string): string {
+function getDatabaseUrl(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
 }
 
-/** One connection, because locks belong to one. */
+/** Uses one connection, because locks belong to a connection. */
 async function administer(url: string, effect: (admin: Kysely<unknown>) => Promise<unknown>): Promise<void> {
   const pool = new Kysely<unknown>({ dialect: postgresDialect(url) });
   await pool.connection().execute(effect);

@@ -32,13 +32,13 @@ export function normalise(text: string): string {
 }
 
 /** What a row is found by: its texts, normalised, and their Greek words in Latin letters too. */
-export function searchTextOf(...texts: readonly string[]): string {
+export function toSearchText(...texts: readonly string[]): string {
   const plain = normalise(texts.join(' '));
-  const greekWords = plain.split(' ').filter((word) => /[α-ω]/.test(word));
-  return [plain, ...new Set(greekWords.map(inLatin))].join(' ');
+  const greekTerms = plain.split(' ').filter((word) => /[α-ω]/.test(word));
+  return [plain, ...new Set(greekTerms.map(inLatin))].join(' ');
 }
 
-/** The words that a search asks for, each as a LIKE pattern whose own wildcards are plain letters. */
+/** The terms of a search, each as a LIKE pattern with escaped wildcards. */
 export function searchPatterns(search: string): string[] {
   const words = normalise(search).split(' ').filter(Boolean);
   return words.map((word) => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`);

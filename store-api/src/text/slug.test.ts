@@ -1,5 +1,5 @@
 import { slug } from '@fakos/contracts/endpoint';
-import { freeSlug, slugOf } from './slug.ts';
+import { freeSlug, toSlug } from './slug.ts';
 
 test.each([
   ['Γυαλιά ηλίου', 'gyalia-iliou'],
@@ -30,12 +30,12 @@ test.each([
   ['+1.00 έως +3.50', '1-00-eos-3-50'],
   ['眼鏡 !', ''],
 ])('«%s» is %s', (name, expected) => {
-  expect(slugOf(name)).toBe(expected);
-  expect(slugOf(name.normalize('NFD'))).toBe(expected);
+  expect(toSlug(name)).toBe(expected);
+  expect(toSlug(name.normalize('NFD'))).toBe(expected);
 });
 
 test('the slug of a long name ends with a letter and is one', () => {
-  const made = slugOf('ψ '.repeat(100));
+  const made = toSlug('ψ '.repeat(100));
   expect(made.length).toBeLessThanOrEqual(80);
   expect(slug.safeParse(made).success).toBe(true);
 });

@@ -17,11 +17,11 @@ const pairs: readonly (readonly [RegExp, string])[] = [
   [/γχ/g, 'nch'],
 ];
 
-/** Latin letters that do not come apart into a plain one and its mark. */
+/** Latin letters that Unicode does not decompose into a base letter and a mark. */
 const plainLatin: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
 
 /** A name as the part of an address: Greek by the standard ELOT 743, empty where no letter of it can be spelt. */
-export function slugOf(name: string): string {
+export function toSlug(name: string): string {
   const spelt = pairs.reduce((text, [pair, latin]) => text.replace(pair, latin), name.toLowerCase().normalize('NFD'));
   const bare = spelt.replace(/[\p{M}'’]/gu, '').replaceAll('ς', 'σ');
   const latin = Array.from(bare, (letter) => latinOfGreek[letter] ?? plainLatin[letter] ?? letter).join('');

@@ -3,7 +3,7 @@ import englishShared from '@fakos/contracts/locales/en.json' with { type: 'json'
 import greekOwn from '../../locales/el.json' with { type: 'json' };
 import englishOwn from '../../locales/en.json' with { type: 'json' };
 
-/** The languages that answers are given in. */
+/** Languages of responses. */
 export type Language = 'el' | 'en';
 
 type Texts = { readonly [key: string]: string | Texts };

@@ -100,7 +100,7 @@ export const getPage = defineEndpoint({
   response: dataResponse(pageDetail),
 });
 
-/** A section as stored. Unknown keys are kept, because other versions of the page builder may have written them. */
+/** A section as stored. Unknown keys are preserved, because other versions of the page builder may have written them. */
 export const storedSection = z.looseObject({
   id: singleLineText(MAX_SECTION_ID).min(1),
   title: z.string().optional(),

@@ -12,7 +12,7 @@ export function createTextHook<T extends Translations>(translations: Readonly<Re
   const i18n = createI18n('el');
   for (const language of LANGUAGES) i18n.addResourceBundle(language, NAMESPACE, translations[language]);
   // biome-ignore lint/correctness/noComponentHookFactories: called once per part at module level
-  return function useLateText() {
+  return function usePartText() {
     const language = useLanguage();
     // i18next types keys by one global resource type; these are typed by part.
     return useMemo(() => i18n.getFixedT(language, NAMESPACE) as unknown as Text<T>, [language]);

@@ -1,2 +1,2 @@
-/** The router's API for server rendering, kept out of browser builds. */
+/** The router's API for server rendering, excluded from browser builds. */
 export { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';

@@ -79,7 +79,7 @@ export function RegisterForm({ onDone, onSent }: RegisterFormProps) {
   );
 }
 
-/** Opens in a new tab, so that the filled-in form is kept. */
+/** Opens in a new tab, so that the filled-in form is not lost. */
 function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
   const text = useAccountText();
   return (

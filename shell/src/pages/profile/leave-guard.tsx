@@ -20,7 +20,7 @@ export function useUnsavedChanges(form: string, isDirty: boolean): void {
   );
 }
 
-/** Asks for confirmation before the page is left with unsaved changes, but not at logout. */
+/** Requires confirmation before the page is left with unsaved changes, but not at logout. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const text = useProfileText();
   const store = useStore();

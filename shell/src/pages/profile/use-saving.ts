@@ -11,7 +11,7 @@ interface MutationResult<D> {
 
 /**
  * Submits a form. Field errors of the server are shown beside the fields, other errors are returned as `failure`. When
- * the session has ended, it asks for a login and then submits again.
+ * the session has ended, it requests a login and then submits again.
  */
 export function useSaving<A extends FormValues, D>(
   form: AccountForm<A>,

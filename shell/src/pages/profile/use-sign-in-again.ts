@@ -6,8 +6,8 @@ import { useEffect } from 'react';
 import { useAccountText } from '../../account/account-text.ts';
 
 /**
- * Returns a function that asks for a login when a request failed because the session ended, and then calls `retry`; it
- * returns true where it asked.
+ * Returns a function that requests a login when a request failed because the session ended, and then calls `retry`; it
+ * returns true if it requested one.
  */
 export function useSignInAgain(): (failure: ApiFailure | undefined, retry: () => void) => boolean {
   const text = useAccountText();

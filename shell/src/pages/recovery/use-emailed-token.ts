@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useSearchParams } from '@fakos/shared-kit/rou
 import { useEffect } from 'react';
 
 /**
- * Token of an e-mailed link. It is removed from the URL at once, where others could read it, and kept in the history
+ * Token of an e-mailed link. It is removed from the URL at once, where others could read it, and saved in the history
  * state, so that the page can be reloaded.
  */
 export function useEmailedToken(path: string): string {

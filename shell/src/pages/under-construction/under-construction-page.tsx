@@ -85,7 +85,7 @@ function Contact({ settings }: { settings: KnownSettings }) {
   );
 }
 
-/** Tells admins that visitors see the under-construction page. */
+/** Informs admins that visitors see the under-construction page. */
 export function ConstructionBadge() {
   const translations = useSiteTranslations();
   return (

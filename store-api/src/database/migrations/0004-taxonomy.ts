@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { MigrationDatabase } from './migration.ts';
 
-/** Rows that were there before changes were told apart are older than any change. */
+/** Version of rows from before versions were stored. */
 const BEFORE_ANY_CHANGE = '1970-01-01T00:00:00.000Z';
 
-/** Shelves within shelves, and versions of what products and posts are filed under. */
+/** Nested categories, and versions of categories, brands and post categories. */
 export async function up(db: MigrationDatabase): Promise<void> {
   const statements = [
     'alter table categories add column parent_id integer references categories (id)',

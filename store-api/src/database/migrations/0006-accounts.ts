@@ -13,7 +13,7 @@ const users = [
   `alter table users add column search_text ${text} default ''`,
   'create index users_by_newest on users (created_at)',
   'create index users_by_role on users (role, created_at)',
-  // Whoever could sign in before addresses were verified still can.
+  // Accounts from before e-mail verification can still sign in.
   'update users set email_verified_at = created_at',
 ];
 
@@ -44,7 +44,7 @@ const belongings = (identity: string) => [
     check ((product_id is null) <> (post_id is null)), unique (user_id, product_id), unique (user_id, post_id))`,
   'create index wishlist_items_by_product on wishlist_items (product_id)',
   'create index wishlist_items_by_post on wishlist_items (post_id)',
-  // Outlives the account that it tells of: no reference.
+  // No foreign key: events remain after their account is deleted.
   `create table account_events (id ${identity}, user_id ${number}, kind ${text}, detail ${text}, actor ${text}, at ${text})`,
   'create index account_events_by_user on account_events (user_id, id)',
 ];

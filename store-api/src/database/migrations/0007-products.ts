@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { engineOf } from '../engine.ts';
+import { getEngine } from '../engine.ts';
 import type { MigrationDatabase } from './migration.ts';
 
 const text = 'text not null';
@@ -24,6 +24,6 @@ const statementsFor = (identity: string) => [
 /** Adds extras that are sold with products, and remembers what products cost. */
 export async function up(db: MigrationDatabase, identity: string): Promise<void> {
   // Carts keep the numbers of add-ons, so the number of a deleted one must never come back.
-  const own = engineOf(db) === 'sqlite' ? `${identity} autoincrement` : identity;
+  const own = getEngine(db) === 'sqlite' ? `${identity} autoincrement` : identity;
   for (const statement of statementsFor(own)) await sql.raw(statement).execute(db);
 }

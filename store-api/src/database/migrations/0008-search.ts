@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { engineOf } from '../engine.ts';
+import { getEngine } from '../engine.ts';
 import { postgresSearch } from './frozen/search-postgres.ts';
 import { sqliteSearch } from './frozen/search-sqlite.ts';
 import { type FindablePost, type FindableProduct, postSearchText, productSearchText } from './frozen/search-text.ts';
@@ -10,7 +10,7 @@ const BATCH = 500;
 
 /** Full-text indexes over products and posts, and a record of which products changed. */
 export async function up(db: MigrationDatabase): Promise<void> {
-  const statements = engineOf(db) === 'sqlite' ? sqliteSearch : postgresSearch;
+  const statements = getEngine(db) === 'sqlite' ? sqliteSearch : postgresSearch;
   for (const statement of statements) await sql.raw(statement).execute(db);
   await foldProducts(db);
   await foldPosts(db);

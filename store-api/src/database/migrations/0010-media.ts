@@ -17,7 +17,7 @@ const statementsFor = (identity: string) => [
   'create index gallery_images_by_position on gallery_images (position)',
 ];
 
-/** Adds the library of pictures, and versions of the gallery's. */
+/** Adds the image library, and versions of gallery images. */
 export async function up(db: MigrationDatabase, identity: string): Promise<void> {
   for (const statement of statementsFor(identity)) await sql.raw(statement).execute(db);
 }

@@ -15,7 +15,7 @@ const orderColumns = [
   `alter table orders add column tracking_number ${text} default ''`,
   `alter table order_lines add column options ${text} default '[]'`,
   `alter table order_lines add column discount_cents ${cents}`,
-  // Of a part that was refunded earlier nobody kept the amount.
+  // The amounts of earlier partial refunds were not stored.
   `update orders set paid_cents = total_cents where payment_status in ('paid', 'part_refunded', 'refunded')`,
   `update orders set refunded_cents = total_cents where payment_status = 'refunded'`,
   'create index orders_by_buyer on orders (user_id, created_at)',

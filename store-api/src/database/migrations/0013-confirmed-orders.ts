@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MigrationDatabase } from './migration.ts';
 
-/** Orders that staff had taken on unpaid kept their goods, but went on telling their buyers until when. */
+/** Commits the stock of unpaid orders that staff had confirmed, and removes their reservation deadline. */
 export async function up(db: MigrationDatabase): Promise<void> {
   await sql
     .raw(

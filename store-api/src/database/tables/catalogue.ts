@@ -17,7 +17,7 @@ export interface CategoriesTable {
   description_en: string;
   image: string;
   position: number;
-  /** The shelf that this one stands in. */
+  /** Id of the parent category. */
   parent_id: Generated<number | null>;
   updated_at: Generated<string>;
 }
@@ -99,7 +99,7 @@ export interface ProductPricesTable {
   changed_by: number | null;
 }
 
-/** What the shop sells, and the shelves it stands on. */
+/** Products, categories and brands. */
 export interface CatalogueTables {
   categories: CategoriesTable;
   brands: BrandsTable;

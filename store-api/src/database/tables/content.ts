@@ -57,7 +57,7 @@ export interface PostTagsTable {
   tag_key: string;
 }
 
-/** Visits that counted as a view: a hash of session and post, which says nothing of either, kept for some days. */
+/** Visits that were counted as a view: an anonymous hash of session and post, stored for some days. */
 export interface PostViewsTable {
   visit_key: string;
   day: string;

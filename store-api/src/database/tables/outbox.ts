@@ -2,12 +2,12 @@ import type { EmailKind, EmailStatus } from '@fakos/contracts/emails/contract';
 import type { Language } from '@fakos/contracts/languages';
 import type { Generated, Selectable } from 'kysely';
 
-type TemplateOf<Kind extends EmailKind> = Kind extends `${infer Template}.${string}` ? Template : Kind;
+type ToTemplate<Kind extends EmailKind> = Kind extends `${infer Template}.${string}` ? Template : Kind;
 
 /** Name of an e-mail's template: a kind of text without the part after its dot. */
-export type EmailTemplate = TemplateOf<EmailKind>;
+export type EmailTemplate = ToTemplate<EmailKind>;
 
-/** E-mails that the shop owes somebody; a row is written in the transaction of what causes it. */
+/** E-mails to send; a row is written in the transaction that causes the e-mail. */
 export interface EmailsTable {
   id: Generated<number>;
   /** Stays the same however often it is sent, so that a mailbox can tell a repetition; gets its domain at the first try. */

@@ -34,7 +34,7 @@ export interface SessionsTable {
   device: Generated<string>;
 }
 
-/** Logins that failed and other things that somebody tried in the running window, for an account or an address. */
+/** Failed logins and other limited attempts in the current window, by account or IP address. */
 export interface LoginAttemptsTable {
   bucket: string;
   failures: number;
@@ -81,7 +81,7 @@ export interface WishlistItemsTable {
   added_at: string;
 }
 
-/** What staff did to an account, kept when the account goes. */
+/** Changes that staff made to an account; they remain after the account is deleted. */
 export interface AccountEventsTable {
   id: Generated<number>;
   user_id: number;

@@ -20,7 +20,7 @@ export interface CountersTable {
   value: number;
 }
 
-/** Which settings somebody changed; `keys` is a JSON list of names, values are never here. */
+/** Log of changed settings; `keys` is a JSON list of names, values are never stored here. */
 export interface SettingsLogTable {
   /** Counts the changes of settings. */
   revision: number;
@@ -44,7 +44,7 @@ export interface NotificationsTable {
   created_at: string;
 }
 
-/** That somebody of the staff has read a notification, or put it away for good. */
+/** Notifications that a member of staff has read or dismissed. */
 export interface NotificationMarksTable {
   notification_id: number;
   user_id: number;

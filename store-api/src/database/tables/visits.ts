@@ -3,7 +3,7 @@ import type { ConsentEntry } from '@fakos/contracts/consent/contract';
 import type { Generated } from 'kysely';
 import type { Flag } from './flag.ts';
 
-/** An answer to the question about cookies; nothing says whose. */
+/** An anonymous cookie consent choice. */
 export interface ConsentsTable {
   id: Generated<number>;
   consent_id: string;

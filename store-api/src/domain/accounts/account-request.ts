@@ -2,7 +2,7 @@ import type { ShopDatabase } from '../../database/schema.ts';
 import type { Language } from '../../text/translate.ts';
 import type { Session } from './sessions/sessions.repo.ts';
 
-/** What the rules of accounts need from a request; the handlers' request context satisfies it. */
+/** The part of the request context that the account rules need. */
 export interface AccountRequest {
   readonly db: ShopDatabase;
   readonly language: Language;

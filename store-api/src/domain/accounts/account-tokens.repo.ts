@@ -1,28 +1,28 @@
 import { omitUndefined } from '../../database/omit-undefined.ts';
 import type { ShopDatabase } from '../../database/schema.ts';
 import type { TokenPurpose } from '../../database/tables/people.ts';
-import { hashToken, newToken } from './sessions/sessions.repo.ts';
+import { createToken, hashToken } from './sessions/sessions.repo.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** How long a key of an e-mail lives, in milliseconds. */
+/** Lifetime of an e-mail token in milliseconds. */
 export const TOKEN_LIFETIME_MS: Readonly<Record<TokenPurpose, number>> = { verify: 24 * HOUR_MS, reset: HOUR_MS };
 
-/** What a key opens, and the address that it was sent to. */
+/** The purpose of a token and the address that it was sent to. */
 export interface AccountToken {
   readonly user_id: number;
   readonly email: string;
 }
 
-/** Makes a key for an e-mail to `email`; only its hash stays. */
+/** Creates a token for an e-mail to `email`; only its hash is stored. */
 export async function createAccountToken(
   db: ShopDatabase,
   purpose: TokenPurpose,
   { user_id, email }: AccountToken,
 ): Promise<string> {
-  const token = newToken();
+  const token = createToken();
   const now = new Date();
-  await removeDeadTokens(db, now);
+  await removeExpiredTokens(db, now);
   await db
     .insertInto('account_tokens')
     .values({
@@ -37,12 +37,12 @@ export async function createAccountToken(
   return token;
 }
 
-/** Forgets the keys that open nothing any more. */
-export async function removeDeadTokens(db: ShopDatabase, now = new Date()): Promise<void> {
+/** Deletes expired tokens. */
+export async function removeExpiredTokens(db: ShopDatabase, now = new Date()): Promise<void> {
   await db.deleteFrom('account_tokens').where('expires_at', '<=', now.toISOString()).execute();
 }
 
-/** What a key opens while it is good. */
+/** The account and purpose of a valid token. */
 export function findAccountToken(
   db: ShopDatabase,
   purpose: TokenPurpose,
@@ -57,7 +57,7 @@ export function findAccountToken(
     .executeTakeFirst();
 }
 
-/** Takes a key: of two who come with the same one at once, one gets what it opens. */
+/** Consumes a token. Of two concurrent requests with the same token, only one succeeds. */
 export function takeAccountToken(
   db: ShopDatabase,
   purpose: TokenPurpose,
@@ -72,7 +72,7 @@ export function takeAccountToken(
     .executeTakeFirst();
 }
 
-/** Ends the keys of an account: all of a purpose, or all there are. */
+/** Revokes the tokens of an account: all of one purpose, or all. */
 export async function revokeAccountTokens(db: ShopDatabase, userId: number, purpose?: TokenPurpose): Promise<void> {
   await db
     .deleteFrom('account_tokens')
@@ -81,7 +81,7 @@ export async function revokeAccountTokens(db: ShopDatabase, userId: number, purp
     .execute();
 }
 
-/** The address that an account waits to have proved, where it is not the one it has. */
+/** The address of an account that is waiting for verification, if it differs from the current one. */
 export async function findPendingEmail(db: ShopDatabase, userId: number, email: string): Promise<string | null> {
   const row = await db
     .selectFrom('account_tokens')

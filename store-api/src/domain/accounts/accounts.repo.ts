@@ -1,19 +1,19 @@
 import type { ShopDatabase } from '../../database/schema.ts';
 import type { UserRow } from '../../database/tables/people.ts';
-import { searchTextOf } from '../../text/normalise.ts';
+import { toSearchText } from '../../text/normalise.ts';
 import { revokeAccountTokens } from './account-tokens.repo.ts';
 
-/** The account of an e-mail in lower case. */
+/** The account with an e-mail address, given in lower case. */
 export function findUserByEmail(db: ShopDatabase, email: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-/** The account of a number. */
+/** The account with an ID. */
 export function findUserById(db: ShopDatabase, id: number): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** What somebody's account starts with. */
+/** The data of a new account. */
 export interface NewAccount {
   readonly name: string;
   /** Lower case. */
@@ -25,7 +25,7 @@ export interface NewAccount {
   readonly mustChangePassword?: boolean;
 }
 
-/** Stores a new account and says its number; undefined where the address has one already. */
+/** Inserts an account and returns its ID; undefined if the address already has an account. */
 export async function insertAccount(db: ShopDatabase, account: NewAccount): Promise<number | undefined> {
   const now = new Date().toISOString();
   const row = await db
@@ -39,7 +39,7 @@ export async function insertAccount(db: ShopDatabase, account: NewAccount): Prom
       must_change_password: account.mustChangePassword ? 1 : 0,
       created_at: now,
       email_verified_at: account.isVerified ? now : null,
-      search_text: searchTextOf(account.name, account.email),
+      search_text: toSearchText(account.name, account.email),
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
@@ -47,7 +47,7 @@ export async function insertAccount(db: ShopDatabase, account: NewAccount): Prom
   return row?.id;
 }
 
-/** Stores a new password, which needs no further change; keys that were sent for the old one end. */
+/** Stores a new password and revokes the tokens sent for the old one. */
 export async function setPassword(db: ShopDatabase, userId: number, passwordHash: string): Promise<void> {
   await db
     .updateTable('users')
@@ -57,7 +57,7 @@ export async function setPassword(db: ShopDatabase, userId: number, passwordHash
   await revokeAccountTokens(db, userId, 'reset');
 }
 
-/** What may change of an account; what is not named stays. */
+/** The changeable fields of an account; omitted fields stay unchanged. */
 export interface AccountChange {
   readonly name?: string | undefined;
   readonly email?: string | undefined;
@@ -66,7 +66,7 @@ export interface AccountChange {
   readonly emailVerifiedAt?: string | null;
 }
 
-/** Stores what changed of an account, unless somebody else was faster; answers the new version. */
+/** Updates an account unless another user changed it first; returns the new version. */
 export async function changeAccount(
   db: ShopDatabase,
   row: UserRow,
@@ -75,7 +75,7 @@ export async function changeAccount(
   const { name = row.name, email = row.email, phone = row.phone, role = row.role } = change;
   const changed = await db
     .updateTable('users')
-    .set({ name, email, phone, role, version: row.version + 1, search_text: searchTextOf(name, email) })
+    .set({ name, email, phone, role, version: row.version + 1, search_text: toSearchText(name, email) })
     .$if(emailVerifiedAt !== undefined, (users) => users.set({ email_verified_at: emailVerifiedAt ?? null }))
     .where('id', '=', row.id)
     .where('version', '=', row.version)
@@ -85,8 +85,8 @@ export async function changeAccount(
 }
 
 /**
- * Runs a change that may cost the shop an admin or give an account another address, one at a time on either engine:
- * two admins who remove each other at once cannot both succeed.
+ * Runs a change that may remove an admin or change an address, one at a time on either engine, so that two admins
+ * who remove each other at the same time cannot both succeed.
  */
 export function oneAtATime<T>(db: ShopDatabase, change: (transaction: ShopDatabase) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (transaction) => {
@@ -99,14 +99,14 @@ export function oneAtATime<T>(db: ShopDatabase, change: (transaction: ShopDataba
   });
 }
 
-/** True where no other account may enter the back office. */
+/** True if no other account may enter the back office. */
 export async function isLastAdmin(db: ShopDatabase, userId: number): Promise<boolean> {
   const rows = await db.selectFrom('users').select('id').where('role', '=', 'admin').limit(2).execute();
   return rows.length === 1 && rows[0]?.id === userId;
 }
 
-/** Holds an account until the transaction ends, so that what belongs to it can be counted and added to. */
-export async function holdAccount(transaction: ShopDatabase, userId: number): Promise<void> {
+/** Locks an account until the transaction ends, so that its rows can be counted and added to. */
+export async function lockAccount(transaction: ShopDatabase, userId: number): Promise<void> {
   await transaction
     .updateTable('users')
     .set((eb) => ({ version: eb.ref('version') }))
@@ -114,7 +114,7 @@ export async function holdAccount(transaction: ShopDatabase, userId: number): Pr
     .execute();
 }
 
-/** Writes an account as it is: what a call costs that must not be told from one that writes something. */
+/** Rewrites an account unchanged, so that this request takes as long as one that writes changes. */
 export async function rewriteAccount(db: ShopDatabase, email: string): Promise<void> {
   await db
     .updateTable('users')
@@ -123,7 +123,7 @@ export async function rewriteAccount(db: ShopDatabase, email: string): Promise<v
     .execute();
 }
 
-/** Removes an account with what belongs to it; orders and bookings stay, without it. */
+/** Deletes an account and its data; orders and bookings stay without an owner. */
 export async function removeAccount(db: ShopDatabase, userId: number): Promise<void> {
   await db.deleteFrom('users').where('id', '=', userId).execute();
 }

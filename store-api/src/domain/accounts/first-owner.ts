@@ -3,14 +3,14 @@ import type { ShopDatabase } from '../../database/schema.ts';
 import { insertAccount, type NewAccount } from './accounts.repo.ts';
 import { generatePassword, hashPassword } from './passwords/passwords.ts';
 
-/** The owner that a first start made; `password` only where it was generated. */
+/** The owner created at the first start; `password` only where it was generated. */
 export interface FirstOwner {
   readonly email: string;
   readonly password?: string;
 }
 
 /**
- * Makes the first owner where the store has no admin yet, once however many instances start. A generated password must be
+ * Creates the first owner if the database has no admin yet, once for all instances. A generated password must be
  * changed.
  */
 export async function createFirstOwner(

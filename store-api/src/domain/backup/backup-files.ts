@@ -7,10 +7,10 @@ import type { ApiSettings } from '../../settings.ts';
 import { withSnapshot } from './snapshot.ts';
 import { writeBackup } from './write-backup.ts';
 
-/** Backups that are kept; the oldest goes when one more is made. */
+/** Number of stored backups; the oldest is deleted when one more is made. */
 const MAX_BACKUPS = 30;
 
-/** Why a backup was made; part of its name. */
+/** The reason for a backup; part of its name. */
 export type Occasion = 'manual' | 'before-restore';
 
 /** The folder of an installation's backups. */
@@ -18,7 +18,7 @@ export function backupFolder(config: Pick<ApiSettings, 'DATA_DIR'>): string {
   return join(config.DATA_DIR, 'backups');
 }
 
-/** Backups that are there, newest first. */
+/** Existing backups, newest first. */
 export async function listBackups(config: ApiSettings): Promise<Backup[]> {
   const names = await readdir(backupFolder(config)).catch(() => []);
   const files = names.filter((name) => backupName.safeParse(name).success);
@@ -26,13 +26,13 @@ export async function listBackups(config: ApiSettings): Promise<Backup[]> {
   return backups.sort((one, other) => (one.file < other.file ? 1 : -1));
 }
 
-/** The path of a backup that is there; undefined for one that is not. */
+/** The path of a backup; undefined if it does not exist. */
 export function backupPath(config: Pick<ApiSettings, 'DATA_DIR'>, file: string): string | undefined {
   const path = join(backupFolder(config), backupName.parse(file));
   return existsSync(path) ? path : undefined;
 }
 
-/** Makes a backup of the shop as it is at one moment, or as `held` sees it, which lets nobody else write. */
+/** Creates a backup of a consistent snapshot, or of what `held` sees while it blocks all other writers. */
 export async function makeBackup(config: ApiSettings, occasion: Occasion, held?: ShopDatabase): Promise<Backup> {
   await mkdir(backupFolder(config), { recursive: true });
   const file = freeName(config, occasion);
@@ -41,7 +41,7 @@ export async function makeBackup(config: ApiSettings, occasion: Occasion, held?:
   return describe(config, file);
 }
 
-/** Lets the oldest backups go where there are too many. */
+/** Deletes the oldest backups if there are too many. */
 export async function pruneBackups(config: ApiSettings): Promise<void> {
   for (const { file } of (await listBackups(config)).slice(MAX_BACKUPS)) {
     await rm(join(backupFolder(config), file), { force: true });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { engineOf } from '../../database/engine.ts';
+import { getEngine } from '../../database/engine.ts';
 import type { ShopDatabase } from '../../database/schema.ts';
 
 interface TableState {
@@ -11,24 +11,24 @@ interface TableState {
 /** The engine's own version, for example 3.50.4 or 18.1. */
 export async function engineVersion(db: ShopDatabase): Promise<string> {
   const asked =
-    engineOf(db) === 'postgres'
+    getEngine(db) === 'postgres'
       ? sql<{ version: string }>`select current_setting('server_version') as version`
       : sql<{ version: string }>`select sqlite_version() as version`;
   return (await asked.execute(db)).rows[0]?.version ?? '';
 }
 
-/** Bytes that the store takes on disk. */
+/** Size of the database on disk in bytes. */
 export async function storeSize(db: ShopDatabase): Promise<number> {
   const asked =
-    engineOf(db) === 'postgres'
+    getEngine(db) === 'postgres'
       ? sql<{ size: number }>`select pg_database_size(current_database()) as size`
       : sql<{ size: number }>`select page_count * page_size as size from pragma_page_count, pragma_page_size`;
   return (await asked.execute(db)).rows[0]?.size ?? 0;
 }
 
-/** How much each table holds. SQLite is not built to tell a table's size. */
+/** The size of each table; null on SQLite, which does not report it. */
 export async function measureTables(db: ShopDatabase, tables: readonly string[]): Promise<TableState[]> {
-  const isPostgres = engineOf(db) === 'postgres';
+  const isPostgres = getEngine(db) === 'postgres';
   const counts = tables.map((name) => {
     const size = isPostgres ? sql`pg_total_relation_size(${name}::regclass)` : sql`null`;
     return sql<TableState>`select ${name} as name, (select count(*) from ${sql.table(name)}) as rows, ${size} as size_bytes`;
@@ -37,9 +37,9 @@ export async function measureTables(db: ShopDatabase, tables: readonly string[])
   return (await sql<TableState>`${sql.join(counts, sql` union all `)}`.execute(db)).rows;
 }
 
-/** What is wrong with the store, in its engine's words. */
+/** Integrity errors of the database, as reported by the engine. */
 export async function findProblems(db: ShopDatabase): Promise<string[]> {
-  if (engineOf(db) === 'postgres') {
+  if (getEngine(db) === 'postgres') {
     const broken = await sql<{ name: string }>`
       select indexrelid::regclass::text as name from pg_index where not indisvalid`.execute(db);
     const unchecked = await sql<{ name: string }>`
@@ -57,10 +57,10 @@ export async function findProblems(db: ShopDatabase): Promise<string[]> {
   ];
 }
 
-/** Gives unused space back and refreshes what the planner knows. */
+/** Releases unused space and updates the planner's statistics. */
 export async function vacuum(db: ShopDatabase): Promise<void> {
   await db.connection().execute(async (connection) => {
-    if (engineOf(db) === 'postgres') return void (await sql`vacuum (analyze)`.execute(connection));
+    if (getEngine(db) === 'postgres') return void (await sql`vacuum (analyze)`.execute(connection));
     await sql`vacuum`.execute(connection);
     await sql`pragma optimize`.execute(connection);
     await sql`pragma wal_checkpoint(truncate)`.execute(connection);

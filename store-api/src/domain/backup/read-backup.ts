@@ -3,21 +3,21 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
-import { engineOf } from '../../database/engine.ts';
+import { getEngine } from '../../database/engine.ts';
 import type { ShopDatabase } from '../../database/schema.ts';
 import type { SessionsTable } from '../../database/tables/people.ts';
 import { Failure } from '../../errors/failure.ts';
 import { shopTables } from './tables.ts';
 import { appliedMigrations, backupHeader } from './write-backup.ts';
 
-/** Values in one insert: well below what both engines take as parameters. */
+/** Number of values per insert: well below the parameter limit of both engines. */
 const MAX_VALUES = 5000;
 
 type Row = Record<string, unknown>;
 
 const tableRow = z.tuple([z.string(), z.record(z.string(), z.unknown())]);
 
-/** Puts a backup in the place of the shop's rows, inside a transaction; answers how many rows there are now. */
+/** Replaces the shop's rows with a backup inside a transaction; returns the number of rows. */
 export async function readBackup(transaction: ShopDatabase, file: string): Promise<number> {
   await deferReferences(transaction, true);
   const open = await openSessions(transaction);
@@ -25,18 +25,18 @@ export async function readBackup(transaction: ShopDatabase, file: string): Promi
   for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(transaction);
   const columns = await ownColumns(transaction);
   let count = 0;
-  for await (const { table, rows } of sound(groupsOf(transaction, file))) {
+  for await (const { table, rows } of sound(parseGroups(transaction, file))) {
     if (!tables.includes(table)) throw new Failure('CONFLICT', { reason: 'backupOfOtherVersion' });
     await insertRows(transaction, { table, rows, columns: columns.get(table) ?? [] });
     count += rows.length;
   }
   await keepSessions(transaction, open);
-  if (engineOf(transaction) === 'postgres') await continueNumbers(transaction, tables);
+  if (getEngine(transaction) === 'postgres') await continueNumbers(transaction, tables);
   await deferReferences(transaction, false);
   return count;
 }
 
-/** Sessions with what tells whose they are: a number alone may name somebody else in the backup. */
+/** Sessions with the e-mail of their account, because an ID may belong to another user in the backup. */
 interface OpenSession {
   readonly session: Selectable<SessionsTable>;
   readonly owner: string;
@@ -48,7 +48,7 @@ async function openSessions(db: ShopDatabase): Promise<OpenSession[]> {
   return sessions.map((session) => ({ session, owner: owners.get(session.user_id) ?? '' }));
 }
 
-/** Sessions went with the accounts; whoever has the same account in the backup too stays signed in. */
+/** Sessions were deleted with the accounts; users who have the same account in the backup stay signed in. */
 async function keepSessions(db: ShopDatabase, open: readonly OpenSession[]): Promise<void> {
   const owners = await ownersById(db);
   for (const { session, owner } of open) {
@@ -61,7 +61,7 @@ async function ownersById(db: ShopDatabase): Promise<Map<number, string>> {
   return new Map(rows.map(({ id, email, created_at }) => [id, JSON.stringify([email, created_at])]));
 }
 
-/** A file that cannot be unpacked or read to its end is told as what it is. */
+/** Reports a file that cannot be decompressed or is truncated as an invalid backup. */
 async function* sound<T>(groups: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* groups;
@@ -74,7 +74,7 @@ async function* sound<T>(groups: AsyncIterable<T>): AsyncGenerator<T> {
   }
 }
 
-async function* groupsOf(db: ShopDatabase, file: string): AsyncGenerator<{ table: string; rows: Row[] }> {
+async function* parseGroups(db: ShopDatabase, file: string): AsyncGenerator<{ table: string; rows: Row[] }> {
   const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()) });
   let group: { table: string; rows: Row[] } | undefined;
   let isFirst = true;
@@ -113,10 +113,10 @@ async function insertRows(db: ShopDatabase, { table, rows, columns: own }: Inser
   await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(db);
 }
 
-/** The columns of each table that are written; what an engine computes by itself is not. */
+/** The writable columns of each table; generated columns are excluded. */
 async function ownColumns(db: ShopDatabase): Promise<Map<string, string[]>> {
   const asked =
-    engineOf(db) === 'postgres'
+    getEngine(db) === 'postgres'
       ? sql<{ owner: string; name: string }>`select table_name as owner, column_name as name
           from information_schema.columns where table_schema = current_schema() and is_generated = 'NEVER'`
       : sql<{ owner: string; name: string }>`select list.name as owner, info.name as name
@@ -126,10 +126,10 @@ async function ownColumns(db: ShopDatabase): Promise<Map<string, string[]>> {
   return new Map([...byTable].map(([table, columns]) => [table, columns.map(({ name }) => name)]));
 }
 
-/** Rows come table by table, so references are looked at when all are there. */
+/** Rows are inserted table by table, so foreign keys are checked at the end. */
 async function deferReferences(db: ShopDatabase, isDeferred: boolean): Promise<void> {
-  if (engineOf(db) === 'sqlite') {
-    // Looked at again at the end of the transaction, where the pragma ends by itself.
+  if (getEngine(db) === 'sqlite') {
+    // Checked at the end of the transaction, when the pragma resets itself.
     if (isDeferred) await sql`pragma defer_foreign_keys = on`.execute(db);
     return;
   }
@@ -143,7 +143,7 @@ async function deferReferences(db: ShopDatabase, isDeferred: boolean): Promise<v
   }
 }
 
-/** The next row's number comes after those that were put in. */
+/** Sets the next ID above the inserted ones. */
 async function continueNumbers(db: ShopDatabase, tables: readonly string[]): Promise<void> {
   const { rows } = await sql<{ owner: string; name: string }>`
     select table_name as owner, column_name as name from information_schema.columns

@@ -1,6 +1,6 @@
 import type { Backup } from '@fakos/contracts/database/contract';
 import { sql } from 'kysely';
-import { engineOf } from '../../database/engine.ts';
+import { getEngine } from '../../database/engine.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { ShopDatabase } from '../../database/schema.ts';
 import type { ApiSettings } from '../../settings.ts';
@@ -8,16 +8,16 @@ import { makeBackup, pruneBackups } from './backup-files.ts';
 import { readBackup } from './read-backup.ts';
 import { shopTables } from './tables.ts';
 
-/** What a restore did. */
+/** The result of a restore. */
 interface Restored {
-  /** The shop as it was until then. */
+  /** The backup of the previous state. */
   readonly before: Backup;
   readonly rows: number;
 }
 
 /**
- * Puts a backup in the place of the shop, which is backed up first. Both happen while nobody else writes, so that
- * whatever was answered to anybody is in the one or in the other.
+ * Replaces the shop with a backup, after backing it up. Both happen while nobody else writes, so that
+ * every confirmed write is in one of the two.
  */
 export async function restoreBackup(db: ShopDatabase, config: ApiSettings, path: string): Promise<Restored> {
   const restored = await inTransaction(db, async (transaction) => {
@@ -29,11 +29,12 @@ export async function restoreBackup(db: ShopDatabase, config: ApiSettings, path:
   return restored;
 }
 
-/** Has all others wait until the transaction ends. On SQLite it is the only one that writes anyway. */
+/** Blocks all others until the transaction ends. */
 async function holdShop(transaction: ShopDatabase): Promise<void> {
-  if (engineOf(transaction) === 'sqlite') return;
+  if (getEngine(transaction) === 'sqlite') return;
   const tables = await shopTables(transaction);
-  // Readers too: one who reads now and writes next would wait for this transaction, which changes tables that it reads.
+  // Blocks readers too: a transaction that reads now and writes next would wait for this one, which changes tables that
+  // it reads.
   await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in access exclusive mode`.execute(
     transaction,
   );

@@ -4,17 +4,17 @@ import { DATABASE_FILE, type DatabasePlace, openDatabase } from '../../database/
 import type { ShopDatabase } from '../../database/schema.ts';
 import type { ApiSettings } from '../../settings.ts';
 
-/** Where the store of an API is. */
-export function placeOf(config: ApiSettings): DatabasePlace {
+/** The location of an API's database. */
+export function getDatabasePlace(config: ApiSettings): DatabasePlace {
   return { url: config.DATABASE_URL, file: join(config.DATA_DIR, DATABASE_FILE) };
 }
 
 /**
- * Lets `read` see the store as it is at one moment, on a connection of its own, while others go on writing: a
- * transaction that only reads is such a moment on both engines.
+ * Runs `read` on a consistent snapshot, on its own connection, while others continue writing: a
+ * read-only transaction provides it on both engines.
  */
 export async function withSnapshot<T>(config: ApiSettings, read: (db: ShopDatabase) => Promise<T>): Promise<T> {
-  const beside = openDatabase(placeOf(config));
+  const beside = openDatabase(getDatabasePlace(config));
   try {
     return await beside.db.connection().execute(async (connection) => {
       const begin = config.DATABASE_URL ? sql`begin isolation level repeatable read read only` : sql`begin`;

@@ -1,27 +1,28 @@
 import { sql } from 'kysely';
-import { engineOf } from '../../database/engine.ts';
+import { getEngine } from '../../database/engine.ts';
 import type { ShopDatabase } from '../../database/schema.ts';
 
 /**
  * Tables that belong to the running installation rather than to the shop: open sessions, counted tries, mails on their
- * way, and how far the tables themselves are. A backup does not carry them, a restore leaves them alone.
+ * way, and how far the tables themselves are. Backups do not include them and restores do not change them.
  */
 const OF_THE_INSTALLATION = ['migrations', 'sessions', 'login_attempts', 'idempotency_keys', 'emails'];
 
-/** What triggers write again when the rows that they watch are put in: the search's index, and marks of changes. */
-const KEPT_BY_TRIGGERS = ['product_search', 'post_search', 'product_changes'];
+/** Tables written by triggers: the search index and the change log. */
+const WRITTEN_BY_TRIGGERS = ['product_search', 'post_search', 'product_changes'];
 
 /** The shop's own tables, by name. */
 export async function shopTables(db: ShopDatabase): Promise<string[]> {
   const list =
-    engineOf(db) === 'postgres'
+    getEngine(db) === 'postgres'
       ? sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`
       : sql<{ name: string }>`select name from pragma_table_list where schema = 'main' and type = 'table'`;
   const { rows } = await list.execute(db);
   return rows
     .map(({ name }) => name)
     .filter(
-      (name) => !name.startsWith('sqlite_') && !OF_THE_INSTALLATION.includes(name) && !KEPT_BY_TRIGGERS.includes(name),
+      (name) =>
+        !name.startsWith('sqlite_') && !OF_THE_INSTALLATION.includes(name) && !WRITTEN_BY_TRIGGERS.includes(name),
     )
     .sort();
 }

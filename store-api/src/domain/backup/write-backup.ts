@@ -8,10 +8,10 @@ import { z } from 'zod';
 import type { ShopDatabase } from '../../database/schema.ts';
 import { shopTables } from './tables.ts';
 
-/** Rows that are read at once. */
+/** Number of rows read at once. */
 const CHUNK_ROWS = 1000;
 
-/** The first line of a backup. Its rows fit a database with the same migrations only. */
+/** The first line of a backup. Its rows require a database with the same migrations. */
 export const backupHeader = z.object({
   fakos: z.literal('backup'),
   migrations: z.array(z.string()),
@@ -22,14 +22,14 @@ export const backupHeader = z.object({
 export async function writeBackup(db: ShopDatabase, file: string): Promise<void> {
   const unfinished = `${file}.part`;
   try {
-    await pipeline(Readable.from(linesOf(db)), createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
+    await pipeline(Readable.from(writeLines(db)), createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
     await rename(unfinished, file);
   } finally {
     await rm(unfinished, { force: true });
   }
 }
 
-async function* linesOf(db: ShopDatabase): AsyncGenerator<string> {
+async function* writeLines(db: ShopDatabase): AsyncGenerator<string> {
   const header: z.output<typeof backupHeader> = {
     fakos: 'backup',
     migrations: await appliedMigrations(db),
@@ -47,7 +47,7 @@ async function* linesOf(db: ShopDatabase): AsyncGenerator<string> {
   }
 }
 
-/** The migrations that the store has gone through, in order. */
+/** The applied migrations in order. */
 export async function appliedMigrations(db: ShopDatabase): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(db);
   return rows.map(({ name }) => name);

@@ -6,7 +6,7 @@ import type { Language } from '../../text/translate.ts';
 type NewMessage = z.output<typeof sendContactMessage.body>;
 type Page = Pick<z.output<typeof listContactMessages.query>, 'page' | 'limit'> & { readonly onlyUnread: boolean };
 
-/** Keeps a message as it came, unread, and says its number. */
+/** Inserts an unread message and returns its ID. */
 export async function insertContactMessage(db: ShopDatabase, message: NewMessage, language: Language): Promise<number> {
   const { gdprConsent, ...texts } = message;
   const { id } = await db
@@ -42,7 +42,7 @@ export async function findContactMessages(db: ShopDatabase, { page, limit, onlyU
   return { rows, total };
 }
 
-/** Marks a message; who reads it a second time does not change when it was first read. False where there is none. */
+/** Marks a message; reading it again does not change when it was first read. False if there is none. */
 export async function markMessage(db: ShopDatabase, id: number, isRead: boolean): Promise<boolean> {
   const now = new Date().toISOString();
   const result = await db
@@ -53,7 +53,7 @@ export async function markMessage(db: ShopDatabase, id: number, isRead: boolean)
   return result.numUpdatedRows > 0n;
 }
 
-/** Removes a message for good; false where there is none. */
+/** Deletes a message; false if there is none. */
 export async function removeMessage(db: ShopDatabase, id: number): Promise<boolean> {
   const result = await db.deleteFrom('contact_messages').where('id', '=', id).executeTakeFirst();
   return result.numDeletedRows > 0n;

@@ -8,7 +8,7 @@ import { notifyNewMessage } from '../notifications/new-arrivals.ts';
 import { queueEmail } from '../outbox/queue-email.ts';
 import { insertContactMessage } from './contact-messages.repo.ts';
 
-/** Stores a message inside a transaction and tells the staff; the shop gets an e-mail where it has an address. */
+/** Stores a message inside a transaction and notifies the staff; the shop gets an e-mail if it has an address. */
 export async function receiveMessage(
   transaction: ShopDatabase,
   message: z.output<typeof sendContactMessage.body>,

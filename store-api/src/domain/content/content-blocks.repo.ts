@@ -3,7 +3,7 @@ import type { ShopDatabase } from '../../database/schema.ts';
 import type { ContentBlocksTable } from '../../database/tables/content.ts';
 import type { Language } from '../../text/translate.ts';
 
-/** The texts of some keys that were written, in a language. */
+/** The stored texts of some keys in a language. */
 export function findBlocks(db: ShopDatabase, keys: readonly ContentKey[], language: Language) {
   return db
     .selectFrom('content_blocks')
@@ -12,18 +12,18 @@ export function findBlocks(db: ShopDatabase, keys: readonly ContentKey[], langua
     .execute();
 }
 
-/** All texts that were written. */
+/** All stored texts. */
 export function findAdminBlocks(db: ShopDatabase): Promise<ContentBlocksTable[]> {
   return db.selectFrom('content_blocks').selectAll().execute();
 }
 
-/** When a text was written last. */
+/** When a text was last changed. */
 export async function findBlockVersion(db: ShopDatabase, key: ContentKey): Promise<string | undefined> {
   const row = await db.selectFrom('content_blocks').select('updated_at').where('key', '=', key).executeTakeFirst();
   return row?.updated_at;
 }
 
-/** Writes a text whole, over the one that was seen; false where somebody else was faster. */
+/** Replaces a text; false if another user changed it first. */
 export async function writeBlock(db: ShopDatabase, block: ContentBlocksTable, seen: string | undefined) {
   const { key, ...values } = block;
   const result =

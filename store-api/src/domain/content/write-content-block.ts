@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { ShopDatabase } from '../../database/schema.ts';
 import { Failure } from '../../errors/failure.ts';
 import type { Editor } from '../writing/editor.ts';
-import { laterThan } from '../writing/versions.ts';
+import { getNextVersion } from '../writing/versions.ts';
 import { findBlockVersion, writeBlock } from './content-blocks.repo.ts';
 
 /** Stores a content block; STALE_VERSION when another editor was faster. */
@@ -12,7 +12,7 @@ export async function saveBlock(db: ShopDatabase, wanted: z.output<typeof saveCo
   const { key, version: seen, title_el, title_en } = wanted;
   const newest = await findBlockVersion(db, key);
   if (seen !== undefined && seen !== (newest ?? null)) throw new Failure('STALE_VERSION');
-  const version = newest === undefined ? new Date().toISOString() : laterThan(newest);
+  const version = newest === undefined ? new Date().toISOString() : getNextVersion(newest);
   const block = {
     key,
     title_el,

@@ -5,10 +5,12 @@ import { omitUndefined } from '../../database/omit-undefined.ts';
 import type { ShopDatabase } from '../../database/schema.ts';
 import type { Flag } from '../../database/tables/flag.ts';
 
-/** Versions are named by visitors' browsers: whatever they send, the counts stay this short. */
+/**
+ * Versions come from visitors' browsers: the limit applies to whatever they send, which bounds the number of counts.
+ */
 const MAX_COUNTS = 100;
 
-/** Writes an entry and says under which random id. */
+/** Inserts an entry and returns its random ID. */
 export async function insertConsent(db: ShopDatabase, entry: z.output<typeof logConsent.body>) {
   const named = { consent_id: randomUUID(), at: new Date().toISOString() };
   await db

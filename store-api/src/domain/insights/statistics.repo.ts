@@ -2,11 +2,11 @@ import type { PopularItem } from '@fakos/contracts/statistics/contract';
 import type { ShopDatabase } from '../../database/schema.ts';
 import type { Language } from '../../text/translate.ts';
 import { VISIBLE_STATUSES } from '../catalogue/visible-statuses.ts';
-import { isOut } from '../content/posts/published-posts.ts';
+import { isPublic } from '../content/posts/published-posts.ts';
 
 /** Length of a list of what is popular. */
 const MOST_POPULAR = 5;
-/** Days of orders that say what is popular now. */
+/** Number of days of orders that determine what is popular. */
 const POPULAR_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -19,7 +19,7 @@ export async function countPublished(db: ShopDatabase, now: Date) {
         eb.selectFrom('products').where('status', 'in', VISIBLE_STATUSES).select(all).as('products'),
         eb.selectFrom('categories').select(all).as('categories'),
         eb.selectFrom('brands').select(all).as('brands'),
-        eb.selectFrom('posts').where(isOut(now)).select(all).as('posts'),
+        eb.selectFrom('posts').where(isPublic(now)).select(all).as('posts'),
       ];
     })
     .executeTakeFirstOrThrow();
@@ -48,7 +48,7 @@ export async function findPopularProducts(db: ShopDatabase, language: Language, 
 export async function findPopularPosts(db: ShopDatabase, language: Language, now: Date): Promise<PopularItem[]> {
   const rows = await db
     .selectFrom('posts')
-    .where(isOut(now))
+    .where(isPublic(now))
     .where('views', '>', 0)
     .select(['slug', `title_${language} as name`, 'views as score'])
     .orderBy('views', 'desc')
@@ -58,7 +58,7 @@ export async function findPopularPosts(db: ShopDatabase, language: Language, now
   return againstTheFirst(rows);
 }
 
-/** Shares of the first one's score: true figures stay with the shop, and no share passes 100. */
+/** Scores relative to the first one: absolute figures stay with the shop, and no share passes 100. */
 function againstTheFirst(rows: readonly { slug: string; name: string; score: number }[]): PopularItem[] {
   const highest = rows[0]?.score ?? 0;
   return rows.map(({ slug, name, score }) => ({ slug, name, percentage: Math.round((100 * score) / highest) }));

@@ -2,7 +2,7 @@ import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SystemInfo } from '@fakos/contracts/system-info/contract';
 
-/** Files that are looked at side by side. */
+/** Number of files that are read concurrently. */
 const AT_ONCE = 32;
 /** A large folder of images is counted at most this often. */
 const REMEMBERED_MS = 60_000;
@@ -37,7 +37,7 @@ async function measure(folder: string): Promise<Storage['uploads']> {
   let size = 0;
   for (let start = 0; start < files.length; start += AT_ONCE) {
     const some = files.slice(start, start + AT_ONCE);
-    // One that is removed meanwhile takes nothing.
+    // A file that was deleted meanwhile has size 0.
     const sizes = await Promise.all(
       some.map((file) =>
         stat(join(file.parentPath, file.name)).then(

@@ -1,6 +1,6 @@
 import type { SystemInfo } from '@fakos/contracts/system-info/contract';
 import { sql } from 'kysely';
-import { type Engine, engineOf } from '../../database/engine.ts';
+import { type Engine, getEngine } from '../../database/engine.ts';
 import type { ShopDatabase } from '../../database/schema.ts';
 
 type Database = SystemInfo['database'];
@@ -10,7 +10,7 @@ const postgresSettings = ['max_connections', 'shared_buffers', 'work_mem', 'Time
 
 /** The database, as it describes itself. */
 export async function describeDatabase(db: ShopDatabase): Promise<Database> {
-  const engine = engineOf(db);
+  const engine = getEngine(db);
   const [described, migration] = await Promise.all([describers[engine](db), findLastMigration(db)]);
   return { engine, ...described, last_migration: migration };
 }

@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import type { ShopDatabase } from '../../database/schema.ts';
 import { brokenRule, Failure } from '../../errors/failure.ts';
 import type { Language } from '../../text/translate.ts';
-import { laterThan } from '../writing/versions.ts';
+import { getNextVersion } from '../writing/versions.ts';
 import { findChangedText, saveEmailText } from './email-templates.repo.ts';
-import { templateOfKind } from './templates/index.ts';
+import { getTemplateByKind } from './templates/index.ts';
 import { type EmailText, emailTexts } from './texts/email-texts.ts';
 
 const LONG_AGO = new Date(0).toISOString();
@@ -15,7 +15,7 @@ export async function changeEmailText(db: ShopDatabase, wanted: z.output<typeof 
   const { template: kind, language, subject, intro, version } = wanted;
   const row = await findChangedText(db, kind, language);
   if (version !== undefined && version !== (row?.updated_at ?? null)) throw new Failure('STALE_VERSION');
-  const updatedAt = laterThan(row?.updated_at ?? LONG_AGO);
+  const updatedAt = getNextVersion(row?.updated_at ?? LONG_AGO);
   await saveEmailText(db, { kind, language, subject, intro, updatedAt });
   return toEmailTemplate(kind, language, { subject, intro, updated_at: updatedAt });
 }
@@ -30,7 +30,7 @@ export function checkPlaceholders(kind: EmailKind, texts: Partial<EmailText>, la
 }
 
 function getPlaceholders(kind: EmailKind): string[] {
-  return [...templateOfKind(kind).placeholders, 'shop'];
+  return [...getTemplateByKind(kind).placeholders, 'shop'];
 }
 
 /** The texts of a kind of e-mail as the back office shows them, with their defaults. */

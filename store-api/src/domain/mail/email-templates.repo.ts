@@ -3,12 +3,12 @@ import type { ShopDatabase } from '../../database/schema.ts';
 import type { Language } from '../../text/translate.ts';
 import { type EmailText, emailTexts } from './texts/email-texts.ts';
 
-/** The words of a kind of e-mail: staff's where they changed them. */
+/** The texts of a kind of e-mail: those written by staff, or the defaults. */
 export async function findEmailText(db: ShopDatabase, kind: EmailKind, language: Language): Promise<EmailText> {
   return (await findChangedText(db, kind, language)) ?? emailTexts[language].kinds[kind];
 }
 
-/** What staff wrote for a kind of e-mail, if they did. */
+/** The texts that staff wrote for a kind of e-mail, if any. */
 export function findChangedText(db: ShopDatabase, kind: EmailKind, language: Language) {
   return db
     .selectFrom('email_templates')
@@ -18,12 +18,12 @@ export function findChangedText(db: ShopDatabase, kind: EmailKind, language: Lan
     .executeTakeFirst();
 }
 
-/** Everything that staff wrote. */
+/** All texts written by staff. */
 export function findChangedTexts(db: ShopDatabase) {
   return db.selectFrom('email_templates').selectAll().execute();
 }
 
-/** Keeps staff's words. */
+/** Stores texts written by staff. */
 export async function saveEmailText(
   db: ShopDatabase,
   text: EmailText & { readonly kind: EmailKind; readonly language: Language; readonly updatedAt: string },
@@ -38,7 +38,7 @@ export async function saveEmailText(
     .execute();
 }
 
-/** Forgets staff's words. */
+/** Deletes texts written by staff. */
 export async function removeEmailText(db: ShopDatabase, kind: EmailKind, language: Language): Promise<void> {
   await db.deleteFrom('email_templates').where('template', '=', kind).where('language', '=', language).execute();
 }

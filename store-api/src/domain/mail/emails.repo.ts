@@ -32,12 +32,12 @@ export async function findEmails(db: ShopDatabase, { page, limit, status, templa
   return { rows, total };
 }
 
-/** The e-mail of a number. */
+/** The e-mail with an ID. */
 export function findEmail(db: ShopDatabase, id: number): Promise<EmailRow | undefined> {
   return db.selectFrom('emails').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Queues an e-mail once more, as a row of its own, and says its number. */
+/** Queues a copy of an e-mail and returns its ID. */
 export async function insertCopy(db: ShopDatabase, row: EmailRow): Promise<number> {
   const now = new Date().toISOString();
   const { template, language, recipient, subject, params } = row;
@@ -58,7 +58,7 @@ export async function insertCopy(db: ShopDatabase, row: EmailRow): Promise<numbe
   return copy.id;
 }
 
-/** Takes back an e-mail that was not sent and that no sender holds now; false where it is none of these. */
+/** Deletes an unsent e-mail that no sender has claimed; false otherwise. */
 export async function removeUnsent(db: ShopDatabase, id: number): Promise<boolean> {
   const result = await db
     .deleteFrom('emails')
@@ -69,7 +69,7 @@ export async function removeUnsent(db: ShopDatabase, id: number): Promise<boolea
   return result.numDeletedRows > 0n;
 }
 
-/** How many e-mails stand where, and since when the oldest waits. */
+/** The number of e-mails by status, and the age of the oldest waiting one. */
 export async function countEmails(db: ShopDatabase) {
   const rows = await db
     .selectFrom('emails')

@@ -15,7 +15,7 @@ const desk = (language: 'el' | 'en') => ({ db: store.db, language, config: { PUB
 
 const cases = emailKinds.flatMap((kind) => (['el', 'en'] as const).map((language) => [kind, language] as const));
 
-test.each(cases)('%s in %s is whole', async (kind, language) => {
+test.each(cases)('%s in %s is complete', async (kind, language) => {
   const { subject, html, text } = await renderExample(desk(language), kind, {});
   for (const part of [subject, html, text]) expect(part).not.toMatch(/\{\{|undefined|null|NaN|states\.|\[object/);
   expect(html).toContain(`<html lang="${language}">`);
@@ -25,14 +25,14 @@ test.each(cases)('%s in %s is whole', async (kind, language) => {
   expect(greek.test(subject)).toBe(language === 'el');
 });
 
-test('an order shows its goods, its amounts with VAT and where a transfer goes', async () => {
+test('an order shows its goods, its amounts with VAT and the bank account', async () => {
   const { text } = await renderExample(desk('el'), 'order_placed', {});
   for (const part of ['2 × 45,00 €', 'Μεταφορικά: 5,99 €', 'Σύνολο: 95,99 €', 'ΦΠΑ 24%: 18,58 €', 'IBAN']) {
     expect(text.replaceAll('\u00a0', ' ')).toContain(part);
   }
 });
 
-test('the receipt of a withdrawal says from what and when', async () => {
+test('the receipt of a withdrawal contains the order and the time', async () => {
   const { text } = await renderExample(desk('el'), 'order_changed.withdrawal', {});
   expect(text).toContain('1 × Γυαλιά ηλίου');
   expect(text).toMatch(/9 Μαρτίου 2026.*12:15/);
@@ -41,20 +41,20 @@ test('the receipt of a withdrawal says from what and when', async () => {
 test.each([
   ['el', 'Τετάρτη 4 Μαρτίου 2026'],
   ['en', 'Wednesday'],
-] as const)('a booking says its day in %s in long form', async (language, day) => {
+] as const)('a booking shows its day in %s in long form', async (language, day) => {
   expect((await renderExample(desk(language), 'booking_requested', {})).text).toContain(day);
 });
 
 test.each([
   ['el', 'https://shop.example/reset-password?token=a%2Bb'],
   ['en', 'https://shop.example/en/reset-password?token=a%2Bb'],
-] as const)('links lead into the %s site', async (language, address) => {
+] as const)('links point to the %s site', async (language, address) => {
   const rendered = await renderEmail(desk(language), 'reset_password', { name: 'Μαρία', token: 'a+b' });
   expect(rendered?.text).toContain(address);
   expect(rendered?.html).toContain(`href="${address}"`);
 });
 
-test('what visitors typed is never markup, a header or a placeholder', async () => {
+test("visitors' input never becomes markup, a header or a placeholder", async () => {
   const name = '<img src=x onerror=alert(1)>\r\nBcc: all@example.gr {{shop}} "quoted"';
   const { subject, html } = await renderExample(desk('en'), 'verify_email', {
     subject: 'Hi {{name}}',

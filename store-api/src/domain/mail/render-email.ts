@@ -9,7 +9,7 @@ import type { Block } from './layout/blocks.ts';
 import { drawHtml } from './layout/draw-html.ts';
 import { drawText } from './layout/draw-text.ts';
 import { readShopIdentity, type ShopIdentity } from './shop-identity.ts';
-import { templateOf, templateOfKind } from './templates/index.ts';
+import { getTemplate, getTemplateByKind } from './templates/index.ts';
 import type { Composition, View } from './templates/template.ts';
 import { type EmailText, emailTexts } from './texts/email-texts.ts';
 
@@ -22,7 +22,7 @@ export interface RenderedEmail {
   readonly replyTo?: Composition['replyTo'];
 }
 
-/** What is written in: where from, with which site behind its links. */
+/** The dependencies of rendering: database, language and configuration. */
 export interface Desk {
   readonly db: ShopDatabase;
   readonly config: Pick<ApiSettings, 'PUBLIC_URL'>;
@@ -31,33 +31,33 @@ export interface Desk {
 
 const MAX_SUBJECT = 200;
 
-/** The e-mail of a template and its params; undefined where what it tells of is gone. */
+/** The e-mail of a template and its params; undefined if its subject no longer exists. */
 export async function renderEmail(
   desk: Desk,
   template: EmailTemplate,
   params: unknown,
 ): Promise<RenderedEmail | undefined> {
-  const { compose, kindOf } = templateOf(template);
-  const composition = await compose(desk.db, params, viewOf(desk));
+  const { compose, getKind } = getTemplate(template);
+  const composition = await compose(desk.db, params, getView(desk));
   if (!composition) return undefined;
-  const text = await findEmailText(desk.db, kindOf(params), desk.language);
+  const text = await findEmailText(desk.db, getKind(params), desk.language);
   return finish(desk, text, composition);
 }
 
-/** A kind of e-mail with an example's values, in the given words or those in use. */
-export async function renderExample(desk: Desk, kind: EmailKind, words: Partial<EmailText>): Promise<RenderedEmail> {
-  const text = { ...(await findEmailText(desk.db, kind, desk.language)), ...words };
-  return finish(desk, text, templateOfKind(kind).example(kind, viewOf(desk)));
+/** A kind of e-mail with example values, with the given texts or the current ones. */
+export async function renderExample(desk: Desk, kind: EmailKind, texts: Partial<EmailText>): Promise<RenderedEmail> {
+  const text = { ...(await findEmailText(desk.db, kind, desk.language)), ...texts };
+  return finish(desk, text, getTemplateByKind(kind).example(kind, getView(desk)));
 }
 
-/** The e-mail that tells whether sending works. */
+/** The test e-mail that shows whether sending works. */
 export function renderTest(desk: Desk): Promise<RenderedEmail> {
   return finish(desk, emailTexts[desk.language].test, { values: {}, blocks: [] });
 }
 
-function viewOf({ language, config }: Desk): View {
+function getView({ language, config }: Desk): View {
   const link = (path: string) => config.PUBLIC_URL + localisePath(path, language);
-  return { language, words: emailTexts[language].words, link };
+  return { language, labels: emailTexts[language].labels, link };
 }
 
 async function finish(desk: Desk, text: EmailText, composition: Composition): Promise<RenderedEmail> {
@@ -70,7 +70,7 @@ async function finish(desk: Desk, text: EmailText, composition: Composition): Pr
     paragraphs: fill(text.intro, values).split(/\n\s*\n/),
     blocks: composition.blocks satisfies readonly Block[],
     shop: letterHead(shop, desk),
-    footnote: fill(emailTexts[desk.language].words.whyYou, values),
+    footnote: fill(emailTexts[desk.language].labels.whyYou, values),
   };
   const { replyTo } = composition;
   return {

@@ -6,7 +6,7 @@ import { openMailTransport } from './delivery/mail-transport.ts';
 import { describeFailure } from './delivery/retry-rules.ts';
 import { type Desk, renderTest } from './render-email.ts';
 
-/** Sends an e-mail at once, past the outbox, and says how the mail server took it. */
+/** Sends an e-mail at once without the outbox, and returns the mail server's result. */
 export async function sendTest(
   desk: Desk & { readonly config: ApiSettings },
   to: string,

@@ -6,7 +6,7 @@ import { readSettings, settingText } from '../settings/read-settings.ts';
 /** How the shop signs its e-mails. */
 export interface ShopIdentity {
   readonly name: string;
-  /** Path of its logo; empty where there is none that mailboxes draw. */
+  /** Path of its logo; empty if there is none that mail clients show. */
   readonly logoPath: string;
   readonly contact: readonly string[];
 }
@@ -15,7 +15,7 @@ export interface ShopIdentity {
 const NAMELESS = 'Fakos';
 const KEYS = ['company_name', 'logo_url', 'contact_address', 'contact_phone', 'contact_email'];
 const LOGO_WIDTH = 320;
-/** Mailboxes draw no SVG. */
+/** Mail clients do not show SVG. */
 const DRAWN_LOGO = /^[\w.-]+\.(?:png|jpe?g|gif|webp)$/i;
 
 /** Reads name, logo and contact details in a language. */
@@ -30,7 +30,7 @@ export async function readShopIdentity(db: ShopDatabase, language: Language): Pr
   };
 }
 
-/** Where the shop is told of what visitors send; undefined where it has no address. */
+/** The shop's address for visitors' messages; undefined if it has none. */
 export async function findShopAddress(db: ShopDatabase): Promise<string | undefined> {
   const settings = await readSettings(db, ['shop_notification_email', 'contact_email'], 'el');
   const text = (key: string) => settingText(settings, key);

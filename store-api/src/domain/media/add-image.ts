@@ -24,8 +24,8 @@ export interface UploadContext {
 type Filed = (db: ShopDatabase, entry: ImageEntry) => Promise<ImageRow>;
 
 /**
- * Keeps the file that an upload brought, and files it in the library; `file` may file it elsewhere too. A image that
- * cannot be filed leaves no file behind.
+ * Stores an uploaded file and adds it to the library; `file` may add it elsewhere too. An image that
+ * cannot be added leaves no file behind.
  *
  * @throws Failure BAD_REQUEST where no file came, and what {@link storeImage} throws
  */
@@ -44,7 +44,7 @@ export async function addUpload(
   );
 }
 
-/** Copies a image into a folder, with its texts, and files the copy. */
+/** Copies an image into a folder, with its texts, and files the copy. */
 export async function duplicateImage(
   db: ShopDatabase,
   { config, session }: Omit<UploadContext, 'file'>,

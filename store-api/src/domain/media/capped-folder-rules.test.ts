@@ -21,20 +21,20 @@ async function becomes(names: string[]): Promise<void> {
   expect(await left()).toEqual(names);
 }
 
-test('the file that was used longest ago goes first, those of an earlier run before all others', async () => {
+test('the least recently used file is deleted first, files of an earlier run before all others', async () => {
   for (const [index, name] of ['old', 'older'].entries()) {
     await write(name);
     await utimes(at(name), 1000 - index, 1000 - index);
   }
-  const kept = capFolder(folder, 4 * SIZE);
+  const cappedFolder = capFolder(folder, 4 * SIZE);
   for (const name of ['a', 'b']) {
     await write(name);
-    kept.add(at(name), SIZE);
+    cappedFolder.add(at(name), SIZE);
   }
   await becomes(['a', 'b', 'old', 'older']);
-  kept.touch(at('old'));
+  cappedFolder.touch(at('old'));
   await write('c');
-  kept.add(at('c'), SIZE);
+  cappedFolder.add(at('c'), SIZE);
   // Ten per cent of room are made: two files have to go.
   await becomes(['b', 'c', 'old']);
 });

@@ -1,17 +1,17 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** How exactly a file's time says when it was last used: the order of use outlives a restart this far. */
+/** Precision of a file's access time: the order of use survives a restart with this precision. */
 const TOUCH_EVERY_MS = 24 * 60 * 60 * 1000;
 /** Share of the cap that is left after making room, so that not every new file has to. */
 const ROOM = 0.9;
 
-interface KeptFile {
+interface StoredFile {
   readonly size: number;
   readonly usedAt: number;
 }
 
-/** Keeps a folder under a number of bytes by removing what was used longest ago. */
+/** Limits the size of a folder in bytes by removing the least recently used files. */
 export interface CappedFolder {
   /** A file was written. */
   add(path: string, size: number): void;
@@ -19,14 +19,14 @@ export interface CappedFolder {
   touch(path: string): void;
 }
 
-/** Watches over `folder` and all below it; what is there already is counted once, at the first use. */
+/** Limits `folder` and its subfolders; existing files are counted once, at the first use. */
 export function capFolder(folder: string, maxBytes: number, now: () => number = Date.now): CappedFolder {
   // A map remembers the order of insertion: the first is the one that was used longest ago.
-  const files = new Map<string, KeptFile>();
+  const files = new Map<string, StoredFile>();
   let total = 0;
   let counting: Promise<void> | undefined;
 
-  function use(path: string, file: KeptFile): void {
+  function use(path: string, file: StoredFile): void {
     files.delete(path);
     files.set(path, file);
   }
@@ -65,7 +65,7 @@ export function capFolder(folder: string, maxBytes: number, now: () => number = 
     add(path, size) {
       total += size - (files.get(path)?.size ?? 0);
       use(path, { size, usedAt: now() });
-      // A folder that cannot be tidied now is tidied after the next file; nobody's image waits for it.
+      // A failed cleanup is retried after the next file; no request waits for it.
       makeRoom().catch(() => {});
     },
     touch(path) {
@@ -76,9 +76,9 @@ export function capFolder(folder: string, maxBytes: number, now: () => number = 
   };
 }
 
-async function listFiles(folder: string): Promise<[string, KeptFile][]> {
+async function listFiles(folder: string): Promise<[string, StoredFile][]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files: [string, KeptFile][] = [];
+  const files: [string, StoredFile][] = [];
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);

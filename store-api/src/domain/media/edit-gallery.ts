@@ -2,7 +2,7 @@ import type { copyGalleryImage, updateGallery } from '@fakos/contracts/gallery/c
 import type { z } from 'zod';
 import type { ShopDatabase } from '../../database/schema.ts';
 import { Failure } from '../../errors/failure.ts';
-import { checkVersion, laterThan } from '../writing/versions.ts';
+import { checkVersion, getNextVersion } from '../writing/versions.ts';
 import { duplicateImage, type UploadContext } from './add-image.ts';
 import {
   changeGalleryImage,
@@ -14,7 +14,7 @@ import {
   orderGallery,
 } from './gallery.repo.ts';
 import { isSvg } from './image-file.ts';
-import { foldersOfType } from './image-folders.ts';
+import { foldersByType } from './image-folders.ts';
 import { findImageAt, findImageNamed, type ImageRow } from './images.repo.ts';
 
 /** Folder of the gallery's files, and its image type. */
@@ -28,11 +28,11 @@ export async function editGallery(db: ShopDatabase, wanted: z.output<typeof upda
   const image = await findGalleryImage(db, id ?? 0);
   if (!image) throw new Failure('NOT_FOUND');
   checkVersion(version, image.updated_at);
-  const isTaken = await changeGalleryImage(db, image, { ...texts, updated_at: laterThan(image.updated_at) });
+  const isTaken = await changeGalleryImage(db, image, { ...texts, updated_at: getNextVersion(image.updated_at) });
   if (!isTaken) throw new Failure('STALE_VERSION');
 }
 
-/** An order that names other images than are there was made of a gallery that is not the present one. */
+/** An order that does not name exactly the present images was made from an outdated gallery. */
 async function reorder(db: ShopDatabase, order: readonly number[]): Promise<void> {
   const present = await findAdminGallery(db);
   const wanted = new Set(order);
@@ -50,7 +50,7 @@ export async function copyImage(
   const original = await findOriginal(db, body);
   if (!original || original.deleted_at !== null) throw new Failure('NOT_FOUND');
   if (isSvg(original.filename)) throw new Failure('UNSUPPORTED_MEDIA', { reason: 'notAPicture' });
-  const folder = foldersOfType[body.to][0];
+  const folder = foldersByType[body.to][0];
   if (body.to !== GALLERY) return duplicateImage(db, context, { original, folder });
   if (original.folder !== GALLERY) return duplicateImage(db, context, { original, folder }, insertGalleryEntry);
   if (!(await isInGallery(db, original.filename))) await insertGalleryImage(db, original);

@@ -2,9 +2,9 @@ import type { ImageUsage, updateMedia } from '@fakos/contracts/media/contract';
 import type { z } from 'zod';
 import type { ShopDatabase } from '../../database/schema.ts';
 import { Failure, requireFound } from '../../errors/failure.ts';
-import { searchTextOf } from '../../text/normalise.ts';
+import { toSearchText } from '../../text/normalise.ts';
 import { type Language, translate } from '../../text/translate.ts';
-import { checkVersion, laterThan } from '../writing/versions.ts';
+import { checkVersion, getNextVersion } from '../writing/versions.ts';
 import { findUses } from './image-uses.ts';
 import { changeImage, findImage, type ImageRow } from './images.repo.ts';
 import { emptyOldTrash, moveToTrash, restoreFromTrash } from './trash.ts';
@@ -15,8 +15,8 @@ export async function editImage(db: ShopDatabase, wanted: z.output<typeof update
   checkVersion(wanted.version, row.updated_at);
   const { alt_el = row.alt_el, alt_en = row.alt_en, title_el = row.title_el, title_en = row.title_en } = wanted;
   const texts = { alt_el, alt_en, title_el, title_en };
-  const search_text = searchTextOf(row.filename, ...Object.values(texts));
-  const change = { ...texts, search_text, updated_at: laterThan(row.updated_at) };
+  const search_text = toSearchText(row.filename, ...Object.values(texts));
+  const change = { ...texts, search_text, updated_at: getNextVersion(row.updated_at) };
   if (!(await changeImage(db, row, change))) throw new Failure('STALE_VERSION');
   return { ...row, ...change };
 }
@@ -28,7 +28,7 @@ interface Discarded {
   readonly language: Language;
 }
 
-/** Puts an image into the trash; STILL_IN_USE where a page shows it, unless `force` is set. */
+/** Moves an image to the trash; STILL_IN_USE if a page shows it, unless `force` is set. */
 export async function discardImage(
   db: ShopDatabase,
   dataDir: string,
@@ -40,7 +40,7 @@ export async function discardImage(
   await emptyOldTrash(db, dataDir);
 }
 
-/** Takes an image out of the trash. */
+/** Restores an image from the trash. */
 export async function restoreImage(db: ShopDatabase, dataDir: string, id: number): Promise<ImageRow> {
   const row = requireFound(await findImage(db, id));
   if (row.deleted_at !== null) await restoreFromTrash(db, dataDir, row);

@@ -2,13 +2,13 @@ import sharp, { type Sharp } from 'sharp';
 import { Failure } from '../../errors/failure.ts';
 import { type ImageHeader, MAX_IMAGE_PIXELS } from './read-image.ts';
 
-/** Longest side in pixels of what is kept: twice the widest image that is ever sent, with room to crop. */
+/** Longest side in pixels of a stored image: twice the widest image that is ever sent, with room to crop. */
 const MAX_STORED_SIDE = 4096;
-/** What is kept is the source of all sizes, so it loses next to nothing. */
+/** A stored image is the source of all sizes, so its quality is high. */
 const JPEG_QUALITY = 90;
 const WEBP_QUALITY = 92;
 
-/** A image as it is kept: no metadata, upright, sRGB. */
+/** A stored image: no metadata, upright, sRGB. */
 export interface EncodedImage {
   readonly bytes: Buffer;
   readonly width: number;
@@ -17,16 +17,16 @@ export interface EncodedImage {
   readonly ending: 'jpg' | 'png' | 'webp';
 }
 
-const kept = {
+const stored = {
   jpg: { mime: 'image/jpeg', encode: (image: Sharp) => image.jpeg({ quality: JPEG_QUALITY, mozjpeg: true }) },
   png: { mime: 'image/png', encode: (image: Sharp) => image.png() },
   webp: { mime: 'image/webp', encode: (image: Sharp) => image.webp({ quality: WEBP_QUALITY }) },
 } as const;
 
-/** Decodes and encodes a image anew, so that nothing of the file that came is kept but what can be seen. */
+/** Decodes and re-encodes an image, so that only the visible content of the uploaded file is stored. */
 export async function encodeImage(bytes: Buffer, header: ImageHeader): Promise<EncodedImage> {
   const ending = endingFor(header);
-  const { mime, encode } = kept[ending];
+  const { mime, encode } = stored[ending];
   const image = sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize({ width: MAX_STORED_SIDE, height: MAX_STORED_SIDE, fit: 'inside', withoutEnlargement: true })
@@ -39,8 +39,8 @@ export async function encodeImage(bytes: Buffer, header: ImageHeader): Promise<E
   }
 }
 
-/** What everybody's browser and mail program shows: AVIF becomes a photograph, GIF a drawing. */
-function endingFor({ format, hasAlpha }: ImageHeader): keyof typeof kept {
+/** Formats that every browser and mail client shows: AVIF becomes JPEG or PNG, GIF a PNG. */
+function endingFor({ format, hasAlpha }: ImageHeader): keyof typeof stored {
   if (format === 'jpeg') return 'jpg';
   if (format === 'avif') return hasAlpha ? 'webp' : 'jpg';
   return format === 'webp' ? 'webp' : 'png';

@@ -2,7 +2,7 @@ import type { AdminGalleryImage } from '@fakos/contracts/gallery/contract';
 import type { GalleryImage } from '@fakos/contracts/settings/contract';
 import { sql, type Updateable } from 'kysely';
 import type { ShopDatabase } from '../../database/schema.ts';
-import type { GalleryImagesTable } from '../../database/tables/pictures.ts';
+import type { GalleryImagesTable } from '../../database/tables/images.ts';
 import type { Language } from '../../text/translate.ts';
 import { type ImageEntry, type ImageRow, insertImage } from './images.repo.ts';
 
@@ -29,7 +29,7 @@ export function findAdminGallery(db: ShopDatabase): Promise<AdminGalleryImage[]>
     .execute();
 }
 
-/** One image of the gallery by its number. */
+/** One image of the gallery by ID. */
 export function findGalleryImage(db: ShopDatabase, id: number) {
   return db
     .selectFrom('gallery_images')
@@ -38,7 +38,7 @@ export function findGalleryImage(db: ShopDatabase, id: number) {
     .executeTakeFirst();
 }
 
-/** Changes a image of the gallery that is still as `seen`; false where somebody else was faster. */
+/** Updates a gallery image that is still equal to `seen`; false if another user changed it first. */
 export async function changeGalleryImage(
   db: ShopDatabase,
   seen: { id: number; updated_at: string },
@@ -53,7 +53,7 @@ export async function changeGalleryImage(
   return numUpdatedRows > 0n;
 }
 
-/** Puts the gallery into an order. */
+/** Sorts the gallery. */
 export async function orderGallery(db: ShopDatabase, ids: readonly number[]): Promise<void> {
   for (const [index, id] of ids.entries()) {
     await db
@@ -64,13 +64,13 @@ export async function orderGallery(db: ShopDatabase, ids: readonly number[]): Pr
   }
 }
 
-/** Takes a image out of the gallery; false where it is not in it. */
+/** Removes an image from the gallery; false if it is not in it. */
 export async function removeGalleryImage(db: ShopDatabase, id: number): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('gallery_images').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** Files a image in the library and, last, in the gallery. */
+/** Files an image in the library and, last, in the gallery. */
 export function insertGalleryEntry(db: ShopDatabase, entry: ImageEntry): Promise<ImageRow> {
   return db.transaction().execute(async (transaction) => {
     const image = await insertImage(transaction, entry);
@@ -79,7 +79,7 @@ export function insertGalleryEntry(db: ShopDatabase, entry: ImageEntry): Promise
   });
 }
 
-/** Shows a image of the library as the gallery's last. */
+/** Shows an image of the library as the gallery's last. */
 export async function insertGalleryImage(db: ShopDatabase, { filename, alt_el, alt_en }: ImageRow): Promise<void> {
   const none = { title_el: '', title_en: '', description_el: '', description_en: '' };
   const blank = { category_el: '', category_en: '', caption_el: '', caption_en: '' };
@@ -93,7 +93,7 @@ export async function insertGalleryImage(db: ShopDatabase, { filename, alt_el, a
     .execute();
 }
 
-/** True where a file is shown in the gallery. */
+/** True if a file is shown in the gallery. */
 export async function isInGallery(db: ShopDatabase, filename: string): Promise<boolean> {
   const row = await db.selectFrom('gallery_images').select('id').where('filename', '=', filename).executeTakeFirst();
   return row !== undefined;

@@ -25,10 +25,10 @@ export async function findImageFile(uploads: string, folder: string, name: strin
   return stats?.isFile() ? { path, name, folder, stats } : undefined;
 }
 
-/** True for a drawing, which is no image of pixels. Only the shop's own logo is one; nobody can upload it. */
+/** True for an SVG. Only the shop's own logo is one; SVG cannot be uploaded. */
 export function isSvg(name: string): boolean {
   return name.toLowerCase().endsWith('.svg');
 }
 
-/** Should a drawing ever hold a script, nothing runs it. */
+/** Prevents scripts in an SVG from running. */
 export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

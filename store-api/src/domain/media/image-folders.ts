@@ -1,8 +1,10 @@
 import type { ImageType } from '@fakos/contracts/images/contract';
 import type { ImageFolder } from '@fakos/contracts/media/contract';
 
-/** Folders that an image type is looked for in; the first that has the file wins, and new images go to the first. */
-export const foldersOfType: Readonly<Record<ImageType, readonly [ImageFolder, ...ImageFolder[]]>> = {
+/**
+ * Folders in which an image type is searched; the first that has the file wins, and new images are stored in the first.
+ */
+export const foldersByType: Readonly<Record<ImageType, readonly [ImageFolder, ...ImageFolder[]]>> = {
   images: ['pages', 'categories'],
   product: ['products'],
   post: ['posts'],
@@ -14,7 +16,7 @@ export const foldersOfType: Readonly<Record<ImageType, readonly [ImageFolder, ..
 };
 
 /** The image type under which `image.php` finds what is in a folder. */
-export const typeOfFolder: Readonly<Record<ImageFolder, ImageType>> = {
+export const typeByFolder: Readonly<Record<ImageFolder, ImageType>> = {
   products: 'product',
   posts: 'post',
   pages: 'images',

@@ -1,6 +1,6 @@
 import type { ImageFolder, ImageUsage } from '@fakos/contracts/media/contract';
 
-/** A table whose rows can show a image, and how they name it. */
+/** A table whose rows can show an image, and the columns that refer to it. */
 export interface ImagePlace {
   readonly kind: ImageUsage['kind'];
   readonly table: string;
@@ -21,7 +21,7 @@ const row = { hasId: true, isSmall: false, texts: [] as string[] };
 const named = { column: 'name', hasLanguages: true };
 const titled = { column: 'title', hasLanguages: true };
 
-/** Every place that shows images; a new one belongs here, or its images can be deleted under it. */
+/** Every place that shows images; a new one must be added here, or its images can be deleted while in use. */
 export const imagePlaces: readonly ImagePlace[] = [
   {
     ...row,

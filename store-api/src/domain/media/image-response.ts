@@ -1,18 +1,18 @@
 import { getImageUrl, type ImageType } from '@fakos/contracts/images/contract';
 import type { MediaImage, UploadedImage } from '@fakos/contracts/media/contract';
 import type { Language } from '../../text/translate.ts';
-import { typeOfFolder } from './image-folders.ts';
+import { typeByFolder } from './image-folders.ts';
 import type { ImageRow } from './images.repo.ts';
 
-/** What an upload answers (product.md section 3). */
+/** The response of an upload (product.md section 3). */
 export function toUploadedImage(row: ImageRow, language: Language): UploadedImage {
-  return { ...commonOf(row), alt: row[`alt_${language}`] };
+  return { ...toCommonFields(row), alt: row[`alt_${language}`] };
 }
 
-/** A image as the library lists it. */
+/** An image as the library lists it. */
 export function toMediaImage(row: ImageRow): MediaImage {
   return {
-    ...commonOf(row),
+    ...toCommonFields(row),
     folder: row.folder,
     alt_el: row.alt_el,
     alt_en: row.alt_en,
@@ -25,8 +25,8 @@ export function toMediaImage(row: ImageRow): MediaImage {
   };
 }
 
-function commonOf({ id, filename, folder, width, height, mime, size }: ImageRow) {
-  const type: ImageType = typeOfFolder[folder];
+function toCommonFields({ id, filename, folder, width, height, mime, size }: ImageRow) {
+  const type: ImageType = typeByFolder[folder];
   const url = getImageUrl(type, filename);
   return { id, filename, url, thumbnail_url: `${url}&size=thumbnail`, width, height, mime, size };
 }

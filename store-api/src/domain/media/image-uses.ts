@@ -1,25 +1,25 @@
 import type { ImageUsage } from '@fakos/contracts/media/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { engineOf } from '../../database/engine.ts';
+import { getEngine } from '../../database/engine.ts';
 import type { ShopDatabase } from '../../database/schema.ts';
 import type { Language } from '../../text/translate.ts';
 import { type ImagePlace, imagePlaces } from './image-places.ts';
 import type { ImageRow } from './images.repo.ts';
 
-/** Rows of one kind that are named; a image in more of them is named in these. */
+/** Maximum number of rows listed per kind. */
 const MAX_NAMED = 20;
-/** What stands before a file name inside a text: in an address, in a list of names. */
+/** What precedes a file name inside a text: in an address, in a list of names. */
 const BEFORE_NAME = ['=', '/', '"'];
-/** File names in a text, wherever one of {@link BEFORE_NAME} announces them. */
+/** File names in a text that follow one of {@link BEFORE_NAME}. */
 const MENTIONED = /[=/"]([\p{L}\p{N}][\p{L}\p{N}_.-]{0,180}\.(?:jpe?g|png|webp|avif|gif|svg))(?![\p{L}\p{N}_-])/giu;
 
 type Filed = Pick<ImageRow, 'folder' | 'filename'>;
 
-/** The places that show a image, its address inside long texts included. */
+/** The places that show an image, including its URL inside long texts. */
 export async function findUses(db: ShopDatabase, image: Filed, language: Language): Promise<ImageUsage[]> {
   const uses: ImageUsage[] = [];
   for (const place of imagePlaces) {
-    const conditions = conditionsOf(db, place, image);
+    const conditions = getConditions(db, place, image);
     if (conditions.length === 0) continue;
     const name = place.name.hasLanguages ? `${place.name.column}_${language}` : place.name.column;
     const id = place.hasId ? sql.ref('id') : sql.lit(null);
@@ -31,7 +31,7 @@ export async function findUses(db: ShopDatabase, image: Filed, language: Languag
   return uses;
 }
 
-/** How many places show each image, by its id: fields of every kind, and the texts of pages and settings. */
+/** The number of places that show each image, by ID: fields of every kind, and the texts of pages and settings. */
 export async function countUses(db: ShopDatabase, images: readonly ImageRow[]): Promise<ReadonlyMap<number, number>> {
   const counts = new Map<number, number>();
   const add = (image: ImageRow, count: number) => counts.set(image.id, (counts.get(image.id) ?? 0) + count);
@@ -45,8 +45,8 @@ export async function countUses(db: ShopDatabase, images: readonly ImageRow[]): 
   return counts;
 }
 
-function conditionsOf(db: ShopDatabase, place: ImagePlace, { folder, filename }: Filed): RawBuilder<SqlBool>[] {
-  const position = sql.raw(engineOf(db) === 'postgres' ? 'strpos' : 'instr');
+function getConditions(db: ShopDatabase, place: ImagePlace, { folder, filename }: Filed): RawBuilder<SqlBool>[] {
+  const position = sql.raw(getEngine(db) === 'postgres' ? 'strpos' : 'instr');
   const contains = (column: string, part: string) => sql<SqlBool>`${position}(${sql.ref(column)}, ${part}) > 0`;
   const { own } = place;
   const inTexts = place.texts.flatMap((column) => BEFORE_NAME.map((mark) => contains(column, `${mark}${filename}`)));
@@ -66,7 +66,7 @@ async function countInField(
   const names = sql.join(images.map(({ filename }) => filename));
   const column = sql.ref(`${table}.${own.column}`);
   const elements =
-    engineOf(db) === 'postgres'
+    getEngine(db) === 'postgres'
       ? sql`jsonb_array_elements_text(${column}::jsonb) as element (value)`
       : sql`json_each(${column}) as element`;
   const { rows } = own.isList

@@ -1,10 +1,10 @@
 import type { ImageFolder } from '@fakos/contracts/media/contract';
 import { type Selectable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { ShopDatabase } from '../../database/schema.ts';
-import type { ImagesTable } from '../../database/tables/pictures.ts';
-import { searchPatterns, searchTextOf } from '../../text/normalise.ts';
+import type { ImagesTable } from '../../database/tables/images.ts';
+import { searchPatterns, toSearchText } from '../../text/normalise.ts';
 
-/** A image of the library as it is stored. */
+/** An image of the library as it is stored. */
 export type ImageRow = Selectable<ImagesTable>;
 
 /** A file that is in its folder and shall be in the library. */
@@ -17,15 +17,15 @@ export interface ImageEntry {
   readonly size: number;
   readonly alt_el?: string;
   readonly alt_en?: string;
-  /** E-mail address of who sent it. */
+  /** E-mail address of the uploader. */
   readonly uploaded_by?: string;
-  /** Now, where it is left out. */
+  /** Defaults to now. */
   readonly created_at?: string;
 }
 
 /** Files a new image in the library. */
 export async function insertImage(db: ShopDatabase, entry: ImageEntry): Promise<ImageRow> {
-  return db.insertInto('pictures').values(rowOf(entry)).returningAll().executeTakeFirstOrThrow();
+  return db.insertInto('pictures').values(toRow(entry)).returningAll().executeTakeFirstOrThrow();
 }
 
 /** Files images that may be in the library already; those stay as they are. */
@@ -33,18 +33,18 @@ export async function insertUnknownImages(db: ShopDatabase, entries: readonly Im
   if (entries.length === 0) return;
   await db
     .insertInto('pictures')
-    .values(entries.map(rowOf))
+    .values(entries.map(toRow))
     .onConflict((conflict) => conflict.columns(['folder', 'filename']).doNothing())
     .execute();
 }
 
-function rowOf({ alt_el = '', alt_en = '', uploaded_by = '', ...entry }: ImageEntry) {
+function toRow({ alt_el = '', alt_en = '', uploaded_by = '', ...entry }: ImageEntry) {
   const at = entry.created_at ?? new Date().toISOString();
   return {
     ...entry,
     ...{ alt_el, alt_en, uploaded_by },
     ...{ title_el: '', title_en: '', deleted_by: '', deleted_at: null },
-    search_text: searchTextOf(entry.filename, alt_el, alt_en),
+    search_text: toSearchText(entry.filename, alt_el, alt_en),
     created_at: at,
     updated_at: at,
   };
@@ -55,7 +55,7 @@ export function findImage(db: ShopDatabase, id: number): Promise<ImageRow | unde
   return db.selectFrom('pictures').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** A image by where its file is. */
+/** An image by the location of its file. */
 export function findImageAt(db: ShopDatabase, folder: ImageFolder, filename: string): Promise<ImageRow | undefined> {
   return db
     .selectFrom('pictures')
@@ -83,7 +83,7 @@ export async function findKnownNames(db: ShopDatabase, folder: ImageFolder): Pro
   return new Set(rows.map((row) => row.filename));
 }
 
-interface Wanted {
+interface ImageFilter {
   readonly folder?: ImageFolder | undefined;
   readonly search: string;
   readonly trash: '0' | '1';
@@ -94,7 +94,7 @@ interface Wanted {
 }
 
 /** One page of the library, and how many images match in all. */
-export async function findImages(db: ShopDatabase, wanted: Wanted): Promise<{ rows: ImageRow[]; total: number }> {
+export async function findImages(db: ShopDatabase, wanted: ImageFilter): Promise<{ rows: ImageRow[]; total: number }> {
   let matching = db.selectFrom('pictures').where('deleted_at', wanted.trash === '1' ? 'is not' : 'is', null);
   if (wanted.folder) matching = matching.where('folder', '=', wanted.folder);
   for (const pattern of searchPatterns(wanted.search)) {
@@ -112,7 +112,7 @@ export async function findImages(db: ShopDatabase, wanted: Wanted): Promise<{ ro
   return { rows, total };
 }
 
-/** Changes a image that is still as `row` says; false where somebody else was faster. */
+/** Updates an image that is still equal to `row`; false if another user changed it first. */
 export async function changeImage(
   db: ShopDatabase,
   row: Pick<ImageRow, 'id' | 'updated_at'>,
@@ -132,7 +132,7 @@ export function findDeletedBefore(db: ShopDatabase, instant: string, limit: numb
   return db.selectFrom('pictures').selectAll().where('deleted_at', '<', instant).limit(limit).execute();
 }
 
-/** Forgets a image. */
+/** Forgets an image. */
 export async function forgetImage(db: ShopDatabase, id: number): Promise<void> {
   await db.deleteFrom('pictures').where('id', '=', id).where('deleted_at', 'is not', null).execute();
 }

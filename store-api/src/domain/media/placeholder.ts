@@ -15,7 +15,7 @@ const colour = z
   .regex(/^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/i)
   .transform((value) => (value.startsWith('#') ? value : `#${value}`));
 
-/** What placeholder.php is asked for; colours are hexadecimal, with or without #. */
+/** The query of placeholder.php; colours are hexadecimal, with or without #. */
 export const placeholderRequest = z.object({
   width: side.default(400),
   height: side.default(300),

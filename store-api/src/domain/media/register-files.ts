@@ -6,14 +6,14 @@ import type { ShopDatabase } from '../../database/schema.ts';
 import { isImageName, isSvg } from './image-file.ts';
 import { findKnownNames, type ImageEntry, insertUnknownImages } from './images.repo.ts';
 
-/** Files that are taken in at a time, so that nobody waits long for the library of a full folder. */
+/** Number of files registered at a time, so that nobody waits long for a full folder. */
 const MAX_FILES_A_RUN = 1000;
 /** Headers that are read at the same time, and rows of one statement. */
 const BATCH = 50;
 
-/** Takes files into the library that came into their folders by another way, such as the demo shop's images. */
+/** Adds files to the library that were not uploaded, such as the demo shop's images. */
 export interface FileRegister {
-  /** Looks into the folders that changed since it looked last. */
+  /** Scans the folders that changed since the last scan. */
   takeIn(db: ShopDatabase): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export function fileRegister(dataDir: string): FileRegister {
     const unknown = names.filter((name) => isOurs(folder, name) && !known.has(name));
     const taken = unknown.slice(0, room);
     for (let start = 0; start < taken.length; start += BATCH) {
-      const entries = await Promise.all(taken.slice(start, start + BATCH).map((name) => entryOf(path, folder, name)));
+      const entries = await Promise.all(taken.slice(start, start + BATCH).map((name) => readEntry(path, folder, name)));
       await insertUnknownImages(
         db,
         entries.filter((entry) => entry !== undefined),
@@ -59,8 +59,8 @@ function isOurs(folder: ImageFolder, name: string): boolean {
   return isImageName(name) && (folder === 'logos' || !isSvg(name));
 }
 
-/** What the library says of a file; nothing where it cannot be read as a image. */
-async function entryOf(path: string, folder: ImageFolder, filename: string): Promise<ImageEntry | undefined> {
+/** The library entry of a file; undefined if it cannot be read as an image. */
+async function readEntry(path: string, folder: ImageFolder, filename: string): Promise<ImageEntry | undefined> {
   try {
     const file = join(path, filename);
     const [stats, header] = await Promise.all([stat(file), sharp(file).metadata()]);

@@ -24,7 +24,7 @@ export interface ResizedImage {
   readonly etag: string;
 }
 
-/** Resizes each image once per width and format and keeps it on disk. */
+/** Resizes each image once per width and format and stores it on disk. */
 export interface ResizedImages {
   read(file: ImageFile, width: number, format: ImageFormat): Promise<ResizedImage>;
 }
@@ -37,51 +37,51 @@ interface Job {
 }
 
 /**
- * The resized images of a shop. Requests for one that is being made wait for the same one; above `maxBytes`, those that
- * nobody has asked for longest go.
+ * The resized images of a shop. Concurrent requests for the same size share one job; above `maxBytes`, the least
+ * recently used ones are deleted.
  */
 export function resizedImages(dataDir: string, maxBytes = MAX_CACHE_BYTES): ResizedImages {
   const folder = cacheFolder(dataDir);
-  const kept = capFolder(folder, maxBytes);
+  const cappedFolder = capFolder(folder, maxBytes);
   const running = new Map<string, Promise<Buffer>>();
   return {
     async read(file, width, format) {
-      const key = keyOf(file, width, format);
-      const path = join(copiesOf(dataDir, file.folder, file.name), `${key}.${format}`);
+      const key = getKey(file, width, format);
+      const path = join(getCopiesFolder(dataDir, file.folder, file.name), `${key}.${format}`);
       const etag = `"${key}"`;
       const stored = await readFile(path).catch(() => undefined);
       if (stored) {
-        kept.touch(path);
+        cappedFolder.touch(path);
         return { bytes: stored, etag };
       }
-      const making = running.get(path) ?? make({ file, width, format, path }, kept);
+      const making = running.get(path) ?? make({ file, width, format, path }, cappedFolder);
       running.set(path, making);
       return { bytes: await making.finally(() => running.delete(path)), etag };
     },
   };
 }
 
-/** Removes all sizes of a image. */
+/** Removes all sizes of an image. */
 export async function removeResized(dataDir: string, folder: string, filename: string): Promise<void> {
-  await rm(copiesOf(dataDir, folder, filename), { recursive: true, force: true });
+  await rm(getCopiesFolder(dataDir, folder, filename), { recursive: true, force: true });
 }
 
 function cacheFolder(dataDir: string): string {
   return join(dataDir, 'cache', 'images');
 }
 
-/** All sizes of a image stand in one folder. */
-function copiesOf(dataDir: string, folder: string, filename: string): string {
+/** All sizes of an image are in one folder. */
+function getCopiesFolder(dataDir: string, folder: string, filename: string): string {
   const name = createHash('sha256').update(`${folder}/${filename}`).digest('hex').slice(0, 32);
   return join(cacheFolder(dataDir), name.slice(0, 2), name);
 }
 
-function keyOf(file: ImageFile, width: number, format: ImageFormat): string {
+function getKey(file: ImageFile, width: number, format: ImageFormat): string {
   const identity = [file.folder, file.name, file.stats.mtimeMs, file.stats.size, width, format].join('|');
   return createHash('sha256').update(identity).digest('hex').slice(0, 32);
 }
 
-async function make({ file, width, format, path }: Job, kept: CappedFolder): Promise<Buffer> {
+async function make({ file, width, format, path }: Job, cappedFolder: CappedFolder): Promise<Buffer> {
   const image = sharp(file.path, { limitInputPixels: MAX_IMAGE_PIXELS })
     .autoOrient()
     .resize({ width, withoutEnlargement: true });
@@ -91,11 +91,11 @@ async function make({ file, width, format, path }: Job, kept: CappedFolder): Pro
   const half = `${path}.${randomUUID()}`;
   await writeFile(half, bytes);
   await rename(half, path);
-  kept.add(path, bytes.length);
+  cappedFolder.add(path, bytes.length);
   return bytes;
 }
 
-/** What stands in the folder is no image, or too large a one. */
+/** The file in the folder is not an image, or is too large. */
 function failUnreadable(cause: unknown): never {
   throw new Failure('UNSUPPORTED_MEDIA', { cause });
 }

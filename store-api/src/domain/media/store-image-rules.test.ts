@@ -39,15 +39,15 @@ test.each([
   ['a WebP', 'webp', '../../etc/passwd', /^etc-passwd-[0-9a-f]{10}\.webp$/, 'image/webp'],
   ['an AVIF', 'avif', '日本.avif', /^picture-[0-9a-f]{10}\.jpg$/, 'image/jpeg'],
   ['a GIF', 'gif', 'a.gif', /^a-[0-9a-f]{10}\.png$/, 'image/png'],
-] as const)('%s is kept as what it is, under a name made of its own', async (_what, format, name, filename, mime) => {
-  const picture = await store(await red().toFormat(format).toBuffer(), name);
-  expect(picture).toMatchObject({ filename: expect.stringMatching(filename), width: 300, height: 200, mime });
-  const bytes = await stored(picture.filename);
-  expect(bytes).toHaveLength(picture.size);
+] as const)('%s keeps its format, under a name derived from its own', async (_what, format, name, filename, mime) => {
+  const storedImage = await store(await red().toFormat(format).toBuffer(), name);
+  expect(storedImage).toMatchObject({ filename: expect.stringMatching(filename), width: 300, height: 200, mime });
+  const bytes = await stored(storedImage.filename);
+  expect(bytes).toHaveLength(storedImage.size);
   expect((await sharp(bytes).metadata()).mediaType).toBe(mime);
 });
 
-test('what the camera wrote is gone, and the picture stands upright', async () => {
+test('metadata is removed, and the image is upright', async () => {
   const taken = red()
     .jpeg()
     .withExif({ IFD0: { Copyright: 'SECRET' }, IFD3: { GPSLatitude: '37/1 58/1 0/1' } });
@@ -55,20 +55,20 @@ test('what the camera wrote is gone, and the picture stands upright', async () =
   expect(bytes.includes('SECRET')).toBe(true);
   const { filename, width, height } = await store(bytes);
   expect([width, height]).toEqual([200, 300]);
-  const kept = await stored(filename);
-  const { exif, orientation, hasProfile } = await sharp(kept).metadata();
+  const file = await stored(filename);
+  const { exif, orientation, hasProfile } = await sharp(file).metadata();
   expect({ exif, orientation, hasProfile }).toEqual({ exif: undefined, orientation: undefined, hasProfile: false });
-  expect(kept.includes('SECRET')).toBe(false);
+  expect(file.includes('SECRET')).toBe(false);
 });
 
-test('what hides behind the picture in the same file is not kept', async () => {
+test('data after the image in the same file is removed', async () => {
   const { filename } = await store(Buffer.concat([await red().png().toBuffer(), Buffer.from('<?php evil() ?>')]));
   expect((await stored(filename)).includes('evil')).toBe(false);
 });
 
-test('a larger picture than any screen needs is kept smaller', async () => {
-  const picture = await store(await red(6000, 3000).jpeg().toBuffer());
-  expect([picture.width, picture.height]).toEqual([4096, 2048]);
+test('an image larger than any screen needs is reduced', async () => {
+  const storedImage = await store(await red(6000, 3000).jpeg().toBuffer());
+  expect([storedImage.width, storedImage.height]).toEqual([4096, 2048]);
 });
 
 test.each([
@@ -92,7 +92,7 @@ test.each([
         .toBuffer(),
     'animatedPicture',
   ],
-])('%s is refused at once and leaves nothing', async (_what, make, reason) => {
+])('%s is rejected and leaves no file', async (_what, make, reason) => {
   const bytes = await make();
   const before = await readdir(join(dataDir, 'uploads', 'products'));
   const started = performance.now();
@@ -101,11 +101,11 @@ test.each([
   expect(await readdir(join(dataDir, 'uploads', 'products'))).toEqual(before);
 });
 
-test('more than 10 MB are refused', async () => {
+test('more than 10 MB is rejected', async () => {
   await expect(store(Buffer.alloc(10 * 1024 * 1024 + 1))).rejects.toMatchObject({ code: 'TOO_LARGE' });
 });
 
-test('pictures of one name that come at the same time are all kept', async () => {
+test('concurrent images with the same name are all stored', async () => {
   const bytes = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
       red(index + 10)
@@ -113,9 +113,9 @@ test('pictures of one name that come at the same time are all kept', async () =>
         .toBuffer(),
     ),
   );
-  const pictures = await Promise.all(bytes.map((one) => store(one, 'same.png')));
-  expect(new Set(pictures.map(({ filename }) => filename)).size).toBe(8);
-  for (const { filename, width } of pictures)
+  const storedImages = await Promise.all(bytes.map((one) => store(one, 'same.png')));
+  expect(new Set(storedImages.map(({ filename }) => filename)).size).toBe(8);
+  for (const { filename, width } of storedImages)
     expect((await sharp(await stored(filename)).metadata()).width).toBe(width);
   const names = await readdir(join(dataDir, 'uploads', 'products'));
   expect(names.filter((name) => name.startsWith('.'))).toEqual([]);

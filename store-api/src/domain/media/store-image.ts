@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImageFolder } from '@fakos/contracts/media/contract';
-import { slugOf } from '../../text/slug.ts';
+import { toSlug } from '../../text/slug.ts';
 import { encodeImage } from './encode-image.ts';
 import { readImageHeader } from './read-image.ts';
 
 const TOKEN_BYTES = 5;
-/** The name of a image whose own has no letter that an address can carry. */
+/** The name of an image whose own name has no character allowed in a URL. */
 const NAMELESS = 'picture';
 
-/** What stands behind the name of a stored image, before its ending. */
+/** The suffix of the name of a stored image, before its extension. */
 const TOKEN = /-[0-9a-f]{10}(?=\.[a-z]+$)/;
 
 /** True for a name that {@link storeImage} gave: no other image ever has it. */
@@ -18,14 +18,14 @@ export function hasOwnToken(filename: string): boolean {
   return TOKEN.test(filename);
 }
 
-/** A file that somebody sent: `name` is what they call it, `bytes` may be anything. */
+/** An uploaded file: `name` is the client's file name, `bytes` may be anything. */
 export interface NewImage {
   readonly folder: ImageFolder;
   readonly name: string;
   readonly bytes: Buffer;
 }
 
-/** A image that is kept: its name inside its folder, width and height in pixels, size in bytes. */
+/** A stored image: its name inside its folder, width and height in pixels, size in bytes. */
 export interface StoredImage {
   readonly filename: string;
   readonly width: number;
@@ -35,16 +35,16 @@ export interface StoredImage {
 }
 
 /**
- * Keeps a image under `DATA_DIR/uploads/FOLDER`: checked by its first bytes, encoded anew without metadata, upright,
+ * Stores an image under `DATA_DIR/uploads/FOLDER`: checked by its first bytes, re-encoded without metadata, upright,
  * in sRGB, under a name that no other image has ever had (product.md section 3).
  *
  * @throws Failure UNSUPPORTED_MEDIA, TOO_LARGE or VALIDATION, see {@link readImageHeader}
  */
 export async function storeImage(dataDir: string, { folder, name, bytes }: NewImage): Promise<StoredImage> {
   const header = await readImageHeader(bytes);
-  const { bytes: kept, ending, width, height, mime } = await encodeImage(bytes, header);
-  const filename = await writeUnderFreeName(join(dataDir, 'uploads', folder), { name, ending, bytes: kept });
-  return { filename, width, height, mime, size: kept.length };
+  const { bytes: encoded, ending, width, height, mime } = await encodeImage(bytes, header);
+  const filename = await writeUnderFreeName(join(dataDir, 'uploads', folder), { name, ending, bytes: encoded });
+  return { filename, width, height, mime, size: encoded.length };
 }
 
 /** Writes a file whole or not at all: it gets its name, made of `name`, only when it is complete, and never another's. */
@@ -52,7 +52,7 @@ export async function writeUnderFreeName(
   path: string,
   { name, ending, bytes }: { name: string; ending: string; bytes: Buffer },
 ): Promise<string> {
-  const base = slugOf(name.replace(TOKEN, '').replace(/\.[a-z0-9]{1,5}$/i, '')) || NAMELESS;
+  const base = toSlug(name.replace(TOKEN, '').replace(/\.[a-z0-9]{1,5}$/i, '')) || NAMELESS;
   const filename = `${base}-${randomBytes(TOKEN_BYTES).toString('hex')}.${ending}`;
   await mkdir(path, { recursive: true });
   const half = join(path, `.${filename}.half`);

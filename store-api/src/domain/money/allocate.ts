@@ -1,13 +1,13 @@
-/** What takes part in an allocation. `key` is unique and settles ties, so that the order of the parts never matters. */
+/** A part of an allocation. `key` is unique and settles ties, so that the order of the parts never matters. */
 export interface Part {
   readonly key: string;
   readonly weight: number;
 }
 
 /**
- * Shares `cents` out by weight, whole cents only, so that the shares make up the sum exactly: everybody gets the cents
- * below their exact share, and the largest remainders get the cents that are left. Weights are whole numbers >= 0;
- * where all are 0 nobody gets anything.
+ * Allocates `cents` by weight in whole cents, so that the shares add up exactly: each part gets its exact share rounded
+ * down, and the largest remainders get the remaining cents. Weights are whole numbers >= 0;
+ * if all are 0, all shares are 0.
  */
 export function allocateCents(cents: number, parts: readonly Part[]): number[] {
   const whole = parts.reduce((sum, { weight }) => sum + BigInt(weight), 0n);

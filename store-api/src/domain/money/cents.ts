@@ -1,11 +1,11 @@
 const CENTS = 100;
 
-/** Cents as decimal euros, for the wire. */
+/** Cents as decimal euros, for responses. */
 export function toEuros(cents: number): number {
   return cents / CENTS;
 }
 
-/** Decimal euros of the wire as cents. */
+/** Decimal euros of a request as cents. */
 export function toCents(euros: number): number {
   return Math.round(euros * CENTS);
 }

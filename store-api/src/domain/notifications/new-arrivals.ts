@@ -2,7 +2,7 @@ import type { ShopDatabase } from '../../database/schema.ts';
 import { notifyLowStock } from './notify-low-stock.ts';
 import { notifyStaff } from './notify-staff.ts';
 
-// What staff are told of when it arrives; each is called in the transaction of what it tells.
+// Notifications for staff; call each in the transaction of its event.
 
 /** An order was placed; `taken` is how many pieces it took of each product. */
 export async function notifyNewOrder(
@@ -15,7 +15,7 @@ export async function notifyNewOrder(
   await notifyLowStock(db, number, taken);
 }
 
-/** Somebody asked for an appointment; `booked` names for what, `date` is a day of the shop's calendar. */
+/** A booking was requested; `booked` is the name of the product or service, `date` is a day of the shop's calendar. */
 export function notifyNewBooking(
   db: ShopDatabase,
   { id, booked, date }: { readonly id: number; readonly booked: string; readonly date: string },
@@ -25,12 +25,12 @@ export function notifyNewBooking(
   return notifyStaff(db, { type: 'order', key: `booking-${id}`, titleKey: 'newBooking', params, link });
 }
 
-/** Somebody wrote to the shop. */
+/** A message was received. */
 export function notifyNewMessage(db: ShopDatabase, id: number): Promise<void> {
   return notifyStaff(db, { type: 'other', key: `message-${id}`, titleKey: 'newMessage', link: '/admin/emails' });
 }
 
-/** Somebody made an account. */
+/** An account was created. */
 export function notifyNewUser(db: ShopDatabase, id: number): Promise<void> {
   return notifyStaff(db, { type: 'user', key: `user-${id}`, titleKey: 'newUser', link: '/admin/users' });
 }

@@ -1,6 +1,6 @@
 import type { ShopDatabase } from '../../database/schema.ts';
 
-/** A page of what somebody of the staff has not put away, the newest first, with what is to count. */
+/** A page of a staff member's notifications that are not dismissed, newest first, with the counts. */
 export async function findNotifications(
   db: ShopDatabase,
   userId: number,
@@ -30,7 +30,7 @@ export async function findNotifications(
   return { rows, total: counts.total, unread: counts.total - counts.read };
 }
 
-/** One that is read has a mark, one that is put away has a mark that says so. */
+/** A read notification has a mark; the mark of a dismissed one says so. */
 function visibleTo(db: ShopDatabase, userId: number) {
   return db
     .selectFrom('notifications')
@@ -40,7 +40,7 @@ function visibleTo(db: ShopDatabase, userId: number) {
     .where((eb) => eb.or([eb('marks.cleared', 'is', null), eb('marks.cleared', '=', 0)]));
 }
 
-/** Notes that somebody has read a notification, or put it away; false where they cannot see it. */
+/** Marks a notification as read or dismissed by a staff member; false if they cannot see it. */
 export async function markNotification(
   db: ShopDatabase,
   mark: { id: number; userId: number; cleared: 0 | 1 },
@@ -58,7 +58,7 @@ export async function markNotification(
   return true;
 }
 
-/** Notes that somebody has read all that they can see, or put all away. */
+/** Marks all visible notifications as read or dismissed by a staff member. */
 export async function markAllNotifications(db: ShopDatabase, userId: number, cleared: 0 | 1): Promise<void> {
   await db
     .insertInto('notification_marks')

@@ -3,9 +3,9 @@ import { readSetting } from '../settings/read-settings.ts';
 import { notifyStaff } from './notify-staff.ts';
 
 /**
- * Tells the staff of products that an order brought to the setting `low_stock_threshold` or below, or sold out; `taken`
- * is how many pieces of each it took. Call it in the order's transaction, after they are taken: a product that was low
- * before is told again only when it sells out.
+ * Notifies the staff of products that an order reduced to the setting `low_stock_threshold` or below, or sold out;
+ * `taken` is how many pieces of each it took. Call it in the order's transaction, after they are taken: a product that
+ * was low before is reported again only when it sells out.
  */
 export async function notifyLowStock(
   db: ShopDatabase,

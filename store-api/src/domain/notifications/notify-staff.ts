@@ -7,23 +7,23 @@ export type NotificationType = 'order' | 'user' | 'stock' | 'other';
 /** A text that is the same in every language, or one per language. */
 export type NotificationParam = string | number | { readonly el: string; readonly en: string };
 
-/** Something that staff should know of. */
+/** A notification for staff. */
 export interface StaffNotification {
   readonly type: NotificationType;
-  /** What happened, such as `order-OP26-000123`: told once, however often it is said. */
+  /** The key of the event, such as `order-OP26-000123`: notified once per key. */
   readonly key: string;
   /** Names a text under `notifications` in the locales. */
   readonly titleKey: string;
   /** What the text is filled with; nothing personal, because it outlives the person's data. */
   readonly params?: Readonly<Record<string, NotificationParam>>;
-  /** Where in the back office it leads, such as `/admin/users`. */
+  /** The linked path of the back office, such as `/admin/users`. */
   readonly link: string;
 }
 
-/** Old ones go with every so many new ones. */
+/** Old ones are deleted after this number of new ones. */
 const PRUNE_EVERY = 100;
 
-/** Tells the staff; call it in the transaction of what happened, so that both stand or neither. */
+/** Notifies the staff; call it in the transaction of the event, so that both are committed or neither. */
 export async function notifyStaff(db: ShopDatabase, notification: StaffNotification): Promise<void> {
   const { type, key, titleKey, params = {}, link } = notification;
   const now = new Date();
@@ -44,10 +44,10 @@ export async function notifyStaff(db: ShopDatabase, notification: StaffNotificat
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Most that are kept, however busy the shop is. */
-const MAX_KEPT = 5000;
+/** Maximum number of stored notifications. */
+const MAX_STORED = 5000;
 
-/** Forgets notifications that are older than the shop keeps them, or too many. */
+/** Deletes old and surplus notifications. */
 export async function pruneNotifications(db: ShopDatabase, now: Date): Promise<void> {
   const days = await readSetting(db, 'notifications_keep_days');
   const oldest = new Date(now.getTime() - days * DAY_MS).toISOString();
@@ -57,6 +57,6 @@ export async function pruneNotifications(db: ShopDatabase, now: Date): Promise<v
     .executeTakeFirstOrThrow();
   await db
     .deleteFrom('notifications')
-    .where((eb) => eb.or([eb('created_at', '<', oldest), eb('id', '<=', Number(newest ?? 0) - MAX_KEPT)]))
+    .where((eb) => eb.or([eb('created_at', '<', oldest), eb('id', '<=', Number(newest ?? 0) - MAX_STORED)]))
     .execute();
 }

@@ -5,11 +5,11 @@ import type { EmailRow, EmailTemplate } from '../../database/tables/outbox.ts';
 const token = z.string().nullable().default(null);
 const order = z.object({ number: z.string(), token });
 
-/** What each template is filled with; everything else is read when the e-mail is sent. A forgotten `token` is null. */
+/** The parameters of each template; everything else is read when the e-mail is sent. A forgotten `token` is null. */
 export const emailParams = {
   /** To the buyer, when an order was placed. */
   order_placed: order,
-  /** To the buyer, when a step of the order concerns them. */
+  /** To the buyer, on a status change that concerns them. */
   order_changed: order.extend({ axis: z.string(), to: z.string() }),
   /** To the customer who requested an appointment. */
   booking_requested: z.object({ id: z.number() }),
@@ -28,7 +28,7 @@ export const emailParams = {
 /** See {@link emailParams}. */
 export type EmailParams = { readonly [T in EmailTemplate]: Readonly<z.output<(typeof emailParams)[T]>> };
 
-/** The params of a stored e-mail; undefined where they do not fit its template. */
+/** The params of a stored e-mail; undefined if they do not fit its template. */
 export function readEmailParams(row: Pick<EmailRow, 'template' | 'params'>): unknown {
   return emailParams[row.template].safeParse(parseJson(row.params)).data;
 }

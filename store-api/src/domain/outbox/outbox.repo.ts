@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { engineOf } from '../../database/engine.ts';
+import { getEngine } from '../../database/engine.ts';
 import type { ShopDatabase } from '../../database/schema.ts';
 import type { EmailRow } from '../../database/tables/outbox.ts';
 
-/** A sender that holds an e-mail for longer is taken for dead; far longer than a send may take. */
+/** A sender that holds an e-mail for longer is considered dead; far longer than a send may take. */
 const LEASE_MS = 5 * 60_000;
 /** How long the back office can still see what was sent. */
-const SENT_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+const SENT_RETENTION_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** True where an e-mail waits whose turn has come. */
+/** True if an e-mail waits whose turn has come. */
 export async function hasDueEmail(db: ShopDatabase): Promise<boolean> {
   const row = await db
     .selectFrom('emails')
@@ -21,8 +21,8 @@ export async function hasDueEmail(db: ShopDatabase): Promise<boolean> {
 }
 
 /**
- * Takes the e-mail whose turn it is, so that no other sender, of this process or another, gets it too: it is put off by
- * the lease, and the try is counted before it is made. Undefined where none is due.
+ * Claims the next due e-mail, so that no other sender, of this process or another, gets it too: it is postponed by
+ * the lease, and the attempt is counted before it is made. Undefined if none is due.
  */
 export async function claimEmail(db: ShopDatabase, claim: string, domain: string): Promise<EmailRow | undefined> {
   const now = Date.now();
@@ -42,28 +42,28 @@ export async function claimEmail(db: ShopDatabase, claim: string, domain: string
         .where('next_attempt_at', '<=', new Date(now).toISOString())
         .orderBy('next_attempt_at')
         .limit(1);
-      return engineOf(db) === 'postgres' ? due.forUpdate().skipLocked() : due;
+      return getEngine(db) === 'postgres' ? due.forUpdate().skipLocked() : due;
     })
     .returningAll()
     .executeTakeFirst();
 }
 
-/** Which claimed e-mail something became of; whoever lost the claim changes nothing. */
+/** Matches a claimed e-mail; a sender that lost its claim changes nothing. */
 export type Claimed = Pick<EmailRow, 'id' | 'claim'>;
 
-/** Records that it was sent; `params` are what may be kept of them. */
+/** Marks it as sent; `params` are those that may be stored. */
 export function markSent(db: ShopDatabase, claimed: Claimed, { subject, params }: { subject: string; params: string }) {
   const sentAt = new Date().toISOString();
   return release(db, claimed, { status: 'sent', subject, params, last_error: '', sent_at: sentAt });
 }
 
-/** Records that it will not be tried again. */
+/** Marks it as failed. */
 export function markFailed(db: ShopDatabase, claimed: Claimed, outcome: { subject?: string; last_error: string }) {
   return release(db, claimed, { status: 'failed', ...outcome });
 }
 
-/** Puts it back, for a later try. */
-export function putBack(
+/** Schedules a retry. */
+export function scheduleRetry(
   db: ShopDatabase,
   claimed: Claimed,
   outcome: { subject?: string; last_error: string; next_attempt_at: string },
@@ -80,8 +80,8 @@ async function release(db: ShopDatabase, { id, claim }: Claimed, values: Partial
     .execute();
 }
 
-/** Forgets what was sent long ago. */
-export async function pruneSent(db: ShopDatabase): Promise<void> {
-  const oldest = new Date(Date.now() - SENT_KEPT_MS).toISOString();
+/** Deletes e-mails sent long ago. */
+export async function removeOldEmails(db: ShopDatabase): Promise<void> {
+  const oldest = new Date(Date.now() - SENT_RETENTION_MS).toISOString();
   await db.deleteFrom('emails').where('status', '=', 'sent').where('sent_at', '<', oldest).execute();
 }

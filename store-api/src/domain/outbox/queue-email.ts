@@ -5,7 +5,7 @@ import type { Language } from '../../text/translate.ts';
 import type { EmailParams } from './email-params.ts';
 import { announceEmail } from './wake-up.ts';
 
-/** An e-mail that somebody is owed. */
+/** An e-mail to be sent. */
 export interface QueuedEmail<T extends EmailTemplate> {
   readonly template: T;
   readonly to: string;
@@ -14,7 +14,7 @@ export interface QueuedEmail<T extends EmailTemplate> {
 }
 
 /**
- * Puts an e-mail into the outbox. Call it in the transaction of what causes the e-mail: then both happen, or neither.
+ * Adds an e-mail to the outbox. Call it in the transaction of its cause: then both are committed, or neither.
  * It is sent later, at least once.
  */
 export async function queueEmail<T extends EmailTemplate>(db: ShopDatabase, email: QueuedEmail<T>): Promise<void> {

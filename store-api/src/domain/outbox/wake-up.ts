@@ -8,7 +8,7 @@ export function onEmailQueued(listener: Listener): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Tells the workers of this process that there is something to send soon. */
+/** Notifies the workers of this process that an e-mail was queued. */
 export function announceEmail(): void {
   for (const listener of listeners) listener();
 }

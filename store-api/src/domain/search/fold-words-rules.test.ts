@@ -1,6 +1,6 @@
 import { foldBeginning, foldWords } from './fold-words.ts';
 
-const keyOf = (text: string) => foldWords(text).join(' ');
+const getKey = (text: string) => foldWords(text).join(' ');
 
 test.each([
   // Case, accents, final sigma.
@@ -25,8 +25,8 @@ test.each([
   ['βιβλίο', ['vivlio', 'biblio']],
   ['ούζο', ['ouzo', 'uzo', 'oyzo']],
   ['αγγελία', ['aggelia', 'angelia']],
-])('%s is spelt in many ways', (word, spellings) => {
-  expect(spellings.map(keyOf)).toEqual(spellings.map(() => keyOf(word)));
+])('all spellings of %s have the same key', (word, spellings) => {
+  expect(spellings.map(getKey)).toEqual(spellings.map(() => getKey(word)));
 });
 
 test.each([
@@ -36,17 +36,17 @@ test.each([
   ['uv400', 'uv380'],
   ['rb8052', 'rbth052'],
   ['1188', '118'],
-])('%s and %s stay different', (one, other) => {
-  expect(keyOf(one)).not.toBe(keyOf(other));
+])('%s and %s have different keys', (one, other) => {
+  expect(getKey(one)).not.toBe(getKey(other));
 });
 
-test('signs part words and stand for nothing', () => {
+test('punctuation separates words and is ignored', () => {
   expect(foldWords('  ORM-2101 / «Πλάκα»™ 100% ')).toEqual(['orm', '2101', 'plaka', '100']);
   expect(foldWords('%_*"\'(){}:')).toEqual([]);
 });
 
 test.each(['γυαλιά', 'ηλίου', 'παιδικά', 'μπλε', 'ντεγκραντέ', 'οικονομικά', 'ksilo', 'photo', 'chroma', 'Aegean'])(
-  'every beginning of %s finds it',
+  'every prefix of %s finds it',
   (word) => {
     const [key = ''] = foldWords(word);
     const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,6 +1,6 @@
 import { normalise } from '../../text/normalise.ts';
 
-/** Longest key of a word; what is longer is no word that anybody looks for. */
+/** Maximum length of a key; longer text is not a search term. */
 const MAX_KEY_LENGTH = 40;
 
 /**
@@ -13,7 +13,7 @@ const greek: Readonly<Record<string, string>> = {
   ...{ ν: 'n', ξ: 'x', ο: 'o', π: 'p', ρ: 'r', σ: 's', τ: 't', υ: 'i', φ: 'f', χ: 'x', ψ: 'ps', ω: 'o' },
 };
 
-/** Latin as somebody spells Greek with it, longer spellings first; an `h` alone is χ before a vowel or r, else η. */
+/** Greek spelled with Latin letters, longer spellings first; an `h` alone is χ before a vowel or r, else η. */
 const latin: readonly (readonly [spelling: string, key: string])[] = [
   ['th', 'th'],
   ['ph', 'f'],
@@ -47,7 +47,7 @@ export function foldWords(text: string): string[] {
 
 /** The key of one word that {@link normalise} has seen. */
 export function foldWord(word: string): string {
-  const sounds = /[α-ω]/.test(word) ? word.replace(greekSpelling, (pair) => greek[pair] ?? pair) : soundsOfLatin(word);
+  const sounds = /[α-ω]/.test(word) ? word.replace(greekSpelling, (pair) => greek[pair] ?? pair) : toGreekSounds(word);
   return sounds
     .replace(/g(?=i)/g, '')
     .replace(/g(?=e)/g, 'i')
@@ -57,14 +57,14 @@ export function foldWord(word: string): string {
     .slice(0, MAX_KEY_LENGTH);
 }
 
-function soundsOfLatin(word: string): string {
+function toGreekSounds(word: string): string {
   return word.replace(latinSpelling, (spelling, ...found: (string | undefined)[]) => {
     const which = found.findIndex((group, index) => index < latin.length && group !== undefined);
     return latin[which]?.[1] ?? spelling;
   });
 }
 
-/** What the last letters of an unfinished word may still turn into, together with the next one. */
+/** Sounds that the last letters of an unfinished word may still turn into together with the next letter. */
 const continuations: Readonly<Record<string, readonly string[]>> = {
   ...{ α: ['e'], ε: ['i'], ο: ['i'], μ: ['v'], ν: ['d'], γ: ['i', 'G'] },
   ...{ a: ['e'], e: ['i'], o: ['i'], m: ['v'], n: ['d', 'g'], g: ['i'], k: ['x'], c: ['x'], p: ['f'], h: ['x'] },

@@ -1,5 +1,5 @@
 /**
- * How many letters are to be added, dropped, changed or swapped with their neighbour to get from one word to the other
+ * The number of letters to be added, dropped, changed or swapped with their neighbour to get from one word to the other
  * (optimal string alignment); anything above `limit` where there are more than that.
  */
 export function letterDistance(one: string, other: string, limit: number): number {

@@ -2,26 +2,26 @@ import type { ProductRow } from '../../database/tables/catalogue.ts';
 import type { PostRow } from '../../database/tables/content.ts';
 import { foldWords } from './fold-words.ts';
 
-// The database's own triggers put each line of a search text into its index, so whoever writes rows stores the text alone.
+// The database's triggers put each line of a search text into its index, so writers store only the text.
 
-/** What a thing is found by, from what counts most to what counts least. */
+/** The searchable texts of a row, from the most important to the least important. */
 interface Findable {
   readonly names: readonly string[];
-  /** What it is filed under. */
+  /** Names of its categories. */
   readonly labels: readonly string[];
-  /** What is said about it; may hold HTML. */
+  /** Description; may contain HTML. */
   readonly texts: readonly string[];
 }
 
 type Texts<Name extends string> = `${Name}_el` | `${Name}_en`;
 
-/** The texts of a product and of what it is filed under. */
+/** The texts of a product and of its categories. */
 export type FindableProduct = Pick<
   ProductRow,
   'sku' | Texts<'name' | 'short_description' | 'shape' | 'colour' | 'material'>
 > & { readonly brand: string; readonly category_el: string; readonly category_en: string };
 
-/** What `products.search_text` holds. */
+/** The value of `products.search_text`. */
 export function productSearchText(product: FindableProduct): string {
   const { shape_el, shape_en, colour_el, colour_en, material_el, material_en } = product;
   const looks = [shape_el, shape_en, colour_el, colour_en, material_el, material_en].filter((look) => look !== null);
@@ -36,7 +36,7 @@ export function productSearchText(product: FindableProduct): string {
 export type FindablePost = Pick<PostRow, Texts<'title' | 'excerpt' | 'content'> | 'author_name'> &
   Readonly<Record<Texts<'tags'>, readonly string[]>>;
 
-/** What `posts.search_text` holds. */
+/** The value of `posts.search_text`. */
 export function postSearchText(post: FindablePost): string {
   return searchLines({
     names: [post.title_el, post.title_en],
@@ -45,7 +45,7 @@ export function postSearchText(post: FindablePost): string {
   });
 }
 
-/** A line of words for each part; a word stands only where it counts most. */
+/** A line of words for each part; a word occurs only in the most important part. */
 function searchLines({ names, labels, texts }: Findable): string {
   const seen = new Set<string>();
   const lines = [names, labels, texts.map(withoutTags)].map((part) => {

@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import { fillShop } from '../../../bench/fill-shop.ts';
 import type { OpenDatabase } from '../../database/database.ts';
-import { engineOf } from '../../database/engine.ts';
+import { getEngine } from '../../database/engine.ts';
 import { migrate } from '../../database/migrate.ts';
 import { listEndpoints } from '../../endpoints/index.ts';
 import { serveEndpoints } from '../../testing/serve-endpoints.ts';
@@ -9,7 +9,7 @@ import { ADMIN, PASSWORD } from '../../testing/test-api.ts';
 import { openTestStore } from '../../testing/test-store.ts';
 import { createFirstOwner } from '../accounts/first-owner.ts';
 
-// What the calls of a large shop ask of the database: how many statements, and by which indexes.
+// Number of statements and use of indexes by the requests of a large shop.
 
 const SIZE = { products: 1500, posts: 300, orderLines: 900 };
 
@@ -44,16 +44,16 @@ afterAll(async () => {
   await store.close();
 });
 
-async function statementsOf(call: string): Promise<CompiledQuery[]> {
+async function listStatements(request: string): Promise<CompiledQuery[]> {
   asked = [];
-  const answer = await fetch(`${api.url}/${call}`, { headers: { authorization: `Bearer ${token}` } });
-  expect(answer.status).toBe(200);
-  await answer.text();
+  const response = await fetch(`${api.url}/${request}`, { headers: { authorization: `Bearer ${token}` } });
+  expect(response.status).toBe(200);
+  await response.text();
   return asked.filter(({ sql: text }) => !text.includes('sessions'));
 }
 
-/** Most statements that a call takes, and whether what it sorts has to come sorted out of an index. */
-const calls: readonly (readonly [call: string, statements: number, sorting: 'by index' | 'anyhow'])[] = [
+/** Maximum number of statements of a request, and whether what it sorts must be sorted by an index. */
+const requests: readonly (readonly [call: string, statements: number, sorting: 'by index' | 'anyhow'])[] = [
   ['products.php?facets=0', 2, 'by index'],
   ['products.php?limit=100&sort=name', 3, 'by index'],
   ['products.php?facets=1&category=frames&colour=black&price_max=100&sort=price', 3, 'by index'],
@@ -66,34 +66,34 @@ const calls: readonly (readonly [call: string, statements: number, sorting: 'by 
   ['admin-orders.php?limit=20&status=completed', 2, 'by index'],
 ];
 
-test.each(calls)('%s asks the database no more than %i times', async (call, most) => {
+test.each(requests)('%s executes at most %i statements', async (call, most) => {
   const longer = call.replace('limit=12', 'limit=24').replace('limit=20', 'limit=40');
-  const statements = await statementsOf(call);
+  const statements = await listStatements(call);
   expect(statements.length).toBeGreaterThan(0);
   expect(statements.length).toBeLessThanOrEqual(most);
-  // A longer page takes no more; what was asked a moment ago may take less.
-  expect((await statementsOf(longer)).length).toBeLessThanOrEqual(statements.length);
+  // A longer page takes no more; what was requested a moment ago may take less.
+  expect((await listStatements(longer)).length).toBeLessThanOrEqual(statements.length);
 });
 
-test.each(calls)('%s finds by indexes what it looks for', async (call, _most, sorting) => {
+test.each(requests)('%s uses indexes', async (call, _most, sorting) => {
   const steps: string[] = [];
-  for (const statement of await statementsOf(call)) steps.push(...(await planOf(statement)));
+  for (const statement of await listStatements(call)) steps.push(...(await getPlan(statement)));
   expect(steps.length).toBeGreaterThan(0);
   expect(steps.filter((step) => looksThrough.test(step))).toEqual([]);
-  if (sorting === 'by index') expect(steps.filter((step) => sortsAnew.test(step))).toEqual([]);
+  if (sorting === 'by index') expect(steps.filter((step) => sortsRows.test(step))).toEqual([]);
 });
 
 const large = '(?:products|posts|orders|order_lines|product_changes|product_search|post_search)';
 /** Through a whole table, on SQLite (a full-text index is called a virtual table there) and on PostgreSQL. */
 const looksThrough = new RegExp(`^SCAN ${large}(?! (?:USING|VIRTUAL TABLE INDEX))|Seq Scan on ${large}`);
 /** Sorts more than what an index brought in order, as a step of a statement about a large table. */
-const sortsAnew = new RegExp(`^${large}: (?:USE TEMP B-TREE FOR ORDER BY|.*(?<!Incremental )Sort  \\()`);
+const sortsRows = new RegExp(`^${large}: (?:USE TEMP B-TREE FOR ORDER BY|.*(?<!Incremental )Sort  \\()`);
 
 /** The steps of a statement, those of a sort with the table that the statement is about. */
-async function planOf({ sql: text, parameters }: CompiledQuery): Promise<string[]> {
+async function getPlan({ sql: text, parameters }: CompiledQuery): Promise<string[]> {
   const about = new RegExp(`from "?(${large})`).exec(text)?.[1] ?? 'small';
   const named = (step: string) => (/TEMP B-TREE|Sort {2}\(/.test(step) ? `${about}: ${step}` : step);
-  if (engineOf(store.db) === 'sqlite') {
+  if (getEngine(store.db) === 'sqlite') {
     const plan = await store.db.executeQuery(CompiledQuery.raw(`explain query plan ${text}`, [...parameters]));
     return (plan.rows as { detail: string }[]).map(({ detail }) => named(detail));
   }

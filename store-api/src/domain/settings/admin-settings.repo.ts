@@ -1,7 +1,7 @@
 import { parseJson, readChangedKeys } from '../../database/json-columns.ts';
 import type { ShopDatabase } from '../../database/schema.ts';
 
-/** What is stored of the named settings, in both languages. */
+/** The stored values of the given settings, in both languages. */
 export async function findStoredSettings(db: ShopDatabase, keys: readonly string[]) {
   if (keys.length === 0) return new Map<string, { el: unknown; en: unknown }>();
   const rows = await db

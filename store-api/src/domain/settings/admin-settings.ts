@@ -27,7 +27,7 @@ function toAdminSetting(
   { tab, visibility, localised, schema, fallback }: Setting,
   stored: { el: unknown; en: unknown } | undefined,
 ): AdminSetting {
-  // A secret is stored or not; what it is stays here.
+  // A response shows only whether a secret is stored.
   if (visibility === 'secret') return { kind: 'secret', tab, isSet: stored !== undefined && stored.el !== '' };
   const valueIn = (language: 'el' | 'en') => {
     const checked = schema.safeParse(stored?.[language]);

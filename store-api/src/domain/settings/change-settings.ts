@@ -2,7 +2,7 @@ import { readChangedKeys } from '../../database/json-columns.ts';
 import type { ShopDatabase } from '../../database/schema.ts';
 import { Failure } from '../../errors/failure.ts';
 
-/** The counter of changes; whoever changes settings holds its row until the change stands. */
+/** The counter of changes; a transaction that changes settings locks its row until it commits. */
 const COUNTER = 'settings';
 
 /** A value in each language; a missing language stays as it is. Null puts the setting back to its default. */
@@ -10,17 +10,17 @@ export type StoredChange = { readonly el?: unknown; readonly en?: unknown } | nu
 
 interface Change {
   readonly changes: ReadonlyMap<string, StoredChange>;
-  /** What a language gets that was never set, while the other one is. */
-  readonly fallbackOf: (key: string) => { readonly el: unknown; readonly en: unknown };
-  /** The revision that the editor saw. */
+  /** The value of a language that was never set while the other one is. */
+  readonly getFallback: (key: string) => { readonly el: unknown; readonly en: unknown };
+  /** The revision that the editor loaded. */
   readonly seen: number | undefined;
-  /** The e-mail of whoever changes. */
+  /** The e-mail of the user who makes the change. */
   readonly actor: string;
 }
 
 /**
- * Stores changes of settings, all or none, one write after the other, and notes who changed which. A setting that
- * somebody changed after the revision that the editor saw is STALE_VERSION.
+ * Stores changes of settings, all or none, one write at a time, and logs who changed which. A setting that
+ * another user changed after the revision that the editor loaded is STALE_VERSION.
  */
 export function changeSettings(db: ShopDatabase, change: Change): Promise<number> {
   return db.transaction().execute(async (transaction) => {
@@ -31,7 +31,7 @@ export function changeSettings(db: ShopDatabase, change: Change): Promise<number
     const changed: string[] = [];
     for (const [key, value] of change.changes) {
       const old = before.get(key);
-      const row = value === null ? undefined : merged(value, old, change.fallbackOf(key));
+      const row = value === null ? undefined : merged(value, old, change.getFallback(key));
       if (row?.value_el === old?.value_el && row?.value_en === old?.value_en) continue;
       changed.push(key);
       await transaction.deleteFrom('settings').where('key', '=', key).execute();

@@ -13,14 +13,14 @@ import { findStoredSettings } from './admin-settings.repo.ts';
 import { findRevision, type StoredChange } from './change-settings.ts';
 import { readSettings } from './read-settings.ts';
 
-/** Where the navigation bar's looks, fixed items and own links are kept. */
+/** Settings that store the navigation bar's appearance, fixed items and own links. */
 const navigationKeys = {
   looks: 'navigation',
   pages: 'navigation_pages',
   customItems: 'navigation_custom_items',
 } as const;
 
-/** The navigation bar as visitors see it: the fixed pages and those that staff put into the menu. */
+/** The navigation bar as visitors see it: the fixed pages and those added by staff. */
 export async function readNavigation(db: ShopDatabase, language: Language) {
   const [stored, dynamicPages] = await Promise.all([
     readSettings(db, Object.values(navigationKeys), language),
@@ -65,8 +65,8 @@ export async function readEditedNavigation(db: ShopDatabase): Promise<EditedNavi
   };
 }
 
-/** What is stored for the parts that staff changed; looks that are not named stay. */
-export function navigationChangesOf(parts: Parts, before: EditedNavigation): Map<string, StoredChange> {
+/** The stored values of the changed parts; appearance options that are not given stay. */
+export function getNavigationChanges(parts: Parts, before: EditedNavigation): Map<string, StoredChange> {
   const changes = new Map<string, StoredChange>();
   if (parts.navigation) {
     const looks = { ...before.navigation, ...parts.navigation };

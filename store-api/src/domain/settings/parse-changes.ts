@@ -6,7 +6,7 @@ import { type Language, translate } from '../../text/translate.ts';
 import type { StoredChange } from './change-settings.ts';
 
 const languages: readonly Language[] = ['el', 'en'];
-const catalogue: Readonly<Record<string, Setting>> = settingDefinitions;
+const definitions: Readonly<Record<string, Setting>> = settingDefinitions;
 
 /** Reads what a write of settings carries (see `settingsChanges` of the contract) or throws a VALIDATION failure. */
 export function parseChanges(fields: Readonly<Record<string, unknown>>, language: Language): Map<string, StoredChange> {
@@ -18,7 +18,7 @@ export function parseChanges(fields: Readonly<Record<string, unknown>>, language
 class Reading {
   readonly #language: Language;
   readonly #changes = new Map<string, StoredChange>();
-  readonly #faults: Record<string, string> = {};
+  readonly #errors: Record<string, string> = {};
 
   constructor(language: Language) {
     this.#language = language;
@@ -26,16 +26,16 @@ class Reading {
 
   take(field: string, value: unknown): void {
     const [, base = '', suffix] = /^(.+)_(el|en)$/.exec(field) ?? [];
-    const key = nameOf(field);
-    const setting = settingOf(key);
-    const ofLanguage = settingOf(nameOf(base));
+    const key = toName(field);
+    const setting = getSetting(key);
+    const ofLanguage = getSetting(toName(base));
     if (setting) this.#takeSetting(field, key, setting, value);
-    else if (!ofLanguage?.localised) this.#faults[field] = translate(this.#language, 'rules.unknownSetting');
-    else this.#put(nameOf(base), this.#check(field, ofLanguage, { [suffix as Language]: value }));
+    else if (!ofLanguage?.localised) this.#errors[field] = translate(this.#language, 'rules.unknownSetting');
+    else this.#put(toName(base), this.#check(field, ofLanguage, { [suffix as Language]: value }));
   }
 
   finish(): Map<string, StoredChange> {
-    if (Object.keys(this.#faults).length > 0) throw new Failure('VALIDATION', { fields: this.#faults });
+    if (Object.keys(this.#errors).length > 0) throw new Failure('VALIDATION', { fields: this.#errors });
     return this.#changes;
   }
 
@@ -61,7 +61,7 @@ class Reading {
       const value = values[language] ?? setting.fallback[language];
       const parsed = setting.schema.safeParse(value);
       if (parsed.success) checked[language] = clean(parsed.data, setting.html);
-      else Object.assign(this.#faults, this.#messages(field, setting, value, parsed.error.issues));
+      else Object.assign(this.#errors, this.#messages(field, setting, value, parsed.error.issues));
     }
     return checked;
   }
@@ -78,12 +78,12 @@ class Reading {
   }
 }
 
-function nameOf(field: string): string {
+function toName(field: string): string {
   return Object.hasOwn(settingAliases, field) ? (settingAliases[field] as string) : field;
 }
 
-function settingOf(key: string): Setting | undefined {
-  return Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
+function getSetting(key: string): Setting | undefined {
+  return Object.hasOwn(definitions, key) ? definitions[key] : undefined;
 }
 
 function isByLanguage(value: unknown): value is Partial<Record<Language, unknown>> {

@@ -12,16 +12,16 @@ import type { ShopDatabase } from '../../database/schema.ts';
 import type { Language } from '../../text/translate.ts';
 import { readSettings } from './read-settings.ts';
 
-/** What an answer holds: settings that are always there, and those that are there only where the shop has set them. */
-interface Wanted {
+/** The settings of a response: those that are always included, and those included only if the shop has set them. */
+interface PublicKeys {
   readonly always: Settings;
   readonly whenSet: Settings;
 }
 
-/** Settings of a public answer by key. One that is not public is a fault of the program, whoever asks. */
+/** Settings of a public response by key. A setting that is not public is a programming error. */
 async function readPublicSettings(
   db: ShopDatabase,
-  { always, whenSet }: Wanted,
+  { always, whenSet }: PublicKeys,
   language: Language,
 ): Promise<Record<string, unknown>> {
   const wanted = { ...whenSet, ...always };
@@ -42,7 +42,7 @@ function usable({ schema }: Setting, value: unknown): unknown {
   return checked.success ? checked.data : undefined;
 }
 
-/** Blocks and sections that are switched off stay with the staff. */
+/** Blocks and sections that are switched off are not sent to visitors. */
 function shown(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   return value.filter((item: unknown) => {
@@ -51,7 +51,7 @@ function shown(value: unknown): unknown {
   });
 }
 
-/** Without the screen's own settings while the site is open: they would be bytes for nothing. */
+/** Omits the maintenance screen's settings while the site is open, because they are not needed. */
 function withoutIdleConstruction(settings: Record<string, unknown>): Record<string, unknown> {
   if (settings.under_construction_enabled === 'true') return settings;
   return Object.fromEntries(Object.entries(settings).filter(([key]) => !/^(under_)?construction_/.test(key)));

@@ -3,7 +3,7 @@ import { parseJson } from '../../database/json-columns.ts';
 import type { ShopDatabase } from '../../database/schema.ts';
 import type { Language } from '../../text/translate.ts';
 
-/** The values of the named settings in a language; a key that was never set is missing. */
+/** The values of the given settings in a language; a key that was never set is missing. */
 export async function readSettings(
   db: ShopDatabase,
   keys: readonly string[],
@@ -17,7 +17,7 @@ export async function readSettings(
   return Object.fromEntries(rows.map((row) => [row.key, parseJson(row.value)]));
 }
 
-/** A setting of the catalogue in a language: what is stored, or its default where that is nothing it can hold. */
+/** A defined setting in a language: its stored value, or its default if the stored value is invalid. */
 export async function readSetting<K extends SettingKey>(
   db: ShopDatabase,
   key: K,

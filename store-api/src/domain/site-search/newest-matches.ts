@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { engineOf } from '../../database/engine.ts';
+import { getEngine } from '../../database/engine.ts';
 import type { ShopDatabase } from '../../database/schema.ts';
-import { isOut } from '../content/posts/published-posts.ts';
-import { type SearchWord, searchQuery, searchWords, type Tier } from '../search/search-words.ts';
+import { isPublic } from '../content/posts/published-posts.ts';
+import { parseSearchTerms, type SearchTerm, searchQuery, type Tier } from '../search/search-terms.ts';
 
-/** Where suggestions look, in turn: the second place only for what the first leaves free. */
+/** Tiers of suggestions in order: the second tier only fills the remaining places. */
 const PLACES: readonly Tier[] = ['names', 'texts'];
 
 /** Ids of a few products that a search finds, those found by their name first, then the newest; it stops when it has enough. */
@@ -16,7 +16,7 @@ export function newestProducts(
   return gather(db, search, limit, async (query) => {
     const shown = sql.join(statuses);
     const statement =
-      engineOf(db) === 'sqlite'
+      getEngine(db) === 'sqlite'
         ? sql<Found>`select product_search.rowid as id from product_search
             cross join products on products.id = product_search.rowid
             where product_search match ${query} and products.status in (${shown})
@@ -28,15 +28,15 @@ export function newestProducts(
   });
 }
 
-/** The same for posts that are out. */
+/** The same for public posts. */
 export function newestPosts(db: ShopDatabase, search: string, limit: number): Promise<number[]> {
   return gather(db, search, limit, async (query) => {
     const statement =
-      engineOf(db) === 'sqlite'
+      getEngine(db) === 'sqlite'
         ? sql<Found>`select post_search.rowid as id from post_search cross join posts on posts.id = post_search.rowid
-            where post_search match ${query} and ${isOut()} order by post_search.rowid desc limit ${limit}`
+            where post_search match ${query} and ${isPublic()} order by post_search.rowid desc limit ${limit}`
         : sql<Found>`select post_search.id from post_search join posts on posts.id = post_search.id
-            where words @@ ${query}::tsquery and ${isOut()} order by post_search.id desc limit ${limit}`;
+            where words @@ ${query}::tsquery and ${isPublic()} order by post_search.id desc limit ${limit}`;
     return (await statement.execute(db)).rows;
   });
 }
@@ -51,7 +51,7 @@ async function gather(
   limit: number,
   find: (query: string) => Promise<readonly Found[]>,
 ): Promise<number[]> {
-  const words: readonly SearchWord[] = searchWords(search);
+  const words: readonly SearchTerm[] = parseSearchTerms(search);
   if (words.length === 0) return [];
   const ids = new Set<number>();
   for (const place of PLACES) {

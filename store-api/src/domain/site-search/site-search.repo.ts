@@ -2,16 +2,16 @@ import type { SuggestedCategory } from '@fakos/contracts/search/contract';
 import type { ShopDatabase } from '../../database/schema.ts';
 import type { Language } from '../../text/translate.ts';
 import { VISIBLE_STATUSES } from '../catalogue/visible-statuses.ts';
-import { isOut } from '../content/posts/published-posts.ts';
+import { isPublic } from '../content/posts/published-posts.ts';
 import { foldWords } from '../search/fold-words.ts';
 import { productIndex } from '../search/product-index/product-index.ts';
-import { pageOf } from '../search/product-index/product-page.ts';
+import { getPage } from '../search/product-index/product-page.ts';
 import { ProductView } from '../search/product-index/product-view.ts';
 import { findProductRanks } from '../search/product-ranks.ts';
-import { searchWords } from '../search/search-words.ts';
+import { parseSearchTerms } from '../search/search-terms.ts';
 import { newestPosts, newestProducts } from './newest-matches.ts';
 
-/** Products for what is typed, those first that have it in their name, and what mistyped words may mean. */
+/** Products for a search input, those first with matches in the name, and corrections of mistyped terms. */
 export async function suggestProducts(db: ShopDatabase, search: string, limit: number, language: Language) {
   const found = await newestProducts(db, search, { limit, statuses: VISIBLE_STATUSES });
   const ids = found.length > 0 ? found : await meantProducts(db, search, limit);
@@ -27,15 +27,15 @@ export async function suggestProducts(db: ShopDatabase, search: string, limit: n
   return inOrder(rows, ids);
 }
 
-/** Ids of what mistyped words may mean, the best finds first. */
+/** IDs of products similar to mistyped terms, the best matches first. */
 async function meantProducts(db: ShopDatabase, search: string, limit: number): Promise<number[]> {
   const index = await productIndex(db);
   const ranks = await findProductRanks(db, index, search);
   const view = new ProductView(index.columns, { statuses: VISIBLE_STATUSES }, ranks);
-  return pageOf(index.orders, view, { key: 'created', isRising: false, isByRank: true, offset: 0, limit });
+  return getPage(index.orders, view, { key: 'created', isRising: false, isByRank: true, offset: 0, limit });
 }
 
-/** Posts that everybody may read for what is typed. */
+/** Public posts for a search input. */
 export async function suggestPosts(db: ShopDatabase, search: string, limit: number, language: Language) {
   const ids = await newestPosts(db, search, limit);
   if (ids.length === 0) return [];
@@ -45,19 +45,19 @@ export async function suggestPosts(db: ShopDatabase, search: string, limit: numb
     .select(['posts.id', 'posts.slug', `posts.title_${language} as title`])
     .select([`post_categories.name_${language} as category_name`, 'posts.images'])
     .where('posts.id', 'in', ids)
-    .where(isOut())
+    .where(isPublic())
     .execute();
   return inOrder(rows, ids);
 }
 
-/** Categories one of whose names has every word that is typed. */
+/** Categories with a name that contains every term. */
 export async function suggestCategories(
   db: ShopDatabase,
   search: string,
   limit: number,
   language: Language,
 ): Promise<SuggestedCategory[]> {
-  const words = searchWords(search);
+  const words = parseSearchTerms(search);
   if (words.length === 0) return [];
   const rows = await db
     .selectFrom('categories')

@@ -4,7 +4,7 @@ import type { ShopDatabase } from '../../database/schema.ts';
 import type { Language } from '../../text/translate.ts';
 import { VISIBLE_STATUSES } from '../catalogue/visible-statuses.ts';
 
-/** The products that somebody wishes and a visitor may see, the newest wish first. */
+/** The visible products of a user's wishlist, the newest wish first. */
 export function findWishedProducts(db: ShopDatabase, userId: number, language: Language) {
   return db
     .selectFrom('wishlist_items')
@@ -31,7 +31,7 @@ export function findWishedProducts(db: ShopDatabase, userId: number, language: L
     .execute();
 }
 
-/** The posts that somebody wishes and a visitor may see, the newest wish first. */
+/** The visible posts of a user's wishlist, the newest wish first. */
 export function findWishedPosts(db: ShopDatabase, userId: number, language: Language) {
   return db
     .selectFrom('wishlist_items')
@@ -55,20 +55,20 @@ export function findWishedPosts(db: ShopDatabase, userId: number, language: Lang
     .execute();
 }
 
-/** Those of some things that a visitor may see, in the order given, each once. */
+/** The visible ones of some items, in the order given, each once. */
 export async function findVisible(db: ShopDatabase, items: readonly WishlistItemKey[]): Promise<WishlistItemKey[]> {
-  const idsOf = (type: WishlistItemKey['type']) => items.filter((item) => item.type === type).map(({ id }) => id);
+  const listIds = (type: WishlistItemKey['type']) => items.filter((item) => item.type === type).map(({ id }) => id);
   const [products, posts] = await Promise.all([
     db
       .selectFrom('products')
       .select('id')
-      .where('id', 'in', [0, ...idsOf('product')])
+      .where('id', 'in', [0, ...listIds('product')])
       .where('status', 'in', VISIBLE_STATUSES)
       .execute(),
     db
       .selectFrom('posts')
       .select('id')
-      .where('id', 'in', [0, ...idsOf('post')])
+      .where('id', 'in', [0, ...listIds('post')])
       .where('status', '=', 'published')
       .where('published_at', '<=', new Date().toISOString())
       .execute(),
@@ -80,7 +80,7 @@ export async function findVisible(db: ShopDatabase, items: readonly WishlistItem
   return items.filter(({ type, id }) => visible[type].delete(id));
 }
 
-/** Everything that somebody wishes, whether it can be seen or not. */
+/** All items of a user's wishlist, hidden ones included. */
 export async function findWishes(db: ShopDatabase, userId: number): Promise<WishlistItemKey[]> {
   const rows = await db
     .selectFrom('wishlist_items')
@@ -110,7 +110,7 @@ export async function insertWishes(db: ShopDatabase, userId: number, items: read
     .execute();
 }
 
-/** Takes a wish off, or all of them. */
+/** Removes one wishlist item, or all. */
 export async function removeWishes(db: ShopDatabase, userId: number, item?: WishlistItemKey): Promise<void> {
   await db
     .deleteFrom('wishlist_items')

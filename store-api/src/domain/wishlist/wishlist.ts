@@ -3,7 +3,7 @@ import { readMainImage } from '../../database/json-columns.ts';
 import type { ShopDatabase } from '../../database/schema.ts';
 import { Failure } from '../../errors/failure.ts';
 import type { Language } from '../../text/translate.ts';
-import { holdAccount } from '../accounts/accounts.repo.ts';
+import { lockAccount } from '../accounts/accounts.repo.ts';
 import { toEuros } from '../money/cents.ts';
 import { findVisible, findWishedPosts, findWishedProducts, findWishes, insertWishes } from './wishlist.repo.ts';
 
@@ -30,7 +30,7 @@ export async function mergeItems(
 
 /** The items that are not on the list yet, and how many more it holds until the transaction ends. */
 async function compare(db: ShopDatabase, userId: number, items: readonly WishlistItemKey[]) {
-  await holdAccount(db, userId);
+  await lockAccount(db, userId);
   const known = await findWishes(db, userId);
   const keys = new Set(known.map(({ type, id }) => `${type} ${id}`));
   const missing = items.filter(({ type, id }) => !keys.has(`${type} ${id}`));

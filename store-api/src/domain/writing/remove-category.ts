@@ -2,7 +2,7 @@ import { isForeignKeyViolation } from '../../database/constraint-errors.ts';
 import { brokenRule, Failure } from '../../errors/failure.ts';
 import { type Language, translate } from '../../text/translate.ts';
 
-/** Rows that stand under the one that goes. */
+/** Rows that belong to the one being removed. */
 export interface Use {
   readonly kind: 'products' | 'posts' | 'children';
   count(): Promise<number>;
@@ -11,28 +11,28 @@ export interface Use {
 
 interface Removal {
   readonly row: { readonly id: number; readonly name: string };
-  /** Where what stands under the row moves to. */
+  /** The target for the rows that belong to this one. */
   readonly moveTo: number | undefined;
   /** The rule that forbids moving there, if one does. */
-  findFault(target: number): Promise<'unknownTarget' | 'targetBelow' | undefined>;
+  findError(target: number): Promise<'unknownTarget' | 'targetBelow' | undefined>;
   readonly uses: readonly Use[];
   remove(): Promise<unknown>;
   readonly language: Language;
 }
 
-/** Removes a row that nothing stands under, or moves what does; inside the caller's transaction. */
+/** Removes a row without dependent rows, or moves them first; inside the caller's transaction. */
 export async function removeFromTaxonomy(removal: Removal): Promise<void> {
   const { row, moveTo, uses, language } = removal;
   if (moveTo === undefined) await refuseWhileUsed(removal);
   else {
-    const fault = moveTo === row.id ? 'unknownTarget' : await removal.findFault(moveTo);
-    if (fault) throw brokenRule(language, 'move_to', fault);
+    const brokenRuleName = moveTo === row.id ? 'unknownTarget' : await removal.findError(moveTo);
+    if (brokenRuleName) throw brokenRule(language, 'move_to', brokenRuleName);
     for (const use of uses) await use.move(moveTo);
   }
   try {
     await removal.remove();
   } catch (error) {
-    // Somebody filed something under the row after it was counted.
+    // Another user added a dependent row after the count.
     throw isForeignKeyViolation(error) ? new Failure('CONFLICT', { cause: error }) : error;
   }
 }

@@ -1,9 +1,9 @@
 import type { ShopDatabase } from '../../database/schema.ts';
 import { Failure } from '../../errors/failure.ts';
-import { freeSlug, slugOf } from '../../text/slug.ts';
+import { freeSlug, toSlug } from '../../text/slug.ts';
 import { type Language, translate } from '../../text/translate.ts';
 
-/** Tables whose rows have a slug: what others are filed under, what the shop sells, and what it writes. */
+/** Tables whose rows have a slug. */
 export type TaxonomyTable =
   | 'categories'
   | 'brands'
@@ -36,13 +36,13 @@ export function writeTaxonomy<T>(
   write: (transaction: ShopDatabase) => Promise<T>,
 ): Promise<T> {
   return db.transaction().execute(async (transaction) => {
-    await takeTurn(transaction, table);
+    await lockTable(transaction, table);
     return write(transaction);
   });
 }
 
-/** Waits until nobody else is changing a table's rows; the turn lasts until the caller's transaction ends. */
-export async function takeTurn(transaction: ShopDatabase, table: TaxonomyTable): Promise<void> {
+/** Waits for other changes of a table's rows to end; the lock lasts until the caller's transaction ends. */
+export async function lockTable(transaction: ShopDatabase, table: TaxonomyTable): Promise<void> {
   await transaction
     .insertInto('counters')
     .values({ name: `writes-${table}`, value: 1 })
@@ -51,7 +51,7 @@ export async function takeTurn(transaction: ShopDatabase, table: TaxonomyTable):
 }
 
 interface SlugWish {
-  /** What somebody asked for; empty makes one of the first name that can be spelt. */
+  /** The requested slug; empty creates one from the first name that can be spelled. */
   readonly slug: string;
   readonly names: readonly string[];
   /** The row that may keep the slug it has. */
@@ -59,9 +59,9 @@ interface SlugWish {
   readonly language: Language;
 }
 
-/** The slug that a row gets: the wished one, refused where another row has it, or a free one made of its names. */
+/** The slug for a row: the requested one, refused if another row has it, or a free one derived from its names. */
 export async function chooseSlug(db: ShopDatabase, table: TaxonomyTable, wish: SlugWish): Promise<string> {
-  const base = wish.slug || wish.names.map(slugOf).find(Boolean) || lastResort[table];
+  const base = wish.slug || wish.names.map(toSlug).find(Boolean) || lastResort[table];
   const taken = await findSlugs(db, table, base, wish.ownId);
   if (!wish.slug) return freeSlug(base, taken);
   if (!taken.has(base)) return base;

@@ -21,7 +21,7 @@ import {
 } from '../../domain/sales/administration/admin-orders.repo.ts';
 import { writeOrdersCsv } from '../../domain/sales/administration/orders-csv.ts';
 import { moveWithdrawal, transition } from '../../domain/sales/administration/staff-steps.ts';
-import { orderOfId } from '../../domain/sales/orders/orders.repo.ts';
+import { getOrderById } from '../../domain/sales/orders/orders.repo.ts';
 import { builtInProviders, type Providers } from '../../domain/sales/payments/provider.ts';
 import { refund } from '../../domain/sales/payments/refund.ts';
 import { getShopDay } from '../../domain/shop-days.ts';
@@ -56,21 +56,21 @@ const reading = [
 function changing(providers: Providers): ApiRoute[] {
   return [
     endpoint(transitionOrder, async ({ body, db, language, session }) => {
-      await transition(db, providers, { ...body, actor: actorOf(session) }, language);
+      await transition(db, providers, { ...body, actor: getActor(session) }, language);
       return { message: translate(language, 'done.orderUpdated'), data: await loadAdminOrder(db, body.id) };
     }),
 
     endpoint(refundOrder, async ({ body, db, language, session }) => {
       const { id, version, note } = body;
-      const wish = { id, version, note, cents: toCents(body.amount), actor: actorOf(session) };
+      const wish = { id, version, note, cents: toCents(body.amount), actor: getActor(session) };
       await refund(db, providers, wish, language);
       return { message: translate(language, 'done.orderRefunded'), data: await loadAdminOrder(db, id) };
     }),
 
     endpoint(noteOrder, async ({ body, db, language, session }) => {
       const data = await inTransaction(db, async (transaction) => {
-        const { id } = await orderOfId(transaction, body.id);
-        await insertNote(transaction, id, { text: body.text, actor: actorOf(session) });
+        const { id } = await getOrderById(transaction, body.id);
+        await insertNote(transaction, id, { text: body.text, actor: getActor(session) });
         return loadAdminOrder(transaction, id);
       });
       return { message: translate(language, 'done.orderUpdated'), data };
@@ -78,7 +78,7 @@ function changing(providers: Providers): ApiRoute[] {
 
     endpoint(handleWithdrawal, async ({ body, db, language, session }) => {
       const data = await inTransaction(db, async (transaction) => {
-        const orderId = await moveWithdrawal(transaction, { ...body, actor: actorOf(session) }, language);
+        const orderId = await moveWithdrawal(transaction, { ...body, actor: getActor(session) }, language);
         return loadAdminOrder(transaction, orderId);
       });
       return { message: translate(language, 'done.withdrawalUpdated'), data };
@@ -86,6 +86,6 @@ function changing(providers: Providers): ApiRoute[] {
   ];
 }
 
-function actorOf(session: Session | null): string {
+function getActor(session: Session | null): string {
   return session?.user.email ?? '';
 }

@@ -12,34 +12,34 @@ afterAll(() => api.close());
 
 async function newOrder(quantity = 1, changes: Record<string, unknown> = {}) {
   const sent = await sendOrder(api, await orderRequest(api, [{ product_id: 1, quantity }], changes));
-  const list = await api.ask(`admin-orders.php?search=${sent.body.data.number}`, { token });
+  const list = await api.request(`admin-orders.php?search=${sent.body.data.number}`, { token });
   return { id: list.body.data[0].id as number, ...(sent.body.data as { number: string; token: string }) };
 }
 
 const step = (id: number, version: number, axis: string, to: string) =>
-  api.ask('admin-orders.php?action=transition', { method: 'PUT', token, body: { id, version, axis, to } });
+  api.request('admin-orders.php?action=transition', { method: 'PUT', token, body: { id, version, axis, to } });
 
 const stock = async () =>
   (await api.db.selectFrom('products').select('stock').where('id', '=', 1).executeTakeFirstOrThrow()).stock;
 
-test('the newest order comes first and is found by name, e-mail, phone and number', async () => {
+test('orders are listed newest first and found by name, e-mail, phone and number', async () => {
   const { number } = await newOrder(1, {
     contact: { full_name: 'Ελένη Σιδέρη', email: 'eleni@example.gr', phone: '6900000001' },
   });
   for (const search of ['σιδερη', 'eleni@', '6900000001', number]) {
-    const { body } = await api.ask(`admin-orders.php?search=${encodeURIComponent(search)}`, { token });
+    const { body } = await api.request(`admin-orders.php?search=${encodeURIComponent(search)}`, { token });
     expect(body.data.map((row: { number: string }) => row.number)).toEqual([number]);
   }
-  const all = await api.ask('admin-orders.php?limit=1', { token });
+  const all = await api.request('admin-orders.php?limit=1', { token });
   expect(all.body.data[0].number).toBe(number);
 });
 
-test('a step is logged with who took it and seen by the customer', async () => {
+test('a status change is logged with its actor and visible to the customer', async () => {
   const order = await newOrder();
   const done = await step(order.id, 1, 'order', 'confirmed');
   expect(done.body.data).toMatchObject({ status: 'confirmed', version: 2 });
   expect(done.body.data.events.at(-1)).toMatchObject({ axis: 'order', from: 'pending', to: 'confirmed', actor: ADMIN });
-  const seen = await api.ask(`orders.php?action=get&number=${order.number}&token=${order.token}`);
+  const seen = await api.request(`orders.php?action=get&number=${order.number}&token=${order.token}`);
   expect(seen.body.data.status).toBe('confirmed');
 });
 
@@ -90,7 +90,7 @@ test('a cancelled order gives its goods back once, and nothing leaves the shop f
   expect(await stock()).toBe(before);
 });
 
-test('goods that are on their way do not come back by cancelling', async () => {
+test('cancelling an order does not restock shipped goods', async () => {
   const { id } = await newOrder(1);
   const before = await stock();
   await step(id, 1, 'fulfilment', 'shipped');

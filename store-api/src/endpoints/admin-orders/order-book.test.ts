@@ -17,14 +17,14 @@ async function newOrder(quantity = 1, changes: Record<string, unknown> = {}) {
   return { id, number, key };
 }
 
-const read = async (id: number) => (await api.ask(`admin-orders.php?action=get&id=${id}`, { token })).body.data;
+const read = async (id: number) => (await api.request(`admin-orders.php?action=get&id=${id}`, { token })).body.data;
 async function change(action: string, id: number, more: object) {
   const { version } = await read(id);
   const method = action === 'transition' ? 'PUT' : 'POST';
-  return api.ask(`admin-orders.php?action=${action}`, { method, token, body: { id, version, ...more } });
+  return api.request(`admin-orders.php?action=${action}`, { method, token, body: { id, version, ...more } });
 }
 const list = async (query: string) =>
-  (await api.ask(`admin-orders.php?${query}`, { token })).body.data.map(({ number }: { number: string }) => number);
+  (await api.request(`admin-orders.php?${query}`, { token })).body.data.map(({ number }: { number: string }) => number);
 
 test('orders are filtered by state and day, sorted, and found by their whole number', async () => {
   const small = await newOrder(1);
@@ -43,7 +43,7 @@ test('orders are filtered by state and day, sorted, and found by their whole num
   expect(await list('fulfilment=ready_pickup')).toEqual([small.number]);
   expect(await list('sort=total&order=asc')).toEqual([small.number, large.number]);
   expect(await list(`search=${small.number.toLowerCase()}`)).toEqual([small.number]);
-  const { body } = await api.ask('admin-orders.php?action=counts', { token });
+  const { body } = await api.request('admin-orders.php?action=counts', { token });
   expect(body.data).toMatchObject({
     status: { pending: 2, cancelled: 0 },
     payment_status: { paid: 1, awaiting: 1 },
@@ -63,7 +63,7 @@ test('notes stay among staff', async () => {
   const { id, number, key } = await newOrder();
   await change('note', id, { text: 'Τηλεφώνησε για το χρώμα.' });
   expect((await read(id)).notes).toMatchObject([{ text: 'Τηλεφώνησε για το χρώμα.', actor: ADMIN }]);
-  const seen = await api.ask(`orders.php?action=get&number=${number}&token=${key}`);
+  const seen = await api.request(`orders.php?action=get&number=${number}&token=${key}`);
   expect(seen.body.data.number).toBe(number);
   expect(JSON.stringify(seen.body)).not.toContain('Τηλεφώνησε');
 });
@@ -87,7 +87,7 @@ test('money that staff took is given back in parts, to the cent', async () => {
 test('an export opens in a spreadsheet of its language and runs nothing there', async () => {
   const contact = { full_name: '=cmd|"x"!A1', email: 'csv@example.gr', phone: '+30 2101234567' };
   const { number } = await newOrder(1, { contact });
-  const { body } = await api.ask(`admin-orders.php?action=export&search=csv@example.gr`, { token });
+  const { body } = await api.request(`admin-orders.php?action=export&search=csv@example.gr`, { token });
   expect(body.data).toMatchObject({
     count: 1,
     is_complete: true,

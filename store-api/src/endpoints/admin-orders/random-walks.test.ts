@@ -24,7 +24,7 @@ const walk = fc.record({
   steps: fc.array(step, { maxLength: 14 }),
 });
 
-/** What lies on the shelf, and what orders hold. */
+/** Stock that is available, and stock that orders hold. */
 async function pieces() {
   const { stock } = await api.db.selectFrom('products').select('stock').where('id', '=', 1).executeTakeFirstOrThrow();
   const { held } = await api.db
@@ -47,16 +47,16 @@ test('whatever staff try, an order moves along its tables only, and no piece is 
         .select('id')
         .where('number', '=', number)
         .executeTakeFirstOrThrow();
-      let order = (await api.ask(`admin-orders.php?action=get&id=${id}`, { token })).body.data;
+      let order = (await api.request(`admin-orders.php?action=get&id=${id}`, { token })).body.data;
       for (const { axis, to } of steps) {
         const from = order[columns[axis]] as string;
         const table: Readonly<Record<string, readonly string[]>> = orderTransitions[axis];
         const isLegal =
           table[from]?.includes(to) && !(order.status === 'cancelled' && ['ready_pickup', 'shipped'].includes(to));
         const body = { id, version: order.version, axis, to };
-        const answer = await api.ask('admin-orders.php?action=transition', { method: 'PUT', token, body });
-        expect([axis, from, to, answer.status]).toEqual([axis, from, to, isLegal ? 200 : 409]);
-        if (isLegal) order = answer.body.data;
+        const response = await api.request('admin-orders.php?action=transition', { method: 'PUT', token, body });
+        expect([axis, from, to, response.status]).toEqual([axis, from, to, isLegal ? 200 : 409]);
+        if (isLegal) order = response.body.data;
         expect(order[columns[axis]]).toBe(isLegal ? to : from);
         expect(order.refunded ?? 0).toBeLessThanOrEqual(order.paid ?? 0);
       }

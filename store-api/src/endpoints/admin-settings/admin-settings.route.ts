@@ -9,19 +9,19 @@ import {
 import { findLogEntries } from '../../domain/settings/admin-settings.repo.ts';
 import { getSettingFallback, listAdminSettings } from '../../domain/settings/admin-settings.ts';
 import { changeSettings, findRevision, type StoredChange } from '../../domain/settings/change-settings.ts';
-import { emptyNavigation, navigationChangesOf, readEditedNavigation } from '../../domain/settings/navigation.ts';
+import { emptyNavigation, getNavigationChanges, readEditedNavigation } from '../../domain/settings/navigation.ts';
 import { parseChanges } from '../../domain/settings/parse-changes.ts';
 import { translate } from '../../text/translate.ts';
 import { endpoint, type RequestContext } from '../endpoint.ts';
 
-/** settings.php for staff: every setting in both languages, and who changed them. */
+/** settings.php for staff: all settings in both languages, and the log of changes. */
 export const adminSettingsEndpoints = [
   endpoint(saveSettings, write),
   endpoint(updateSettings, write),
 
   endpoint(getAdminSettings, async ({ query, db, request }) => {
     const [revision, settings] = await Promise.all([findRevision(db), listAdminSettings(db, query.tab)]);
-    // Our own gateway names the protocol that it was asked in.
+    // The gateway forwards the protocol of the request.
     const https = request.header('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';
     return { data: { revision, settings, connection: { https } } };
   }),
@@ -34,7 +34,7 @@ export const adminSettingsEndpoints = [
   endpoint(getAdminNavigation, async ({ db }) => ({ data: await readEditedNavigation(db) })),
 
   endpoint(updateNavigation, async ({ body: { revision: seen, ...parts }, ...around }) => {
-    const changes = navigationChangesOf(parts, await readEditedNavigation(around.db));
+    const changes = getNavigationChanges(parts, await readEditedNavigation(around.db));
     return saved(around, changes, seen, emptyNavigation);
   }),
 ];
@@ -52,9 +52,9 @@ async function saved(
   { db, language, session }: RequestContext,
   changes: ReadonlyMap<string, StoredChange>,
   seen: number | undefined,
-  fallbackOf: (key: string) => { readonly el: unknown; readonly en: unknown },
+  getFallback: (key: string) => { readonly el: unknown; readonly en: unknown },
 ) {
   const actor = session?.user.email ?? '';
-  const revision = await changeSettings(db, { changes, fallbackOf, seen, actor });
+  const revision = await changeSettings(db, { changes, getFallback, seen, actor });
   return { message: translate(language, 'done.settingsSaved'), data: { revision } };
 }

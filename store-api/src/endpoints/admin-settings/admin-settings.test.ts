@@ -18,19 +18,19 @@ afterEach(async () => {
 });
 afterAll(() => api.close());
 
-const save = (fields: object, query = '') => api.ask(`settings.php${query}`, { token, body: fields });
-const chrome = async (lang = 'el') => (await api.ask(`settings.php?action=getSettings&lang=${lang}`)).body.settings;
-const home = async (lang = 'el') => (await api.ask(`settings.php?lang=${lang}`)).body.data.content;
+const save = (fields: object, query = '') => api.request(`settings.php${query}`, { token, body: fields });
+const chrome = async (lang = 'el') => (await api.request(`settings.php?action=getSettings&lang=${lang}`)).body.settings;
+const home = async (lang = 'el') => (await api.request(`settings.php?lang=${lang}`)).body.data.content;
 const edited = async (tab: string) =>
-  (await api.ask(`settings.php?action=admin-settings&tab=${tab}`, { token })).body.data;
+  (await api.request(`settings.php?action=admin-settings&tab=${tab}`, { token })).body.data;
 
-test('texts are written in one language, in the other, or in both; what is not named stays', async () => {
-  const answer = await save({
+test('texts are saved in one language or both; other settings stay unchanged', async () => {
+  const response = await save({
     action: 'updateSettings',
     tagline: { el: 'Καθαρά', en: 'Clearly' },
     site_style: 'magazine',
   });
-  expect(answer.body).toMatchObject({ message: 'Οι ρυθμίσεις αποθηκεύτηκαν.', data: { revision: 1 } });
+  expect(response.body).toMatchObject({ message: 'Οι ρυθμίσεις αποθηκεύτηκαν.', data: { revision: 1 } });
   await save({ tagline_en: 'Sharply', motto: 'Μόνο ελληνικά' });
   await save({ motto: 'English now' }, '?lang=en');
   expect(await chrome()).toMatchObject({ tagline: 'Καθαρά', motto: 'Μόνο ελληνικά', site_style: 'magazine' });
@@ -73,7 +73,7 @@ test('null puts a setting back to its default', async () => {
   expect((await home()).gallery_style).toBe('grid');
 });
 
-test('HTML is cleaned where it stands, and plain text beside it is left alone', async () => {
+test('HTML is sanitised, and plain text beside it is unchanged', async () => {
   const evil = '<p onclick="x()">Α</p><script>alert(1)</script>';
   await save({
     extra_sections: {
@@ -91,7 +91,7 @@ test('HTML is cleaned where it stands, and plain text beside it is left alone', 
   ]);
 });
 
-test('of the code that a map service hands out, its address is kept', async () => {
+test('only the URL of a map embed code is stored', async () => {
   const frame = '<iframe width="600" src="https://www.google.com/maps/embed?pb=1&amp;x=2" loading="lazy"></iframe>';
   await save({ google_maps_embed: frame });
   expect((await chrome()).google_maps_embed).toBe('https://www.google.com/maps/embed?pb=1&x=2');
@@ -131,23 +131,23 @@ test.each([
     'Αυτή η τιμή δεν είναι αποδεκτή.',
   ],
 ])('%j is refused at its field, and nothing of the write is stored', async (wrong, field, message) => {
-  const answer = await save({ company_name: 'Never', ...wrong });
-  expect([answer.status, answer.body.errors]).toEqual([422, { [field]: message }]);
+  const response = await save({ company_name: 'Never', ...wrong });
+  expect([response.status, response.body.errors]).toEqual([422, { [field]: message }]);
   expect((await chrome()).company_name).toBe('Fakos');
   expect((await edited('content')).revision).toBe(0);
 });
 
-test('a password goes in and never comes out; empty keeps it, null clears it', async () => {
+test('a password can be saved but is never returned; an empty one keeps it, null clears it', async () => {
   const isSet = async () => (await edited('email')).settings.smtp_password.isSet;
   const stored = () =>
     api.db.selectFrom('settings').select('value_el').where('key', '=', 'smtp_password').executeTakeFirst();
   expect(await isSet()).toBe(false);
-  const answer = await save({ smtp_host: 'mail.example.gr', smtp_password: ' s3cret ' });
-  expect(JSON.stringify(answer.body)).not.toContain('s3cret');
+  const response = await save({ smtp_host: 'mail.example.gr', smtp_password: ' s3cret ' });
+  expect(JSON.stringify(response.body)).not.toContain('s3cret');
   await save({ smtp_password: '', smtp_user: 'shop' });
   expect(await stored()).toEqual({ value_el: '" s3cret "' });
   expect(await isSet()).toBe(true);
-  const log = await api.ask('settings.php?action=settings-log', { token });
+  const log = await api.request('settings.php?action=settings-log', { token });
   expect(JSON.stringify(log.body)).not.toContain('s3cret');
   expect(log.body).toMatchObject({
     meta: { total: 2 },
@@ -174,15 +174,15 @@ test('two of the staff lose nothing of each other’s work', async () => {
 });
 
 test('ten writes at once are all stored, one after the other', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
       save({ [`masonry_item${(index % 6) + 1}_tag`]: `tag ${index}`, posts_limit: index + 1 }),
     ),
   );
-  expect(new Set(answers.map(({ body }) => body.data?.revision)).size).toBe(10);
+  expect(new Set(responses.map(({ body }) => body.data?.revision)).size).toBe(10);
 });
 
-test('what the shop charges follows its settings', async () => {
+test('prices follow the settings', async () => {
   await save({ shipping_courier: 3.5, shipping_free_from: '120.00', cash_on_delivery_fee: 1 });
   const cart = {
     items: [{ product_id: 1, quantity: 1 }],
@@ -190,7 +190,7 @@ test('what the shop charges follows its settings', async () => {
     payment_method: 'cash_on_delivery',
     postcode: '10563',
   };
-  const { body } = await api.ask('cart.php?action=quote', { body: cart });
+  const { body } = await api.request('cart.php?action=quote', { body: cart });
   expect(body.data).toMatchObject({ shipping: 3.5 });
   expect((await edited('shipping')).settings.shipping_courier).toMatchObject({ value: 3.5, default: 5.99 });
 });
@@ -198,11 +198,11 @@ test('what the shop charges follows its settings', async () => {
 describe('navigation', () => {
   const write = (body: object) => save(body, '?action=update-navigation-settings');
   const bar = async (lang = 'el') =>
-    (await api.ask(`settings.php?action=get-navigation-settings&lang=${lang}`)).body.data;
+    (await api.request(`settings.php?action=get-navigation-settings&lang=${lang}`)).body.data;
   const item = { title_el: 'Προσφορές', title_en: 'Offers', url: '/shop?on_sale=1' };
 
   test('is edited in both languages, each part by itself', async () => {
-    const before = (await api.ask('settings.php?action=admin-navigation', { token })).body.data;
+    const before = (await api.request('settings.php?action=admin-navigation', { token })).body.data;
     expect(before.pages[0]).toMatchObject({ id: 'home', title_el: 'Αρχική', title_en: 'Home', path: '/' });
     const pages = before.pages.map((page: object) => ({ ...page, visible: false }));
     await write({ navigation: { style: 'gradient', backgroundColor: '#fff' }, customMenuItems: [item], pages });
@@ -225,21 +225,21 @@ describe('navigation', () => {
     [{ pages: [{ id: 'x', title_el: 'α', title_en: 'a', path: 'https://a.gr', order: 1 }] }, 'pages.0.path'],
     [{ navigation: { position: 'top' } }, 'navigation.position'],
   ])('%j is refused', async (wrong, field) => {
-    const answer = await write(wrong);
-    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
+    const response = await write(wrong);
+    expect([response.status, Object.keys(response.body.errors)]).toEqual([422, [field]]);
   });
 
-  test('that somebody changed meanwhile is not overwritten', async () => {
-    const { revision } = (await api.ask('settings.php?action=admin-navigation', { token })).body.data;
+  test('that another user changed meanwhile is not overwritten', async () => {
+    const { revision } = (await api.request('settings.php?action=admin-navigation', { token })).body.data;
     expect((await write({ revision, customMenuItems: [item] })).status).toBe(200);
     expect((await write({ revision, navigation: { style: 'shadow' } })).status).toBe(200);
     expect((await write({ revision, customMenuItems: [] })).status).toBe(412);
   });
 });
 
-test('nobody but the staff writes', async () => {
+test('only staff can save settings', async () => {
   const user = await api.signIn(USER);
-  const answer = await api.ask('settings.php', { token: user, body: { company_name: 'Mine' } });
-  expect(answer.status).toBe(403);
+  const response = await api.request('settings.php', { token: user, body: { company_name: 'Mine' } });
+  expect(response.status).toBe(403);
   expect((await chrome()).company_name).toBe('Fakos');
 });

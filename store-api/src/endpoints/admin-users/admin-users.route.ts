@@ -7,7 +7,7 @@ import {
 } from '@fakos/contracts/admin-users/contract';
 import { findAdminUsers, findBelongings } from '../../domain/accounts/administration/admin-users.repo.ts';
 import { createUser, removeUser, updateUser } from '../../domain/accounts/administration/manage-users.ts';
-import { roleOf, signedIn } from '../../domain/accounts/sessions/sessions.repo.ts';
+import { signedIn, toRole } from '../../domain/accounts/sessions/sessions.repo.ts';
 import { Failure } from '../../errors/failure.ts';
 import { translate } from '../../text/translate.ts';
 import { endpoint } from '../endpoint.ts';
@@ -16,7 +16,7 @@ import { endpoint } from '../endpoint.ts';
 export const adminUserEndpoints = [
   endpoint(listAdminUsers, async ({ query, db }) => {
     const { rows, total } = await findAdminUsers(db, query);
-    const data = rows.map((row) => ({ ...row, role: roleOf(row.role) }));
+    const data = rows.map((row) => ({ ...row, role: toRole(row.role) }));
     return { data, meta: { page: query.page, limit: query.limit, total } };
   }),
 
@@ -25,7 +25,7 @@ export const adminUserEndpoints = [
     const row = (await findAdminUsers(db, one)).rows[0];
     if (!row) throw new Failure('NOT_FOUND');
     const belongings = await findBelongings(db, query.id);
-    return { data: { ...row, role: roleOf(row.role), ...belongings } };
+    return { data: { ...row, role: toRole(row.role), ...belongings } };
   }),
 
   endpoint(createAdminUser, async ({ body, ...context }) => {

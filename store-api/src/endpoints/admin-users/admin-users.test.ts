@@ -15,9 +15,9 @@ beforeEach(async () => {
 });
 afterEach(() => restore());
 
-const send = (method: string, body: object, as = token) => api.ask('admin-users.php', { method, token: as, body });
-const list = async (query = '') => (await api.ask(`admin-users.php${query}`, { token })).body;
-const idOf = async (email: string) => (await list(`?search=${email}`)).data[0].id as number;
+const send = (method: string, body: object, as = token) => api.request('admin-users.php', { method, token: as, body });
+const list = async (query = '') => (await api.request(`admin-users.php${query}`, { token })).body;
+const findId = async (email: string) => (await list(`?search=${email}`)).data[0].id as number;
 const password = 'seven green bicycles';
 const nikos = { name: 'Νίκος Παππάς', email: 'Nikos@Example.gr', role: 'admin', password };
 
@@ -36,13 +36,13 @@ test('a new account signs in at once and is found by name, in Greek or Greeklish
 });
 
 test('an address has one account', async () => {
-  const twin = await send('POST', { ...nikos, email: USER.toUpperCase() });
-  expect([twin.status, twin.body.code, twin.body.errors]).toEqual([
+  const duplicate = await send('POST', { ...nikos, email: USER.toUpperCase() });
+  expect([duplicate.status, duplicate.body.code, duplicate.body.errors]).toEqual([
     409,
     'CONFLICT',
     { email: 'Υπάρχει ήδη λογαριασμός με αυτό το e-mail.' },
   ]);
-  expect((await send('PUT', { id: await idOf(ADMIN), email: USER })).status).toBe(409);
+  expect((await send('PUT', { id: await findId(ADMIN), email: USER })).status).toBe(409);
 });
 
 test.each([
@@ -53,19 +53,19 @@ test.each([
 ])('a change of %j ends the sessions of the account: %s', async (change, ends) => {
   const theirs = await api.signIn(USER);
   expect((await send('PUT', { id: await idOfUser(), ...change })).status).toBe(200);
-  expect((await api.ask('login.php', { token: theirs })).status).toBe(ends ? 401 : 200);
-  expect((await api.ask('login.php', { token })).status).toBe(200);
+  expect((await api.request('login.php', { token: theirs })).status).toBe(ends ? 401 : 200);
+  expect((await api.request('login.php', { token })).status).toBe(200);
 });
 
-/** The fixture's plain user, whom the list finds by role whatever is changed. */
+/** The fixture's plain user, found by role because other fields change. */
 async function idOfUser(): Promise<number> {
   return (await list('?sort=created_at&order=ASC')).data.at(-1).id;
 }
 
-test('what staff did is logged with who did it', async () => {
+test('changes by staff are logged with the actor', async () => {
   const { id } = (await send('POST', { ...nikos, role: 'user' })).body.data;
   await send('PUT', { id, role: 'admin', password: 'nine brown horses' });
-  const { body } = await api.ask(`admin-users.php?action=get&id=${id}`, { token });
+  const { body } = await api.request(`admin-users.php?action=get&id=${id}`, { token });
   expect(body.data).toMatchObject({ orders: 0, sessions: 0, last_seen_at: null });
   expect(body.data.events).toMatchObject([
     { kind: 'password', detail: '', actor: ADMIN },
@@ -82,8 +82,8 @@ test('a change on an older version than the newest is refused', async () => {
   expect((await send('PUT', { id: 9999, name: 'Καμία' })).status).toBe(404);
 });
 
-test('the last admin stays one, and nobody deletes themselves', async () => {
-  const own = await idOf(ADMIN);
+test('the last admin cannot be demoted, and users cannot delete themselves', async () => {
+  const own = await findId(ADMIN);
   const reason = 'Ο τελευταίος διαχειριστής δεν μπορεί να αφαιρεθεί. Ορίστε πρώτα έναν άλλον.';
   expect((await send('PUT', { id: own, role: 'user' })).body.message).toBe(reason);
   expect((await send('DELETE', { id: own })).body.message).toBe(reason);
@@ -93,10 +93,10 @@ test('the last admin stays one, and nobody deletes themselves', async () => {
   expect((await send('PUT', { id: own, role: 'user' })).status).toBe(200);
 });
 
-test('of two admins who remove each other at once, one stays', async () => {
+test('of two admins who delete each other concurrently, one remains', async () => {
   const other = (await send('POST', nikos)).body.data.id;
   const theirs = await api.signIn('nikos@example.gr', password);
-  const own = await idOf(ADMIN);
+  const own = await findId(ADMIN);
   await Promise.all([send('DELETE', { id: other }), send('DELETE', { id: own }, theirs)]);
   const admins = await api.db.selectFrom('users').select('id').where('role', '=', 'admin').execute();
   expect(admins).toHaveLength(1);
@@ -105,13 +105,13 @@ test('of two admins who remove each other at once, one stays', async () => {
 test('a deleted account leaves its orders behind', async () => {
   const theirs = await api.signIn(USER);
   const order = await orderRequest(api, [{ product_id: 1, quantity: 1 }]);
-  await api.ask('orders.php?action=create', {
+  await api.request('orders.php?action=create', {
     body: order,
     token: theirs,
     headers: { 'idempotency-key': 'a-key-of-its-own' },
   });
   expect((await send('DELETE', { id: await idOfUser() })).body.message).toBe('Ο χρήστης διαγράφηκε.');
-  expect((await api.ask('login.php', { token: theirs })).status).toBe(401);
+  expect((await api.request('login.php', { token: theirs })).status).toBe(401);
   const orders = await api.db.selectFrom('orders').select(['user_id', 'full_name']).execute();
   expect(orders).toEqual([{ user_id: null, full_name: 'Μαρία Παπαδοπούλου' }]);
   expect((await send('DELETE', { id: 9999 })).status).toBe(404);

@@ -16,7 +16,7 @@ import { type ApiRoute, endpoint } from '../endpoint.ts';
 
 const DEFAULT_DAYS = 30;
 
-/** analytics.php: what visitors who agreed look at, and what the back office learns from it. */
+/** analytics.php: page views and events of visitors who consented, and the report for staff. */
 export function analyticsEndpoints(clock: () => Date = () => new Date()): ApiRoute[] {
   const prune = createPruner();
   return [
@@ -46,13 +46,13 @@ export function analyticsEndpoints(clock: () => Date = () => new Date()): ApiRou
     ),
 
     endpoint(getAnalyticsReport, async ({ query, db, language }) => ({
-      data: await loadReport(db, rangeOf(query, getShopDay(clock()), language)),
+      data: await loadReport(db, toRange(query, getShopDay(clock()), language)),
     })),
   ];
 }
 
-/** The days that are asked for; a range is no longer than rows are kept. */
-function rangeOf(query: z.output<typeof getAnalyticsReport.query>, today: string, language: Language): DayRange {
+/** The requested days; a range is not longer than the retention of rows. */
+function toRange(query: z.output<typeof getAnalyticsReport.query>, today: string, language: Language): DayRange {
   const to = query.to ?? today;
   const from = query.from ?? addDays(to, 1 - DEFAULT_DAYS);
   const days = countDays(from, to);

@@ -67,7 +67,7 @@ async function report(query = '') {
   return { status: response.status, body: await response.json() };
 }
 
-test('of a page view only what counts visits is kept', async () => {
+test('a page view stores only what the visit counts need', async () => {
   expect(await send({ ...view, email: 'maria@example.gr' })).toEqual({ status: 200, body: { success: true } });
   expect(await api.db.selectFrom('page_views').selectAll().execute()).toEqual([
     {
@@ -101,7 +101,7 @@ function nested(levels: number): object {
 }
 
 const LEVELS = 20_000;
-// Written by hand: so deep a thing cannot be made into JSON.
+// A string, because JSON.stringify fails for an object of this depth.
 const bottomless = JSON.stringify(event).replace('{"id":1', `{"a":${'['.repeat(LEVELS)}${']'.repeat(LEVELS)},"id":1`);
 
 test.each([
@@ -121,23 +121,23 @@ test.each([
   ['an event without a bottom', bottomless, 'event_properties'],
   ['a list of properties', { ...event, event_properties: [1] }, 'event_properties'],
   ['time that runs backwards', { ...end, session_duration: -1 }, 'session_duration'],
-])('%s is refused and not kept', async (_name, body, field) => {
-  const answer = await send(body);
-  expect(answer.status).toBe(422);
-  expect(Object.keys(answer.body.errors)).toEqual([field]);
+])('%s is refused and not stored', async (_name, body, field) => {
+  const response = await send(body);
+  expect(response.status).toBe(422);
+  expect(Object.keys(response.body.errors)).toEqual([field]);
   for (const table of ['page_views', 'visit_events', 'visit_ends'] as const) {
     expect(await api.db.selectFrom(table).selectAll().execute()).toEqual([]);
   }
 });
 
-test('the deepest event that is allowed is kept as it came', async () => {
+test('an event of the maximum depth is stored unchanged', async () => {
   await send({ ...event, event_properties: nested(3), page_url: '/shop?search=maria' });
   const row = await api.db.selectFrom('visit_events').selectAll().executeTakeFirstOrThrow();
   expect(row).toMatchObject({ name: 'add_to_cart', path: '/shop', session_id: 'session-1' });
   expect(JSON.parse(row.properties)).toEqual(nested(3));
 });
 
-test('a title with a zero byte is kept as plain text', async () => {
+test('a title with a NUL byte is stored as plain text', async () => {
   await send({ ...view, page_title: 'Γυαλιά\u0000ηλίου' });
   expect(await api.db.selectFrom('page_views').select('title').execute()).toEqual([{ title: 'Γυαλιά ηλίου' }]);
 });
@@ -219,15 +219,15 @@ test.each(['?from=2026-03-02&to=2026-03-01', '?from=2020-01-01&to=2026-03-01', '
   },
 );
 
-test('what is older than the retention goes when something comes, once in an hour', async () => {
-  const keptDays = () => api.db.selectFrom('page_views').select('day').orderBy('day').execute();
+test('rows older than the retention are deleted with new events, at most once an hour', async () => {
+  const listDays = () => api.db.selectFrom('page_views').select('day').orderBy('day').execute();
   await send(view);
   now = new Date(now.getTime() + RETENTION_DAYS * DAY_MS);
   await send(event);
-  expect(await keptDays()).toEqual([{ day: '2026-03-10' }]);
+  expect(await listDays()).toEqual([{ day: '2026-03-10' }]);
   now = new Date(now.getTime() + DAY_MS);
   await send({ ...view, session_id: 'session-2' });
-  expect(await keptDays()).toEqual([{ day: '2027-04-11' }]);
+  expect(await listDays()).toEqual([{ day: '2027-04-11' }]);
 
   const old = { session_id: 'session-3', at: '', day: '2020-01-01', duration_ms: 1 };
   await api.db.insertInto('visit_ends').values(old).execute();

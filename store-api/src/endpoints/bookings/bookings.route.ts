@@ -14,7 +14,7 @@ import { bookAppointment, changeBooking, getBookingById } from '../../domain/sal
 import { translate } from '../../text/translate.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** bookings.php, and the visitor's way to it, which the specification puts under settings.php. */
+/** bookings.php, and the visitors' endpoint, which the specification puts under settings.php. */
 export const bookingEndpoints = [
   endpoint(createAppointment, async ({ body, db, language, session }) => {
     const userId = session?.user.id ?? null;

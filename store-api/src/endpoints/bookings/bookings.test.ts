@@ -11,7 +11,7 @@ let token: string;
 beforeEach(async () => {
   jest.useFakeTimers({
     now: NOW,
-    // Only the date stands still; what the network waits with goes on.
+    // Only the date is faked; timers that network code needs are real.
     doNotFake: [
       'hrtime',
       'nextTick',
@@ -44,18 +44,18 @@ const form = {
   booking_date: TOMORROW,
 };
 const book = (changes: Record<string, unknown> = {}, asking: { token?: string; language?: string } = {}) =>
-  api.ask('settings.php?action=create_appointment', {
+  api.request('settings.php?action=create_appointment', {
     body: { ...form, ...changes },
     token: asking.token,
     headers: { 'accept-language': asking.language ?? 'el' },
   });
-const list = (query = '') => api.ask(`bookings.php${query}`, { token });
-const get = (id: number) => api.ask(`bookings.php?action=get&id=${id}`, { token });
+const list = (query = '') => api.request(`bookings.php${query}`, { token });
+const get = (id: number) => api.request(`bookings.php?action=get&id=${id}`, { token });
 const step = (id: number, version: number, status: string) =>
-  api.ask('bookings.php', { method: 'PUT', token, body: { id, version, status } });
-const idsOf = ({ body }: Awaited<ReturnType<typeof list>>) => body.data.map((row: { id: number }) => row.id);
+  api.request('bookings.php', { method: 'PUT', token, body: { id, version, status } });
+const getIds = ({ body }: Awaited<ReturnType<typeof list>>) => body.data.map((row: { id: number }) => row.id);
 
-test('a booking is kept with its log, and the visitor is told so in their language', async () => {
+test('a booking is stored with its log, and the visitor sees a confirmation in their language', async () => {
   expect((await book()).body).toEqual({ success: true, message: 'Η κράτηση ολοκληρώθηκε επιτυχώς!' });
   expect((await book({}, { language: 'en' })).body.message).toBe('Your booking was completed successfully!');
   expect((await get(1)).body.data).toEqual({
@@ -70,12 +70,12 @@ test('a booking is kept with its log, and the visitor is told so in their langua
   });
 });
 
-test('the action may stand in the body, and numbers may come as a form writes them', async () => {
+test('the action may be in the body, and numbers may be strings of a form', async () => {
   const body = { ...form, action: 'create_appointment', product_id: '1', number_of_people: '2', total_cost: '100.00' };
-  expect((await api.ask('settings.php', { body })).status).toBe(200);
+  expect((await api.request('settings.php', { body })).status).toBe(200);
 });
 
-test('a booking remembers who was signed in', async () => {
+test('a booking stores the signed-in user', async () => {
   await book({}, { token: await api.signIn(USER) });
   await book();
   const rows = await api.db.selectFrom('bookings').select('user_id').orderBy('id').execute();
@@ -131,25 +131,25 @@ test('a total that drifted is refused with the right one; a discount does not co
   expect((await book({ product_id: productIds.sunny, total_cost: 240 })).status).toBe(200);
 });
 
-test('the newest booking comes first, a page at a time', async () => {
+test('bookings are listed newest first in pages', async () => {
   for (const _ of [1, 2, 3]) await book();
   const first = await list('?limit=2');
-  expect(idsOf(first)).toEqual([3, 2]);
+  expect(getIds(first)).toEqual([3, 2]);
   expect(first.body.meta).toEqual({ page: 1, limit: 2, total: 3 });
-  expect(idsOf(await list('?limit=2&page=2'))).toEqual([1]);
+  expect(getIds(await list('?limit=2&page=2'))).toEqual([1]);
 });
 
 test('bookings are found by status and by day, both ends included', async () => {
   for (const booking_date of ['2026-12-01', '2026-12-02', '2026-12-03']) await book({ booking_date });
   await step(2, 1, 'confirmed');
-  expect(idsOf(await list('?status=confirmed'))).toEqual([2]);
-  expect(idsOf(await list('?from=2026-12-02'))).toEqual([3, 2]);
-  expect(idsOf(await list('?to=2026-12-02'))).toEqual([2, 1]);
-  expect(idsOf(await list('?from=2026-12-01&to=2026-12-02&status=requested'))).toEqual([1]);
+  expect(getIds(await list('?status=confirmed'))).toEqual([2]);
+  expect(getIds(await list('?from=2026-12-02'))).toEqual([3, 2]);
+  expect(getIds(await list('?to=2026-12-02'))).toEqual([2, 1]);
+  expect(getIds(await list('?from=2026-12-01&to=2026-12-02&status=requested'))).toEqual([1]);
   expect((await list('?from=yesterday')).status).toBe(422);
 });
 
-test('a step is logged with who took it', async () => {
+test('a status change is logged with its actor', async () => {
   await book();
   const { body } = await step(1, 1, 'confirmed');
   expect(body).toMatchObject({

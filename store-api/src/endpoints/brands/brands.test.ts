@@ -11,38 +11,38 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const ask = (method: string, body: object) => api.ask('brands.php?lang=en', { method, token, body });
-const listed = async () => (await api.ask('brands.php?action=admin-list', { token })).body.data;
+const request = (method: string, body: object) => api.request('brands.php?lang=en', { method, token, body });
+const listed = async () => (await api.request('brands.php?action=admin-list', { token })).body.data;
 const found = async (search: string) => {
-  const { body } = await api.ask(`products.php?search=${encodeURIComponent(search)}`);
+  const { body } = await api.request(`products.php?search=${encodeURIComponent(search)}`);
   return body.data.map((product: { slug: string }) => product.slug).sort();
 };
 
 test('a new brand is listed by name, with texts in both languages', async () => {
-  const made = await ask('POST', { name: ' Αύρα ', description_el: 'Ελαφριά', description_en: 'Light' });
+  const made = await request('POST', { name: ' Αύρα ', description_el: 'Ελαφριά', description_en: 'Light' });
   expect(made.body).toMatchObject({ message: 'The brand was saved.', data: { slug: 'avra' } });
   expect((await listed()).at(-1)).toMatchObject({ name: 'Αύρα', description_en: 'Light', product_count: 0 });
-  const taken = await ask('POST', { name: 'Other', slug: 'avra' });
+  const taken = await request('POST', { name: 'Other', slug: 'avra' });
   expect([taken.status, taken.body.errors]).toEqual([409, { slug: 'Another entry already has this address.' }]);
 });
 
 test('a renamed brand keeps its address and its products are found by the new name', async () => {
   const [{ version }] = await listed();
-  expect((await ask('PUT', { id: AEGEAN, version, name: 'Cyclades' })).body.data.slug).toBe('aegean');
+  expect((await request('PUT', { id: AEGEAN, version, name: 'Cyclades' })).body.data.slug).toBe('aegean');
   expect(await found('cyclades')).toEqual(['aegean-02', 'rare-01', 'reader-01']);
-  expect((await ask('PUT', { id: AEGEAN, version, name: 'Late' })).status).toBe(412);
-  expect((await ask('PUT', { id: AEGEAN, slug: '' })).body.data.slug).toBe('cyclades');
+  expect((await request('PUT', { id: AEGEAN, version, name: 'Late' })).status).toBe(412);
+  expect((await request('PUT', { id: AEGEAN, slug: '' })).body.data.slug).toBe('cyclades');
 });
 
-test('a brand with products goes only when they have somewhere to go, drafts too', async () => {
+test('a brand with products, drafts included, is deleted only if they are moved', async () => {
   await api.db.updateTable('products').set({ status: 'draft' }).where('slug', '=', 'rare-01').execute();
-  const refused = await ask('DELETE', { id: AEGEAN });
+  const refused = await request('DELETE', { id: AEGEAN });
   expect(refused.status).toBe(409);
   expect(refused.body.message).toBe(
     '“Aegean” cannot be deleted while it has 3 products. Choose where they should move.',
   );
-  expect((await ask('DELETE', { id: AEGEAN, move_to: 99 })).status).toBe(422);
-  expect((await ask('DELETE', { id: AEGEAN, move_to: BOREAS })).status).toBe(200);
+  expect((await request('DELETE', { id: AEGEAN, move_to: 99 })).status).toBe(422);
+  expect((await request('DELETE', { id: AEGEAN, move_to: BOREAS })).status).toBe(200);
   expect(await listed()).toMatchObject([{ id: BOREAS, product_count: 5 }]);
   expect(await found('boreas')).toHaveLength(4);
 });

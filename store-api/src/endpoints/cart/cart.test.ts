@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const quote = (items: object[], more: object = {}) =>
-  api.ask('cart.php?action=quote', {
+  api.request('cart.php?action=quote', {
     body: { items, shipping_method: 'courier', payment_method: 'cash_on_delivery', ...more },
   });
 
@@ -31,7 +31,7 @@ test('the fee for cash on delivery is a setting', async () => {
   await api.db.deleteFrom('settings').where('key', '=', row.key).execute();
 });
 
-test('the visitor is told what is different from what they saw', async () => {
+test('the response names differences from the prices that the visitor saw', async () => {
   const { body } = await quote([
     { product_id: productIds.sunny, quantity: 1, shown_price: 120 },
     { product_id: productIds.rare, quantity: 6 },

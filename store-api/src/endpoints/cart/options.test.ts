@@ -25,7 +25,7 @@ async function addon(slug: string, name: string, cents: number, status: AddonSta
 
 const quote = async (items: object[]) =>
   (
-    await api.ask('cart.php?action=quote', {
+    await api.request('cart.php?action=quote', {
       body: { items, shipping_method: 'pickup', payment_method: 'pay_in_store' },
     })
   ).body.data;
@@ -62,9 +62,9 @@ test('an add-on that is not offered with the product is left out, said, and neve
   const draft = await addon('draft', 'Πρόχειρο', 100, 'draft');
   for (const option of [readersOnly, draft, 999]) {
     const items = [{ product_id: productIds.aegean, quantity: 1, options: [option] }];
-    const answer = await quote(items);
-    expect(answer.lines[0]).toMatchObject({ unit_price: 50 });
-    expect(answer.warnings).toMatchObject([{ code: 'option_unavailable', product_id: productIds.aegean }]);
+    const quoted = await quote(items);
+    expect(quoted.lines[0]).toMatchObject({ unit_price: 50 });
+    expect(quoted.warnings).toMatchObject([{ code: 'option_unavailable', product_id: productIds.aegean }]);
     expect((await sendOrder(api, await orderRequest(api, items))).body.code).toBe('QUOTE_CHANGED');
   }
 });
@@ -78,7 +78,7 @@ test('an order keeps its add-ons and takes the pieces of all its lines together'
   const fewer = items.map((item) => ({ ...item, quantity: 2 }));
   const { number, token } = (await sendOrder(api, await orderRequest(api, fewer))).body.data;
   await api.db.updateTable('product_addons').set({ name_el: 'Άλλο', price_cents: 1 }).execute();
-  const { body } = await api.ask(`orders.php?action=get&number=${number}&token=${token}`);
+  const { body } = await api.request(`orders.php?action=get&number=${number}&token=${token}`);
   expect(body.data.lines).toMatchObject([
     { position: 1, unit_price: 205, options: [{ name: 'Θήκη', price: 5 }] },
     { position: 2, unit_price: 200 },

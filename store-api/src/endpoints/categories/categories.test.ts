@@ -12,22 +12,22 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const create = (body: object) => api.ask('categories.php', { method: 'POST', token, body });
-const update = (body: object) => api.ask('categories.php', { method: 'PUT', token, body });
-const remove = (body: object) => api.ask('categories.php', { method: 'DELETE', token, body });
+const create = (body: object) => api.request('categories.php', { method: 'POST', token, body });
+const update = (body: object) => api.request('categories.php', { method: 'PUT', token, body });
+const remove = (body: object) => api.request('categories.php', { method: 'DELETE', token, body });
 const names = { name_el: 'Παιδικά γυαλιά', name_en: 'Children’s glasses' };
-const listed = async () => (await api.ask('categories.php?action=admin-list', { token })).body.data;
+const listed = async () => (await api.request('categories.php?action=admin-list', { token })).body.data;
 const found = async (search: string) => {
-  const { body } = await api.ask(`products.php?search=${encodeURIComponent(search)}`);
+  const { body } = await api.request(`products.php?search=${encodeURIComponent(search)}`);
   return body.data.map((product: { slug: string }) => product.slug).sort();
 };
 
-test('a new category comes last, under an address made of its name', async () => {
+test('a new category is the last one, with a slug of its name', async () => {
   const made = await create({ ...names, name_el: '  Παιδικά γυαλιά ' });
   expect(made.body).toMatchObject({ message: 'Η κατηγορία αποθηκεύτηκε.', data: { slug: 'paidika-gyalia' } });
-  const twin = await create(names);
-  expect(twin.body.data.slug).toBe('paidika-gyalia-2');
-  const visible = await api.ask('categories.php?lang=en');
+  const duplicate = await create(names);
+  expect(duplicate.body.data.slug).toBe('paidika-gyalia-2');
+  const visible = await api.request('categories.php?lang=en');
   expect(visible.body.data.at(-1)).toMatchObject({ name: names.name_en, product_count: 0 });
   expect((await listed()).at(-2)).toMatchObject({ ...names, position: 4, product_count: 0, child_count: 0 });
 });
@@ -46,12 +46,12 @@ test.each([
   [{ image: '../secret.jpg' }, 'image', 'Αυτή η τιμή δεν είναι αποδεκτή.'],
   [{ parent_id: 99 }, 'parent_id', 'Αυτή η κατηγορία δεν υπάρχει πια.'],
 ])('%j is refused at its field', async (wrong, field, message) => {
-  const answer = await create({ ...names, ...wrong });
-  expect(answer.status).toBe(422);
-  expect(answer.body.errors).toEqual({ [field]: message });
+  const response = await create({ ...names, ...wrong });
+  expect(response.status).toBe(422);
+  expect(response.body.errors).toEqual({ [field]: message });
 });
 
-test('an address that another category has is refused, its own is kept', async () => {
+test('a slug of another category is refused, its own slug is accepted', async () => {
   const taken = await create({ ...names, slug: 'frames' });
   expect([taken.status, taken.body.code]).toEqual([409, 'SLUG_TAKEN']);
   expect(taken.body.errors).toEqual({ slug: 'Υπάρχει ήδη άλλη εγγραφή με αυτή τη διεύθυνση.' });
@@ -75,7 +75,7 @@ test('a change on an older version than the newest is refused', async () => {
   expect((await update({ id: 99, name_el: 'Κανένα' })).status).toBe(404);
 });
 
-test('a category never stands inside itself, however the changes come', async () => {
+test('a category is never its own descendant, also after concurrent changes', async () => {
   const circular = { parent_id: 'Μια κατηγορία δεν μπορεί να βρίσκεται μέσα στον εαυτό της.' };
   expect((await update({ id: FRAMES, parent_id: FRAMES })).body.errors).toEqual(circular);
   await update({ id: SUNGLASSES, parent_id: FRAMES });
@@ -91,21 +91,21 @@ test('a category never stands inside itself, however the changes come', async ()
 });
 
 describe('deleting', () => {
-  test('is refused while something stands in the category, and says how much', async () => {
+  test('is refused while the category is not empty, and says how much it contains', async () => {
     await update({ id: SOLUTIONS, parent_id: SUNGLASSES });
-    const answer = await remove({ id: SUNGLASSES });
-    expect(answer.status).toBe(409);
-    expect(answer.body).toMatchObject({
+    const response = await remove({ id: SUNGLASSES });
+    expect(response.status).toBe(409);
+    expect(response.body).toMatchObject({
       code: 'STILL_IN_USE',
       in_use: { products: 2, children: 1 },
       message: 'Το «Γυαλιά ηλίου» δεν διαγράφεται όσο έχει 2 προϊόντα και 1 υποκατηγορία. Διαλέξτε πού θα μεταφερθούν.',
     });
   });
 
-  test('moves what stands in the category where it is told', async () => {
+  test('moves the contents of the category to the given one', async () => {
     await update({ id: SOLUTIONS, parent_id: SUNGLASSES });
-    const answer = await remove({ id: SUNGLASSES, move_to: FRAMES });
-    expect(answer.body.message).toBe('Η κατηγορία διαγράφηκε.');
+    const response = await remove({ id: SUNGLASSES, move_to: FRAMES });
+    expect(response.body.message).toBe('Η κατηγορία διαγράφηκε.');
     expect(await listed()).toMatchObject([
       { id: FRAMES, product_count: 4, child_count: 1 },
       { id: SOLUTIONS, parent_id: FRAMES },
@@ -120,9 +120,9 @@ describe('deleting', () => {
   ])('cannot move to %s, and then changes nothing', async (_where, target) => {
     await update({ id: SOLUTIONS, parent_id: SUNGLASSES });
     const before = await listed();
-    const answer = await remove({ id: SUNGLASSES, move_to: target });
-    expect(answer.status).toBe(422);
-    expect(Object.keys(answer.body.errors)).toEqual(['move_to']);
+    const response = await remove({ id: SUNGLASSES, move_to: target });
+    expect(response.status).toBe(422);
+    expect(Object.keys(response.body.errors)).toEqual(['move_to']);
     expect(await listed()).toEqual(before);
   });
 

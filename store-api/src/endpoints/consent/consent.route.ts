@@ -2,7 +2,7 @@ import { type ConsentEntry, listConsents, logConsent } from '@fakos/contracts/co
 import { countConsents, findConsents, insertConsent } from '../../domain/insights/consent.repo.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** consent.php: proof of what was agreed to, without a word of who agreed. */
+/** consent.php: proof of consent, without personal data. */
 export const consentEndpoints = [
   endpoint(logConsent, async ({ body, db }) => ({ data: await insertConsent(db, body) })),
 

@@ -11,12 +11,12 @@ afterAll(() => api.close());
 
 const all = { functional: true, analytics: true, marketing: true };
 const none = { functional: false, analytics: false, marketing: false };
-const answer = (changes: object = {}) =>
-  api.ask('consent.php', { body: { version: '2026-03', choice: 'accepted', ...all, ...changes } });
+const saveChoice = (changes: object = {}) =>
+  api.request('consent.php', { body: { version: '2026-03', choice: 'accepted', ...all, ...changes } });
 
-test('an answer is kept with its time under a random id, and with nothing of the visitor', async () => {
+test('a choice is stored with its time under a random id, without data of the visitor', async () => {
   const before = new Date().toISOString();
-  const { status, body } = await api.ask('consent.php', {
+  const { status, body } = await api.request('consent.php', {
     body: { version: '2026-03', choice: 'custom', ...none, analytics: true, email: 'maria@example.gr' },
     headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0)' },
   });
@@ -44,19 +44,19 @@ test.each([
   ['a switch that is no switch', { analytics: 1 }, 'analytics'],
   ['no version', { version: '' }, 'version'],
   ['a version of many letters', { version: '2'.repeat(21) }, 'version'],
-])('%s is refused and not kept', async (_name, changes, field) => {
-  const { status, body } = await answer(changes);
+])('%s is refused and not stored', async (_name, changes, field) => {
+  const { status, body } = await saveChoice(changes);
   expect(status).toBe(422);
   expect(Object.keys(body.errors)).toEqual([field]);
   expect(await api.db.selectFrom('consents').select('id').execute()).toEqual([]);
 });
 
-test('the back office sees the log page by page and how each text was answered', async () => {
-  await answer({ version: '2026-01' });
-  await answer();
-  await answer({ choice: 'rejected', ...none });
-  const last = await answer();
-  const { body } = await api.ask('consent.php?limit=2', { token });
+test('staff see the log page by page and the counts of choices for each version', async () => {
+  await saveChoice({ version: '2026-01' });
+  await saveChoice();
+  await saveChoice({ choice: 'rejected', ...none });
+  const last = await saveChoice();
+  const { body } = await api.request('consent.php?limit=2', { token });
   expect(body.data).toHaveLength(2);
   expect(body.data[0]).toEqual({ ...last.body.data, version: '2026-03', choice: 'accepted', ...all });
   expect(body.meta).toEqual({
@@ -69,7 +69,7 @@ test('the back office sees the log page by page and how each text was answered',
       { version: '2026-03', choice: 'rejected', count: 1 },
     ],
   });
-  const found = await api.ask('consent.php?version=2026-03&choice=rejected', { token });
+  const found = await api.request('consent.php?version=2026-03&choice=rejected', { token });
   expect(found.body.meta.total).toBe(1);
   expect(found.body.data[0]).toMatchObject({ choice: 'rejected', ...none });
 });

@@ -21,27 +21,27 @@ const form = {
   gdprConsent: true,
 };
 const send = (changes: Record<string, unknown> = {}, language = 'el') =>
-  api.ask('contact.php', { body: { ...form, ...changes }, headers: { 'accept-language': language } });
-const list = (query = '') => api.ask(`contact.php${query}`, { token });
-const mark = (id: number, read: boolean) => api.ask('contact.php', { method: 'PUT', token, body: { id, read } });
-const remove = (id: number) => api.ask('contact.php', { method: 'DELETE', token, body: { id } });
-const messagesOf = ({ body }: Awaited<ReturnType<typeof list>>) =>
+  api.request('contact.php', { body: { ...form, ...changes }, headers: { 'accept-language': language } });
+const list = (query = '') => api.request(`contact.php${query}`, { token });
+const mark = (id: number, read: boolean) => api.request('contact.php', { method: 'PUT', token, body: { id, read } });
+const remove = (id: number) => api.request('contact.php', { method: 'DELETE', token, body: { id } });
+const getMessages = ({ body }: Awaited<ReturnType<typeof list>>) =>
   body.data.map((row: { message: string }) => row.message);
 
-test('a message is kept as it was written and the visitor is told so in their language', async () => {
+test('a message is stored unchanged and the visitor sees a confirmation in their language', async () => {
   expect((await send()).body).toEqual({
     success: true,
     message: 'Λάβαμε το μήνυμά σας. Θα σας απαντήσουμε σύντομα.',
   });
   expect((await send({}, 'en')).body.message).toBe('We have received your message. We will answer soon.');
-  const { action: _action, ...kept } = form;
+  const { action: _action, ...stored } = form;
   const { body } = await list();
-  expect(body.data[1]).toEqual({ ...kept, id: 1, created_at: expect.any(String), read_at: null });
+  expect(body.data[1]).toEqual({ ...stored, id: 1, created_at: expect.any(String), read_at: null });
 });
 
 test('only e-mail and message are needed', async () => {
   const { email, message } = form;
-  const { status } = await api.ask('contact.php', { body: { action: 'send_message', email, message } });
+  const { status } = await api.request('contact.php', { body: { action: 'send_message', email, message } });
   expect(status).toBe(200);
   expect((await list()).body.data[0]).toMatchObject({ email, message, name: '', phone: '', gdprConsent: false });
 });
@@ -62,20 +62,20 @@ test.each([
   expect((await list()).body.meta.total).toBe(0);
 });
 
-test('the newest message comes first, a page at a time', async () => {
+test('messages are listed newest first in pages', async () => {
   for (const message of ['πρώτο', 'δεύτερο', 'τρίτο']) await send({ message });
   const first = await list('?limit=2');
-  expect(messagesOf(first)).toEqual(['τρίτο', 'δεύτερο']);
+  expect(getMessages(first)).toEqual(['τρίτο', 'δεύτερο']);
   expect(first.body.meta).toEqual({ page: 1, limit: 2, total: 3 });
-  expect(messagesOf(await list('?limit=2&page=2'))).toEqual(['πρώτο']);
+  expect(getMessages(await list('?limit=2&page=2'))).toEqual(['πρώτο']);
 });
 
-test('what was read leaves the unread ones, and comes back when it is marked so', async () => {
+test('a read message is not listed as unread, until it is marked as unread', async () => {
   await send({ message: 'πρώτο' });
   await send({ message: 'δεύτερο' });
   expect((await mark(1, true)).body.message).toBe('Το μήνυμα σημειώθηκε ως αναγνωσμένο.');
   const unread = await list('?unread=1');
-  expect(messagesOf(unread)).toEqual(['δεύτερο']);
+  expect(getMessages(unread)).toEqual(['δεύτερο']);
   expect(unread.body.meta.total).toBe(1);
   expect((await list('?unread=0')).body.meta.total).toBe(2);
 
@@ -90,7 +90,7 @@ test('reading again does not change when a message was first read', async () => 
   expect((await list()).body.data[0].read_at).toBe('2026-01-01T00:00:00.000Z');
 });
 
-test('a deleted message is gone, and what is not there cannot be changed', async () => {
+test('a deleted message is not found, and cannot be changed', async () => {
   await send();
   expect((await remove(1)).status).toBe(200);
   expect((await list()).body.meta.total).toBe(0);

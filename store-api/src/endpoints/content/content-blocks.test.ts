@@ -10,11 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const get = async (query = '') => (await api.ask(`content.php${query}`)).body.data;
-const save = (body: object) => api.ask('content.php', { token, body });
-const listed = async () => (await api.ask('content.php?action=admin-list', { token })).body.data;
+const get = async (query = '') => (await api.request(`content.php${query}`)).body.data;
+const save = (body: object) => api.request('content.php', { token, body });
+const listed = async () => (await api.request('content.php?action=admin-list', { token })).body.data;
 
-test('a text is written whole, sanitised, and read by key in the language that is asked for', async () => {
+test('a text is saved, sanitised, and read by key in the requested language', async () => {
   expect(await get()).toEqual({});
   const texts = { title_el: 'Ερωτήσεις', title_en: 'Questions', body_en: '<p>Ask</p>' };
   const saved = await save({
@@ -30,7 +30,7 @@ test('a text is written whole, sanitised, and read by key in the language that i
   expect((await get('?lang=en')).faq_intro).toEqual({ title: 'Questions', body: '<p>Ask</p>' });
 });
 
-test('the back office sees every key, and of two who write one is told that the text has changed', async () => {
+test('staff see all keys, and of two concurrent changes one is refused', async () => {
   const rows = await listed();
   expect(rows.map(({ key }: { key: string }) => key)).toEqual(contentKey.options);
   expect(rows[0]).toEqual({
@@ -53,9 +53,9 @@ test('the back office sees every key, and of two who write one is told that the 
 test('no setting is read or written here', async () => {
   const settings = [...Object.keys(publicSettings.shape), ...Object.keys(homeContent.shape), 'smtp_password'];
   for (const key of settings) {
-    expect((await api.ask(`content.php?key=${key}`)).status).toBe(422);
+    expect((await api.request(`content.php?key=${key}`)).status).toBe(422);
     expect((await save({ key, title_el: 'x' })).status).toBe(422);
   }
-  const { settings: kept } = (await api.ask('settings.php?action=getSettings')).body;
-  expect(kept.company_name).toBe('Fakos');
+  const { settings: shopSettings } = (await api.request('settings.php?action=getSettings')).body;
+  expect(shopSettings.company_name).toBe('Fakos');
 });

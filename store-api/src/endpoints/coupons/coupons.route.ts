@@ -5,7 +5,7 @@ import { create, getCouponById, remove, toCoupon, update } from '../../domain/sa
 import { translate } from '../../text/translate.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** coupons.php: what staff give away. Visitors only ever name a code, to a quote. */
+/** coupons.php: coupons for staff. Visitors send codes only with a quote. */
 export const couponEndpoints = [
   endpoint(listCoupons, async ({ query, db }) => {
     const { rows, total } = await findCoupons(db, query);

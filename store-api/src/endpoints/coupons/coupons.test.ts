@@ -1,4 +1,4 @@
-import { MAX_UNKNOWN_COUPONS } from '../../domain/sales/coupons/coupon-tries.ts';
+import { MAX_UNKNOWN_COUPONS } from '../../domain/sales/coupons/coupon-attempts.ts';
 import { productIds } from '../../testing/fixture-catalogue.ts';
 import { orderRequest, sendOrder } from '../../testing/order-request.ts';
 import { ADMIN, startTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -12,22 +12,25 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => api.db.deleteFrom('login_attempts').execute());
 
-const send = (method: string, body: object) => api.ask('coupons.php', { method, token, body });
+const send = (method: string, body: object) => api.request('coupons.php', { method, token, body });
 let made = 0;
 /** A coupon of 10 per cent unless something else is said. */
 async function coupon(fields: object = {}) {
   const { body } = await send('POST', { code: `CODE-${++made}`, kind: 'percent', value: 10, ...fields });
   return body.data as { id: number; code: string; version: string; used: number };
 }
-const used = async (id: number) => (await api.ask(`coupons.php?action=get&id=${id}`, { token })).body.data.used;
+const used = async (id: number) => (await api.request(`coupons.php?action=get&id=${id}`, { token })).body.data.used;
 const quote = async (code: string, items: object[] = [{ product_id: productIds.sunny, quantity: 1 }], more = {}) =>
-  (await api.ask('cart.php?action=quote', { body: { items, payment_method: 'bank_transfer', coupon: code, ...more } }))
-    .body.data;
+  (
+    await api.request('cart.php?action=quote', {
+      body: { items, payment_method: 'bank_transfer', coupon: code, ...more },
+    })
+  ).body.data;
 
 describe('staff', () => {
   test('write, find, change and delete coupons', async () => {
     const { id, version } = await coupon({ code: 'Καλοκαίρι-26', kind: 'amount', value: 12.5, minimum: 30 });
-    const found = await api.ask(`coupons.php?search=${encodeURIComponent('καλοκαιρι')}`, { token });
+    const found = await api.request(`coupons.php?search=${encodeURIComponent('καλοκαιρι')}`, { token });
     expect(found.body).toMatchObject({
       meta: { total: 1 },
       data: [{ id, value: 12.5, minimum: 30, active: true, used: 0 }],
@@ -60,7 +63,7 @@ describe('staff', () => {
   });
 });
 
-test('a percentage comes off the goods, and shipping is measured by what is left', async () => {
+test('a percentage reduces the price of the goods, and shipping is calculated from the rest', async () => {
   const { code } = await coupon({ value: 50 });
   expect(await quote(code.toLowerCase())).toMatchObject({
     subtotal: 89.9,
@@ -85,7 +88,7 @@ test('free shipping is free for small carts too', async () => {
   expect(small).not.toHaveProperty('discount');
 });
 
-test('a coupon for a category is for what stands inside it, and for nothing else', async () => {
+test('a coupon for a category applies to its products only, those of subcategories included', async () => {
   const both = [
     { product_id: productIds.aegean, quantity: 1 },
     { product_id: productIds.sunny, quantity: 1 },
@@ -108,12 +111,12 @@ test.each([
   ['expired', { valid_to: past }, 'Το κουπόνι έχει λήξει.'],
   ['minimum', { minimum: 100 }, 'Το κουπόνι ισχύει για αγορές από 100,00 €.'],
   ['nothing_eligible', { product_ids: [productIds.rare] }, 'Το κουπόνι δεν ισχύει για τα προϊόντα του καλαθιού.'],
-])('a coupon that does not apply says why: %s', async (fault, fields, message) => {
+])('a coupon that does not apply says why: %s', async (warningCode, fields, message) => {
   const { code } = await coupon(fields);
-  const answer = await quote(code);
-  expect(answer.coupon.warning.code).toBe(fault);
-  expect(answer.coupon.warning.message.replaceAll('\u00a0', ' ')).toBe(message);
-  expect(answer.total).toBe(89.9);
+  const response = await quote(code);
+  expect(response.coupon.warning.code).toBe(warningCode);
+  expect(response.coupon.warning.message.replaceAll('\u00a0', ' ')).toBe(message);
+  expect(response.total).toBe(89.9);
   const order = await orderRequest(api, [{ product_id: productIds.sunny, quantity: 1 }], { coupon: code });
   expect((await sendOrder(api, order)).body).toMatchObject({
     code: 'QUOTE_CHANGED',
@@ -121,7 +124,7 @@ test.each([
   });
 });
 
-test('whoever tries many codes is not told about any more of them, but can still buy', async () => {
+test('after many wrong codes a visitor gets no more information about codes, but can still buy', async () => {
   const { code } = await coupon();
   for (let index = 0; index < MAX_UNKNOWN_COUPONS; index++) {
     expect((await quote(`GUESS-${index}`)).coupon.warning.code).toBe('unknown');
@@ -138,12 +141,12 @@ describe('an order', () => {
     const order = await orderRequest(api, [{ product_id: productIds.aegean, quantity: 1 }], { coupon: code });
     const { body } = await sendOrder(api, order);
     const key = { number: body.data.number, token: body.data.token };
-    const read = await api.ask(`orders.php?action=get&number=${key.number}&token=${key.token}`);
+    const read = await api.request(`orders.php?action=get&number=${key.number}&token=${key.token}`);
     expect(read.body.data).toMatchObject({ discount: 5, coupon: code, lines: [{ discount: 5 }] });
     expect((await sendOrder(api, order)).body).toMatchObject({ quote: { coupon: { warning: { code: 'used_up' } } } });
     expect((await send('DELETE', { id })).body.message).toContain('απενεργοποιήσετε');
-    expect((await api.ask('orders.php?action=cancel', { body: key })).status).toBe(200);
-    expect((await api.ask('orders.php?action=cancel', { body: key })).status).toBe(409);
+    expect((await api.request('orders.php?action=cancel', { body: key })).status).toBe(200);
+    expect((await api.request('orders.php?action=cancel', { body: key })).status).toBe(409);
     expect(await used(id)).toBe(0);
     expect((await sendOrder(api, order)).status).toBe(200);
   });
@@ -152,9 +155,9 @@ describe('an order', () => {
     const { id, code } = await coupon({ customer_limit: 1 });
     const items = [{ product_id: productIds.sunny, quantity: 1 }];
     const order = await orderRequest(api, items, { coupon: code });
-    const answers = await Promise.all([1, 2, 3, 4].map(() => sendOrder(api, order)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const refused = answers.filter(({ body }) => body.quote?.coupon.warning.code === 'already_used');
+    const responses = await Promise.all([1, 2, 3, 4].map(() => sendOrder(api, order)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = responses.filter(({ body }) => body.quote?.coupon.warning.code === 'already_used');
     expect(refused).toHaveLength(3);
     const shouting = { ...order, contact: { ...order.contact, email: order.contact.email.toUpperCase() } };
     expect((await sendOrder(api, shouting)).status).toBe(409);

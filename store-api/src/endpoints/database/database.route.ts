@@ -9,7 +9,7 @@ import {
   restoreBackup as restoreCall,
   vacuumDatabase,
 } from '@fakos/contracts/database/contract';
-import { engineOf } from '../../database/engine.ts';
+import { getEngine } from '../../database/engine.ts';
 import { backupPath, listBackups, makeBackup, pruneBackups } from '../../domain/backup/backup-files.ts';
 import { engineVersion, findProblems, measureTables, storeSize, vacuum } from '../../domain/backup/database.repo.ts';
 import { restoreBackup } from '../../domain/backup/restore-backup.ts';
@@ -20,11 +20,11 @@ import type { ApiSettings } from '../../settings.ts';
 import { translate } from '../../text/translate.ts';
 import { endpoint, rawEndpoint } from '../endpoint.ts';
 
-/** database.php: what the store holds, and its upkeep. Staff name what is to be done; nobody sends SQL. */
+/** database.php: information about the database, backups and maintenance. No endpoint accepts SQL. */
 export const databaseEndpoints = [
   endpoint(getDatabase, async ({ db, config }) => ({
     data: {
-      engine: engineOf(db),
+      engine: getEngine(db),
       version: await engineVersion(db),
       size_bytes: await storeSize(db),
       tables: await measureTables(db, await shopTables(db)),
@@ -41,13 +41,13 @@ export const databaseEndpoints = [
 
   endpoint(restoreCall, async ({ body, db, config, language, session, log }) => {
     if (body.confirm !== body.file) throw brokenRule(language, 'confirm', 'confirmBackup');
-    const { before, rows } = await restoreBackup(db, config, pathOf(config, body.file));
+    const { before, rows } = await restoreBackup(db, config, getBackupPath(config, body.file));
     log().warn({ file: body.file, before: before.file, actor: session?.user.id }, 'backup restored');
     return { message: translate(language, 'done.backupRestored'), data: { before, rows } };
   }),
 
   endpoint(deleteBackup, async ({ body, config, language }) => {
-    await rm(pathOf(config, body.file));
+    await rm(getBackupPath(config, body.file));
     return { message: translate(language, 'done.backupDeleted') };
   }),
 
@@ -70,7 +70,7 @@ export function backupFileEndpoint(config: Pick<ApiSettings, 'DATA_DIR'>) {
   return rawEndpoint(call, async (request, response) => {
     const file = backupName.safeParse(request.query.file);
     if (!file.success) throw new Failure('NOT_FOUND');
-    const path = resolve(pathOf(config, file.data));
+    const path = resolve(getBackupPath(config, file.data));
     response.setHeader('Cache-Control', 'no-store');
     await new Promise<void>((done, fail) => {
       response.download(path, file.data, (error?: Error) => (error ? fail(error) : done()));
@@ -78,7 +78,7 @@ export function backupFileEndpoint(config: Pick<ApiSettings, 'DATA_DIR'>) {
   });
 }
 
-function pathOf(config: Pick<ApiSettings, 'DATA_DIR'>, file: string): string {
+function getBackupPath(config: Pick<ApiSettings, 'DATA_DIR'>, file: string): string {
   const path = backupPath(config, file);
   if (!path) throw new Failure('NOT_FOUND');
   return path;

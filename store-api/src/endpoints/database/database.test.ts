@@ -1,7 +1,7 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { engineOf } from '../../database/engine.ts';
+import { getEngine } from '../../database/engine.ts';
 import { hashToken } from '../../domain/accounts/sessions/sessions.repo.ts';
 import { orderRequest, sendOrder } from '../../testing/order-request.ts';
 import { ADMIN, startTestApi, type TestApi, USER } from '../../testing/test-api.ts';
@@ -14,12 +14,12 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const act = (action: string, body: unknown = {}) => api.ask(`database.php?action=${action}`, { body, token });
+const act = (action: string, body: unknown = {}) => api.request(`database.php?action=${action}`, { body, token });
 const restore = (file: string, confirm = file) => act('restore', { file, confirm });
 const folder = () => join(api.dataDir, 'backups');
 
-test('staff see what the store holds', async () => {
-  const { body } = await api.ask('database.php', { token });
+test('staff see tables, size and backups', async () => {
+  const { body } = await api.request('database.php', { token });
   expect(body.data.version).toMatch(/^\d+\.\d+/);
   expect(body.data.size_bytes).toBeGreaterThan(100_000);
   expect(body.data.tables).toContainEqual(expect.objectContaining({ name: 'products', rows: 5 }));
@@ -27,22 +27,22 @@ test('staff see what the store holds', async () => {
   expect(body.data.backups).toEqual([]);
 });
 
-test('a backup brings the shop back as it was, with the search, and what came later can be had again', async () => {
-  const kept = (await act('backup')).body.data.file;
+test('a restore resets the shop with its search; the state before it can be restored too', async () => {
+  const backup = (await act('backup')).body.data.file;
   await sendOrder(api, await orderRequest(api, [{ product_id: 1, quantity: 2 }]));
   await api.db.updateTable('products').set({ name_el: 'Χάλασε', search_text: 'χαλασε' }).execute();
-  const { body } = await restore(kept);
+  const { body } = await restore(backup);
   expect(body.message).toBe('Τα δεδομένα επανήλθαν από το αντίγραφο ασφαλείας.');
-  expect((await api.ask('products.php?search=αιγαίο')).body.data).toMatchObject([{ name: 'Αιγαίο 02', stock: 10 }]);
-  expect((await api.ask('admin-orders.php', { token })).body.meta.total).toBe(0);
+  expect((await api.request('products.php?search=αιγαίο')).body.data).toMatchObject([{ name: 'Αιγαίο 02', stock: 10 }]);
+  expect((await api.request('admin-orders.php', { token })).body.meta.total).toBe(0);
 
-  // Numbers go on after what was put in, and the moment before the restore was kept too.
+  // Sequences continue after the restored rows, and the state before the restore was backed up.
   expect((await sendOrder(api, await orderRequest(api, [{ product_id: 1, quantity: 1 }]))).status).toBe(200);
   await restore(body.data.before.file);
-  expect((await api.ask('products.php?slug=aegean-02')).body.data).toMatchObject({ name: 'Χάλασε', stock: 8 });
+  expect((await api.request('products.php?slug=aegean-02')).body.data).toMatchObject({ name: 'Χάλασε', stock: 8 });
 });
 
-test('a restore lets nobody into the account of somebody else who had their number', async () => {
+test('a restore gives no session access to another account with the same id', async () => {
   const { password_hash } = await api.db.selectFrom('users').select('password_hash').executeTakeFirstOrThrow();
   const created_at = new Date().toISOString();
   const become = (email: string) =>
@@ -56,7 +56,7 @@ test('a restore lets nobody into the account of somebody else who had their numb
   await become('bob@example.gr');
   const [bob, maria] = [await api.signIn('bob@example.gr'), await api.signIn(USER)];
   expect((await restore(file)).status).toBe(200);
-  const whoIs = async (session: string) => (await api.ask('login.php', { token: session })).body.user?.email;
+  const whoIs = async (session: string) => (await api.request('login.php', { token: session })).body.user?.email;
   expect([await whoIs(bob), await whoIs(maria), await whoIs(token)]).toEqual([undefined, USER, ADMIN]);
 });
 
@@ -76,16 +76,16 @@ test('an order that is placed during a restore is in the shop or in the copy of 
   await Promise.all(buyers);
 
   const copy = gunzipSync(await readFile(join(folder(), body.data.before.file))).toString();
-  const kept = await api.db.selectFrom('orders').select('token_hash').execute();
-  const there = copy + JSON.stringify(kept);
+  const stored = await api.db.selectFrom('orders').select('token_hash').execute();
+  const there = copy + JSON.stringify(stored);
   expect(placed.map(hashToken).filter((hash) => !there.includes(hash))).toEqual([]);
-  expect(kept.length).toBeLessThan(placed.length);
+  expect(stored.length).toBeLessThan(placed.length);
 });
 
 test('the oldest of many backups can be restored too', async () => {
   const { file } = (await act('backup')).body.data;
   const name = (second: number) => `fakos-20260101T0000${second}Z-manual.ndjson.gz`;
-  // With the first, as many as are kept.
+  // Together with the first, the maximum number of backups.
   for (let second = 10; second < 39; second++) await copyFile(join(folder(), file), join(folder(), name(second)));
   expect((await restore(name(10))).status).toBe(200);
   expect((await restore(name(10))).status).toBe(404);
@@ -96,7 +96,7 @@ test('a backup that is damaged half-way changes nothing', async () => {
   const whole = await readFile(join(folder(), file));
   await writeFile(join(folder(), file), whole.subarray(0, whole.length - 200));
   expect((await restore(file)).status).toBe(409);
-  expect((await api.ask('products.php')).body.meta.total).toBe(5);
+  expect((await api.request('products.php')).body.meta.total).toBe(5);
 });
 
 test.each([
@@ -117,7 +117,7 @@ test('a backup of other tables is refused', async () => {
   expect((await restore(file)).body.message).toContain('άλλη έκδοση');
 });
 
-test('a sound store is said to be sound, and gives back the space of what is gone', async () => {
+test('an intact database is reported as intact, and frees unused space', async () => {
   expect((await act('check')).body.data).toEqual({ ok: true, problems: [] });
   const text = 'x'.repeat(2000);
   const rows = Array.from({ length: 500 }, (_, index) => ({ key: `filler-${index}`, value: text }));
@@ -125,7 +125,7 @@ test('a sound store is said to be sound, and gives back the space of what is gon
   await api.db.deleteFrom('meta').where('key', 'like', 'filler-%').execute();
   const { before_bytes: before, after_bytes: after } = (await act('vacuum')).body.data;
   // What PostgreSQL frees it keeps for the next rows.
-  if (engineOf(api.db) === 'sqlite') expect(after).toBeLessThan(before);
+  if (getEngine(api.db) === 'sqlite') expect(after).toBeLessThan(before);
   else expect(after).toBeGreaterThan(0);
 });
 
@@ -140,7 +140,7 @@ test('a backup can be taken away as a file, by staff only', async () => {
 
 test('backups are deleted by name', async () => {
   const { file } = (await act('backup')).body.data;
-  const gone = await api.ask('database.php', { method: 'DELETE', body: { file }, token });
+  const gone = await api.request('database.php', { method: 'DELETE', body: { file }, token });
   expect(gone.status).toBe(200);
-  expect((await api.ask('database.php', { token })).body.data.backups).toEqual([]);
+  expect((await api.request('database.php', { token })).body.data.backups).toEqual([]);
 });

@@ -18,7 +18,7 @@ import { translate } from '../../text/translate.ts';
 import { endpoint } from '../endpoint.ts';
 import { emailTextEndpoints } from './email-texts.route.ts';
 
-/** emails.php: the outbox as staff see it. Keys that e-mails carry are shown to nobody. */
+/** emails.php: the outbox for staff. Tokens in e-mails are never shown. */
 export const emailEndpoints = [
   endpoint(listEmails, async ({ query, db }) => {
     const { rows, total } = await findEmails(db, query);

@@ -17,10 +17,10 @@ beforeEach(async () => {
   await api.db.deleteFrom('email_templates').execute();
 });
 
-const get = (query = '') => api.ask(`emails.php${query}`, { token });
-const post = (action: string, body: object) => api.ask(`emails.php?action=${action}`, { token, body });
-const put = (body: object) => api.ask('emails.php?action=template', { method: 'PUT', token, body });
-const remove = (id: number) => api.ask('emails.php', { method: 'DELETE', token, body: { id } });
+const get = (query = '') => api.request(`emails.php${query}`, { token });
+const post = (action: string, body: object) => api.request(`emails.php?action=${action}`, { token, body });
+const put = (body: object) => api.request('emails.php?action=template', { method: 'PUT', token, body });
+const remove = (id: number) => api.request('emails.php', { method: 'DELETE', token, body: { id } });
 const first = async (query = '') => (await get(query)).body.data[0];
 const queueReset = (to = 'maria@example.gr') =>
   queueEmail(api.db, {
@@ -41,7 +41,7 @@ const set = (settings: Record<string, unknown>) =>
     .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => ({ value_el: eb.ref('excluded.value_el') })))
     .execute();
 
-describe('what happens in the shop is told', () => {
+describe('events in the shop send', () => {
   test('an order to its buyer, with a link that opens it and a key that staff never see', async () => {
     const placed = await sendOrder(api, await orderRequest(api, [{ product_id: productIds.aegean, quantity: 2 }]));
     const email = await first();
@@ -56,11 +56,11 @@ describe('what happens in the shop is told', () => {
 
   test('a step that concerns the buyer, and no other', async () => {
     await sendOrder(api, await orderRequest(api, [{ product_id: productIds.aegean, quantity: 1 }]));
-    const order = (await api.ask('admin-orders.php?limit=1', { token })).body.data[0];
+    const order = (await api.request('admin-orders.php?limit=1', { token })).body.data[0];
     const step = async (axis: string, to: string) => {
-      const { version } = (await api.ask(`admin-orders.php?action=get&id=${order.id}`, { token })).body.data;
+      const { version } = (await api.request(`admin-orders.php?action=get&id=${order.id}`, { token })).body.data;
       const body = { id: order.id, version, axis, to };
-      const { status } = await api.ask('admin-orders.php?action=transition', { method: 'PUT', token, body });
+      const { status } = await api.request('admin-orders.php?action=transition', { method: 'PUT', token, body });
       expect(status).toBe(200);
     };
     await step('order', 'confirmed');
@@ -71,12 +71,12 @@ describe('what happens in the shop is told', () => {
     expect(content.subject).toBe(`Η παραγγελία ${order.number} έφυγε για εσάς`);
   });
 
-  test('a message to the shop, which answers to whoever wrote', async () => {
+  test('a message to the shop, with the sender as the reply address', async () => {
     const form = { action: 'send_message', email: 'guest@example.gr', name: 'Νίκος', message: 'Πότε <b>ανοίγετε</b>;' };
-    expect((await api.ask('contact.php', { body: form })).status).toBe(200);
+    expect((await api.request('contact.php', { body: form })).status).toBe(200);
     expect((await get()).body.meta.total).toBe(0);
     await set({ contact_email: 'hello@shop.example' });
-    await api.ask('contact.php', { body: form });
+    await api.request('contact.php', { body: form });
     const { id, recipient } = await first();
     expect(recipient).toBe('hello@shop.example');
     const { content } = (await get(`?action=get&id=${id}`)).body.data;
@@ -84,17 +84,17 @@ describe('what happens in the shop is told', () => {
     expect(content.html).toContain('Πότε &lt;b&gt;ανοίγετε&lt;/b&gt;;');
   });
 
-  test('a booking to whoever asked, and the shop’s answer', async () => {
+  test('a booking to the customer, and the shop’s reply', async () => {
     const booking = {
       ...{ product_id: productIds.aegean, full_name: 'Μαρία Παπαδοπούλου', email: 'maria@example.gr' },
       ...{ phone: '+30 2101234567', number_of_people: 1, total_cost: 50, booking_date: '2099-03-04' },
     };
-    expect((await api.ask('settings.php?action=create_appointment', { body: booking })).status).toBe(200);
+    expect((await api.request('settings.php?action=create_appointment', { body: booking })).status).toBe(200);
     expect(await first()).toMatchObject({ template: 'booking_requested', recipient: 'maria@example.gr' });
-    const { id, version } = (await api.ask('bookings.php', { token })).body.data[0];
-    await api.ask('bookings.php', { method: 'PUT', token, body: { id, version, status: 'confirmed' } });
-    const answer = await first('?template=booking_changed');
-    const { content } = (await get(`?action=get&id=${answer.id}`)).body.data;
+    const { id, version } = (await api.request('bookings.php', { token })).body.data[0];
+    await api.request('bookings.php', { method: 'PUT', token, body: { id, version, status: 'confirmed' } });
+    const email = await first('?template=booking_changed');
+    const { content } = (await get(`?action=get&id=${email.id}`)).body.data;
     expect(content.subject).toBe('Η κράτησή σας επιβεβαιώθηκε, Τετάρτη 4 Μαρτίου 2099');
   });
 });
@@ -116,7 +116,7 @@ describe('the outbox', () => {
     expect(JSON.stringify((await get(`?action=get&id=${id}`)).body)).not.toContain('secret-key');
   });
 
-  test('sends again what it still can', async () => {
+  test('sends e-mails again where possible', async () => {
     await queueReset();
     const { id } = await first();
     await api.db.updateTable('emails').set({ status: 'failed', attempts: 3 }).execute();
@@ -128,7 +128,7 @@ describe('the outbox', () => {
     expect((await post('resend', { id: 99_999 })).status).toBe(404);
   });
 
-  test('lets go of what was not sent, and of nothing else', async () => {
+  test('deletes unsent e-mails only', async () => {
     await queueReset();
     const { id } = await first();
     await api.db.updateTable('emails').set({ claim: 'a sender', next_attempt_at: '2999-01-01' }).execute();
@@ -165,7 +165,7 @@ describe('staff’s own words', () => {
     const preview = await post('preview', { ...kind, intro: words.intro });
     expect(preview.body.data.subject).toBe('Thanks for OP26-000123');
     expect(preview.body.data.html).toContain('&lt;b&gt;thanks&lt;/b&gt;');
-    const reset = await api.ask('emails.php?action=template', { method: 'DELETE', token, body: kind });
+    const reset = await api.request('emails.php?action=template', { method: 'DELETE', token, body: kind });
     expect(reset.body.data).toMatchObject({ subject: 'We have your order {{number}}', version: null });
     expect(await shown()).toMatchObject({ subject: 'We have your order {{number}}' });
   });
@@ -191,7 +191,7 @@ describe('the mail server', () => {
     expect([status, refused.message]).toEqual([409, 'Δεν έχει οριστεί διακομιστής e-mail.']);
   });
 
-  test('takes a test e-mail, and says what it says', async () => {
+  test('accepts a test e-mail, and its response is shown', async () => {
     const mail = await startTestMailServer();
     const server = { smtp_host: '127.0.0.1', smtp_port: mail.port, smtp_secure: 'none', mail_from: 'shop@example.gr' };
     await set(server);

@@ -14,7 +14,7 @@ import {
   insertGalleryEntry,
   removeGalleryImage,
 } from '../../domain/media/gallery.repo.ts';
-import { foldersOfType } from '../../domain/media/image-folders.ts';
+import { foldersByType } from '../../domain/media/image-folders.ts';
 import { toUploadedImage } from '../../domain/media/image-response.ts';
 import { insertImage } from '../../domain/media/images.repo.ts';
 import { fileRegister } from '../../domain/media/register-files.ts';
@@ -48,7 +48,7 @@ export function galleryEndpoints(dataDir: string) {
       async (context) => {
         const { query, body, db, language } = context;
         const type = query.type ?? body.type ?? GALLERY;
-        const wanted = { folder: foldersOfType[type][0], alt_el: body.alt_el, alt_en: body.alt_en };
+        const wanted = { folder: foldersByType[type][0], alt_el: body.alt_el, alt_en: body.alt_en };
         const row = await addUpload(db, context, wanted, type === GALLERY ? insertGalleryEntry : insertImage);
         return { message: translate(language, 'done.pictureUploaded'), data: toUploadedImage(row, language) };
       },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { imageTypes, imageWidths, THUMBNAIL_WIDTH } from '@fakos/contracts/images/contract';
 import type { Request, Response } from 'express';
 import { findImageFile, type ImageFile, isImageName, isSvg, SVG_POLICY } from '../../domain/media/image-file.ts';
-import { foldersOfType } from '../../domain/media/image-folders.ts';
+import { foldersByType } from '../../domain/media/image-folders.ts';
 import { drawPlaceholder, placeholderRequest } from '../../domain/media/placeholder.ts';
 import { type ImageFormat, type ResizedImages, resizedImages } from '../../domain/media/resized-images.ts';
 import { Failure } from '../../errors/failure.ts';
@@ -11,7 +11,7 @@ import { toFailure } from '../../http/failure-response.ts';
 import { type Language, translate } from '../../text/translate.ts';
 import { type ApiRoute, rawEndpoint } from '../endpoint.ts';
 
-/** A day: a image may be replaced under the same name, its ETag then differs. */
+/** A day: an image may be replaced under the same name, its ETag then differs. */
 const CACHE_CONTROL = 'public, max-age=86400';
 const LARGEST_WIDTH = Math.max(...imageWidths);
 const BROKEN_WIDTH = 640;
@@ -48,7 +48,7 @@ export function imageEndpoints(dataDir: string): ApiRoute[] {
 async function findFile(uploads: string, type: unknown, name: unknown): Promise<ImageFile> {
   const known = imageTypes.find((candidate) => candidate === type);
   if (!known || !isImageName(name) || (isSvg(name) && known !== 'logo')) throw new Failure('BAD_REQUEST');
-  for (const folder of foldersOfType[known]) {
+  for (const folder of foldersByType[known]) {
     const file = await findImageFile(uploads, folder, name);
     if (file) return file;
   }
@@ -62,14 +62,14 @@ async function sendResized(
   response: Response,
 ): Promise<void> {
   const format = negotiate(request);
-  const { bytes, etag } = await resized.read(file, widthOf(request), format);
+  const { bytes, etag } = await resized.read(file, readWidth(request), format);
   response.setHeader('Cache-Control', CACHE_CONTROL);
   response.setHeader('ETag', etag);
   response.vary('Accept').type(format).send(bytes);
 }
 
-/** A width is rounded up to one that is kept, so that nobody can fill the disk with sizes. */
-function widthOf(request: Request): number {
+/** Rounds the width up to a fixed size, so that requests cannot fill the disk with sizes. */
+function readWidth(request: Request): number {
   if (request.query.size === 'thumbnail') return THUMBNAIL_WIDTH;
   if (request.query.width === undefined) return LARGEST_WIDTH;
   const asked = Number(request.query.width);
@@ -88,14 +88,14 @@ function acceptsWebp(request: Request): boolean {
   return (request.get('accept') ?? '').includes('image/webp');
 }
 
-/** The shop's own drawing goes out as it is. */
+/** SVG files of the shop are sent unchanged. */
 async function sendSvg(file: ImageFile, response: Response): Promise<void> {
   response.setHeader('Cache-Control', CACHE_CONTROL);
   response.setHeader('Content-Security-Policy', SVG_POLICY);
   response.type('svg').send(await readFile(file.path));
 }
 
-/** An <img> gets a image that says so; everyone else the usual envelope. */
+/** An <img> gets an image that shows the error; other clients get the error envelope. */
 async function sendBroken(thrown: unknown, request: Request, response: Response, language: Language): Promise<void> {
   const accept = request.get('accept') ?? '';
   if (!accept.includes('image/') || accept.includes('text/html')) throw thrown;

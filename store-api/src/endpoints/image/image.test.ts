@@ -9,8 +9,8 @@ beforeAll(async () => {
   const uploads = join(api.dataDir, 'uploads');
   await mkdir(join(uploads, 'products'), { recursive: true });
   await mkdir(join(uploads, 'logos'), { recursive: true });
-  const picture = sharp({ create: { width: 700, height: 700, channels: 3, background: '#c0ffee' } });
-  await picture.jpeg().toFile(join(uploads, 'products', 'frame-1.jpg'));
+  const image = sharp({ create: { width: 700, height: 700, channels: 3, background: '#c0ffee' } });
+  await image.jpeg().toFile(join(uploads, 'products', 'frame-1.jpg'));
   await writeFile(join(uploads, 'logos', 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(uploads, 'secret.jpg'), 'secret');
   await writeFile(join(uploads, 'products', '.hidden.jpg'), 'secret');
@@ -43,18 +43,18 @@ test.each([
   ['&width=5000', 700],
   ['&size=thumbnail', 320],
   ['', 700],
-])('the width for "%s" is one of the kept ones and never enlarged', async (query, width) => {
+])('the width for "%s" is a fixed size and never enlarged', async (query, width) => {
   const { bytes } = await get(`type=product&file=frame-1.jpg${query}`);
   expect((await sharp(bytes).metadata()).width).toBe(width);
 });
 
-test('a picture is made once, however many ask at the same time, and revalidated by its ETag', async () => {
-  const answers = await Promise.all(Array.from({ length: 8 }, () => get('type=product&file=frame-1.jpg&width=480')));
-  const etags = new Set(answers.map(({ response }) => response.headers.get('etag')));
+test('concurrent requests create an image once, and it is revalidated by its ETag', async () => {
+  const results = await Promise.all(Array.from({ length: 8 }, () => get('type=product&file=frame-1.jpg&width=480')));
+  const etags = new Set(results.map(({ response }) => response.headers.get('etag')));
   expect(etags.size).toBe(1);
-  const kept = await readdir(join(api.dataDir, 'cache', 'images'), { recursive: true });
-  expect(kept.filter((name) => name.includes([...etags][0]?.replaceAll('"', '') ?? '?'))).toHaveLength(1);
-  // Without a cache-control of its own, Node's fetch asks for a full answer.
+  const cached = await readdir(join(api.dataDir, 'cache', 'images'), { recursive: true });
+  expect(cached.filter((name) => name.includes([...etags][0]?.replaceAll('"', '') ?? '?'))).toHaveLength(1);
+  // Without this cache-control, Node's fetch requests the full response.
   const headers = { 'if-none-match': [...etags][0] ?? '', 'cache-control': 'max-age=0' };
   const again = await get('type=product&file=frame-1.jpg&width=480', 'image/*', headers);
   expect(again.response.status).toBe(304);
@@ -90,25 +90,25 @@ test.each([
   expect(JSON.parse(bytes.toString())).toMatchObject({ success: false });
 });
 
-test('a broken <img> still gets a picture to show', async () => {
+test('a broken <img> still gets an image to show', async () => {
   const { response, bytes } = await get('type=product&file=missing.jpg', CHROME);
   expect(response.status).toBe(404);
   expect(response.headers.get('content-type')).toBe('image/webp');
   expect((await sharp(bytes).metadata()).width).toBe(640);
 });
 
-test('the shop’s own SVG logo goes out as it is and may run nothing', async () => {
+test('the shop’s own SVG logo is sent unchanged and cannot run scripts', async () => {
   const { response } = await get('type=logo&file=logo.svg', CHROME);
   expect(response.headers.get('content-type')).toContain('image/svg+xml');
   expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
 });
 
-test('a placeholder has the size and colours that are asked for, within limits', async () => {
+test('a placeholder has the requested size and colours, within limits', async () => {
   const draw = (query: string) => fetch(`${api.url}/backend/api/placeholder.php?${query}`);
   const drawn = await draw('width=200&height=100&text=%3Cb%3E%20%26&bg=ff0000&color=fff');
-  const picture = sharp(Buffer.from(await drawn.arrayBuffer()));
-  expect(await picture.metadata()).toMatchObject({ width: 200, height: 100, format: 'png' });
-  const corner = await picture.extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+  const image = sharp(Buffer.from(await drawn.arrayBuffer()));
+  expect(await image.metadata()).toMatchObject({ width: 200, height: 100, format: 'png' });
+  const corner = await image.extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
   expect([...corner.subarray(0, 3)]).toEqual([255, 0, 0]);
 });
 
@@ -122,5 +122,5 @@ test.each([
   'color=url(http://evil.example)',
   'bg=%23ff',
 ])('a placeholder with %s is refused', async (query) => {
-  expect((await api.ask(`placeholder.php?${query}`)).status).toBe(400);
+  expect((await api.request(`placeholder.php?${query}`)).status).toBe(400);
 });

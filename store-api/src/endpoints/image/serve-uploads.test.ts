@@ -23,11 +23,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Asks for an address as it stands: `fetch` would tidy it up first. */
-function ask(path: string, method = 'GET', headers: Record<string, string> = {}) {
+/** Requests a path unchanged; `fetch` would normalise it. */
+function send(path: string, method = 'GET', headers: Record<string, string> = {}) {
   return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: string }>((resolve, reject) => {
     const { hostname, port } = new URL(api.url);
-    const asking = request({ hostname, port, path, method, headers }, (response) => {
+    const outgoing = request({ hostname, port, path, method, headers }, (response) => {
       let body = '';
       response.setEncoding('latin1');
       response.on('data', (chunk: string) => {
@@ -35,13 +35,13 @@ function ask(path: string, method = 'GET', headers: Record<string, string> = {})
       });
       response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
     });
-    asking.on('error', reject);
-    asking.end();
+    outgoing.on('error', reject);
+    outgoing.end();
   });
 }
 
-test('an uploaded picture is sent as it is kept, for good', async () => {
-  const { status, headers, body } = await ask(`/backend/uploads/sections/${filename}`);
+test('an uploaded image is sent unchanged and cached permanently', async () => {
+  const { status, headers, body } = await send(`/backend/uploads/sections/${filename}`);
   expect(status).toBe(200);
   expect(headers).toMatchObject({
     'content-type': 'image/png',
@@ -50,12 +50,12 @@ test('an uploaded picture is sent as it is kept, for good', async () => {
   });
   expect(await sharp(Buffer.from(body, 'latin1')).metadata()).toMatchObject({ width: 30, format: 'png' });
   const etag = String(headers.etag);
-  expect((await ask(`/backend/uploads/sections/${filename}`, 'GET', { 'if-none-match': etag })).status).toBe(304);
-  expect(await ask(`/backend/uploads/sections/${filename}`, 'HEAD')).toMatchObject({ status: 200, body: '' });
+  expect((await send(`/backend/uploads/sections/${filename}`, 'GET', { 'if-none-match': etag })).status).toBe(304);
+  expect(await send(`/backend/uploads/sections/${filename}`, 'HEAD')).toMatchObject({ status: 200, body: '' });
 });
 
-test('the shop’s own logo may be replaced, and runs nothing', async () => {
-  const { headers } = await ask('/backend/uploads/logos/logo.svg');
+test('the shop’s own logo is cached for a day, and cannot run scripts', async () => {
+  const { headers } = await send('/backend/uploads/logos/logo.svg');
   expect(headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' });
   expect(headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
 });
@@ -78,14 +78,14 @@ test.each([
   '/backend/uploads//etc/passwd',
   '/backend/uploads/sections/%00.png',
   `/backend/uploads/sections/${'a'.repeat(4000)}.png`,
-])('%s answers nothing', async (path) => {
-  const { status, body } = await ask(path);
+])('%s is not served', async (path) => {
+  const { status, body } = await send(path);
   expect(status).toBe(404);
   expect(JSON.parse(body)).toMatchObject({ success: false, code: 'NOT_FOUND' });
 });
 
 test('nothing is written here, and broken addresses are bad requests', async () => {
-  expect(await ask(`/backend/uploads/sections/${filename}`, 'PUT')).toMatchObject({ status: 405 });
-  expect(await ask(`/backend/uploads/sections/${filename}`, 'DELETE')).toMatchObject({ status: 405 });
-  expect(await ask('/backend/uploads/sections/%ff.png')).toMatchObject({ status: 400 });
+  expect(await send(`/backend/uploads/sections/${filename}`, 'PUT')).toMatchObject({ status: 405 });
+  expect(await send(`/backend/uploads/sections/${filename}`, 'DELETE')).toMatchObject({ status: 405 });
+  expect(await send('/backend/uploads/sections/%ff.png')).toMatchObject({ status: 400 });
 });

@@ -6,12 +6,12 @@ import { hasOwnToken } from '../../domain/media/store-image.ts';
 import { Failure } from '../../errors/failure.ts';
 
 const ADDRESS = /^\/backend\/uploads(?:\/([^/]*)(?:\/(.*))?)?$/;
-/** A image of that name never changes. */
+/** The image of a name never changes. */
 const FOREVER = 'public, max-age=31536000, immutable';
-/** A day: a file that came by another way than an upload may be replaced under its name. */
+/** A day: a file that was not uploaded may be replaced under its name. */
 const ONE_DAY = 'public, max-age=86400';
 
-/** Answers `/backend/uploads/FOLDER/FILE` with the stored file (spec section 7); folders are never listed. */
+/** Responds to `/backend/uploads/FOLDER/FILE` with the stored file (spec section 7); folders are never listed. */
 export function serveUploads(dataDir: string): RequestHandler {
   const uploads = resolve(dataDir, 'uploads');
   return async function sendStoredFile(request: Request, response: Response, next: NextFunction) {
@@ -27,7 +27,7 @@ export function serveUploads(dataDir: string): RequestHandler {
     if (isSvg(name)) response.setHeader('Content-Security-Policy', SVG_POLICY);
     response.setHeader('Cache-Control', hasOwnToken(name) ? FOREVER : ONE_DAY);
     response.sendFile(`${folder}/${name}`, { root: uploads, cacheControl: false }, (error?: Error) => {
-      // A visitor who left early is nobody's fault.
+      // The client closed the connection.
       if (error && !response.headersSent) next(error);
     });
   };

@@ -6,7 +6,7 @@ import { signIn } from '../../domain/accounts/sessions/sign-in.ts';
 import { translate } from '../../text/translate.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** login.php: sign in, who am I, change the password, sign out. */
+/** login.php: sign in, current user, change of password, sign out. */
 export const loginEndpoints = [
   endpoint(login, async ({ body, ...context }) => {
     const device = getDeviceName(context.request.header('user-agent'));

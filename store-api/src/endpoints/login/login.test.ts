@@ -7,19 +7,19 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 const signIn = (email: string, password: string, address = '203.0.113.7') =>
-  api.ask('login.php', { body: { email, password }, headers: { 'x-forwarded-for': address } });
+  api.request('login.php', { body: { email, password }, headers: { 'x-forwarded-for': address } });
 
-test('a good pair opens a session that says who is signed in', async () => {
-  const answer = await signIn('Owner@Example.GR', PASSWORD);
-  expect(answer.body.user).toMatchObject({ email: ADMIN, role: 'admin', must_change_password: false });
-  const session = await api.ask('login.php', { token: answer.body.token });
-  expect(session.body.user).toEqual(answer.body.user);
+test('valid credentials create a session with the user', async () => {
+  const response = await signIn('Owner@Example.GR', PASSWORD);
+  expect(response.body.user).toMatchObject({ email: ADMIN, role: 'admin', must_change_password: false });
+  const session = await api.request('login.php', { token: response.body.token });
+  expect(session.body.user).toEqual(response.body.user);
   expect(session.headers.get('cache-control')).toBe('no-store');
 });
 
 test('an account without a role is a plain user', async () => {
-  const answer = await signIn(USER, PASSWORD);
-  expect(answer.body.user.role).toBe('user');
+  const response = await signIn(USER, PASSWORD);
+  expect(response.body.user.role).toBe('user');
 });
 
 test('a wrong password and an unknown account are the same error', async () => {
@@ -46,23 +46,23 @@ test('a good login forgets the failures before it', async () => {
   }
 });
 
-test('logout ends the token, whoever still holds it', async () => {
+test('logout invalidates the token', async () => {
   const token = await api.signIn(USER);
-  const out = await api.ask('login.php?action=logout', { method: 'POST', token });
+  const out = await api.request('login.php?action=logout', { method: 'POST', token });
   expect(out.body.message).toBe('Αποσυνδεθήκατε.');
-  const after = await api.ask('login.php', { token });
+  const after = await api.request('login.php', { token });
   expect(after.status).toBe(401);
 });
 
 test('a changed password ends the other sessions and keeps this one', async () => {
   const [here, elsewhere] = [await api.signIn(USER), await api.signIn(USER)];
   const change = (current_password: string, new_password: string) =>
-    api.ask('login.php?action=change-password', { token: here, body: { current_password, new_password } });
+    api.request('login.php?action=change-password', { token: here, body: { current_password, new_password } });
   expect((await change('wrong', 'another long password')).body.errors).toHaveProperty('current_password');
   expect((await change(PASSWORD, 'short')).body.errors.new_password).toBe('Γράψτε τουλάχιστον 10 χαρακτήρες.');
   expect((await change(PASSWORD, 'another long password')).status).toBe(200);
-  expect((await api.ask('login.php', { token: here })).status).toBe(200);
-  expect((await api.ask('login.php', { token: elsewhere })).status).toBe(401);
+  expect((await api.request('login.php', { token: here })).status).toBe(200);
+  expect((await api.request('login.php', { token: elsewhere })).status).toBe(401);
   expect((await signIn(USER, PASSWORD)).status).toBe(401);
   expect((await signIn(USER, 'another long password')).status).toBe(200);
 });
@@ -70,8 +70,8 @@ test('a changed password ends the other sessions and keeps this one', async () =
 test('a generated first password opens nothing but its own change', async () => {
   await api.db.updateTable('users').set({ must_change_password: 1 }).where('email', '=', ADMIN).execute();
   const token = await api.signIn(ADMIN);
-  expect((await api.ask('admin-orders.php', { token })).status).toBe(403);
+  expect((await api.request('admin-orders.php', { token })).status).toBe(403);
   const body = { current_password: PASSWORD, new_password: 'my own long password' };
-  await api.ask('login.php?action=change-password', { token, body });
-  expect((await api.ask('admin-orders.php', { token })).status).toBe(200);
+  await api.request('login.php?action=change-password', { token, body });
+  expect((await api.request('admin-orders.php', { token })).status).toBe(200);
 });

@@ -16,7 +16,7 @@ import { requireFound } from '../../errors/failure.ts';
 import { translate } from '../../text/translate.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** media.php: the library of all images under `DATA_DIR/uploads`, whichever way they came there. */
+/** media.php: the library of all images under `DATA_DIR/uploads`, also of files that were not uploaded. */
 export function mediaEndpoints(dataDir: string) {
   const register = fileRegister(dataDir);
   return [

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const picture = (width = 300, height = 200) =>
+const createImage = (width = 300, height = 200) =>
   sharp({ create: { width, height, channels: 3, background: '#0a7' } })
     .jpeg()
     .toBuffer();
@@ -30,15 +30,18 @@ async function send(
   return { status: response.status, body: await response.json() };
 }
 const upload = async (name: string, fields?: Record<string, string>) =>
-  (await send(await picture(), name, fields)).body.data;
-const list = async (query: string) => (await api.ask(`media.php?${query}`, { token })).body;
+  (await send(await createImage(), name, fields)).body.data;
+const list = async (query: string) => (await api.request(`media.php?${query}`, { token })).body;
 const names = async (query: string) => (await list(query)).data.map((one: { filename: string }) => one.filename);
-const change = (body: object, action = '') => api.ask(`media.php${action}`, { method: 'PUT', token, body });
-const remove = (body: object) => api.ask('media.php?lang=en', { method: 'DELETE', token, body });
+const change = (body: object, action = '') => api.request(`media.php${action}`, { method: 'PUT', token, body });
+const remove = (body: object) => api.request('media.php?lang=en', { method: 'DELETE', token, body });
 const shown = async (url: string) => (await fetch(`${api.url}${url}`)).status;
 
-test('an uploaded picture is in the library at once, under the address that the answer names', async () => {
-  const { status, body } = await send(await picture(), 'Βιτρίνα μας.JPG', { folder: 'posts', alt_en: 'Our window' });
+test('an uploaded image is in the library at once, at the URL of the response', async () => {
+  const { status, body } = await send(await createImage(), 'Βιτρίνα μας.JPG', {
+    folder: 'posts',
+    alt_en: 'Our window',
+  });
   expect(status).toBe(200);
   expect(body.data).toEqual({
     id: expect.any(Number),
@@ -61,20 +64,20 @@ test.each([
   ['no file', undefined, {}, 400, 'BAD_REQUEST', 'Choose a file to send.'],
   ['a text', Buffer.from('no picture at all'), {}, 415, 'UNSUPPORTED_MEDIA', /not a picture that we can read/],
   ['an unknown folder', Buffer.from('GIF89a'), { folder: '../trash' }, 422, 'VALIDATION', /.+/],
-] as const)('%s is refused in words', async (_what, bytes, fields, status, code, message) => {
-  const answer = await send(bytes, 'x.jpg', fields);
-  expect(answer).toMatchObject({ status, body: { code, message: expect.stringMatching(message) } });
+] as const)('%s is refused with a message', async (_what, bytes, fields, status, code, message) => {
+  const response = await send(bytes, 'x.jpg', fields);
+  expect(response).toMatchObject({ status, body: { code, message: expect.stringMatching(message) } });
 });
 
-test('files that came by another way are taken in, what is no picture is not', async () => {
+test('image files added to the directory are listed, other files are not', async () => {
   const folder = join(api.dataDir, 'uploads', 'services');
   await mkdir(folder, { recursive: true });
-  const files = { 'exam.jpg': await picture(640, 480), 'broken.jpg': Buffer.from('x'), 'drawing.svg': '<svg/>' };
+  const files = { 'exam.jpg': await createImage(640, 480), 'broken.jpg': Buffer.from('x'), 'drawing.svg': '<svg/>' };
   for (const [name, bytes] of Object.entries(files)) await writeFile(join(folder, name), bytes);
   expect((await list('folder=services')).data).toMatchObject([
     { filename: 'exam.jpg', width: 640, height: 480, mime: 'image/jpeg', uploaded_by: '' },
   ]);
-  await writeFile(join(folder, 'later.jpg'), await picture());
+  await writeFile(join(folder, 'later.jpg'), await createImage());
   await utimes(folder, 1, 1);
   expect(await names('folder=services&sort=filename&order=asc')).toEqual(['exam.jpg', 'later.jpg']);
 });
@@ -92,7 +95,7 @@ test('texts are changed in both languages, found again, and never over a newer v
   expect((await change({ id: 9999, alt_el: 'x' })).status).toBe(404);
 });
 
-describe('a picture that something shows', () => {
+describe('an image in use', () => {
   test.each([
     ['products', 'products', (name: string) => ['products', { images: JSON.stringify([name]) }, '1 product'] as const],
     ['posts', 'posts', (name: string) => ['posts', { images: JSON.stringify(['first.jpg', name]) }, '1 post'] as const],
@@ -105,7 +108,7 @@ describe('a picture that something shows', () => {
       (name: string) =>
         ['pages', { sections_en: JSON.stringify([{ imageUrl: `/x?file=${name}` }]) }, '1 page'] as const,
     ],
-  ] as const)('by %s is kept, and the answer says where', async (kind, folder, useIt) => {
+  ] as const)('by %s is not deleted, and the response names the uses', async (kind, folder, useIt) => {
     const { id, filename } = await upload('used.jpg', { folder });
     const [table, values, words] = useIt(filename);
     await api.db
@@ -120,7 +123,7 @@ describe('a picture that something shows', () => {
     expect((await remove({ id, force: true })).status).toBe(200);
   });
 
-  test('inside a long text is found before it is deleted, a longer name is another picture', async () => {
+  test('inside a long text is found before deletion, a longer file name is another image', async () => {
     const { id, filename } = await upload('inside.jpg', { folder: 'pages' });
     const html = (name: string) => ({ content_el: `<p><img src="/backend/uploads/pages/${name}"></p>` });
     await api.db
@@ -128,7 +131,7 @@ describe('a picture that something shows', () => {
       .set(html(`my-${filename}`))
       .where('id', '=', 2)
       .execute();
-    expect((await api.ask(`media.php?action=get&id=${id}`, { token })).body.data.used_in).toEqual([]);
+    expect((await api.request(`media.php?action=get&id=${id}`, { token })).body.data.used_in).toEqual([]);
     await api.db.updateTable('posts').set(html(filename)).where('id', '=', 3).execute();
     const { body } = await remove({ id });
     expect(body.used_in).toEqual([{ kind: 'posts', id: 3, name: 'Post third' }]);
@@ -147,8 +150,8 @@ describe('a picture that something shows', () => {
   });
 });
 
-describe('a deleted picture', () => {
-  test('is seen by nobody, its sizes are gone, and it can be brought back', async () => {
+describe('a deleted image', () => {
+  test('is not served, its resized copies are deleted, and it can be restored', async () => {
     const { id, filename, url } = await upload('gone.jpg', { folder: 'posts', alt_el: 'Μένει' });
     const original = `/backend/uploads/posts/${filename}`;
     await shown(`${url}&width=96`);

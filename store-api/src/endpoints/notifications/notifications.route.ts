@@ -16,7 +16,7 @@ import { Failure } from '../../errors/failure.ts';
 import { type Language, translate } from '../../text/translate.ts';
 import { endpoint, type RequestContext } from '../endpoint.ts';
 
-/** How each type looks: an icon of the kit, and a colour that can be told from the others. */
+/** Icon of the kit and a distinct colour for each type. */
 const looks: Readonly<Record<Notification['type'], { readonly icon: string; readonly color: string }>> = {
   order: { icon: 'bag', color: '#1f7a4d' },
   user: { icon: 'user', color: '#2f5fa8' },
@@ -24,41 +24,41 @@ const looks: Readonly<Record<Notification['type'], { readonly icon: string; read
   other: { icon: 'info', color: '#5a5147' },
 };
 
-/** Icons of what is neither order nor user nor stock. */
+/** Icons of the other types. */
 const ownIcons: Readonly<Record<string, string>> = { newMessage: 'mail', newBooking: 'calendar' };
 
-/** notifications.php: what staff should know of, each reader with marks of their own. */
+/** notifications.php: notifications for staff; each reader has their own read marks. */
 export const notificationEndpoints = [
   endpoint(getAdminNotifications, async ({ query: { page, limit }, db, language, session }) => {
-    const { rows, total, unread } = await findNotifications(db, readerOf(session), { page, limit });
+    const { rows, total, unread } = await findNotifications(db, getReaderId(session), { page, limit });
     const notifications = rows.map((row) => toNotification(row, language));
     return { notifications, unread, meta: { page, limit, total } };
   }),
 
   endpoint(markNotificationRead, async ({ body, db, language, session }) => {
-    const isFound = await markNotification(db, { id: body.id, userId: readerOf(session), cleared: 0 });
+    const isFound = await markNotification(db, { id: body.id, userId: getReaderId(session), cleared: 0 });
     if (!isFound) throw new Failure('NOT_FOUND');
     return { message: translate(language, 'done.notificationRead') };
   }),
 
   endpoint(markAllNotificationsRead, async ({ db, language, session }) => {
-    await markAllNotifications(db, readerOf(session), 0);
+    await markAllNotifications(db, getReaderId(session), 0);
     return { message: translate(language, 'done.notificationsRead') };
   }),
 
   endpoint(deleteNotification, async ({ body, db, language, session }) => {
-    const isFound = await markNotification(db, { id: body.id, userId: readerOf(session), cleared: 1 });
+    const isFound = await markNotification(db, { id: body.id, userId: getReaderId(session), cleared: 1 });
     if (!isFound) throw new Failure('NOT_FOUND');
     return { message: translate(language, 'done.notificationDeleted') };
   }),
 
   endpoint(clearNotifications, async ({ db, language, session }) => {
-    await markAllNotifications(db, readerOf(session), 1);
+    await markAllNotifications(db, getReaderId(session), 1);
     return { message: translate(language, 'done.notificationsCleared') };
   }),
 ];
 
-function readerOf(session: RequestContext['session']): number {
+function getReaderId(session: RequestContext['session']): number {
   if (!session) throw new Failure('NOT_SIGNED_IN');
   return session.user.id;
 }

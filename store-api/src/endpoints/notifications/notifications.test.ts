@@ -22,13 +22,13 @@ afterEach(async () => {
 afterAll(() => api.close());
 
 const bell = async (reader = token, query = '') =>
-  (await api.ask(`notifications.php?action=get-admin-notifications${query}`, { token: reader })).body;
+  (await api.request(`notifications.php?action=get-admin-notifications${query}`, { token: reader })).body;
 const titles = async (query = '') => (await bell(token, query)).notifications.map(({ title }: Notification) => title);
-const act = (action: string, body: object = {}) => api.ask(`notifications.php?action=${action}`, { token, body });
+const act = (action: string, body: object = {}) => api.request(`notifications.php?action=${action}`, { token, body });
 const tell = (key: string) =>
   notifyStaff(api.db, { type: 'other', key, titleKey: 'newMessage', link: '/admin/notifications' });
 
-test('an order, a message, a booking and an account are told to the staff, each in the reader’s language', async () => {
+test('staff are notified of orders, messages, bookings and accounts, in the reader’s language', async () => {
   await sendOrder(api, await orderRequest(api, [{ product_id: productIds.aegean, quantity: 1 }]));
   const message = { name: 'Μαρία', email: USER, message: 'Γεια', gdprConsent: true };
   const booking = {
@@ -43,9 +43,9 @@ test('an order, a message, a booking and an account are told to the staff, each 
   };
   const account = { name: 'Ελένη', email: 'eleni@example.gr', password: 'lenses and frames', role: 'user' };
   const sent = [
-    await api.ask('contact.php', { body: { action: 'send_message', ...message } }),
-    await api.ask('settings.php?action=create_appointment', { body: booking }),
-    await api.ask('users.php', { body: account }),
+    await api.request('contact.php', { body: { action: 'send_message', ...message } }),
+    await api.request('settings.php?action=create_appointment', { body: booking }),
+    await api.request('users.php', { body: account }),
   ];
   expect(sent.map(({ status }) => status)).toEqual([200, 200, 200]);
   const { notifications, unread } = await bell(token, '&lang=en');
@@ -60,7 +60,7 @@ test('an order, a message, a booking and an account are told to the staff, each 
   expect((await titles())[0]).toBe('Νέος λογαριασμός πελάτη');
 });
 
-test('staff are told once that a product runs out, and again when it is sold out', async () => {
+test('staff are notified once of low stock, and again when a product is sold out', async () => {
   const stock = (left: number) =>
     api.db.updateTable('products').set({ stock: left }).where('id', '=', productIds.aegean).execute();
   const buy = async (order: string, left: number, quantity: number) => {
@@ -83,12 +83,12 @@ test('staff are told once that a product runs out, and again when it is sold out
 });
 
 test('an order that takes a product to the shop’s own threshold says so', async () => {
-  await api.ask('settings.php', { token, body: { low_stock_threshold: 9 } });
+  await api.request('settings.php', { token, body: { low_stock_threshold: 9 } });
   await sendOrder(api, await orderRequest(api, [{ product_id: productIds.aegean, quantity: 2 }]));
   expect((await bell()).notifications.map(({ type }: Notification) => type).sort()).toEqual(['order', 'stock']);
 });
 
-test('what happened once is told once, and not at all where it was undone', async () => {
+test('an event creates one notification, and none if it was rolled back', async () => {
   await tell('same');
   await tell('same');
   const undone = api.db.transaction().execute(async (transaction) => {
@@ -115,7 +115,7 @@ test('each reader has marks of their own', async () => {
   for (const key of ['a', 'b', 'c']) await tell(key);
   const [newest, middle] = (await bell()).notifications;
   expect((await act('mark-read', { id: newest.id })).status).toBe(200);
-  await api.ask('notifications.php', { method: 'DELETE', token, body: { id: middle.id } });
+  await api.request('notifications.php', { method: 'DELETE', token, body: { id: middle.id } });
   const mine = await bell();
   expect([mine.unread, mine.meta.total]).toEqual([1, 2]);
   expect(mine.notifications.map(({ read }: Notification) => read)).toEqual([true, false]);
@@ -128,11 +128,11 @@ test('each reader has marks of their own', async () => {
   expect((await bell(colleague)).unread).toBe(4);
 });
 
-test('one that is gone, or put away, cannot be marked', async () => {
+test('a deleted or dismissed notification cannot be marked', async () => {
   expect((await act('mark-read', { id: 99 })).status).toBe(404);
   await tell('a');
   const [{ id }] = (await bell()).notifications;
-  const away = () => api.ask('notifications.php', { method: 'DELETE', token, body: { id } });
+  const away = () => api.request('notifications.php', { method: 'DELETE', token, body: { id } });
   expect([(await away()).status, (await away()).status]).toEqual([200, 404]);
 });
 

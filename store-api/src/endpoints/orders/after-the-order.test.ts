@@ -26,24 +26,24 @@ async function newOrder(
 ): Promise<Required<Key>> {
   const body = await orderRequest(api, items);
   const headers = { 'idempotency-key': crypto.randomUUID() };
-  return (await api.ask('orders.php?action=create', { body, headers, token })).body.data;
+  return (await api.request('orders.php?action=create', { body, headers, token })).body.data;
 }
 
 const read = (key: Key, token?: string) =>
-  api.ask(`orders.php?${new URLSearchParams({ action: 'get', ...key })}`, { token });
+  api.request(`orders.php?${new URLSearchParams({ action: 'get', ...key })}`, { token });
 const act = (action: string, key: Key, more: object = {}, token?: string) =>
-  api.ask(`orders.php?action=${action}`, { body: { ...key, ...more }, token });
-const idOf = async ({ number }: Key) =>
+  api.request(`orders.php?action=${action}`, { body: { ...key, ...more }, token });
+const findId = async ({ number }: Key) =>
   (await api.db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirstOrThrow()).id;
-const stockOf = async (id: number) =>
+const readStock = async (id: number) =>
   (await api.db.selectFrom('products').select('stock').where('id', '=', id).executeTakeFirstOrThrow()).stock;
 
 async function step(key: Key, axis: string, to: string) {
-  const id = await idOf(key);
-  const { body } = await api.ask(`admin-orders.php?action=get&id=${id}`, { token: staff });
+  const id = await findId(key);
+  const { body } = await api.request(`admin-orders.php?action=get&id=${id}`, { token: staff });
   const wish = { id, version: body.data.version, axis, to };
   expect(
-    (await api.ask('admin-orders.php?action=transition', { method: 'PUT', token: staff, body: wish })).status,
+    (await api.request('admin-orders.php?action=transition', { method: 'PUT', token: staff, body: wish })).status,
   ).toBe(200);
 }
 
@@ -56,7 +56,7 @@ describe('an account', () => {
   test('lists the orders that it placed, newest first, and reads them without their tokens', async () => {
     const first = await newOrder(undefined, maria);
     const second = await newOrder([{ product_id: productIds.reader, quantity: 2 }], maria);
-    const { body } = await api.ask('orders.php?action=list&limit=1', { token: maria });
+    const { body } = await api.request('orders.php?action=list&limit=1', { token: maria });
     expect(body.meta).toEqual({ page: 1, limit: 1, total: 2 });
     expect(body.data).toMatchObject([
       { number: second.number, items: 2, lines: [{ slug: 'reader-01', quantity: 2, image: expect.any(String) }] },
@@ -64,7 +64,7 @@ describe('an account', () => {
     expect((await read({ number: first.number }, maria)).body.data.number).toBe(first.number);
   });
 
-  test('sees nobody else’s orders, not even a guest’s with its own e-mail address', async () => {
+  test('sees no other orders, not even guest orders with the same e-mail address', async () => {
     const guest = await newOrder();
     expect((await read({ number: guest.number }, maria)).status).toBe(404);
     expect((await read({ number: guest.number })).status).toBe(404);
@@ -76,13 +76,13 @@ describe('an account', () => {
 
 describe('cancelling', () => {
   test('gives the goods back while they are in the shop', async () => {
-    const before = await stockOf(productIds.aegean);
+    const before = await readStock(productIds.aegean);
     const order = await newOrder();
     await step(order, 'order', 'confirmed');
     expect((await read(order)).body.data.allowed).toEqual({ cancel: true, withdraw: false });
     const { body } = await act('cancel', order);
     expect(body.data).toMatchObject({ status: 'cancelled', allowed: { cancel: false, withdraw: false } });
-    expect(await stockOf(productIds.aegean)).toBe(before);
+    expect(await readStock(productIds.aegean)).toBe(before);
     expect((await act('cancel', order)).body.message).toBe('Η παραγγελία δεν μπορεί πια να ακυρωθεί.');
   });
 
@@ -96,7 +96,7 @@ describe('cancelling', () => {
     const order = await newOrder();
     await step(order, 'payment', 'paid');
     await act('cancel', order);
-    const { body } = await api.ask(`admin-orders.php?action=get&id=${await idOf(order)}`, { token: staff });
+    const { body } = await api.request(`admin-orders.php?action=get&id=${await findId(order)}`, { token: staff });
     expect(body.data.payments).toMatchObject([
       { kind: 'capture', amount: 52, actor: ADMIN },
       { kind: 'refund_due', status: 'pending', amount: 52, actor: 'customer' },
@@ -133,7 +133,7 @@ describe('withdrawing', () => {
     expect(confirmed.map(({ recipient }) => recipient)).toEqual(['maria@example.gr', 'maria@example.gr']);
   });
 
-  test('never takes a piece twice, also when asked twice at once', async () => {
+  test('never takes an item twice, also for concurrent requests', async () => {
     const order = await newOrder(two);
     await deliver(order);
     const both = await Promise.all([act('withdraw', order), act('withdraw', order)]);
@@ -162,12 +162,12 @@ describe('withdrawing', () => {
     const order = await newOrder();
     await deliver(order);
     await act('withdraw', order);
-    const open = await api.ask('admin-orders.php?withdrawal=open', { token: staff });
+    const open = await api.request('admin-orders.php?withdrawal=open', { token: staff });
     const found = open.body.data.find((row: Key) => row.number === order.number);
-    const { body } = await api.ask(`admin-orders.php?action=get&id=${found.id}`, { token: staff });
+    const { body } = await api.request(`admin-orders.php?action=get&id=${found.id}`, { token: staff });
     const { id } = body.data.withdrawals[0];
     const move = (to: string) =>
-      api.ask('admin-orders.php?action=withdrawal', { method: 'PUT', token: staff, body: { id, to } });
+      api.request('admin-orders.php?action=withdrawal', { method: 'PUT', token: staff, body: { id, to } });
     expect((await move('goods_returned')).status).toBe(200);
     const refunded = await move('refunded');
     expect(refunded.body.data.withdrawals[0].events).toMatchObject([
@@ -181,7 +181,7 @@ describe('withdrawing', () => {
   });
 });
 
-test('buying again offers what there still is, at today’s prices', async () => {
+test('buying again offers the products that are still available, at current prices', async () => {
   const order = await newOrder([
     { product_id: productIds.reader, quantity: 2 },
     { product_id: productIds.rare, quantity: 2 },
@@ -192,7 +192,7 @@ test('buying again offers what there still is, at today’s prices', async () =>
   await change(productIds.reader, { pay_cents: 1500 });
   await change(productIds.rare, { stock: 1 });
   await change(productIds.sunny, { status: 'draft' });
-  const { body } = await api.ask(`orders.php?${new URLSearchParams({ action: 'reorder', ...order })}`);
+  const { body } = await api.request(`orders.php?${new URLSearchParams({ action: 'reorder', ...order })}`);
   expect(body.data.lines).toMatchObject([
     { product_id: productIds.reader, quantity: 2, unit_price: 15 },
     { product_id: productIds.rare, quantity: 1 },
@@ -201,31 +201,32 @@ test('buying again offers what there still is, at today’s prices', async () =>
 });
 
 test('a step of staff and the buyer’s cancelling at the same moment leave one of them', async () => {
-  const before = await stockOf(productIds.aegean);
+  const before = await readStock(productIds.aegean);
   const order = await newOrder();
-  const id = await idOf(order);
+  const id = await findId(order);
   const wish = { id, version: 1, axis: 'fulfilment', to: 'shipped' };
   const [shipped, cancelled] = await Promise.all([
-    api.ask('admin-orders.php?action=transition', { method: 'PUT', token: staff, body: wish }),
+    api.request('admin-orders.php?action=transition', { method: 'PUT', token: staff, body: wish }),
     act('cancel', order),
   ]);
   expect([shipped.status, cancelled.status].filter((status) => status === 200)).toHaveLength(1);
-  expect(await stockOf(productIds.aegean)).toBe(cancelled.status === 200 ? before : before - 1);
+  expect(await readStock(productIds.aegean)).toBe(cancelled.status === 200 ? before : before - 1);
 });
 
-test('what comes back is sold again where staff say so, and counts once', async () => {
+test('returned items are restocked once if staff choose so', async () => {
   const order = await newOrder([{ product_id: productIds.reader, quantity: 2 }]);
   await deliver(order);
   await act('withdraw', order, { lines: [{ position: 1, quantity: 1 }] });
   await act('withdraw', order, { lines: [{ position: 1, quantity: 1 }] });
-  const { body } = await api.ask(`admin-orders.php?action=get&id=${await idOf(order)}`, { token: staff });
+  const { body } = await api.request(`admin-orders.php?action=get&id=${await findId(order)}`, { token: staff });
   const [fit, broken] = body.data.withdrawals;
-  const left = await stockOf(productIds.reader);
+  const left = await readStock(productIds.reader);
   const comeBack = async (id: number, restock: boolean) => {
     const wish = { id, to: 'goods_returned', restock };
-    return (await api.ask('admin-orders.php?action=withdrawal', { method: 'PUT', token: staff, body: wish })).status;
+    return (await api.request('admin-orders.php?action=withdrawal', { method: 'PUT', token: staff, body: wish }))
+      .status;
   };
   expect([await comeBack(fit.id, true), await comeBack(broken.id, false)]).toEqual([200, 200]);
   expect(await comeBack(fit.id, true)).toBe(409);
-  expect(await stockOf(productIds.reader)).toBe(left + 1);
+  expect(await readStock(productIds.reader)).toBe(left + 1);
 });

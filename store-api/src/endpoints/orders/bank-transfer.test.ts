@@ -15,11 +15,11 @@ async function orderPaidBy(payment: string, language = 'el') {
   const item = { product_id: productIds.aegean, quantity: 1 };
   const { body } = await sendOrder(api, await orderRequest(api, [item], { payment_method: payment }));
   const key = new URLSearchParams({ action: 'get', number: body.data.number, token: body.data.token, lang: language });
-  return { key: body.data, order: (await api.ask(`orders.php?${key}`)).body.data };
+  return { key: body.data, order: (await api.request(`orders.php?${key}`)).body.data };
 }
 
 const write = async (account: object) =>
-  api.ask('settings.php', { token: await api.signIn(ADMIN), body: { bank_account_text: account } });
+  api.request('settings.php', { token: await api.signIn(ADMIN), body: { bank_account_text: account } });
 
 test.each([
   ['', []],
@@ -39,7 +39,7 @@ test.each([
   expect(accountLines(written)).toEqual(lines);
 });
 
-test('an order that waits for a transfer says where it goes and until when, in the language of its reader', async () => {
+test('an order that awaits a bank transfer shows account and deadline, in the language of the request', async () => {
   expect((await orderPaidBy('bank_transfer')).order.bank_transfer.account).toEqual([]);
   expect((await write({ el: 'Τράπεζα: Όλυμπος', en: 'Bank: Olympus' })).status).toBe(200);
   const { order, key } = await orderPaidBy('bank_transfer', 'en');
@@ -52,14 +52,16 @@ test('an order that waits for a transfer says where it goes and until when, in t
     { label: 'Τράπεζα', value: 'Όλυμπος' },
   ]);
 
-  const cancelled = await api.ask('orders.php?action=cancel', { body: key });
+  const cancelled = await api.request('orders.php?action=cancel', { body: key });
   expect(cancelled.body.data.status).toBe('cancelled');
   expect(cancelled.body.data).not.toHaveProperty('bank_transfer');
   expect((await orderPaidBy('cash_on_delivery')).order).not.toHaveProperty('bank_transfer');
 });
 
-test('the account stands in nobody else’s answer', async () => {
+test('the bank account appears in no other response', async () => {
   await write({ el: 'Τράπεζα: Όλυμπος', en: '' });
-  const answers = await Promise.all(['settings.php', 'settings.php?action=getSettings'].map((call) => api.ask(call)));
-  for (const { body } of answers) expect(JSON.stringify(body)).not.toContain('Όλυμπος');
+  const responses = await Promise.all(
+    ['settings.php', 'settings.php?action=getSettings'].map((call) => api.request(call)),
+  );
+  for (const { body } of responses) expect(JSON.stringify(body)).not.toContain('Όλυμπος');
 });

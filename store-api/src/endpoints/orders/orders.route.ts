@@ -11,15 +11,15 @@ import { toEuros } from '../../domain/money/cents.ts';
 import { cancelOwnOrder, loadBuyerOrder } from '../../domain/sales/orders/buyer-orders.ts';
 import { checkOut } from '../../domain/sales/orders/check-out.ts';
 import { getIdempotencyKey } from '../../domain/sales/orders/idempotency.ts';
-import { lockLatest, orderOfBuyer } from '../../domain/sales/orders/orders.repo.ts';
-import { findOrdersOf } from '../../domain/sales/orders/placed-orders.repo.ts';
+import { getBuyerOrder, lockLatest } from '../../domain/sales/orders/orders.repo.ts';
+import { findUserOrders } from '../../domain/sales/orders/placed-orders.repo.ts';
 import { reorderable } from '../../domain/sales/orders/reorderable.ts';
 import { builtInProviders, type Providers } from '../../domain/sales/payments/provider.ts';
 import { withdraw } from '../../domain/sales/withdrawals/withdraw.ts';
 import { translate } from '../../text/translate.ts';
 import { type ApiRoute, endpoint } from '../endpoint.ts';
 
-/** orders.php: place an order, read it, and what its buyer may do with it afterwards. */
+/** orders.php: place and read an order, and actions of the buyer afterwards. */
 export function orderEndpoints(providers: Providers = builtInProviders): ApiRoute[] {
   return [placing(providers), ...reading, ...changing];
 }
@@ -35,11 +35,11 @@ function placing(providers: Providers): ApiRoute {
 
 const reading = [
   endpoint(getOrder, async ({ query, db, session, language }) => {
-    return { data: await loadBuyerOrder(db, await orderOfBuyer(db, query, session?.user.id ?? null), language) };
+    return { data: await loadBuyerOrder(db, await getBuyerOrder(db, query, session?.user.id ?? null), language) };
   }),
 
   endpoint(listOrders, async ({ query, db, session }) => {
-    const { rows, total, lines } = await findOrdersOf(db, session?.user.id ?? 0, query);
+    const { rows, total, lines } = await findUserOrders(db, session?.user.id ?? 0, query);
     const data = rows.map(({ id, total_cents: cents, ...row }) => ({
       ...row,
       total: toEuros(cents),
@@ -49,7 +49,7 @@ const reading = [
   }),
 
   endpoint(reorder, async ({ query, db, session, language }) => {
-    const order = await orderOfBuyer(db, query, session?.user.id ?? null);
+    const order = await getBuyerOrder(db, query, session?.user.id ?? null);
     return { data: await reorderable(db, order, language) };
   }),
 ];
@@ -65,7 +65,7 @@ const changing = [
 
   endpoint(withdrawFromOrder, async ({ body, db, language, session }) => {
     const data = await inTransaction(db, async (transaction) => {
-      const { id } = await orderOfBuyer(transaction, body, session?.user.id ?? null);
+      const { id } = await getBuyerOrder(transaction, body, session?.user.id ?? null);
       const order = await lockLatest(transaction, id);
       await withdraw(transaction, order, body, language);
       return loadBuyerOrder(transaction, order, language);

@@ -9,21 +9,21 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const stockOf = async (id: number) => {
+const readStock = async (id: number) => {
   const row = await api.db.selectFrom('products').select('stock').where('id', '=', id).executeTakeFirstOrThrow();
   return row.stock;
 };
 const orderCount = async () => (await api.db.selectFrom('orders').select('id').execute()).length;
 
-test('an order has a number, is read with its token, and keeps what was sold', async () => {
+test('an order has a number, is read with its token, and stores the products as sold', async () => {
   const request = await orderRequest(api, [{ product_id: productIds.sunny, quantity: 2 }]);
   const { body } = await sendOrder(api, request);
   expect(body.data.number).toMatch(/^OP\d\d-000001$/);
   expect(body.data.token).toMatch(/^[0-9a-f]{32}$/);
-  expect(await stockOf(productIds.sunny)).toBe(8);
+  expect(await readStock(productIds.sunny)).toBe(8);
 
   await api.db.updateTable('products').set({ pay_cents: 100, name_el: 'Άλλο' }).execute();
-  const read = await api.ask(`orders.php?action=get&number=${body.data.number}&token=${body.data.token}`);
+  const read = await api.request(`orders.php?action=get&number=${body.data.number}&token=${body.data.token}`);
   expect(read.headers.get('cache-control')).toBe('no-store');
   expect(read.body.data).toMatchObject({
     status: 'pending',
@@ -40,8 +40,8 @@ test('an order has a number, is read with its token, and keeps what was sold', a
 
 test('a wrong token says no more than an unknown number', async () => {
   const { body } = await sendOrder(api, await orderRequest(api, [{ product_id: 1, quantity: 1 }]));
-  const wrong = await api.ask(`orders.php?action=get&number=${body.data.number}&token=${'0'.repeat(32)}`);
-  const unknown = await api.ask(`orders.php?action=get&number=OP26-999999&token=${'0'.repeat(32)}`);
+  const wrong = await api.request(`orders.php?action=get&number=${body.data.number}&token=${'0'.repeat(32)}`);
+  const unknown = await api.request(`orders.php?action=get&number=OP26-999999&token=${'0'.repeat(32)}`);
   expect(wrong.status).toBe(404);
   expect(unknown.body).toEqual(wrong.body);
 });
@@ -57,17 +57,17 @@ test('numbers follow each other', async () => {
 describe('the idempotency key', () => {
   test('is required', async () => {
     const body = await orderRequest(api, [{ product_id: 1, quantity: 1 }]);
-    expect((await api.ask('orders.php?action=create', { body })).status).toBe(400);
+    expect((await api.request('orders.php?action=create', { body })).status).toBe(400);
   });
 
-  test('replays the first answer to the same body, also when both come at once', async () => {
+  test('replays the first response to the same body, also for concurrent requests', async () => {
     const request = await orderRequest(api, [{ product_id: productIds.rare, quantity: 1 }]);
     const both = await Promise.all([sendOrder(api, request, 'key-0001'), sendOrder(api, request, 'key-0001')]);
     const later = await sendOrder(api, request, 'key-0001');
     expect(both[1].body.data).toEqual(both[0].body.data);
     expect(later.body.data).toEqual(both[0].body.data);
     expect(await orderCount()).toBe(1);
-    expect(await stockOf(productIds.rare)).toBe(4);
+    expect(await readStock(productIds.rare)).toBe(4);
   });
 
   test('refuses another body', async () => {
@@ -89,14 +89,14 @@ describe('the idempotency key', () => {
 
 test('fifty buyers of five pieces make five orders', async () => {
   const request = await orderRequest(api, [{ product_id: productIds.rare, quantity: 1 }]);
-  const answers = await Promise.all(Array.from({ length: 50 }, () => sendOrder(api, request)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-  expect(answers.filter(({ body }) => body.code === 'OUT_OF_STOCK')).toHaveLength(45);
-  expect(await stockOf(productIds.rare)).toBe(0);
+  const responses = await Promise.all(Array.from({ length: 50 }, () => sendOrder(api, request)));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
+  expect(responses.filter(({ body }) => body.code === 'OUT_OF_STOCK')).toHaveLength(45);
+  expect(await readStock(productIds.rare)).toBe(0);
   expect(await orderCount()).toBe(5);
 });
 
-test('what is out of stock is named and nothing of the order is taken', async () => {
+test('products out of stock are named, and no stock of the order is reserved', async () => {
   const items = [
     { product_id: productIds.aegean, quantity: 1 },
     { product_id: productIds.rare, quantity: 6 },
@@ -104,7 +104,7 @@ test('what is out of stock is named and nothing of the order is taken', async ()
   const { status, body } = await sendOrder(api, await orderRequest(api, items));
   expect(status).toBe(409);
   expect(body.message).toBe('Το «Σπάνιος» δεν είναι πια διαθέσιμο σε αυτή την ποσότητα.');
-  expect(await stockOf(productIds.aegean)).toBe(10);
+  expect(await readStock(productIds.aegean)).toBe(10);
 });
 
 test('a total that drifted is refused with the new quote', async () => {
@@ -133,23 +133,23 @@ test('an unpaid bank transfer gives its goods back after three days, once', asyn
   await sendOrder(api, request);
   const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
   expect(await expireReservations(api.db, inDays(2.9))).toBe(0);
-  expect(await stockOf(1)).toBe(7);
+  expect(await readStock(1)).toBe(7);
   expect(await expireReservations(api.db, inDays(3.1))).toBe(1);
   expect(await expireReservations(api.db, inDays(3.2))).toBe(0);
-  expect(await stockOf(1)).toBe(10);
+  expect(await readStock(1)).toBe(10);
 });
 
 describe('what the checkout sends', () => {
-  const errorsOf = async (changes: Record<string, unknown>, language = 'el') => {
+  const getErrors = async (changes: Record<string, unknown>, language = 'el') => {
     const body = await orderRequest(api, [{ product_id: 1, quantity: 1 }], { expected_total: 52, ...changes });
     const headers = { 'idempotency-key': 'key-0001', 'accept-language': language };
-    return (await api.ask('orders.php?action=create', { body, headers })).body.errors;
+    return (await api.request('orders.php?action=create', { body, headers })).body.errors;
   };
   const contact = { full_name: 'Μ', email: 'maria', phone: '123' };
   const address = { street: '', street_number: '1', city: 'Αθήνα', postcode: '1056' };
 
-  test('is answered field by field in Greek', async () => {
-    expect(await errorsOf({ contact, address, terms_accepted: false })).toEqual({
+  test('gets errors by field in Greek', async () => {
+    expect(await getErrors({ contact, address, terms_accepted: false })).toEqual({
       'contact.full_name': 'Γράψτε τουλάχιστον 2 χαρακτήρες.',
       'contact.email': 'Γράψτε ένα e-mail, για παράδειγμα maria@example.gr.',
       'contact.phone': 'Γράψτε ένα τηλέφωνο με τουλάχιστον 10 ψηφία.',
@@ -161,7 +161,7 @@ describe('what the checkout sends', () => {
 
   test('and in English', async () => {
     const invoice = { vat_number: '123456789', company_name: 'Optics', tax_office: 'Athens A' };
-    expect(await errorsOf({ contact: { ...contact, phone: '' }, invoice }, 'en-GB,en;q=0.9')).toEqual({
+    expect(await getErrors({ contact: { ...contact, phone: '' }, invoice }, 'en-GB,en;q=0.9')).toEqual({
       'contact.full_name': 'Write at least 2 characters.',
       'contact.email': 'Write an e-mail address, for example maria@example.com.',
       'contact.phone': 'Fill in this field.',
@@ -170,7 +170,7 @@ describe('what the checkout sends', () => {
   });
 
   test('needs an address for the courier, and the shop to pay in it', async () => {
-    expect(await errorsOf({ address: undefined })).toHaveProperty('address');
-    expect(await errorsOf({ payment_method: 'pay_in_store' })).toHaveProperty('payment_method');
+    expect(await getErrors({ address: undefined })).toHaveProperty('address');
+    expect(await getErrors({ payment_method: 'pay_in_store' })).toHaveProperty('payment_method');
   });
 });

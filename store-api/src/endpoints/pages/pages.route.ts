@@ -10,10 +10,10 @@ import { translate } from '../../text/translate.ts';
 import { endpoint } from '../endpoint.ts';
 import { adminPageEndpoints } from './admin-pages.route.ts';
 
-/** When pages changed last that were there before the store kept it. */
+/** Modification time of pages from before it was stored. */
 const NEVER = '1970-01-01T00:00:00.000Z';
 
-/** pages.php: what is made of sections and widgets, as visitors read it, and its upkeep. */
+/** pages.php: pages of the page builder for visitors and staff. */
 export const pageEndpoints = [
   endpoint(listPages, async ({ query, db, language, session }) => {
     const rows = await findPages(db, query, language, isStaff(session));

@@ -19,14 +19,14 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const ask = (query: string, who = 'admin') => api.ask(`pages.php?${query}`, { token: tokens[who] });
+const request = (query: string, who = 'admin') => api.request(`pages.php?${query}`, { token: tokens[who] });
 const write = (method: string, body: object, query = '') =>
-  api.ask(`pages.php${query}`, { method, token: tokens.admin, body });
+  api.request(`pages.php${query}`, { method, token: tokens.admin, body });
 const create = (body: object = {}) => write('POST', { title_el: 'Οδηγός', title_en: 'Guide', ...body });
 const update = (body: object) => write('PUT', body);
-const read = async (id: number) => (await ask(`action=admin-get&id=${id}`)).body.data;
-const revisions = async (id: number) => (await ask(`action=revisions&id=${id}`)).body.data;
-const slugs = (answer: { body: { data: { slug: string }[] } }) => answer.body.data.map(({ slug }) => slug);
+const read = async (id: number) => (await request(`action=admin-get&id=${id}`)).body.data;
+const revisions = async (id: number) => (await request(`action=revisions&id=${id}`)).body.data;
+const slugs = (response: { body: { data: { slug: string }[] } }) => response.body.data.map(({ slug }) => slug);
 const text = (content: string) => ({ id: 'w', type: 'text', order: 1, content });
 const section = (...widgets: object[]) => ({ id: 's', widgets });
 
@@ -40,15 +40,15 @@ test.each([
   ['admin', 'published', 200, true],
   ['admin', 'draft', 200, false],
   ['admin', 'trash', 404, false],
-] as const)('a %s and a page that is %s', async (who, status, answer, isListed) => {
+] as const)('a %s and a page that is %s', async (who, status, expectedStatus, isListed) => {
   await api.db.updateTable('pages').set({ status }).execute();
-  expect((await ask('action=get&slug=story', who)).status).toBe(answer);
-  expect(slugs(await ask('action=list&status=published&menu_only=true', who))).toEqual(isListed ? ['story'] : []);
-  const drafts = slugs(await ask('action=list&status=draft', who));
+  expect((await request('action=get&slug=story', who)).status).toBe(expectedStatus);
+  expect(slugs(await request('action=list&status=published&menu_only=true', who))).toEqual(isListed ? ['story'] : []);
+  const drafts = slugs(await request('action=list&status=draft', who));
   expect(drafts).toEqual((who === 'admin' ? status === 'draft' : isListed) ? ['story'] : []);
   if (who === 'admin') {
-    expect(slugs(await ask('action=admin-list'))).toEqual(status === 'trash' ? [] : ['story']);
-    expect(slugs(await ask(`action=admin-list&status=${status}`))).toEqual(['story']);
+    expect(slugs(await request('action=admin-list'))).toEqual(status === 'trash' ? [] : ['story']);
+    expect(slugs(await request(`action=admin-list&status=${status}`))).toEqual(['story']);
   }
 });
 
@@ -65,14 +65,14 @@ test('a new page is a draft at the end of the menu; published, it is there in bo
     meta_title_en: 'A guide',
     menu_title_el: 'Πώς',
   });
-  const menu = await ask('action=list&status=published&menu_only=true', 'visitor');
+  const menu = await request('action=list&status=published&menu_only=true', 'visitor');
   expect(menu.body.data.at(-1)).toMatchObject({ title: 'Οδηγός', menu_title: 'Πώς', menu_order: 999 });
-  const english = await ask('action=get&slug=odigos&lang=en', 'visitor');
+  const english = await request('action=get&slug=odigos&lang=en', 'visitor');
   expect(english.body.data).toMatchObject({ title: 'Guide', menu_title: 'Guide', meta_title: 'A guide', sections: [] });
   expect((await update({ id, version, title_el: 'Άλλο' })).status).toBe(412);
 });
 
-test('HTML is sanitised at any depth, and what nobody knows is kept', async () => {
+test('HTML is sanitised at any depth, and unknown keys are stored', async () => {
   const dirty = '<p onclick="x()">α</p><script>x()</script>';
   const hologram = { id: 'h', type: 'hologram', order: 2, beam: { power: 11 }, columns: [{ widgets: [text(dirty)] }] };
   const written = {
@@ -90,7 +90,7 @@ test('HTML is sanitised at any depth, and what nobody knows is kept', async () =
   };
   expect((await read(id)).sections_el).toEqual([clean]);
   const { mood: _mood, ...shown } = clean;
-  expect((await ask(`slug=${slug}`, 'visitor')).body.data.sections).toEqual([shown]);
+  expect((await request(`slug=${slug}`, 'visitor')).body.data.sections).toEqual([shown]);
 });
 
 const many = <T>(length: number, make: (index: number) => T) => Array.from({ length }, (_, index) => make(index));
@@ -137,25 +137,25 @@ test.each([
 });
 
 test('a published page has a title in both languages', async () => {
-  const answer = await create({ title_en: '', status: 'published' });
-  expect(Object.keys(answer.body.errors)).toEqual(['title_en']);
+  const response = await create({ title_en: '', status: 'published' });
+  expect(Object.keys(response.body.errors)).toEqual(['title_en']);
 });
 
 describe('revisions', () => {
   const save = async (content: string) =>
     (await update({ id: STORY, sections_el: [section(text(content))] })).body.data;
 
-  test('keep what a page came with and who saved what, and are restored as a new one', async () => {
+  test('store the initial page and the author of each change, and are restored as a new revision', async () => {
     const original = (await read(STORY)).sections_el;
     await save('α');
     await update({ id: STORY, title_el: 'Χωρίς αλλαγή ενοτήτων' });
     const { version } = await save('β');
-    const kept = await revisions(STORY);
-    expect(kept.map(({ actor }: { actor: string }) => actor)).toEqual([ADMIN, ADMIN, '']);
-    const first = (await ask(`action=revision&id=${kept[2].id}`)).body.data;
+    const stored = await revisions(STORY);
+    expect(stored.map(({ actor }: { actor: string }) => actor)).toEqual([ADMIN, ADMIN, '']);
+    const first = (await request(`action=revision&id=${stored[2].id}`)).body.data;
     expect(first).toMatchObject({ page_id: STORY, sections_el: original });
 
-    const wanted = { id: STORY, revision_id: kept[2].id, version };
+    const wanted = { id: STORY, revision_id: stored[2].id, version };
     expect((await write('POST', wanted, '?action=restore')).body.message).toBe(
       'Η σελίδα επανήλθε στην παλιότερη έκδοση.',
     );
@@ -169,7 +169,7 @@ describe('revisions', () => {
     const [{ id: revision_id }] = await revisions(id);
     const refused = await write('POST', { id: STORY, revision_id }, '?action=restore');
     expect([refused.status, refused.body.errors]).toEqual([422, { revision_id: 'Αυτή η έκδοση δεν υπάρχει πια.' }]);
-    expect((await ask('action=revisions&id=99')).status).toBe(404);
+    expect((await request('action=revisions&id=99')).status).toBe(404);
   });
 
   test('are forgotten after the last fifty', async () => {
@@ -180,8 +180,8 @@ describe('revisions', () => {
       .values(many(MAX_REVISIONS + 5, () => row))
       .execute();
     await update({ id, sections_el: [section(text('νέο'))] });
-    const kept = await revisions(id);
-    expect([kept.length, kept[0].actor]).toEqual([MAX_REVISIONS, ADMIN]);
+    const stored = await revisions(id);
+    expect([stored.length, stored[0].actor]).toEqual([MAX_REVISIONS, ADMIN]);
   });
 });
 
@@ -198,10 +198,10 @@ test.each(protectedPages)('the page %s keeps its address and is not deleted', as
   expect(await read(id)).toMatchObject({ slug, protected: true, title_el: 'Άλλος τίτλος' });
 });
 
-test('a deleted page lies in the trash until a status brings it back', async () => {
+test('a deleted page stays in the trash until its status is changed', async () => {
   expect((await write('DELETE', { id: STORY })).body.message).toBe('Η σελίδα μεταφέρθηκε στον κάδο.');
   expect((await write('DELETE', { id: STORY })).status).toBe(404);
   expect((await create({ slug: 'story' })).body.code).toBe('SLUG_TAKEN');
   await update({ id: STORY, status: 'published' });
-  expect((await ask('slug=story', 'visitor')).status).toBe(200);
+  expect((await request('slug=story', 'visitor')).status).toBe(200);
 });

@@ -5,7 +5,7 @@ import { receiveEvent } from '../../domain/sales/payments/receive-event.ts';
 import { Failure } from '../../errors/failure.ts';
 import { type ApiRoute, endpoint } from '../endpoint.ts';
 
-/** payments.php: what payment providers tell the shop. Nothing is done for whom the provider's signature does not name. */
+/** payments.php: webhooks of payment providers. Requests without a valid signature of the provider are refused. */
 export function paymentEndpoints(providers: Providers = builtInProviders): ApiRoute[] {
   return [
     endpoint(receivePaymentEvent, async ({ query, db, request }) => {

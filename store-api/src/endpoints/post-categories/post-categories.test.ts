@@ -10,37 +10,37 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const ask = (method: string, body: object) => api.ask('post-categories.php', { method, token, body });
-const listed = async () => (await api.ask('post-categories.php?action=admin-list', { token })).body.data;
+const request = (method: string, body: object) => api.request('post-categories.php', { method, token, body });
+const listed = async () => (await api.request('post-categories.php?action=admin-list', { token })).body.data;
 const fashion = { name_el: 'Μόδα και στυλ', name_en: 'Fashion and style' };
 
 test('a new subject is there in both languages, and its address is its own', async () => {
-  expect((await ask('POST', fashion)).body.data.slug).toBe('moda-kai-styl');
-  const { body } = await api.ask('post-categories.php?lang=en');
+  expect((await request('POST', fashion)).body.data.slug).toBe('moda-kai-styl');
+  const { body } = await api.request('post-categories.php?lang=en');
   expect(body.data.at(-1)).toMatchObject({ name: 'Fashion and style', post_count: 0 });
-  const taken = await ask('PUT', { id: CARE, slug: 'moda-kai-styl' });
+  const taken = await request('PUT', { id: CARE, slug: 'moda-kai-styl' });
   expect([taken.status, Object.keys(taken.body.errors)]).toEqual([409, ['slug']]);
 });
 
-test('visitors count what they may read, staff what there is', async () => {
+test('visitors see the count of public posts, staff that of all posts', async () => {
   const later = new Date(Date.now() + 60_000).toISOString();
   await api.db.updateTable('posts').set({ published_at: later }).where('slug', '=', 'fourth').execute();
-  expect((await api.ask('post-categories.php')).body.data).toMatchObject([{ id: CARE, post_count: 4 }]);
+  expect((await api.request('post-categories.php')).body.data).toMatchObject([{ id: CARE, post_count: 4 }]);
   expect(await listed()).toMatchObject([{ id: CARE, post_count: 5 }]);
 });
 
-test('a change leaves what it does not name, and an older version is refused', async () => {
+test('a change leaves other fields unchanged, and an older version is refused', async () => {
   const [{ version }] = await listed();
-  expect((await ask('PUT', { id: CARE, version, name_el: 'Συντήρηση' })).status).toBe(200);
+  expect((await request('PUT', { id: CARE, version, name_el: 'Συντήρηση' })).status).toBe(200);
   expect((await listed())[0]).toMatchObject({ name_el: 'Συντήρηση', name_en: 'Care', slug: 'care', post_count: 5 });
-  expect((await ask('PUT', { id: CARE, version, name_el: 'Άλλο' })).status).toBe(412);
+  expect((await request('PUT', { id: CARE, version, name_el: 'Άλλο' })).status).toBe(412);
 });
 
-test('a subject with posts goes only when they have somewhere to go', async () => {
-  const { id } = (await ask('POST', fashion)).body.data;
-  const refused = await ask('DELETE', { id: CARE });
+test('a category with posts is deleted only if its posts are moved', async () => {
+  const { id } = (await request('POST', fashion)).body.data;
+  const refused = await request('DELETE', { id: CARE });
   expect(refused.status).toBe(409);
   expect(refused.body.message).toBe('Το «Φροντίδα» δεν διαγράφεται όσο έχει 5 άρθρα. Διαλέξτε πού θα μεταφερθούν.');
-  expect((await ask('DELETE', { id: CARE, move_to: id })).status).toBe(200);
+  expect((await request('DELETE', { id: CARE, move_to: id })).status).toBe(200);
   expect(await listed()).toMatchObject([{ id, post_count: 5 }]);
 });

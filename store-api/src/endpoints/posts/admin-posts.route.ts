@@ -1,7 +1,7 @@
 import { type AdminPostSummary, getAdminPost, listAdminPosts } from '@fakos/contracts/posts/contract';
 import { readImages, readMainImage } from '../../database/json-columns.ts';
 import { findAdminPost, findAdminPosts } from '../../domain/content/posts/admin-posts.repo.ts';
-import { tagsOf } from '../../domain/content/posts/post-columns.ts';
+import { getTags } from '../../domain/content/posts/post-columns.ts';
 import { requireFound } from '../../errors/failure.ts';
 import { endpoint } from '../endpoint.ts';
 
@@ -21,7 +21,7 @@ export const adminPostEndpoints = [
       content_el: row.content_el,
       content_en: row.content_en,
       gallery_images: readImages(row.images).slice(1),
-      ...tagsOf(row),
+      ...getTags(row),
       meta_title_el: row.meta_title_el,
       meta_title_en: row.meta_title_en,
       meta_description_el: row.meta_description_el,

@@ -10,9 +10,9 @@ import {
   viewPost,
 } from '@fakos/contracts/posts/contract';
 import { readImages, readMainImage, readTags } from '../../database/json-columns.ts';
-import { findNeighbours, findRelatedPosts } from '../../domain/content/posts/near-posts.repo.ts';
 import { countView, findReadPost, isRobot } from '../../domain/content/posts/post-views.repo.ts';
 import { findPostBySlug, findPosts, findTags } from '../../domain/content/posts/posts.repo.ts';
+import { findNeighbours, findRelatedPosts } from '../../domain/content/posts/related-posts.repo.ts';
 import { create, discard, update } from '../../domain/content/posts/write-post.ts';
 import { getEditor, isStaff } from '../../domain/writing/editor.ts';
 import { writeTaxonomy } from '../../domain/writing/slugged-rows.ts';
@@ -21,7 +21,7 @@ import { translate } from '../../text/translate.ts';
 import { endpoint } from '../endpoint.ts';
 import { adminPostEndpoints } from './admin-posts.route.ts';
 
-/** posts.php: what the shop writes, as visitors read it, and its upkeep. */
+/** posts.php: blog posts for visitors and staff. */
 export const postEndpoints = [
   endpoint(listPosts, async ({ query, db, language, session }) => {
     const { rows, total } = await findPosts(db, query, language, isStaff(session));

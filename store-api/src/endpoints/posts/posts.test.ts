@@ -14,16 +14,16 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const slugs = (answer: { body: { data: { slug: string }[] } }) => answer.body.data.map(({ slug }) => slug);
-const list = async (query = '') => slugs(await api.ask(`posts.php${query}`));
-const get = async (slug: string) => (await api.ask(`posts.php?slug=${slug}`)).body.data;
-const put = (body: object) => api.ask('posts.php', { method: 'PUT', token: tokens.admin, body });
+const slugs = (response: { body: { data: { slug: string }[] } }) => response.body.data.map(({ slug }) => slug);
+const list = async (query = '') => slugs(await api.request(`posts.php${query}`));
+const get = async (slug: string) => (await api.request(`posts.php?slug=${slug}`)).body.data;
+const put = (body: object) => api.request('posts.php', { method: 'PUT', token: tokens.admin, body });
 const view = async (body: object, userAgent = 'Mozilla/5.0') => {
-  const answer = await api.ask('posts.php?action=view', { body, headers: { 'user-agent': userAgent } });
-  return answer.body.data?.views ?? answer.status;
+  const response = await api.request('posts.php?action=view', { body, headers: { 'user-agent': userAgent } });
+  return response.body.data?.views ?? response.status;
 };
 
-describe('who sees what', () => {
+describe('visibility', () => {
   const states = {
     published: { status: 'published', published_at: '2026-01-03T00:00:00.000Z' },
     scheduled: { status: 'published', published_at: LATER },
@@ -47,14 +47,14 @@ describe('who sees what', () => {
   ] as const)('a %s and a post that is %s', async (who, state, status, isListed) => {
     await api.db.updateTable('posts').set(states[state]).where('id', '=', THIRD).execute();
     const token = tokens[who];
-    expect((await api.ask('posts.php?action=get&slug=third', { token })).status).toBe(status);
-    expect(slugs(await api.ask('posts.php?status=published', { token })).includes('third')).toBe(isListed);
-    const drafts = slugs(await api.ask('posts.php?status=draft', { token }));
+    expect((await api.request('posts.php?action=get&slug=third', { token })).status).toBe(status);
+    expect(slugs(await api.request('posts.php?status=published', { token })).includes('third')).toBe(isListed);
+    const drafts = slugs(await api.request('posts.php?status=draft', { token }));
     expect(drafts.includes('third')).toBe(who === 'admin' ? state === 'draft' : isListed);
     const near = await get('second');
     expect(slugs({ body: { data: near.related } }).includes('third')).toBe(isListed);
     expect(near.next.slug).toBe(isListed ? 'third' : 'fourth');
-    const tags = (await api.ask('posts.php?action=tags', { token })).body.data;
+    const tags = (await api.request('posts.php?action=tags', { token })).body.data;
     expect(tags).toEqual([{ tag: 'φακοί', count: isListed ? 5 : 4 }]);
     expect(await view({ id: THIRD, session_id: 'session-1' })).toBe(isListed ? 3 : 404);
   });
@@ -64,11 +64,11 @@ describe('who sees what', () => {
     async (state) => {
       await api.db.updateTable('posts').set(states[state]).where('id', '=', THIRD).execute();
       const of = async (query: string) =>
-        slugs(await api.ask(`posts.php?action=admin-list${query}`, { token: tokens.admin }));
+        slugs(await api.request(`posts.php?action=admin-list${query}`, { token: tokens.admin }));
       expect((await of('')).includes('third')).toBe(state !== 'trash');
       for (const status of Object.keys(states))
         expect((await of(`&status=${status}`)).includes('third')).toBe(status === state);
-      const { body } = await api.ask(`posts.php?action=admin-get&id=${THIRD}`, { token: tokens.admin });
+      const { body } = await api.request(`posts.php?action=admin-get&id=${THIRD}`, { token: tokens.admin });
       expect(body.data).toMatchObject({
         status: states[state].status,
         scheduled: state === 'scheduled',
@@ -93,7 +93,8 @@ describe('views', () => {
   });
 
   test('neither reading nor a robot counts, and an editor’s version stays', async () => {
-    const { version } = (await api.ask(`posts.php?action=admin-get&id=${THIRD}`, { token: tokens.admin })).body.data;
+    const { version } = (await api.request(`posts.php?action=admin-get&id=${THIRD}`, { token: tokens.admin })).body
+      .data;
     await get('third');
     expect(await view({ id: THIRD, session_id: 'session-1' }, 'Mozilla/5.0 (compatible; Googlebot/2.1)')).toBe(2);
     expect(await view({ id: THIRD, session_id: 'session-2' })).toBe(3);
@@ -117,7 +118,7 @@ describe('views', () => {
   ])('%j is refused', async (body) => expect(await view(body)).toBe(422));
 });
 
-describe('what to read next', () => {
+describe('the next posts', () => {
   test('shares most tags and the subject', async () => {
     await put({ id: 1, tags_el: ['ήλιος', 'θάλασσα'] });
     await put({ id: 2, tags_el: ['Ήλιος', 'ΘΆΛΑΣΣΑ', 'φακοί'] });
@@ -125,7 +126,7 @@ describe('what to read next', () => {
     expect(slugs({ body: { data: (await get('first')).related } })).toEqual(['second', 'fourth', 'fifth']);
   });
 
-  test('stands before and after by date; the ends have one neighbour', async () => {
+  test('has a previous and a next post by date; the first and the last have one of them', async () => {
     expect(await get('third')).toMatchObject({
       previous: { slug: 'second', title: 'Άρθρο second' },
       next: { slug: 'fourth', title: 'Άρθρο fourth' },
@@ -144,7 +145,7 @@ test('posts are found by tag of either language, by author, and sorted', async (
   expect(await list(`?author=${encodeURIComponent('Νίκος')}`)).toEqual(['third']);
   expect(await list('?category=care&sort=views&limit=2')).toEqual(['fifth', 'fourth']);
   expect(await list('?sort=title&order=ASC&limit=1')).toEqual(['fifth']);
-  const { body } = await api.ask('posts.php?action=tags&lang=en');
+  const { body } = await api.request('posts.php?action=tags&lang=en');
   expect(body.data).toEqual([
     { tag: 'lenses', count: 4 },
     { tag: 'Sun care', count: 1 },

@@ -8,15 +8,15 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const ask = (method: string, body: object) => api.ask('posts.php', { method, token, body });
+const request = (method: string, body: object) => api.request('posts.php', { method, token, body });
 const create = (body: object = {}) =>
-  ask('POST', { title_el: 'Ο ήλιος', title_en: 'The sun', category_id: 1, ...body });
-const update = (body: object) => ask('PUT', body);
-const remove = (body: object) => ask('DELETE', body);
-const read = async (id: number) => (await api.ask(`posts.php?action=admin-get&id=${id}`, { token })).body.data;
-const seen = async (slug: string) => (await api.ask(`posts.php?slug=${slug}`)).status;
+  request('POST', { title_el: 'Ο ήλιος', title_en: 'The sun', category_id: 1, ...body });
+const update = (body: object) => request('PUT', body);
+const remove = (body: object) => request('DELETE', body);
+const read = async (id: number) => (await api.request(`posts.php?action=admin-get&id=${id}`, { token })).body.data;
+const seen = async (slug: string) => (await api.request(`posts.php?slug=${slug}`)).status;
 
-test('a new post is a draft under an address made of its Greek title, by who wrote it', async () => {
+test('a new post is a draft with a slug of its Greek title and its author', async () => {
   const { body } = await create();
   expect(body).toMatchObject({ message: 'Το άρθρο αποθηκεύτηκε.', data: { slug: 'o-ilios' } });
   expect(await read(body.data.id)).toMatchObject({ status: 'draft', published_at: null, views: 0, updated_by: ADMIN });
@@ -24,7 +24,7 @@ test('a new post is a draft under an address made of its Greek title, by who wro
   expect(await seen('o-ilios')).toBe(404);
 });
 
-test('everything that is written is read again, HTML without what may run', async () => {
+test('all fields are read as saved, HTML without scripts', async () => {
   const html = '<h2>Α</h2><p onclick="x()">β</p><script>x()</script><iframe src="https://evil.example/"></iframe>';
   const post = {
     excerpt_el: 'Περίληψη',
@@ -44,9 +44,9 @@ test('everything that is written is read again, HTML without what may run', asyn
     slug: 'sun',
   };
   const { body } = await create({ ...post, content_el: html, tags_el: ['Ήλιος', 'ΗΛΙΟΣ', 'θάλασσα'], owner: 1 });
-  const kept = { ...post, content_el: '<h2>Α</h2><p>β</p>', tags_el: ['Ήλιος', 'θάλασσα'] };
-  expect(await read(body.data.id)).toMatchObject({ ...kept, reading_minutes: 1, version: body.data.version });
-  const { data } = (await api.ask('posts.php?slug=sun&lang=en')).body;
+  const cleaned = { ...post, content_el: '<h2>Α</h2><p>β</p>', tags_el: ['Ήλιος', 'θάλασσα'] };
+  expect(await read(body.data.id)).toMatchObject({ ...cleaned, reading_minutes: 1, version: body.data.version });
+  const { data } = (await api.request('posts.php?slug=sun&lang=en')).body;
   expect(data).toMatchObject({ meta_title: 'The sun', meta_description: 'Excerpt', created_at: post.published_at });
 });
 
@@ -69,16 +69,16 @@ test.each([
   [{ status: 'trash' }, 'status', 'Αυτή η τιμή δεν είναι αποδεκτή.'],
   [{ tags_el: Array.from({ length: 21 }, (_, index) => `tag ${index}`) }, 'tags_el', 'Αυτή η τιμή δεν είναι αποδεκτή.'],
 ])('%j is refused at its field', async (wrong, field, message) => {
-  const answer = await create(wrong);
-  expect([answer.status, answer.body.errors]).toEqual([422, { [field]: message }]);
+  const response = await create(wrong);
+  expect([response.status, response.body.errors]).toEqual([422, { [field]: message }]);
 });
 
-test('a change leaves what it does not name, is found by its new words, and an older version is refused', async () => {
+test('a change leaves other fields unchanged, is found by search, and an older version is refused', async () => {
   const before = await read(1);
   const { body } = await update({ id: 1, version: before.version, title_el: 'Νέα μόδα' });
   const { version: _version, updated_by: _by, ...rest } = before;
   expect(await read(1)).toMatchObject({ ...rest, title_el: 'Νέα μόδα', version: body.data.version });
-  const found = await api.ask(`posts.php?search=${encodeURIComponent('μοδα')}`);
+  const found = await api.request(`posts.php?search=${encodeURIComponent('μοδα')}`);
   expect(found.body.data).toMatchObject([{ slug: 'first' }]);
   expect((await update({ id: 1, version: before.version, title_el: 'Άλλο' })).status).toBe(412);
   expect((await update({ id: 99, title_el: 'Άλλο' })).status).toBe(404);
@@ -90,7 +90,7 @@ test('a draft that is published appears as of now, one with a date as of that', 
   const { id, slug } = (await create()).body.data;
   await update({ id, status: 'published' });
   expect(await seen(slug)).toBe(200);
-  expect((await api.ask('posts.php?limit=1')).body.data).toMatchObject([{ slug }]);
+  expect((await api.request('posts.php?limit=1')).body.data).toMatchObject([{ slug }]);
   await update({ id, published_at: '2999-01-01T00:00:00+02:00' });
   expect(await seen(slug)).toBe(404);
   expect(await read(id)).toMatchObject({ scheduled: true, published_at: '2998-12-31T22:00:00.000Z' });
@@ -98,13 +98,13 @@ test('a draft that is published appears as of now, one with a date as of that', 
   expect(await seen(slug)).toBe(200);
 });
 
-test('a deleted post lies in the trash until a status brings it back; its number and address stay its own', async () => {
+test('a deleted post stays in the trash until its status is changed; its id and slug are not reused', async () => {
   const { id, version, slug } = (await create({ status: 'published' })).body.data;
   expect((await remove({ id, version: '2000-01-01T00:00:00.000Z' })).status).toBe(412);
   expect((await remove({ id, version })).body.message).toBe('Το άρθρο μεταφέρθηκε στον κάδο.');
   expect([await seen(slug), (await remove({ id })).status]).toEqual([404, 404]);
-  const twin = (await create()).body.data;
-  expect(twin).toMatchObject({ slug: `${slug}-2`, id: id + 1 });
+  const duplicate = (await create()).body.data;
+  expect(duplicate).toMatchObject({ slug: `${slug}-2`, id: id + 1 });
   await update({ id, status: 'published' });
   expect(await seen(slug)).toBe(200);
 });

@@ -14,7 +14,7 @@ import { Failure } from '../../errors/failure.ts';
 import { translate } from '../../text/translate.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** product-addons.php: what is sold with products, and its upkeep. */
+/** product-addons.php: add-ons of products for visitors and staff. */
 export const productAddonEndpoints = [
   endpoint(listProductAddons, async ({ query, db, language }) => {
     const { product_id: productId } = query;

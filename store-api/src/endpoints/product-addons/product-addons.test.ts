@@ -12,13 +12,13 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => api.db.deleteFrom('product_addons').execute());
 
-const send = (method: string, body: object) => api.ask('product-addons.php', { method, token, body });
+const send = (method: string, body: object) => api.request('product-addons.php', { method, token, body });
 const add = async (body: object) => (await send('POST', { ...polish, ...body })).body.data;
 const names = async (query = '') =>
-  (await api.ask(`product-addons.php?lang=en${query}`)).body.data.map((addon: { name: string }) => addon.name);
-const listed = async () => (await api.ask('product-addons.php?action=admin-list', { token })).body.data;
+  (await api.request(`product-addons.php?lang=en${query}`)).body.data.map((addon: { name: string }) => addon.name);
+const listed = async () => (await api.request('product-addons.php?action=admin-list', { token })).body.data;
 const change = (id: number, fields: object) =>
-  api.ask('products.php', { method: 'PUT', token, body: { id, ...fields } });
+  api.request('products.php', { method: 'PUT', token, body: { id, ...fields } });
 
 const polish = { name_el: 'Θήκη', name_en: 'Case', price: 12.5, status: 'published' };
 
@@ -29,7 +29,7 @@ test('an add-on is offered with every product, or with those that it is limited 
   expect(await names()).toEqual(['Case', 'Strap']);
   expect(await names(`&product_id=${aegean}`)).toEqual(['Case']);
   expect(await names(`&product_id=${rare}`)).toEqual(['Case', 'Strap']);
-  const product = await api.ask('products.php?slug=aegean-02');
+  const product = await api.request('products.php?slug=aegean-02');
   expect(product.body.data.addons).toEqual([{ id, slug: 'thiki', name: 'Θήκη', description: 'Σκληρή', price: 12.5 }]);
   expect((await listed()).map((addon: { product_ids: number[] }) => addon.product_ids)).toEqual([
     [],
@@ -38,10 +38,10 @@ test('an add-on is offered with every product, or with those that it is limited 
   ]);
 });
 
-test('those of a product that visitors cannot see are not told', async () => {
+test('add-ons of a hidden product are not listed', async () => {
   await add({});
   await change(rare, { status: 'draft' });
-  for (const id of [rare, 99]) expect((await api.ask(`product-addons.php?product_id=${id}`)).status).toBe(404);
+  for (const id of [rare, 99]) expect((await api.request(`product-addons.php?product_id=${id}`)).status).toBe(404);
   await change(rare, { status: 'published' });
 });
 
@@ -57,13 +57,13 @@ test.each([
   [{ product_ids: [0] }, 'product_ids.0'],
 ])('%j is refused at its field', async (wrong, field) => {
   await add({});
-  const answer = await send('POST', { ...polish, ...wrong });
-  expect([409, 422]).toContain(answer.status);
-  expect(Object.keys(answer.body.errors)[0]).toBe(field);
+  const response = await send('POST', { ...polish, ...wrong });
+  expect([409, 422]).toContain(response.status);
+  expect(Object.keys(response.body.errors)[0]).toBe(field);
   expect(await listed()).toHaveLength(1);
 });
 
-test('a change leaves what it does not name, and an older version is refused', async () => {
+test('a change leaves other fields unchanged, and an older version is refused', async () => {
   const { id, version } = await add({ product_ids: [sunny], position: 7 });
   const changed = await send('PUT', { id, version, price: 0, name_en: 'Hard case' });
   expect(changed.body.message).toBe('Το πρόσθετο αποθηκεύτηκε.');
@@ -76,7 +76,7 @@ test('a change leaves what it does not name, and an older version is refused', a
   expect(await names(`&product_id=${aegean}`)).toEqual(['Hard case']);
 });
 
-test('the number of a deleted add-on does not come back', async () => {
+test('the id of a deleted add-on is not reused', async () => {
   const { id } = await add({ product_ids: [sunny] });
   expect((await send('DELETE', { id })).status).toBe(200);
   expect((await send('DELETE', { id })).status).toBe(404);
@@ -95,6 +95,6 @@ test('a product joins and leaves add-ons that are limited, and never turns one o
   const last = await change(aegean, { addon_ids: [] });
   expect(Object.keys(last.body.errors)).toEqual(['addon_ids']);
   expect(await names(`&product_id=${sunny}`)).toEqual(['Case']);
-  const editor = await api.ask(`products.php?action=admin-get&id=${aegean}`, { token });
+  const editor = await api.request(`products.php?action=admin-get&id=${aegean}`, { token });
   expect(editor.body.data.addon_ids).toEqual([limited.id]);
 });

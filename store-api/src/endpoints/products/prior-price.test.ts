@@ -6,7 +6,7 @@ let token: string;
 beforeAll(async () => {
   jest.useFakeTimers({
     now: new Date('2026-06-01T09:00:00Z'),
-    // Only the date stands still; what the network waits with goes on.
+    // Only the date is faked; timers that network code needs are real.
     doNotFake: [
       'hrtime',
       'nextTick',
@@ -30,12 +30,12 @@ afterAll(async () => {
 
 const at = async (day: string, id: number, change: object) => {
   jest.setSystemTime(new Date(`2026-${day}T09:00:00Z`));
-  const done = await api.ask('products.php', { method: 'PUT', token, body: { id, ...change } });
+  const done = await api.request('products.php', { method: 'PUT', token, body: { id, ...change } });
   expect(done.status).toBe(200);
 };
-const lowest = async (slug: string) => (await api.ask(`products.php?slug=${slug}`)).body.data.lowest_price_30d;
+const lowest = async (slug: string) => (await api.request(`products.php?slug=${slug}`)).body.data.lowest_price_30d;
 
-test('beside a discount stands the lowest price of the thirty days before it', async () => {
+test('a discount shows the lowest price of the thirty days before it', async () => {
   expect(await lowest('aegean-02')).toBeNull();
   await at('06-02', productIds.aegean, { price: 40 });
   await at('06-10', productIds.aegean, { price: 60, featured: 1 });
@@ -57,7 +57,7 @@ test('a price that no visitor could see does not count', async () => {
   expect(await lowest('reader-01')).toBe(19.99);
 });
 
-test('every price says who set it', async () => {
+test('every price stores its author', async () => {
   await at('06-30', productIds.rare, { price: 40 });
   const rows = await api.db
     .selectFrom('product_prices')
@@ -72,6 +72,6 @@ test('every price says who set it', async () => {
   ]);
 });
 
-test('a product that came with its discount measures it from the list price', async () => {
+test('a product created with a discount compares it with the list price', async () => {
   expect(await lowest('sunny-01')).toBe(120);
 });

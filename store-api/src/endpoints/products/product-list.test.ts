@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const list = async (query: string) => (await api.ask(`products.php?${query}`)).body;
-const slugsOf = async (query: string) => (await list(query)).data.map((product: { slug: string }) => product.slug);
+const list = async (query: string) => (await api.request(`products.php?${query}`)).body;
+const listSlugs = async (query: string) => (await list(query)).data.map((product: { slug: string }) => product.slug);
 
 test.each([
   ['in_stock=1', ['sunny-01', 'reader-01', 'aegean-02', 'rare-01']],
@@ -35,39 +35,39 @@ test.each([
   ['search=aegean&sort=price&order=ASC', ['reader-01', 'aegean-02', 'rare-01']],
   ['search=aegean&order=ASC', ['rare-01', 'reader-01', 'aegean-02']],
 ])('the list for "%s"', async (query, expected) => {
-  expect(await slugsOf(query)).toEqual(expected);
+  expect(await listSlugs(query)).toEqual(expected);
 });
 
 test('products named by number keep the order in which they were named, and drafts stay hidden', async () => {
   const { rare, sunny, aegean } = productIds;
-  expect(await slugsOf(`ids=${rare},${sunny},999,${rare},${aegean}`)).toEqual(['rare-01', 'sunny-01', 'aegean-02']);
-  expect(await slugsOf(`ids=${rare},${sunny},${aegean}&sort=price&order=ASC&limit=2`)).toEqual([
+  expect(await listSlugs(`ids=${rare},${sunny},999,${rare},${aegean}`)).toEqual(['rare-01', 'sunny-01', 'aegean-02']);
+  expect(await listSlugs(`ids=${rare},${sunny},${aegean}&sort=price&order=ASC&limit=2`)).toEqual([
     'aegean-02',
     'sunny-01',
   ]);
-  expect(await slugsOf('ids=')).toEqual([]);
+  expect(await listSlugs('ids=')).toEqual([]);
   await api.db.updateTable('products').set({ status: 'draft' }).where('id', '=', sunny).execute();
-  expect(await slugsOf(`ids=${rare},${sunny}`)).toEqual(['rare-01']);
+  expect(await listSlugs(`ids=${rare},${sunny}`)).toEqual(['rare-01']);
   await api.db.updateTable('products').set({ status: 'published' }).where('id', '=', sunny).execute();
 });
 
-test('a category brings what stands in the categories inside it', async () => {
+test('a category includes the products of its subcategories', async () => {
   await api.db.updateTable('categories').set({ parent_id: 1 }).where('slug', '=', 'solutions').execute();
-  expect(await slugsOf('category=frames')).toEqual(['reader-01', 'solution-360', 'aegean-02']);
-  expect(await slugsOf('category_id=1')).toEqual(['reader-01', 'solution-360', 'aegean-02']);
+  expect(await listSlugs('category=frames')).toEqual(['reader-01', 'solution-360', 'aegean-02']);
+  expect(await listSlugs('category_id=1')).toEqual(['reader-01', 'solution-360', 'aegean-02']);
   const { meta } = await list('');
   expect(meta.facets.category.map((value: { count: number }) => value.count)).toEqual([3, 2, 1]);
   await api.db.updateTable('categories').set({ parent_id: null }).where('slug', '=', 'solutions').execute();
 });
 
-test('all facets are counted where they are asked for, each without its own filter', async () => {
+test('all facets are counted on request, each without its own filter', async () => {
   const { meta } = await list('facets=1&shape=round&price_max=60&lang=en');
   expect(meta.total).toBe(2);
   expect(meta.facets).toMatchObject({
     price: { min: 19.99, max: 89.9 },
     availability: { in_stock: 2, out_of_stock: 0 },
     sale: { on_sale: 0, regular: 2 },
-    // The dear one with the other shape costs too much to be counted here, but is still named.
+    // The product with the other shape is above the price limit: its shape is listed with a count of 0.
     shape: [
       { slug: 'round', name: 'Round', count: 2 },
       { slug: 'cat-eye', name: 'Cat-eye', count: 0 },
@@ -114,7 +114,7 @@ test.each([
   ['lens_width=wide', 'lens_width', 'Αυτή η τιμή δεν είναι αποδεκτή.'],
   ['product_type=hat', 'product_type', 'Αυτή η τιμή δεν είναι αποδεκτή.'],
 ])('%s is refused', async (query, field, message) => {
-  const { status, body } = await api.ask(`products.php?${query}`);
+  const { status, body } = await api.request(`products.php?${query}`);
   expect(status).toBe(422);
   expect(body.errors).toEqual({ [field]: message });
 });
@@ -136,38 +136,38 @@ describe('a search', () => {
     ['"NEAR(a b)"*', []],
     ['   ', ['sunny-01', 'reader-01', 'solution-360', 'aegean-02', 'rare-01']],
   ])('for "%s"', async (search, expected) => {
-    expect(await slugsOf(`search=${encodeURIComponent(search)}`)).toEqual(expected);
+    expect(await listSlugs(`search=${encodeURIComponent(search)}`)).toEqual(expected);
   });
 
   test.each(['Ζέφιρως', 'zephir', 'Σπάννιος', 'spanoios'])('forgives %s', async (search) => {
-    expect(await slugsOf(`search=${encodeURIComponent(search)}`)).toHaveLength(1);
+    expect(await listSlugs(`search=${encodeURIComponent(search)}`)).toHaveLength(1);
   });
 
-  test('finds what was written a moment ago, and no longer what was written over', async () => {
+  test('finds a change at once, and no longer the old text', async () => {
     const token = await api.signIn(ADMIN);
     const rename = (name: string) =>
-      api.ask('products.php', { method: 'PUT', token, body: { id: productIds.rare, name_el: name } });
+      api.request('products.php', { method: 'PUT', token, body: { id: productIds.rare, name_el: name } });
     expect((await rename('Μοναδικός')).status).toBe(200);
-    expect(await slugsOf('search=monadikos')).toEqual(['rare-01']);
-    expect(await slugsOf('search=σπανιος')).toEqual([]);
+    expect(await listSlugs('search=monadikos')).toEqual(['rare-01']);
+    expect(await listSlugs('search=σπανιος')).toEqual([]);
     await rename('Σπάνιος');
-    expect(await slugsOf('search=σπανιος')).toEqual(['rare-01']);
+    expect(await listSlugs('search=σπανιος')).toEqual(['rare-01']);
   });
 });
 
-test('rows that come, change and go behind the back of the API are seen by the next list', async () => {
+test('rows that other processes insert, change and delete appear in the next list', async () => {
   const { id: _id, ...row } = await api.db
     .selectFrom('products')
     .selectAll()
     .where('slug', '=', 'aegean-02')
     .executeTakeFirstOrThrow();
-  const twin = { ...row, slug: 'twin', sku: 'TWIN', created_at: '2026-09-01T00:00:00.000Z' };
-  await api.db.insertInto('products').values(twin).execute();
-  expect((await slugsOf('category=frames'))[0]).toBe('twin');
+  const copy = { ...row, slug: 'twin', sku: 'TWIN', created_at: '2026-09-01T00:00:00.000Z' };
+  await api.db.insertInto('products').values(copy).execute();
+  expect((await listSlugs('category=frames'))[0]).toBe('twin');
   expect((await list('search=aegean')).meta.total).toBe(4);
   await api.db.updateTable('products').set({ stock: 0, pay_cents: 100 }).where('slug', '=', 'twin').execute();
-  expect(await slugsOf('category=frames&in_stock=1')).not.toContain('twin');
-  expect((await slugsOf('sort=price&order=ASC'))[0]).toBe('twin');
+  expect(await listSlugs('category=frames&in_stock=1')).not.toContain('twin');
+  expect((await listSlugs('sort=price&order=ASC'))[0]).toBe('twin');
   await api.db.deleteFrom('products').where('slug', '=', 'twin').execute();
   expect((await list('')).meta.total).toBe(5);
   expect((await list('search=aegean')).meta.total).toBe(3);

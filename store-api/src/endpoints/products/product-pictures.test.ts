@@ -23,9 +23,9 @@ beforeEach(async () => {
 });
 
 const folder = () => join(api.dataDir, 'uploads', 'products');
-const edited = async () => (await api.ask(`products.php?action=admin-get&id=${aegean}`, { token })).body.data;
+const edited = async () => (await api.request(`products.php?action=admin-get&id=${aegean}`, { token })).body.data;
 const arrange = (images: unknown, more: object = {}) =>
-  api.ask('products.php?action=images', { method: 'PUT', token, body: { id: aegean, images, ...more } });
+  api.request('products.php?action=images', { method: 'PUT', token, body: { id: aegean, images, ...more } });
 
 async function upload(bytes: Uint8Array<ArrayBuffer> | undefined, id: number = aegean) {
   const body = new FormData();
@@ -44,7 +44,7 @@ const png = async () =>
       .toBuffer(),
   );
 
-test('an uploaded picture stands behind the others', async () => {
+test('an uploaded image is added after the others', async () => {
   const { body } = await upload(await png());
   expect(body.data).toMatchObject({ width: 60, height: 40, mime: 'image/png' });
   expect(body.data.filename).toMatch(/^brosta-[0-9a-f]+\.png$/);
@@ -55,18 +55,18 @@ test('an uploaded picture stands behind the others', async () => {
   expect(await readdir(folder())).toContain(body.data.filename);
 });
 
-test('what is no picture, or for no product, is not kept', async () => {
+test('a file that is not an image, or without a product, is not stored', async () => {
   expect((await upload(new TextEncoder().encode('<svg onload="alert(1)"/>'))).status).toBe(415);
   expect((await upload(undefined)).status).toBe(422);
   expect((await upload(await png(), 99)).status).toBe(404);
   expect((await readdir(folder())).sort()).toEqual(old);
 });
 
-test('the order of pictures is set by their names; those that are not named are taken off', async () => {
+test('images are ordered by the list of names; the others are removed from the product', async () => {
   const wanted = [old[2], old[0], old[2]];
   const { body } = await arrange(wanted);
   expect(body.data.gallery_images).toEqual([old[2], old[0]]);
-  const shown = await api.ask('products.php?slug=aegean-02');
+  const shown = await api.request('products.php?slug=aegean-02');
   expect(shown.body.data).toMatchObject({ featured_image: old[2], gallery_images: [old[2], old[0]] });
   expect(await readdir(folder())).toContain(old[1]);
   await arrange([]);
@@ -81,21 +81,21 @@ test.each([
   [Array.from({ length: 25 }, (_none, index) => `${index}.jpg`)],
   ['aegean-02-1.jpg'],
 ])('%j is refused', async (images) => {
-  const answer = await arrange(images);
-  expect(answer.status).toBe(422);
+  const response = await arrange(images);
+  expect(response.status).toBe(422);
   expect((await edited()).gallery_images).toEqual(old);
 });
 
-test('an order that was made on older pictures is refused', async () => {
+test('an order based on an older version is refused', async () => {
   const { version } = await edited();
   expect((await arrange([old[0]], { version })).status).toBe(200);
   expect((await arrange([old[1]], { version })).status).toBe(412);
 });
 
-test('a full product takes no more pictures', async () => {
+test('a product with the maximum number of images takes no more', async () => {
   const names = Array.from({ length: 24 }, (_none, index) => `full-${index}.jpg`);
   for (const name of names) await writeFile(join(folder(), name), 'a picture');
   await arrange(names);
-  const answer = await upload(await png());
-  expect(answer.body.errors).toEqual({ images: 'Το προϊόν έχει ήδη όσες εικόνες επιτρέπονται.' });
+  const response = await upload(await png());
+  expect(response.body.errors).toEqual({ images: 'Το προϊόν έχει ήδη όσες εικόνες επιτρέπονται.' });
 });

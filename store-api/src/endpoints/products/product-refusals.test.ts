@@ -9,9 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const create = (body: object) => api.ask('products.php', { method: 'POST', token, body });
-const update = (body: object) => api.ask('products.php', { method: 'PUT', token, body });
-const edited = async (id: number) => (await api.ask(`products.php?action=admin-get&id=${id}`, { token })).body.data;
+const create = (body: object) => api.request('products.php', { method: 'POST', token, body });
+const update = (body: object) => api.request('products.php', { method: 'PUT', token, body });
+const edited = async (id: number) => (await api.request(`products.php?action=admin-get&id=${id}`, { token })).body.data;
 
 const draft = {
   name_el: 'Γυαλιά ηλίου Κύμα',
@@ -49,24 +49,24 @@ test.each<[object, string, string?]>([
   [{ lens_width: 0 }, 'lens_width'],
   [{ addon_ids: [99] }, 'addon_ids', 'Αυτό το πρόσθετο δεν υπάρχει πια.'],
 ])('%j is refused at its field, and nothing is stored', async (wrong, field, message = '') => {
-  const answer = await create({ ...draft, ...wrong });
-  expect([409, 422]).toContain(answer.status);
-  expect(Object.keys(answer.body.errors)).toEqual([field]);
-  if (message) expect(answer.body.errors[field]).toBe(message);
-  expect((await api.ask('products.php?action=admin-list&search=wave', { token })).body.meta.total).toBe(0);
+  const response = await create({ ...draft, ...wrong });
+  expect([409, 422]).toContain(response.status);
+  expect(Object.keys(response.body.errors)).toEqual([field]);
+  if (message) expect(response.body.errors[field]).toBe(message);
+  expect((await api.request('products.php?action=admin-list&search=wave', { token })).body.meta.total).toBe(0);
 });
 
-test('several faults are told at once, in the language of the request', async () => {
+test('several errors are returned at once, in the language of the request', async () => {
   const body = { ...draft, sku: 'AEGEAN-02', brand_id: 99, sale_price: 200 };
-  const answer = await api.ask('products.php?lang=en', { method: 'POST', token, body });
-  expect(answer.body.errors).toEqual({
+  const response = await api.request('products.php?lang=en', { method: 'POST', token, body });
+  expect(response.body.errors).toEqual({
     brand_id: 'This brand no longer exists.',
     sku: 'Another product already has this code.',
     sale_price: 'The sale price must be lower than the original price.',
   });
 });
 
-test('what nobody may set is not set', async () => {
+test('read-only fields are not set', async () => {
   const { body } = await create({ ...draft, id: 1, rating: 5, images: '["x.jpg"]', created_at: '2000-01-01' });
   expect(body.data.id).not.toBe(1);
   const { rating, gallery_images, created_at } = await edited(body.data.id);
@@ -83,8 +83,8 @@ test.each([
   [{ stock_change: 999_999 }, 'stock_change'],
 ])('a change to %j is refused, and nothing is changed', async (wrong, field) => {
   const before = await edited(productIds.aegean);
-  const answer = await update({ id: productIds.aegean, name_el: 'Άλλο', ...wrong });
-  expect(answer.status).toBeLessThan(500);
-  expect(Object.keys(answer.body.errors)).toEqual([field]);
+  const response = await update({ id: productIds.aegean, name_el: 'Άλλο', ...wrong });
+  expect(response.status).toBeLessThan(500);
+  expect(Object.keys(response.body.errors)).toEqual([field]);
   expect(await edited(productIds.aegean)).toEqual(before);
 });

@@ -6,7 +6,7 @@ import {
   updateProduct as updateCall,
   uploadProductImage,
 } from '@fakos/contracts/products/contract';
-import { findAddonsOf } from '../../domain/catalogue/products/product-addon-links.ts';
+import { findProductAddonIds } from '../../domain/catalogue/products/product-addon-links.ts';
 import { toEditableProduct } from '../../domain/catalogue/products/product-columns.ts';
 import { addImage, arrangeImages } from '../../domain/catalogue/products/product-images.ts';
 import { findProductRow } from '../../domain/catalogue/products/product-writing.repo.ts';
@@ -21,11 +21,11 @@ import { requireFound } from '../../errors/failure.ts';
 import { translate } from '../../text/translate.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** The calls of products.php that the back office writes products with. */
+/** Endpoints of products.php with which staff edit products. */
 export const productUpkeepEndpoints = [
   endpoint(getEditableProduct, async ({ query, db }) => {
     const row = requireFound(await findProductRow(db, query.id));
-    return { data: toEditableProduct(row, await findAddonsOf(db, row.id)) };
+    return { data: toEditableProduct(row, await findProductAddonIds(db, row.id)) };
   }),
 
   endpoint(createCall, async (context) => {

@@ -10,13 +10,13 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const create = (body: object) => api.ask('products.php', { method: 'POST', token, body });
-const update = (body: object) => api.ask('products.php', { method: 'PUT', token, body });
-const archive = (body: object) => api.ask('products.php', { method: 'DELETE', token, body });
-const edited = async (id: number) => (await api.ask(`products.php?action=admin-get&id=${id}`, { token })).body.data;
-const shown = (slug: string, language = 'el') => api.ask(`products.php?slug=${slug}&lang=${language}`);
+const create = (body: object) => api.request('products.php', { method: 'POST', token, body });
+const update = (body: object) => api.request('products.php', { method: 'PUT', token, body });
+const archive = (body: object) => api.request('products.php', { method: 'DELETE', token, body });
+const edited = async (id: number) => (await api.request(`products.php?action=admin-get&id=${id}`, { token })).body.data;
+const shown = (slug: string, language = 'el') => api.request(`products.php?slug=${slug}&lang=${language}`);
 const slugsFor = async (query: string) =>
-  (await api.ask(`products.php?${query}`)).body.data.map((product: { slug: string }) => product.slug);
+  (await api.request(`products.php?${query}`)).body.data.map((product: { slug: string }) => product.slug);
 
 const SUNGLASSES = 2;
 const BOREAS = 2;
@@ -84,8 +84,8 @@ test('a product with every field is shown in both languages, with clean HTML', a
 
 test('a product that says little is a draft under an address made of its Greek name', async () => {
   const first = await create(draft);
-  const twin = await create({ ...draft, sku: 'WAVE-2' });
-  expect([first, twin].map(({ body }) => body.data.slug)).toEqual(['gyalia-iliou-kyma', 'gyalia-iliou-kyma-2']);
+  const duplicate = await create({ ...draft, sku: 'WAVE-2' });
+  expect([first, duplicate].map(({ body }) => body.data.slug)).toEqual(['gyalia-iliou-kyma', 'gyalia-iliou-kyma-2']);
   expect((await shown('gyalia-iliou-kyma')).status).toBe(404);
   expect(await edited(first.body.data.id)).toMatchObject({
     ...draft,
@@ -124,16 +124,18 @@ describe('a change', () => {
 
   test('of an older version is refused', async () => {
     const { version } = await edited(productIds.aegean);
-    const answers = await Promise.all([1, 2].map((stock) => update({ id: productIds.aegean, version, stock })));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 412]));
+    const responses = await Promise.all([1, 2].map((stock) => update({ id: productIds.aegean, version, stock })));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 412]));
     expect((await archive({ id: productIds.aegean, version })).status).toBe(412);
     expect((await update({ id: 99, stock: 1 })).status).toBe(404);
   });
 
-  test('of the stock by a difference never loses one and never goes below none', async () => {
+  test('of the stock by a difference never loses an update and never makes it negative', async () => {
     const changes = [-4, -4, 1, -4, 2, -4];
-    const answers = await Promise.all(changes.map((change) => update({ id: productIds.aegean, stock_change: change })));
-    const applied = changes.filter((_change, index) => answers[index]?.status === 200);
+    const responses = await Promise.all(
+      changes.map((change) => update({ id: productIds.aegean, stock_change: change })),
+    );
+    const applied = changes.filter((_change, index) => responses[index]?.status === 200);
     const { stock } = await edited(productIds.aegean);
     expect(stock).toBe(applied.reduce((sum, change) => sum + change, 10));
     const refused = await update({ id: productIds.aegean, stock_change: -stock - 1 });
@@ -141,7 +143,7 @@ describe('a change', () => {
     expect(refused.body.message).toBe(`Υπάρχουν μόνο ${stock} τεμάχια.`);
   });
 
-  test('of other fields does not bring back what was sold meanwhile', async () => {
+  test('of other fields does not restore stock that was sold meanwhile', async () => {
     const { version } = await edited(productIds.aegean);
     await sendOrder(api, await orderRequest(api, [{ product_id: productIds.aegean, quantity: 3 }]));
     expect((await update({ id: productIds.aegean, version, name_en: 'Wave' })).status).toBe(200);
@@ -156,14 +158,14 @@ describe('archiving', () => {
     const { body } = await archive({ id: productIds.aegean });
     expect(body).toMatchObject({ message: 'Το προϊόν αρχειοθετήθηκε.', data: { slug: 'aegean-02' } });
 
-    expect((await api.ask('products.php?slug=aegean-02', { token })).status).toBe(404);
+    expect((await api.request('products.php?slug=aegean-02', { token })).status).toBe(404);
     expect(await slugsFor('search=aegean 02')).toEqual([]);
-    const staff = await api.ask('products.php?action=admin-list', { token });
+    const staff = await api.request('products.php?action=admin-list', { token });
     expect(staff.body.data.map((product: { slug: string }) => product.slug)).not.toContain('aegean-02');
-    const archived = await api.ask('products.php?action=admin-list&status=archived', { token });
+    const archived = await api.request('products.php?action=admin-list&status=archived', { token });
     expect(archived.body.data.map((product: { slug: string }) => product.slug)).toEqual(['aegean-02']);
     const { number, token: key } = order.body.data;
-    const read = await api.ask(`orders.php?action=get&number=${number}&token=${key}`);
+    const read = await api.request(`orders.php?action=get&number=${number}&token=${key}`);
     expect(read.body.data.lines[0]).toMatchObject({ name: 'Αιγαίο 02', quantity: 1 });
 
     expect((await archive({ id: productIds.aegean })).status).toBe(404);

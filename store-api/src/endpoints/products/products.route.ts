@@ -9,7 +9,7 @@ import { Failure } from '../../errors/failure.ts';
 import { endpoint } from '../endpoint.ts';
 import { productUpkeepEndpoints } from './product-upkeep.route.ts';
 
-/** What staff see without asking for it: all but what was archived. */
+/** Statuses that staff see by default: all except archived. */
 const STAFF_STATUSES: readonly ProductStatus[] = [...VISIBLE_STATUSES, 'draft'];
 
 /** products.php: the shop's products, for visitors and for staff. */
@@ -36,7 +36,7 @@ export const productEndpoints = [
   ...productUpkeepEndpoints,
 ];
 
-/** Staff preview drafts by their address; nobody else sees them. */
+/** Drafts are visible only to staff, as a preview by slug. */
 function statusesFor(session: Session | null): readonly ProductStatus[] {
   return session?.user.role === 'admin' ? STAFF_STATUSES : VISIBLE_STATUSES;
 }

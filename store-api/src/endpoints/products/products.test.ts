@@ -7,13 +7,13 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const slugsOf = async (query: string) => {
-  const { body } = await api.ask(`products.php?${query}`);
+const listSlugs = async (query: string) => {
+  const { body } = await api.request(`products.php?${query}`);
   return body.data.map((product: { slug: string }) => product.slug);
 };
 
 test('a card has euros, the sale price and the words of the language', async () => {
-  const { body } = await api.ask('products.php?search=Sunny', { headers: { 'accept-language': 'en' } });
+  const { body } = await api.request('products.php?search=Sunny', { headers: { 'accept-language': 'en' } });
   expect(body.data[0]).toMatchObject({
     name: 'Sunny 01',
     category_name: 'Sunglasses',
@@ -40,7 +40,7 @@ test.each([
   ['sort=featured&limit=1', ['aegean-02']],
   ['limit=2&page=2&sort=price&order=ASC', ['aegean-02', 'sunny-01']],
 ])('the list for "%s"', async (query, expected) => {
-  expect(await slugsOf(query)).toEqual(expected);
+  expect(await listSlugs(query)).toEqual(expected);
 });
 
 test.each([
@@ -53,18 +53,18 @@ test.each([
   ['AEGEAN-02', ['aegean-02']],
   ['100%', []],
 ])('searching "%s" minds no accents, case or alphabet', async (search, expected) => {
-  expect(await slugsOf(`search=${encodeURIComponent(search)}`)).toEqual(expected);
+  expect(await listSlugs(`search=${encodeURIComponent(search)}`)).toEqual(expected);
 });
 
 test('the total counts every match, also behind the last page', async () => {
-  const first = await api.ask('products.php?limit=2');
-  const behind = await api.ask('products.php?limit=2&page=9');
+  const first = await api.request('products.php?limit=2');
+  const behind = await api.request('products.php?limit=2&page=9');
   expect(first.body.meta).toMatchObject({ page: 1, limit: 2, total: 5 });
   expect(behind.body).toMatchObject({ data: [], meta: { total: 5 } });
 });
 
-test('a facet counts what its other values would give', async () => {
-  const { body } = await api.ask('products.php?category=frames&brand=aegean');
+test('a facet counts the results of its other values', async () => {
+  const { body } = await api.request('products.php?category=frames&brand=aegean');
   const counts = (facet: { slug: string; count: number }[]) => facet.map(({ slug, count }) => [slug, count]);
   expect(counts(body.meta.facets.category)).toEqual([
     ['frames', 2],
@@ -77,35 +77,36 @@ test('a facet counts what its other values would give', async () => {
   ]);
 });
 
-test('a draft is hidden from visitors, whatever status they ask for, and shown to staff', async () => {
+test('a draft is hidden from visitors for every requested status, and shown to staff', async () => {
   await api.db.updateTable('products').set({ status: 'draft' }).where('slug', '=', 'rare-01').execute();
-  expect(await slugsOf('status=draft')).not.toContain('rare-01');
-  expect((await api.ask('products.php?slug=rare-01')).status).toBe(404);
+  expect(await listSlugs('status=draft')).not.toContain('rare-01');
+  expect((await api.request('products.php?slug=rare-01')).status).toBe(404);
   const token = await api.signIn(ADMIN);
-  const list = await api.ask('products.php?action=admin-list&status=draft', { token });
+  const list = await api.request('products.php?action=admin-list&status=draft', { token });
   expect(list.body.data.map((row: { name_el: string }) => row.name_el)).toEqual(['Σπάνιος']);
-  expect((await api.ask('products.php?slug=rare-01', { token })).status).toBe(200);
+  expect((await api.request('products.php?slug=rare-01', { token })).status).toBe(200);
 });
 
 test('one product is addressed by its slug alone', async () => {
-  const { body } = await api.ask('products.php?slug=aegean-02');
+  const { body } = await api.request('products.php?slug=aegean-02');
   expect(body.data).toMatchObject({ slug: 'aegean-02', brand_slug: 'aegean', lens_width: 50, shape: 'Στρογγυλό' });
 });
 
 describe('a price change', () => {
-  const change = (token: string | undefined, body: object) => api.ask('products.php', { method: 'PUT', token, body });
+  const change = (token: string | undefined, body: object) =>
+    api.request('products.php', { method: 'PUT', token, body });
 
   test('is seen by the next visitor', async () => {
     const token = await api.signIn(ADMIN);
     const done = await change(token, { id: productIds.aegean, price: 45.5, sale_price: 39.99 });
     expect(done.body.message).toBe('Το προϊόν ενημερώθηκε.');
-    const { body } = await api.ask('products.php?slug=aegean-02');
+    const { body } = await api.request('products.php?slug=aegean-02');
     expect(body.data).toMatchObject({ price: 45.5, sale_price: 39.99 });
   });
 
-  test('does not overwrite what somebody else changed meanwhile', async () => {
+  test('does not overwrite concurrent changes of another user', async () => {
     const token = await api.signIn(ADMIN);
-    const list = await api.ask('products.php?action=admin-list&search=Aegean 02', { token });
+    const list = await api.request('products.php?action=admin-list&search=Aegean 02', { token });
     const { version } = list.body.data[0];
     const mine = await change(token, { id: productIds.aegean, version, price: 40 });
     expect(mine.status).toBe(200);
@@ -117,9 +118,9 @@ describe('a price change', () => {
 
   test('keeps the sale price below the price', async () => {
     const token = await api.signIn(ADMIN);
-    const answer = await change(token, { id: productIds.sunny, price: 50 });
-    expect(answer.status).toBe(422);
-    expect(answer.body.errors).toEqual({
+    const response = await change(token, { id: productIds.sunny, price: 50 });
+    expect(response.status).toBe(422);
+    expect(response.body.errors).toEqual({
       sale_price: 'Η τιμή προσφοράς πρέπει να είναι μικρότερη από την αρχική τιμή.',
     });
   });

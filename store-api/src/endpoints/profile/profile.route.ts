@@ -14,10 +14,10 @@ import { eraseAccount } from '../../domain/accounts/profile/erase-account.ts';
 import { exportAccount } from '../../domain/accounts/profile/export-account.ts';
 import { changeProfile, loadProfile } from '../../domain/accounts/profile/update-profile.ts';
 import {
-  findSessionsOf,
+  findUserSessions,
+  getSessionId,
   revokeSessionById,
   revokeSessions,
-  sessionIdOf,
   signedIn,
 } from '../../domain/accounts/sessions/sessions.repo.ts';
 import { Failure } from '../../errors/failure.ts';
@@ -25,7 +25,7 @@ import { translate } from '../../text/translate.ts';
 import { endpoint } from '../endpoint.ts';
 import { addressEndpoints } from './addresses.route.ts';
 
-/** profile.php: somebody's own account. Nothing here reaches another one. */
+/** profile.php: the user's own account. No endpoint here accesses another account. */
 export const profileEndpoints = [
   endpoint(getProfile, async ({ db, session }) => ({ data: await loadProfile(db, signedIn(session).user.id) })),
 
@@ -44,8 +44,8 @@ export const profileEndpoints = [
 
   endpoint(listSessions, async ({ db, session }) => {
     const { user, tokenHash } = signedIn(session);
-    const current = sessionIdOf(tokenHash);
-    const sessions = await findSessionsOf(db, user.id);
+    const current = getSessionId(tokenHash);
+    const sessions = await findUserSessions(db, user.id);
     return { data: sessions.map((one) => ({ ...one, is_current: one.id === current })) };
   }),
 

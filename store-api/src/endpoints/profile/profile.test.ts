@@ -20,9 +20,9 @@ beforeEach(async () => {
 afterEach(() => restore());
 
 const get = async (action = '', as = token) =>
-  (await api.ask(`profile.php${action && `?action=${action}`}`, { token: as })).body.data;
+  (await api.request(`profile.php${action && `?action=${action}`}`, { token: as })).body.data;
 const send = (method: string, action: string, body: object, as = token) =>
-  api.ask(`profile.php${action && `?action=${action}`}`, { method, token: as, body });
+  api.request(`profile.php${action && `?action=${action}`}`, { method, token: as, body });
 const update = (body: object) => send('PUT', '', body);
 
 async function connectMail() {
@@ -40,7 +40,7 @@ async function lastLetter() {
 
 const order = async (as: string | undefined, changes: Record<string, unknown> = {}, key = 'a-key-of-its-own') => {
   const body = await orderRequest(api, [{ product_id: 1, quantity: 1 }], changes);
-  const sent = await api.ask('orders.php?action=create', { body, token: as, headers: { 'idempotency-key': key } });
+  const sent = await api.request('orders.php?action=create', { body, token: as, headers: { 'idempotency-key': key } });
   return sent.body.data as { number: string; token: string };
 };
 
@@ -72,11 +72,11 @@ describe('details', () => {
     const elsewhere = await api.signIn(USER);
     expect((await update({ email: ADMIN, current_password: PASSWORD })).body.errors).toHaveProperty('email');
     expect((await update({ email: NEW, current_password: PASSWORD })).body.data).toMatchObject({ email: NEW });
-    expect((await api.ask('login.php', { token: elsewhere })).status).toBe(401);
+    expect((await api.request('login.php', { token: elsewhere })).status).toBe(401);
     expect(await api.signIn(NEW)).toBeTruthy();
   });
 
-  test('with mail another e-mail counts once its owner says so, and nobody learns whether it is taken', async () => {
+  test('with mail, a new e-mail address must be confirmed, and no response reveals whether it is taken', async () => {
     await connectMail();
     const taken = await update({ email: ADMIN, current_password: PASSWORD });
     const free = await update({ email: NEW, current_password: PASSWORD });
@@ -84,7 +84,7 @@ describe('details', () => {
     expect(free.body.data).toMatchObject({ email: USER, pending_email: NEW });
     const letter = await lastLetter();
     expect(letter).toMatchObject({ template: 'verify_email', recipient: NEW });
-    expect((await api.ask('users.php?action=verify-email', { body: { token: letter.token } })).status).toBe(200);
+    expect((await api.request('users.php?action=verify-email', { body: { token: letter.token } })).status).toBe(200);
     expect(await get()).toMatchObject({ email: NEW, email_verified: true, pending_email: null });
   });
 });
@@ -94,7 +94,7 @@ test('a new password is proved by the old one and ends the other sessions', asyn
   const change = (new_password: string) => send('PUT', 'password', { current_password: PASSWORD, new_password });
   expect((await change('maria12345')).body.errors.new_password).toMatch(/όνομα/);
   expect((await change('seven green bicycles')).status).toBe(200);
-  expect((await api.ask('login.php', { token: elsewhere })).status).toBe(401);
+  expect((await api.request('login.php', { token: elsewhere })).status).toBe(401);
   expect(await api.signIn(USER, 'seven green bicycles')).toBeTruthy();
   expect(await lastLetter()).toMatchObject({ template: 'password_changed', recipient: USER });
 });
@@ -103,7 +103,7 @@ describe('addresses', () => {
   const home = { street: 'Ερμού', street_number: '12', city: 'Αθήνα', postcode: '10563' };
   const work = { ...home, street: 'Σταδίου', is_default: true };
 
-  test('are kept, with one to begin with', async () => {
+  test('are stored, the first one as the default', async () => {
     await send('POST', 'addresses', home);
     const both = (await send('POST', 'addresses', work)).body.data;
     expect(both).toMatchObject([
@@ -127,7 +127,7 @@ describe('addresses', () => {
     ]);
   });
 
-  test('of somebody else are not there', async () => {
+  test('of another user are not found', async () => {
     const [{ id }] = (await send('POST', 'addresses', home)).body.data;
     const other = await api.signIn(ADMIN);
     expect(await get('addresses', other)).toEqual([]);
@@ -140,7 +140,7 @@ describe('addresses', () => {
 describe('sessions', () => {
   const signInFrom = async (agent: string, as?: string) => {
     const body = { email: USER, password: PASSWORD };
-    return (await api.ask('login.php', { body, token: as, headers: { 'user-agent': agent } })).body.token as string;
+    return (await api.request('login.php', { body, token: as, headers: { 'user-agent': agent } })).body.token as string;
   };
 
   test('are listed with where they are, and ended one by one or all but this one', async () => {
@@ -150,50 +150,50 @@ describe('sessions', () => {
     expect(listed).toHaveLength(2);
     const other = listed.find((one: { is_current: boolean }) => !one.is_current);
     expect((await send('DELETE', 'sessions', { id: other.id }, chrome)).status).toBe(200);
-    expect((await api.ask('login.php', { token })).status).toBe(401);
+    expect((await api.request('login.php', { token })).status).toBe(401);
     const third = await signInFrom(CHROME);
     await send('POST', 'revoke-other-sessions', {}, chrome);
-    expect((await api.ask('login.php', { token: third })).status).toBe(401);
+    expect((await api.request('login.php', { token: third })).status).toBe(401);
     expect(await get('sessions', chrome)).toHaveLength(1);
   });
 
-  test('of somebody else are not there', async () => {
+  test('of another user are not found', async () => {
     const [{ id }] = await get('sessions');
     const other = await api.signIn(ADMIN);
     expect((await send('DELETE', 'sessions', { id }, other)).status).toBe(404);
-    expect((await api.ask('login.php', { token })).status).toBe(200);
+    expect((await api.request('login.php', { token })).status).toBe(200);
   });
 
-  test('end where a new login brings their token', async () => {
+  test('end when a new login sends their token', async () => {
     await signInFrom(CHROME, token);
-    expect((await api.ask('login.php', { token })).status).toBe(401);
+    expect((await api.request('login.php', { token })).status).toBe(401);
   });
 });
 
-describe('what the shop keeps about a person', () => {
+describe('personal data', () => {
   beforeEach(async () => {
     await order(token);
     await order(undefined, {}, 'a-guest-of-that-address');
     await send('POST', 'addresses', { street: 'Ερμού', street_number: '12', city: 'Αθήνα', postcode: '10563' });
-    await api.ask('wishlist.php', { token, body: { type: 'product', id: 2 } });
+    await api.request('wishlist.php', { token, body: { type: 'product', id: 2 } });
   });
 
   const prove = () => api.db.updateTable('users').set({ email_verified_at: '2026-01-01T00:00:00.000Z' }).execute();
 
   test('is handed out whole, without secrets', async () => {
-    const answer = await api.ask('profile.php?action=export', { token });
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.body.data).toMatchObject({
+    const response = await api.request('profile.php?action=export', { token });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.body.data).toMatchObject({
       account: { email: USER },
       addresses: [{ street: 'Ερμού' }],
       orders: [{ full_name: 'Μαρία Παπαδοπούλου', lines: [{ name: 'Αιγαίο 02', quantity: 1, unit_price: 50 }] }],
       wishlist: [{ type: 'product', id: 2 }],
       sessions: [{ device: '' }],
     });
-    expect(JSON.stringify(answer.body)).not.toMatch(/argon2|token|hash/);
+    expect(JSON.stringify(response.body)).not.toMatch(/argon2|token|hash/);
   });
 
-  test('includes what was ordered as a guest only where the address is proved', async () => {
+  test('includes guest orders only if the e-mail address is verified', async () => {
     expect((await get('export')).orders).toHaveLength(1);
     await prove();
     expect((await get('export')).orders).toHaveLength(2);
@@ -212,8 +212,8 @@ describe('what the shop keeps about a person', () => {
     const before = await api.db.selectFrom('orders').select(['number', 'total_cents']).orderBy('id').execute();
 
     expect((await erase()).body.message).toBe('Ο λογαριασμός σας διαγράφηκε.');
-    expect((await api.ask('login.php', { token })).status).toBe(401);
-    expect((await api.ask('login.php', { body: { email: USER, password: PASSWORD } })).status).toBe(401);
+    expect((await api.request('login.php', { token })).status).toBe(401);
+    expect((await api.request('login.php', { body: { email: USER, password: PASSWORD } })).status).toBe(401);
     const after = await api.db.selectFrom('orders').selectAll().orderBy('id').execute();
     expect(after.map(({ number, total_cents }) => ({ number, total_cents }))).toEqual(before);
     expect(after).toMatchObject([
@@ -232,7 +232,7 @@ describe('what the shop keeps about a person', () => {
     const { number, token: key } = await order(token, {}, 'one-more-of-its-own');
     await api.db.updateTable('orders').set({ status: 'cancelled' }).execute();
     await send('POST', 'erase', { password: PASSWORD });
-    const { status, body } = await api.ask(`orders.php?action=get&number=${number}&token=${key}`);
+    const { status, body } = await api.request(`orders.php?action=get&number=${number}&token=${key}`);
     expect([status, body.data.contact.full_name]).toEqual([200, 'Διαγραμμένος πελάτης']);
   });
 });
@@ -241,5 +241,5 @@ test('the last admin cannot erase itself', async () => {
   const owner = await api.signIn(ADMIN);
   const refused = await send('POST', 'erase', { password: PASSWORD }, owner);
   expect([refused.status, refused.body.code]).toEqual([409, 'CONFLICT']);
-  expect((await api.ask('login.php', { token: owner })).status).toBe(200);
+  expect((await api.request('login.php', { token: owner })).status).toBe(200);
 });

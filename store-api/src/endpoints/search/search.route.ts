@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint.ts';
 
 const nothing = { products: [], posts: [], categories: [] };
 
-/** search.php: what somebody who is typing may mean. */
+/** search.php: suggestions while the visitor types. */
 export const searchEndpoints = [
   endpoint(listSuggestions, async ({ query, db, language }) => {
     const { q: search, limit } = query;

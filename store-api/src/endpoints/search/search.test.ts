@@ -7,13 +7,13 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function suggested(search: string, more = '') {
-  const { body } = await api.ask(`search.php?q=${encodeURIComponent(search)}${more}`);
+  const { body } = await api.request(`search.php?q=${encodeURIComponent(search)}${more}`);
   const slugs = (kind: string) => body.data[kind].map(({ slug }: { slug: string }) => slug);
   return { products: slugs('products'), posts: slugs('posts'), categories: slugs('categories') };
 }
 
 test.each([
-  // Found by the name before what is found by its category.
+  // Matches in names come before matches in categories.
   ['gyal', { products: ['sunny-01', 'rare-01'], posts: [], categories: ['sunglasses'] }],
   ['αρθρο thi', { products: [], posts: ['third'], categories: [] }],
   ['arthro', { products: [], posts: ['fifth', 'fourth', 'third', 'second', 'first'], categories: [] }],
@@ -28,8 +28,8 @@ test.each([
   expect(await suggested(search)).toEqual(expected);
 });
 
-test('a line has what a search box shows of a product', async () => {
-  const { body } = await api.ask('search.php?q=sunny&lang=en');
+test('a suggestion has the product data that a search box shows', async () => {
+  const { body } = await api.request('search.php?q=sunny&lang=en');
   expect(body.data.products).toEqual([
     {
       ...{ id: 2, slug: 'sunny-01', name: 'Sunny 01', brand_name: 'Boreas', price: 120, sale_price: 89.9 },
@@ -38,12 +38,12 @@ test('a line has what a search box shows of a product', async () => {
   ]);
 });
 
-test('there are no more lines of a kind than asked for', async () => {
+test('there are no more suggestions of a kind than requested', async () => {
   expect((await suggested('arthro', '&limit=2')).posts).toEqual(['fifth', 'fourth']);
-  expect((await api.ask('search.php?q=a&limit=99')).status).toBe(422);
+  expect((await api.request('search.php?q=a&limit=99')).status).toBe(422);
 });
 
-test('what visitors may not see is not suggested', async () => {
+test('hidden products are not suggested', async () => {
   await api.db.updateTable('products').set({ status: 'draft' }).where('slug', '=', 'sunny-01').execute();
   await api.db.updateTable('posts').set({ status: 'draft' }).where('slug', '=', 'third').execute();
   expect(await suggested('sunny')).toMatchObject({ products: [] });

@@ -25,7 +25,7 @@ import { requireFound } from '../../errors/failure.ts';
 import { translate } from '../../text/translate.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** services.php: what the shop does for a visitor, and its upkeep. */
+/** services.php: services of the shop for visitors and staff. */
 export const serviceEndpoints = [
   endpoint(listServices, async ({ db, language }) => ({ data: (await findServices(db, language)).map(toService) })),
 

@@ -11,12 +11,12 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const ask = (query: string, who = 'visitor') => api.ask(`services.php?${query}`, { token: tokens[who] });
+const request = (query: string, who = 'visitor') => api.request(`services.php?${query}`, { token: tokens[who] });
 const write = (method: string, body: object, query = '') =>
-  api.ask(`services.php${query}`, { method, token: tokens.admin, body });
+  api.request(`services.php${query}`, { method, token: tokens.admin, body });
 const create = (body: object = {}) => write('POST', { title_el: 'Επισκευές', title_en: 'Repairs', ...body });
-const read = async (id: number) => (await ask(`action=admin-get&id=${id}`, 'admin')).body.data;
-const slugs = (answer: { body: { data: { slug: string }[] } }) => answer.body.data.map(({ slug }) => slug);
+const read = async (id: number) => (await request(`action=admin-get&id=${id}`, 'admin')).body.data;
+const slugs = (response: { body: { data: { slug: string }[] } }) => response.body.data.map(({ slug }) => slug);
 
 test.each([
   ['visitor', 'published', 200, ['eye-exam']],
@@ -28,15 +28,15 @@ test.each([
   ['admin', 'published', 200, ['eye-exam']],
   ['admin', 'draft', 200, []],
   ['admin', 'trash', 404, []],
-] as const)('a %s and a service that is %s', async (who, status, answer, listed) => {
+] as const)('a %s and a service that is %s', async (who, status, expectedStatus, listed) => {
   await api.db.updateTable('services').set({ status }).execute();
-  expect((await ask('slug=eye-exam', who)).status).toBe(answer);
-  expect(slugs(await ask('', who))).toEqual(listed);
-  expect(slugs(await ask('action=admin-list', 'admin'))).toEqual(status === 'trash' ? [] : ['eye-exam']);
-  expect(slugs(await ask(`action=admin-list&status=${status}`, 'admin'))).toEqual(['eye-exam']);
+  expect((await request('slug=eye-exam', who)).status).toBe(expectedStatus);
+  expect(slugs(await request('', who))).toEqual(listed);
+  expect(slugs(await request('action=admin-list', 'admin'))).toEqual(status === 'trash' ? [] : ['eye-exam']);
+  expect(slugs(await request(`action=admin-list&status=${status}`, 'admin'))).toEqual(['eye-exam']);
 });
 
-test('what is written is read again, in the language that is asked for', async () => {
+test('a saved service is read in the requested language', async () => {
   const service = {
     excerpt_en: 'While you wait',
     content_en: '<p>Yes</p>',
@@ -55,7 +55,7 @@ test('what is written is read again, in the language that is asked for', async (
     position: 2,
     updated_by: ADMIN,
   });
-  expect((await ask('slug=episkeves&lang=en')).body.data).toEqual({
+  expect((await request('slug=episkeves&lang=en')).body.data).toEqual({
     id: body.data.id,
     slug: 'episkeves',
     title: 'Repairs',
@@ -78,11 +78,11 @@ test.each([
   [{ icon: '<b>' }, 'icon'],
   [{ image: '../x.jpg' }, 'image'],
 ])('%j is refused at its field', async (wrong, field) => {
-  const answer = await create(wrong);
-  expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
+  const response = await create(wrong);
+  expect([response.status, Object.keys(response.body.errors)]).toEqual([422, [field]]);
 });
 
-test('a change leaves what it does not name; a price can go; an older version is refused', async () => {
+test('a change leaves other fields unchanged; a price can be removed; an older version is refused', async () => {
   const before = await read(EYE_EXAM);
   const { body } = await write('PUT', { id: EYE_EXAM, version: before.version, price: 30 });
   expect(await read(EYE_EXAM)).toEqual({ ...before, price: 30, version: body.data.version, updated_by: ADMIN });
@@ -95,13 +95,13 @@ test('the shop puts its services in order, every one of them', async () => {
   const { id } = (await create({ status: 'published' })).body.data;
   const order = (ids: number[]) => write('PUT', { ids }, '?action=order');
   expect((await order([id, EYE_EXAM])).body.message).toBe('Η σειρά των υπηρεσιών αποθηκεύτηκε.');
-  expect(slugs(await ask(''))).toEqual(['episkeves', 'eye-exam']);
+  expect(slugs(await request(''))).toEqual(['episkeves', 'eye-exam']);
   for (const wrong of [[id], [id, id], [id, EYE_EXAM, 99]]) expect((await order(wrong)).status).toBe(422);
 });
 
-test('a deleted service lies in the trash until a status brings it back', async () => {
+test('a deleted service stays in the trash until its status is changed', async () => {
   expect((await write('DELETE', { id: EYE_EXAM })).body.message).toBe('Η υπηρεσία μεταφέρθηκε στον κάδο.');
   expect((await write('DELETE', { id: EYE_EXAM })).status).toBe(404);
   await write('PUT', { id: EYE_EXAM, status: 'published' });
-  expect(slugs(await ask(''))).toEqual(['eye-exam']);
+  expect(slugs(await request(''))).toEqual(['eye-exam']);
 });

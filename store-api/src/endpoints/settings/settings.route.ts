@@ -4,7 +4,7 @@ import { readNavigation } from '../../domain/settings/navigation.ts';
 import { readChromeSettings, readHomeContent } from '../../domain/settings/public-settings.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** settings.php for visitors: only what the contract names ever leaves, whatever else the table holds. */
+/** settings.php for visitors: returns only settings that the contract names. */
 export const settingsEndpoints = [
   endpoint(getSettings, async ({ db, language }) => ({ settings: await readChromeSettings(db, language) })),
 

@@ -18,10 +18,10 @@ const store = (key: string, value: unknown, english: unknown = value) =>
       conflict.column('key').doUpdateSet({ value_el: JSON.stringify(value), value_en: JSON.stringify(english) }),
     )
     .execute();
-const chrome = async (query = '') => (await api.ask(`settings.php?action=getSettings${query}`)).body.settings;
-const content = async (query = '') => (await api.ask(`settings.php?${query}`)).body.data.content;
+const chrome = async (query = '') => (await api.request(`settings.php?action=getSettings${query}`)).body.settings;
+const content = async (query = '') => (await api.request(`settings.php?${query}`)).body.data.content;
 
-test('what the shop never set is what the specification says', async () => {
+test('settings without a value have the default of the specification', async () => {
   expect(await chrome()).toMatchObject({
     company_name: 'Fakos',
     site_style: 'eshop',
@@ -69,7 +69,7 @@ test('sections name categories that are gone without harm; those that are off st
   expect((await chrome()).footer_widgets).toEqual([{ type: 'categories', enabled: true, count: 4 }]);
 });
 
-test('no public call ever says a setting of the staff', async () => {
+test('no public endpoint returns a setting for staff', async () => {
   const hidden = Object.entries(catalogue).filter(([, { visibility }]) => visibility !== 'public');
   expect(hidden.map(([key]) => key)).toEqual(
     expect.arrayContaining(['smtp_password', 'smtp_host', 'bank_account_text']),
@@ -85,8 +85,11 @@ test('no public call ever says a setting of the staff', async () => {
     const action = 'action' in endpoint && endpoint.action ? `action=${endpoint.action}` : 'lang=en';
     for (const query of queries) {
       const body = endpoint.method === 'GET' ? undefined : { items: [{ product_id: 1, quantity: 1 }], token: 'x' };
-      const answer = await api.ask(`${endpoint.resource}.php?${action}${query}`, { method: endpoint.method, body });
-      const said = JSON.stringify([answer.body, [...answer.headers]]);
+      const response = await api.request(`${endpoint.resource}.php?${action}${query}`, {
+        method: endpoint.method,
+        body,
+      });
+      const said = JSON.stringify([response.body, [...response.headers]]);
       expect([endpoint.resource, action, /hidden-/.exec(said.replace('search=hidden', ''))]).toEqual([
         endpoint.resource,
         action,
@@ -95,7 +98,7 @@ test('no public call ever says a setting of the staff', async () => {
     }
   }
   const staff = await api.signIn(ADMIN);
-  const read = await api.ask('settings.php?action=admin-settings', { token: staff });
+  const read = await api.request('settings.php?action=admin-settings', { token: staff });
   expect(JSON.stringify(read.body)).not.toContain('hidden-smtp_password');
   expect(read.body.data.settings.smtp_password).toEqual({ kind: 'secret', tab: 'email', isSet: true });
 });

@@ -30,7 +30,7 @@ const hide = (id: number) => api.db.updateTable('products').set({ status: 'draft
 const order = async (product: number, quantity: number) =>
   sendOrder(api, await orderRequest(api, [{ product_id: product, quantity }]));
 
-test('everybody sees how much of each thing is published, and no other figure', async () => {
+test('visitors see the counts of published content, and no other figures', async () => {
   await hide(productIds.rare);
   await api.db.updateTable('posts').set({ status: 'draft' }).where('slug', '=', 'fifth').execute();
   expect(await statistics()).toEqual({
@@ -48,7 +48,7 @@ test('everybody sees how much of each thing is published, and no other figure', 
   });
 });
 
-test('a post whose time has not come counts for nothing', async () => {
+test('a scheduled post is not counted', async () => {
   const later = new Date(now.getTime() + 1000).toISOString();
   await api.db.updateTable('posts').set({ published_at: later }).where('slug', '=', 'fourth').execute();
   const figures = await statistics();
@@ -56,7 +56,7 @@ test('a post whose time has not come counts for nothing', async () => {
   expect(figures.popular_posts.map(({ slug }: { slug: string }) => slug)).not.toContain('fourth');
 });
 
-test('what sells is measured against what sells best; cancelled, hidden and long past sales do not count', async () => {
+test('popularity is relative to the bestseller; cancelled, hidden and old sales do not count', async () => {
   await order(productIds.sunny, 2);
   await order(productIds.sunny, 2);
   await order(productIds.aegean, 3);
@@ -82,7 +82,7 @@ test('figures are counted again after a minute, and not before', async () => {
   expect((await statistics()).products).toBe(4);
 });
 
-test('a count that failed is not kept', async () => {
+test('a failed count is not cached', async () => {
   await api.db.schema.alterTable('brands').renameTo('elsewhere').execute();
   expect((await fetch(`${served.url}/statistics.php`)).status).toBe(500);
   await api.db.schema.alterTable('elsewhere').renameTo('brands').execute();

@@ -15,17 +15,17 @@ import {
   sendPasswordReset,
 } from '../../domain/accounts/registration/account-emails.ts';
 import { verifyAddress } from '../../domain/accounts/registration/verify-address.ts';
-import { roleOf } from '../../domain/accounts/sessions/sessions.repo.ts';
-import { bucketsOf, countAttempt } from '../../domain/accounts/sessions/throttle.ts';
+import { toRole } from '../../domain/accounts/sessions/sessions.repo.ts';
+import { countAttempt, getBuckets } from '../../domain/accounts/sessions/throttle.ts';
 import { brokenRule } from '../../errors/failure.ts';
 import { type Language, translate } from '../../text/translate.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** users.php: registration and the ways back into an account. No answer tells which addresses have one. */
+/** users.php: registration and account recovery. No response reveals which e-mail addresses have an account. */
 export const userEndpoints = [
   endpoint(listUsers, async ({ query: { page, limit }, db }) => {
     const { rows, total } = await findUsers(db, { page, limit });
-    const data = rows.map((row) => ({ ...row, role: roleOf(row.role) }));
+    const data = rows.map((row) => ({ ...row, role: toRole(row.role) }));
     return { data, meta: { page, limit, total } };
   }),
 
@@ -45,7 +45,7 @@ export const userEndpoints = [
   }),
 
   endpoint(verifyEmail, async ({ body, db, language, request }) => {
-    await countAttempt(db, bucketsOf('token', { address: request.address() }));
+    await countAttempt(db, getBuckets('token', { address: request.address() }));
     const isGood = await oneAtATime(db, (transaction) => verifyAddress(transaction, body.token));
     if (!isGood) throw brokenRule(language, 'token', 'deadLink');
     return { message: translate(language, 'done.emailVerified') };

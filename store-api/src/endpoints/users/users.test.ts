@@ -18,7 +18,7 @@ afterAll(() => api.close());
 beforeEach(() => {
   jest.useFakeTimers({
     now: NOW,
-    // Only the date stands still; what the network waits with goes on.
+    // Only the date is faked; timers that network code needs are real.
     doNotFake: [
       'hrtime',
       'nextTick',
@@ -40,9 +40,9 @@ afterEach(async () => {
 
 let caller = 0;
 const post = (action: string, body: object, address = `198.51.100.${++caller % 250}`) =>
-  api.ask(`users.php${action && `?action=${action}`}`, { body, headers: { 'x-forwarded-for': address } });
+  api.request(`users.php${action && `?action=${action}`}`, { body, headers: { 'x-forwarded-for': address } });
 const register = (changes: object = {}) => post('', { name: 'Νέος Χρήστης', email: NEW, password, ...changes });
-const signIn = (email: string, word = password) => api.ask('login.php', { body: { email, password: word } });
+const signIn = (email: string, word = password) => api.request('login.php', { body: { email, password: word } });
 
 async function connectMail() {
   const rows = { smtp_host: '"mail.example"', mail_from: '"shop@example.gr"' };
@@ -56,7 +56,7 @@ const letters = () => api.db.selectFrom('emails').select(['template', 'recipient
 const lastToken = async () => JSON.parse((await letters()).at(-1)?.params ?? '{}').token as string;
 
 describe('a shop without mail', () => {
-  test('lets a new account in at once, as a plain user whatever role it asks for', async () => {
+  test('lets a new account sign in at once, as a plain user even if the request names another role', async () => {
     const made = await register({ role: 'admin', must_change_password: 1, email: 'New@Example.GR' });
     expect(made.body).toEqual({
       success: true,
@@ -66,7 +66,7 @@ describe('a shop without mail', () => {
     expect((await signIn(NEW)).body.user).toMatchObject({ role: 'user', email: NEW, name: 'Νέος Χρήστης' });
   });
 
-  test('does not tell that an address has an account, and leaves that account as it is', async () => {
+  test('does not reveal that an address has an account, and does not change that account', async () => {
     const unknown = await register();
     const known = await register({ email: USER, name: 'Κάποιος Άλλος' });
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
@@ -74,7 +74,7 @@ describe('a shop without mail', () => {
     expect((await signIn(USER, 'a long enough password')).body.user.name).toBe('Μαρία');
   });
 
-  test('says that it cannot send a way back, to everybody alike', async () => {
+  test('says for all addresses that it cannot send a reset e-mail', async () => {
     const [known, unknown] = [
       await post('forgot-password', { email: USER }),
       await post('forgot-password', { email: NEW }),
@@ -93,8 +93,8 @@ test.each([
   [{ password: 'Password2024!' }, 'password', 'Αυτόν τον κωδικό τον δοκιμάζουν πρώτο όσοι μαντεύουν. Διαλέξτε άλλον.'],
   [{ password: 'Χρήστης2024!' }, 'password', 'Ο κωδικός δεν πρέπει να αποτελείται από το όνομα ή το e-mail σας.'],
 ])('a registration with %j is refused at its field', async (wrong, field, message) => {
-  const answer = await register(wrong);
-  expect([answer.status, answer.body.errors]).toEqual([422, { [field]: message }]);
+  const response = await register(wrong);
+  expect([response.status, response.body.errors]).toEqual([422, { [field]: message }]);
 });
 
 describe('a shop with mail', () => {
@@ -112,7 +112,7 @@ describe('a shop with mail', () => {
     expect([again.status, Object.keys(again.body.errors)]).toEqual([422, ['token']]);
   });
 
-  test('answers the same whether an address has an account or not; its owner gets a way back into it', async () => {
+  test('sends the same response for known and unknown addresses; the owner gets a password reset e-mail', async () => {
     const unknown = await register();
     const known = await register({ email: USER });
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
@@ -122,7 +122,7 @@ describe('a shop with mail', () => {
     ]);
   });
 
-  test('nobody gets into an account that somebody else asked for first', async () => {
+  test('a registration with another person’s address gives no access to their account', async () => {
     await register({ password: 'the thief was here first' });
     await register();
     await post('verify-email', { token: await lastToken() });
@@ -130,7 +130,7 @@ describe('a shop with mail', () => {
     expect((await signIn(NEW)).status).toBe(200);
   });
 
-  test('a key of verification lives for a day, and another one can be asked for', async () => {
+  test('a verification token is valid for a day, and another one can be requested', async () => {
     await register();
     const first = await lastToken();
     const [known, unknown] = [
@@ -144,7 +144,7 @@ describe('a shop with mail', () => {
     expect((await post('verify-email', { token: second })).status).toBe(422);
   });
 
-  test('a forgotten password is set anew once, within an hour, and ends every session', async () => {
+  test('a forgotten password can be reset once within an hour, which ends all sessions', async () => {
     await api.db.updateTable('users').set({ email_verified_at: NOW.toISOString() }).execute();
     const session = await api.signIn(USER);
     const [known, unknown] = [
@@ -157,14 +157,14 @@ describe('a shop with mail', () => {
     expect((await post('reset-password', { token, password: 'maria12345' })).status).toBe(422);
     const both = await Promise.all([1, 2].map(() => post('reset-password', { token, password })));
     expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 422]);
-    expect((await api.ask('login.php', { token: session })).status).toBe(401);
+    expect((await api.request('login.php', { token: session })).status).toBe(401);
     expect((await signIn(USER)).status).toBe(200);
     expect((await letters()).at(-1)).toMatchObject({ template: 'password_changed', recipient: USER });
 
     await post('forgot-password', { email: USER });
-    const late = await lastToken();
+    const expired = await lastToken();
     jest.setSystemTime(NOW.getTime() + HOUR_MS);
-    expect((await post('reset-password', { token: late, password: 'nine brown horses' })).status).toBe(422);
+    expect((await post('reset-password', { token: expired, password: 'nine brown horses' })).status).toBe(422);
   });
 
   test('an account from before there was mail verifies its address before it signs in again', async () => {
@@ -174,21 +174,21 @@ describe('a shop with mail', () => {
     expect((await signIn(USER, 'a long enough password')).status).toBe(200);
   });
 
-  test('only the hashes of keys are kept', async () => {
+  test('only hashes of tokens are stored', async () => {
     await register();
     await post('forgot-password', { email: USER });
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await api.db.selectFrom('registrations').selectAll().execute(),
       await api.db.selectFrom('account_tokens').selectAll().execute(),
     ]);
-    for (const letter of await letters()) expect(kept).not.toContain(JSON.parse(letter.params).token);
+    for (const letter of await letters()) expect(stored).not.toContain(JSON.parse(letter.params).token);
   });
 });
 
-describe('what a call writes does not tell who has an account', () => {
+describe('stored data does not reveal who has an account', () => {
   const unknown = 'nobody@example.gr';
 
-  /** How many statements of a call write something, for each of these addresses. */
+  /** Number of writing statements of a request, for each address. */
   async function writesFor(action: string, emails: readonly string[]): Promise<number[]> {
     let writes = 0;
     const counted = api.db.withPlugin({
@@ -261,8 +261,8 @@ describe('too many tries', () => {
   });
 });
 
-test('the list of users shows staff who they are, and no address', async () => {
-  const { body } = await api.ask('users.php', { token: await api.signIn(ADMIN) });
+test('staff see users in the list, without addresses', async () => {
+  const { body } = await api.request('users.php', { token: await api.signIn(ADMIN) });
   expect(body.meta.total).toBe(2);
   expect(body.data.map((user: object) => Object.keys(user))).toEqual(
     [1, 2].map(() => ['id', 'name', 'role', 'created_at']),

@@ -11,7 +11,7 @@ import { addItem, loadWishlist, mergeItems } from '../../domain/wishlist/wishlis
 import { translate } from '../../text/translate.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** wishlist.php: what somebody who is signed in wants to find again, on whichever device. */
+/** wishlist.php: products and posts that a signed-in user saved. */
 export const wishlistEndpoints = [
   endpoint(getWishlist, async ({ db, language, session }) => {
     return { data: await loadWishlist(db, signedIn(session).user.id, language) };

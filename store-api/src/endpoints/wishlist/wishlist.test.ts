@@ -9,14 +9,14 @@ beforeAll(async () => {
   token = await api.signIn(USER);
 });
 afterAll(() => api.close());
-beforeEach(() => api.ask('wishlist.php?action=clear', { method: 'DELETE', token, body: {} }));
+beforeEach(() => api.request('wishlist.php?action=clear', { method: 'DELETE', token, body: {} }));
 
 const product = (id: number) => ({ type: 'product', id });
 const post = (id: number) => ({ type: 'post', id });
-const add = (item: object) => api.ask('wishlist.php', { token, body: item });
-const merge = (items: object[]) => api.ask('wishlist.php?action=merge', { token, body: { items } });
-const remove = (item: object) => api.ask('wishlist.php', { method: 'DELETE', token, body: item });
-const idsOf = ({ products, posts }: Record<'products' | 'posts', { id: number }[]>) => [
+const add = (item: object) => api.request('wishlist.php', { token, body: item });
+const merge = (items: object[]) => api.request('wishlist.php?action=merge', { token, body: { items } });
+const remove = (item: object) => api.request('wishlist.php', { method: 'DELETE', token, body: item });
+const getIds = ({ products, posts }: Record<'products' | 'posts', { id: number }[]>) => [
   products.map(({ id }) => id),
   posts.map(({ id }) => id),
 ];
@@ -25,8 +25,8 @@ test('shows products and posts in the language of the request, the newest wish f
   await add(product(productIds.sunny));
   await add(post(1));
   await add(product(productIds.solution));
-  const { body } = await api.ask('wishlist.php?lang=en', { token });
-  expect(idsOf(body.data)).toEqual([[productIds.solution, productIds.sunny], [1]]);
+  const { body } = await api.request('wishlist.php?lang=en', { token });
+  expect(getIds(body.data)).toEqual([[productIds.solution, productIds.sunny], [1]]);
   expect(body.data.products[1]).toMatchObject({
     type: 'product',
     name: 'Sunny 01',
@@ -40,7 +40,7 @@ test('shows products and posts in the language of the request, the newest wish f
   expect(body.data.posts[0]).toMatchObject({ type: 'post', title: 'Post first', category_name: 'Care', views: 0 });
 });
 
-test('a merge is a union, however often it is done, and leaves out what is gone', async () => {
+test('a repeated merge is a union, without deleted items', async () => {
   await add(product(productIds.reader));
   const browser = [
     product(productIds.sunny),
@@ -52,34 +52,34 @@ test('a merge is a union, however often it is done, and leaves out what is gone'
   for (let round = 0; round < 2; round++) {
     const { body } = await merge(browser);
     expect(body.message).toBe('Τα αγαπημένα σας ενημερώθηκαν.');
-    expect(idsOf(body.data)).toEqual([[productIds.sunny, productIds.reader], [2]]);
+    expect(getIds(body.data)).toEqual([[productIds.sunny, productIds.reader], [2]]);
   }
 });
 
-test('what a visitor may not see is kept, but neither shown nor added', async () => {
+test('hidden products and posts stay in the wishlist, but are neither shown nor added', async () => {
   await add(product(productIds.rare));
   await add(post(3));
   await api.db.updateTable('products').set({ status: 'draft' }).where('id', '=', productIds.rare).execute();
   await api.db.updateTable('posts').set({ status: 'draft' }).where('id', '=', 3).execute();
-  expect(idsOf((await api.ask('wishlist.php', { token })).body.data)).toEqual([[], []]);
+  expect(getIds((await api.request('wishlist.php', { token })).body.data)).toEqual([[], []]);
   expect((await add(product(productIds.rare))).status).toBe(404);
   expect((await add(post(3))).status).toBe(404);
   await api.db.updateTable('products').set({ status: 'published' }).where('id', '=', productIds.rare).execute();
-  expect(idsOf((await api.ask('wishlist.php', { token })).body.data)).toEqual([[productIds.rare], []]);
+  expect(getIds((await api.request('wishlist.php', { token })).body.data)).toEqual([[productIds.rare], []]);
 });
 
 test('one is taken off, once or twice, and all at once', async () => {
   await merge([product(1), product(2), post(1)]);
   await remove(product(1));
-  expect(idsOf((await remove(product(1))).body.data)).toEqual([[2], [1]]);
-  const cleared = await api.ask('wishlist.php?action=clear', { method: 'DELETE', token, body: {} });
+  expect(getIds((await remove(product(1))).body.data)).toEqual([[2], [1]]);
+  const cleared = await api.request('wishlist.php?action=clear', { method: 'DELETE', token, body: {} });
   expect(cleared.body.data).toEqual({ products: [], posts: [] });
 });
 
-test('everybody has their own', async () => {
+test('each user has their own list', async () => {
   await add(product(1));
   const other = await api.signIn(ADMIN);
-  expect((await api.ask('wishlist.php', { token: other })).body.data).toEqual({ products: [], posts: [] });
+  expect((await api.request('wishlist.php', { token: other })).body.data).toEqual({ products: [], posts: [] });
 });
 
 test('a full list takes no more, and a merge fills it up', async () => {
@@ -100,6 +100,6 @@ test('a full list takes no more, and a merge fills it up', async () => {
     'Τα αγαπημένα χωρούν το πολύ 200. Αφαιρέστε πρώτα κάτι.',
   ]);
   expect((await add(product(1))).status).toBe(200);
-  const kept = await api.db.selectFrom('wishlist_items').select('id').where('user_id', '=', id).execute();
-  expect(kept).toHaveLength(MAX_WISHLIST_ITEMS);
+  const stored = await api.db.selectFrom('wishlist_items').select('id').where('user_id', '=', id).execute();
+  expect(stored).toHaveLength(MAX_WISHLIST_ITEMS);
 });

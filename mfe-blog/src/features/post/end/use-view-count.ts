@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 const VIEW_MS = 5000;
 
 /**
- * Id of this tab's session, by which the server counts a post once. It is kept in memory only, so it needs no consent.
+ * Id of this tab's session, by which the server counts a post once. It exists in memory only, so it needs no consent.
  */
 let sessionId: string | undefined;
 const counted = new Set<string>();

@@ -16,7 +16,7 @@ const wordsOf = (table: string, index: string) => [
   `create index ${index}_by_word on ${index} using gin (words)`,
 ];
 
-/** Whoever may not create extensions, or has none to create, does without help for mistyped words. */
+/** Without the pg_trgm extension or the right to create it, mistyped words are not found. */
 const trigrams = `do $body$ begin
   create extension if not exists pg_trgm;
   create index products_by_trigram on products using gin (search_text gin_trgm_ops);
@@ -28,8 +28,8 @@ const isListedAnew = [
 ].join(' or ');
 
 /**
- * What search and lists of products need on PostgreSQL. Changes are marked with their transaction and not with a running
- * number: transactions end in another order than they start in, and none has to wait for another's number.
+ * Tables and triggers of search and product lists on PostgreSQL. Changes are marked with their transaction id instead of
+ * a sequence number, because transactions commit in another order than they start.
  */
 export const postgresSearch: readonly string[] = [
   ...wordsOf('products', 'product_search'),

@@ -32,7 +32,7 @@ const isListedAnew = [
   '(old.stock > 0) is not (new.stock > 0)',
 ].join(' or ');
 
-/** What search and lists of products need on SQLite. There is one writer, so running numbers come in their order. */
+/** Tables and triggers of search and product lists on SQLite. With one writer, sequence numbers are in commit order. */
 export const sqliteSearch: readonly string[] = [
   ...wordsOf('products', 'product_search'),
   ...wordsOf('posts', 'post_search'),

@@ -15,7 +15,7 @@ const greek: Readonly<Record<string, string>> = {
   ...{ ν: 'n', ξ: 'x', ο: 'o', π: 'p', ρ: 'r', σ: 's', τ: 't', υ: 'i', φ: 'f', χ: 'x', ψ: 'ps', ω: 'o' },
 };
 
-/** Latin as somebody spells Greek with it, longer spellings first; an `h` alone is χ before a vowel or r, else η. */
+/** Latin spellings of Greek letters, longer ones first; an `h` alone is χ before a vowel or r, else η. */
 const latin: readonly (readonly [spelling: string, key: string])[] = [
   ['th', 'th'],
   ['ph', 'f'],
@@ -126,7 +126,7 @@ export function postSearchText(post: FindablePost): string {
   });
 }
 
-/** A line of words for each part; a word stands only where it counts most. */
+/** One line of words per part; a word appears only in the line with the highest weight. */
 function searchLines({ names, labels, texts }: Findable): string {
   const seen = new Set<string>();
   const lines = [names, labels, texts.map(withoutTags)].map((part) => {

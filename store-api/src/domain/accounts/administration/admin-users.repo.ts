@@ -41,7 +41,7 @@ export async function findAdminUsers(db: ShopDatabase, query: UserQuery) {
   return { rows, total };
 }
 
-/** What hangs on an account. */
+/** The numbers of rows that belong to an account. */
 export async function findBelongings(db: ShopDatabase, userId: number) {
   const [orders, sessions, events] = await Promise.all([
     db
@@ -77,7 +77,7 @@ interface AccountEvent {
   readonly actor: string;
 }
 
-/** Logs what staff did to an account. */
+/** Logs a change of an account by staff. */
 export async function insertAccountEvent(db: ShopDatabase, event: AccountEvent): Promise<void> {
   const { userId, kind, detail = '', actor } = event;
   await db

@@ -19,12 +19,12 @@ import {
 } from '../accounts.repo.ts';
 import { checkNewPassword } from '../passwords/password-rules.ts';
 import { hashPassword } from '../passwords/passwords.ts';
-import { revokeSessions, roleOf, type Session, signedIn } from '../sessions/sessions.repo.ts';
+import { revokeSessions, type Session, signedIn, toRole } from '../sessions/sessions.repo.ts';
 import { insertAccountEvent } from './admin-users.repo.ts';
 
 type UserChange = z.output<typeof updateAdminUser.body>;
 
-/** Creates an account on behalf of a person; its address counts as verified. */
+/** Creates an account for another person; its address counts as verified. */
 export async function createUser(
   { db, language, session }: Pick<AccountRequest, 'db' | 'language' | 'session'>,
   { password, ...wanted }: z.output<typeof createAdminUser.body>,
@@ -96,9 +96,9 @@ async function givePassword(db: ShopDatabase, row: UserRow, hash: string, langua
   await queueEmail(db, { template: 'password_changed', to: row.email, language, params: { name: row.name } });
 }
 
-/** What of a change ends the account's sessions and is logged. */
+/** The kinds of changes that end the account's sessions and are logged. */
 function changedKinds(row: UserRow, change: UserChange, hasPassword: boolean) {
-  const hasRole = change.role !== undefined && change.role !== roleOf(row.role);
+  const hasRole = change.role !== undefined && change.role !== toRole(row.role);
   const hasEmail = change.email !== undefined && change.email !== row.email;
   return [
     ...(hasRole ? (['role'] as const) : []),
@@ -107,12 +107,12 @@ function changedKinds(row: UserRow, change: UserChange, hasPassword: boolean) {
   ];
 }
 
-/** Removes somebody else's account; what they ordered stays. */
+/** Removes another user's account; its orders stay. */
 export async function removeUser(db: ShopDatabase, id: number, { user: actor }: Session): Promise<void> {
   await oneAtATime(db, async (transaction) => {
     const row = await findUserById(transaction, id);
     if (!row) throw new Failure('NOT_FOUND');
-    // First: whoever is the last admin is told that, not that the account is their own.
+    // Checked first: the last admin gets this error and not the one about the own account.
     if (await isLastAdmin(transaction, id)) throw new Failure('CONFLICT', { reason: 'lastAdmin' });
     if (id === actor.id) throw new Failure('CONFLICT', { reason: 'ownAccount' });
     await removeAccount(transaction, id);

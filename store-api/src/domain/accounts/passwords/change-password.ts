@@ -5,18 +5,18 @@ import { queueEmail } from '../../outbox/queue-email.ts';
 import type { AccountRequest } from '../account-request.ts';
 import { findUserById, setPassword } from '../accounts.repo.ts';
 import { revokeSessions, signedIn } from '../sessions/sessions.repo.ts';
-import { bucketsOf, countAttempt, forgetAttempts } from '../sessions/throttle.ts';
+import { countAttempt, forgetAttempts, getBuckets } from '../sessions/throttle.ts';
 import { checkNewPassword } from './password-rules.ts';
-import { hashPassword, isPasswordOf } from './passwords.ts';
+import { hashPassword, isCorrectPassword } from './passwords.ts';
 
-/** Changes the password of whoever asks: their other sessions and all keys that were sent to them end. */
+/** Changes the password of the signed-in user: all other sessions and all tokens of the account are revoked. */
 export async function changeOwnPassword(
   context: AccountRequest,
   wanted: z.output<typeof changePassword.body>,
 ): Promise<void> {
   const { db, language, session } = context;
   const { user, tokenHash } = signedIn(session);
-  await provePassword(context, 'current_password', wanted.current_password);
+  await requirePassword(context, 'current_password', wanted.current_password);
   if (wanted.new_password === wanted.current_password) throw brokenRule(language, 'new_password', 'samePassword');
   checkNewPassword(language, 'new_password', wanted.new_password, user);
   const hash = await hashPassword(wanted.new_password);
@@ -28,14 +28,14 @@ export async function changeOwnPassword(
   });
 }
 
-/** Lets nobody pass who only found an open session; guesses are counted like those of a login. */
-export async function provePassword(context: AccountRequest, field: string, password: string): Promise<void> {
+/** Requires the password, because an open session alone is not enough; attempts are limited as for a login. */
+export async function requirePassword(context: AccountRequest, field: string, password: string): Promise<void> {
   const { db, language, request, session } = context;
   const { user } = signedIn(session);
-  const buckets = bucketsOf('login', { email: user.email, address: request.address() });
+  const buckets = getBuckets('login', { email: user.email, address: request.address() });
   await countAttempt(db, buckets);
   const row = await findUserById(db, user.id);
-  const isProved = row !== undefined && (await isPasswordOf(password, row.password_hash));
+  const isProved = row !== undefined && (await isCorrectPassword(password, row.password_hash));
   if (!isProved) throw brokenRule(language, field, 'currentPassword');
   await forgetAttempts(db, buckets);
 }

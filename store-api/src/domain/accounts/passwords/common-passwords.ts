@@ -2,7 +2,7 @@
  * Words that passwords are made of everywhere, Greek ones as they are typed on either keyboard; digits, signs and
  * letters written as digits are taken off before a password is compared with them.
  */
-export const commonWords: ReadonlySet<string> = new Set(
+export const commonPasswordParts: ReadonlySet<string> = new Set(
   `
   password passwort passw passwd pass secret login logon signin user username admin administrator root master test
   tester testing guest default changeme change letmein letmeinplease welcome hello helloworld iloveyou iloveu loveyou
@@ -27,8 +27,8 @@ export const commonWords: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** Rows of keys and alphabets that fingers run along, forwards or backwards. */
-export const commonRuns: readonly string[] = [
+/** Sequences of keyboard rows and alphabets, forwards or backwards. */
+export const commonSequences: readonly string[] = [
   '01234567890123456789',
   'abcdefghijklmnopqrstuvwxyz',
   'αβγδεζηθικλμνξοπρστυφχψω',

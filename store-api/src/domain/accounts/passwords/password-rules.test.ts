@@ -2,7 +2,7 @@ import { checkNewPassword } from './password-rules.ts';
 
 const person = { name: 'Μαρία Παπαδοπούλου', email: 'mpapado@optika.example' };
 
-const faultOf = (password: string) => {
+const getError = (password: string) => {
   try {
     checkNewPassword('en', 'password', password, person);
     return undefined;
@@ -29,7 +29,7 @@ test.each([
   'Κωδικός1234',
   'ολυμπιακός7',
   'σερτυθιοπα',
-])('%s is guessed first', (password) => expect(faultOf(password)).toBe(common));
+])('%s is common', (password) => expect(getError(password)).toBe(common));
 
 test.each([
   'maria1985!!',
@@ -38,7 +38,7 @@ test.each([
   'PAPADOPOULOU_88',
   'mpapado@optika.example',
   'mpapado12345',
-])('%s is made of the name or the address', (password) => expect(faultOf(password)).toBe(ownName));
+])('%s is derived from the name or the address', (password) => expect(getError(password)).toBe(ownName));
 
 test.each([
   'correct horse battery staple',
@@ -47,4 +47,4 @@ test.each([
   'τρία μικρά πεύκα',
   'x7Kp-92qL-zzRt',
   '6937204815',
-])('%s is accepted', (password) => expect(faultOf(password)).toBeUndefined());
+])('%s is accepted', (password) => expect(getError(password)).toBeUndefined());

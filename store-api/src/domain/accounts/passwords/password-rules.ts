@@ -1,19 +1,19 @@
 import { brokenRule } from '../../../errors/failure.ts';
-import { normalise, searchTextOf } from '../../../text/normalise.ts';
+import { normalise, toSearchText } from '../../../text/normalise.ts';
 import type { Language } from '../../../text/translate.ts';
-import { commonRuns, commonWords } from './common-passwords.ts';
+import { commonPasswordParts, commonSequences } from './common-passwords.ts';
 
-/** Whose password it is going to be. */
+/** The owner of the password. */
 interface Person {
   readonly name: string;
   readonly email: string;
 }
 
-/** Fewer different characters than this are a pattern, not a password. */
+/** Minimum number of different characters. */
 const MIN_DIFFERENT = 5;
-/** Letters that must be somebody's own, once all that others know of them is taken off. */
+/** Letters that must remain after names and other known parts are removed. */
 const MIN_OWN_LETTERS = 4;
-/** Shorter parts of a name are in too many words. */
+/** Shorter parts of a name occur in too many words. */
 const MIN_PART = 3;
 
 const lettersOfSigns: Readonly<Record<string, string>> = {
@@ -28,9 +28,9 @@ const lettersOfSigns: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** Refuses, at the form's field, a password that others guess first (product.md section 3). */
+/** Rejects, at the form's field, a password that is easy to guess (product.md section 3). */
 export function checkNewPassword(language: Language, field: string, password: string, person: Person): void {
-  if (isMadeOf(password, person)) throw brokenRule(language, field, 'ownNamePassword');
+  if (isDerivedFrom(password, person)) throw brokenRule(language, field, 'ownNamePassword');
   if (isCommon(password)) throw brokenRule(language, field, 'commonPassword');
 }
 
@@ -39,18 +39,20 @@ function isCommon(password: string): boolean {
   if (new Set(plain).size < MIN_DIFFERENT || isRun(plain)) return true;
   return [plain, withoutSigns(plain)].some((text) => {
     const core = onlyLetters(text);
-    return commonWords.has(core) || commonWords.has(repeatedUnitOf(core)) || isRun(core);
+    return commonPasswordParts.has(core) || commonPasswordParts.has(getRepeatedUnit(core)) || isRun(core);
   });
 }
 
 function isRun(text: string): boolean {
   if (text.length < MIN_DIFFERENT) return false;
   const backwards = Array.from(text).reverse().join('');
-  return commonRuns.some((run) => [text, backwards].some((way) => run.includes(way) || `${run}${run}`.includes(way)));
+  return commonSequences.some((run) =>
+    [text, backwards].some((way) => run.includes(way) || `${run}${run}`.includes(way)),
+  );
 }
 
-function isMadeOf(password: string, { name, email }: Person): boolean {
-  const parts = inOneSpelling(`${searchTextOf(name)} ${normalise(email)}`).split(/[^\p{L}\p{N}]+/u);
+function isDerivedFrom(password: string, { name, email }: Person): boolean {
+  const parts = inOneSpelling(`${toSearchText(name)} ${normalise(email)}`).split(/[^\p{L}\p{N}]+/u);
   const known = [...new Set(parts)].filter((part) => part.length >= MIN_PART).sort((a, b) => b.length - a.length);
   const plain = inOneSpelling(normalise(password));
   return [plain, withoutSigns(plain)].some((text) => {
@@ -59,13 +61,13 @@ function isMadeOf(password: string, { name, email }: Person): boolean {
   });
 }
 
-/** Greek names are written with either in Latin letters. */
+/** Greek names are transliterated with either. */
 function inOneSpelling(text: string): string {
   return text.replaceAll('ou', 'oy');
 }
 
 function withoutSigns(text: string): string {
-  // Digits behind a word are a year or a count; within it they stand for letters.
+  // Digits after a word are a year or a counter; inside a word they replace letters.
   return Array.from(text.replace(/[^\p{L}@$]+$/u, ''), (sign) => lettersOfSigns[sign] ?? sign).join('');
 }
 
@@ -73,8 +75,8 @@ function onlyLetters(text: string): string {
   return text.replace(/[^\p{L}]/gu, '');
 }
 
-/** The text that the whole is a repetition of, itself where it is none. */
-function repeatedUnitOf(text: string): string {
+/** The shortest text whose repetition is the whole text. */
+function getRepeatedUnit(text: string): string {
   const length = `${text}${text}`.indexOf(text, 1);
   return text.slice(0, length);
 }

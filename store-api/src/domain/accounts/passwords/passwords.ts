@@ -18,8 +18,8 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${salt.toString('base64')}$${hash.toString('base64')}`;
 }
 
-/** True when the password belongs to the PHC string. */
-export async function isPasswordOf(password: string, phc: string): Promise<boolean> {
+/** True if the password matches the PHC string. */
+export async function isCorrectPassword(password: string, phc: string): Promise<boolean> {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(phc);
   if (!match) return false;
   const [, memory, passes, lanes, salt = '', hash = ''] = match;
@@ -28,8 +28,8 @@ export async function isPasswordOf(password: string, phc: string): Promise<boole
   return timingSafeEqual(expected, await deriveWith(password, Buffer.from(salt, 'base64'), parameters));
 }
 
-/** Spends as long as {@link isPasswordOf} would, so that an unknown account answers no faster than a known one. */
-export async function wastePasswordCheck(password: string): Promise<false> {
+/** Takes as long as {@link isCorrectPassword}, so that timing does not reveal whether an account exists. */
+export async function simulatePasswordCheck(password: string): Promise<false> {
   await deriveWith(password, Buffer.alloc(SALT_BYTES), { memory: MEMORY_KIB, passes: PASSES, lanes: LANES });
   return false;
 }

@@ -8,19 +8,19 @@ import type { AccountRequest } from '../account-request.ts';
 import { findAccountToken, takeAccountToken } from '../account-tokens.repo.ts';
 import { changeAccount, findUserById, setPassword } from '../accounts.repo.ts';
 import { revokeSessions } from '../sessions/sessions.repo.ts';
-import { bucketsOf, countAttempt } from '../sessions/throttle.ts';
+import { countAttempt, getBuckets } from '../sessions/throttle.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 
 /**
- * Sets a new password by the key of an e-mail. A password that is refused leaves the key good. Whoever has the key
+ * Sets a new password with an e-mail token. A refused password does not consume the token. The owner of the token
  * reads the address's mail, which proves it too.
  */
 export async function resetForgottenPassword(
   { db, language, request }: Pick<AccountRequest, 'db' | 'language' | 'request'>,
   wanted: z.output<typeof resetPassword.body>,
 ): Promise<void> {
-  await countAttempt(db, bucketsOf('token', { address: request.address() }));
+  await countAttempt(db, getBuckets('token', { address: request.address() }));
   const found = await findAccountToken(db, 'reset', wanted.token);
   const owner = found && (await findUserById(db, found.user_id));
   if (!owner) throw brokenRule(language, 'token', 'deadLink');

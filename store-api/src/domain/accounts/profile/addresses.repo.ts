@@ -2,7 +2,7 @@ import type { SavedAddress } from '@fakos/contracts/profile/contract';
 import { readAddress } from '../../../database/json-columns.ts';
 import type { ShopDatabase } from '../../../database/schema.ts';
 
-/** An address as its form gives it. */
+/** An address as submitted by its form. */
 export type AddressFields = Omit<SavedAddress, 'id' | 'is_default' | 'version'>;
 
 /** The addresses of an account, the default one first, then the newest. */
@@ -22,7 +22,7 @@ export async function findAddresses(db: ShopDatabase, userId: number): Promise<S
   }));
 }
 
-/** Keeps an address and answers its number. */
+/** Inserts an address and returns its ID. */
 export async function insertAddress(db: ShopDatabase, userId: number, fields: AddressFields): Promise<number> {
   const { id } = await db
     .insertInto('addresses')
@@ -38,7 +38,7 @@ export async function insertAddress(db: ShopDatabase, userId: number, fields: Ad
   return id;
 }
 
-/** Stores what changed of an address. */
+/** Updates an address. */
 export async function changeAddress(
   db: ShopDatabase,
   { id, version }: Pick<SavedAddress, 'id' | 'version'>,
@@ -51,7 +51,7 @@ export async function changeAddress(
     .execute();
 }
 
-/** Makes one address of an account the one to begin with. */
+/** Makes one address of an account the default. */
 export async function setDefaultAddress(db: ShopDatabase, userId: number, id: number): Promise<void> {
   await db
     .updateTable('addresses')
@@ -60,7 +60,7 @@ export async function setDefaultAddress(db: ShopDatabase, userId: number, id: nu
     .execute();
 }
 
-/** Forgets an address. */
+/** Deletes an address. */
 export async function removeAddress(db: ShopDatabase, id: number): Promise<void> {
   await db.deleteFrom('addresses').where('id', '=', id).execute();
 }

@@ -7,7 +7,7 @@ import {
 import type { z } from 'zod';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import { Failure } from '../../../errors/failure.ts';
-import { holdAccount } from '../accounts.repo.ts';
+import { lockAccount } from '../accounts.repo.ts';
 import { changeAddress, findAddresses, insertAddress, removeAddress, setDefaultAddress } from './addresses.repo.ts';
 
 /** Adds an address; the first one becomes the default. Returns all of them, like the other changes below. */
@@ -54,13 +54,13 @@ type AddressChange = (transaction: ShopDatabase, known: readonly SavedAddress[])
 /** Runs one change of a user's addresses at a time. */
 function changeAddresses(db: ShopDatabase, userId: number, change: AddressChange): Promise<SavedAddress[]> {
   return db.transaction().execute(async (transaction) => {
-    await holdAccount(transaction, userId);
+    await lockAccount(transaction, userId);
     await change(transaction, await findAddresses(transaction, userId));
     return findAddresses(transaction, userId);
   });
 }
 
-/** The user's own address of an id; an address of another user is NOT_FOUND. */
+/** The user's own address with an ID; an address of another user is NOT_FOUND. */
 function getAddress(known: readonly SavedAddress[], id: number): SavedAddress {
   const address = known.find((candidate) => candidate.id === id);
   if (!address) throw new Failure('NOT_FOUND');

@@ -3,14 +3,14 @@ import { translate } from '../../../text/translate.ts';
 import { getShopDay } from '../../shop-days.ts';
 import type { AccountRequest } from '../account-request.ts';
 import { findUserById, isLastAdmin, oneAtATime, removeAccount } from '../accounts.repo.ts';
-import { provePassword } from '../passwords/change-password.ts';
+import { requirePassword } from '../passwords/change-password.ts';
 import { signedIn } from '../sessions/sessions.repo.ts';
-import { anonymiseBookings, anonymiseOrders, hasOpenBusiness, removeLetters } from './erase.repo.ts';
+import { anonymiseBookings, anonymiseOrders, hasOpenBusiness, removeEmails } from './erase.repo.ts';
 
-/** Erases whoever asks; all that goes, and all that stays without a person, happens at once or not at all. */
+/** Erases the signed-in user: all deletions and anonymisations happen in one transaction. */
 export async function eraseAccount(context: AccountRequest, password: string): Promise<void> {
   const { db, session } = context;
-  await provePassword(context, 'password', password);
+  await requirePassword(context, 'password', password);
   const { user } = signedIn(session);
   await oneAtATime(db, async (transaction) => {
     const person = await findUserById(transaction, user.id);
@@ -19,11 +19,11 @@ export async function eraseAccount(context: AccountRequest, password: string): P
     if (await hasOpenBusiness(transaction, person, getShopDay(new Date()))) {
       throw new Failure('CONFLICT', { reason: 'openBusiness' });
     }
-    // In the shop's own language: staff are who sees it.
+    // In the shop's default language, because staff read it.
     const name = translate('el', 'erasedPerson');
     await anonymiseOrders(transaction, person, name);
     await anonymiseBookings(transaction, person, name);
-    await removeLetters(transaction, person);
+    await removeEmails(transaction, person);
     await removeAccount(transaction, person.id);
   });
 }

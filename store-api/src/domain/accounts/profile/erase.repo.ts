@@ -1,20 +1,20 @@
 import type { OrderStatus, WithdrawalStatus } from '@fakos/contracts/orders/contract';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { UserRow } from '../../../database/tables/people.ts';
-import { hasEmailOf, isOf } from './person.ts';
+import { belongsTo, hasEmail } from './person.ts';
 
-/** An address that never is anybody's (RFC 2606), and a number that nobody has: both pass where an order is shown. */
+/** A reserved address (RFC 2606) and an unassigned phone number: both are valid where an order is shown. */
 const NOBODY = { email: 'erased@erased.invalid', phone: '0000000000' } as const;
 
 const finishedOrder: readonly OrderStatus[] = ['completed', 'cancelled'];
 const finishedWithdrawal: readonly WithdrawalStatus[] = ['refunded', 'refused'];
 
-/** True while the shop still owes somebody goods, money or an hour. */
+/** True while the shop still owes the user goods, money or an appointment. */
 export async function hasOpenBusiness(db: ShopDatabase, person: UserRow, today: string): Promise<boolean> {
   const order = await db
     .selectFrom('orders')
     .select('id')
-    .where(isOf(person))
+    .where(belongsTo(person))
     .where('status', 'not in', finishedOrder)
     .where('fulfilment_status', 'not in', ['delivered', 'returned'])
     .limit(1)
@@ -22,7 +22,7 @@ export async function hasOpenBusiness(db: ShopDatabase, person: UserRow, today: 
   const booking = await db
     .selectFrom('bookings')
     .select('id')
-    .where(isOf(person))
+    .where(belongsTo(person))
     .where('status', 'in', ['requested', 'confirmed'])
     .where('booking_date', '>=', today)
     .limit(1)
@@ -31,7 +31,7 @@ export async function hasOpenBusiness(db: ShopDatabase, person: UserRow, today: 
     .selectFrom('withdrawals')
     .innerJoin('orders', 'orders.id', 'withdrawals.order_id')
     .select('withdrawals.id')
-    .where('orders.id', 'in', (eb) => eb.selectFrom('orders').select('id').where(isOf(person)))
+    .where('orders.id', 'in', (eb) => eb.selectFrom('orders').select('id').where(belongsTo(person)))
     .where('withdrawals.status', 'not in', finishedWithdrawal)
     .limit(1)
     .executeTakeFirst();
@@ -39,11 +39,11 @@ export async function hasOpenBusiness(db: ShopDatabase, person: UserRow, today: 
 }
 
 /**
- * Leaves of somebody's orders what the books need (law 4308/2014, articles 5 and 7): numbers, dates, goods and amounts,
- * and of an invoice whom it was made out to. `name` stands where the person's was.
+ * Anonymises a user's orders. Bookkeeping (law 4308/2014, articles 5 and 7) requires numbers, dates, goods and amounts,
+ * and the recipient of an invoice. `name` replaces the person's name.
  */
 export async function anonymiseOrders(db: ShopDatabase, person: UserRow, name: string): Promise<void> {
-  const orders = await db.selectFrom('orders').select(['id', 'invoice']).where(isOf(person)).execute();
+  const orders = await db.selectFrom('orders').select(['id', 'invoice']).where(belongsTo(person)).execute();
   if (orders.length === 0) return;
   const ids = orders.map(({ id }) => id);
   await db.deleteFrom('order_notes').where('order_id', 'in', ids).execute();
@@ -62,7 +62,7 @@ export async function anonymiseOrders(db: ShopDatabase, person: UserRow, name: s
       note: '',
       tracking_number: '',
       marketing_consent: 0 as const,
-      // The place of an invoice belongs to it.
+      // The place is part of an invoice.
       address: eb.case().when('invoice', 'is', null).then(null).else(eb.ref('address')).end(),
       search_text: eb.fn<string>('lower', ['number']),
     }))
@@ -70,18 +70,18 @@ export async function anonymiseOrders(db: ShopDatabase, person: UserRow, name: s
     .execute();
 }
 
-/** Leaves of somebody's appointments what was booked and when. */
+/** Anonymises a user's bookings: only what was booked and when remains. */
 export async function anonymiseBookings(db: ShopDatabase, person: UserRow, name: string): Promise<void> {
   await db
     .updateTable('bookings')
     .set({ ...NOBODY, full_name: name, user_id: null, special_requests: '' })
-    .where(isOf(person))
+    .where(belongsTo(person))
     .execute();
 }
 
-/** Forgets what somebody wrote to the shop, and what the shop wrote to them. */
-export async function removeLetters(db: ShopDatabase, person: UserRow): Promise<void> {
-  await db.deleteFrom('contact_messages').where(hasEmailOf(person)).execute();
+/** Deletes the user's messages to the shop, and the shop's e-mails to the user. */
+export async function removeEmails(db: ShopDatabase, person: UserRow): Promise<void> {
+  await db.deleteFrom('contact_messages').where(hasEmail(person)).execute();
   await db.deleteFrom('emails').where('recipient', '=', person.email).execute();
   await db.deleteFrom('registrations').where('email', '=', person.email).execute();
 }

@@ -6,23 +6,23 @@ import type { BookingRow } from '../../../database/tables/inbox.ts';
 import type { UserRow } from '../../../database/tables/people.ts';
 import type { OrderLinesTable, OrderRow } from '../../../database/tables/sales.ts';
 import { toEuros } from '../../money/cents.ts';
-import { roleOf } from '../sessions/sessions.repo.ts';
+import { toRole } from '../sessions/sessions.repo.ts';
 import { findAddresses } from './addresses.repo.ts';
 import {
-  findBookingsOf,
-  findEventsOf,
-  findMessagesOf,
-  findOrdersOf,
   findSessionsFor,
-  findWishesOf,
+  findUserBookings,
+  findUserEvents,
+  findUserMessages,
+  findUserOrders,
+  findUserWishes,
 } from './export.repo.ts';
 
-/** Everything that the shop keeps about a person, read at one instant of each table. */
+/** All data that the shop stores about a user. */
 export async function exportAccount(db: ShopDatabase, person: UserRow): Promise<AccountExport> {
-  const { orders, lines, withdrawals } = await findOrdersOf(db, person);
+  const { orders, lines, withdrawals } = await findUserOrders(db, person);
   const linesByOrder = Map.groupBy(lines, (line) => line.order_id);
   const withdrawalsByOrder = Map.groupBy(withdrawals, (withdrawal) => withdrawal.order_id);
-  const wishes = await findWishesOf(db, person.id);
+  const wishes = await findUserWishes(db, person.id);
   return {
     exported_at: new Date().toISOString(),
     account: {
@@ -30,7 +30,7 @@ export async function exportAccount(db: ShopDatabase, person: UserRow): Promise<
       name: person.name,
       email: person.email,
       phone: person.phone,
-      role: roleOf(person.role),
+      role: toRole(person.role),
       email_verified_at: person.email_verified_at,
       created_at: person.created_at,
     },
@@ -43,15 +43,15 @@ export async function exportAccount(db: ShopDatabase, person: UserRow): Promise<
         reason,
       })),
     })),
-    bookings: (await findBookingsOf(db, person)).map(toBooking),
-    messages: await findMessagesOf(db, person),
+    bookings: (await findUserBookings(db, person)).map(toBooking),
+    messages: await findUserMessages(db, person),
     wishlist: wishes.map(({ product_id: product, post_id: post, added_at }) => ({
       type: product === null ? 'post' : 'product',
       id: product ?? post ?? 0,
       added_at,
     })),
     sessions: await findSessionsFor(db, person.id),
-    events: await findEventsOf(db, person.id),
+    events: await findUserEvents(db, person.id),
   };
 }
 

@@ -1,11 +1,11 @@
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { UserRow } from '../../../database/tables/people.ts';
-import { findSessionsOf } from '../sessions/sessions.repo.ts';
-import { hasEmailOf, isOf } from './person.ts';
+import { findUserSessions } from '../sessions/sessions.repo.ts';
+import { belongsTo, hasEmail } from './person.ts';
 
-/** Somebody's orders, oldest first, with all that hangs on them in three statements. */
-export async function findOrdersOf(db: ShopDatabase, person: UserRow) {
-  const theirs = db.selectFrom('orders').where(isOf(person));
+/** The orders of a user with their related rows, oldest first, in three statements. */
+export async function findUserOrders(db: ShopDatabase, person: UserRow) {
+  const theirs = db.selectFrom('orders').where(belongsTo(person));
   const ids = theirs.select('id');
   const [orders, lines, withdrawals] = await Promise.all([
     theirs.selectAll().orderBy('id').execute(),
@@ -21,23 +21,23 @@ export async function findOrdersOf(db: ShopDatabase, person: UserRow) {
   return { orders, lines, withdrawals };
 }
 
-/** Somebody's appointments, oldest first. */
-export function findBookingsOf(db: ShopDatabase, person: UserRow) {
-  return db.selectFrom('bookings').selectAll().where(isOf(person)).orderBy('id').execute();
+/** The bookings of a user, oldest first. */
+export function findUserBookings(db: ShopDatabase, person: UserRow) {
+  return db.selectFrom('bookings').selectAll().where(belongsTo(person)).orderBy('id').execute();
 }
 
-/** What somebody wrote to the shop, oldest first. */
-export function findMessagesOf(db: ShopDatabase, person: UserRow) {
+/** The messages of a user to the shop, oldest first. */
+export function findUserMessages(db: ShopDatabase, person: UserRow) {
   return db
     .selectFrom('contact_messages')
     .select(['created_at', 'form_title', 'name', 'email', 'phone', 'subject', 'message'])
-    .where(hasEmailOf(person))
+    .where(hasEmail(person))
     .orderBy('id')
     .execute();
 }
 
-/** What somebody wishes, whether it can be seen or not. */
-export function findWishesOf(db: ShopDatabase, userId: number) {
+/** The wishlist of a user, hidden items included. */
+export function findUserWishes(db: ShopDatabase, userId: number) {
   return db
     .selectFrom('wishlist_items')
     .select(['product_id', 'post_id', 'added_at'])
@@ -46,13 +46,13 @@ export function findWishesOf(db: ShopDatabase, userId: number) {
     .execute();
 }
 
-/** Where somebody is signed in, without what the sessions are called. */
+/** The sessions of a user, without their tokens. */
 export async function findSessionsFor(db: ShopDatabase, userId: number) {
-  return (await findSessionsOf(db, userId)).map(({ id: _id, ...session }) => session);
+  return (await findUserSessions(db, userId)).map(({ id: _id, ...session }) => session);
 }
 
-/** What staff did to somebody's account; who it was is not theirs to know. */
-export function findEventsOf(db: ShopDatabase, userId: number) {
+/** Changes of a user's account by staff, without the names of the staff. */
+export function findUserEvents(db: ShopDatabase, userId: number) {
   return db
     .selectFrom('account_events')
     .select(['kind', 'detail', 'at'])

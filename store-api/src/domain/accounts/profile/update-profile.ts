@@ -9,9 +9,9 @@ import { queueEmail } from '../../outbox/queue-email.ts';
 import type { AccountRequest } from '../account-request.ts';
 import { createAccountToken, findPendingEmail, revokeAccountTokens } from '../account-tokens.repo.ts';
 import { changeAccount, findUserByEmail, findUserById, oneAtATime, rewriteAccount } from '../accounts.repo.ts';
-import { provePassword } from '../passwords/change-password.ts';
-import { revokeSessions, roleOf, signedIn } from '../sessions/sessions.repo.ts';
-import { bucketsOf, countAttempt } from '../sessions/throttle.ts';
+import { requirePassword } from '../passwords/change-password.ts';
+import { revokeSessions, signedIn, toRole } from '../sessions/sessions.repo.ts';
+import { countAttempt, getBuckets } from '../sessions/throttle.ts';
 
 type ProfileChange = z.output<typeof updateProfile.body>;
 
@@ -19,7 +19,7 @@ interface ProfileRequest extends AccountRequest {
   readonly config: MailEnvironment;
 }
 
-/** What an account says of its owner. */
+/** The profile of an account. */
 export async function loadProfile(db: ShopDatabase, userId: number): Promise<Profile> {
   const row = await ownRow(db, userId);
   return {
@@ -27,7 +27,7 @@ export async function loadProfile(db: ShopDatabase, userId: number): Promise<Pro
     name: row.name,
     email: row.email,
     phone: row.phone,
-    role: roleOf(row.role),
+    role: toRole(row.role),
     email_verified: row.email_verified_at !== null,
     pending_email: await findPendingEmail(db, row.id, row.email),
     created_at: row.created_at,
@@ -35,7 +35,7 @@ export async function loadProfile(db: ShopDatabase, userId: number): Promise<Pro
   };
 }
 
-/** Changes somebody's own details; another address as {@link updateProfile} says. */
+/** Changes the user's own profile; for a new address see {@link updateProfile}. */
 export async function changeProfile(
   context: ProfileRequest,
   wanted: ProfileChange,
@@ -44,7 +44,7 @@ export async function changeProfile(
   const { user } = signedIn(session);
   const email = wanted.email?.toLowerCase();
   const newEmail = email === user.email ? undefined : email;
-  if (newEmail !== undefined) await proveEmailChange(context, wanted.current_password);
+  if (newEmail !== undefined) await requirePasswordForEmailChange(context, wanted.current_password);
   const mustVerify = newEmail !== undefined && (await findMailServer(db, config)) !== undefined;
   return oneAtATime(db, async (transaction) => {
     const row = await ownRow(transaction, user.id);
@@ -62,15 +62,18 @@ async function ownRow(db: ShopDatabase, userId: number): Promise<UserRow> {
   return row;
 }
 
-async function proveEmailChange(context: AccountRequest, password: string | undefined): Promise<void> {
+async function requirePasswordForEmailChange(context: AccountRequest, password: string | undefined): Promise<void> {
   const { db, language, request, session } = context;
   if (password === undefined) throw brokenRule(language, 'current_password', 'passwordForEmail');
-  await provePassword(context, 'current_password', password);
-  // Where the shop cannot send mail, each try tells whether an address is taken.
-  await countAttempt(db, bucketsOf('emailChange', { email: signedIn(session).user.email, address: request.address() }));
+  await requirePassword(context, 'current_password', password);
+  // Without a mail server, each attempt reveals whether an address is taken.
+  await countAttempt(
+    db,
+    getBuckets('emailChange', { email: signedIn(session).user.email, address: request.address() }),
+  );
 }
 
-/** The owner of an address that has an account already is not told; neither is whoever asks. */
+/** If the address already has an account, neither its owner nor the caller is notified. */
 async function askForProof(
   db: ShopDatabase,
   row: UserRow,
@@ -79,7 +82,7 @@ async function askForProof(
 ): Promise<void> {
   await revokeAccountTokens(db, row.id, 'verify');
   const token = await createAccountToken(db, 'verify', { user_id: row.id, email });
-  // As many writes as for a letter: nor may the time tell.
+  // As many writes as for an e-mail, so that timing does not reveal the result.
   if (await findUserByEmail(db, email)) return rewriteAccount(db, row.email);
   await queueEmail(db, { template: 'verify_email', to: email, language, params: { name: row.name, token } });
 }

@@ -6,8 +6,8 @@ import type { AccountRequest } from '../account-request.ts';
 import { findUserByEmail } from '../accounts.repo.ts';
 import { checkNewPassword } from '../passwords/password-rules.ts';
 import { hashPassword } from '../passwords/passwords.ts';
-import { bucketsOf, countAttempt } from '../sessions/throttle.ts';
-import { registerAtOnce, registerByMail, sendNothing, sendReset, sendVerificationAgain } from './register-account.ts';
+import { countAttempt, getBuckets } from '../sessions/throttle.ts';
+import { registerAtOnce, registerByMail, sendReset, sendVerificationAgain, simulateSend } from './register-account.ts';
 
 interface RegistrationRequest extends Omit<AccountRequest, 'session'> {
   readonly config: MailEnvironment;
@@ -21,7 +21,7 @@ export async function registerAccount(
   const { name, password } = wanted;
   const email = wanted.email.toLowerCase();
   checkNewPassword(language, 'password', password, { name, email });
-  await countAttempt(db, bucketsOf('registration', { email, address: request.address() }));
+  await countAttempt(db, getBuckets('registration', { email, address: request.address() }));
   const canMail = (await findMailServer(db, config)) !== undefined;
   const registration = { name, email, password_hash: await hashPassword(password) };
   await db
@@ -32,23 +32,23 @@ export async function registerAccount(
   return canMail ? 'sent' : 'none';
 }
 
-/** Sends a link for a new password. The result does not tell whether the address has an account. */
+/** Sends a link for a new password. The result does not reveal whether the address has an account. */
 export async function sendPasswordReset(context: RegistrationRequest, address: string): Promise<Delivery> {
   const email = address.toLowerCase();
   const { db, language, request } = context;
-  const counted = bucketsOf('forgottenPassword', { email, address: request.address() });
+  const counted = getBuckets('forgottenPassword', { email, address: request.address() });
   await countAttempt(db, counted);
   return sendIfPossible(context, async (transaction) => {
     const user = await findUserByEmail(transaction, email);
-    await (user ? sendReset(transaction, user, language) : sendNothing(transaction, counted));
+    await (user ? sendReset(transaction, user, language) : simulateSend(transaction, counted));
   });
 }
 
-/** Sends the verification link again. The result does not tell whether the address has an account. */
+/** Sends the verification link again. The result does not reveal whether the address has an account. */
 export async function resendVerificationEmail(context: RegistrationRequest, address: string): Promise<Delivery> {
   const email = address.toLowerCase();
   const { db, language, request } = context;
-  const counted = bucketsOf('verificationMail', { email, address: request.address() });
+  const counted = getBuckets('verificationMail', { email, address: request.address() });
   await countAttempt(db, counted);
   return sendIfPossible(context, (transaction) => sendVerificationAgain(transaction, { email, language, counted }));
 }

@@ -3,22 +3,24 @@ import type { Language } from '../../../text/translate.ts';
 import { notifyNewUser } from '../../notifications/new-arrivals.ts';
 import { queueEmail } from '../../outbox/queue-email.ts';
 import { announceEmail } from '../../outbox/wake-up.ts';
-import { createAccountToken, removeDeadTokens } from '../account-tokens.repo.ts';
+import { createAccountToken, removeExpiredTokens } from '../account-tokens.repo.ts';
 import { findUserByEmail, insertAccount, rewriteAccount } from '../accounts.repo.ts';
 import { type Bucket, rewriteAttempts } from '../sessions/throttle.ts';
 import { findRegistration, insertRegistration, type Registration } from './registrations.repo.ts';
 
-// Nobody may learn who has an account, from answers or from how long they take. What takes long is that a commit with
-// writes waits for the disk: every way through a call writes as often as the others.
+// Neither responses nor their timing may reveal whether an address has an account. A commit with writes waits for the
+// disk, so every path through a request performs the same number of writes.
 
-/** Makes an account that may sign in at once, unless its address has one: a shop without mail has nobody verify. */
+/**
+ * Creates an account that may sign in at once, unless the address has one: a shop without mail cannot verify addresses.
+ */
 export async function registerAtOnce(db: ShopDatabase, wanted: Registration): Promise<void> {
   const { name, email, password_hash: passwordHash } = wanted;
   const id = await insertAccount(db, { name, email, passwordHash, role: 'user', isVerified: false });
   await (id === undefined ? rewriteAccount(db, email) : notifyNewUser(db, id));
 }
 
-/** Asks the owner of the address whether the account is wanted; whoever has one already gets a way back into it. */
+/** Sends a verification link to the address, or a password reset link if the address already has an account. */
 export async function registerByMail(db: ShopDatabase, wanted: Registration, language: Language): Promise<void> {
   const user = await findUserByEmail(db, wanted.email);
   if (user) return sendReset(db, user, language);
@@ -26,7 +28,7 @@ export async function registerByMail(db: ShopDatabase, wanted: Registration, lan
   await sendVerification(db, { to: wanted.email, name: wanted.name, token, language });
 }
 
-/** Sends whoever has an account a key to a new password. */
+/** Sends a password reset token to the owner of an account. */
 export async function sendReset(
   db: ShopDatabase,
   user: { readonly id: number; readonly name: string; readonly email: string },
@@ -36,9 +38,9 @@ export async function sendReset(
   await queueEmail(db, { template: 'reset_password', to: user.email, language, params: { name: user.name, token } });
 }
 
-/** Writes what {@link sendReset} would, where there is nobody to send it to; `counted` is what the call was counted in. */
-export async function sendNothing(db: ShopDatabase, counted: readonly Bucket[]): Promise<void> {
-  await removeDeadTokens(db);
+/** Performs the same writes as {@link sendReset} without a recipient; `counted` are the buckets of the request. */
+export async function simulateSend(db: ShopDatabase, counted: readonly Bucket[]): Promise<void> {
+  await removeExpiredTokens(db);
   await rewriteAttempts(db, counted);
   announceEmail();
 }
@@ -49,7 +51,7 @@ interface Asked {
   readonly counted: readonly Bucket[];
 }
 
-/** Sends the key again to an address that is still to be proved; nothing where there is none. */
+/** Sends the token again to an unverified address; does nothing if there is none. */
 export async function sendVerificationAgain(db: ShopDatabase, { email, language, counted }: Asked): Promise<void> {
   const waiting = await findRegistration(db, email);
   const user = await findUserByEmail(db, email);
@@ -59,7 +61,7 @@ export async function sendVerificationAgain(db: ShopDatabase, { email, language,
   } else if (!user && waiting) {
     const token = await insertRegistration(db, waiting);
     await sendVerification(db, { to: email, name: waiting.name, token, language });
-  } else await sendNothing(db, counted);
+  } else await simulateSend(db, counted);
 }
 
 interface Verification {

@@ -1,17 +1,17 @@
 import type { ShopDatabase } from '../../../database/schema.ts';
 import { TOKEN_LIFETIME_MS } from '../account-tokens.repo.ts';
-import { hashToken, newToken } from '../sessions/sessions.repo.ts';
+import { createToken, hashToken } from '../sessions/sessions.repo.ts';
 
-/** An account that somebody asked for and whose address is still to be proved. */
+/** A requested account whose address is not verified yet. */
 export interface Registration {
   readonly email: string;
   readonly name: string;
   readonly password_hash: string;
 }
 
-/** Keeps what an account will be made of, and answers the key that makes it. */
+/** Stores a registration and returns the token that completes it. */
 export async function insertRegistration(db: ShopDatabase, wanted: Registration): Promise<string> {
-  const token = newToken();
+  const token = createToken();
   const now = new Date();
   await db.deleteFrom('registrations').where('expires_at', '<=', now.toISOString()).execute();
   await db
@@ -28,7 +28,7 @@ export async function insertRegistration(db: ShopDatabase, wanted: Registration)
   return token;
 }
 
-/** What was asked for last under an address. */
+/** The latest registration of an address. */
 export function findRegistration(db: ShopDatabase, email: string): Promise<Registration | undefined> {
   return db
     .selectFrom('registrations')
@@ -39,7 +39,7 @@ export function findRegistration(db: ShopDatabase, email: string): Promise<Regis
     .executeTakeFirst();
 }
 
-/** Takes the registration of a key, and with it all others of its address: their keys open nothing any more. */
+/** Consumes the registration of a token and deletes all others of the same address. */
 export async function takeRegistration(db: ShopDatabase, token: string): Promise<Registration | undefined> {
   const taken = await db
     .deleteFrom('registrations')

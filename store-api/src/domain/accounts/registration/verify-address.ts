@@ -5,7 +5,7 @@ import { revokeAccountTokens, takeAccountToken } from '../account-tokens.repo.ts
 import { changeAccount, findUserByEmail, findUserById, insertAccount } from '../accounts.repo.ts';
 import { takeRegistration } from './registrations.repo.ts';
 
-/** Lets the key of an e-mail do what it was made for; false where it opens nothing (any more). */
+/** Performs the action of an e-mail token; false if the token is invalid or expired. */
 export async function verifyAddress(db: ShopDatabase, token: string): Promise<boolean> {
   const registration = await takeRegistration(db, token);
   if (!registration) return proveAddress(db, token);
@@ -22,7 +22,7 @@ async function proveAddress(db: ShopDatabase, token: string): Promise<boolean> {
   if (proved.email !== user.email && (await findUserByEmail(db, proved.email))) return false;
   const change = { email: proved.email, emailVerifiedAt: new Date().toISOString() };
   if ((await changeAccount(db, user, change)) === undefined) throw new Failure('CONFLICT');
-  // Keys that went to the old address must not open the account of the new one.
+  // Tokens sent to the old address must not be valid for the new one.
   await revokeAccountTokens(db, user.id);
   return true;
 }

@@ -1,4 +1,4 @@
-/** The most specific first: most browsers also name those that they descend from. */
+/** The most specific first, because most browsers also name the browsers that they descend from. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -18,7 +18,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What people recognise a browser by, such as `Chrome · Windows`; empty where the header names neither. */
+/** A readable name of a browser, such as `Chrome · Windows`; empty if the header names neither. */
 export function getDeviceName(userAgent: string | undefined): string {
   const named = [browsers, systems].map((list) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]);
   return named.filter(Boolean).join(' · ');

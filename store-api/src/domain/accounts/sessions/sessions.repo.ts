@@ -8,20 +8,20 @@ import { Failure } from '../../../errors/failure.ts';
 const TOKEN_BYTES = 32;
 const SESSION_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How exact `last_seen_at` is: a write for every request would be too dear. */
+/** Precision of `last_seen_at`: a write on every request would be too expensive. */
 const LAST_SEEN_STEP_MS = 5 * 60 * 1000;
-/** Part of a token's hash that names a session to its owner. */
+/** Length of the part of a token's hash that identifies a session to its owner. */
 const SESSION_ID_LENGTH = 16;
 
-/** Who asks, and by which session. */
+/** The signed-in user and the session of a request. */
 export interface Session {
   readonly tokenHash: string;
   readonly user: SignedInUser;
 }
 
-/** Opens a session; the token leaves the server once, only its hash stays. */
+/** Creates a session; the token is returned once and only its hash is stored. */
 export async function createSession(db: ShopDatabase, userId: number, device = ''): Promise<string> {
-  const token = newToken();
+  const token = createToken();
   const now = new Date();
   await db.deleteFrom('sessions').where('expires_at', '<', now.toISOString()).execute();
   await db
@@ -65,7 +65,7 @@ async function noteSeen(db: ShopDatabase, tokenHash: string, now: Date): Promise
 }
 
 /** The live sessions of an account, the one that was used last first. */
-export async function findSessionsOf(db: ShopDatabase, userId: number) {
+export async function findUserSessions(db: ShopDatabase, userId: number) {
   const rows = await db
     .selectFrom('sessions')
     .select(['token_hash', 'device', 'created_at', 'last_seen_at', 'expires_at'])
@@ -74,39 +74,39 @@ export async function findSessionsOf(db: ShopDatabase, userId: number) {
     .orderBy('last_seen_at', 'desc')
     .orderBy('token_hash')
     .execute();
-  return rows.map(({ token_hash: tokenHash, ...row }) => ({ id: sessionIdOf(tokenHash), ...row }));
+  return rows.map(({ token_hash: tokenHash, ...row }) => ({ id: getSessionId(tokenHash), ...row }));
 }
 
-/** What a session is called on the wire: too little of the hash to be one, enough to tell an account's sessions apart. */
-export function sessionIdOf(tokenHash: string): string {
+/** The public ID of a session: a part of the hash that is too short to be a token but unique within an account. */
+export function getSessionId(tokenHash: string): string {
   return tokenHash.slice(0, SESSION_ID_LENGTH);
 }
 
-/** Ends one session of an account; false where it has none of that id. */
+/** Revokes one session of an account; false if the account has no session with this ID. */
 export async function revokeSessionById(db: ShopDatabase, userId: number, id: string): Promise<boolean> {
   const rows = await db.selectFrom('sessions').select('token_hash').where('user_id', '=', userId).execute();
-  const found = rows.find((row) => sessionIdOf(row.token_hash) === id);
+  const found = rows.find((row) => getSessionId(row.token_hash) === id);
   if (found) await revokeSession(db, found.token_hash);
   return found !== undefined;
 }
 
-/** Ends one session, whoever still holds its token. */
+/** Revokes one session. */
 export async function revokeSession(db: ShopDatabase, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Ends all sessions of an account but the one that is kept, if any. */
-export async function revokeSessions(db: ShopDatabase, userId: number, keptHash = ''): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '!=', keptHash).execute();
+/** Revokes all sessions of an account, except an optional one. */
+export async function revokeSessions(db: ShopDatabase, userId: number, exceptHash = ''): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '!=', exceptHash).execute();
 }
 
-/** The session that a call for people who are signed in always has. */
+/** The session of an endpoint that requires signing in. */
 export function signedIn(session: Session | null): Session {
   if (!session) throw new Failure('NOT_SIGNED_IN');
   return session;
 }
 
-/** An account as the wire shows it; a missing role is a plain user. */
+/** An account as in responses; a missing role is a plain user. */
 export function toSignedInUser(
   row: Pick<Selectable<UsersTable>, 'id' | 'name' | 'email' | 'role' | 'must_change_password'>,
 ): SignedInUser {
@@ -114,18 +114,18 @@ export function toSignedInUser(
     id: row.id,
     name: row.name,
     email: row.email,
-    role: roleOf(row.role),
+    role: toRole(row.role),
     must_change_password: row.must_change_password === 1,
   };
 }
 
 /** A missing role is a plain user (product.md section 1). */
-export function roleOf(stored: string | null): SignedInUser['role'] {
+export function toRole(stored: string | null): SignedInUser['role'] {
   return stored === 'admin' ? 'admin' : 'user';
 }
 
-/** A key of 256 random bits. */
-export function newToken(): string {
+/** A token of 256 random bits. */
+export function createToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 

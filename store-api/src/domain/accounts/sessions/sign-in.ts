@@ -5,10 +5,10 @@ import { Failure } from '../../../errors/failure.ts';
 import { findMailServer, type MailEnvironment } from '../../mail/delivery/mail-server.ts';
 import type { AccountRequest } from '../account-request.ts';
 import { findUserByEmail } from '../accounts.repo.ts';
-import { isPasswordOf, wastePasswordCheck } from '../passwords/passwords.ts';
+import { isCorrectPassword, simulatePasswordCheck } from '../passwords/passwords.ts';
 import { findRegistration } from '../registration/registrations.repo.ts';
 import { createSession, revokeSession, toSignedInUser } from './sessions.repo.ts';
-import { bucketsOf, countAttempt, forgetAttempts } from './throttle.ts';
+import { countAttempt, forgetAttempts, getBuckets } from './throttle.ts';
 
 interface SignIn {
   readonly email: string;
@@ -17,17 +17,17 @@ interface SignIn {
   readonly device: string;
 }
 
-/** Opens a session; LOGIN_FAILED for unknown accounts and wrong passwords alike. The request's own session ends. */
+/** Creates a session; LOGIN_FAILED for unknown accounts and wrong passwords alike. The request's own session ends. */
 export async function signIn(
   { db, config, request, session }: AccountRequest & { readonly config: MailEnvironment },
   { password, device, ...credentials }: SignIn,
 ): Promise<{ user: SignedInUser; token: string }> {
   const email = credentials.email.toLowerCase();
-  const buckets = bucketsOf('login', { email, address: request.address() });
+  const buckets = getBuckets('login', { email, address: request.address() });
   await countAttempt(db, buckets);
   const user = await findUserByEmail(db, email);
   const known = user ?? (await findRegistration(db, email));
-  const isGood = known ? await isPasswordOf(password, known.password_hash) : await wastePasswordCheck(password);
+  const isGood = known ? await isCorrectPassword(password, known.password_hash) : await simulatePasswordCheck(password);
   if (!known || !isGood) throw new Failure('LOGIN_FAILED');
   await forgetAttempts(db, buckets);
   if (!user || !(await isVerified(db, config, user))) throw unverified();
@@ -36,7 +36,7 @@ export async function signIn(
   return { user: toSignedInUser(user), token };
 }
 
-/** A shop that cannot send mail has no way to verify addresses. */
+/** Without a mail server addresses cannot be verified. */
 async function isVerified(db: ShopDatabase, config: MailEnvironment, user: UserRow): Promise<boolean> {
   return user.email_verified_at !== null || (await findMailServer(db, config)) === undefined;
 }

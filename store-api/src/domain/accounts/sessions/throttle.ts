@@ -1,6 +1,6 @@
 import type { ShopDatabase } from '../../../database/schema.ts';
 import { Failure } from '../../../errors/failure.ts';
-import { networkOf } from './client-network.ts';
+import { getNetwork } from './client-network.ts';
 import { hashToken } from './sessions.repo.ts';
 
 const MINUTE_MS = 60_000;
@@ -13,18 +13,18 @@ interface Limit {
   readonly windowMs: number;
 }
 
-/** How often what may be tried, for one account and from one address, before the window must end. */
+/** The number of attempts allowed per account and per address within a window. */
 export const limits = {
   login: { account: 8, address: 40, windowMs: QUARTER_MS },
   registration: { account: 5, address: 30, windowMs: HOUR_MS },
   forgottenPassword: { account: 3, address: 20, windowMs: HOUR_MS },
   verificationMail: { account: 3, address: 20, windowMs: HOUR_MS },
-  /** Keys of e-mails name no account. */
+  /** E-mail tokens do not name an account. */
   token: { address: 30, windowMs: QUARTER_MS },
   emailChange: { account: 5, address: 20, windowMs: HOUR_MS },
 } as const satisfies Record<string, Limit>;
 
-/** One count that somebody's attempts run into. */
+/** A counter of attempts. */
 export interface Bucket {
   readonly name: string;
   readonly limit: number;
@@ -32,12 +32,12 @@ export interface Bucket {
   readonly isAccount: boolean;
 }
 
-/** Whom attempts of a kind are counted for: the account, and the network that they come from. Both are kept as hashes. */
-export function bucketsOf(kind: keyof typeof limits, from: { email?: string; address: string }): readonly Bucket[] {
+/** The counters of an attempt: the account and the client's network. Both are stored as hashes. */
+export function getBuckets(kind: keyof typeof limits, from: { email?: string; address: string }): readonly Bucket[] {
   const limit: Limit = limits[kind];
   const { windowMs } = limit;
   const byAddress = {
-    name: hashToken(`${kind} address ${networkOf(from.address)}`),
+    name: hashToken(`${kind} address ${getNetwork(from.address)}`),
     limit: limit.address,
     windowMs,
     isAccount: false,
@@ -48,8 +48,8 @@ export function bucketsOf(kind: keyof typeof limits, from: { email?: string; add
 }
 
 /**
- * Counts an attempt before it is looked at, so that many at once cannot slip through together; fails with 429 where
- * there were too many. {@link forgetAttempts} takes a good one back.
+ * Counts an attempt before it is processed, so that concurrent attempts cannot exceed the limit; fails with 429 if
+ * there were too many. {@link forgetAttempts} reverts the count of a successful attempt.
  */
 export async function countAttempt(db: ShopDatabase, buckets: readonly Bucket[]): Promise<void> {
   const now = new Date();
@@ -68,7 +68,7 @@ export async function countAttempt(db: ShopDatabase, buckets: readonly Bucket[])
   }
 }
 
-/** Writes the counts as they are: what a call costs that has nothing else to write and must not be told from one that has. */
+/** Rewrites the counters unchanged, so that a request without other writes takes as long as one that has them. */
 export async function rewriteAttempts(db: ShopDatabase, buckets: readonly Bucket[]): Promise<void> {
   for (const { name } of buckets) {
     await db
@@ -79,7 +79,7 @@ export async function rewriteAttempts(db: ShopDatabase, buckets: readonly Bucket
   }
 }
 
-/** A good attempt clears the account's count and takes itself off the address. */
+/** A successful attempt clears the account's counter and decrements the address's counter. */
 export async function forgetAttempts(db: ShopDatabase, buckets: readonly Bucket[]): Promise<void> {
   for (const { name, isAccount } of buckets) {
     if (isAccount) await db.deleteFrom('login_attempts').where('bucket', '=', name).execute();

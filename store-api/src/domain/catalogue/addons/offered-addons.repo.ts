@@ -14,7 +14,7 @@ export async function findOfferedAddons(
 ): Promise<OfferedAddon[]> {
   const rows = await (productId === undefined
     ? allAddons(db, language, [PUBLISHED])
-    : addonsOfProduct(db, language, [PUBLISHED, productId]));
+    : findProductAddons(db, language, [PUBLISHED, productId]));
   return rows.map(toOfferedAddon);
 }
 
@@ -22,7 +22,7 @@ export async function findOfferedAddons(
 export const PUBLISHED = 'published';
 
 const allAddons = compiledOnce(publishedAddons);
-const addonsOfProduct = compiledOnce((db, language: Language) => addonsOffered(db, language, 0));
+const findProductAddons = compiledOnce((db, language: Language) => addonsOffered(db, language, 0));
 
 /** The add-ons that are offered with a product. One that is linked to no product is offered with every one. */
 export function addonsOffered(db: ShopDatabase, language: Language, product: number | Expression<number>) {
@@ -53,7 +53,7 @@ export const addonRow = z.object({
   price_cents: z.number(),
 });
 
-/** A row of {@link addonsOffered} on the wire. */
+/** A row of {@link addonsOffered} as a response. */
 export function toOfferedAddon({ price_cents, ...addon }: z.output<typeof addonRow>): OfferedAddon {
   return { ...addon, price: toEuros(price_cents) };
 }

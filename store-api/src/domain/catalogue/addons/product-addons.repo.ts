@@ -30,7 +30,7 @@ export function findAddon(db: ShopDatabase, id: number) {
   return db.selectFrom('product_addons').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The place behind the last add-on. */
+/** The next position after the last add-on. */
 export async function findLastPosition(db: ShopDatabase): Promise<number> {
   const { last } = await db
     .selectFrom('product_addons')
@@ -39,12 +39,12 @@ export async function findLastPosition(db: ShopDatabase): Promise<number> {
   return Number(last ?? 0);
 }
 
-/** Stores a new add-on and says its number. */
+/** Inserts an add-on and returns its ID. */
 export async function insertAddon(db: ShopDatabase, values: Insertable<ProductAddonsTable>): Promise<number> {
   return (await db.insertInto('product_addons').values(values).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** Stores what changed of an add-on. */
+/** Updates an add-on. */
 export async function changeAddon(db: ShopDatabase, id: number, values: Updateable<ProductAddonsTable>): Promise<void> {
   await db.updateTable('product_addons').set(values).where('id', '=', id).execute();
 }

@@ -10,7 +10,7 @@ import { brokenRule, Failure, requireFound } from '../../../errors/failure.ts';
 import type { Language } from '../../../text/translate.ts';
 import { toCents } from '../../money/cents.ts';
 import { chooseSlug } from '../../writing/slugged-rows.ts';
-import { checkVersion, laterThan } from '../../writing/versions.ts';
+import { checkVersion, getNextVersion } from '../../writing/versions.ts';
 import {
   changeAddon,
   countProducts,
@@ -41,7 +41,7 @@ export async function update(db: ShopDatabase, wanted: z.output<typeof updatePro
   const after = { ...row, ...changes };
   const names = [after.name_el, after.name_en];
   const slug = await chooseSlug(db, 'product_addons', { slug: after.slug, names, ownId: id, language });
-  const version = laterThan(row.updated_at);
+  const version = getNextVersion(row.updated_at);
   const cents = price === undefined ? row.price_cents : toCents(price);
   await changeAddon(db, id, { ...changes, slug, price_cents: cents, updated_at: version });
   if (productIds) await linkProducts(db, id, productIds, language);

@@ -46,12 +46,12 @@ export function findBrand(db: ShopDatabase, id: number) {
   return db.selectFrom('brands').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Stores a new brand and says its number. */
+/** Inserts a brand and returns its ID. */
 export async function insertBrand(db: ShopDatabase, values: Insertable<BrandsTable>): Promise<number> {
   return (await db.insertInto('brands').values(values).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** Stores what changed of a brand. */
+/** Updates a brand. */
 export async function changeBrand(db: ShopDatabase, id: number, values: Updateable<BrandsTable>): Promise<void> {
   await db.updateTable('brands').set(values).where('id', '=', id).execute();
 }

@@ -53,13 +53,13 @@ export function findCategory(db: ShopDatabase, id: number) {
   return db.selectFrom('categories').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Which category stands in which. */
+/** The parent of each category. */
 export async function findParents(db: ShopDatabase): Promise<Map<number, number | null>> {
   const rows = await db.selectFrom('categories').select(['id', 'parent_id']).execute();
   return new Map(rows.map((row) => [row.id, row.parent_id]));
 }
 
-/** The place behind the last category. */
+/** The next position after the last category. */
 export async function findLastPosition(db: ShopDatabase): Promise<number> {
   const { last } = await db
     .selectFrom('categories')
@@ -68,17 +68,17 @@ export async function findLastPosition(db: ShopDatabase): Promise<number> {
   return Number(last ?? 0);
 }
 
-/** Stores a new category and says its number. */
+/** Inserts a category and returns its ID. */
 export async function insertCategory(db: ShopDatabase, values: Insertable<CategoriesTable>): Promise<number> {
   return (await db.insertInto('categories').values(values).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** Stores what changed of a category. */
+/** Updates a category. */
 export async function changeCategory(db: ShopDatabase, id: number, values: Updateable<CategoriesTable>): Promise<void> {
   await db.updateTable('categories').set(values).where('id', '=', id).execute();
 }
 
-/** How many categories stand directly in one. */
+/** The number of direct subcategories of a category. */
 export async function countChildren(db: ShopDatabase, id: number): Promise<number> {
   const { total } = await db
     .selectFrom('categories')
@@ -88,7 +88,7 @@ export async function countChildren(db: ShopDatabase, id: number): Promise<numbe
   return total;
 }
 
-/** Puts everything that stands directly in a category into another one. */
+/** Moves everything directly inside a category to another one. */
 export async function moveChildren(db: ShopDatabase, id: number, target: number): Promise<void> {
   await db
     .updateTable('categories')

@@ -4,13 +4,15 @@ import { productSearchColumns } from '../products/product-search-columns.ts';
 /** Products that are read and written at a time. */
 const BATCH = 500;
 
-/** Products that a changed name concerns. */
+/** The products affected by a changed name. */
 export interface Filed {
   readonly column: 'category_id' | 'brand_id';
   readonly id: number;
 }
 
-/** Writes anew what products of a category or brand are found by, after its name changed or others moved there. */
+/**
+ * Rebuilds the search columns of the products of a category or brand, after its name changed or products moved there.
+ */
 export async function refreshProductSearch(db: ShopDatabase, filed: Filed): Promise<void> {
   let last = 0;
   for (;;) {
@@ -41,7 +43,9 @@ function findSearched(db: ShopDatabase, filed: Filed, after: number) {
     .execute();
 }
 
-/** Files all products of a row under another one; their versions move on, because what an editor saw is gone. */
+/**
+ * Moves all products of a row to another one; their versions change, because the data seen by an editor is outdated.
+ */
 export async function moveProducts(db: ShopDatabase, from: Filed, target: number): Promise<void> {
   await db
     .updateTable('products')
@@ -51,8 +55,8 @@ export async function moveProducts(db: ShopDatabase, from: Filed, target: number
   await refreshProductSearch(db, { column: from.column, id: target });
 }
 
-/** How many products, of any status, are filed under a row. */
-export async function countProductsOf(db: ShopDatabase, { column, id }: Filed): Promise<number> {
+/** The number of products of any status in a category or brand. */
+export async function countCategoryProducts(db: ShopDatabase, { column, id }: Filed): Promise<number> {
   const { total } = await db
     .selectFrom('products')
     .select((eb) => eb.fn.countAll<number>().as('total'))

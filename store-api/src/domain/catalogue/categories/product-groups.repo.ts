@@ -40,7 +40,7 @@ export async function findProductGroups(db: ShopDatabase, language: Language): P
 /** Some categories and everything inside them. */
 export function idsWithin(categories: readonly ProductGroup[], tops: readonly number[]): Set<number> {
   const within = new Set(tops);
-  // Every round goes a level deeper.
+  // Each iteration adds one level.
   for (let size = -1; size !== within.size; ) {
     size = within.size;
     for (const { id, parent_id: parent } of categories) if (parent !== null && within.has(parent)) within.add(id);

@@ -5,9 +5,9 @@ import { requireFound } from '../../../errors/failure.ts';
 import type { Language } from '../../../text/translate.ts';
 import { removeFromTaxonomy } from '../../writing/remove-category.ts';
 import { chooseSlug } from '../../writing/slugged-rows.ts';
-import { checkVersion, laterThan } from '../../writing/versions.ts';
+import { checkVersion, getNextVersion } from '../../writing/versions.ts';
 import { changeBrand, findBrand, insertBrand, removeBrand } from './brands.repo.ts';
-import { countProductsOf, moveProducts, refreshProductSearch } from './categorised-products.repo.ts';
+import { countCategoryProducts, moveProducts, refreshProductSearch } from './categorised-products.repo.ts';
 
 /** Stores a new brand; call it inside `writeTaxonomy`. */
 export async function create(db: ShopDatabase, wanted: z.output<typeof createBrand.body>, language: Language) {
@@ -24,7 +24,7 @@ export async function update(db: ShopDatabase, wanted: z.output<typeof updateBra
   checkVersion(seen, row.updated_at);
   const after = { ...row, ...changes };
   const slug = await chooseSlug(db, 'brands', { slug: after.slug, names: [after.name], ownId: id, language });
-  const version = laterThan(row.updated_at);
+  const version = getNextVersion(row.updated_at);
   await changeBrand(db, id, { ...changes, slug, updated_at: version });
   if (row.name !== after.name) await refreshProductSearch(db, { column: 'brand_id', id });
   return { id, slug, version };
@@ -37,9 +37,13 @@ export async function remove(db: ShopDatabase, wanted: z.output<typeof deleteBra
   await removeFromTaxonomy({
     row,
     moveTo: wanted.move_to,
-    findFault: async (target) => ((await findBrand(db, target)) ? undefined : 'unknownTarget'),
+    findError: async (target) => ((await findBrand(db, target)) ? undefined : 'unknownTarget'),
     uses: [
-      { kind: 'products', count: () => countProductsOf(db, products), move: (to) => moveProducts(db, products, to) },
+      {
+        kind: 'products',
+        count: () => countCategoryProducts(db, products),
+        move: (to) => moveProducts(db, products, to),
+      },
     ],
     remove: () => removeBrand(db, row.id),
     language,

@@ -5,7 +5,7 @@ import { brokenRule, requireFound } from '../../../errors/failure.ts';
 import type { Language } from '../../../text/translate.ts';
 import { removeFromTaxonomy } from '../../writing/remove-category.ts';
 import { chooseSlug } from '../../writing/slugged-rows.ts';
-import { checkVersion, laterThan } from '../../writing/versions.ts';
+import { checkVersion, getNextVersion } from '../../writing/versions.ts';
 import {
   changeCategory,
   countChildren,
@@ -16,7 +16,7 @@ import {
   moveChildren,
   removeCategory,
 } from './categories.repo.ts';
-import { countProductsOf, moveProducts, refreshProductSearch } from './categorised-products.repo.ts';
+import { countCategoryProducts, moveProducts, refreshProductSearch } from './categorised-products.repo.ts';
 
 /** Stores a new category; call it inside `writeTaxonomy`. */
 export async function create(db: ShopDatabase, wanted: z.output<typeof createCategory.body>, language: Language) {
@@ -38,7 +38,7 @@ export async function update(db: ShopDatabase, wanted: z.output<typeof updateCat
   const after = { ...row, ...changes };
   const names = [after.name_el, after.name_en];
   const slug = await chooseSlug(db, 'categories', { slug: after.slug, names, ownId: id, language });
-  const version = laterThan(row.updated_at);
+  const version = getNextVersion(row.updated_at);
   await changeCategory(db, id, { ...changes, slug, updated_at: version });
   if (row.name_el !== after.name_el || row.name_en !== after.name_en) {
     await refreshProductSearch(db, { column: 'category_id', id });
@@ -66,13 +66,17 @@ export async function remove(db: ShopDatabase, wanted: z.output<typeof deleteCat
   await removeFromTaxonomy({
     row: { id, name: row[`name_${language}`] },
     moveTo: wanted.move_to,
-    async findFault(target) {
+    async findError(target) {
       const parents = await findParents(db);
       if (!parents.has(target)) return 'unknownTarget';
       return isWithin(parents, target, id) ? 'targetBelow' : undefined;
     },
     uses: [
-      { kind: 'products', count: () => countProductsOf(db, products), move: (to) => moveProducts(db, products, to) },
+      {
+        kind: 'products',
+        count: () => countCategoryProducts(db, products),
+        move: (to) => moveProducts(db, products, to),
+      },
       { kind: 'children', count: () => countChildren(db, id), move: (to) => moveChildren(db, id, to) },
     ],
     remove: () => removeCategory(db, id),
@@ -80,7 +84,7 @@ export async function remove(db: ShopDatabase, wanted: z.output<typeof deleteCat
   });
 }
 
-/** True where `id` is `top` or stands anywhere inside it, in a tree that says each category's parent. */
+/** True if `id` is `top` or a descendant of it, in a map from each category to its parent. */
 function isWithin(parents: ReadonlyMap<number, number | null>, id: number, top: number): boolean {
   let here: number | null = id;
   // A tree is no deeper than it has nodes, even one that was broken by hand.

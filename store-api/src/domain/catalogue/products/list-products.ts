@@ -4,24 +4,24 @@ import type { ProductStatus } from '../../../database/tables/catalogue.ts';
 import { brokenRule } from '../../../errors/failure.ts';
 import type { Language } from '../../../text/translate.ts';
 import { type ProductIndex, productIndex } from '../../search/product-index/product-index.ts';
-import type { OrderKey } from '../../search/product-index/product-orders.ts';
-import { pageOf } from '../../search/product-index/product-page.ts';
-import type { Wanted } from '../../search/product-index/product-selection.ts';
+import { getPage } from '../../search/product-index/product-page.ts';
+import type { ProductCriteria } from '../../search/product-index/product-selection.ts';
 import { ProductView } from '../../search/product-index/product-view.ts';
+import type { OrderKey } from '../../search/product-index/sort-index.ts';
 import { findProductRanks } from '../../search/product-ranks.ts';
 import { findProductGroups, type ProductGroups } from '../categories/product-groups.repo.ts';
 import { countFacets, countGroups } from './product-facets.ts';
-import { filtersByGroup, type ProductQuery, scopeOf, wantedOf } from './product-filters.ts';
+import { filtersByGroup, getScope, type ProductQuery, toProductCriteria } from './product-filters.ts';
 import { findProductRows } from './products.repo.ts';
 
-/** Rows, counted from the first, that a list can be paged through. */
+/** Number of rows that paging can reach. */
 const MAX_LISTED_ROWS = 1_000_000;
 
-/** Who looks at a list, and what of it they may see. */
+/** The viewer of a list and what they may see. */
 export interface Viewer {
   readonly language: Language;
   readonly statuses: readonly ProductStatus[];
-  /** Facets that are counted where nobody says which. */
+  /** Facets that are counted by default. */
   readonly facets: FacetChoice;
 }
 
@@ -29,7 +29,7 @@ type FacetChoice = 'none' | 'groups' | 'all';
 
 const noGroups: ProductGroups = { categories: [], brands: [] };
 
-/** One page of products, how many match, and what else could be chosen. A page too far away is VALIDATION. */
+/** One page of products, the number of matches, and the facets. A page beyond the limit is VALIDATION. */
 export async function listProductsFor(db: ShopDatabase, query: ProductQuery, viewer: Viewer) {
   const { language, statuses } = viewer;
   if (query.page * query.limit > MAX_LISTED_ROWS) throw brokenRule(language, 'page', 'pageTooFar');
@@ -38,25 +38,25 @@ export async function listProductsFor(db: ShopDatabase, query: ProductQuery, vie
   const groups = facets !== 'none' || filtersByGroup(query) ? await findProductGroups(db, language) : noGroups;
   const index = await productIndex(db);
   const ranks = search === undefined ? undefined : await findProductRanks(db, index, search);
-  // From here to the page nothing waits, so all figures are of the same moment.
-  const viewOf = (wanted: Wanted) => rememberedView(index, wanted, search, ranks);
-  const view = viewOf(wantedOf(query, statuses, groups));
+  // From here to the page nothing is awaited, so all figures are consistent.
+  const getView = (wanted: ProductCriteria) => getCachedView(index, wanted, search, ranks);
+  const view = getView(toProductCriteria(query, statuses, groups));
   const ids =
     query.sort === undefined && view.wanted.ids
       ? namedPage(view, query)
-      : pageOf(index.orders, view, { ...orderOf(query, language), ...placeOf(query) });
+      : getPage(index.orders, view, { ...getSort(query, language), ...getPagePosition(query) });
   const counts: ProductFacets | undefined =
     facets === 'none'
       ? undefined
       : facets === 'all'
-        ? countFacets(view, viewOf(scopeOf(view.wanted)), groups, language)
+        ? countFacets(view, getView(getScope(view.wanted)), groups, language)
         : countGroups(view, groups);
   return { rows: await findProductRows(db, { ids, ...viewer, limit: query.limit }), total: view.total, facets: counts };
 }
 
-function rememberedView(
+function getCachedView(
   index: ProductIndex,
-  wanted: Wanted,
+  wanted: ProductCriteria,
   search: string | undefined,
   ranks: Uint16Array | undefined,
 ) {
@@ -73,11 +73,11 @@ function facetChoice({ facets }: ProductQuery, viewer: Viewer): FacetChoice {
   return facets === 1 || facets === '1' || facets === 'true' ? 'all' : 'none';
 }
 
-function placeOf({ page, limit }: ProductQuery) {
+function getPagePosition({ page, limit }: ProductQuery) {
   return { offset: (page - 1) * limit, limit };
 }
 
-function orderOf(query: ProductQuery, language: Language) {
+function getSort(query: ProductQuery, language: Language) {
   const sort = query.sort ?? (query.search?.trim() ? 'relevance' : 'created_at');
   const keys: Readonly<Record<typeof sort, OrderKey>> = {
     created_at: 'created',
@@ -90,11 +90,11 @@ function orderOf(query: ProductQuery, language: Language) {
   return { key: keys[sort], isRising: query.order === 'ASC', isByRank: sort === 'relevance' };
 }
 
-/** The products that were asked for by number, in the order in which they were named. */
+/** Products by ID, in the order in which they were named. */
 function namedPage({ columns, failed, wanted }: ProductView, query: ProductQuery): number[] {
-  const { offset, limit } = placeOf(query);
+  const { offset, limit } = getPagePosition(query);
   const fit = [...new Set(wanted.ids)].filter((id) => {
-    const row = columns.rowOf(id);
+    const row = columns.findRow(id);
     return row !== undefined && failed[row] === 0;
   });
   return fit.slice(offset, offset + limit);

@@ -68,7 +68,7 @@ test.each<[string, readonly Entry[], number | null]>([
     6000,
   ],
   [
-    'the discount was deepened',
+    'the discount was increased',
     [
       ['01-01', 9000, null],
       ['03-01', 9000, 8000],
@@ -77,7 +77,7 @@ test.each<[string, readonly Entry[], number | null]>([
     9000,
   ],
   [
-    'the discount was made smaller',
+    'the discount was reduced',
     [
       ['01-01', 9000, null],
       ['03-01', 9000, 6000],

@@ -2,8 +2,8 @@ import type { ShopDatabase } from '../../../database/schema.ts';
 import { brokenRule } from '../../../errors/failure.ts';
 import type { Language } from '../../../text/translate.ts';
 
-/** Numbers of the add-ons that name a product. */
-export async function findAddonsOf(db: ShopDatabase, productId: number): Promise<number[]> {
+/** IDs of the add-ons linked to a product. */
+export async function findProductAddonIds(db: ShopDatabase, productId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('product_addon_links')
     .select('addon_id')
@@ -14,8 +14,8 @@ export async function findAddonsOf(db: ShopDatabase, productId: number): Promise
 }
 
 /**
- * Makes `wanted` the add-ons that name a product. An add-on without links is for every product, so a product can
- * neither be the first that one names nor take its last link away.
+ * Links exactly the add-ons `wanted` to a product. An add-on without links applies to every product, so a product can
+ * neither become the first link of an add-on nor remove its last link.
  *
  * @throws Failure VALIDATION at `addon_ids`
  */
@@ -25,7 +25,7 @@ export async function linkAddons(
   wanted: readonly number[],
   language: Language,
 ): Promise<void> {
-  const own = await findAddonsOf(db, productId);
+  const own = await findProductAddonIds(db, productId);
   const added = [...new Set(wanted)].filter((id) => !own.includes(id));
   const removed = own.filter((id) => !wanted.includes(id));
   if (added.length + removed.length === 0) return;
@@ -44,7 +44,7 @@ export async function linkAddons(
   if (rows.length > 0) await db.insertInto('product_addon_links').values(rows).execute();
 }
 
-/** How many products each of some add-ons names; those that do not exist are missing. */
+/** The number of linked products by add-on; those that do not exist are missing. */
 async function countLinks(db: ShopDatabase, ids: readonly number[]): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('product_addons')

@@ -6,15 +6,15 @@ import { readImages } from '../../../database/json-columns.ts';
 import type { ProductRow } from '../../../database/tables/catalogue.ts';
 import { toCents, toEuros } from '../../money/cents.ts';
 
-/** What the editor writes into a product's own row; slug and add-ons are settled with other rows. */
+/** The fields of a product's own row; slug and add-ons involve other rows. */
 export type ProductFields = Omit<z.output<typeof createProduct.body>, 'slug' | 'addon_ids' | 'vat_rate'> & {
   readonly vat_rate: number;
 };
 
 const TENTHS = 10;
 
-/** A stored product as the fields that its editor knows. */
-export function fieldsOf(row: ProductRow): ProductFields {
+/** A stored product as the fields of its editor. */
+export function toFields(row: ProductRow): ProductFields {
   return {
     name_el: row.name_el,
     name_en: row.name_en,
@@ -44,8 +44,8 @@ export function fieldsOf(row: ProductRow): ProductFields {
   };
 }
 
-/** Those fields as the store keeps them: cents, clean HTML. */
-export function columnsOf(fields: ProductFields) {
+/** The fields as database columns: cents, sanitised HTML. */
+export function toColumns(fields: ProductFields) {
   const price = toCents(fields.price);
   const salePrice = fields.sale_price === null ? null : toCents(fields.sale_price);
   return {
@@ -78,13 +78,13 @@ export function columnsOf(fields: ProductFields) {
   };
 }
 
-/** A stored product as its editor gets it. */
+/** A stored product as in the editor's response. */
 export function toEditableProduct(
   row: ProductRow,
   addonIds: number[],
 ): EndpointResponse<typeof getEditableProduct>['data'] {
   return {
-    ...fieldsOf(row),
+    ...toFields(row),
     id: row.id,
     slug: row.slug,
     addon_ids: addonIds,

@@ -8,7 +8,7 @@ import { idsWithin, type ProductGroup, type ProductGroups } from '../categories/
 /** Where price brackets begin, in cents. */
 const PRICE_EDGES = [0, 2500, 5000, 7500, 10_000, 15_000, 20_000, 30_000];
 
-/** Categories, with what stands inside them, and brands, each with its count. */
+/** Categories, including their descendants,, and brands, each with its count. */
 export function countGroups(
   view: ProductView,
   { categories, brands }: ProductGroups,
@@ -16,17 +16,17 @@ export function countGroups(
   const inCategories = view.count('category');
   const ofBrands = view.count('brand');
   const { columns } = view;
-  const countIn = (id: number) => inCategories[columns.categories.slotOf(id) ?? 0] ?? 0;
+  const countIn = (id: number) => inCategories[columns.categories.getSlot(id) ?? 0] ?? 0;
   const isFlat = categories.every(({ parent_id: parent }) => parent === null);
   const countWithin = (id: number) =>
     isFlat ? countIn(id) : [...idsWithin(categories, [id])].reduce((sum, inner) => sum + countIn(inner), 0);
   return {
-    category: categories.map((group) => facetValueOf(group, countWithin(group.id))),
-    brand: brands.map((group) => facetValueOf(group, ofBrands[columns.brands.slotOf(group.id) ?? 0] ?? 0)),
+    category: categories.map((group) => toFacetValue(group, countWithin(group.id))),
+    brand: brands.map((group) => toFacetValue(group, ofBrands[columns.brands.getSlot(group.id) ?? 0] ?? 0)),
   };
 }
 
-/** Every facet; `scope` is the same search and category without any other filter. */
+/** All facets; `scope` is the same search and category without any other filter. */
 export function countFacets(
   view: ProductView,
   scope: ProductView,
@@ -46,7 +46,7 @@ export function countFacets(
   };
 }
 
-function facetValueOf({ id, slug, name }: ProductGroup, count: number): FacetValue {
+function toFacetValue({ id, slug, name }: ProductGroup, count: number): FacetValue {
   return { id, slug, name, count };
 }
 
@@ -60,8 +60,8 @@ function priceBrackets(view: ProductView): ProductFacets['price'] {
 }
 
 /**
- * All values of the scope, the commonest of it first, so that none comes, goes or moves with the other filters; what is
- * chosen is there even where nothing has it.
+ * All values of the scope, the most frequent first, so that the list does not change with the other filters; selected
+ * values are included even without products.
  */
 function attributeValues(
   view: ProductView,

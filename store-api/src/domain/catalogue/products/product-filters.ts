@@ -1,42 +1,46 @@
 import type { listProducts } from '@fakos/contracts/products/contract';
 import type { z } from 'zod';
 import { toCents } from '../../money/cents.ts';
-import type { Range, Wanted } from '../../search/product-index/product-selection.ts';
+import type { ProductCriteria, Range } from '../../search/product-index/product-selection.ts';
 import { idsWithin, type ProductGroups } from '../categories/product-groups.repo.ts';
 
-/** What a list of products is asked for. */
+/** The query of a product list. */
 export type ProductQuery = z.output<typeof listProducts.query>;
 
-/** Everything that a product of the list must be, beside being found by the search. */
-export function wantedOf(query: ProductQuery, statuses: readonly string[], groups: ProductGroups): Wanted {
+/** The criteria of a product list, without the search. */
+export function toProductCriteria(
+  query: ProductQuery,
+  statuses: readonly string[],
+  groups: ProductGroups,
+): ProductCriteria {
   return {
     statuses,
-    types: wordsOf(query.product_type),
-    featured: flagOf(query.featured),
-    ids: query.ids === undefined ? undefined : idsOf(query.ids),
-    categories: wantedCategories(query, groups),
-    brands: wantedBrands(query, groups),
-    price: { from: centsOf(query.price_min), to: centsOf(query.price_max) },
-    // Nobody looks for what is sold out or costs the full price: a no is no filter.
-    inStock: flagOf(query.in_stock) || undefined,
-    onSale: flagOf(query.on_sale) || undefined,
-    shape: wordsOf(query.shape),
-    colour: wordsOf(query.colour),
-    material: wordsOf(query.material),
-    lens_width: rangeOf(query.lens_width),
-    bridge_width: rangeOf(query.bridge_width),
-    temple_length: rangeOf(query.temple_length),
+    types: parseList(query.product_type),
+    featured: parseFlag(query.featured),
+    ids: query.ids === undefined ? undefined : parseIds(query.ids),
+    categories: findCategoryIds(query, groups),
+    brands: findBrandIds(query, groups),
+    price: { from: toOptionalCents(query.price_min), to: toOptionalCents(query.price_max) },
+    // Nobody searches for sold-out or full-price products: `false` is no filter.
+    inStock: parseFlag(query.in_stock) || undefined,
+    onSale: parseFlag(query.on_sale) || undefined,
+    shape: parseList(query.shape),
+    colour: parseList(query.colour),
+    material: parseList(query.material),
+    lens_width: parseRange(query.lens_width),
+    bridge_width: parseRange(query.bridge_width),
+    temple_length: parseRange(query.temple_length),
   };
 }
 
-/** What the filters of a list choose from: its category, and whatever no facet leaves out. */
-export function scopeOf({ statuses, types, featured, ids, categories }: Wanted): Wanted {
+/** The scope of a list's filters: its category, and the criteria that belong to no facet. */
+export function getScope({ statuses, types, featured, ids, categories }: ProductCriteria): ProductCriteria {
   return { statuses, types, featured, ids, categories, price: {} };
 }
 
-/** The numbers of a comma list; what is no number is left out. */
-export function idsOf(list: string): number[] {
-  return (wordsOf(list) ?? []).map(Number).filter((id) => Number.isSafeInteger(id));
+/** The numbers of a comma-separated list; anything else is skipped. */
+export function parseIds(list: string): number[] {
+  return (parseList(list) ?? []).map(Number).filter((id) => Number.isSafeInteger(id));
 }
 
 /** True for a query whose filters name categories or brands, which must be looked up. */
@@ -44,21 +48,23 @@ export function filtersByGroup(query: ProductQuery): boolean {
   return [query.category, query.categories, query.category_id, query.brand].some((filter) => filter !== undefined);
 }
 
-function wantedCategories(query: ProductQuery, { categories }: ProductGroups): readonly number[] | undefined {
-  const slugs = wordsOf(query.category);
+function findCategoryIds(query: ProductQuery, { categories }: ProductGroups): readonly number[] | undefined {
+  const slugs = parseList(query.category);
   const ofSlugs = slugs && categories.filter(({ slug }) => slugs.includes(slug)).map(({ id }) => id);
   const single = query.category_id === undefined ? [] : [query.category_id];
   const ofIds =
-    query.categories === undefined && single.length === 0 ? undefined : [...idsOf(query.categories ?? ''), ...single];
+    query.categories === undefined && single.length === 0
+      ? undefined
+      : [...parseIds(query.categories ?? ''), ...single];
   return both(ofSlugs && idsWithin(categories, ofSlugs), ofIds && idsWithin(categories, ofIds));
 }
 
-function wantedBrands(query: ProductQuery, { brands }: ProductGroups): readonly number[] | undefined {
-  const slugs = wordsOf(query.brand);
+function findBrandIds(query: ProductQuery, { brands }: ProductGroups): readonly number[] | undefined {
+  const slugs = parseList(query.brand);
   const ofSlugs = slugs && brands.filter(({ slug }) => slugs.includes(slug)).map(({ id }) => id);
   const single = query.brand_id === undefined ? [] : [query.brand_id];
   const ofIds =
-    query.brands === undefined && single.length === 0 ? undefined : [...idsOf(query.brands ?? ''), ...single];
+    query.brands === undefined && single.length === 0 ? undefined : [...parseIds(query.brands ?? ''), ...single];
   return both(ofSlugs && new Set(ofSlugs), ofIds && new Set(ofIds));
 }
 
@@ -67,8 +73,8 @@ function both(one: Set<number> | undefined, other: Set<number> | undefined): rea
   return either && [...either].filter((id) => other?.has(id) ?? true);
 }
 
-/** The words of a comma list; an empty list filters by nothing. */
-function wordsOf(list: string | undefined): string[] | undefined {
+/** The values of a comma-separated list; an empty list is no filter. */
+function parseList(list: string | undefined): string[] | undefined {
   const words = (list ?? '')
     .split(',')
     .map((word) => word.trim())
@@ -76,16 +82,16 @@ function wordsOf(list: string | undefined): string[] | undefined {
   return words.length > 0 ? words : undefined;
 }
 
-function centsOf(euros: number | undefined): number | undefined {
+function toOptionalCents(euros: number | undefined): number | undefined {
   return euros === undefined ? undefined : toCents(euros);
 }
 
-function rangeOf(range: string | undefined): Range | undefined {
+function parseRange(range: string | undefined): Range | undefined {
   if (!range) return undefined;
   const [from = '', to = from] = range.split('-');
   return { from: from === '' ? undefined : Number(from), to: to === '' ? undefined : Number(to) };
 }
 
-function flagOf(flag: ProductQuery['featured']): boolean | undefined {
+function parseFlag(flag: ProductQuery['featured']): boolean | undefined {
   return flag === undefined ? undefined : flag === 1 || flag === '1' || flag === 'true';
 }

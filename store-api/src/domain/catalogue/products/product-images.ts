@@ -9,7 +9,7 @@ import { brokenRule, Failure, requireFound } from '../../../errors/failure.ts';
 import type { ApiSettings } from '../../../settings.ts';
 import type { Language } from '../../../text/translate.ts';
 import { type NewImage, storeImage } from '../../media/store-image.ts';
-import { checkVersion, laterThan } from '../../writing/versions.ts';
+import { checkVersion, getNextVersion } from '../../writing/versions.ts';
 import { changeProduct, findProductRow } from './product-writing.repo.ts';
 import { writeProducts } from './write-product.ts';
 
@@ -30,10 +30,10 @@ interface ImageOrder extends ImageChange {
   readonly body: z.output<typeof arrangeProductImages.body>;
 }
 
-/** Keeps an uploaded image and puts it behind the product's others. */
+/** Stores an uploaded image as the product's last one. */
 export async function addImage({ query, file, db, config, language }: ImageUpload) {
   if (!file) throw new Failure('VALIDATION', { reason: 'noFile' });
-  // Asked before the work of encoding too, so that nothing is kept in vain.
+  // Checked before encoding as well, so that no file is stored unnecessarily.
   hasRoom(await findImages(db, query.id), language);
   const stored = await storeImage(config.DATA_DIR, { folder: FOLDER, ...file });
   const arranged = await writeProducts(db, async (transaction) => {
@@ -47,11 +47,11 @@ export async function addImage({ query, file, db, config, language }: ImageUploa
   return { ...stored, url, thumbnail_url, gallery_images, version };
 }
 
-/** Puts a product's images in order and takes off those that are not named; their files stay. */
+/** Sorts a product's images and removes those that are not listed; their files stay. */
 export async function arrangeImages({ body, db, config, language }: ImageOrder) {
   const wanted = [...new Set(body.images)];
-  const kept = await Promise.all(wanted.map((name) => isKept(join(config.DATA_DIR, 'uploads', FOLDER, name))));
-  if (kept.includes(false)) throw brokenRule(language, 'images', 'unknownPicture');
+  const areStored = await Promise.all(wanted.map((name) => isStored(join(config.DATA_DIR, 'uploads', FOLDER, name))));
+  if (areStored.includes(false)) throw brokenRule(language, 'images', 'unknownPicture');
   return writeProducts(db, async (transaction) => {
     const current = await findImages(transaction, body.id);
     checkVersion(body.version, current.version);
@@ -71,7 +71,7 @@ async function findImages(db: ShopDatabase, id: number): Promise<Images> {
 }
 
 async function saveImages(db: ShopDatabase, { id, version: before }: Images, images: string[]) {
-  const version = laterThan(before);
+  const version = getNextVersion(before);
   await changeProduct(db, id, { images: JSON.stringify(images), updated_at: version });
   return { id, gallery_images: images, version };
 }
@@ -80,7 +80,7 @@ function hasRoom({ images }: Images, language: Language): void {
   if (images.length >= productLimits.images) throw brokenRule(language, 'images', 'tooManyPictures');
 }
 
-async function isKept(path: string): Promise<boolean> {
+async function isStored(path: string): Promise<boolean> {
   const found = await stat(path).catch(() => undefined);
   return found?.isFile() ?? false;
 }

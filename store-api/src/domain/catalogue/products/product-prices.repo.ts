@@ -1,8 +1,8 @@
 import type { Expression } from 'kysely';
 import type { ShopDatabase } from '../../../database/schema.ts';
 
-/** Everything that a product has cost, in order of time. */
-export function pricesOf(db: ShopDatabase, product: Expression<number>) {
+/** All prices of a product in chronological order. */
+export function getPrices(db: ShopDatabase, product: Expression<number>) {
   return db
     .selectFrom('product_prices')
     .select(['since', 'price_cents', 'sale_price_cents'])
@@ -19,7 +19,7 @@ export interface ShownPrice {
   readonly actorId: number | null;
 }
 
-/** Remembers a price where it is another than the last one. */
+/** Stores a price if it differs from the last one. */
 export async function rememberPrice(db: ShopDatabase, price: ShownPrice): Promise<void> {
   const { productId, actorId, price_cents, sale_price_cents, since } = price;
   const last = await db

@@ -12,7 +12,7 @@ type SummaryRow = Pick<ListRow, keyof ListRow & keyof DetailRow>;
 
 const TENTHS = 10;
 
-/** A row as lists and cards show it on the wire. */
+/** A row in the response of lists and cards. */
 export function toProductSummary(row: SummaryRow): ProductSummary {
   const images = readImages(row.images);
   const firstImage = images[0] ?? '';
@@ -44,7 +44,7 @@ export function toProductSummary(row: SummaryRow): ProductSummary {
   };
 }
 
-/** A row as the product's own page shows it on the wire, with what is offered with it. */
+/** A row in the response of the product's own page, with its add-ons. */
 export function toProductDetail(row: DetailRow): ProductDetail {
   const lowestPriorCents = row.sale_price_cents === null ? null : lowestPriorPrice(readJsonRows(priceFrom, row.prices));
   return {

@@ -6,9 +6,9 @@ import { productSearchColumns } from './product-search-columns.ts';
 import { findFiledNames, isSkuTaken } from './product-writing.repo.ts';
 
 /**
- * Checks what a product must be among the other rows, and answers the columns that it is found by.
+ * Checks a product against the other rows and returns its search columns.
  *
- * @throws Failure VALIDATION that names every field at fault
+ * @throws Failure VALIDATION that names every invalid field
  */
 export async function checkProduct(
   db: ShopDatabase,
@@ -16,25 +16,25 @@ export async function checkProduct(
   { ownId, language }: { readonly ownId?: number; readonly language: Language },
 ) {
   const { category, brand } = await findFiledNames(db, fields.category_id, fields.brand_id);
-  const faults = faultsOf(fields);
-  if (!category) faults.category_id = 'unknownParent';
-  if (!brand) faults.brand_id = 'unknownBrand';
-  if (await isSkuTaken(db, fields.sku, ownId)) faults.sku = 'skuTaken';
-  if (!category || !brand || Object.keys(faults).length > 0) {
-    const texts = Object.entries(faults).map(([field, rule]) => [field, translate(language, `rules.${rule}`)]);
+  const brokenRules = listErrors(fields);
+  if (!category) brokenRules.category_id = 'unknownParent';
+  if (!brand) brokenRules.brand_id = 'unknownBrand';
+  if (await isSkuTaken(db, fields.sku, ownId)) brokenRules.sku = 'skuTaken';
+  if (!category || !brand || Object.keys(brokenRules).length > 0) {
+    const texts = Object.entries(brokenRules).map(([field, rule]) => [field, translate(language, `rules.${rule}`)]);
     throw new Failure('VALIDATION', { fields: Object.fromEntries(texts) });
   }
   return productSearchColumns({ ...fields, ...category, ...brand });
 }
 
-/** The rules that a product breaks by itself, by field. */
-function faultsOf(fields: ProductFields): Record<string, string> {
-  const faults: Record<string, string> = {};
-  if (fields.sale_price !== null && fields.sale_price >= fields.price) faults.sale_price = 'salePrice';
+/** The rules that the fields break, by field. */
+function listErrors(fields: ProductFields): Record<string, string> {
+  const brokenRules: Record<string, string> = {};
+  if (fields.sale_price !== null && fields.sale_price >= fields.price) brokenRules.sale_price = 'salePrice';
   for (const name of ['shape', 'colour', 'material'] as const) {
     const [greek, english] = [fields[`${name}_el`], fields[`${name}_en`]];
-    if (!greek && english) faults[`${name}_el`] = 'bothLanguages';
-    if (greek && !english) faults[`${name}_en`] = 'bothLanguages';
+    if (!greek && english) brokenRules[`${name}_el`] = 'bothLanguages';
+    if (greek && !english) brokenRules[`${name}_en`] = 'bothLanguages';
   }
-  return faults;
+  return brokenRules;
 }

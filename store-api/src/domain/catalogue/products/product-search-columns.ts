@@ -1,7 +1,7 @@
 import { normalise } from '../../../text/normalise.ts';
 import { productSearchText } from '../../search/search-text.ts';
 
-/** The words of a product, with those of what it is filed under. */
+/** The search texts of a product and of its categories. */
 export interface SearchedProduct {
   readonly sku: string;
   readonly brand: string;
@@ -19,7 +19,7 @@ export interface SearchedProduct {
   readonly material_en: string | null;
 }
 
-/** The columns that a product is found and sorted by. */
+/** The columns used to search and sort products. */
 export function productSearchColumns(product: SearchedProduct) {
   return {
     search_text: productSearchText(product),

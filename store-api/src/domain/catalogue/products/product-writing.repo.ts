@@ -18,7 +18,7 @@ export async function findFiledNames(db: ShopDatabase, categoryId: number, brand
   return { category, brand };
 }
 
-/** True where another product has this sku. */
+/** True if another product has this sku. */
 export async function isSkuTaken(db: ShopDatabase, sku: string, ownId = 0): Promise<boolean> {
   const row = await db
     .selectFrom('products')
@@ -29,17 +29,17 @@ export async function isSkuTaken(db: ShopDatabase, sku: string, ownId = 0): Prom
   return row !== undefined;
 }
 
-/** Stores a new product and says its number. */
+/** Inserts a product and returns its ID. */
 export async function insertProduct(db: ShopDatabase, values: Insertable<ProductsTable>): Promise<number> {
   return (await db.insertInto('products').values(values).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** Stores what changed of a product. */
+/** Updates a product. */
 export async function changeProduct(db: ShopDatabase, id: number, values: Updateable<ProductsTable>): Promise<void> {
   await db.updateTable('products').set(values).where('id', '=', id).execute();
 }
 
-/** Adds pieces to stock or takes them away; false where the stock would become negative or exceed `most`. */
+/** Changes the stock of a product; false if the stock would become negative or exceed `most`. */
 export async function changeStock(db: ShopDatabase, id: number, change: number, most: number): Promise<boolean> {
   const result = await db
     .updateTable('products')

@@ -5,7 +5,7 @@ import type { ShopDatabase } from '../../../database/schema.ts';
 import type { ProductStatus } from '../../../database/tables/catalogue.ts';
 import type { Language } from '../../../text/translate.ts';
 import { addonsOffered, PUBLISHED } from '../addons/offered-addons.repo.ts';
-import { pricesOf } from './product-prices.repo.ts';
+import { getPrices } from './product-prices.repo.ts';
 
 /** Columns of a product as lists show it. */
 function summaryColumns(language: Language) {
@@ -79,7 +79,7 @@ function padded(ids: readonly number[], length: number): readonly number[] {
   return ids.length >= length ? ids : [...ids, ...Array<number>(length - ids.length).fill(last)];
 }
 
-/** One product with everything that its own page shows: its add-ons and what it has cost come with its row. */
+/** One product with everything that its page shows, including add-ons and price history. */
 export async function findProductBySlug(
   db: ShopDatabase,
   slug: string,
@@ -108,7 +108,7 @@ const rowsBySlug = compiledOnce((db, { language, statuses }: Omit<Shape, 'limit'
     ])
     .select([
       jsonRows(db, addonsOffered(db, language, thisProduct)).as('addons'),
-      jsonRows(db, pricesOf(db, thisProduct)).as('prices'),
+      jsonRows(db, getPrices(db, thisProduct)).as('prices'),
     ])
     .where('products.slug', '=', '')
     .where('products.status', 'in', placeholders<ProductStatus>(statuses, 'published')),

@@ -9,26 +9,26 @@ import type { ShopDatabase } from '../../../database/schema.ts';
 import type { ProductStatus } from '../../../database/tables/catalogue.ts';
 import { brokenRule, Failure, requireFound } from '../../../errors/failure.ts';
 import type { Editor } from '../../writing/editor.ts';
-import { chooseSlug, takeTurn } from '../../writing/slugged-rows.ts';
-import { checkVersion, laterThan } from '../../writing/versions.ts';
+import { chooseSlug, lockTable } from '../../writing/slugged-rows.ts';
+import { checkVersion, getNextVersion } from '../../writing/versions.ts';
 import { VISIBLE_STATUSES } from '../visible-statuses.ts';
 import { linkAddons } from './product-addon-links.ts';
-import { columnsOf, fieldsOf } from './product-columns.ts';
+import { toColumns, toFields } from './product-columns.ts';
 import { rememberPrice } from './product-prices.repo.ts';
 import { checkProduct } from './product-rules.ts';
 import { changeProduct, changeStock, findProductRow, insertProduct } from './product-writing.repo.ts';
 
-/** Runs a change of products in a transaction of its own; names of categories and brands stay true until it ends. */
+/** Runs a change of products in its own transaction; names of categories and brands stay unchanged until it ends. */
 export function writeProducts<T>(db: ShopDatabase, write: (transaction: ShopDatabase) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (transaction) => {
     for (const table of ['categories', 'brands', 'products', 'product_addons'] as const) {
-      await takeTurn(transaction, table);
+      await lockTable(transaction, table);
     }
     return write(transaction);
   });
 }
 
-/** Stores a new product; inside {@link writeProducts}. */
+/** Inserts a product; call it inside {@link writeProducts}. */
 export async function createProduct(db: ShopDatabase, wanted: z.output<typeof createCall.body>, editor: Editor) {
   const { addon_ids: addonIds, slug: wishedSlug, ...fields } = wanted;
   const { language } = editor;
@@ -39,14 +39,14 @@ export async function createProduct(db: ShopDatabase, wanted: z.output<typeof cr
     language,
   });
   const version = new Date().toISOString();
-  const columns = { ...columnsOf(fields), ...search, slug, created_at: version, updated_at: version };
+  const columns = { ...toColumns(fields), ...search, slug, created_at: version, updated_at: version };
   const id = await insertProduct(db, { ...columns, images: '[]', rating_tenths: null });
   await linkAddons(db, id, addonIds, language);
   await rememberIfShown(db, id, columns, editor);
   return { id, slug, version };
 }
 
-/** Changes the named fields of a product; inside {@link writeProducts}. */
+/** Changes the given fields of a product; call it inside {@link writeProducts}. */
 export async function updateProduct(db: ShopDatabase, wanted: z.output<typeof updateCall.body>, editor: Editor) {
   const { id, version: seen, slug: wishedSlug, addon_ids: addonIds, stock_change: stockChange, ...changes } = wanted;
   const { language } = editor;
@@ -54,13 +54,13 @@ export async function updateProduct(db: ShopDatabase, wanted: z.output<typeof up
     throw brokenRule(language, 'stock_change', 'stockTwice');
   const row = requireFound(await findProductRow(db, id));
   checkVersion(seen, row.updated_at);
-  const fields = { ...fieldsOf(row), ...changes };
+  const fields = { ...toFields(row), ...changes };
   const search = await checkProduct(db, fields, { ownId: id, language });
   const names = [fields.name_el, fields.name_en];
   const slug = await chooseSlug(db, 'products', { slug: wishedSlug ?? row.slug, names, ownId: id, language });
-  const version = laterThan(row.updated_at);
+  const version = getNextVersion(row.updated_at);
   // Orders change the stock meanwhile, so an unchanged stock field must not overwrite it.
-  const { stock, ...rest } = columnsOf(fields);
+  const { stock, ...rest } = toColumns(fields);
   const columns = { ...rest, ...search, slug, updated_at: version };
   await changeProduct(db, id, { ...columns, ...(changes.stock !== undefined && { stock }) });
   if (stockChange !== undefined) await moveStock(db, id, stockChange, editor);
@@ -70,14 +70,14 @@ export async function updateProduct(db: ShopDatabase, wanted: z.output<typeof up
 }
 
 /**
- * Takes a product out of the shop; inside {@link writeProducts}. Its row stays, because orders name it, and so do its
- * slug and sku: nothing else answers to its old links, and it can come back as it was.
+ * Archives a product; call it inside {@link writeProducts}. Its row stays, because orders refer to it, and so do its
+ * slug and SKU: no other product takes its old links, and it can be restored unchanged.
  */
 export async function archiveProduct(db: ShopDatabase, wanted: z.output<typeof archiveCall.body>) {
   const row = requireFound(await findProductRow(db, wanted.id));
   if (row.status === 'archived') throw new Failure('NOT_FOUND');
   checkVersion(wanted.version, row.updated_at);
-  const version = laterThan(row.updated_at);
+  const version = getNextVersion(row.updated_at);
   await changeProduct(db, row.id, { status: 'archived', updated_at: version });
   return { id: row.id, slug: row.slug, version };
 }
@@ -96,7 +96,7 @@ interface Priced {
   readonly updated_at: string;
 }
 
-/** A price counts from when visitors can see it: what a draft was to cost was never asked of anybody. */
+/** A price counts from the moment visitors can see it; prices of drafts are not recorded. */
 async function rememberIfShown(db: ShopDatabase, productId: number, row: Priced, { user }: Editor): Promise<void> {
   if (!VISIBLE_STATUSES.includes(row.status)) return;
   const { price_cents, sale_price_cents, updated_at: since } = row;

@@ -19,17 +19,17 @@ export function findPage(db: ShopDatabase, id: number): Promise<PageRow | undefi
   return db.selectFrom('pages').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Stores a new page and says its number. */
+/** Inserts a page and returns its ID. */
 export async function insertPage(db: ShopDatabase, values: Insertable<PagesTable>): Promise<number> {
   return (await db.insertInto('pages').values(values).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** Stores what changed of a page. */
+/** Updates a page. */
 export async function changePage(db: ShopDatabase, id: number, values: Updateable<PagesTable>): Promise<void> {
   await db.updateTable('pages').set(values).where('id', '=', id).execute();
 }
 
-/** The kept versions of a page's sections without the sections, the newest first. */
+/** The stored revisions of a page without the sections, the newest first. */
 export function findRevisions(db: ShopDatabase, pageId: number) {
   return db
     .selectFrom('page_revisions')
@@ -39,12 +39,12 @@ export function findRevisions(db: ShopDatabase, pageId: number) {
     .execute();
 }
 
-/** A kept version of some page's sections. */
+/** A stored revision of a page. */
 export function findRevision(db: ShopDatabase, id: number) {
   return db.selectFrom('page_revisions').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Keeps a version of a page's sections, and forgets those that are older than the last {@link MAX_REVISIONS}. */
+/** Stores a revision of a page and deletes those that are older than the last {@link MAX_REVISIONS}. */
 export async function insertRevision(db: ShopDatabase, revision: Insertable<PageRevisionsTable>): Promise<void> {
   await db.insertInto('page_revisions').values(revision).execute();
   await db
@@ -61,7 +61,7 @@ export async function insertRevision(db: ShopDatabase, revision: Insertable<Page
     .execute();
 }
 
-/** True where some version of a page's sections is kept. */
+/** True if a page has stored revisions. */
 export async function hasRevisions(db: ShopDatabase, pageId: number): Promise<boolean> {
   const row = await db.selectFrom('page_revisions').select('id').where('page_id', '=', pageId).executeTakeFirst();
   return row !== undefined;

@@ -10,16 +10,16 @@ import { type Language, translate } from '../../../text/translate.ts';
 import { sanitiseTree } from './sanitise-tree.ts';
 
 const BYTES_PER_KB = 1000;
-/** How deep the data of a page may be, whatever it means: columns and lists of widgets take three of these a level. */
+/** Maximum nesting depth of page data: columns and lists of widgets take three of these a level. */
 const MAX_DATA_DEPTH = 40;
 
-/** The lists of sections that a write may bring. */
+/** The section lists of a write. */
 export interface WrittenSections {
   readonly sections_el?: readonly StoredSection[] | undefined;
   readonly sections_en?: readonly StoredSection[] | undefined;
 }
 
-/** The columns of the sections that a write brings, sanitised; fails with VALIDATION at the field that is over a limit. */
+/** The sanitised columns of the given sections; fails with VALIDATION at the field that exceeds a limit. */
 export function sectionColumns(written: WrittenSections, language: Language) {
   const { sections_el: el, sections_en: en } = written;
   return {
@@ -42,7 +42,7 @@ function toColumn(sections: readonly StoredSection[], field: string, language: L
   return column;
 }
 
-/** Walks the tree without recursion, because nobody has said yet how deep it is. A widget is what names its type. */
+/** Walks the tree without recursion, because its depth has not been checked yet. A node with a type is a widget. */
 function measure(sections: readonly StoredSection[]): { widgets: number; isTooDeep: boolean } {
   const open: { readonly value: unknown; readonly depth: number; readonly within: number }[] = [
     { value: sections, depth: 0, within: 0 },

@@ -16,7 +16,7 @@ function recordColumns(language: Language) {
   ] as const;
 }
 
-/** Published pages, or drafts where staff ask for them, in the order of the menu. */
+/** Published pages, or drafts for staff, in the order of the menu. */
 export function findPages(db: ShopDatabase, query: PageQuery, language: Language, isStaff: boolean) {
   return db
     .selectFrom('pages')
@@ -28,7 +28,7 @@ export function findPages(db: ShopDatabase, query: PageQuery, language: Language
     .execute();
 }
 
-/** A page with its sections as JSON; staff read drafts too, nobody the trash. */
+/** A page with its sections as JSON; drafts are visible to staff, trashed pages to nobody. */
 export function findPageBySlug(db: ShopDatabase, slug: string, language: Language, isStaff: boolean) {
   return db
     .selectFrom('pages')
@@ -40,7 +40,7 @@ export function findPageBySlug(db: ShopDatabase, slug: string, language: Languag
     .executeTakeFirst();
 }
 
-/** Published pages that ask for a place in the menu. */
+/** Published pages that are shown in the menu. */
 export function findMenuPages(db: ShopDatabase, language: Language) {
   return db
     .selectFrom('pages')

@@ -1,6 +1,6 @@
 import { sanitiseTree } from './sanitise-tree.ts';
 
-test('HTML is found at any depth of a widget, plain texts stay as they are', () => {
+test('HTML is sanitised at any depth of a widget, plain texts stay unchanged', () => {
   const widget = { type: 'two-columns', text: 'A < B', columns: [{ widgets: [{ content: '<p onload="x">a</p>' }] }] };
   expect(sanitiseTree(widget)).toEqual({
     type: 'two-columns',

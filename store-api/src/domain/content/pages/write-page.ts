@@ -11,10 +11,10 @@ import type { PageRow } from '../../../database/tables/content.ts';
 import { brokenRule, Failure, requireFound } from '../../../errors/failure.ts';
 import type { Editor } from '../../writing/editor.ts';
 import { chooseSlug } from '../../writing/slugged-rows.ts';
-import { checkVersion, laterThan } from '../../writing/versions.ts';
+import { checkVersion, getNextVersion } from '../../writing/versions.ts';
 import { changePage, findPage, findRevision, hasRevisions, insertPage, insertRevision } from './admin-pages.repo.ts';
 
-/** Sections as columns keep them. */
+/** Sections as database columns. */
 interface SectionColumns {
   readonly sections_el: string;
   readonly sections_en: string;
@@ -23,7 +23,7 @@ interface SectionColumns {
 type Created = Omit<z.output<typeof createPage.body>, keyof SectionColumns> & SectionColumns;
 type Changed = Omit<z.output<typeof updatePage.body>, keyof SectionColumns> & Partial<SectionColumns>;
 
-/** Stores a new page with its first revision, inside a transaction that is the only one to write pages. */
+/** Inserts a page with its first revision, inside a transaction that is the only one to write pages. */
 export async function create(db: ShopDatabase, wanted: Created, editor: Editor) {
   checkTitles(wanted, editor);
   const names = [wanted.title_el, wanted.title_en];
@@ -31,11 +31,11 @@ export async function create(db: ShopDatabase, wanted: Created, editor: Editor) 
   const version = new Date().toISOString();
   const stamps = { slug, updated_at: version, updated_by: editor.user.email };
   const id = await insertPage(db, { ...wanted, ...stamps, show_in_menu: wanted.show_in_menu ? 1 : 0 });
-  await insertRevision(db, { page_id: id, at: version, actor: editor.user.email, ...sectionsOf(wanted) });
+  await insertRevision(db, { page_id: id, at: version, actor: editor.user.email, ...getSections(wanted) });
   return { id, slug, version };
 }
 
-/** Stores what changes of a page; other sections than before are a new revision. */
+/** Updates a page; changed sections create a new revision. */
 export async function update(db: ShopDatabase, wanted: Changed, editor: Editor) {
   const { id, version: seen, slug: wished, show_in_menu: shown, ...changes } = wanted;
   const row = requireFound(await findPage(db, id));
@@ -57,17 +57,17 @@ export async function update(db: ShopDatabase, wanted: Changed, editor: Editor) 
   return { id, slug, version };
 }
 
-/** Gives a page the sections of one of its revisions. */
+/** Restores the sections of one of a page's revisions. */
 export async function restore(db: ShopDatabase, wanted: z.output<typeof restorePage.body>, editor: Editor) {
   const row = requireFound(await findPage(db, wanted.id));
   checkVersion(wanted.version, row.updated_at);
   const revision = await findRevision(db, wanted.revision_id);
   if (revision?.page_id !== row.id) throw brokenRule(editor.language, 'revision_id', 'unknownRevision');
-  const version = await change(db, row, sectionsOf(revision), editor);
+  const version = await change(db, row, getSections(revision), editor);
   return { id: row.id, slug: row.slug, version };
 }
 
-/** Puts a page into the trash, from which a status brings it back. */
+/** Moves a page to the trash; setting a status restores it. */
 export async function discard(db: ShopDatabase, wanted: z.output<typeof deletePage.body>, editor: Editor) {
   const found = await findPage(db, wanted.id);
   const row = requireFound(found?.status === 'trash' ? undefined : found);
@@ -79,20 +79,20 @@ export async function discard(db: ShopDatabase, wanted: z.output<typeof deletePa
 }
 
 async function change(db: ShopDatabase, row: PageRow, values: Parameters<typeof changePage>[2], editor: Editor) {
-  const version = laterThan(row.updated_at);
+  const version = getNextVersion(row.updated_at);
   await changePage(db, row.id, { ...values, updated_at: version, updated_by: editor.user.email });
-  const after = { ...sectionsOf(row), ...given(values) };
+  const after = { ...getSections(row), ...given(values) };
   if (after.sections_el !== row.sections_el || after.sections_en !== row.sections_en) {
-    // A page that was never saved here, such as the demo's, keeps what it came with.
+    // A page that was never saved here, such as the demo's, retains its original revision.
     if (!(await hasRevisions(db, row.id))) {
-      await insertRevision(db, { page_id: row.id, at: row.updated_at, actor: row.updated_by, ...sectionsOf(row) });
+      await insertRevision(db, { page_id: row.id, at: row.updated_at, actor: row.updated_by, ...getSections(row) });
     }
     await insertRevision(db, { page_id: row.id, at: version, actor: editor.user.email, ...after });
   }
   return version;
 }
 
-function sectionsOf({ sections_el, sections_en }: SectionColumns): SectionColumns {
+function getSections({ sections_el, sections_en }: SectionColumns): SectionColumns {
   return { sections_el, sections_en };
 }
 

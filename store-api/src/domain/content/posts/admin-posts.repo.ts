@@ -39,7 +39,7 @@ export async function findAdminPosts(db: ShopDatabase, query: AdminQuery, langua
   return { rows, total };
 }
 
-/** A post of any status as it is stored, with the name of what it is filed under. */
+/** A post of any status as it is stored, with the name of its category. */
 export function findAdminPost(db: ShopDatabase, id: number, language: Language) {
   return db
     .selectFrom('posts')
@@ -55,20 +55,20 @@ export function findPost(db: ShopDatabase, id: number): Promise<PostRow | undefi
   return db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** True where a post can be filed under the number. */
+/** True if the ID is a post category. */
 export async function isPostCategory(db: ShopDatabase, id: number): Promise<boolean> {
   const row = await db.selectFrom('post_categories').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
 }
 
-/** Stores a new post with its tags, and says its number. */
+/** Inserts a post with its tags and returns its ID. */
 export async function insertPost(db: ShopDatabase, values: Insertable<PostsTable>, tags: PostTags): Promise<number> {
   const { id } = await db.insertInto('posts').values(values).returning('id').executeTakeFirstOrThrow();
   await insertPostTags(db, id, tags);
   return id;
 }
 
-/** Stores what changed of a post; its tags are written anew where they are given. */
+/** Updates a post; its tags are replaced if they are given. */
 export async function changePost(db: ShopDatabase, id: number, values: Updateable<PostsTable>, tags?: PostTags) {
   await db.updateTable('posts').set(values).where('id', '=', id).execute();
   if (!tags) return;
@@ -91,7 +91,7 @@ function statusIs(status: AdminQuery['status']) {
   }
 }
 
-/** Writes what a post is looked up by: its tags in each language, in their order, told apart as search tells words. */
+/** Writes the tag rows of a post: its tags in each language, in order, compared by their search keys. */
 export async function insertPostTags(
   db: ShopDatabase,
   postId: number,

@@ -2,13 +2,13 @@ import type { Insertable, NotNull, Updateable } from 'kysely';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { PostCategoriesTable } from '../../../database/tables/content.ts';
 import type { Language } from '../../../text/translate.ts';
-import { isOut } from './published-posts.ts';
+import { isPublic } from './published-posts.ts';
 
-/** All subjects in the order they were made, with how many posts everybody may read each has. */
+/** All post categories in the order of creation, with their numbers of public posts. */
 export function findPostCategories(db: ShopDatabase, language: Language) {
   return db
     .selectFrom('post_categories')
-    .leftJoin('posts', (join) => join.onRef('posts.category_id', '=', 'post_categories.id').on(isOut()))
+    .leftJoin('posts', (join) => join.onRef('posts.category_id', '=', 'post_categories.id').on(isPublic()))
     .select((eb) => [
       'post_categories.id',
       'post_categories.slug',
@@ -20,7 +20,7 @@ export function findPostCategories(db: ShopDatabase, language: Language) {
     .execute();
 }
 
-/** All subjects for the back office, with how many posts of any status each has. */
+/** All post categories for the back office, with their numbers of posts of any status. */
 export function findAdminPostCategories(db: ShopDatabase) {
   return db
     .selectFrom('post_categories')
@@ -37,17 +37,17 @@ export function findAdminPostCategories(db: ShopDatabase) {
     .execute();
 }
 
-/** A subject as it is stored. */
+/** A post category as it is stored. */
 export function findPostCategory(db: ShopDatabase, id: number) {
   return db.selectFrom('post_categories').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Stores a new subject and says its number. */
+/** Inserts a post category and returns its ID. */
 export async function insertPostCategory(db: ShopDatabase, values: Insertable<PostCategoriesTable>): Promise<number> {
   return (await db.insertInto('post_categories').values(values).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** Stores what changed of a subject. */
+/** Updates a post category. */
 export async function changePostCategory(
   db: ShopDatabase,
   id: number,
@@ -56,7 +56,7 @@ export async function changePostCategory(
   await db.updateTable('post_categories').set(values).where('id', '=', id).execute();
 }
 
-/** How many posts, of any status, are filed under a subject. */
+/** The number of posts of any status in a category. */
 export async function countPosts(db: ShopDatabase, id: number): Promise<number> {
   const { total } = await db
     .selectFrom('posts')
@@ -66,7 +66,7 @@ export async function countPosts(db: ShopDatabase, id: number): Promise<number> 
   return total;
 }
 
-/** Files all posts of a subject under another one. */
+/** Moves all posts of a category to another one. */
 export async function movePosts(db: ShopDatabase, id: number, target: number): Promise<void> {
   await db
     .updateTable('posts')
@@ -75,7 +75,7 @@ export async function movePosts(db: ShopDatabase, id: number, target: number): P
     .execute();
 }
 
-/** Removes a subject. */
+/** Deletes a post category. */
 export async function removePostCategory(db: ShopDatabase, id: number): Promise<void> {
   await db.deleteFrom('post_categories').where('id', '=', id).execute();
 }

@@ -8,21 +8,21 @@ import { postSearchText } from '../../search/search-text.ts';
 
 type Written = z.output<typeof createPost.body>;
 
-/** What an editor says of a post, whole. */
+/** All fields of a post that an editor sets. */
 export type PostFields = Omit<Written, 'slug' | 'author_name' | 'status'> & {
   readonly author_name: string;
   readonly status: ContentStatus;
 };
 
-/** What an editor said of a stored post. */
-export function fieldsOf(row: PostRow): PostFields {
+/** The editor's fields of a stored post. */
+export function toFields(row: PostRow): PostFields {
   const [featuredImage = '', ...gallery] = readImages(row.images);
-  return { ...row, featured_image: featuredImage, gallery_images: gallery, ...tagsOf(row) };
+  return { ...row, featured_image: featuredImage, gallery_images: gallery, ...getTags(row) };
 }
 
-/** The columns that follow from what an editor says: HTML sanitised, what the post is found and sorted by made anew. */
-export function columnsOf(fields: PostFields) {
-  const tags = { tags_el: withoutTwins(fields.tags_el), tags_en: withoutTwins(fields.tags_en) };
+/** The database columns of the editor's fields: sanitised HTML and the derived search and sort columns. */
+export function toColumns(fields: PostFields) {
+  const tags = { tags_el: removeDuplicates(fields.tags_el), tags_en: removeDuplicates(fields.tags_en) };
   const images = [fields.featured_image, ...fields.gallery_images.filter(Boolean)];
   const content = { content_el: sanitiseHtml(fields.content_el), content_en: sanitiseHtml(fields.content_en) };
   return {
@@ -42,7 +42,7 @@ export function columnsOf(fields: PostFields) {
     tags_en: JSON.stringify(tags.tags_en),
     featured: fields.featured,
     status: fields.status,
-    published_at: publicationOf(fields),
+    published_at: getPublicationDate(fields),
     reading_minutes: readingMinutes(content.content_el),
     sort_el: normalise(fields.title_el),
     sort_en: normalise(fields.title_en),
@@ -50,18 +50,18 @@ export function columnsOf(fields: PostFields) {
   };
 }
 
-/** Tags of a post in both languages, from columns that keep them as JSON. */
-export function tagsOf(row: Pick<PostRow, 'tags_el' | 'tags_en'>) {
+/** Tags of a post in both languages, from JSON columns. */
+export function getTags(row: Pick<PostRow, 'tags_el' | 'tags_en'>) {
   return { tags_el: readTags(row.tags_el), tags_en: readTags(row.tags_en) };
 }
 
-/** In the store's one spelling of instants, which sorts as text; what is published without a date is published now. */
-function publicationOf({ status, published_at: at }: PostFields): string | null {
+/** As an ISO 8601 instant in UTC, which sorts as text; a post published without a date is published now. */
+function getPublicationDate({ status, published_at: at }: PostFields): string | null {
   if (at !== null) return new Date(at).toISOString();
   return status === 'published' ? new Date().toISOString() : null;
 }
 
-function withoutTwins(tags: readonly string[]): string[] {
+function removeDuplicates(tags: readonly string[]): string[] {
   return [...new Map(tags.toReversed().map((tag) => [normalise(tag), tag] as const)).values()].toReversed();
 }
 

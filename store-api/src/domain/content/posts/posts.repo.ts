@@ -6,11 +6,11 @@ import type { ContentStatus } from '../../../database/tables/content.ts';
 import { normalise } from '../../../text/normalise.ts';
 import type { Language } from '../../../text/translate.ts';
 import { postsMatch } from '../../search/post-matches.ts';
-import { isOut } from './published-posts.ts';
+import { isPublic } from './published-posts.ts';
 
 type PostQuery = z.output<typeof listPosts.query>;
 
-/** What a card shows of a post; `created_at` is the instant that it is published from. */
+/** The summary of a post for cards; `created_at` is the instant that it is published from. */
 export function summaryColumns(language: Language) {
   return [
     'posts.id',
@@ -32,7 +32,7 @@ export function summaryColumns(language: Language) {
   ] as const;
 }
 
-/** Posts with what they are filed under. */
+/** Posts with their categories. */
 export function fromPosts(db: ShopDatabase) {
   return db.selectFrom('posts').innerJoin('post_categories', 'post_categories.id', 'posts.category_id');
 }
@@ -41,7 +41,7 @@ export function fromPosts(db: ShopDatabase) {
 export async function findPosts(db: ShopDatabase, query: PostQuery, language: Language, isStaff: boolean) {
   const matching = db
     .selectFrom('posts')
-    .where(isStaff && query.status === 'draft' ? isDraft : isOut())
+    .where(isStaff && query.status === 'draft' ? isDraft : isPublic())
     .$if(query.tag !== undefined, (posts) => posts.where('posts.id', 'in', withTag(db, query.tag ?? '')))
     .$if(query.author !== undefined, (posts) => posts.where('posts.author_name', '=', query.author ?? ''))
     .$if(query.featured !== undefined, (posts) => posts.where('posts.featured', '=', query.featured === '0' ? 0 : 1))
@@ -62,7 +62,7 @@ export async function findPosts(db: ShopDatabase, query: PostQuery, language: La
   return { rows, total };
 }
 
-/** One post with everything that its own page shows; staff read what nobody else sees yet, but not the trash. */
+/** One post with everything that its page shows; drafts are visible to staff, trashed posts to nobody. */
 export function findPostBySlug(db: ShopDatabase, slug: string, language: Language, isStaff: boolean) {
   return fromPosts(db)
     .select(summaryColumns(language))
@@ -74,17 +74,17 @@ export function findPostBySlug(db: ShopDatabase, slug: string, language: Languag
       `posts.meta_description_${language} as meta_description`,
     ])
     .where('posts.slug', '=', slug)
-    .where(isStaff ? isNotInTrash : isOut())
+    .where(isStaff ? isNotInTrash : isPublic())
     .executeTakeFirst();
 }
 
-/** Tags of the posts that are out, those of most posts first. */
+/** Tags of public posts, the most frequent first. */
 export function findTags(db: ShopDatabase, language: Language) {
   return db
     .selectFrom('post_tags')
     .innerJoin('posts', 'posts.id', 'post_tags.post_id')
     .where('post_tags.language', '=', language)
-    .where(isOut())
+    .where(isPublic())
     .select((eb) => [eb.fn.min('post_tags.tag').as('tag'), eb.fn.countAll<number>().as('count')])
     .groupBy('post_tags.tag_key')
     .orderBy('count', 'desc')

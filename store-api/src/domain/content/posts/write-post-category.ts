@@ -9,7 +9,7 @@ import { requireFound } from '../../../errors/failure.ts';
 import type { Language } from '../../../text/translate.ts';
 import { removeFromTaxonomy } from '../../writing/remove-category.ts';
 import { chooseSlug } from '../../writing/slugged-rows.ts';
-import { checkVersion, laterThan } from '../../writing/versions.ts';
+import { checkVersion, getNextVersion } from '../../writing/versions.ts';
 import {
   changePostCategory,
   countPosts,
@@ -36,7 +36,7 @@ export async function update(db: ShopDatabase, wanted: z.output<typeof updatePos
   const after = { ...row, ...changes };
   const names = [after.name_el, after.name_en];
   const slug = await chooseSlug(db, 'post_categories', { slug: after.slug, names, ownId: id, language });
-  const version = laterThan(row.updated_at);
+  const version = getNextVersion(row.updated_at);
   await changePostCategory(db, id, { ...changes, slug, updated_at: version });
   return { id, slug, version };
 }
@@ -48,7 +48,7 @@ export async function remove(db: ShopDatabase, wanted: z.output<typeof deletePos
   await removeFromTaxonomy({
     row: { id, name: row[`name_${language}`] },
     moveTo: wanted.move_to,
-    findFault: async (target) => ((await findPostCategory(db, target)) ? undefined : 'unknownTarget'),
+    findError: async (target) => ((await findPostCategory(db, target)) ? undefined : 'unknownTarget'),
     uses: [{ kind: 'posts', count: () => countPosts(db, id), move: (to) => movePosts(db, id, to) }],
     remove: () => removePostCategory(db, id),
     language,

@@ -6,44 +6,48 @@ import { brokenRule, Failure, requireFound } from '../../../errors/failure.ts';
 import type { Language } from '../../../text/translate.ts';
 import type { Editor } from '../../writing/editor.ts';
 import { chooseSlug } from '../../writing/slugged-rows.ts';
-import { checkVersion, laterThan } from '../../writing/versions.ts';
+import { checkVersion, getNextVersion } from '../../writing/versions.ts';
 import { changePost, findPost, insertPost, isPostCategory } from './admin-posts.repo.ts';
-import { columnsOf, fieldsOf, type PostFields, tagsOf } from './post-columns.ts';
+import { getTags, type PostFields, toColumns, toFields } from './post-columns.ts';
 
-/** Stores a new post, inside a transaction that is the only one to write posts. */
+/** Inserts a post, inside a transaction that is the only one to write posts. */
 export async function create(db: ShopDatabase, wanted: z.output<typeof createPost.body>, editor: Editor) {
   const fields = { ...wanted, author_name: wanted.author_name ?? editor.user.name };
   await checkFields(db, fields, editor.language);
-  const slug = await chooseSlug(db, 'posts', { slug: wanted.slug, names: namesOf(fields), language: editor.language });
+  const slug = await chooseSlug(db, 'posts', {
+    slug: wanted.slug,
+    names: listNames(fields),
+    language: editor.language,
+  });
   const version = new Date().toISOString();
-  const columns = columnsOf(fields);
+  const columns = toColumns(fields);
   const stamps = { slug, views: 0, created_at: version, updated_at: version, updated_by: editor.user.email };
   const id = await orLostCategory(insertPost(db, { ...columns, ...stamps }, storedTags(columns)));
   return { id, slug, version };
 }
 
-/** Stores what changes of a post. */
+/** Updates a post. */
 export async function update(db: ShopDatabase, wanted: z.output<typeof updatePost.body>, editor: Editor) {
   const { id, version: seen, slug: wished, ...changes } = wanted;
   const row = requireFound(await findPost(db, id));
   checkVersion(seen, row.updated_at);
-  const fields: PostFields = { ...fieldsOf(row), ...changes };
+  const fields: PostFields = { ...toFields(row), ...changes };
   await checkFields(db, fields, editor.language);
-  const wish = { slug: wished ?? row.slug, names: namesOf(fields), ownId: id, language: editor.language };
+  const wish = { slug: wished ?? row.slug, names: listNames(fields), ownId: id, language: editor.language };
   const slug = await chooseSlug(db, 'posts', wish);
-  const version = laterThan(row.updated_at);
-  const columns = columnsOf(fields);
+  const version = getNextVersion(row.updated_at);
+  const columns = toColumns(fields);
   const values = { ...columns, slug, updated_at: version, updated_by: editor.user.email };
   await orLostCategory(changePost(db, id, values, storedTags(columns)));
   return { id, slug, version };
 }
 
-/** Puts a post into the trash, from which a status brings it back. */
+/** Moves a post to the trash; setting a status restores it. */
 export async function discard(db: ShopDatabase, wanted: z.output<typeof deletePost.body>, editor: Editor) {
   const row = await findPost(db, wanted.id);
   const { id, updated_at: newest } = requireFound(row?.status === 'trash' ? undefined : row);
   checkVersion(wanted.version, newest);
-  await changePost(db, id, { status: 'trash', updated_at: laterThan(newest), updated_by: editor.user.email });
+  await changePost(db, id, { status: 'trash', updated_at: getNextVersion(newest), updated_by: editor.user.email });
 }
 
 async function checkFields(db: ShopDatabase, fields: PostFields, language: Language): Promise<void> {
@@ -55,16 +59,16 @@ async function orLostCategory<T>(stored: Promise<T>): Promise<T> {
   try {
     return await stored;
   } catch (error) {
-    // Somebody deleted the category after it was looked up.
+    // Another user deleted the category after it was read.
     throw isForeignKeyViolation(error) ? new Failure('CONFLICT', { cause: error }) : error;
   }
 }
 
-function namesOf(fields: PostFields): string[] {
+function listNames(fields: PostFields): string[] {
   return [fields.title_el, fields.title_en];
 }
 
 function storedTags(columns: { tags_el: string; tags_en: string }) {
-  const { tags_el: el, tags_en: en } = tagsOf(columns);
+  const { tags_el: el, tags_en: en } = getTags(columns);
   return { el, en };
 }

@@ -29,7 +29,7 @@ export function findServices(db: ShopDatabase, language: Language) {
     .execute();
 }
 
-/** The service of a slug; staff read drafts too, nobody the trash. */
+/** The service with a slug; drafts are visible to staff, trashed services to nobody. */
 export function findServiceBySlug(db: ShopDatabase, slug: string, language: Language, isStaff: boolean) {
   return db
     .selectFrom('services')
@@ -64,12 +64,12 @@ export async function findLastPosition(db: ShopDatabase): Promise<number> {
   return last?.position ?? 0;
 }
 
-/** Stores a new service and says its number. */
+/** Inserts a service and returns its ID. */
 export async function insertService(db: ShopDatabase, values: Insertable<ServicesTable>): Promise<number> {
   return (await db.insertInto('services').values(values).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** Stores what changed of a service. */
+/** Updates a service. */
 export async function changeService(db: ShopDatabase, id: number, values: Updateable<ServicesTable>): Promise<void> {
   await db.updateTable('services').set(values).where('id', '=', id).execute();
 }

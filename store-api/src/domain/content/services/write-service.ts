@@ -6,10 +6,10 @@ import { brokenRule, requireFound } from '../../../errors/failure.ts';
 import { toCents } from '../../money/cents.ts';
 import type { Editor } from '../../writing/editor.ts';
 import { chooseSlug } from '../../writing/slugged-rows.ts';
-import { checkVersion, laterThan } from '../../writing/versions.ts';
+import { checkVersion, getNextVersion } from '../../writing/versions.ts';
 import { changeService, findAdminServices, findLastPosition, findService, insertService } from './services.repo.ts';
 
-/** Stores a new service at the end, inside a transaction that is the only one to write services. */
+/** Inserts a service at the end, inside a transaction that is the only one to write services. */
 export async function create(db: ShopDatabase, wanted: z.output<typeof createService.body>, editor: Editor) {
   checkTitles(wanted, editor);
   const names = [wanted.title_el, wanted.title_en];
@@ -20,7 +20,7 @@ export async function create(db: ShopDatabase, wanted: z.output<typeof createSer
     ...rest,
     content_el: sanitiseHtml(rest.content_el),
     content_en: sanitiseHtml(rest.content_en),
-    price_cents: centsOf(price),
+    price_cents: toOptionalCents(price),
     bookable: bookable ? 1 : 0,
     slug,
     position: (await findLastPosition(db)) + 1,
@@ -30,7 +30,7 @@ export async function create(db: ShopDatabase, wanted: z.output<typeof createSer
   return { id, slug, version };
 }
 
-/** Stores what changes of a service. */
+/** Updates a service. */
 export async function update(db: ShopDatabase, wanted: z.output<typeof updateService.body>, editor: Editor) {
   const { id, version: seen, price, bookable, content_el: greek, content_en: english, ...changes } = wanted;
   const row = requireFound(await findService(db, id));
@@ -39,12 +39,12 @@ export async function update(db: ShopDatabase, wanted: z.output<typeof updateSer
   checkTitles(after, editor);
   const wish = { slug: after.slug, names: [after.title_el, after.title_en], ownId: id, language: editor.language };
   const slug = await chooseSlug(db, 'services', wish);
-  const version = laterThan(row.updated_at);
+  const version = getNextVersion(row.updated_at);
   await changeService(db, id, {
     ...changes,
     ...(greek !== undefined && { content_el: sanitiseHtml(greek) }),
     ...(english !== undefined && { content_en: sanitiseHtml(english) }),
-    ...(price !== undefined && { price_cents: centsOf(price) }),
+    ...(price !== undefined && { price_cents: toOptionalCents(price) }),
     ...(bookable !== undefined && { bookable: bookable ? 1 : 0 }),
     slug,
     updated_at: version,
@@ -53,16 +53,16 @@ export async function update(db: ShopDatabase, wanted: z.output<typeof updateSer
   return { id, slug, version };
 }
 
-/** Puts a service into the trash, from which a status brings it back. */
+/** Moves a service to the trash; setting a status restores it. */
 export async function discard(db: ShopDatabase, wanted: z.output<typeof deleteService.body>, editor: Editor) {
   const found = await findService(db, wanted.id);
   const row = requireFound(found?.status === 'trash' ? undefined : found);
   checkVersion(wanted.version, row.updated_at);
-  const stamps = { updated_at: laterThan(row.updated_at), updated_by: editor.user.email };
+  const stamps = { updated_at: getNextVersion(row.updated_at), updated_by: editor.user.email };
   await changeService(db, row.id, { status: 'trash', ...stamps });
 }
 
-/** Puts all services in an order; versions stay, because nothing that an editor sees of a service has changed. */
+/** Sorts all services; versions stay, because no data visible to an editor changes. */
 export async function order(db: ShopDatabase, { ids }: z.output<typeof reorderServices.body>, editor: Editor) {
   const rows = await findAdminServices(db);
   const named = new Set(ids);
@@ -72,7 +72,7 @@ export async function order(db: ShopDatabase, { ids }: z.output<typeof reorderSe
   for (const [index, id] of ids.entries()) await changeService(db, id, { position: index + 1 });
 }
 
-function centsOf(price: number | null): number | null {
+function toOptionalCents(price: number | null): number | null {
   return price === null ? null : toCents(price);
 }
 

@@ -2,25 +2,25 @@ import type { trackEvent, trackPageView, trackSessionEnd } from '@fakos/contract
 import type { z } from 'zod';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import { getShopDay } from '../../shop-days.ts';
-import { deviceOf, hostOf, languageOfTag, pathOf, plainTitle, plausibleDuration } from './visit-rules.ts';
+import { getDevice, getHost, getPath, plainTitle, plausibleDuration, toLanguage } from './visit-rules.ts';
 
-/** Writes a page view, with nothing in it that tells one person from another. */
+/** Inserts a page view without personal data. */
 export async function insertPageView(db: ShopDatabase, view: z.output<typeof trackPageView.body>, now: Date) {
   await db
     .insertInto('page_views')
     .values({
       session_id: view.session_id,
       ...dated(now),
-      path: pathOf(view.page_url),
+      path: getPath(view.page_url),
       title: plainTitle(view.page_title),
-      referrer_host: hostOf(view.referrer),
-      device: deviceOf(view.user_agent),
-      language: languageOfTag(view.language),
+      referrer_host: getHost(view.referrer),
+      device: getDevice(view.user_agent),
+      language: toLanguage(view.language),
     })
     .execute();
 }
 
-/** Writes an event. */
+/** Inserts an event. */
 export async function insertEvent(db: ShopDatabase, event: z.output<typeof trackEvent.body>, now: Date) {
   await db
     .insertInto('visit_events')
@@ -29,7 +29,7 @@ export async function insertEvent(db: ShopDatabase, event: z.output<typeof track
       ...dated(now),
       name: event.event_name,
       properties: JSON.stringify(event.event_properties),
-      path: pathOf(event.page_url),
+      path: getPath(event.page_url),
     })
     .execute();
 }

@@ -15,10 +15,10 @@ export interface DayRange {
 export async function loadReport(db: ShopDatabase, range: DayRange): Promise<AnalyticsReport> {
   const [pageViews, topPages, topEvents, sessions, medianDuration, devices, languages] = await Promise.all([
     viewsByDay(db, range),
-    topPagesOf(db, range),
-    topEventsOf(db, range),
+    findTopPages(db, range),
+    findTopEvents(db, range),
     countSessions(db, range),
-    medianDurationOf(db, range),
+    getMedianDuration(db, range),
     sessionsByDevice(db, range),
     sessionsByLanguage(db, range),
   ]);
@@ -49,7 +49,7 @@ async function viewsByDay(db: ShopDatabase, range: DayRange) {
   });
 }
 
-function topPagesOf(db: ShopDatabase, range: DayRange) {
+function findTopPages(db: ShopDatabase, range: DayRange) {
   return viewsIn(db, range)
     .select((eb) => ['path', eb.fn.max('title').as('title'), eb.fn.countAll<number>().as('views')])
     .groupBy('path')
@@ -59,7 +59,7 @@ function topPagesOf(db: ShopDatabase, range: DayRange) {
     .execute();
 }
 
-function topEventsOf(db: ShopDatabase, { from, to }: DayRange) {
+function findTopEvents(db: ShopDatabase, { from, to }: DayRange) {
   return db
     .selectFrom('visit_events')
     .where('day', '>=', from)
@@ -100,7 +100,7 @@ function sessionsByLanguage(db: ShopDatabase, range: DayRange) {
 }
 
 /** The middle one, or the mean of the two in the middle; the index of days and durations serves both queries. */
-async function medianDurationOf(db: ShopDatabase, { from, to }: DayRange): Promise<number | null> {
+async function getMedianDuration(db: ShopDatabase, { from, to }: DayRange): Promise<number | null> {
   const ends = db.selectFrom('visit_ends').where('day', '>=', from).where('day', '<=', to);
   const { count } = await ends.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   if (count === 0) return null;

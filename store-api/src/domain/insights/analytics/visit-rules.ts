@@ -1,23 +1,23 @@
 import type { DeviceKind } from '@fakos/contracts/analytics/contract';
 
 const LONGEST_PATH = 500;
-/** A tab that is left open over night says nothing about reading. */
+/** A tab left open overnight says nothing about reading. */
 const LONGEST_SESSION_MS = 12 * 60 * 60 * 1000;
 
-/** The kind of device that a browser's name for itself speaks of; the name is then forgotten. */
-export function deviceOf(userAgent: string): DeviceKind {
+/** The kind of device in a user agent; the user agent itself is not stored. */
+export function getDevice(userAgent: string): DeviceKind {
   if (/iPad|Tablet|PlayBook|Silk/i.test(userAgent)) return 'tablet';
   if (/Mobi|iPhone|iPod/i.test(userAgent)) return 'phone';
   return /Android/i.test(userAgent) ? 'tablet' : 'desktop';
 }
 
-/** The path of an address: queries carry searches, order tokens and other things of people. */
-export function pathOf(url: string): string {
+/** The path of a URL: queries may contain searches, order tokens and other personal data. */
+export function getPath(url: string): string {
   return new URL(url, 'http://localhost').pathname.slice(0, LONGEST_PATH);
 }
 
 /** The host that a visitor came from; empty where there is none. */
-export function hostOf(referrer: string): string {
+export function getHost(referrer: string): string {
   return URL.canParse(referrer) ? new URL(referrer).hostname : '';
 }
 
@@ -27,7 +27,7 @@ export function plainTitle(title: string): string {
 }
 
 /** `el-GR` and `el` are both Greek. */
-export function languageOfTag(tag: string): string {
+export function toLanguage(tag: string): string {
   return tag.split('-', 1).join('').toLowerCase();
 }
 

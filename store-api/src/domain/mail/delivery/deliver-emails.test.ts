@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 beforeEach(async () => {
-  // Only the date stands still, and jumps where a test says so.
+  // Only the date is fixed, and advances where a test says so.
   jest.useFakeTimers({
     now: new Date('2026-05-04T10:00:00Z'),
     doNotFake: [
@@ -76,7 +76,7 @@ test.each<[MailBehaviour[], string, number]>([
   [['later', 'later', 'refuse'], 'failed', 3],
   [['refuse'], 'failed', 1],
 ])(
-  'a server that does %j leaves an e-mail %s after %d tries, all under one Message-ID',
+  'a server that does %j leaves an e-mail %s after %d attempts, all with one Message-ID',
   async (plan, status, tries) => {
     mail.plan(...plan);
     await queue();
@@ -91,7 +91,7 @@ test.each<[MailBehaviour[], string, number]>([
   },
 );
 
-test('an e-mail that was sent keeps its subject and forgets its key', async () => {
+test('a sent e-mail keeps its subject; its token is deleted', async () => {
   await queue();
   await deliver();
   expect(mail.received[0]?.raw).toContain('a-secret-key');
@@ -100,7 +100,7 @@ test('an e-mail that was sent keeps its subject and forgets its key', async () =
   expect(row?.params).not.toContain('a-secret-key');
 });
 
-test('a try that failed is repeated no sooner than after its wait, and names nobody', async () => {
+test('a failed attempt is retried after its delay, and its error contains no personal data', async () => {
   mail.plan('later');
   await queue();
   await deliver();
@@ -123,7 +123,7 @@ test('two senders at once send each e-mail once', async () => {
   expect((await rows()).every(({ status }) => status === 'sent')).toBe(true);
 });
 
-test('a sender that dies after the server said yes sends again, under the same Message-ID', async () => {
+test('an e-mail whose sender died after the server accepted it is sent again with the same Message-ID', async () => {
   await queue();
   await expect(deliver(openTransport(), dyingAtTheNote())).rejects.toThrow('died');
   await deliver();
@@ -147,7 +147,7 @@ function dyingAtTheNote(): ShopDatabase {
   return store.db.withPlugin(plugin);
 }
 
-test('what is taken back leaves no e-mail', async () => {
+test('a rolled back transaction leaves no e-mail', async () => {
   const change = store.db.transaction().execute(async (transaction) => {
     await queue(transaction);
     throw new Error('no stock');
@@ -157,7 +157,7 @@ test('what is taken back leaves no e-mail', async () => {
   expect([await rows(), mail.received]).toEqual([[], []]);
 });
 
-test('a server in trouble is not asked for every e-mail, and none is lost', async () => {
+test('a failing server is not tried for every e-mail, and no e-mail is lost', async () => {
   await mail.close();
   for (let index = 0; index < 10; index++) await queue();
   await deliver(openTransport(mail.port));
@@ -170,7 +170,7 @@ test('a server in trouble is not asked for every e-mail, and none is lost', asyn
   expect(mail.received).toHaveLength(10);
 });
 
-test('an e-mail that nobody takes has failed in the end', async () => {
+test('an e-mail that is never accepted fails eventually', async () => {
   await queue();
   for (let round = 0; round < MAX_ATTEMPTS + 2; round++) {
     mail.plan('later');
@@ -182,7 +182,7 @@ test('an e-mail that nobody takes has failed in the end', async () => {
 });
 
 test.each(['a@example.gr, b@example.gr', 'a@example.gr\r\nBcc: b@example.gr', '"x" <a@example.gr>', ''])(
-  'a recipient %j reaches no server',
+  'an e-mail to %j is not sent',
   async (to) => {
     await queue(store.db, to);
     await deliver();

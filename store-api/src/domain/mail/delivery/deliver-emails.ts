@@ -4,43 +4,43 @@ import type { ShopDatabase } from '../../../database/schema.ts';
 import type { EmailRow } from '../../../database/tables/outbox.ts';
 import type { ApiSettings } from '../../../settings.ts';
 import { readEmailParams } from '../../outbox/email-params.ts';
-import { claimEmail, markFailed, markSent, putBack } from '../../outbox/outbox.repo.ts';
+import { claimEmail, markFailed, markSent, scheduleRetry } from '../../outbox/outbox.repo.ts';
 import { renderEmail } from '../render-email.ts';
-import { templateOf } from '../templates/index.ts';
+import { getTemplate } from '../templates/index.ts';
 import type { MailServer } from './mail-server.ts';
 import { MAX_CONNECTIONS, type MailTransport } from './mail-transport.ts';
-import { describeFailure, isAboutMessage, isRefusedForGood, MAX_ATTEMPTS, waitAfter } from './retry-rules.ts';
+import { describeFailure, isMessageError, isPermanentFailure, MAX_ATTEMPTS, waitAfter } from './retry-rules.ts';
 
-/** What the outbox is emptied with. */
+/** The dependencies of a delivery run. */
 export interface DeliveryParts {
   readonly db: ShopDatabase;
   readonly log: Logger;
   readonly config: Pick<ApiSettings, 'PUBLIC_URL'>;
   readonly server: Pick<MailServer, 'from'>;
   readonly transport: MailTransport;
-  /** Stops after the e-mails that are on their way. */
+  /** Stops after the e-mails that are being sent. */
   isStopped(): boolean;
 }
 
 /**
- * Sends what is due, a few at once, each at least once: an e-mail whose sender dies between the server's yes and our
- * note of it is sent again under the same Message-ID. Ends early where the mail server itself is in trouble.
+ * Sends due e-mails, a few concurrently, each at least once: an e-mail whose sender stops between the server's
+ * acceptance and our update is sent again with the same Message-ID. Ends early if the mail server itself fails.
  */
 export async function deliverDueEmails(parts: DeliveryParts): Promise<void> {
   let isServerWell = true;
   const sendInTurn = async () => {
     while (isServerWell && !parts.isStopped()) {
-      const claimed = await claimEmail(parts.db, randomUUID(), domainOf(parts.server.from.address));
+      const claimed = await claimEmail(parts.db, randomUUID(), getDomain(parts.server.from.address));
       if (!claimed) return;
       isServerWell = (await deliver(parts, claimed)) && isServerWell;
     }
   };
   const senders = Array.from({ length: MAX_CONNECTIONS }, sendInTurn);
-  const faults = (await Promise.allSettled(senders)).filter((result) => result.status === 'rejected');
-  if (faults[0]) throw faults[0].reason;
+  const errors = (await Promise.allSettled(senders)).filter((result) => result.status === 'rejected');
+  if (errors[0]) throw errors[0].reason;
 }
 
-/** False where the server is in trouble, so that the next e-mail would fail alike. */
+/** False if the server itself fails, so that the next e-mail would fail too. */
 async function deliver(parts: DeliveryParts, row: EmailRow): Promise<boolean> {
   const { db, log, config } = parts;
   const about = { email: row.id, template: row.template, attempt: row.attempts };
@@ -49,7 +49,7 @@ async function deliver(parts: DeliveryParts, row: EmailRow): Promise<boolean> {
     params === undefined ? undefined : await renderEmail({ db, config, language: row.language }, row.template, params);
   if (!rendered) {
     await markFailed(db, row, { last_error: 'What it tells of is gone' });
-    log.warn(about, 'e-mail has nothing to tell any more');
+    log.warn(about, 'the subject of the e-mail no longer exists');
     return true;
   }
   const { subject } = rendered;
@@ -58,8 +58,8 @@ async function deliver(parts: DeliveryParts, row: EmailRow): Promise<boolean> {
   } catch (error) {
     return takeFailure(parts, row, { ...about, subject }, error as SendError);
   }
-  const kept = JSON.stringify(templateOf(row.template).forget(params));
-  await markSent(db, row, { subject, params: kept });
+  const stored = JSON.stringify(getTemplate(row.template).forget(params));
+  await markSent(db, row, { subject, params: stored });
   log.info(about, 'e-mail sent');
   return true;
 }
@@ -72,18 +72,18 @@ async function takeFailure(
   { subject, ...about }: { email: number; template: string; attempt: number; subject: string },
   error: SendError,
 ): Promise<boolean> {
-  const fault = describeFailure(error);
-  if (isRefusedForGood(error) || row.attempts >= MAX_ATTEMPTS) {
-    await markFailed(db, row, { subject, last_error: fault });
-    log.error({ ...about, fault }, 'e-mail failed');
+  const problem = describeFailure(error);
+  if (isPermanentFailure(error) || row.attempts >= MAX_ATTEMPTS) {
+    await markFailed(db, row, { subject, last_error: problem });
+    log.error({ ...about, problem }, 'e-mail failed');
   } else {
     const next = new Date(Date.now() + waitAfter(row.attempts, Math.random())).toISOString();
-    await putBack(db, row, { subject, last_error: fault, next_attempt_at: next });
-    log.warn({ ...about, fault, next }, 'e-mail is tried again');
+    await scheduleRetry(db, row, { subject, last_error: problem, next_attempt_at: next });
+    log.warn({ ...about, problem, next }, 'the e-mail will be retried');
   }
-  return isAboutMessage(error.code);
+  return isMessageError(error.code);
 }
 
-function domainOf(address: string): string {
+function getDomain(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1);
 }

@@ -27,13 +27,13 @@ test.each([
   ['smtp://me:p%40ss@relay', { host: 'relay', port: 587, secure: 'starttls', user: 'me', password: 'p@ss' }],
   ['smtps://me:x@relay', { host: 'relay', port: 465, secure: 'tls', user: 'me', password: 'x' }],
   ['smtp://[::1]:1025', { host: '::1', port: 1025, secure: 'none' }],
-])('%s is the server of the environment', async (address, expected) => {
+])('the environment defines the server %s', async (address, expected) => {
   await set({ smtp_host: 'other' });
   const from = { address: 'shop@example.gr', name: '' };
   expect(await findMailServer(store.db, url(address))).toEqual({ ...expected, from });
 });
 
-test('the settings name the server where the environment does not', async () => {
+test('the settings define the server if the environment does not', async () => {
   const own = { smtp_host: 'mail.shop.gr', smtp_secure: 'tls', smtp_user: 'me', smtp_password: 'x' };
   await set({ ...own, mail_from: 'shop@shop.gr', mail_from_name: 'Το οπτικό' });
   const from = { address: 'shop@shop.gr', name: 'Το οπτικό' };
@@ -43,8 +43,8 @@ test('the settings name the server where the environment does not', async () => 
 
 test.each([
   ['nothing is set', {}],
-  ['there is nobody to send as', { smtp_host: 'mail.shop.gr' }],
-])('there is none where %s', async (_why, settings) => {
+  ['there is no sender address', { smtp_host: 'mail.shop.gr' }],
+])('there is no server if %s', async (_why, settings) => {
   await set(settings);
   expect(await findMailServer(store.db, none)).toBeUndefined();
 });

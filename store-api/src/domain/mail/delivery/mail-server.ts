@@ -2,17 +2,17 @@ import type { ShopDatabase } from '../../../database/schema.ts';
 import type { ApiSettings } from '../../../settings.ts';
 import { readSettings, settingText } from '../../settings/read-settings.ts';
 
-/** How a connection is protected: not at all, by STARTTLS before anything is said, or from its first byte. */
+/** Encryption of a connection: none, STARTTLS before any other command, or TLS from the first byte. */
 export type MailSecurity = 'none' | 'starttls' | 'tls';
 
-/** The server that the shop's mail leaves through, and whose name it bears. */
+/** The server that sends the shop's mail, and the sender. */
 export interface MailServer {
   readonly host: string;
   readonly port: number;
   readonly secure: MailSecurity;
   readonly user?: string;
   readonly password?: string;
-  /** An empty name stands for the shop's. */
+  /** If empty, the shop's name is used. */
   readonly from: { readonly address: string; readonly name: string };
 }
 
@@ -31,20 +31,20 @@ const KEYS = [
   'contact_email',
 ];
 
-/** The mail server of the environment, else of the shop's settings; undefined where there is none or no address to send from. */
+/** The mail server of the environment, else of the shop's settings; undefined if there is none or no address to send from. */
 export async function findMailServer(db: ShopDatabase, environment: MailEnvironment): Promise<MailServer | undefined> {
   const settings = await readSettings(db, KEYS, 'el');
   const text = (key: string) => settingText(settings, key);
   const server =
-    environment.SMTP_URL === undefined ? serverOfSettings(text) : serverOfUrl(new URL(environment.SMTP_URL));
+    environment.SMTP_URL === undefined ? parseServerSettings(text) : parseServerUrl(new URL(environment.SMTP_URL));
   const wanted = environment.MAIL_FROM ?? (text('mail_from') || text('contact_email'));
-  const from = senderOf(wanted, text('mail_from_name'));
+  const from = parseSender(wanted, text('mail_from_name'));
   return server && from.address !== '' ? { ...server, from } : undefined;
 }
 
 type Server = Omit<MailServer, 'from'>;
 
-function serverOfSettings(text: (key: string) => string): Server | undefined {
+function parseServerSettings(text: (key: string) => string): Server | undefined {
   const host = text('smtp_host');
   if (host === '') return undefined;
   const stored = text('smtp_secure');
@@ -53,15 +53,15 @@ function serverOfSettings(text: (key: string) => string): Server | undefined {
   return { host, port, secure, ...credentials(text('smtp_user'), text('smtp_password')) };
 }
 
-function serverOfUrl(url: URL): Server {
+function parseServerUrl(url: URL): Server {
   const [user, password] = [decodeURIComponent(url.username), decodeURIComponent(url.password)];
-  const secure = securityOf(url, user);
+  const secure = getSecurity(url, user);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   return { host, port: Number(url.port) || DEFAULT_PORTS[secure], secure, ...credentials(user, password) };
 }
 
-/** A name and a password never travel in the clear. */
-function securityOf(url: URL, user: string): MailSecurity {
+/** A name and a password are never sent unencrypted. */
+function getSecurity(url: URL, user: string): MailSecurity {
   if (url.protocol === 'smtps:') return 'tls';
   return user === '' ? 'none' : 'starttls';
 }
@@ -71,7 +71,7 @@ function credentials(user: string, password: string) {
 }
 
 /** Takes `shop@example.gr` apart, and `Name <shop@example.gr>`. */
-function senderOf(text: string, name: string): MailServer['from'] {
+function parseSender(text: string, name: string): MailServer['from'] {
   const parts = /^(?<name>[^<>]*)<(?<address>[^<>\s]+)>$/.exec(text.trim())?.groups;
   return { address: parts?.address ?? text.trim(), name: parts?.name?.trim().replace(/^"|"$/g, '') || name };
 }

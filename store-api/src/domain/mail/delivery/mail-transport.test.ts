@@ -46,7 +46,7 @@ async function send({
 
 const { password } = account;
 
-test.each<MailSecurity>(['tls', 'starttls'])('an e-mail leaves by %s, with a name and a password', async (secure) => {
+test.each<MailSecurity>(['tls', 'starttls'])('an e-mail is sent by %s, with a name and a password', async (secure) => {
   setDefaultCACertificates([...trusted, certificate.cert]);
   await expect(send({ guard: secure, secure, password })).resolves.toMatch(/^250/);
   expect(mail.received.map(({ messageId }) => messageId)).toEqual(['<one@example.gr>']);
@@ -55,14 +55,14 @@ test.each<MailSecurity>(['tls', 'starttls'])('an e-mail leaves by %s, with a nam
 test.each<[why: string, guard: MailSecurity, secure: MailSecurity, password: string, code: string]>([
   ['the password is wrong', 'tls', 'tls', 'guessed', 'EAUTH'],
   ['the server will not protect the connection', 'none', 'starttls', password, 'ETLS'],
-])('nothing leaves where %s', async (_why, guard, secure, given, code) => {
+])('nothing is sent if %s', async (_why, guard, secure, given, code) => {
   setDefaultCACertificates([...trusted, certificate.cert]);
   await expect(send({ guard, secure, password: given })).rejects.toMatchObject({ code });
   expect(mail.received).toEqual([]);
 });
 
 test.each<MailSecurity>(['tls', 'starttls'])(
-  'nothing leaves by %s to a server that nobody vouches for',
+  'nothing is sent by %s to a server with an untrusted certificate',
   async (secure) => {
     await expect(send({ guard: secure, secure, password })).rejects.toThrow(/self-signed certificate/);
     expect(mail.received).toEqual([]);

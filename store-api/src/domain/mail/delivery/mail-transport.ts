@@ -7,19 +7,19 @@ export const MAX_CONNECTIONS = 3;
 
 const IDLE_TIMEOUT_MS = 20_000;
 
-/** Milliseconds that a mail server is waited for. */
+/** Timeouts of a mail server in milliseconds. */
 export interface MailPatience {
-  /** Until it has greeted. */
+  /** Until the greeting. */
   readonly connect: number;
-  /** While it says nothing. */
+  /** Without any data. */
   readonly silence: number;
-  /** For one e-mail, however slowly the server trickles. */
+  /** For one e-mail in total. */
   readonly whole: number;
 }
 
 const PATIENCE: MailPatience = { connect: 10_000, silence: 30_000, whole: 90_000 };
 
-/** One address and nothing else: what could smuggle in a second recipient is none. */
+/** Exactly one address: text that could add a second recipient is rejected. */
 const ONE_ADDRESS = /^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/;
 
 /** An e-mail with its envelope. */
@@ -29,15 +29,15 @@ export interface OutgoingEmail extends RenderedEmail {
   readonly messageId: string;
 }
 
-/** A way out through a mail server. */
+/** A transport through a mail server. */
 export interface MailTransport {
-  /** Resolves to what the server answered; throws nodemailer's error. */
+  /** Resolves to the server's response; throws nodemailer's error. */
   send(email: OutgoingEmail): Promise<string>;
-  /** Closes its connections; by force those too that are at an e-mail, which fails then. */
+  /** Closes its connections; with force also those that are sending, which then fail. */
   close(options?: { readonly force: boolean }): void;
 }
 
-/** Opens a way out; it keeps its connections for the e-mails that follow. */
+/** Opens a transport, which reuses its connections for the e-mails that follow. */
 export function openMailTransport(server: MailServer, patience: MailPatience = PATIENCE): MailTransport {
   const transport = createTransport({
     pool: true,

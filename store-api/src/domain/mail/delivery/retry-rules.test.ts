@@ -1,4 +1,4 @@
-import { describeFailure, isRefusedForGood, waitAfter } from './retry-rules.ts';
+import { describeFailure, isPermanentFailure, waitAfter } from './retry-rules.ts';
 
 test.each([
   [1, 0.5, 30_000],
@@ -7,7 +7,7 @@ test.each([
   [2, 0.5, 60_000],
   [6, 0.5, 960_000],
   [30, 0.5, 21_600_000],
-])('after try %d with luck %d it waits %d ms', (attempts, random, expected) => {
+])('after attempt %d with random value %d the delay is %d ms', (attempts, random, expected) => {
   expect(waitAfter(attempts, random)).toBe(expected);
 });
 
@@ -17,11 +17,11 @@ test.each([
   [{ code: 'EENVELOPE', permanent: false }, false],
   [{ code: 'EAUTH', permanent: true }, false],
   [{ code: 'ECONNECTION' }, false],
-])('%j is for good: %s', (failure, expected) => {
-  expect(isRefusedForGood({ message: '', ...failure })).toBe(expected);
+])('%j is permanent: %s', (failure, expected) => {
+  expect(isPermanentFailure({ message: '', ...failure })).toBe(expected);
 });
 
-test('a failure is told in one line, without addresses', () => {
+test('an error is described in one line, without addresses', () => {
   const message = '550 5.1.1 <maria@example.gr>: unknown\r\nsee "owner@shop.gr"';
   expect(describeFailure({ code: 'EENVELOPE', message })).toBe('EENVELOPE: 550 5.1.1 <…>: unknown see "…"');
 });

@@ -1,13 +1,13 @@
-/** After so many tries an e-mail has failed; with the waits below that is about two days. */
+/** Number of attempts after which an e-mail has failed; with the delays below that is about two days. */
 export const MAX_ATTEMPTS = 16;
 
 const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 6 * 60 * 60 * 1000;
-/** Waits differ by up to this share, so that what failed together is not tried together. */
+/** Delays vary by up to this ratio, so that e-mails that failed together are not retried together. */
 const JITTER = 0.2;
 const MAX_ERROR = 300;
 
-/** What nodemailer says of a failure, as far as it matters here. */
+/** The properties of nodemailer's errors that matter here. */
 interface SendFailure {
   readonly code?: string | undefined;
   readonly permanent?: boolean | undefined;
@@ -20,17 +20,19 @@ export function waitAfter(attempts: number, random: number): number {
   return Math.round(wait * (1 + JITTER * (2 * random - 1)));
 }
 
-/** True where the server refused this very e-mail for good; a refused password or a lost connection is the shop's to mend. */
-export function isRefusedForGood({ code, permanent }: SendFailure): boolean {
-  return permanent === true && isAboutMessage(code);
+/**
+ * True if the server permanently refused this e-mail; a refused password or a lost connection is a problem of the shop.
+ */
+export function isPermanentFailure({ code, permanent }: SendFailure): boolean {
+  return permanent === true && isMessageError(code);
 }
 
-/** True where the failure says nothing about the next e-mail. */
-export function isAboutMessage(code: string | undefined): boolean {
+/** True if the error does not affect the next e-mail. */
+export function isMessageError(code: string | undefined): boolean {
   return code === 'EENVELOPE' || code === 'EMESSAGE';
 }
 
-/** A failure in one line that names nobody. */
+/** An error in one line without personal data. */
 export function describeFailure({ code, message }: SendFailure): string {
   const nameless = message
     .replace(/[^\s<>"']+@[^\s<>"']+/g, '…')

@@ -36,7 +36,7 @@ const queue = (db: ShopDatabase = store.db) =>
   queueEmail(db, { template: 'password_changed', to: 'maria@example.gr', language: 'el', params: { name: 'Μαρία' } });
 const statuses = async () => (await store.db.selectFrom('emails').select('status').execute()).map((row) => row.status);
 
-test('an e-mail leaves soon after its transaction, without waiting for the next round', async () => {
+test('an e-mail is sent soon after its transaction, without waiting for the next run', async () => {
   const stop = start(throughMail());
   const arrived = mail.next();
   await store.db.transaction().execute((transaction) => queue(transaction));
@@ -47,7 +47,7 @@ test('an e-mail leaves soon after its transaction, without waiting for the next 
   expect(await statuses()).toEqual(['sent']);
 });
 
-test('what waited before the start is sent at the start', async () => {
+test('e-mails that waited before the start are sent at the start', async () => {
   await queue();
   const arrived = mail.next();
   start(throughMail());
@@ -55,7 +55,7 @@ test('what waited before the start is sent at the start', async () => {
   expect(mail.received).toHaveLength(1);
 });
 
-test('stopping waits for the e-mail that is on its way, and begins no other', async () => {
+test('stopping waits for the e-mail being sent, and starts no other', async () => {
   for (let index = 0; index < 8; index++) await queue();
   const arrived = [mail.next('hold'), mail.next('hold'), mail.next('hold')];
   const stop = start(throughMail());
@@ -66,7 +66,7 @@ test('stopping waits for the e-mail that is on its way, and begins no other', as
   expect((await statuses()).filter((status) => status === 'sent')).toHaveLength(3);
 });
 
-test('without a mail server e-mails wait, which is said once; the settings may bring one later', async () => {
+test('without a mail server e-mails wait, which is logged once; settings can add a server later', async () => {
   const isQuiet = { OUTBOX_INTERVAL_MS: '50' };
   await queue();
   start(isQuiet);
@@ -78,7 +78,7 @@ test('without a mail server e-mails wait, which is said once; the settings may b
       resolve();
     }, 60);
   });
-  expect(lines.map(({ msg }) => msg)).toEqual(['e-mails wait: no mail server is set']);
+  expect(lines.map(({ msg }) => msg)).toEqual(['e-mails wait: no mail server is configured']);
   expect(await statuses()).toEqual(['waiting']);
   const arrived = mail.next();
   const settings = { smtp_host: '127.0.0.1', smtp_port: mail.port, smtp_secure: 'none', mail_from: 'shop@example.gr' };

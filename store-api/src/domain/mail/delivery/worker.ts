@@ -1,19 +1,22 @@
 import type { Logger } from 'pino';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { ApiSettings } from '../../../settings.ts';
-import { hasDueEmail, pruneSent } from '../../outbox/outbox.repo.ts';
+import { hasDueEmail, removeOldEmails } from '../../outbox/outbox.repo.ts';
 import { onEmailQueued } from '../../outbox/wake-up.ts';
 import { deliverDueEmails } from './deliver-emails.ts';
 import { findMailServer, type MailServer } from './mail-server.ts';
 import { type MailTransport, openMailTransport } from './mail-transport.ts';
 
-/** An e-mail is announced inside its transaction: the first look comes when most have ended, the second for the slow. */
+/**
+ * E-mails are announced inside their transaction: the first check runs when most transactions have ended, the second
+ * one for slow ones.
+ */
 const LOOKS_AFTER_MS = [50, 1000] as const;
 const PRUNE_EVERY_MS = 60 * 60 * 1000;
-/** How long what is on its way may take when the API closes. */
+/** How long e-mails being sent may take when the API closes. */
 const STOP_GRACE_MS = 5000;
 
-/** What the worker needs of the API. */
+/** The dependencies of the worker. */
 export interface OutboxParts {
   readonly db: ShopDatabase;
   readonly log: Logger;
@@ -22,7 +25,8 @@ export interface OutboxParts {
 
 /**
  * Empties the outbox for as long as the API runs: soon after an e-mail was queued in this process, and regularly for
- * those of others and those that wait for another try. Gives back how to stop, which waits for what is on its way.
+ * those of other processes and those waiting for a retry. Returns a function that stops the worker after the e-mails
+ * being sent.
  */
 export function startOutbox(parts: OutboxParts): () => Promise<void> {
   const outbox = new Outbox(parts);
@@ -103,7 +107,7 @@ class Outbox {
     const hasServer = server !== undefined;
     if (hasServer === this.#hasServer) return;
     this.#hasServer = hasServer;
-    this.#parts.log.info(hasServer ? 'e-mails are sent' : 'e-mails wait: no mail server is set');
+    this.#parts.log.info(hasServer ? 'e-mails are sent' : 'e-mails wait: no mail server is configured');
   }
 
   /** Settings may change while the API runs; connections to the server of before are closed then. */
@@ -118,6 +122,6 @@ class Outbox {
   async #prune(): Promise<void> {
     if (Date.now() - this.#prunedAt < PRUNE_EVERY_MS) return;
     this.#prunedAt = Date.now();
-    await pruneSent(this.#parts.db);
+    await removeOldEmails(this.#parts.db);
   }
 }

@@ -1,4 +1,4 @@
-/** One row of a list of goods or of its totals; amounts are written out. */
+/** One row of a list of goods or of its totals; amounts are formatted. */
 export interface AmountRow {
   readonly label: string;
   /** A second, quieter line. */
@@ -7,7 +7,7 @@ export interface AmountRow {
   readonly isMain?: boolean;
 }
 
-/** What an e-mail is made of below its introduction. All texts are plain; whoever draws them escapes them. */
+/** The content blocks of an e-mail below its introduction. All texts are plain; the renderer escapes them. */
 export type Block =
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
   | { readonly kind: 'facts'; readonly title?: string; readonly rows: readonly (readonly [string, string])[] }

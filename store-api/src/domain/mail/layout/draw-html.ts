@@ -1,7 +1,8 @@
 import { colors } from '@fakos/contracts/colors';
 import type { AmountRow, Block, Letter } from './blocks.ts';
 
-// Text and background keep the reader's own colours, so that a dark mailbox stays dark; only the button brings its own.
+// Text and background use the reader's own colours, so that a dark mailbox stays dark; only the button sets its
+// colours.
 const LINE = `1px solid ${colors.lineStrong}`;
 const BUTTON = `display:inline-block;padding:12px 24px;border-radius:6px;background:${colors.accent};color:#ffffff;font-weight:bold;text-decoration:none`;
 const CELL = `padding:8px 0;border-bottom:${LINE};vertical-align:top`;

@@ -1,6 +1,6 @@
 import type { AmountRow, Block, Letter } from './blocks.ts';
 
-/** The letter as plain text, for readers without HTML. */
+/** The e-mail as plain text, for clients without HTML. */
 export function drawText(letter: Letter): string {
   const { shop } = letter;
   const parts = [

@@ -8,21 +8,21 @@ interface Keyed {
   readonly token: string | null;
 }
 
-/** Stands in a link whose key is not shown. */
+/** Replaces the token in a link of a preview. */
 const HIDDEN_KEY = '…';
 
 const withKey = (path: string, token: string | null) =>
   `${path}?token=${token === null ? HIDDEN_KEY : encodeURIComponent(token)}`;
 
-/** An e-mail that is all about a link with a key. */
+/** An e-mail with a token link. */
 function keyedTemplate(kind: 'verify_email' | 'reset_password', path: string, word: 'verify' | 'reset') {
   return defineTemplate<Keyed, Keyed>({
     placeholders: ['name'],
-    kindOf: () => kind,
+    getKind: () => kind,
     load: (_db, params) => Promise.resolve(params),
-    write: ({ name, token }, { words, link }) => ({
+    write: ({ name, token }, { labels, link }) => ({
       values: { name },
-      blocks: [{ kind: 'button', label: words[word], url: link(withKey(path, token)) }],
+      blocks: [{ kind: 'button', label: labels[word], url: link(withKey(path, token)) }],
     }),
     example: (_kind, language) => ({ name: examplePerson(language).full_name, token: null }),
     forget: ({ name }) => ({ name, token: null }),
@@ -30,7 +30,7 @@ function keyedTemplate(kind: 'verify_email' | 'reset_password', path: string, wo
   });
 }
 
-/** To a new account: whoever opens the link has the address. */
+/** To a new account: opening the link proves the address. */
 export const verifyEmail = keyedTemplate('verify_email', paths.verifyEmail, 'verify');
 
 /** To an account that forgot its password. */
@@ -39,11 +39,11 @@ export const resetPassword = keyedTemplate('reset_password', paths.resetPassword
 /** To an account whose password was changed. */
 export const passwordChanged = defineTemplate<EmailParams['password_changed'], EmailParams['password_changed']>({
   placeholders: ['name'],
-  kindOf: () => 'password_changed',
+  getKind: () => 'password_changed',
   load: (_db, params) => Promise.resolve(params),
-  write: ({ name }, { words, link }) => ({
+  write: ({ name }, { labels, link }) => ({
     values: { name },
-    blocks: [{ kind: 'button', label: words.signIn, url: link(paths.login) }],
+    blocks: [{ kind: 'button', label: labels.signIn, url: link(paths.login) }],
   }),
   example: (_kind, language) => ({ name: examplePerson(language).full_name }),
 });

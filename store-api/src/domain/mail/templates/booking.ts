@@ -17,16 +17,16 @@ type Booking = Pick<
 
 interface BookingFacts {
   readonly booking: Booking;
-  /** The new state in words. */
+  /** The label of the new state. */
   readonly state: string;
 }
 
 const BOOKING_PLACEHOLDERS = ['name', 'date', 'service'];
 
-/** To whoever asked for an appointment. */
+/** To the customer who requested an appointment. */
 export const bookingRequested = defineTemplate<EmailParams['booking_requested'], BookingFacts>({
   placeholders: BOOKING_PLACEHOLDERS,
-  kindOf: () => 'booking_requested',
+  getKind: () => 'booking_requested',
   load: (db, { id }) => loadBooking(db, id, ''),
   write: writeBooking,
   example: (_kind, language) => ({ booking: exampleBooking(language), state: '' }),
@@ -37,10 +37,10 @@ const kindsByStatus: Readonly<Record<string, EmailKind>> = {
   cancelled: 'booking_changed.cancelled',
 };
 
-/** To whoever has an appointment, when the shop answers. */
+/** To the customer of an appointment, when the shop responds. */
 export const bookingChanged = defineTemplate<EmailParams['booking_changed'], BookingFacts>({
   placeholders: [...BOOKING_PLACEHOLDERS, 'state'],
-  kindOf: ({ to }) => kindsByStatus[to] ?? 'booking_changed.other',
+  getKind: ({ to }) => kindsByStatus[to] ?? 'booking_changed.other',
   load: (db, { id, to }, language) => loadBooking(db, id, translate(language, `states.booking.${to}`)),
   write: writeBooking,
   example(kind, language) {
@@ -65,15 +65,15 @@ function exampleBooking(language: View['language']): Booking {
   };
 }
 
-function writeBooking({ booking, state }: BookingFacts, { words, language }: View): Composition {
+function writeBooking({ booking, state }: BookingFacts, { labels, language }: View): Composition {
   const date = writeDay(booking.booking_date, language);
   const rows: [string, string][] = [
-    [words.service, booking.product_name],
-    [words.day, date],
-    [words.people, String(booking.number_of_people)],
-    [words.total, formatEuros(toEuros(booking.total_cents), language)],
+    [labels.service, booking.product_name],
+    [labels.day, date],
+    [labels.people, String(booking.number_of_people)],
+    [labels.total, formatEuros(toEuros(booking.total_cents), language)],
   ];
-  if (booking.special_requests !== '') rows.push([words.wishes, booking.special_requests]);
+  if (booking.special_requests !== '') rows.push([labels.wishes, booking.special_requests]);
   const facts: Block = { kind: 'facts', rows };
   return { values: { name: booking.full_name, date, service: booking.product_name, state }, blocks: [facts] };
 }

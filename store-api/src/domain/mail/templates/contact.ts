@@ -15,24 +15,24 @@ const MESSAGES_PATH = '/admin/emails';
 /** To the shop, when a visitor wrote; a reply goes to the visitor. */
 export const contactReceived = defineTemplate<EmailParams['contact_received'], Message>({
   placeholders: ['name', 'subject'],
-  kindOf: () => 'contact_received',
+  getKind: () => 'contact_received',
   load: (db, { id }) => db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst(),
-  write(message, { words, link }) {
+  write(message, { labels, link }) {
     const { email, subject } = message;
     const name = message.name || email;
     const rows: [string, string][] = [
-      [words.name, message.name],
-      [words.email, email],
-      [words.phone, message.phone],
-      [words.subject, subject],
-      [words.form, message.form_title],
+      [labels.name, message.name],
+      [labels.email, email],
+      [labels.phone, message.phone],
+      [labels.subject, subject],
+      [labels.form, message.form_title],
     ];
     return {
       values: { name, subject },
       blocks: [
         { kind: 'facts', rows: rows.filter(([, value]) => value !== '') },
-        { kind: 'quote', title: words.message, text: message.message },
-        { kind: 'button', label: words.readMessages, url: link(MESSAGES_PATH) },
+        { kind: 'quote', title: labels.message, text: message.message },
+        { kind: 'button', label: labels.readMessages, url: link(MESSAGES_PATH) },
       ],
       replyTo: { name: message.name, address: email },
     };

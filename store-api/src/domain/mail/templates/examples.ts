@@ -1,7 +1,7 @@
 import type { Language } from '../../../text/translate.ts';
-import type { ToldOrder } from './goods.ts';
+import type { EmailOrder } from './goods.ts';
 
-// What previews are filled with, so that staff see every part of an e-mail before anybody bought anything.
+// The data of previews, so that staff can see every part of an e-mail before the first order.
 
 const names: Readonly<Record<Language, string>> = { el: 'Μαρία Παπαδοπούλου', en: 'Maria Papadopoulou' };
 const goods: Readonly<Record<Language, string>> = { el: 'Γυαλιά ηλίου', en: 'Sunglasses' };
@@ -11,8 +11,8 @@ export function examplePerson(language: Language) {
   return { full_name: names[language], email: 'maria@example.gr', phone: '210 000 0000' };
 }
 
-/** An order that nobody placed, by bank transfer. */
-export function exampleOrder(language: Language): ToldOrder {
+/** An example order, paid by bank transfer. */
+export function exampleOrder(language: Language): EmailOrder {
   const line = { product_id: 1, slug: '', image: '', brand_name: '', quantity: 2, unit_price: 45, original_price: 45 };
   const isGreek = language === 'el';
   return {

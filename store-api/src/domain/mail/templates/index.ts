@@ -19,11 +19,11 @@ const templates: { readonly [T in EmailTemplate]: Template<EmailParams[T]> } = {
 };
 
 /** The template of a stored e-mail; its params have passed {@link readEmailParams}. */
-export function templateOf(name: EmailTemplate): Template<unknown> {
+export function getTemplate(name: EmailTemplate): Template<unknown> {
   return templates[name];
 }
 
 /** The template that a kind of texts belongs to: the part of its name before the dot. */
-export function templateOfKind(kind: EmailKind): Template<unknown> {
-  return templateOf(kind.split('.', 1)[0] as EmailTemplate);
+export function getTemplateByKind(kind: EmailKind): Template<unknown> {
+  return getTemplate(kind.split('.', 1)[0] as EmailTemplate);
 }

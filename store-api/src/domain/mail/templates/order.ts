@@ -7,19 +7,19 @@ import { readSettings, settingText } from '../../settings/read-settings.ts';
 import type { Block } from '../layout/blocks.ts';
 import { exampleOrder } from './examples.ts';
 import { writeInstant, writeTime } from './formats.ts';
-import { type ToldOrder, writeGoods } from './goods.ts';
+import { type EmailOrder, writeGoods } from './goods.ts';
 import { defineTemplate, type View } from './template.ts';
 
 interface OrderFacts {
-  readonly order: ToldOrder;
+  readonly order: EmailOrder;
   readonly token: string | null;
   /** Whether the buyer can find it in an account. */
   readonly hasAccount: boolean;
-  /** Where a transfer goes, as staff wrote it. */
+  /** The bank account, as staff entered it. */
   readonly bankAccount: string;
-  /** The new state in words. */
+  /** The label of the new state. */
   readonly state: string;
-  /** Whether its newest withdrawal is what is told. */
+  /** Whether the e-mail is about the newest withdrawal. */
   readonly isWithdrawn?: boolean;
 }
 
@@ -29,11 +29,11 @@ const BANK_ACCOUNT = 'bank_account_text';
 /** To the buyer, when an order was placed. */
 export const orderPlaced = defineTemplate<EmailParams['order_placed'], OrderFacts>({
   placeholders: ORDER_PLACEHOLDERS,
-  kindOf: () => 'order_placed',
+  getKind: () => 'order_placed',
   load: (db, params, language) => loadOrder(db, params, language),
   write(facts, view) {
     const blocks = [writeOrderFacts(facts, view), ...writeBank(facts, view), writeGoods(facts.order, view)];
-    return { values: valuesOf(facts), blocks: [...blocks, ...writeLink(facts, view)] };
+    return { values: toValues(facts), blocks: [...blocks, ...writeLink(facts, view)] };
   },
   example: (_kind, language) => exampleFacts(language, ''),
   forget: (params) => ({ ...params, token: null }),
@@ -49,17 +49,17 @@ const kindsByStep: Readonly<Record<string, EmailKind>> = {
   'withdrawal.received': 'order_changed.withdrawal',
 };
 
-/** To the buyer, when a step of the order concerns them. */
+/** To the buyer, on a status change that concerns them. */
 export const orderChanged = defineTemplate<EmailParams['order_changed'], OrderFacts>({
   placeholders: [...ORDER_PLACEHOLDERS, 'state'],
-  kindOf: ({ axis, to }) => kindsByStep[`${axis}.${to}`] ?? 'order_changed.other',
+  getKind: ({ axis, to }) => kindsByStep[`${axis}.${to}`] ?? 'order_changed.other',
   async load(db, params, language) {
     const facts = await loadOrder(db, params, language);
     const state = stateName(`${params.axis}.${params.to}`, language);
     return facts && { ...facts, state, isWithdrawn: params.axis === 'withdrawal' };
   },
   write: (facts, view) => ({
-    values: valuesOf(facts),
+    values: toValues(facts),
     blocks: [writeOrderFacts(facts, view), ...writeWithdrawal(facts, view), ...writeLink(facts, view)],
   }),
   example(kind, language) {
@@ -93,46 +93,46 @@ function exampleFacts(language: Language, state: string): OrderFacts {
   return { order: exampleOrder(language), token: null, hasAccount: true, bankAccount, state };
 }
 
-function valuesOf({ order, state }: OrderFacts): Record<string, string> {
+function toValues({ order, state }: OrderFacts): Record<string, string> {
   return { name: order.contact.full_name, number: order.number, state };
 }
 
-function writeOrderFacts({ order }: OrderFacts, { words, language }: View): Block {
+function writeOrderFacts({ order }: OrderFacts, { labels, language }: View): Block {
   const { address, shipment } = order;
   const rows: [string, string][] = [
-    [words.orderNumber, order.number],
-    [words.date, writeInstant(order.created_at, language)],
-    [words.shipping, words.shippingMethods[order.shipping_method] ?? order.shipping_method],
-    [words.payment, words.paymentMethods[order.payment_method] ?? order.payment_method],
+    [labels.orderNumber, order.number],
+    [labels.date, writeInstant(order.created_at, language)],
+    [labels.shipping, labels.shippingMethods[order.shipping_method] ?? order.shipping_method],
+    [labels.payment, labels.paymentMethods[order.payment_method] ?? order.payment_method],
   ];
   if (address) {
     const place = `${address.street} ${address.street_number}\n${address.postcode} ${address.city}`;
-    rows.splice(3, 0, [words.address, place]);
+    rows.splice(3, 0, [labels.address, place]);
   }
-  if (shipment) rows.push([words.shipment, `${shipment.carrier} ${shipment.tracking_number}`]);
+  if (shipment) rows.push([labels.shipment, `${shipment.carrier} ${shipment.tracking_number}`]);
   return { kind: 'facts', rows };
 }
 
-function writeBank({ order, bankAccount }: OrderFacts, { words }: View): Block[] {
+function writeBank({ order, bankAccount }: OrderFacts, { labels }: View): Block[] {
   if (order.payment_method !== 'bank_transfer' || bankAccount === '') return [];
-  const rows = [[words.bankAccount, bankAccount] as const, [words.bankReason, order.number] as const];
+  const rows = [[labels.bankAccount, bankAccount] as const, [labels.bankReason, order.number] as const];
   return [{ kind: 'facts', rows }];
 }
 
 /** The receipt of a withdrawal says what was withdrawn from and when (Directive 2011/83/EU, article 11a). */
-function writeWithdrawal({ order, isWithdrawn }: OrderFacts, { words, language }: View): Block[] {
+function writeWithdrawal({ order, isWithdrawn }: OrderFacts, { labels, language }: View): Block[] {
   const newest = order.withdrawals?.toSorted((one, other) => other.created_at.localeCompare(one.created_at))[0];
   if (!isWithdrawn || !newest) return [];
   const goods = newest.lines.map(({ name, quantity }) => `${quantity} × ${name}`).join('\n');
-  const rows = [[words.date, writeTime(newest.created_at, language)] as const, [words.product, goods] as const];
-  return [{ kind: 'facts', title: words.withdrawal, rows }];
+  const rows = [[labels.date, writeTime(newest.created_at, language)] as const, [labels.product, goods] as const];
+  return [{ kind: 'facts', title: labels.withdrawal, rows }];
 }
 
-/** A guest reads the order with its key only; without one there is nothing to open. */
-function writeLink({ order, token, hasAccount }: OrderFacts, { words, link }: View): Block[] {
+/** A guest can open the order only with its token; without it there is nothing to open. */
+function writeLink({ order, token, hasAccount }: OrderFacts, { labels, link }: View): Block[] {
   if (token !== null) {
     const query = new URLSearchParams({ n: order.number, t: token });
-    return [{ kind: 'button', label: words.seeOrder, url: link(`/order-success?${query.toString()}`) }];
+    return [{ kind: 'button', label: labels.seeOrder, url: link(`/order-success?${query.toString()}`) }];
   }
-  return hasAccount ? [{ kind: 'button', label: words.seeOrders, url: link('/orders') }] : [];
+  return hasAccount ? [{ kind: 'button', label: labels.seeOrders, url: link('/orders') }] : [];
 }

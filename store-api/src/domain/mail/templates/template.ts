@@ -4,40 +4,40 @@ import type { Language } from '../../../text/translate.ts';
 import type { Block } from '../layout/blocks.ts';
 import type { EmailTexts } from '../texts/email-texts.ts';
 
-/** What a template writes with. */
+/** The context of a template. */
 export interface View {
   readonly language: Language;
-  readonly words: EmailTexts['words'];
-  /** The whole address of a path of the site, in the reader's language. */
+  readonly labels: EmailTexts['labels'];
+  /** The absolute URL of a path of the site, in the reader's language. */
   link(path: string): string;
 }
 
-/** What a template adds to its subject and introduction. */
+/** The content that a template adds to its subject and introduction. */
 export interface Composition {
-  /** What stands for `{{name}}` in the texts. */
+  /** The values of `{{name}}` placeholders in the texts. */
   readonly values: Readonly<Record<string, string>>;
   readonly blocks: readonly Block[];
   readonly replyTo?: { readonly name: string; readonly address: string };
 }
 
-/** One kind of e-mail: what it is filled with, and what of that may outlive its sending. */
+/** One kind of e-mail: its parameters, and which of them are stored after sending. */
 export interface Template<P> {
   /** Names in `values`, for staff who change its texts. */
   readonly placeholders: readonly string[];
-  kindOf(params: P): EmailKind;
-  /** Undefined where what it tells of is gone. */
+  getKind(params: P): EmailKind;
+  /** Undefined if the subject of the e-mail no longer exists. */
   compose(db: ShopDatabase, params: P, view: View): Promise<Composition | undefined>;
   /** The same with an example's values. */
   example(kind: EmailKind, view: View): Composition;
-  /** `params` without keys, which nobody but the reader may hold. */
+  /** `params` without tokens, which only the recipient may have. */
   forget(params: P): P;
-  /** False where a key is forgotten without which the e-mail says nothing. */
+  /** False if a token is missing without which the e-mail is useless. */
   isSendable(params: P): boolean;
 }
 
 interface Definition<P, F> {
   readonly placeholders: readonly string[];
-  kindOf(params: P): EmailKind;
+  getKind(params: P): EmailKind;
   load(db: ShopDatabase, params: P, language: Language): Promise<F | undefined>;
   write(facts: F, view: View): Composition;
   example(kind: EmailKind, language: Language): F;
@@ -45,12 +45,12 @@ interface Definition<P, F> {
   isSendable?(params: P): boolean;
 }
 
-/** Makes a template of how its facts are read and how they are written down. */
+/** Creates a template from functions that read and render its data. */
 export function defineTemplate<P, F>(definition: Definition<P, F>): Template<P> {
   const { placeholders, load, write } = definition;
   return {
     placeholders,
-    kindOf: definition.kindOf,
+    getKind: definition.getKind,
     async compose(db, params, view) {
       const facts = await load(db, params, view.language);
       return facts && write(facts, view);

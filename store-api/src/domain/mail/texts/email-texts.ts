@@ -3,16 +3,19 @@ import type { Language } from '../../../text/translate.ts';
 import { greekTexts } from './el.ts';
 import { englishTexts } from './en.ts';
 
-/** What staff can change of an e-mail. `{{name}}` stands for a value; an empty line parts paragraphs of `intro`. */
+/**
+ * The texts of an e-mail that staff can change. `{{name}}` is a placeholder; an empty line separates paragraphs of
+ * `intro`.
+ */
 export interface EmailText {
   readonly subject: string;
   readonly intro: string;
 }
 
-/** The words of all e-mails in one language. */
+/** The texts of all e-mails in one language. */
 export interface EmailTexts {
   readonly kinds: Readonly<Record<EmailKind, EmailText>>;
-  readonly words: Readonly<{
+  readonly labels: Readonly<{
     seeOrder: string;
     seeOrders: string;
     withdrawal: string;
@@ -55,5 +58,5 @@ export interface EmailTexts {
   readonly test: EmailText;
 }
 
-/** The shop's own words; staff's changes are in the store. */
+/** The default texts; changes by staff are in the database. */
 export const emailTexts: Readonly<Record<Language, EmailTexts>> = { el: greekTexts, en: englishTexts };

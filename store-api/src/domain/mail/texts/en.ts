@@ -81,7 +81,7 @@ export const englishTexts: EmailTexts = {
         'Hello {{name}},\n\nthe password of your account at {{shop}} was just changed. If it was not you, ask for a new password at once and let us know.',
     },
   },
-  words: {
+  labels: {
     seeOrder: 'See the order',
     seeOrders: 'My orders',
     withdrawal: 'Withdrawal',

@@ -3,7 +3,7 @@ import { readInvoice } from '../../../database/json-columns.ts';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import { toEuros } from '../../money/cents.ts';
 import { loadWholeOrder, toEvent, toOrder, toWithdrawal } from '../orders/order-response.ts';
-import { orderOfId } from '../orders/orders.repo.ts';
+import { getOrderById } from '../orders/orders.repo.ts';
 import { findPayments } from '../payments/payments.repo.ts';
 import { findNotes, type findOrders } from './admin-orders.repo.ts';
 
@@ -14,9 +14,9 @@ export function toSummary({ total_cents: cents, ...row }: SummaryRow): AdminOrde
   return { ...row, total: toEuros(cents) };
 }
 
-/** The order of an id as staff see it now. */
+/** The current order with an ID, as staff see it. */
 export async function loadAdminOrder(db: ShopDatabase, id: number): Promise<AdminOrder> {
-  const row = await orderOfId(db, id);
+  const row = await getOrderById(db, id);
   const whole = await loadWholeOrder(db, row);
   const [payments, notes] = [await findPayments(db, id), await findNotes(db, id)];
   const withdrawals = whole.withdrawals.map((one) => ({

@@ -12,7 +12,7 @@ type OrderQuery = z.output<typeof listAdminOrders.query>;
 type Filters = z.output<typeof exportAdminOrders.query>;
 
 const WHOLE_NUMBER = /^OP\d\d-\d{6,}$/i;
-/** Withdrawals that wait for staff. */
+/** Withdrawals waiting for staff. */
 const OPEN_WITHDRAWALS: readonly WithdrawalStatus[] = ['received', 'goods_returned'];
 
 const sortColumns = { created_at: 'created_at', total: 'total_cents', number: 'id' } as const;
@@ -66,7 +66,7 @@ function matchingOrders(db: ShopDatabase, { status, payment, fulfilment, from, t
     });
 }
 
-/** How many orders there are in each state of every axis, and how many withdrawals wait for staff. */
+/** The number of orders in each state of every axis, and the number of withdrawals waiting for staff. */
 export async function countOrders(db: ShopDatabase): Promise<OrderCounts> {
   return {
     status: await countByState(db, 'status', orderStatus.options),
@@ -123,12 +123,12 @@ export async function insertNote(
     .execute();
 }
 
-/** Which order a withdrawal belongs to, and how far it has come. */
+/** The order and the status of a withdrawal. */
 export function findWithdrawal(db: ShopDatabase, id: number) {
   return db.selectFrom('withdrawals').select(['id', 'order_id', 'status']).where('id', '=', id).executeTakeFirst();
 }
 
-/** Keeps with an order how it travels. */
+/** Stores the carrier and the tracking number of an order. */
 export async function setShipment(
   db: ShopDatabase,
   orderId: number,

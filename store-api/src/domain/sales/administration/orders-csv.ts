@@ -5,13 +5,13 @@ import type { findOrdersForExport } from './admin-orders.repo.ts';
 
 type Row = Awaited<ReturnType<typeof findOrdersForExport>>[number];
 
-/** How spreadsheets of a language separate cells and write decimals. */
+/** Cell separators and decimal signs of spreadsheets in a language. */
 const habits: Readonly<Record<Language, { readonly separator: string; readonly decimals: string }>> = {
   el: { separator: ';', decimals: ',' },
   en: { separator: ',', decimals: '.' },
 };
 
-/** Without it, spreadsheets take UTF-8 for something else. */
+/** Byte order mark: without it, spreadsheets do not detect UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const columns = {
@@ -32,7 +32,7 @@ const columns = {
   shipping: (row, language) => amount(row.shipping_cents, language),
   paymentFee: (row, language) => amount(row.payment_fee_cents, language),
   total: (row, language) => amount(row.total_cents, language),
-  vat: (row, language) => amount(vatOf(row), language),
+  vat: (row, language) => amount(getVat(row), language),
   paid: (row, language) => amount(row.paid_cents, language),
   refunded: (row, language) => amount(row.refunded_cents, language),
   vatNumber: (row) => (row.invoice === null ? '' : readInvoice(row.invoice).vat_number),
@@ -45,7 +45,7 @@ export function writeOrdersCsv(rows: readonly Row[], language: Language): string
   return BYTE_ORDER_MARK + lines.map((cells) => cells.map(cell).join(habits[language].separator)).join('\r\n');
 }
 
-/** A cell that spreadsheets take for text, never for a formula. */
+/** A cell that spreadsheets read as text, never for a formula. */
 function cell(text: string): string {
   const inert = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return `"${inert.replaceAll('"', '""')}"`;
@@ -55,6 +55,6 @@ function amount(cents: number, language: Language): string {
   return toEuros(cents).toFixed(2).replace('.', habits[language].decimals);
 }
 
-function vatOf(row: Row): number {
+function getVat(row: Row): number {
   return readVat(row.vat).reduce((sum, { cents }) => sum + cents, 0);
 }

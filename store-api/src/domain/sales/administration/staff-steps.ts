@@ -6,30 +6,30 @@ import type { ShopDatabase } from '../../../database/schema.ts';
 import { Failure } from '../../../errors/failure.ts';
 import { type Language, translate } from '../../../text/translate.ts';
 import { checkStep, takeStep } from '../orders/order-steps.ts';
-import { orderOfId } from '../orders/orders.repo.ts';
+import { getOrderById } from '../orders/orders.repo.ts';
 import { restockWithdrawn } from '../orders/stock.ts';
-import { capture, remoteOf } from '../payments/move-money.ts';
 import type { Providers } from '../payments/provider.ts';
+import { capture, getRemoteProvider } from '../payments/remote-payments.ts';
 import { changeWithdrawal } from '../withdrawals/withdrawals.repo.ts';
 import { findWithdrawal, setShipment } from './admin-orders.repo.ts';
 
 type WithdrawalStep = z.output<typeof handleWithdrawal.body> & { readonly actor: string };
-type Wanted = z.output<typeof transitionOrder.body> & { readonly actor: string };
+type RequestedStep = z.output<typeof transitionOrder.body> & { readonly actor: string };
 
-/** States that only a provider who moves the money itself can bring about. */
+/** States that only a remote payment provider can set. */
 const PROVIDERS_OWN = ['authorized', 'part_refunded', 'refunded'];
 
-/** Takes a step that staff ask for; money that a provider holds is asked for there. */
+/** Applies a status change requested by staff; money held by a provider is captured or released there. */
 export async function transition(
   db: ShopDatabase,
   providers: Providers,
-  wanted: Wanted,
+  wanted: RequestedStep,
   language: Language,
 ): Promise<void> {
   const isCaptured = wanted.axis === 'payment' && (await captureFirst(db, providers, wanted, language));
   if (isCaptured) return;
   await inTransaction(db, async (transaction) => {
-    const order = await orderOfId(transaction, wanted.id);
+    const order = await getOrderById(transaction, wanted.id);
     if (order.version !== wanted.version) throw new Failure('STALE_VERSION');
     checkStep(order, wanted, language);
     const isParcel = wanted.axis === 'fulfilment' && wanted.to === 'shipped';
@@ -38,15 +38,15 @@ export async function transition(
   });
 }
 
-/** True where a provider moved the money, so that the state follows from what it said. */
+/** True if a remote provider handles the money, so that the state follows from the provider's events. */
 async function captureFirst(
   db: ShopDatabase,
   providers: Providers,
-  wanted: Wanted,
+  wanted: RequestedStep,
   language: Language,
 ): Promise<boolean> {
-  const order = await orderOfId(db, wanted.id);
-  const remote = remoteOf(providers, order);
+  const order = await getOrderById(db, wanted.id);
+  const remote = getRemoteProvider(providers, order);
   if (remote === null) return false;
   if (order.version !== wanted.version) throw new Failure('STALE_VERSION');
   checkStep(order, wanted, language);
@@ -56,7 +56,7 @@ async function captureFirst(
   return true;
 }
 
-/** Takes a step of a withdrawal inside a transaction and says which order it belongs to. */
+/** Changes the status of a withdrawal inside a transaction and returns the order it belongs to. */
 export async function moveWithdrawal(
   transaction: ShopDatabase,
   { id, to, restock, actor }: WithdrawalStep,

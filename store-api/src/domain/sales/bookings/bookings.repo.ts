@@ -6,7 +6,7 @@ import type { BookingRow } from '../../../database/tables/inbox.ts';
 import type { Language } from '../../../text/translate.ts';
 import { VISIBLE_STATUSES } from '../../catalogue/visible-statuses.ts';
 
-/** What the booking dialog sends. */
+/** The data of a booking request. */
 export type BookingRequest = z.output<typeof createAppointment.body>;
 type BookingQuery = z.output<typeof listBookings.query>;
 
@@ -41,7 +41,7 @@ export async function findBookableService(db: ShopDatabase, id: number, language
   return row && { name: row.name, price_cents: row.price_cents ?? 0 };
 }
 
-/** Records a booking and the first event of its log, and says its number. */
+/** Inserts a booking and the first event of its log; returns its ID. */
 export async function insertBooking(transaction: ShopDatabase, booking: NewBooking): Promise<number> {
   const { total_cost: _agreed, ...request } = booking.request;
   const at = new Date().toISOString();
@@ -86,7 +86,7 @@ export async function findBookings(db: ShopDatabase, { page, limit, status, from
   return { rows, total };
 }
 
-/** The booking of a number. */
+/** The booking with an ID. */
 export function findBooking(db: ShopDatabase, id: number): Promise<BookingRow | undefined> {
   return db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -96,7 +96,7 @@ export function findBookingEvents(db: ShopDatabase, bookingId: number) {
   return db.selectFrom('booking_events').selectAll().where('booking_id', '=', bookingId).orderBy('id').execute();
 }
 
-/** Takes a checked step inside a transaction; false where somebody else was faster. */
+/** Applies a checked step inside a transaction; false if another user changed the booking first. */
 export async function changeStatus(
   transaction: ShopDatabase,
   booking: BookingRow,

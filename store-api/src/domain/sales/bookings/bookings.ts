@@ -22,7 +22,7 @@ interface Visitor {
   readonly language: Language;
 }
 
-/** Books an appointment inside a transaction and tells customer and staff. */
+/** Books an appointment inside a transaction and notifies customer and staff. */
 export async function bookAppointment(
   transaction: ShopDatabase,
   request: BookingRequest,
@@ -54,7 +54,7 @@ async function findBooked(db: ShopDatabase, request: BookingRequest, language: L
   return service;
 }
 
-/** Takes a step of a booking inside a transaction; STALE_VERSION when another user was faster. */
+/** Changes the status of a booking inside a transaction; STALE_VERSION if another user changed it first. */
 export async function changeBooking(
   transaction: ShopDatabase,
   { id, version, status, actor }: z.output<typeof updateBookingStatus.body> & { readonly actor: string },
@@ -68,7 +68,7 @@ export async function changeBooking(
   await queueBookingChange(transaction, booking, status);
 }
 
-/** The booking of an id, or NOT_FOUND. */
+/** The booking with an ID, or NOT_FOUND. */
 export async function getBookingById(db: ShopDatabase, id: number): Promise<BookingRow> {
   const booking = await findBooking(db, id);
   if (!booking) throw new Failure('NOT_FOUND');

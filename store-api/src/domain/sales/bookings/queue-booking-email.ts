@@ -3,10 +3,10 @@ import type { BookingRow } from '../../../database/tables/inbox.ts';
 import type { Language } from '../../../text/translate.ts';
 import { queueEmail } from '../../outbox/queue-email.ts';
 
-/** What the shop answers that whoever booked is told. */
+/** Booking statuses that the customer is notified about. */
 const toldStatuses = ['confirmed', 'cancelled'];
 
-/** Tells whoever asked for an appointment that the shop has it; call it in the booking's transaction. */
+/** Notifies the customer that the shop received the booking; call it in the booking's transaction. */
 export function queueBookingRequest(
   transaction: ShopDatabase,
   booking: Pick<BookingRow, 'id' | 'email'>,
@@ -16,7 +16,7 @@ export function queueBookingRequest(
   return queueEmail(transaction, { template: 'booking_requested', to: booking.email, language, params });
 }
 
-/** Tells whoever booked of a new status, where it concerns them; call it in the step's transaction. */
+/** Notifies the customer of a new status, if it concerns them; call it in the step's transaction. */
 export async function queueBookingChange(
   transaction: ShopDatabase,
   { id, email, language }: Pick<BookingRow, 'id' | 'email' | 'language'>,

@@ -33,12 +33,12 @@ export async function findCoupons(db: ShopDatabase, query: CouponQuery) {
   return { rows, total };
 }
 
-/** The coupon of a number. */
+/** The coupon with an ID. */
 export function findCouponById(db: ShopDatabase, id: number): Promise<CouponRow | undefined> {
   return db.selectFrom('coupons').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The coupon of a number, which nobody else uses or changes until the transaction ends. */
+/** The coupon with an ID, locked until the transaction ends. */
 export function lockCoupon(transaction: ShopDatabase, id: number): Promise<CouponRow | undefined> {
   return transaction
     .updateTable('coupons')
@@ -48,7 +48,7 @@ export function lockCoupon(transaction: ShopDatabase, id: number): Promise<Coupo
     .executeTakeFirst();
 }
 
-/** Lets one change of codes at a time through, so that no code is given twice. */
+/** Serialises changes of codes, so that no code is given twice. */
 export async function lockCodes(transaction: ShopDatabase): Promise<void> {
   await transaction
     .insertInto('counters')
@@ -57,12 +57,12 @@ export async function lockCodes(transaction: ShopDatabase): Promise<void> {
     .execute();
 }
 
-/** Stores a new coupon. */
+/** Inserts a coupon. */
 export function insertCoupon(db: ShopDatabase, values: Insertable<CouponsTable>): Promise<CouponRow> {
   return db.insertInto('coupons').values(values).returningAll().executeTakeFirstOrThrow();
 }
 
-/** True where another coupon has the code. */
+/** True if another coupon has the code. */
 export async function isCodeTaken(db: ShopDatabase, key: string, ownId = 0): Promise<boolean> {
   const row = await db
     .selectFrom('coupons')
@@ -73,7 +73,7 @@ export async function isCodeTaken(db: ShopDatabase, key: string, ownId = 0): Pro
   return row !== undefined;
 }
 
-/** Stores what changed of a coupon. */
+/** Updates a coupon. */
 export function changeCoupon(db: ShopDatabase, id: number, values: Updateable<CouponsTable>): Promise<CouponRow> {
   return db.updateTable('coupons').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
@@ -88,7 +88,7 @@ export async function countUses(db: ShopDatabase, id: number): Promise<number> {
   return uses;
 }
 
-/** Removes a coupon that nobody used. */
+/** Deletes an unused coupon. */
 export async function removeCoupon(db: ShopDatabase, id: number): Promise<void> {
   await db.deleteFrom('coupons').where('id', '=', id).execute();
 }

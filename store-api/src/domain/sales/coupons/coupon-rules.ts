@@ -1,26 +1,28 @@
 import type { CouponError } from '@fakos/contracts/cart/contract';
 import type { CouponRow } from '../../../database/tables/sales.ts';
 import { allocateCents } from '../../money/allocate.ts';
-import type { WantedLine } from '../quote/wanted-lines.ts';
+import type { RequestedLine } from '../quote/requested-lines.ts';
 
 const PERCENT = 100;
 
-/** What a coupon does to a cart: cents off each line, in the lines' order, and whether the courier is free. */
+/** The effect of a coupon on a cart: cents off each line, in the lines' order, and whether the courier is free. */
 export interface CouponEffect {
   readonly shares: readonly number[];
   readonly hasFreeShipping: boolean;
 }
 
-/** Where a coupon may be used; null stands for everything. */
+/** The products and categories a coupon applies to; null means everything. */
 export interface CouponTargets {
   readonly categories: ReadonlySet<number>;
   readonly products: ReadonlySet<number>;
 }
 
-/** Why a coupon does not apply to these lines now, if it does not; uses by its customer are looked at elsewhere. */
-export function faultOf(
+/**
+ * The reason why a coupon does not apply to these lines now, if it does not; the customer's uses are checked elsewhere.
+ */
+export function getError(
   coupon: CouponRow,
-  lines: readonly WantedLine[],
+  lines: readonly RequestedLine[],
   targets: CouponTargets | null,
   now: Date,
 ): CouponError | undefined {
@@ -29,13 +31,15 @@ export function faultOf(
   if (coupon.valid_to !== null && Date.parse(coupon.valid_to) <= now.getTime()) return 'expired';
   if (coupon.usage_limit !== null && coupon.used >= coupon.usage_limit) return 'used_up';
   if (lines.every((line) => eligibleCents(line, targets) === 0)) return 'nothing_eligible';
-  return subtotalOf(lines) < coupon.minimum_cents ? 'minimum' : undefined;
+  return getSubtotal(lines) < coupon.minimum_cents ? 'minimum' : undefined;
 }
 
-/** What a coupon that applies does: a percentage rounded once for all lines, or an amount, never more than they cost. */
-export function effectOf(
+/**
+ * The effect of an applicable coupon: a percentage rounded once for all lines, or an amount, never more than they cost.
+ */
+export function getEffect(
   coupon: Pick<CouponRow, 'kind' | 'value'>,
-  lines: readonly WantedLine[],
+  lines: readonly RequestedLine[],
   targets: CouponTargets | null,
 ): CouponEffect {
   if (coupon.kind === 'free_shipping') return { shares: lines.map(() => 0), hasFreeShipping: true };
@@ -45,12 +49,12 @@ export function effectOf(
   return { shares: allocateCents(Math.min(wanted, eligible), parts), hasFreeShipping: false };
 }
 
-function eligibleCents(line: WantedLine, targets: CouponTargets | null): number {
+function eligibleCents(line: RequestedLine, targets: CouponTargets | null): number {
   const isEligible =
     targets === null || targets.products.has(line.product.id) || targets.categories.has(line.product.category_id);
   return isEligible ? line.unitCents * line.quantity : 0;
 }
 
-function subtotalOf(lines: readonly WantedLine[]): number {
+function getSubtotal(lines: readonly RequestedLine[]): number {
   return lines.reduce((sum, line) => sum + line.unitCents * line.quantity, 0);
 }

@@ -6,13 +6,13 @@ import { normalise } from '../../../text/normalise.ts';
 import { hashToken } from '../../accounts/sessions/sessions.repo.ts';
 import type { CouponTargets } from './coupon-rules.ts';
 
-/** Who uses a coupon, as far as it is known. */
+/** The customer who uses a coupon, as far as known. */
 export interface Customer {
   readonly userId: number | null;
   readonly email?: string | undefined;
 }
 
-/** What a code is found by: case and accents do not matter. */
+/** The lookup key of a code: case and accents do not matter. */
 export function couponKey(code: string): string {
   return normalise(code);
 }
@@ -22,7 +22,7 @@ export function findCoupon(db: ShopDatabase, code: string): Promise<CouponRow | 
   return db.selectFrom('coupons').selectAll().where('code_key', '=', couponKey(code)).executeTakeFirst();
 }
 
-/** The products and categories that a coupon is limited to, with what stands inside those categories. */
+/** The products and categories that a coupon is limited to, including the descendants of those categories. */
 export async function findTargets(db: ShopDatabase, coupon: CouponRow): Promise<CouponTargets | null> {
   const products = new Set(readCouponTargets(coupon.product_ids));
   const categories = new Set(readCouponTargets(coupon.category_ids));
@@ -44,7 +44,7 @@ async function addInnerCategories(db: ShopDatabase, categories: Set<number>): Pr
   }
 }
 
-/** True where a customer has used a coupon as often as anybody may. */
+/** True if a customer has reached the limit of uses of a coupon. */
 export async function isUsedUpBy(db: ShopDatabase, coupon: CouponRow, customer: Customer): Promise<boolean> {
   const { userId, email } = customer;
   if (coupon.customer_limit === null || (userId === null && email === undefined)) return false;
@@ -65,7 +65,7 @@ export async function isUsedUpBy(db: ShopDatabase, coupon: CouponRow, customer: 
 
 /**
  * Takes one use of a coupon inside the order's transaction: a conditional update, whose lock also makes the customer's
- * own uses countable until the transaction ends. Says why where there is none left.
+ * own uses countable until the transaction ends. Returns the reason if none is left.
  */
 export async function takeUse(
   transaction: ShopDatabase,
@@ -83,7 +83,7 @@ export async function takeUse(
   return (await isUsedUpBy(transaction, coupon, customer)) ? 'already_used' : undefined;
 }
 
-/** Remembers which order took the use. */
+/** Stores the order that took the use. */
 export async function recordUse(
   transaction: ShopDatabase,
   use: { readonly couponId: number; readonly orderId: number; readonly email: string; readonly userId: number | null },
@@ -100,7 +100,7 @@ export async function recordUse(
     .execute();
 }
 
-/** Gives back what an order used, once. */
+/** Releases the coupon use of an order, once. */
 export async function releaseUse(transaction: ShopDatabase, orderId: number): Promise<void> {
   const released = await transaction
     .updateTable('coupon_redemptions')

@@ -6,7 +6,7 @@ import type { CouponRow } from '../../../database/tables/sales.ts';
 import { brokenRule, Failure, requireFound } from '../../../errors/failure.ts';
 import { type Language, translate } from '../../../text/translate.ts';
 import { toCents, toEuros } from '../../money/cents.ts';
-import { laterThan } from '../../writing/versions.ts';
+import { getNextVersion } from '../../writing/versions.ts';
 import {
   changeCoupon,
   countUses,
@@ -42,7 +42,7 @@ export async function update(transaction: ShopDatabase, body: z.output<typeof up
   if (wanted.usage_limit !== null && wanted.usage_limit < row.used) {
     throw new Failure('CONFLICT', { reason: 'couponLimit', params: { used: row.used } });
   }
-  return toCoupon(await changeCoupon(transaction, id, { ...columns, updated_at: laterThan(row.updated_at) }));
+  return toCoupon(await changeCoupon(transaction, id, { ...columns, updated_at: getNextVersion(row.updated_at) }));
 }
 
 /** Removes a coupon that no order used, inside a transaction. */
@@ -108,7 +108,7 @@ export function toCoupon(row: CouponRow): Coupon {
 
 const MAX_PERCENT = 100;
 
-/** Refuses what no single field can see: a value that does not fit the kind, an end before the start. */
+/** Rejects invalid combinations of fields: a value that does not fit the kind, an end before the start. */
 function checkCoupon(
   { kind, value, valid_from: from, valid_to: to }: Pick<Coupon, 'kind' | 'value' | 'valid_from' | 'valid_to'>,
   language: Language,

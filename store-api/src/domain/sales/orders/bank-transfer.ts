@@ -9,8 +9,8 @@ const IBAN = /^(?:IBAN\s*:?\s*)?([A-Z]{2}\d{2}(?: ?[A-Z0-9]{1,4}){3,8})$/i;
 /** A name, a colon, and what is named. */
 const NAMED = /^([^:]{1,60}):\s*(\S.*)$/;
 
-/** How an order is paid by bank transfer; nothing unless one is awaited. */
-export async function bankTransferOf(
+/** Payment details for a bank transfer; null unless a transfer is awaited. */
+export async function getBankTransfer(
   db: ShopDatabase,
   { payment_method: method, payment_status: payment, status, reserved_until: until }: OrderRow,
   language: Language,
@@ -22,7 +22,7 @@ export async function bankTransferOf(
   return { account: accountLines(written), ...(until !== null && { pay_until: until }) };
 }
 
-/** An account as staff wrote it, a line each: `Bank: Olympus`, `GR16 0110 …`, or words without a name. */
+/** An account as entered by staff, one line each: `Bank: Olympus`, `GR16 0110 …`, or text without a label. */
 export function accountLines(written: string): BankTransfer['account'] {
   return written
     .split('\n')

@@ -9,13 +9,13 @@ export function canCancel(order: Pick<OrderRow, 'status' | 'fulfilment_status'>)
   return next.includes('cancelled') && ['unfulfilled', 'ready_pickup'].includes(order.fulfilment_status);
 }
 
-/** Until when a buyer may withdraw; not known before the goods were delivered, from when on it counts. */
+/** The end of the withdrawal period; not known before delivery. */
 export function withdrawUntil({ events }: Pick<WholeOrder, 'events'>): string | undefined {
   const delivery = events.findLast(({ axis, to_state: to }) => axis === 'fulfilment' && to === 'delivered');
   return delivery && withdrawalEnd(delivery.at);
 }
 
-/** How many pieces of each line nobody has withdrawn from yet, by the line's position. */
+/** The number of pieces per line that were not withdrawn yet, by line position. */
 export function piecesLeft({ lines, withdrawals }: Pick<WholeOrder, 'lines' | 'withdrawals'>): Map<number, number> {
   const left = new Map(lines.map((line) => [line.position, line.quantity]));
   for (const { status, lines: gone } of withdrawals) {
@@ -26,7 +26,7 @@ export function piecesLeft({ lines, withdrawals }: Pick<WholeOrder, 'lines' | 'w
 }
 
 /** What a buyer may still do with an order. */
-export function rightsOf(whole: WholeOrder, now = new Date()) {
+export function getBuyerRights(whole: WholeOrder, now = new Date()) {
   const cancel = canCancel(whole.row);
   const until = withdrawUntil(whole);
   const isInTime = until === undefined || until > now.toISOString();

@@ -1,9 +1,9 @@
 import { inTransaction } from '../../../database/in-transaction.ts';
 import type { ShopDatabase } from '../../../database/schema.ts';
-import { countCouponTry } from '../coupons/coupon-tries.ts';
-import { authorize } from '../payments/move-money.ts';
+import { countCouponAttempt } from '../coupons/coupon-attempts.ts';
 import type { Providers } from '../payments/provider.ts';
-import { forgetOldKeys, once } from './idempotency.ts';
+import { authorize } from '../payments/remote-payments.ts';
+import { once, removeExpiredKeys } from './idempotency.ts';
 import { findOrder } from './orders.repo.ts';
 import { placedOrder, placeOrder } from './place-order.ts';
 import type { Buyer, OrderRequest } from './placed-orders.repo.ts';
@@ -16,10 +16,12 @@ interface Checkout {
   readonly address: string;
 }
 
-/** Places an order once per idempotency key and starts its payment; `payment_url` is where the buyer goes on to pay. */
+/**
+ * Places an order once per idempotency key and starts its payment; `payment_url` is where the buyer continues to pay.
+ */
 export async function checkOut(db: ShopDatabase, request: OrderRequest, { key, buyer, providers, address }: Checkout) {
-  await countCouponTry(db, request.coupon, address);
-  await forgetOldKeys(db);
+  await countCouponAttempt(db, request.coupon, address);
+  await removeExpiredKeys(db);
   const placed = await inTransaction(db, (transaction) =>
     once(transaction, { key, body: request, response: placedOrder }, () =>
       placeOrder(transaction, request, { buyer, providers }),

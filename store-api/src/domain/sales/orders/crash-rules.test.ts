@@ -10,7 +10,7 @@ import { migrate } from '../../../database/migrate.ts';
 import { insertShop } from '../../../seed/insert-shop.ts';
 import { fixtureCatalogue, productIds } from '../../../testing/fixture-catalogue.ts';
 
-// A SQLite file and a process that dies: what runs on PostgreSQL leaves this to PostgreSQL.
+// Covers a SQLite file and a killed process; PostgreSQL handles this itself.
 
 const STOCK = 5000;
 const product = productIds.reader;
@@ -65,7 +65,7 @@ interface Placed {
   readonly token: string;
 }
 
-/** Places orders one after another until the server is gone; notes each that was answered. */
+/** Places orders one after another until the server is killed; records each order that was confirmed. */
 async function buyUntilTheEnd(api: string, buyer: number, placed: Placed[]): Promise<void> {
   const contact = { full_name: 'Μαρία Παππά', email: `buyer${buyer}@example.gr`, phone: '6900000000' };
   const order = { items: [{ product_id: product, quantity: 1 }], contact, shipping_method: 'pickup' };
@@ -77,15 +77,15 @@ async function buyUntilTheEnd(api: string, buyer: number, placed: Placed[]): Pro
   });
   for (;;) {
     const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
-    const answer = await fetch(`${api}/orders.php?action=create`, { method: 'POST', body, headers })
+    const reply = await fetch(`${api}/orders.php?action=create`, { method: 'POST', body, headers })
       .then((response) => response.json() as Promise<{ data: Placed }>)
       .catch(() => undefined);
-    if (!answer) return;
-    placed.push(answer.data);
+    if (!reply) return;
+    placed.push(reply.data);
   }
 }
 
-test('what was answered before a kill -9 is there after it, and no stock is wrong', async () => {
+test('orders confirmed before a kill -9 exist after it, and the stock is correct', async () => {
   const api = await start();
   const placed: Placed[] = [];
   const buyers = Array.from({ length: 12 }, (_, index) => buyUntilTheEnd(api, index, placed));

@@ -3,11 +3,12 @@ import type { ShopDatabase } from '../../../database/schema.ts';
 import { Failure } from '../../../errors/failure.ts';
 import { takeStep } from './order-steps.ts';
 
-/** Orders that one round looks at; what is left waits for the next. */
+/** Number of orders per run; the rest waits for the next run. */
 const MAX_A_ROUND = 500;
 
 /**
- * Cancels unpaid orders whose reservation ran out and puts their goods back; says how many. Each order is a transaction
+ * Cancels unpaid orders whose reservation expired and returns their goods to stock; returns the number. Each order has
+ * a transaction
  * of its own, so that several processes can do this at once and every order is cancelled by one of them.
  */
 export async function expireReservations(db: ShopDatabase, now = new Date()): Promise<number> {
@@ -31,14 +32,14 @@ function expired(db: ShopDatabase, now: Date) {
 async function expire(db: ShopDatabase, id: number, now: Date): Promise<boolean> {
   try {
     return await inTransaction(db, async (transaction) => {
-      // Read once: its version is then that of the order that is due, whatever somebody else does to it meanwhile.
+      // Read once: the version is then that of the due order, even if another user changes the order meanwhile.
       const order = await expired(transaction, now).selectAll().where('id', '=', id).executeTakeFirst();
       if (!order) return false;
       await takeStep(transaction, order, { axis: 'order', to: 'cancelled', actor: 'system' });
       return true;
     });
   } catch (error) {
-    // Somebody paid it, cancelled it or let it expire just now.
+    // The order was paid, cancelled or expired by another process meanwhile.
     if (error instanceof Failure && error.code === 'STALE_VERSION') return false;
     throw error;
   }

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import { Failure } from '../../../errors/failure.ts';
 
-/** How long a key replays its answer (product.md section 3). */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+/** How long a key replays its response (product.md section 3). */
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
 const ACCEPTABLE_KEY = /^[\x21-\x7e]{8,128}$/;
 
 /** The key of a request, checked. */
@@ -13,14 +13,14 @@ export function getIdempotencyKey(header: string | undefined): string {
   return header;
 }
 
-/** Forgets the answers that are kept no longer; outside of the orders' transactions, which need not wait for it. */
-export async function forgetOldKeys(db: ShopDatabase): Promise<void> {
+/** Deletes expired responses; outside the orders' transactions, which need not wait for it. */
+export async function removeExpiredKeys(db: ShopDatabase): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', cutoff()).execute();
 }
 
 /**
- * Runs `effect` once per key inside the transaction. The same key and body gives the first answer again, another body
- * is refused; a failed effect rolls the key back with it, so that it can be tried again.
+ * Runs `effect` once per key inside the transaction. The same key and body returns the first response again, another
+ * body is refused; a failed effect rolls the key back with it, so that it can be tried again.
  */
 export async function once<T>(
   transaction: ShopDatabase,
@@ -36,13 +36,13 @@ export async function once<T>(
     .returning('key_hash')
     .executeTakeFirst();
   if (!claimed) return response.parse(await findResponse(transaction, keyHash, bodyHash));
-  const answer = await effect();
+  const data = await effect();
   await transaction
     .updateTable('idempotency_keys')
-    .set({ answer: JSON.stringify(answer) })
+    .set({ answer: JSON.stringify(data) })
     .where('key_hash', '=', keyHash)
     .execute();
-  return answer;
+  return data;
 }
 
 async function findResponse(transaction: ShopDatabase, keyHash: string, bodyHash: string): Promise<unknown> {
@@ -56,7 +56,7 @@ async function findResponse(transaction: ShopDatabase, keyHash: string, bodyHash
 }
 
 function cutoff(): string {
-  return new Date(Date.now() - KEPT_MS).toISOString();
+  return new Date(Date.now() - LIFETIME_MS).toISOString();
 }
 
 function sha256(text: string): string {

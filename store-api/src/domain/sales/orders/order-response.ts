@@ -4,18 +4,18 @@ import { readAddress, readLineOptions, readVat } from '../../../database/json-co
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { OrderEventsTable, OrderLinesTable, OrderRow } from '../../../database/tables/sales.ts';
 import { toEuros } from '../../money/cents.ts';
-import { findWithdrawals, type KeptWithdrawal } from '../withdrawals/withdrawals.repo.ts';
-import { rightsOf } from './buyer-rights.ts';
+import { findWithdrawals, type StoredWithdrawal } from '../withdrawals/withdrawals.repo.ts';
+import { getBuyerRights } from './buyer-rights.ts';
 
 type Line = Selectable<OrderLinesTable>;
 type Event = Selectable<OrderEventsTable>;
 
-/** An order with what belongs to it, the way it is kept. */
+/** An order with its related rows, as stored. */
 export interface WholeOrder {
   readonly row: OrderRow;
   readonly lines: readonly Line[];
   readonly events: readonly Event[];
-  readonly withdrawals: readonly KeptWithdrawal[];
+  readonly withdrawals: readonly StoredWithdrawal[];
 }
 
 /** Reads the lines, events and withdrawals that belong to an order's row. */
@@ -28,7 +28,7 @@ export async function loadWholeOrder(db: ShopDatabase, row: OrderRow): Promise<W
   return { row, lines, events, withdrawals };
 }
 
-/** An order as the wire shows it to its buyer; staff see the same and more. */
+/** An order in the buyer's response; staff see the same and more. */
 export function toOrder(whole: WholeOrder): Order {
   const { row, lines, events } = whole;
   return {
@@ -50,14 +50,14 @@ export function toOrder(whole: WholeOrder): Order {
     payment_fee: toEuros(row.payment_fee_cents),
     total: toEuros(row.total_cents),
     vat: readVat(row.vat).map(({ rate, cents }) => ({ rate, amount: toEuros(cents) })),
-    ...afterwardsOf(whole),
-    allowed: rightsOf(whole),
+    ...getFollowUp(whole),
+    allowed: getBuyerRights(whole),
     events: events.map(toEvent),
   };
 }
 
-/** What most orders have nothing of: refunds, a parcel, withdrawals. */
-function afterwardsOf(whole: WholeOrder): Pick<Order, 'refunded' | 'shipment' | 'withdrawals'> {
+/** Fields that are empty in most orders: refunds, shipment, withdrawals. */
+function getFollowUp(whole: WholeOrder): Pick<Order, 'refunded' | 'shipment' | 'withdrawals'> {
   const { refunded_cents: refunded, carrier, tracking_number } = whole.row;
   return {
     ...(refunded > 0 && { refunded: toEuros(refunded) }),
@@ -66,8 +66,8 @@ function afterwardsOf(whole: WholeOrder): Pick<Order, 'refunded' | 'shipment' | 
   };
 }
 
-/** A withdrawal as the wire shows it to the buyer. */
-export function toWithdrawal({ lines }: Pick<WholeOrder, 'lines'>, withdrawal: KeptWithdrawal) {
+/** A withdrawal in the buyer's response. */
+export function toWithdrawal({ lines }: Pick<WholeOrder, 'lines'>, withdrawal: StoredWithdrawal) {
   const names = new Map(lines.map((line) => [line.position, line.name]));
   return {
     created_at: withdrawal.created_at,
@@ -77,7 +77,7 @@ export function toWithdrawal({ lines }: Pick<WholeOrder, 'lines'>, withdrawal: K
   };
 }
 
-/** A step of an order's life as the wire shows it. */
+/** An order event in a response. */
 export function toEvent(event: Event): Order['events'][number] {
   return { axis: event.axis, from: event.from_state, to: event.to_state, at: event.at };
 }

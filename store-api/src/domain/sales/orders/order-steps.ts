@@ -4,20 +4,20 @@ import type { OrderRow } from '../../../database/tables/sales.ts';
 import { Failure } from '../../../errors/failure.ts';
 import { type Language, translate } from '../../../text/translate.ts';
 import { releaseUse } from '../coupons/coupons.repo.ts';
-import { settleMoney } from '../payments/settle-money.ts';
+import { settleMoney } from '../payments/settle-payment.ts';
 import { queueOrderChange } from './queue-order-email.ts';
 import { commitStock, releaseStock } from './stock.ts';
 
 const columns = { order: 'status', payment: 'payment_status', fulfilment: 'fulfilment_status' } as const;
 
-/** A step that somebody asks for. */
+/** A requested status change. */
 export interface Step {
   readonly axis: OrderAxis;
   readonly to: string;
   readonly actor: string;
 }
 
-/** True where the contract's table allows the step from where the order is. */
+/** True if the contract's table allows the step from the state in which the order is. */
 export function isAllowed(order: OrderRow, { axis, to }: Pick<Step, 'axis' | 'to'>): boolean {
   const table: Readonly<Record<string, readonly string[]>> = orderTransitions[axis];
   const isSendingCancelled = order.status === 'cancelled' && ['ready_pickup', 'shipped'].includes(to);
@@ -36,14 +36,14 @@ export function checkStep(order: OrderRow, step: Pick<Step, 'axis' | 'to'>, lang
 }
 
 /**
- * Takes a checked step inside a transaction: state, event, and what it means for stock, coupon and money. Answers the
- * order as it is afterwards; STALE_VERSION where somebody else was faster.
+ * Applies a checked step inside a transaction: state, event, and the effects on stock, coupon and money. Returns the
+ * updated order; STALE_VERSION if another user changed it first.
  */
 export async function takeStep(transaction: ShopDatabase, order: OrderRow, step: Step): Promise<OrderRow> {
   const after = await changeState(transaction, order, step);
   await queueOrderChange(transaction, after, step);
   if (step.axis === 'order' && step.to === 'cancelled') {
-    // Orders take their coupon before their goods; giving back in the same order keeps the two from blocking each other.
+    // Orders take their coupon before their goods; releasing in the same order prevents deadlocks.
     await releaseUse(transaction, order.id);
     await releaseStock(transaction, after);
   }
@@ -53,7 +53,8 @@ export async function takeStep(transaction: ShopDatabase, order: OrderRow, step:
 }
 
 /**
- * True where goods wait for the money no longer: it came, or staff took the order on without it. From then on they are
+ * True if goods no longer wait for the payment: it was received, or staff accepted the order without it. From then on
+ * they are
  * the buyer's until the order is cancelled.
  */
 function isTakenOn({ axis, to }: Step): boolean {

@@ -4,29 +4,29 @@ import type { OrderRow } from '../../../database/tables/sales.ts';
 import { Failure } from '../../../errors/failure.ts';
 import { hashToken } from '../../accounts/sessions/sessions.repo.ts';
 
-/** Who names an order: its number with its token, or with the account that placed it. */
+/** Identifies an order: its number with its token, or with the account that placed it. */
 export interface OrderKey {
   readonly number: string;
   readonly token?: string | undefined;
 }
 
-/** The order of a number, as it is now. */
+/** The current order with a number. */
 export function findOrder(db: ShopDatabase, number: string): Promise<OrderRow | undefined> {
   return db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
 }
 
-/** The order of an id; NOT_FOUND where there is none. */
-export async function orderOfId(db: ShopDatabase, id: number): Promise<OrderRow> {
+/** The order with an ID, or NOT_FOUND. */
+export async function getOrderById(db: ShopDatabase, id: number): Promise<OrderRow> {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
   if (!order) throw new Failure('NOT_FOUND');
   return order;
 }
 
 /**
- * The order that a buyer names: by its token, or as the account that placed it. Anything else is NOT_FOUND, also where
+ * The order that a buyer requests: by its token, or as the account that placed it. Anything else is NOT_FOUND, also if
  * the account has the e-mail address of a guest's order.
  */
-export async function orderOfBuyer(db: ShopDatabase, key: OrderKey, userId: number | null): Promise<OrderRow> {
+export async function getBuyerOrder(db: ShopDatabase, key: OrderKey, userId: number | null): Promise<OrderRow> {
   const order = await findOrder(db, key.number);
   if (!order || !isBuyer(order, key, userId)) throw new Failure('NOT_FOUND');
   return order;
@@ -38,8 +38,8 @@ function isBuyer(order: OrderRow, { token }: OrderKey, userId: number | null): b
 }
 
 /**
- * Keeps everybody else from changing an order until the transaction ends, and counts its version up; STALE_VERSION
- * where it is not the one that was seen.
+ * Locks an order until the transaction ends, and increments its version; STALE_VERSION
+ * if it is not the given one.
  */
 export async function lockOrder(transaction: ShopDatabase, order: Pick<OrderRow, 'id' | 'version'>): Promise<OrderRow> {
   const locked = await transaction
@@ -53,7 +53,7 @@ export async function lockOrder(transaction: ShopDatabase, order: Pick<OrderRow,
   return locked;
 }
 
-/** Like {@link lockOrder}, for whoever has no version to compare: the order as it is once it is theirs. */
+/** Like {@link lockOrder}, without a version to compare: returns the locked order. */
 export function lockLatest(transaction: ShopDatabase, id: number): Promise<OrderRow> {
   return transaction
     .updateTable('orders')

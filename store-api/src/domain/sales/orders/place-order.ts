@@ -10,8 +10,8 @@ import { queueEmail } from '../../outbox/queue-email.ts';
 import { recordUse, takeUse } from '../coupons/coupons.repo.ts';
 import type { Providers } from '../payments/provider.ts';
 import { type CartRequest, type PricedCart, priceCart } from '../quote/quote.ts';
+import { piecesByProduct } from '../quote/requested-lines.ts';
 import { takeFromStock } from '../quote/sellable-products.repo.ts';
-import { piecesByProduct } from '../quote/wanted-lines.ts';
 import { type Buyer, insertOrder, nextOrderNumber, type OrderRequest } from './placed-orders.repo.ts';
 
 const TOKEN_BYTES = 16;
@@ -19,7 +19,7 @@ const TOKEN_BYTES = 16;
 /** The number of a new order and the token that opens it. */
 export const placedOrder = z.object({ number: z.string(), token: z.string() });
 
-/** Turns a cart into an order inside a transaction: prices, agreement, coupon, stock, number, record, e-mail. */
+/** Creates an order from a cart inside a transaction: prices, agreement, coupon, stock, number, record, e-mail. */
 export async function placeOrder(
   transaction: ShopDatabase,
   request: OrderRequest,
@@ -47,7 +47,10 @@ function checkPayment(request: OrderRequest, language: Language): void {
   }
 }
 
-/** The cart at the total that the visitor agreed to, its coupon taken; otherwise QUOTE_CHANGED with what it costs now. */
+/**
+ * The cart if its total is the one the visitor agreed to, with its coupon used; otherwise QUOTE_CHANGED with the
+ * current prices.
+ */
 async function agreedCart(transaction: ShopDatabase, request: OrderRequest, buyer: Buyer): Promise<PricedCart> {
   const wanted: CartRequest = {
     items: request.items,
@@ -59,14 +62,15 @@ async function agreedCart(transaction: ShopDatabase, request: OrderRequest, buye
   if (cart.hasMissing || cart.hasRefusedCoupon || cart.amounts.total !== toCents(request.expected_total)) {
     throw new Failure('QUOTE_CHANGED', { extra: { quote: cart.quote } });
   }
-  const fault: CouponError | undefined = cart.coupon && (await takeUse(transaction, cart.coupon, wanted.customer));
-  if (fault === undefined) return cart;
-  const { quote } = await priceCart(transaction, { ...wanted, couponFault: fault }, buyer.language);
+  const couponError: CouponError | undefined =
+    cart.coupon && (await takeUse(transaction, cart.coupon, wanted.customer));
+  if (couponError === undefined) return cart;
+  const { quote } = await priceCart(transaction, { ...wanted, couponError }, buyer.language);
   throw new Failure('QUOTE_CHANGED', { extra: { quote } });
 }
 
 async function reserve(transaction: ShopDatabase, cart: PricedCart): Promise<void> {
-  // By the product's number, always: two carts with the same goods must not wait for each other.
+  // Always in the order of product IDs: two carts with the same goods must not deadlock.
   for (const [product, pieces] of piecesByProduct(cart.lines)) {
     const isTaken = await takeFromStock(transaction, product.id, pieces);
     if (!isTaken) throw new Failure('OUT_OF_STOCK', { params: { name: product.name } });

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { readMainImage } from '../../../database/json-columns.ts';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { OrdersTable } from '../../../database/tables/sales.ts';
-import { searchTextOf } from '../../../text/normalise.ts';
+import { toSearchText } from '../../../text/normalise.ts';
 import type { Language } from '../../../text/translate.ts';
 import { hashToken } from '../../accounts/sessions/sessions.repo.ts';
 import type { DiscountedLine, PricedCart } from '../quote/quote.ts';
@@ -12,7 +12,7 @@ import type { DiscountedLine, PricedCart } from '../quote/quote.ts';
 /** What the checkout sends. */
 export type OrderRequest = z.output<typeof createOrder.body>;
 
-/** Who orders, and in which language the lines are kept. */
+/** The buyer, and the language in which the lines are stored. */
 export interface Buyer {
   readonly userId: number | null;
   readonly language: Language;
@@ -40,11 +40,11 @@ interface NewOrder {
   readonly request: OrderRequest;
   readonly buyer: Buyer;
   readonly cart: PricedCart;
-  /** How long the goods wait for the money, in milliseconds; null where they are sold at once. */
+  /** How long the goods wait for the payment, in milliseconds; null if they are sold at once. */
   readonly holdMs: number | null;
 }
 
-/** Records an order with its lines as they were sold and the first event of each axis; says its id. */
+/** Inserts an order with its lines and the first event of each axis; returns its ID. */
 export async function insertOrder(transaction: ShopDatabase, order: NewOrder): Promise<number> {
   const now = new Date();
   const { id } = await transaction
@@ -98,7 +98,7 @@ function orderColumns(
     total_cents: cart.amounts.total,
     vat: JSON.stringify(cart.amounts.vat),
     marketing_consent: request.marketing_consent ? 1 : 0,
-    search_text: searchTextOf(number, contact.full_name, contact.email, contact.phone.replace(/[^\d+]/g, '')),
+    search_text: toSearchText(number, contact.full_name, contact.email, contact.phone.replace(/[^\d+]/g, '')),
   };
 }
 
@@ -131,7 +131,11 @@ function lineRow(orderId: number, position: number, line: DiscountedLine) {
 }
 
 /** One page of the orders that an account placed, newest first, with what was bought, and how many there are. */
-export async function findOrdersOf(db: ShopDatabase, userId: number, { page, limit }: { page: number; limit: number }) {
+export async function findUserOrders(
+  db: ShopDatabase,
+  userId: number,
+  { page, limit }: { page: number; limit: number },
+) {
   const own = db.selectFrom('orders').where('user_id', '=', userId);
   const [rows, { total }] = await Promise.all([
     own
@@ -146,14 +150,14 @@ export async function findOrdersOf(db: ShopDatabase, userId: number, { page, lim
   return {
     rows,
     total,
-    lines: await findLinesOf(
+    lines: await findOrderLines(
       db,
       rows.map(({ id }) => id),
     ),
   };
 }
 
-async function findLinesOf(db: ShopDatabase, orderIds: readonly number[]) {
+async function findOrderLines(db: ShopDatabase, orderIds: readonly number[]) {
   if (orderIds.length === 0) return new Map<number, never[]>();
   const lines = await db
     .selectFrom('order_lines')

@@ -2,7 +2,7 @@ import type { ShopDatabase } from '../../../database/schema.ts';
 import type { OrderRow } from '../../../database/tables/sales.ts';
 import { queueEmail } from '../../outbox/queue-email.ts';
 
-/** The steps of an order that its buyer is told of. */
+/** The steps of an order that its buyer is notified about. */
 const toldSteps = new Set([
   'order.cancelled',
   'payment.paid',
@@ -12,7 +12,7 @@ const toldSteps = new Set([
   'fulfilment.shipped',
 ]);
 
-/** Tells the buyer of a step, where it concerns them; call it in the step's transaction. */
+/** Notifies the buyer of a step, if it concerns them; call it in the step's transaction. */
 export async function queueOrderChange(
   transaction: ShopDatabase,
   order: Pick<OrderRow, 'number' | 'email' | 'language'>,

@@ -3,11 +3,13 @@ import type { ShopDatabase } from '../../../database/schema.ts';
 import type { OrderRow } from '../../../database/tables/sales.ts';
 import type { Language } from '../../../text/translate.ts';
 import { toQuoteLine } from '../quote/quote-response.ts';
-import { warningsOf } from '../quote/quote-warnings.ts';
-import { type Item, resolveItems, type WantedLine } from '../quote/wanted-lines.ts';
+import { listWarnings } from '../quote/quote-warnings.ts';
+import { type Item, type RequestedLine, resolveItems } from '../quote/requested-lines.ts';
 import { loadWholeOrder } from './order-response.ts';
 
-/** What of an order can be bought again now: at today's prices, no more than there is; warnings say what is different. */
+/**
+ * The items of an order that can be bought again: at current prices, limited by stock; warnings list the differences.
+ */
 export async function reorderable(db: ShopDatabase, order: OrderRow, language: Language) {
   const { lines: bought } = await loadWholeOrder(db, order);
   const items: Item[] = bought.map((line) => ({
@@ -18,12 +20,12 @@ export async function reorderable(db: ShopDatabase, order: OrderRow, language: L
   const { resolved, lines } = await resolveItems(db, items, language);
   return {
     lines: withinStock(lines).map(toQuoteLine),
-    warnings: warningsOf(resolved, lines, language),
+    warnings: listWarnings(resolved, lines, language),
   };
 }
 
-/** Lines of the same product share what there is, the first one first. */
-function withinStock(lines: readonly WantedLine[]): WantedLine[] {
+/** Lines of the same product share the stock, first come first served. */
+function withinStock(lines: readonly RequestedLine[]): RequestedLine[] {
   const left = new Map(lines.map(({ product }) => [product.id, product.stock]));
   return lines.flatMap((line) => {
     const stock = left.get(line.product.id) ?? 0;

@@ -25,12 +25,12 @@ async function unpaidOrder() {
 }
 
 const seenByBuyer = async (key: { number: string; token: string }) =>
-  (await api.ask(`orders.php?${new URLSearchParams({ action: 'get', ...key })}`)).body.data;
+  (await api.request(`orders.php?${new URLSearchParams({ action: 'get', ...key })}`)).body.data;
 
 async function step(number: string, axis: string, to: string) {
   const orders = api.db.selectFrom('orders').select(['id', 'version']);
   const order = await orders.where('number', '=', number).executeTakeFirstOrThrow();
-  const { status } = await api.ask('admin-orders.php?action=transition', {
+  const { status } = await api.request('admin-orders.php?action=transition', {
     method: 'PUT',
     token: staff,
     body: { ...order, axis, to },
@@ -41,7 +41,7 @@ async function step(number: string, axis: string, to: string) {
 const stock = async () =>
   (await api.db.selectFrom('products').select('stock').where('id', '=', product).executeTakeFirstOrThrow()).stock;
 
-test('an order that nobody pays or takes on tells until when it waits, and waits until then', async () => {
+test('an unpaid order that staff have not accepted shows its expiry, and is cancelled then', async () => {
   const order = await unpaidOrder();
   expect((await seenByBuyer(order)).bank_transfer).toHaveProperty('pay_until');
   expect(await expireReservations(api.db, new Date(Date.now() + LATER_MS))).toBe(1);
@@ -52,7 +52,7 @@ test('an order that nobody pays or takes on tells until when it waits, and waits
 test.each([
   ['order', 'confirmed'],
   ['fulfilment', 'ready_pickup'],
-])('an unpaid order that is %s %s waits for nothing, and has its goods until it is cancelled', async (axis, to) => {
+])('an unpaid order with %s %s does not expire, and keeps its goods until it is cancelled', async (axis, to) => {
   const order = await unpaidOrder();
   await step(order.number, axis, to);
   const { bank_transfer: transfer } = await seenByBuyer(order);

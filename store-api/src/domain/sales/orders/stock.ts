@@ -2,10 +2,10 @@ import type { ShopDatabase } from '../../../database/schema.ts';
 import type { OrderRow } from '../../../database/tables/sales.ts';
 import { returnToStock } from '../quote/sellable-products.repo.ts';
 
-/** Where the goods have left the shop, so that a cancelled order cannot return them to stock. */
+/** States in which the goods have left the shop, so that a cancelled order cannot return them to stock. */
 const OUT_OF_THE_SHOP = ['shipped', 'delivered', 'returned'];
 
-/** What an order reserved is sold now. */
+/** Marks reserved goods of an order as sold. */
 export async function commitStock(transaction: ShopDatabase, orderId: number): Promise<void> {
   await transaction
     .updateTable('orders')

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { OrderRow, PaymentsTable } from '../../../database/tables/sales.ts';
 
-/** Something that happened to an order's money. */
+/** A payment record of an order. */
 export interface NewPayment {
   readonly kind: PaymentRecord['kind'];
   readonly status: PaymentRecord['status'];
@@ -13,7 +13,7 @@ export interface NewPayment {
   readonly actor: string;
 }
 
-/** Records what happened to an order's money and says the record's number. */
+/** Inserts a payment record and returns its ID. */
 export async function recordPayment(
   transaction: ShopDatabase,
   order: Pick<OrderRow, 'id' | 'payment_method'>,
@@ -37,12 +37,12 @@ export async function recordPayment(
   return id;
 }
 
-/** All that happened to an order's money, oldest first. */
+/** All payment records of an order, oldest first. */
 export function findPayments(db: ShopDatabase, orderId: number): Promise<Selectable<PaymentsTable>[]> {
   return db.selectFrom('payments').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
 }
 
-/** What the provider called the payment last; empty where it never said. */
+/** The provider's latest reference of the payment; empty if there is none. */
 export async function findReference(db: ShopDatabase, orderId: number): Promise<string> {
   const row = await db
     .selectFrom('payments')
@@ -55,7 +55,7 @@ export async function findReference(db: ShopDatabase, orderId: number): Promise<
   return row?.reference ?? '';
 }
 
-/** Adds to what came in. */
+/** Adds to the paid amount. */
 export async function addPaid(transaction: ShopDatabase, orderId: number, cents: number): Promise<void> {
   await transaction
     .updateTable('orders')
@@ -64,7 +64,10 @@ export async function addPaid(transaction: ShopDatabase, orderId: number, cents:
     .execute();
 }
 
-/** Adds to what went back, if that much is left of what came in: one conditional statement, so two cannot share it. */
+/**
+ * Adds to the refunded amount, if that much is left of the paid amount: one conditional statement, so concurrent
+ * refunds cannot exceed it.
+ */
 export async function addRefunded(transaction: ShopDatabase, orderId: number, cents: number): Promise<boolean> {
   const result = await transaction
     .updateTable('orders')
@@ -91,7 +94,7 @@ export async function settlePayment(
   return result.numUpdatedRows > 0n;
 }
 
-/** True where the provider has told of this very operation before, in a webhook or in an answer. */
+/** True if the provider has already reported this operation, in a webhook or in a response. */
 export async function isKnown(
   db: ShopDatabase,
   orderId: number,
@@ -109,7 +112,7 @@ export async function isKnown(
   return row !== undefined;
 }
 
-/** A refund of this amount that waits for the provider's word. */
+/** A refund of this amount that waits for the provider's confirmation. */
 export async function findPendingRefund(db: ShopDatabase, orderId: number, cents: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('payments')
@@ -123,7 +126,7 @@ export async function findPendingRefund(db: ShopDatabase, orderId: number, cents
   return row?.id;
 }
 
-/** A refund that staff owed is paid. */
+/** Marks an owed refund as paid. */
 export async function settleRefundsDue(transaction: ShopDatabase, orderId: number): Promise<void> {
   await transaction
     .updateTable('payments')

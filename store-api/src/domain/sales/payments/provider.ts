@@ -4,25 +4,25 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** How long goods are held for an order that is not paid yet (product.md section 3). */
 export const holds = { card: 15 * MINUTE_MS, bankTransfer: 72 * HOUR_MS } as const;
 
-/** What a provider is asked to do with an order's money. `cents` includes VAT. */
+/** A request to a payment provider. */
 export interface PaymentRequest {
   readonly orderNumber: string;
   readonly cents: number;
-  /** What the provider called the payment so far; empty at first. */
+  /** The provider's reference of the payment; empty at first. */
   readonly reference: string;
-  /** The same for every repetition of the same request: whoever gets it twice acts once. */
+  /** Idempotency key: the same for every repetition of the same request. */
   readonly key: string;
 }
 
-/** What a provider says: it did it, it will tell by webhook, or it refused. */
-export interface PaymentAnswer {
+/** The result of a provider request: done, pending until a webhook arrives, or refused. */
+export interface PaymentResult {
   readonly outcome: 'done' | 'pending' | 'refused';
   readonly reference: string;
-  /** Where the buyer proves that they may pay, for providers that send them somewhere. */
+  /** The URL where the buyer authenticates, for providers that require it. */
   readonly buyerUrl?: string;
 }
 
-/** What a provider tells the shop by itself. `id` never repeats; `cents` is of this event alone. */
+/** An event in a provider's webhook. `id` never repeats; `cents` is of this event alone. */
 export interface PaymentEvent {
   readonly id: string;
   readonly kind: 'authorized' | 'captured' | 'refunded' | 'failed';
@@ -31,43 +31,43 @@ export interface PaymentEvent {
   readonly reference: string;
 }
 
-/** A webhook as it arrived. `text` is the body in JSON, which signatures are made of. */
+/** A received webhook. `text` is the raw JSON body that is signed. */
 export interface Webhook {
   readonly text: string;
   header(name: string): string | undefined;
 }
 
 /**
- * A way to pay. The three that the shop is delivered with need nobody outside: staff see the money with their own eyes
- * and say so. A card provider is one more of these, listed under its payment method.
+ * A payment method. The three built-in ones need no remote provider: staff confirm payments
+ * themselves. A card provider is another one of these, listed under its payment method.
  */
 export interface PaymentProvider {
-  /** How long unpaid goods are held, in milliseconds; null where they are sold at once. */
+  /** How long unpaid goods are held, in milliseconds; null if they are sold at once. */
   readonly holdMs: number | null;
-  /** Null where people handle the money; otherwise what moves it. */
+  /** Null if staff handle the money. */
   readonly remote: RemoteProvider | null;
 }
 
-/** A provider that is asked over the network. Its calls never run inside a database transaction. */
+/** A provider that is called over the network. Its requests never run inside a database transaction. */
 export interface RemoteProvider {
-  authorize(request: PaymentRequest): Promise<PaymentAnswer>;
-  capture(request: PaymentRequest): Promise<PaymentAnswer>;
-  refund(request: PaymentRequest): Promise<PaymentAnswer>;
-  /** The event of a webhook; null where its signature is missing or wrong. */
+  authorize(request: PaymentRequest): Promise<PaymentResult>;
+  capture(request: PaymentRequest): Promise<PaymentResult>;
+  refund(request: PaymentRequest): Promise<PaymentResult>;
+  /** The event of a webhook; null if its signature is missing or wrong. */
   readWebhook(webhook: Webhook): PaymentEvent | null;
 }
 
-/** Providers by the payment method that they serve. */
+/** Providers by payment method. */
 export type Providers = Readonly<Record<string, PaymentProvider>>;
 
-/** The courier collects it: goods are sold at once. */
+/** Cash on delivery: goods are sold at once. */
 const cashOnDelivery: PaymentProvider = { holdMs: null, remote: null };
-/** The buyer's bank takes its time. */
+/** A bank transfer takes several days. */
 const bankTransfer: PaymentProvider = { holdMs: holds.bankTransfer, remote: null };
 /** Paid at the counter, where the goods wait. */
 const payInStore: PaymentProvider = { holdMs: null, remote: null };
 
-/** The ways to pay that the shop is delivered with (product.md section 3). */
+/** The built-in payment methods (product.md section 3). */
 export const builtInProviders: Providers = {
   cash_on_delivery: cashOnDelivery,
   bank_transfer: bankTransfer,

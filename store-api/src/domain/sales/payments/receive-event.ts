@@ -8,8 +8,8 @@ import type { PaymentEvent } from './provider.ts';
 import { stepAfterRefund } from './refund.ts';
 
 /**
- * Applies what a provider told, inside a transaction; false where it had told so before. Events may come late or out of
- * order: money is always recorded, a state that does not follow from where the payment is stays as it is.
+ * Applies a provider's event inside a transaction; false if it was applied before. Events may arrive late or out of
+ * order: payments are always recorded; a state that does not follow from the current one is ignored.
  */
 export async function receiveEvent(transaction: ShopDatabase, provider: string, event: PaymentEvent): Promise<boolean> {
   const claimed = await transaction
@@ -26,7 +26,7 @@ export async function receiveEvent(transaction: ShopDatabase, provider: string, 
   return true;
 }
 
-/** Money that moved, as the provider names it. */
+/** A payment movement with the provider's reference. */
 export type Movement = Pick<PaymentEvent, 'cents' | 'reference'>;
 
 type Effect = (transaction: ShopDatabase, order: OrderRow, movement: Movement, actor: string) => Promise<void>;
@@ -40,26 +40,26 @@ const effects: Readonly<Record<PaymentEvent['kind'], Effect>> = {
   },
 };
 
-/** The buyer's money is held for a locked order. */
+/** Records an authorisation for a locked order. */
 export async function applyAuthorized(...[transaction, order, movement, actor]: Parameters<Effect>): Promise<void> {
   if (await isKnown(transaction, order.id, { ...movement, kind: 'authorize' })) return;
   await recordPayment(transaction, order, { ...movement, kind: 'authorize', status: 'done', actor });
   await step(transaction, order, 'authorized', actor);
 }
 
-/** Money came in for a locked order; it is paid once all of it has. */
+/** Records a capture for a locked order; it is paid once the whole amount is captured. */
 export async function applyCaptured(...[transaction, order, movement, actor]: Parameters<Effect>): Promise<void> {
   if (await isKnown(transaction, order.id, { ...movement, kind: 'capture' })) return;
   await recordPayment(transaction, order, { ...movement, kind: 'capture', status: 'done', actor });
   await addPaid(transaction, order.id, movement.cents);
   const after = { ...order, paid_cents: order.paid_cents + movement.cents };
   if (after.paid_cents < order.total_cents) return;
-  // A payment that failed and was tried again waits once more before it is paid.
+  // A failed payment that was retried waits again before it is paid.
   const waiting = order.payment_status === 'failed' ? await step(transaction, after, 'awaiting', actor) : after;
   await step(transaction, waiting, 'paid', actor);
 }
 
-/** Money went back: what staff asked for, or what was started at the provider. */
+/** Records a refund: one requested by staff, or one started at the provider. */
 async function applyRefunded(...[transaction, order, movement, actor]: Parameters<Effect>): Promise<void> {
   const { cents, reference } = movement;
   if (await isKnown(transaction, order.id, { kind: 'refund', reference })) return;

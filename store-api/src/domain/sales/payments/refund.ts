@@ -4,12 +4,12 @@ import type { OrderRow } from '../../../database/tables/sales.ts';
 import { brokenRule, Failure } from '../../../errors/failure.ts';
 import type { Language } from '../../../text/translate.ts';
 import { isAllowed, takeStep } from '../orders/order-steps.ts';
-import { lockOrder, orderOfId } from '../orders/orders.repo.ts';
+import { getOrderById, lockOrder } from '../orders/orders.repo.ts';
 import { addRefunded, findReference, recordPayment, settlePayment, settleRefundsDue } from './payments.repo.ts';
-import type { PaymentAnswer, Providers } from './provider.ts';
+import type { PaymentResult, Providers } from './provider.ts';
 
-/** What staff want to give back. */
-export interface RefundWish {
+/** A refund requested by staff. */
+export interface RequestedRefund {
   readonly id: number;
   readonly version: number;
   readonly cents: number;
@@ -18,12 +18,12 @@ export interface RefundWish {
 }
 
 /**
- * Gives back some of what was paid. The amount is taken from what is left before a provider is asked, and put back where
- * it refuses: however many ask at once, no more goes back than came in.
+ * Refunds a part of the paid amount. The amount is reserved before the provider is called, and released if
+ * it refuses, so concurrent refunds never exceed the paid amount.
  */
-export async function refund(db: ShopDatabase, providers: Providers, wish: RefundWish, language: Language) {
+export async function refund(db: ShopDatabase, providers: Providers, wish: RequestedRefund, language: Language) {
   const opened = await inTransaction(db, async (transaction) => {
-    const order = await orderOfId(transaction, wish.id);
+    const order = await getOrderById(transaction, wish.id);
     const id = await openRefund(transaction, order, wish, language);
     const remote = providers[order.payment_method]?.remote ?? null;
     if (remote === null) await closeRefund(transaction, wish, id, done);
@@ -32,15 +32,15 @@ export async function refund(db: ShopDatabase, providers: Providers, wish: Refun
   const { id, order, remote, reference } = opened;
   if (remote === null) return;
   const request = { orderNumber: order.number, cents: wish.cents, reference, key: `${order.number}-refund-${id}` };
-  const answer = await remote.refund(request);
-  if (answer.outcome === 'pending') return;
-  await inTransaction(db, (transaction) => closeRefund(transaction, wish, id, answer));
-  if (answer.outcome === 'refused') throw new Failure('CONFLICT', { reason: 'refundRefused' });
+  const result = await remote.refund(request);
+  if (result.outcome === 'pending') return;
+  await inTransaction(db, (transaction) => closeRefund(transaction, wish, id, result));
+  if (result.outcome === 'refused') throw new Failure('CONFLICT', { reason: 'refundRefused' });
 }
 
-const done: PaymentAnswer = { outcome: 'done', reference: '' };
+const done: PaymentResult = { outcome: 'done', reference: '' };
 
-async function openRefund(transaction: ShopDatabase, order: OrderRow, wish: RefundWish, language: Language) {
+async function openRefund(transaction: ShopDatabase, order: OrderRow, wish: RequestedRefund, language: Language) {
   const locked = await lockOrder(transaction, { id: order.id, version: wish.version });
   const isLeft = await addRefunded(transaction, locked.id, wish.cents);
   if (!isLeft) throw brokenRule(language, 'amount', 'refundTooMuch');
@@ -48,20 +48,20 @@ async function openRefund(transaction: ShopDatabase, order: OrderRow, wish: Refu
   return recordPayment(transaction, order, { kind: 'refund', status: 'pending', cents, note, actor });
 }
 
-/** Settles an opened refund by what the provider said; a second answer to the same one changes nothing. */
+/** Settles a pending refund with the provider's result; a repeated result changes nothing. */
 async function closeRefund(
   transaction: ShopDatabase,
-  { id: orderId, cents, actor }: RefundWish,
+  { id: orderId, cents, actor }: RequestedRefund,
   paymentId: number,
-  { outcome, reference }: PaymentAnswer,
+  { outcome, reference }: PaymentResult,
 ): Promise<void> {
   const isFirst = await settlePayment(transaction, paymentId, outcome === 'refused' ? 'failed' : 'done', reference);
   if (!isFirst) return;
   if (outcome === 'refused') await addRefunded(transaction, orderId, -cents);
-  else await stepAfterRefund(transaction, await orderOfId(transaction, orderId), actor);
+  else await stepAfterRefund(transaction, await getOrderById(transaction, orderId), actor);
 }
 
-/** The state that the money which went back leaves the payment in. */
+/** The state in which the refunded amount leaves the payment. */
 export async function stepAfterRefund(transaction: ShopDatabase, order: OrderRow, actor: string): Promise<void> {
   const to = order.refunded_cents >= order.paid_cents ? 'refunded' : 'part_refunded';
   if (to === 'refunded') await settleRefundsDue(transaction, order.id);

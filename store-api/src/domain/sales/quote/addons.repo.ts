@@ -9,7 +9,7 @@ export interface OfferedAddon {
   readonly products: ReadonlySet<number> | null;
 }
 
-/** The add-ons of these numbers that are on sale. */
+/** Published add-ons by ID. */
 export async function findOfferedAddons(
   db: ShopDatabase,
   ids: readonly number[],

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { allocateCents } from '../../money/allocate.ts';
 import { containedVat } from '../../money/cents.ts';
-import { effectOf } from '../coupons/coupon-rules.ts';
+import { getEffect } from '../coupons/coupon-rules.ts';
 import { computeAmounts, type Delivery } from './amounts.ts';
 import { defaultCharges } from './charges.ts';
-import type { WantedLine } from './wanted-lines.ts';
+import type { RequestedLine } from './requested-lines.ts';
 
 const line = fc.record({
   unitCents: fc.integer({ min: 0, max: 500_000 }),
@@ -29,18 +29,18 @@ const targets = fc.constantFrom(null, {
   products: new Set([0, 2, 4, 6, 8, 10]),
 });
 
-const product = (id: number) => ({ id, category_id: 1 }) as WantedLine['product'];
-type Line = WantedLine & { vatRate: number };
+const product = (id: number) => ({ id, category_id: 1 }) as RequestedLine['product'];
+type Line = RequestedLine & { vatRate: number };
 type Drawn<A> = A extends fc.Arbitrary<infer T> ? T : never;
 
 function price(rows: readonly unknown[], offer: Drawn<typeof coupon>, how: Delivery, where: Drawn<typeof targets>) {
   const goods = rows as Line[];
-  const { shares, hasFreeShipping } = effectOf(offer, goods, where);
+  const { shares, hasFreeShipping } = getEffect(offer, goods, where);
   const discounted = goods.map((row, index) => ({ ...row, discountCents: shares[index] ?? 0 }));
   return { discounted, amounts: computeAmounts(discounted, how, defaultCharges, hasFreeShipping) };
 }
 
-test('the parts of a cart make its total, and none is negative', () => {
+test('the parts of a cart add up to its total, and none is negative', () => {
   fc.assert(
     fc.property(lines, coupon, delivery, targets, (rows, offer, how, where) => {
       const { discounted, amounts } = price(rows, offer, how, where);
@@ -53,7 +53,7 @@ test('the parts of a cart make its total, and none is negative', () => {
   );
 });
 
-test('VAT by rate is the VAT of what is paid at that rate, so net and VAT make the total', () => {
+test('VAT by rate is the VAT of what is paid at that rate, so net and VAT add up to the total', () => {
   fc.assert(
     fc.property(lines, coupon, delivery, targets, (rows, offer, how, where) => {
       const { discounted, amounts } = price(rows, offer, how, where);
@@ -68,7 +68,7 @@ test('VAT by rate is the VAT of what is paid at that rate, so net and VAT make t
   );
 });
 
-test('the order of the lines changes nothing', () => {
+test('the order of the lines does not change the result', () => {
   fc.assert(
     fc.property(lines, coupon, delivery, targets, fc.integer(), (rows, offer, how, where, seed) => {
       const shuffled = [...rows].sort(
@@ -92,7 +92,7 @@ test('more pieces never cost less', () => {
   );
 });
 
-test('a percentage takes no line down by more than its per cent and a cent', () => {
+test('a percentage reduces no line by more than its share plus one cent', () => {
   fc.assert(
     fc.property(lines, fc.integer({ min: 1, max: 100 }), delivery, (rows, value, how) => {
       const { discounted } = price(rows, { kind: 'percent', value }, how, null);
@@ -103,7 +103,7 @@ test('a percentage takes no line down by more than its per cent and a cent', () 
   );
 });
 
-test('an allocation is exact, fair to a cent and never gives a share to nothing', () => {
+test('an allocation is exact, within one cent of the fair share, and zero for zero weights', () => {
   const parts = fc.array(fc.integer({ min: 0, max: 1_000_000_000_000 }), { minLength: 1, maxLength: 20 });
   fc.assert(
     fc.property(fc.nat(1_000_000_000), parts, (cents, weights) => {

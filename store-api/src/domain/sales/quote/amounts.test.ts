@@ -17,7 +17,7 @@ test.each([
   expect(computeAmounts(lines, delivery, defaultCharges)).toMatchObject(expected);
 });
 
-test('VAT is taken out by rate, shipping and fee at the standard one', () => {
+test('VAT is computed by rate, for shipping and fee at the standard rate', () => {
   const { vat } = computeAmounts([line(1333, 1, 13), line(1999, 1, 24)], collected, defaultCharges);
   expect(vat).toEqual([
     { rate: 24, cents: 542 },
@@ -25,7 +25,7 @@ test('VAT is taken out by rate, shipping and fee at the standard one', () => {
   ]);
 });
 
-test('three pieces carry the VAT of their sum, not three times a rounded one', () => {
+test('VAT of three pieces is computed from their sum', () => {
   const { vat } = computeAmounts([line(333, 3)], pickup, defaultCharges);
   expect(vat).toEqual([{ rate: 24, cents: 193 }]);
 });

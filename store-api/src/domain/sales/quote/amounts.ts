@@ -3,19 +3,19 @@ import type { z } from 'zod';
 import { containedVat } from '../../money/cents.ts';
 import type { Charges } from './charges.ts';
 
-/** Per cent of VAT on shipping and fees. */
+/** VAT rate of shipping and fees in per cent. */
 export const STANDARD_VAT_RATE = 24;
 
-/** A line as arithmetic needs it. */
+/** The amounts of a line. */
 export interface PricedLine {
   readonly quantity: number;
   readonly unitCents: number;
   readonly vatRate: number;
-  /** What is taken off the whole line, at most what it costs. */
+  /** The discount of the whole line, at most its amount. */
   readonly discountCents?: number;
 }
 
-/** How the order travels and is paid. */
+/** Shipping and payment method. */
 export interface Delivery {
   readonly shipping: z.output<typeof shippingMethod>;
   readonly payment: z.output<typeof paymentMethod>;
@@ -31,7 +31,10 @@ export interface Amounts {
   readonly vat: readonly { readonly rate: number; readonly cents: number }[];
 }
 
-/** Adds a cart up. VAT is taken out of each rate's whole sum, so that net and VAT always make the total. */
+/**
+ * Computes the totals of a cart. VAT is computed from the sum of each rate, so that net and VAT always add up to the
+ * total.
+ */
 export function computeAmounts(
   lines: readonly PricedLine[],
   delivery: Delivery,
@@ -40,13 +43,13 @@ export function computeAmounts(
 ): Amounts {
   const subtotal = lines.reduce((sum, line) => sum + line.unitCents * line.quantity, 0);
   const discount = lines.reduce((sum, line) => sum + (line.discountCents ?? 0), 0);
-  const shipping = hasFreeShipping ? 0 : shippingOf(subtotal, discount, delivery, charges);
-  const paymentFee = feeOf(subtotal, delivery, charges);
-  const vat = vatOf(lines, shipping + paymentFee);
+  const shipping = hasFreeShipping ? 0 : getShipping(subtotal, discount, delivery, charges);
+  const paymentFee = getFee(subtotal, delivery, charges);
+  const vat = getVat(lines, shipping + paymentFee);
   return { subtotal, discount, shipping, paymentFee, total: subtotal - discount + shipping + paymentFee, vat };
 }
 
-function vatOf(lines: readonly PricedLine[], charged: number): Amounts['vat'] {
+function getVat(lines: readonly PricedLine[], charged: number): Amounts['vat'] {
   const grossByRate = new Map<number, number>();
   const add = (rate: number, cents: number) => grossByRate.set(rate, (grossByRate.get(rate) ?? 0) + cents);
   for (const line of lines) add(line.vatRate, line.unitCents * line.quantity - (line.discountCents ?? 0));
@@ -56,15 +59,15 @@ function vatOf(lines: readonly PricedLine[], charged: number): Amounts['vat'] {
     .sort((one, other) => other.rate - one.rate);
 }
 
-/** Free shipping is measured by what the goods cost after the discount. */
-function shippingOf(subtotal: number, discount: number, delivery: Delivery, charges: Charges): number {
+/** Free shipping depends on the amount of goods after the discount. */
+function getShipping(subtotal: number, discount: number, delivery: Delivery, charges: Charges): number {
   const isFree =
     delivery.shipping === 'pickup' || subtotal === 0 || subtotal - discount >= charges.freeShippingFromCents;
   return isFree ? 0 : charges.courierCents;
 }
 
-/** The fee is what the courier asks for collecting the money; nobody collects at the shop's own counter. */
-function feeOf(subtotal: number, delivery: Delivery, charges: Charges): number {
+/** The courier's fee for cash on delivery; there is none at the shop's own counter. */
+function getFee(subtotal: number, delivery: Delivery, charges: Charges): number {
   const isCollected = delivery.payment === 'cash_on_delivery' && delivery.shipping === 'courier' && subtotal > 0;
   return isCollected ? charges.cashOnDeliveryFeeCents : 0;
 }

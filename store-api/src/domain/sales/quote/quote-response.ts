@@ -8,13 +8,13 @@ import type { CouponEffect } from '../coupons/coupon-rules.ts';
 import type { Amounts } from './amounts.ts';
 import type { Charges } from './charges.ts';
 import type { DiscountedLine } from './quote.ts';
-import type { WantedLine } from './wanted-lines.ts';
+import type { RequestedLine } from './requested-lines.ts';
 
-/** What became of a coupon: an effect, or a fault. */
+/** The outcome of a coupon: an effect or an error. */
 export interface CouponOutcome {
   readonly code: string;
   readonly coupon: CouponRow | undefined;
-  readonly fault?: CouponError | undefined;
+  readonly error?: CouponError | undefined;
   readonly effect?: CouponEffect | undefined;
 }
 
@@ -26,7 +26,7 @@ interface QuoteParts {
   readonly outcome: CouponOutcome | undefined;
 }
 
-/** A priced cart as the wire shows it. */
+/** A priced cart as a response. */
 export function toQuote({ lines, amounts, charges, warnings, outcome }: QuoteParts, language: Language): Quote {
   return {
     lines: lines.map((line) => ({
@@ -45,14 +45,14 @@ export function toQuote({ lines, amounts, charges, warnings, outcome }: QuotePar
   };
 }
 
-/** A line with the price and the stock of this moment. */
+/** A line with its current price and stock. */
 export function toQuoteLine({
   product,
   options,
   quantity,
   unitCents,
   originalCents,
-}: WantedLine): Quote['lines'][number] {
+}: RequestedLine): Quote['lines'][number] {
   return {
     product_id: product.id,
     slug: product.slug,
@@ -71,9 +71,9 @@ export function toQuoteLine({
   };
 }
 
-function toQuoteCoupon({ code, coupon, fault, effect }: CouponOutcome, amounts: Amounts, language: Language) {
+function toQuoteCoupon({ code, coupon, error, effect }: CouponOutcome, amounts: Amounts, language: Language) {
   const free = { code, discount: toEuros(amounts.discount), free_shipping: effect?.hasFreeShipping ?? false };
-  if (fault === undefined) return free;
+  if (error === undefined) return free;
   const minimum = formatEuros(toEuros(coupon?.minimum_cents ?? 0), language);
-  return { ...free, warning: { code: fault, message: translate(language, `coupons.${fault}`, { minimum }) } };
+  return { ...free, warning: { code: error, message: translate(language, `coupons.${error}`, { minimum }) } };
 }

@@ -2,14 +2,14 @@ import type { Quote } from '@fakos/contracts/cart/contract';
 import { type Language, translate } from '../../../text/translate.ts';
 import { toCents, toEuros } from '../../money/cents.ts';
 import { formatEuros } from '../../money/format-euros.ts';
-import { piecesByProduct, type ResolvedItem, type WantedLine } from './wanted-lines.ts';
+import { piecesByProduct, type RequestedLine, type ResolvedItem } from './requested-lines.ts';
 
 type Warning = Quote['warnings'][number];
 
-/** What a visitor should know of what they asked for: item by item, the stock of a product once for all its lines. */
-export function warningsOf(
+/** Warnings about the requested items: item by item, a product's stock once for all its lines. */
+export function listWarnings(
   resolved: readonly ResolvedItem[],
-  lines: readonly WantedLine[],
+  lines: readonly RequestedLine[],
   language: Language,
 ): Warning[] {
   const pieces = new Map(piecesByProduct(lines).map(([product, count]) => [product.id, count]));
@@ -22,7 +22,7 @@ export function warningsOf(
   });
 }
 
-/** `pieces` of the product are wanted in all; 0 where its stock was spoken of already. */
+/** `pieces` is the total quantity of the product; 0 if its stock was reported already. */
 function itemWarnings({ item, line, hasMissingOptions }: ResolvedItem, pieces: number, language: Language): Warning[] {
   const warn = (code: Warning['code'], params: Record<string, string | number>, key: string = code): Warning => ({
     code,

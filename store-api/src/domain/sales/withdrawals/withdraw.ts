@@ -9,16 +9,16 @@ import { canCancel, piecesLeft, withdrawUntil } from '../orders/buyer-rights.ts'
 import { loadWholeOrder, type WholeOrder } from '../orders/order-response.ts';
 import { insertWithdrawal } from './withdrawals.repo.ts';
 
-type Wanted = Pick<z.output<typeof withdrawFromOrder.body>, 'lines' | 'reason' | 'token'>;
+type RequestedWithdrawal = Pick<z.output<typeof withdrawFromOrder.body>, 'lines' | 'reason' | 'token'>;
 
 /**
- * Takes a withdrawal inside a transaction and confirms it by e-mail (Directive 2011/83/EU, article 11a). `order` must
+ * Records a withdrawal inside a transaction and confirms it by e-mail (Directive 2011/83/EU, article 11a). `order` must
  * be locked for the transaction, so that no piece is withdrawn from twice.
  */
 export async function withdraw(
   transaction: ShopDatabase,
   order: OrderRow,
-  wanted: Wanted,
+  wanted: RequestedWithdrawal,
   language: Language,
 ): Promise<void> {
   const whole = await loadWholeOrder(transaction, order);
@@ -41,7 +41,7 @@ function checkRight(whole: WholeOrder): void {
     throw new Failure('CONFLICT', { reason: 'withdrawTooLate' });
 }
 
-function chooseLines(whole: WholeOrder, wanted: Wanted['lines'], language: Language) {
+function chooseLines(whole: WholeOrder, wanted: RequestedWithdrawal['lines'], language: Language) {
   const left = piecesLeft(whole);
   if (wanted === undefined) {
     const all = [...left]

@@ -3,15 +3,15 @@ import { addDays, getShopDay, getStartOfDay } from '../../shop-days.ts';
 const WITHDRAWAL_DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Public holidays of Greece that stand still, as month-day. */
+/** Public holidays of Greece with a fixed date, as month-day. */
 const FIXED_HOLIDAYS = ['01-01', '01-06', '03-25', '05-01', '08-15', '10-28', '12-25', '12-26'];
-/** Those that move: Clean Monday, Good Friday, Easter Monday and Whit Monday, in days from Orthodox Easter. */
+/** Movable holidays: Clean Monday, Good Friday, Easter Monday and Whit Monday, in days from Orthodox Easter. */
 const DAYS_FROM_EASTER = [-48, -2, 1, 50];
-/** Between the Julian and the Gregorian calendar, from 1900 to 2099. */
+/** Days between the Julian and the Gregorian calendar, from 1900 to 2099. */
 const JULIAN_LAG_DAYS = 13;
 
 /**
- * The instant from which goods that were delivered at another one cannot be sent back any more: the end of the 14th day
+ * The end of the withdrawal period for a delivery instant: the end of the 14th day
  * after delivery (Directive 2011/83/EU, article 9) in Athens, and of the next working day where that one is none
  * (Regulation 1182/71, article 3).
  */

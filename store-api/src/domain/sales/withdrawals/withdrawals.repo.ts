@@ -1,8 +1,8 @@
 import type { WithdrawalStatus } from '@fakos/contracts/orders/contract';
 import type { ShopDatabase } from '../../../database/schema.ts';
 
-/** A withdrawal as it is kept, with its lines and its log. */
-export interface KeptWithdrawal {
+/** A stored withdrawal, with its lines and its log. */
+export interface StoredWithdrawal {
   readonly id: number;
   readonly order_id: number;
   readonly status: WithdrawalStatus;
@@ -18,7 +18,7 @@ export interface KeptWithdrawal {
 }
 
 /** The withdrawals from an order, oldest first. */
-export async function findWithdrawals(db: ShopDatabase, orderId: number): Promise<KeptWithdrawal[]> {
+export async function findWithdrawals(db: ShopDatabase, orderId: number): Promise<StoredWithdrawal[]> {
   const rows = await db.selectFrom('withdrawals').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -47,7 +47,7 @@ export async function findWithdrawals(db: ShopDatabase, orderId: number): Promis
 export async function insertWithdrawal(
   transaction: ShopDatabase,
   orderId: number,
-  { reason, lines }: Pick<KeptWithdrawal, 'reason' | 'lines'>,
+  { reason, lines }: Pick<StoredWithdrawal, 'reason' | 'lines'>,
 ): Promise<void> {
   const at = new Date().toISOString();
   const { id } = await transaction
@@ -65,7 +65,7 @@ export async function insertWithdrawal(
     .execute();
 }
 
-/** Takes a checked step of a withdrawal; false where somebody else was faster. */
+/** Applies a checked step of a withdrawal; false if another user changed it first. */
 export async function changeWithdrawal(
   transaction: ShopDatabase,
   { id, from, to, actor }: { id: number; from: WithdrawalStatus; to: WithdrawalStatus; actor: string },

@@ -1,11 +1,11 @@
 import type { ProductColumns } from './product-columns.ts';
-import { bitOf, type Facet, type Failed, MAX_MEASURE } from './product-selection.ts';
+import { type Facet, type Failed, getBit, MAX_MEASURE } from './product-selection.ts';
 
 /** Facets whose values have small numbers. */
 export type SlotFacet = Exclude<Facet, 'price'>;
 
-/** The column of a facet, and how many values it may have. */
-function slotsOf(columns: ProductColumns, facet: SlotFacet): readonly [Uint16Array, number] {
+/** The column of a facet and its maximum number of values. */
+function getSlots(columns: ProductColumns, facet: SlotFacet): readonly [Uint16Array, number] {
   switch (facet) {
     case 'category':
       return [columns.category, columns.categories.keys.length];
@@ -27,12 +27,12 @@ function slotsOf(columns: ProductColumns, facet: SlotFacet): readonly [Uint16Arr
 }
 
 /**
- * How many products have each value of a facet, were it not filtered by: at the number of an attribute's, category's or
+ * The number of products per value of a facet, ignoring its own filter: at the number of an attribute's, category's or
  * brand's value, at millimetres, or at 0 and 1 of a switch.
  */
 export function countSlots(columns: ProductColumns, failed: Failed, facet: SlotFacet): Uint32Array {
-  const [slots, length] = slotsOf(columns, facet);
-  const others = ~bitOf(facet);
+  const [slots, length] = getSlots(columns, facet);
+  const others = ~getBit(facet);
   const counts = new Uint32Array(length);
   for (let row = 0; row < failed.length; row++) {
     if (((failed[row] ?? 0) & others) === 0) {
@@ -43,16 +43,18 @@ export function countSlots(columns: ProductColumns, failed: Failed, facet: SlotF
   return counts;
 }
 
-/** Prices in cents; `counts` belong to the brackets that were asked for. */
+/** Prices in cents; `counts` belong to the requested brackets. */
 export interface PriceCounts {
   readonly min: number;
   readonly max: number;
   readonly counts: readonly number[];
 }
 
-/** Lowest and highest price, and how many cost from each of `edges` (rising cents, the first 0) to the next. */
+/**
+ * Lowest and highest price, and the numbers of products from each of `edges` (rising cents, the first 0) to the next.
+ */
 export function countPrices({ price: prices }: ProductColumns, failed: Failed, edges: readonly number[]): PriceCounts {
-  const others = ~bitOf('price');
+  const others = ~getBit('price');
   const counts = edges.map(() => 0);
   let min = Number.MAX_SAFE_INTEGER;
   let max = 0;

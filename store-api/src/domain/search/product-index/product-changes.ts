@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { type Engine, engineOf } from '../../../database/engine.ts';
+import { type Engine, getEngine } from '../../../database/engine.ts';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { ListedProduct } from './product-columns.ts';
 
-/** Where a reader of the record of changes stands. */
+/** A position in the change log. */
 export type Mark = string;
 
-/** What the record says since a mark: where to go on from, and whether anything changed. */
+/** The change log since a mark: the next mark, and whether anything changed. */
 interface News {
   readonly mark: Mark;
   readonly isNews: boolean;
@@ -21,7 +21,7 @@ const asked: Readonly<Record<Engine, (db: ShopDatabase, since: Mark) => Promise<
     const mark = String(rows[0]?.mark ?? 0);
     return { mark, isNews: mark !== since };
   },
-  // Whatever was still under way at the snapshot has a higher number than its xmin, and is looked at again next time.
+  // Transactions in progress at the snapshot have higher numbers than its xmin, and are read again next time.
   async postgres(db, since) {
     const { rows } = await sql<News>`
       select pg_snapshot_xmin(pg_current_snapshot())::text as mark,
@@ -31,18 +31,18 @@ const asked: Readonly<Record<Engine, (db: ShopDatabase, since: Mark) => Promise<
   },
 };
 
-/** Whether products changed since a mark, in any process; one look at an index. */
-export function askForNews(db: ShopDatabase, since: Mark): Promise<News> {
-  return asked[engineOf(db)](db, since);
+/** Whether products changed since a mark, in any process; one lookup in an index. */
+export function readChanges(db: ShopDatabase, since: Mark): Promise<News> {
+  return asked[getEngine(db)](db, since);
 }
 
-/** The products that changed since a mark, also those that are gone. */
+/** The products that changed since a mark, deleted ones included. */
 export async function findChangedIds(db: ShopDatabase, since: Mark): Promise<number[]> {
   const isNew = {
     sqlite: sql`mark > ${Number(since)}`,
-    // A store that was brought here from another server may hold numbers that this one has not reached.
+    // A database copied from another server may contain numbers that this one has not reached.
     postgres: sql`mark >= ${since}::xid8 and mark < pg_snapshot_xmax(pg_current_snapshot())`,
-  }[engineOf(db)];
+  }[getEngine(db)];
   const { rows } = await sql<{ product_id: number }>`select product_id from product_changes where ${isNew}`.execute(db);
   return rows.map((row) => row.product_id);
 }
@@ -54,12 +54,12 @@ const columns = [
   ...(['colour_el', 'colour_en', 'material_el', 'material_en'] as const),
 ];
 
-/** Some products by their numbers. */
+/** Products by ID. */
 export function findListed(db: ShopDatabase, ids: readonly number[]): Promise<ListedProduct[]> {
   return db.selectFrom('products').select(columns).where('id', 'in', ids).execute();
 }
 
-/** The products behind a number, in the order of numbers. */
+/** Products with IDs above a given one, in the order of IDs. */
 export function findListedAfter(db: ShopDatabase, last: number, limit: number): Promise<ListedProduct[]> {
   return db.selectFrom('products').select(columns).where('id', '>', last).orderBy('id').limit(limit).execute();
 }

@@ -1,7 +1,7 @@
 import type { ProductRow } from '../../../database/tables/catalogue.ts';
-import { slugOf } from '../../../text/slug.ts';
+import { toSlug } from '../../../text/slug.ts';
 
-/** What the index knows of a product. */
+/** The indexed data of a product. */
 export type ListedProduct = Pick<
   ProductRow,
   | ('id' | 'status' | 'category_id' | 'brand_id' | 'product_type' | 'price_cents' | 'pay_cents' | 'sale_price_cents')
@@ -9,7 +9,7 @@ export type ListedProduct = Pick<
   | ('shape_el' | 'shape_en' | 'colour_el' | 'colour_en' | 'material_el' | 'material_en')
 >;
 
-/** Attributes of products that are told by a name. */
+/** Attributes of products with named values. */
 export const ATTRIBUTES = ['shape', 'colour', 'material'] as const;
 /** See {@link ATTRIBUTES}. */
 export type Attribute = (typeof ATTRIBUTES)[number];
@@ -21,18 +21,18 @@ export type Measure = (typeof MEASURES)[number];
 const FIRST_CAPACITY = 256;
 const PERCENT = 100;
 
-/** Values that rows share, each with a small number; 0 stands for none. */
+/** Shared values, each with a small number; 0 means none. */
 export class Values<Key, Details> {
   /** The values by their number. */
   readonly keys: (Key | undefined)[] = [undefined];
   readonly details: (Details | undefined)[] = [undefined];
   readonly #slots = new Map<Key, number>();
 
-  slotOf(key: Key): number | undefined {
+  getSlot(key: Key): number | undefined {
     return this.#slots.get(key);
   }
 
-  /** The number of a value, which is a new one where the value is. */
+  /** The number of a value; adds new values. */
   slotFor(key: Key, details: Details): number {
     const known = this.#slots.get(key);
     if (known !== undefined) return known;
@@ -49,7 +49,10 @@ export interface AttributeName {
   readonly en: string;
 }
 
-/** What lists filter, sort and count by, a column each, so that a look at all products is a loop over numbers. */
+/**
+ * The data by which lists filter, sort and count, one column each, so that a scan of all products is a loop over
+ * numbers.
+ */
 export class ProductColumns {
   /** Rows in use or free again; a free one has no status. */
   size = 0;
@@ -88,12 +91,12 @@ export class ProductColumns {
   /** Slots by the two names as they are written, because making a key of them takes long. */
   readonly #known = new Map<string, number>();
 
-  /** Where a product stands, if it does. */
-  rowOf(id: number): number | undefined {
+  /** The row of a product, if it has one. */
+  findRow(id: number): number | undefined {
     return this.#rows.get(id);
   }
 
-  /** Puts a product in or changes it; answers its row. */
+  /** Inserts or updates a product; returns its row. */
   put(product: ListedProduct): number {
     const row = this.#rows.get(product.id) ?? this.#free.pop() ?? this.#append();
     this.#rows.set(product.id, row);
@@ -115,7 +118,7 @@ export class ProductColumns {
     return row;
   }
 
-  /** Takes a product out; its row may be given to another. */
+  /** Removes a product; its row may be reused. */
   remove(id: number): number | undefined {
     const row = this.#rows.get(id);
     if (row === undefined) return undefined;
@@ -132,7 +135,7 @@ export class ProductColumns {
     const written = `${attribute}\n${el}\n${en}`;
     const known = this.#known.get(written);
     if (known !== undefined) return known;
-    const slot = this.attributes[attribute].slotFor(slugOf(en) || slugOf(el), { el: el || en, en: en || el });
+    const slot = this.attributes[attribute].slotFor(toSlug(en) || toSlug(el), { el: el || en, en: en || el });
     this.#known.set(written, slot);
     return slot;
   }

@@ -1,44 +1,44 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ShopDatabase } from '../../../database/schema.ts';
-import { askForNews, findChangedIds, findListed, findListedAfter, type Mark, NO_MARK } from './product-changes.ts';
+import { findChangedIds, findListed, findListedAfter, type Mark, NO_MARK, readChanges } from './product-changes.ts';
 import { ProductColumns } from './product-columns.ts';
-import { ProductOrders } from './product-orders.ts';
-import { type ProductView, Remembered } from './product-view.ts';
+import { type ProductView, RecentResults } from './product-view.ts';
+import { SortIndex } from './sort-index.ts';
 
-/** Products that are read at a time; other requests get their turn between. */
+/** Number of products read at a time; other requests get their turn between. */
 const BATCH = 1000;
-/** Changed products that are read at a time: engines limit how many values one statement may have. */
+/** Number of changed products read at a time: engines limit how many values one statement may have. */
 const CHANGED_BATCH = 500;
-/** Choices of products, and searches, that are remembered: of a hundred thousand products each takes 200 kB. */
+/** Number of cached views and searches: with a hundred thousand products each takes 200 kB. */
 const REMEMBERED = 50;
-/** Words of searches that are remembered; each takes as much. */
+/** Number of cached terms; each takes the same size. */
 const REMEMBERED_WORDS = 100;
 
-/** A word that products have. */
+/** A word that occurs in products. */
 export interface KnownWord {
   readonly term: string;
   /** How many products have it. */
   readonly doc: number;
 }
 
-/** What lists of products are made from: every product's numbers in memory, as they are in the store now. */
+/** The in-memory index of all products, up to date with the database. */
 export interface ProductIndex {
   readonly columns: ProductColumns;
-  readonly orders: ProductOrders;
-  /** Another number after every change. */
+  readonly orders: SortIndex;
+  /** Increases with every change. */
   readonly version: number;
-  /** What lists of it were worked out lately. */
-  readonly views: Remembered<ProductView>;
-  /** How well searches, and single words of them, find each row. */
-  readonly ranks: Remembered<Uint16Array>;
-  readonly words: Remembered<Uint16Array>;
-  /** Words that products have, by how they begin. */
-  readonly vocabulary: Remembered<readonly KnownWord[]>;
+  /** Recently computed views. */
+  readonly views: RecentResults<ProductView>;
+  /** Ranks of searches and of single terms. */
+  readonly ranks: RecentResults<Uint16Array>;
+  readonly words: RecentResults<Uint16Array>;
+  /** Words of products by prefix. */
+  readonly vocabulary: RecentResults<readonly KnownWord[]>;
 }
 
 const indexes = new WeakMap<ShopDatabase, IndexKeeper>();
 
-/** The index of a store, up to date with whatever any process wrote before the call. */
+/** The index of a database, up to date with all writes of any process before the call. */
 export function productIndex(db: ShopDatabase): Promise<ProductIndex> {
   let keeper = indexes.get(db);
   if (!keeper) {
@@ -51,11 +51,11 @@ export function productIndex(db: ShopDatabase): Promise<ProductIndex> {
 class IndexKeeper {
   readonly #db: ShopDatabase;
   readonly #columns = new ProductColumns();
-  readonly #orders = new ProductOrders(this.#columns);
-  readonly #views = new Remembered<ProductView>(REMEMBERED);
-  readonly #ranks = new Remembered<Uint16Array>(REMEMBERED);
-  readonly #words = new Remembered<Uint16Array>(REMEMBERED_WORDS);
-  readonly #vocabulary = new Remembered<readonly KnownWord[]>(REMEMBERED_WORDS);
+  readonly #orders = new SortIndex(this.#columns);
+  readonly #views = new RecentResults<ProductView>(REMEMBERED);
+  readonly #ranks = new RecentResults<Uint16Array>(REMEMBERED);
+  readonly #words = new RecentResults<Uint16Array>(REMEMBERED_WORDS);
+  readonly #vocabulary = new RecentResults<readonly KnownWord[]>(REMEMBERED_WORDS);
   #version = 0;
   #mark: Mark = NO_MARK;
   #loading: Promise<void> | undefined;
@@ -73,9 +73,9 @@ class IndexKeeper {
       this.#loading = undefined;
       throw error;
     }
-    const news = await askForNews(this.#db, this.#mark);
-    // The store was put back to what it was before: nothing here is worth keeping.
-    if (Number(news.mark) < Number(this.#mark)) return this.#startAnew();
+    const news = await readChanges(this.#db, this.#mark);
+    // The database was restored to an earlier state: the whole index is outdated.
+    if (Number(news.mark) < Number(this.#mark)) return this.#rebuild();
     if (news.isNews) await this.#refreshInTurn();
     return {
       columns: this.#columns,
@@ -88,14 +88,14 @@ class IndexKeeper {
     };
   }
 
-  #startAnew(): Promise<ProductIndex> {
+  #rebuild(): Promise<ProductIndex> {
     if (indexes.get(this.#db) === this) indexes.delete(this.#db);
     return productIndex(this.#db);
   }
 
-  /** Changes that come while the products are read are in the record behind the mark. */
+  /** Changes made while the products are read are in the change log after the mark. */
   async #load(): Promise<void> {
-    const { mark } = await askForNews(this.#db, NO_MARK);
+    const { mark } = await readChanges(this.#db, NO_MARK);
     for (let last = 0; ; ) {
       const products = await findListedAfter(this.#db, last, BATCH);
       for (const product of products) this.#orders.note(this.#columns.put(product));
@@ -106,7 +106,7 @@ class IndexKeeper {
     this.#mark = mark;
   }
 
-  /** One refresh after the other, so that an older look never overwrites a newer one. */
+  /** One refresh at a time, so that an older result never overwrites a newer one. */
   #refreshInTurn(): Promise<void> {
     const refreshed = this.#refreshing.then(() => this.#refresh());
     this.#refreshing = refreshed.catch(() => undefined);
@@ -114,7 +114,7 @@ class IndexKeeper {
   }
 
   async #refresh(): Promise<void> {
-    const { mark, isNews } = await askForNews(this.#db, this.#mark);
+    const { mark, isNews } = await readChanges(this.#db, this.#mark);
     if (!isNews) return;
     const ids = await findChangedIds(this.#db, this.#mark);
     for (let from = 0; from < ids.length; from += CHANGED_BATCH) {
@@ -128,7 +128,7 @@ class IndexKeeper {
         const row = this.#columns.remove(id);
         if (row !== undefined) this.#orders.note(row);
       }
-      // Behind what it stands for: whoever worked something out meanwhile did so for the version before.
+      // Set after the data: results computed meanwhile belong to the previous version.
       this.#version++;
     }
     this.#mark = mark;

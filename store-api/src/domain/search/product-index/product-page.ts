@@ -1,25 +1,28 @@
-import type { OrderKey, ProductOrders } from './product-orders.ts';
 import { RANKS } from './product-selection.ts';
 import type { ProductView } from './product-view.ts';
+import type { OrderKey, SortIndex } from './sort-index.ts';
 
-/** Which rows of a view, in which order. */
+/** The position of a page in a view, and its order. */
 export interface Page {
   readonly key: OrderKey;
   readonly isRising: boolean;
-  /** Sorts by what a search finds best first. */
+  /** Sorts by search rank first. */
   readonly isByRank: boolean;
   readonly offset: number;
   readonly limit: number;
 }
 
-/** Views of up to so many products are sorted for themselves, others are walked through in the order of all. */
+/**
+ * Views with at most this number of products are sorted individually, larger ones are read in the sorted order of all
+ * rows.
+ */
 const FEW = 1000;
 
 /** The products of a page, in order. */
-export function pageOf(orders: ProductOrders, view: ProductView, page: Page): number[] {
+export function getPage(orders: SortIndex, view: ProductView, page: Page): number[] {
   const { columns, ranks, total } = view;
   if (page.offset >= total) return [];
-  const rows = total <= FEW ? orders.few(page.key, rowsOf(view)) : orders.by(page.key);
+  const rows = total <= FEW ? orders.few(page.key, listRows(view)) : orders.by(page.key);
   const ranksInTurn = page.isByRank && ranks ? (page.isRising ? RANKS : RANKS.toReversed()) : [undefined];
   const ids: number[] = [];
   let seen = 0;
@@ -34,7 +37,7 @@ export function pageOf(orders: ProductOrders, view: ProductView, page: Page): nu
   return ids;
 }
 
-function rowsOf({ failed }: ProductView): number[] {
+function listRows({ failed }: ProductView): number[] {
   const rows: number[] = [];
   for (let row = 0; row < failed.length; row++) if (failed[row] === 0) rows.push(row);
   return rows;

@@ -7,16 +7,16 @@ import {
   type Values,
 } from './product-columns.ts';
 
-/** From and to, both included; one that is missing is no bound. */
+/** Inclusive bounds; a missing one is no bound. */
 export interface Range {
   readonly from?: number | undefined;
   readonly to?: number | undefined;
 }
 
-type Of<Name extends string, Value> = { readonly [key in Name]?: Value | undefined };
+type OptionalRecord<Name extends string, Value> = { readonly [key in Name]?: Value | undefined };
 
-/** What a product of a list must be; whatever is missing does not matter. Amounts are cents, measures millimetres. */
-export interface Wanted extends Of<Attribute, readonly string[]>, Of<Measure, Range> {
+/** The filters of a product list; a missing one does not matter. Amounts are cents, measures millimetres. */
+export interface ProductCriteria extends OptionalRecord<Attribute, readonly string[]>, OptionalRecord<Measure, Range> {
   readonly statuses: readonly string[];
   readonly types?: readonly string[] | undefined;
   readonly featured?: boolean | undefined;
@@ -33,19 +33,22 @@ export const FACETS = ['category', 'brand', 'price', 'availability', 'sale', ...
 /** See {@link FACETS}. */
 export type Facet = (typeof FACETS)[number];
 
-/** For each row the filters that it fails, a bit each: none makes it a row of the list, one alone one of a facet. */
+/**
+ * For each row the filters that it fails, one bit each: none means the row is in the list, exactly one that it counts
+ * for that facet.
+ */
 export type Failed = Uint16Array;
 
-/** The bit of what no facet leaves out. */
+/** The bit of filters that belong to no facet. */
 const ALWAYS = 1 << FACETS.length;
 
 /** The bit of a facet's filter. */
-export function bitOf(facet: Facet): number {
+export function getBit(facet: Facet): number {
   return 1 << FACETS.indexOf(facet);
 }
 
-/** Holds every row against what is wanted; `ranks` are of a search, 0 for what it does not find. */
-export function failuresOf(columns: ProductColumns, wanted: Wanted, ranks?: Uint16Array): Failed {
+/** Checks every row against the criteria; `ranks` are those of a search, 0 for rows that do not match. */
+export function findFailures(columns: ProductColumns, wanted: ProductCriteria, ranks?: Uint16Array): Failed {
   const failed = new Uint16Array(columns.size);
   const keepValues = <Key>(
     bit: number,
@@ -53,7 +56,7 @@ export function failuresOf(columns: ProductColumns, wanted: Wanted, ranks?: Uint
     values: Values<Key, unknown>,
     keys: readonly Key[] | undefined,
   ) => {
-    if (keys) fail(failed, slots, bitsExcept(bit, values.keys.length, new Set(keys.map((key) => values.slotOf(key)))));
+    if (keys) fail(failed, slots, bitsExcept(bit, values.keys.length, new Set(keys.map((key) => values.getSlot(key)))));
   };
   const keepFlag = (bit: number, flags: Uint16Array, flag: boolean | undefined) => {
     if (flag !== undefined) fail(failed, flags, bitsExcept(bit, 2, new Set([Number(flag)])));
@@ -63,13 +66,13 @@ export function failuresOf(columns: ProductColumns, wanted: Wanted, ranks?: Uint
   keepFlag(ALWAYS, columns.featured, wanted.featured);
   if (ranks) fail(failed, ranks, bitsExcept(ALWAYS, MAX_RANK + 1, new Set(RANKS)));
   if (wanted.ids) failOthers(failed, columns, wanted.ids);
-  keepValues(bitOf('category'), columns.category, columns.categories, wanted.categories);
-  keepValues(bitOf('brand'), columns.brand, columns.brands, wanted.brands);
+  keepValues(getBit('category'), columns.category, columns.categories, wanted.categories);
+  keepValues(getBit('brand'), columns.brand, columns.brands, wanted.brands);
   failPrices(failed, columns.price, wanted.price);
-  keepFlag(bitOf('availability'), columns.inStock, wanted.inStock);
-  keepFlag(bitOf('sale'), columns.onSale, wanted.onSale);
-  for (const name of ATTRIBUTES) keepValues(bitOf(name), columns[name], columns.attributes[name], wanted[name]);
-  for (const name of MEASURES) failMeasures(failed, columns[name], bitOf(name), wanted[name]);
+  keepFlag(getBit('availability'), columns.inStock, wanted.inStock);
+  keepFlag(getBit('sale'), columns.onSale, wanted.onSale);
+  for (const name of ATTRIBUTES) keepValues(getBit(name), columns[name], columns.attributes[name], wanted[name]);
+  for (const name of MEASURES) failMeasures(failed, columns[name], getBit(name), wanted[name]);
   return failed;
 }
 
@@ -90,14 +93,14 @@ function fail(failed: Failed, slots: Uint16Array, bits: Uint16Array): void {
 function failPrices(failed: Failed, prices: Int32Array, range: Range | undefined): void {
   const { from = 0, to = Number.MAX_SAFE_INTEGER } = range ?? {};
   if (range?.from === undefined && range?.to === undefined) return;
-  const bit = bitOf('price');
+  const bit = getBit('price');
   for (let row = 0; row < failed.length; row++) {
     const price = prices[row] ?? 0;
     if (price < from || price > to) failed[row] = (failed[row] ?? 0) | bit;
   }
 }
 
-/** Longest measure that is told apart, in millimetres. */
+/** Longest measure in millimetres. */
 export const MAX_MEASURE = 1000;
 
 function failMeasures(failed: Failed, measures: Uint16Array, bit: number, range: Range | undefined): void {
@@ -111,12 +114,12 @@ function failMeasures(failed: Failed, measures: Uint16Array, bit: number, range:
 }
 
 function failOthers(failed: Failed, columns: ProductColumns, ids: readonly number[]): void {
-  const wanted = new Set(ids.map((id) => columns.rowOf(id)));
+  const wanted = new Set(ids.map((id) => columns.findRow(id)));
   for (let row = 0; row < failed.length; row++) if (!wanted.has(row)) failed[row] = (failed[row] ?? 0) | ALWAYS;
 }
 
 /** How many rows the list has. */
-export function countFit(failed: Failed): number {
+export function countMatches(failed: Failed): number {
   let count = 0;
   for (let row = 0; row < failed.length; row++) if (failed[row] === 0) count++;
   return count;

@@ -1,24 +1,24 @@
 import { countPrices, countSlots, type PriceCounts, type SlotFacet } from './facet-counts.ts';
 import type { ProductColumns } from './product-columns.ts';
 import type { ProductIndex } from './product-index.ts';
-import { countFit, type Failed, failuresOf, type Wanted } from './product-selection.ts';
+import { countMatches, type Failed, findFailures, type ProductCriteria } from './product-selection.ts';
 
-/** One choice of products: which, how many, and how many every other choice would leave. */
+/** The products that match some criteria: which, how many, and how many every other choice would leave. */
 export class ProductView {
   readonly columns: ProductColumns;
-  readonly wanted: Wanted;
+  readonly wanted: ProductCriteria;
   readonly ranks: Uint16Array | undefined;
   readonly failed: Failed;
   readonly total: number;
   readonly #counts = new Map<SlotFacet, Uint32Array>();
   #prices: PriceCounts | undefined;
 
-  constructor(columns: ProductColumns, wanted: Wanted, ranks?: Uint16Array) {
+  constructor(columns: ProductColumns, wanted: ProductCriteria, ranks?: Uint16Array) {
     this.columns = columns;
     this.wanted = wanted;
     this.ranks = ranks;
-    this.failed = failuresOf(columns, wanted, ranks);
-    this.total = countFit(this.failed);
+    this.failed = findFailures(columns, wanted, ranks);
+    this.total = countMatches(this.failed);
   }
 
   /** See {@link countSlots}. */
@@ -37,8 +37,8 @@ export class ProductView {
   }
 }
 
-/** Things that were worked out lately; a few are asked for again and again. Forgotten when any product changes. */
-export class Remembered<Value> {
+/** A cache of recent results, because a few are requested again and again. Cleared when any product changes. */
+export class RecentResults<Value> {
   readonly #limit: number;
   readonly #values = new Map<string, Value>();
   #version = -1;
@@ -54,14 +54,14 @@ export class Remembered<Value> {
     }
     const value = this.#values.get(key);
     if (value === undefined) return undefined;
-    // The one that was used longest ago stands first.
+    // The least recently used entry is first.
     this.#values.delete(key);
     this.#values.set(key, value);
     return value;
   }
 
   set(key: string, value: Value, { version }: Pick<ProductIndex, 'version'>): void {
-    // Worked out while products changed: true now, but nobody can say until when.
+    // Computed while products changed: correct now, but possibly outdated at any time.
     if (version !== this.#version) return;
     this.#values.set(key, value);
     if (this.#values.size > this.#limit) this.#values.delete(this.#values.keys().next().value ?? '');

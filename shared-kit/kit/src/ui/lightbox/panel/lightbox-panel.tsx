@@ -16,7 +16,7 @@ import { useSwipe } from './use-swipe.ts';
 const useLightboxText = createTextHook({ el, en });
 
 /** The open lightbox, loaded lazily. */
-export function LightboxPanel({ label, count, getImage: pictureAt, shown, onClose }: LightboxProps) {
+export function LightboxPanel({ label, count, getImage, shown, onClose }: LightboxProps) {
   const text = useLightboxText();
   const kitText = useKitText();
   const entered = useEntered();
@@ -45,7 +45,7 @@ export function LightboxPanel({ label, count, getImage: pictureAt, shown, onClos
     if (target instanceof Element && !target.closest('img, button, figcaption')) onClose();
   };
 
-  const image = pictureAt(index);
+  const image = getImage(index);
   return (
     <Base.Root open={shown !== undefined && entered} onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
@@ -59,7 +59,7 @@ export function LightboxPanel({ label, count, getImage: pictureAt, shown, onClos
           onClick={closeOnOutsideClick}
           {...swipe}
         >
-          <LargeImage key={image.src} image={image} next={index < last ? pictureAt(index + 1) : undefined} />
+          <LargeImage key={image.src} image={image} next={index < last ? getImage(index + 1) : undefined} />
           <p id={statusId} role="status" className={styles.position}>
             {count > 1 && text('position', { number: index + 1, total: count })}
             <VisuallyHidden>{` ${image.title || image.alt}`}</VisuallyHidden>

@@ -1,13 +1,13 @@
 import type { ProductColumns } from './product-columns.ts';
 
-/** What products are sorted by. */
+/** Sort keys of products. */
 export type OrderKey = 'created' | 'price' | 'featured' | 'discount' | 'nameEl' | 'nameEn';
 
 /**
- * All rows, sorted once by each key that is asked for, from the lowest on; rows that changed are put into their new
+ * All rows, sorted once by each requested key in ascending order; changed rows are moved to their new
  * places before the next use.
  */
-export class ProductOrders {
+export class SortIndex {
   readonly #columns: ProductColumns;
   readonly #orders = new Map<OrderKey, Order>();
 
@@ -15,12 +15,12 @@ export class ProductOrders {
     this.#columns = columns;
   }
 
-  /** Notes that a row is new or may stand elsewhere now. */
+  /** Marks a row as new or changed. */
   note(row: number): void {
     for (const order of this.#orders.values()) order.moved.add(row);
   }
 
-  /** The rows by a key, lowest first, those alike by their product's number. */
+  /** The rows by a key, ascending, equal ones by their product's number. */
   by(key: OrderKey): Uint32Array {
     const order = this.#orders.get(key);
     if (!order) {
@@ -39,7 +39,7 @@ export class ProductOrders {
     return order.rows;
   }
 
-  /** A few rows by a key, lowest first: cheaper than to look for them among all. */
+  /** Sorts a few rows by a key, ascending: cheaper than searching for them among all. */
   few(key: OrderKey, rows: readonly number[]): number[] {
     return this.#sorted(key, [...rows]);
   }

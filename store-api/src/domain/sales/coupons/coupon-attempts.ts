@@ -1,30 +1,30 @@
 import type { ShopDatabase } from '../../../database/schema.ts';
 import { Failure } from '../../../errors/failure.ts';
-import { networkOf } from '../../accounts/sessions/client-network.ts';
+import { getNetwork } from '../../accounts/sessions/client-network.ts';
 import { hashToken } from '../../accounts/sessions/sessions.repo.ts';
 import { type Bucket, countAttempt } from '../../accounts/sessions/throttle.ts';
 import { findCoupon } from './coupons.repo.ts';
 
-/** Unknown codes that one address may try in a window. */
+/** Number of unknown codes that one address may try within a window. */
 export const MAX_UNKNOWN_COUPONS = 20;
 const WINDOW_MS = 15 * 60 * 1000;
 
 /**
  * Counts codes that do not exist against the address that tries them; fails with 429 where it tried too many, then for
- * codes that exist too. Call it outside of a transaction, or a refused order would take its count back.
+ * existing codes too. Call it outside a transaction, because a rollback would revert the count.
  */
-export async function countCouponTry(db: ShopDatabase, code: string | undefined, address: string): Promise<void> {
+export async function countCouponAttempt(db: ShopDatabase, code: string | undefined, address: string): Promise<void> {
   if (!code) return;
-  const bucket = bucketOf(address);
+  const bucket = getBucket(address);
   const isUnknown = (await findCoupon(db, code)) === undefined;
   if (isUnknown) await countAttempt(db, [bucket]);
   else if (await isFull(db, bucket)) throw new Failure('TOO_MANY_REQUESTS');
 }
 
-/** Like {@link countCouponTry}, for a caller who can also live without the coupon: says whether there were too many. */
+/** Like {@link countCouponAttempt}, but returns whether there were too many instead of failing. */
 export async function hasTriedTooMany(db: ShopDatabase, code: string | undefined, address: string): Promise<boolean> {
   try {
-    await countCouponTry(db, code, address);
+    await countCouponAttempt(db, code, address);
     return false;
   } catch (error) {
     if (error instanceof Failure && error.code === 'TOO_MANY_REQUESTS') return true;
@@ -42,7 +42,7 @@ async function isFull(db: ShopDatabase, { name, limit }: Bucket): Promise<boolea
   return (row?.failures ?? 0) >= limit;
 }
 
-function bucketOf(address: string): Bucket {
-  const name = hashToken(`coupon address ${networkOf(address)}`);
+function getBucket(address: string): Bucket {
+  const name = hashToken(`coupon address ${getNetwork(address)}`);
   return { name, limit: MAX_UNKNOWN_COUPONS, windowMs: WINDOW_MS, isAccount: false };
 }

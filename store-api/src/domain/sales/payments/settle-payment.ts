@@ -4,8 +4,8 @@ import type { Step } from '../orders/order-steps.ts';
 import { addPaid, addRefunded, recordPayment, settleRefundsDue } from './payments.repo.ts';
 
 /**
- * What a step means for an order's money, given the order as it was before. A state that somebody sets stands for the
- * whole amount that is still open. Says the step that the payment has to take as well, if there is one.
+ * Applies the effect of a step on an order's payment, given the order as it was before. A state set by staff covers the
+ * whole open amount. Returns the step that the payment has to take as well, if there is one.
  */
 export async function settleMoney(
   transaction: ShopDatabase,
@@ -19,7 +19,7 @@ export async function settleMoney(
   return undefined;
 }
 
-/** An authorization is let go; money that came in is owed back, which staff see. */
+/** An authorisation is released; a captured amount is recorded as an owed refund, which staff see. */
 async function settleCancelled(transaction: ShopDatabase, order: OrderRow, actor: string) {
   if (order.payment_status === 'authorized') {
     await recordPayment(transaction, order, { kind: 'void', status: 'done', cents: order.total_cents, actor });

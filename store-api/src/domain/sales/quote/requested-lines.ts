@@ -5,12 +5,12 @@ import type { Language } from '../../../text/translate.ts';
 import { findOfferedAddons, type OfferedAddon } from './addons.repo.ts';
 import { findSellableProducts, type SellableProduct } from './sellable-products.repo.ts';
 
-/** What a cart asks for. */
+/** An item of a cart request. */
 export type Item = z.output<typeof cartItemRequest>;
 
-/** A product with its add-ons and how many of it are wanted. Amounts are of one piece, add-ons included. */
-export interface WantedLine {
-  /** Names product and add-ons: no two lines of a cart have the same. */
+/** A product with its add-ons and the requested quantity. Amounts are of one piece, add-ons included. */
+export interface RequestedLine {
+  /** Identifies product and add-ons: no two lines of a cart are equal. */
   readonly key: string;
   readonly product: SellableProduct;
   readonly options: readonly OfferedAddon[];
@@ -19,14 +19,14 @@ export interface WantedLine {
   readonly originalCents: number;
 }
 
-/** An item of a cart with what the shop has of it; without a product it is not sold any more. */
+/** An item of a cart with its stock; without a product it is not sold any more. */
 export interface ResolvedItem {
   readonly item: Item;
-  readonly line: WantedLine | undefined;
+  readonly line: RequestedLine | undefined;
   readonly hasMissingOptions: boolean;
 }
 
-/** Looks up what a cart asks for, equal items as one. */
+/** Looks up the items of a cart, merging equal ones. */
 export async function resolveItems(db: ShopDatabase, items: readonly Item[], language: Language) {
   const wanted = mergeItems(items);
   const productIds = [...new Set(wanted.map((item) => item.product_id))];
@@ -48,7 +48,7 @@ function resolve(
   });
   const extra = options.reduce((sum, option) => sum + option.price_cents, 0);
   const line = {
-    key: keyOf({ product_id: product.id, options: options.map(({ id }) => id) }),
+    key: getKey({ product_id: product.id, options: options.map(({ id }) => id) }),
     product,
     options,
     quantity: item.quantity,
@@ -63,7 +63,7 @@ function mergeItems(items: readonly Item[]): Item[] {
   const merged = new Map<string, Item>();
   for (const asked of items) {
     const item = { ...asked, options: [...new Set(asked.options)].sort((one, other) => one - other) };
-    const key = keyOf(item);
+    const key = getKey(item);
     const earlier = merged.get(key);
     merged.set(key, earlier ? { ...item, quantity: earlier.quantity + item.quantity } : item);
   }
@@ -71,8 +71,8 @@ function mergeItems(items: readonly Item[]): Item[] {
 }
 
 /** Lines that differed only in an add-on that is gone are equal now. */
-function mergeLines(resolved: readonly ResolvedItem[]): WantedLine[] {
-  const merged = new Map<string, WantedLine>();
+function mergeLines(resolved: readonly ResolvedItem[]): RequestedLine[] {
+  const merged = new Map<string, RequestedLine>();
   for (const { line } of resolved) {
     if (!line) continue;
     const earlier = merged.get(line.key);
@@ -81,12 +81,12 @@ function mergeLines(resolved: readonly ResolvedItem[]): WantedLine[] {
   return [...merged.values()];
 }
 
-function keyOf(item: Pick<Item, 'product_id' | 'options'>): string {
+function getKey(item: Pick<Item, 'product_id' | 'options'>): string {
   return [item.product_id, ...item.options].join('+');
 }
 
-/** How many pieces of each product the lines want together, by the product's number, smallest number first. */
-export function piecesByProduct(lines: readonly WantedLine[]): [product: SellableProduct, pieces: number][] {
+/** The total quantity of each product in the lines, in ascending order of product IDs. */
+export function piecesByProduct(lines: readonly RequestedLine[]): [product: SellableProduct, pieces: number][] {
   const pieces = new Map<number, [SellableProduct, number]>();
   for (const { product, quantity } of lines) {
     pieces.set(product.id, [product, (pieces.get(product.id)?.[1] ?? 0) + quantity]);

@@ -1,18 +1,18 @@
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { Language } from '../../../text/translate.ts';
 import { fromPosts, summaryColumns } from './posts.repo.ts';
-import { isOut } from './published-posts.ts';
+import { isPublic } from './published-posts.ts';
 
 const RELATED_POSTS = 3;
 
-/** The post that others are looked for around. */
+/** The post whose related posts are searched. */
 interface Around {
   readonly id: number;
   readonly category_id: number;
   readonly published_at: string | null;
 }
 
-/** Posts to read next: those that share most tags and the subject first, then the newest. */
+/** Related posts: those that share most tags and the category first, then the newest. */
 export function findRelatedPosts(db: ShopDatabase, post: Around, language: Language) {
   const shared = db
     .selectFrom('post_tags')
@@ -24,7 +24,7 @@ export function findRelatedPosts(db: ShopDatabase, post: Around, language: Langu
   return fromPosts(db)
     .leftJoin(shared, 'shared.post_id', 'posts.id')
     .select(summaryColumns(language))
-    .where(isOut())
+    .where(isPublic())
     .where('posts.id', '!=', post.id)
     .orderBy(
       (eb) =>
@@ -41,7 +41,7 @@ export function findRelatedPosts(db: ShopDatabase, post: Around, language: Langu
     .execute();
 }
 
-/** The posts that came out before and after one; nothing around a post without a date. */
+/** The posts published before and after one; none around a post without a date. */
 export async function findNeighbours(db: ShopDatabase, { id, published_at: at }: Around, language: Language) {
   if (at === null) return {};
   const [previous, next] = await Promise.all([
@@ -60,7 +60,7 @@ function neighbour(
   return db
     .selectFrom('posts')
     .select(['slug', `title_${language} as title`])
-    .where(isOut())
+    .where(isPublic())
     .where((eb) =>
       eb.or([
         eb('published_at', comparison, post.at),

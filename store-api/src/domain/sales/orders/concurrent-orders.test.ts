@@ -13,9 +13,9 @@ afterAll(() => api.close());
 
 const setStock = (id: number, stock: number) =>
   api.db.updateTable('products').set({ stock }).where('id', '=', id).execute();
-const stockOf = async (id: number) =>
+const getStock = async (id: number) =>
   (await api.db.selectFrom('products').select('stock').where('id', '=', id).executeTakeFirstOrThrow()).stock;
-const soldOf = async (id: number) => {
+const getSold = async (id: number) => {
   const { pieces } = await api.db
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')
@@ -26,18 +26,18 @@ const soldOf = async (id: number) => {
   return Number(pieces ?? 0);
 };
 
-test('two hundred buyers of fifty pieces buy exactly fifty', async () => {
+test('200 concurrent buyers of 50 pieces buy exactly 50', async () => {
   await setStock(rare, 50);
   const request = await orderRequest(api, [{ product_id: rare, quantity: 1 }]);
-  const answers = await Promise.all(Array.from({ length: 200 }, () => sendOrder(api, request)));
-  const placed = answers.filter(({ status }) => status === 200);
+  const responses = await Promise.all(Array.from({ length: 200 }, () => sendOrder(api, request)));
+  const placed = responses.filter(({ status }) => status === 200);
   expect(placed).toHaveLength(50);
-  expect(answers.filter(({ body }) => body.code === 'OUT_OF_STOCK')).toHaveLength(150);
+  expect(responses.filter(({ body }) => body.code === 'OUT_OF_STOCK')).toHaveLength(150);
   expect(new Set(placed.map(({ body }) => body.data.number)).size).toBe(50);
-  expect([await stockOf(rare), await soldOf(rare)]).toEqual([0, 50]);
+  expect([await getStock(rare), await getSold(rare)]).toEqual([0, 50]);
 });
 
-test('carts with the same goods in another order, and cancellations between them, never block each other', async () => {
+test('carts with the same goods in a different order, and concurrent cancellations, do not deadlock', async () => {
   await setStock(aegean, 60);
   await setStock(sunny, 60);
   const [one, other] = [
@@ -45,47 +45,47 @@ test('carts with the same goods in another order, and cancellations between them
     { product_id: sunny, quantity: 1 },
   ];
   const requests = [await orderRequest(api, [one, other]), await orderRequest(api, [other, one])];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 60 }, async (_, index) => {
       const placed = await sendOrder(api, requests[index % 2]);
       if (index % 3 > 0) return placed.status;
       const { number, token } = placed.body.data;
-      return (await api.ask('orders.php?action=cancel', { body: { number, token } })).status;
+      return (await api.request('orders.php?action=cancel', { body: { number, token } })).status;
     }),
   );
-  expect(new Set(answers)).toEqual(new Set([200]));
-  expect([await stockOf(aegean), await soldOf(aegean)]).toEqual([20, 40]);
-  expect([await stockOf(sunny), await soldOf(sunny)]).toEqual([20, 40]);
+  expect(new Set(responses)).toEqual(new Set([200]));
+  expect([await getStock(aegean), await getSold(aegean)]).toEqual([20, 40]);
+  expect([await getStock(sunny), await getSold(sunny)]).toEqual([20, 40]);
 });
 
-test('a buyer who retries while the first try is under way has one order', async () => {
+test('a retry during the first request creates one order', async () => {
   await setStock(rare, 5);
   const request = await orderRequest(api, [{ product_id: rare, quantity: 1 }]);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => sendOrder(api, request, 'one-and-the-same')));
-  expect(new Set(answers.map(({ body }) => body.data.number)).size).toBe(1);
-  expect(await stockOf(rare)).toBe(4);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => sendOrder(api, request, 'one-and-the-same')));
+  expect(new Set(responses.map(({ body }) => body.data.number)).size).toBe(1);
+  expect(await getStock(rare)).toBe(4);
 });
 
-test('a coupon for ten orders is used by exactly ten of forty', async () => {
+test('a coupon for 10 orders is used by exactly 10 of 40', async () => {
   const token = await api.signIn(ADMIN);
   await setStock(sunny, 100);
   const coupon = { code: 'FIRST-TEN', kind: 'percent', value: 10, usage_limit: 10 };
-  await api.ask('coupons.php', { token, body: coupon });
+  await api.request('coupons.php', { token, body: coupon });
   const request = await orderRequest(api, [{ product_id: sunny, quantity: 1 }], { coupon: coupon.code });
-  const answers = await Promise.all(Array.from({ length: 40 }, () => sendOrder(api, request)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
-  expect(answers.filter(({ body }) => body.code === 'QUOTE_CHANGED')).toHaveLength(30);
-  expect(await stockOf(sunny)).toBe(90);
+  const responses = await Promise.all(Array.from({ length: 40 }, () => sendOrder(api, request)));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(10);
+  expect(responses.filter(({ body }) => body.code === 'QUOTE_CHANGED')).toHaveLength(30);
+  expect(await getStock(sunny)).toBe(90);
 });
 
-test('reservations that ran out come back once, however many look after them at once', async () => {
+test('expired reservations are released once by concurrent processes', async () => {
   await setStock(aegean, 30);
   const changes = { payment_method: 'bank_transfer' };
   const request = await orderRequest(api, [{ product_id: aegean, quantity: 2 }], changes);
   await Promise.all(Array.from({ length: 10 }, () => sendOrder(api, request)));
-  expect(await stockOf(aegean)).toBe(10);
+  expect(await getStock(aegean)).toBe(10);
   const later = new Date(Date.now() + 73 * 60 * 60 * 1000);
   const rounds = await Promise.all([1, 2, 3, 4].map(() => expireReservations(api.db, later)));
   expect(rounds.reduce((sum, count) => sum + count, 0)).toBe(10);
-  expect(await stockOf(aegean)).toBe(30);
+  expect(await getStock(aegean)).toBe(30);
 });

@@ -1,0 +1,59 @@
+import { type Engine, getEngine } from '../../database/engine.ts';
+import type { ShopDatabase } from '../../database/schema.ts';
+import { normalise } from '../../text/normalise.ts';
+import { foldBeginning, foldWord } from './fold-words.ts';
+
+/** Maximum number of search terms; the rest of a longer one is left out. */
+const MAX_TERMS = 8;
+/** Shorter keys are prefixes of too many words, so they match whole words only. */
+const MIN_BEGINNING = 2;
+
+/** Shorter words are too similar to many others to be corrected. */
+export const MIN_CORRECTED_LENGTH = 4;
+
+/** A search term: one of `keys`, as a whole or as the beginning of a word. */
+export interface SearchTerm {
+  readonly keys: readonly string[];
+  readonly isBeginning: boolean;
+}
+
+/** Where terms must occur: in the name; in the name or the categories; anywhere. */
+export const TIERS = ['names', 'labels', 'texts'] as const;
+/** See {@link TIERS}. */
+export type Tier = (typeof TIERS)[number];
+
+/** The terms of a search; the last one may be unfinished. Empty if nothing can be searched for. */
+export function parseSearchTerms(search: string): SearchTerm[] {
+  const terms = normalise(search)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .slice(0, MAX_TERMS);
+  return terms.map((term, index) => {
+    const beginnings = foldBeginning(term).filter((key) => key.length >= MIN_BEGINNING);
+    return index === terms.length - 1 && beginnings.length > 0
+      ? { keys: beginnings, isBeginning: true }
+      : { keys: [foldWord(term)], isBeginning: false };
+  });
+}
+
+/** The terms as a full-text query of the engine; keys contain only letters and digits, so nothing needs quoting. */
+export function searchQuery(db: ShopDatabase, terms: readonly SearchTerm[], tier: Tier): string {
+  return spellers[getEngine(db)](terms, tier);
+}
+
+const spellers: Readonly<Record<Engine, (terms: readonly SearchTerm[], tier: Tier) => string>> = {
+  sqlite(terms, tier) {
+    const columns = TIERS.slice(0, TIERS.indexOf(tier) + 1).join(' ');
+    const parts = terms.map(({ keys, isBeginning }) =>
+      keys.map((key) => `"${key}"${isBeginning ? ' *' : ''}`).join(' OR '),
+    );
+    return `{${columns}} : (${parts.map((part) => `(${part})`).join(' AND ')})`;
+  },
+  postgres(terms, tier) {
+    const weights = 'ABC'.slice(0, TIERS.indexOf(tier) + 1);
+    const parts = terms.map(({ keys, isBeginning }) =>
+      keys.map((key) => `'${key}':${isBeginning ? '*' : ''}${weights}`).join(' | '),
+    );
+    return parts.map((part) => `(${part})`).join(' & ');
+  },
+};
