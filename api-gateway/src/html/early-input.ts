@@ -83,7 +83,5 @@ export const earlyInput = `(() => {
       if (!/^(?:checkbox|radio|file)$/.test(element.type)) record('value', element, { value: element.value });
     },
   };
-  for (const [type, listener] of Object.entries(listeners)) {
-    addEventListener(type, (event) => event.isTrusted && listener(event), true);
-  }
+  for (const [type, listener] of Object.entries(listeners)) addEventListener(type, listener, true);
 })()`.replace(/\n\s*/g, ' ');
