@@ -4,7 +4,7 @@ import webpack, { type Configuration, type ExternalItemFunctionData } from 'webp
 import { readRemote } from './remote-manifest-plugin.ts';
 import { classNaming, commonCache, styleLoader } from './rules.ts';
 import { SERVER_BUILD } from './server-artifact.ts';
-import { writeServerModules } from './sharing.ts';
+import { isProvidedByShell, writeServerModules } from './sharing.ts';
 import { routerForProduction } from './shell-config.ts';
 import { root } from './workspace.ts';
 
@@ -72,7 +72,5 @@ export function serverConfig(name: string, version: string): Configuration {
 }
 
 function getSharedExternal({ request }: ExternalItemFunctionData): Promise<string | undefined> {
-  const isShared =
-    /^(react|react-dom|@fakos\/(?:contracts|shared-kit))(\/|$)/.test(request) && !request.endsWith('.css');
-  return Promise.resolve(isShared ? `commonjs ${request}` : undefined);
+  return Promise.resolve(isProvidedByShell(request) ? `commonjs ${request}` : undefined);
 }

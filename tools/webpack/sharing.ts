@@ -21,6 +21,9 @@ export const kitRange = `^${kit.version}`;
 
 const singleton = { singleton: true, import: false } as const;
 
+/** Requests below a provided package that a remote bundles itself: only one remote needs them, and they have no state. */
+const bundledByRemotes = /^widgets(?:\/read-fields)?$/;
+
 /** `shared` of every remote: singletons that are never bundled; an incompatible kit version is an error. */
 export const consumedByRemotes = {
   react: { ...singleton, requiredVersion: `^${react.version}` },
@@ -29,7 +32,10 @@ export const consumedByRemotes = {
   'react-dom/': { ...singleton, requiredVersion: `^${react.version}` },
   ...Object.fromEntries(
     Object.keys(providedPackages).flatMap((name) =>
-      [name, `${name}/`].map((key) => [key, { ...singleton, requiredVersion: kitRange, strictVersion: true }]),
+      [name, `${name}/`].map((key) => [
+        key,
+        { ...singleton, requiredVersion: kitRange, strictVersion: true, exclude: { request: bundledByRemotes } },
+      ]),
     ),
   ),
 };
@@ -40,8 +46,6 @@ export const consumedByRemotes = {
  */
 const lazyParts: readonly [RegExp, string][] = [
   [/contracts\/widgets\/video-address$/, 'kit-consent'],
-  [/contracts\/widgets\/schema$/, 'kit-contracts'],
-  [/contracts\/widgets(\/|$)/, 'kit-widgets'],
   [/\/forms\/use-form$/, 'kit-form'],
   [/shared-kit\/forms(\/|$)|contracts\/(plain-text|(cart|orders)\/fields)$/, 'kit-forms'],
   [/contracts\/(login|profile|users)\/fields$/, 'kit-account-forms'],
@@ -58,6 +62,7 @@ const lazyParts: readonly [RegExp, string][] = [
   [/\/(ui\/post-card|api\/(posts|post-categories)\/hooks)(\/|$)/, 'kit-posts'],
   [/\/(ui\/(badge|product-card)|api\/(brands|categories|products)\/hooks)(\/|$)/, 'kit-products'],
   [/\/ui\/(accordion|pagination)(\/|$)/, 'kit-lists'],
+  [/\/ui\/lightbox(\/index|\/lightbox|$)/, 'kit-lightbox-opener'],
   [/contracts\/settings\/shipping$|\/(ui\/(card|dialog|notice)|api\/(cart|orders)\/hooks)(\/|$)/, 'kit-purchase'],
   [/\/api\/(profile|users)\/hooks$/, 'kit-account'],
   // The rest: hooks of single pages and of the back office, and form rules without schemas.
@@ -66,7 +71,7 @@ const lazyParts: readonly [RegExp, string][] = [
 
 /** Modules that never run in a page. */
 const neverShared =
-  /\/(locales|logging|testing)\/|\/(router\/server|html\/sanitise)$|contracts\/(caching|list-endpoints|remote\/route)$|\.test$|\.css$/;
+  /\/(locales|logging|testing)\/|\/(router\/server|html\/sanitise)$|contracts\/(caching|list-endpoints|remote\/[^/]+|widgets(\/(read-fields|schema|widget))?)$|\.test$|\.css$/;
 
 /** Modules that are loaded on demand have their own chunks. */
 const openedOnDemand = /-panel$|\/(dialog|drawer)\.module$|\/lightbox\/panel\//;
@@ -180,8 +185,8 @@ export function writeServerModules(): string {
   return file;
 }
 
-/** A module's request without the scope of the provided packages, which the page adds. */
-const getModuleName = (request: string) => request.replace(SCOPE, '');
+/** A module's short name: the kit's without its package, the contracts' with a slash before. The page restores them. */
+const getModuleName = (request: string) => request.replace('@fakos/shared-kit/', '').replace('@fakos/contracts', '');
 
 /** Source code of a table of modules by their names. */
 function moduleTable(name: string, requests: readonly string[], prefix = 'm'): string {
@@ -195,4 +200,9 @@ function writeIfChanged(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
+}
+
+/** True for a request of a remote's server artifact that the shell's provides. */
+export function isProvidedByShell(request: string): boolean {
+  return /^(react|react-dom|@fakos\/(?:contracts|shared-kit))(\/|$)/.test(request) && !neverShared.test(request);
 }

@@ -43,8 +43,8 @@ export interface Federation {
 
 const SCOPE = 'default';
 
-/** npm scope of the packages that the shell shares; the generated module omits it from its keys. */
-const KIT = '@fakos/';
+/** Requests by the short names of the generated module (tools/webpack/sharing.ts). */
+const toRequest = (name: string) => (name.startsWith('/') ? '@fakos/contracts' : '@fakos/shared-kit/') + name;
 const shareConfig = { singleton: true, requiredVersion: false } as const;
 
 /** Starts the federation runtime. Called once, before any remote loads. */
@@ -57,7 +57,7 @@ export function startFederation(): Federation {
   });
   const shared = Object.fromEntries([
     ...Object.entries(react).map(([name, module]) => [name, createEagerEntry(versions.react, module)]),
-    ...Object.entries(kit).map(([name, module]) => [KIT + name, createEagerEntry(versions.kit, module)]),
+    ...Object.entries(kit).map(([name, module]) => [toRequest(name), createEagerEntry(versions.kit, module)]),
     ...lazyModules.flatMap(({ names, load }) =>
       names.split(' ').map((name) => {
         const get = async () => {
@@ -66,12 +66,12 @@ export function startFederation(): Federation {
             return () => modules[name];
           } catch (error) {
             // The runtime would cache the failed load, and every remote would fail with it.
-            const sharedEntry = instance.shareScopeMap[SCOPE]?.[KIT + name]?.[versions.kit];
+            const sharedEntry = instance.shareScopeMap[SCOPE]?.[toRequest(name)]?.[versions.kit];
             if (sharedEntry) sharedEntry.loading = null;
             throw error;
           }
         };
-        return [KIT + name, { version: versions.kit, shareConfig, get }];
+        return [toRequest(name), { version: versions.kit, shareConfig, get }];
       }),
     ),
   ]);

@@ -1,4 +1,5 @@
-import { isImageFile, readColor, readImageSource, readText, readUrl } from '../html/safe-values.ts';
+// By package name: remotes bundle this module, and share that one.
+import { isImageFile, readColor, readImageSource, readText, readUrl } from '@fakos/contracts/html/safe-values';
 import type { WidgetRecord } from '../pages/contract.ts';
 import type {
   FieldDescription,

@@ -3,12 +3,8 @@ import type { WidgetRecord } from '../pages/contract.ts';
 /** Fields as a page stores them: any value, because people and older versions wrote them. */
 export type StoredFields = Readonly<Record<string, unknown>>;
 
-/** Headings under which an editor shows fields that belong together. */
-export type FieldGroup = 'appearance' | 'elements' | 'labels' | 'placeholders';
-
 /** What every field can say about itself. */
 interface FieldOptions {
-  readonly group?: FieldGroup;
   /** An item of a list whose required field is empty is left out. */
   readonly required?: true;
   /** Stored names, the first with a usable value wins. Without it, the field's own name. */

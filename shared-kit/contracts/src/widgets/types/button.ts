@@ -7,9 +7,9 @@ export const buttonWidget = defineWidget({
     text: textField(),
     url: linkField(),
     target: choiceField(['_self', '_blank']),
-    buttonStyle: choiceField(['primary', 'secondary', 'outline'], { group: 'appearance' }),
-    size: choiceField(['small', 'medium', 'large'], { default: 'medium', group: 'appearance' }),
-    fullWidth: booleanField(false, { group: 'appearance' }),
+    buttonStyle: choiceField(['primary', 'secondary', 'outline']),
+    size: choiceField(['small', 'medium', 'large'], { default: 'medium' }),
+    fullWidth: booleanField(false),
   },
 });
 /** See {@link buttonWidget}. */

@@ -6,8 +6,8 @@ export const enhancedTextWidget = defineWidget({
   type: 'enhanced-text',
   fields: {
     ...runningText,
-    backgroundColor: colorField({ group: 'appearance' }),
-    padding: lengthField({ min: 0, max: 6, group: 'appearance' }),
+    backgroundColor: colorField(),
+    padding: lengthField({ min: 0, max: 6 }),
   },
 });
 /** See {@link enhancedTextWidget}. */

@@ -22,8 +22,8 @@ export const galleryWidget = defineWidget({
       },
       { textItem: 'url' },
     ),
-    columns: numberField({ min: 1, max: 6, default: 3, group: 'appearance' }),
-    spacing: lengthField({ min: 0, max: 4, default: '1rem', group: 'appearance' }),
+    columns: numberField({ min: 1, max: 6, default: 3 }),
+    spacing: lengthField({ min: 0, max: 4, default: '1rem' }),
     lightbox: booleanField(true),
   },
 });

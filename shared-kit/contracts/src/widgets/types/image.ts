@@ -7,8 +7,8 @@ export const imageWidget = defineWidget({
     imageUrl: imageField(),
     altText: textField(),
     linkUrl: linkField(),
-    width: lengthField({ min: 1, max: 100, percentage: true, group: 'appearance' }),
-    height: lengthField({ min: 1, max: 100, group: 'appearance' }),
+    width: lengthField({ min: 1, max: 100, percentage: true }),
+    height: lengthField({ min: 1, max: 100 }),
   },
 });
 /** See {@link imageWidget}. */

@@ -7,8 +7,8 @@ export const postCardsWidget = defineWidget({
     limit: numberField({ min: 1, max: 24, default: 6 }),
     categoryId: rowField('post-categories'),
     postType: choiceField(['all', 'featured']),
-    cardStyle: choiceField(['project-cards', 'list'], { group: 'appearance' }),
-    columns: numberField({ min: 1, max: 4, default: 3, group: 'appearance' }),
+    cardStyle: choiceField(['project-cards', 'list']),
+    columns: numberField({ min: 1, max: 4, default: 3 }),
   },
 });
 /** See {@link postCardsWidget}. */
