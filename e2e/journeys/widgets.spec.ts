@@ -44,7 +44,9 @@ test.describe('sections', () => {
       await blocked;
       await route.continue();
     });
-    await page.goto(KITCHEN_SINK);
+    // Not hydrated: the code of the widgets is blocked.
+    await page.goto(KITCHEN_SINK, { waitUntil: 'commit' });
+    await page.waitForLoadState('load');
     await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
     await expect(page.getByText('Πώς καθαρίζω τους φακούς;').first()).toBeVisible();
     await expect(page.locator('main a[href^="/blog/"]').first()).toBeVisible();
