@@ -1,5 +1,5 @@
 import type { WidgetRecord } from '@fakos/contracts/pages/contract';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { WidgetBoundary } from '../framework/widget-boundary.tsx';
 import { WidgetNotice } from '../framework/widget-notice.tsx';
 import { findWidget } from './find-widget.ts';
@@ -27,7 +27,20 @@ export function WidgetList({ widgets, isAtTop }: WidgetListProps) {
   );
 }
 
-function ListedWidget({ widget, isAtTop }: { widget: WidgetRecord; isAtTop: boolean }) {
+interface ListedWidgetProps {
+  widget: WidgetRecord;
+  isAtTop: boolean;
+}
+
+/** Renders again for other contents only: React would discard what the server rendered while its code is loading. */
+const ListedWidget = memo(
+  RenderedWidget,
+  (before, after) =>
+    before.isAtTop === after.isAtTop &&
+    (before.widget === after.widget || JSON.stringify(before.widget) === JSON.stringify(after.widget)),
+);
+
+function RenderedWidget({ widget, isAtTop }: ListedWidgetProps) {
   const entry = findWidget(widget.type);
   if (!entry) return <WidgetNotice reason="unknown" type={widget.type} />;
   const renderWidgets = (nested: readonly WidgetRecord[]) => <WidgetList widgets={nested} isAtTop={isAtTop} />;
