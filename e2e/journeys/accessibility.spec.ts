@@ -10,6 +10,8 @@ import { read } from '../fixtures/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ shop: 'accessibility' });
+// The longest file: its tests run on all workers.
+test.describe.configure({ mode: 'parallel' });
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const SERIOUS = ['serious', 'critical'];

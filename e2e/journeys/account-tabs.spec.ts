@@ -50,7 +50,8 @@ test('closing the sign-in dialog of an expired session removes the notice', asyn
   browserErrors,
   signInAsOwner,
 }) => {
-  browserErrors.expect(/401 GET .*\/login\.php/);
+  // The session and the wishlist are requested at the same time.
+  browserErrors.expect(/401 GET .*\/(?:login|wishlist)\.php/);
   await signInAsOwner();
   await context.clearCookies();
   await page.goto('/terms');

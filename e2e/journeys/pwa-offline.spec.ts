@@ -26,10 +26,11 @@ test('visited pages open offline; other pages show the offline page and load whe
 }) => {
   await page.goto('/shop');
   await waitUntilCached(page, '/shop');
-  await main(page).getByRole('article').first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/shop\/./);
+  const card = main(page).getByRole('article').first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('link').first().click();
+  await expect(main(page).getByRole('heading', { level: 1, name })).toBeVisible();
   const product = new URL(page.url()).pathname;
-  const name = (await main(page).getByRole('heading', { level: 1 }).textContent()) ?? '';
   await waitUntilCached(page, product);
 
   await context.setOffline(true);

@@ -16,7 +16,7 @@ test.each([
   ['store-api/src/domain/search/search-text.ts', '@fakos/demo-shop', /imports demo-shop/],
   ['store-api/src/domain/sales/quote/quote.ts', '../../../endpoints/endpoint.ts', /leads from domain\/ to endpoints\//],
   ['store-api/src/domain/writing/editor.ts', '../../http/request-context.ts', /leads from domain\/ to http\//],
-  ['store-api/src/database/schema.ts', '../domain/money/cents.ts', /leads from database\/ to domain\//],
+  ['store-api/src/database/schema.ts', '../domain/money/allocate.ts', /leads from database\/ to domain\//],
   ['store-api/src/http/app.ts', '../domain/accounts/sessions/sessions.repo.ts', /inject it in main.ts/],
   ['store-api/src/http/app.ts', '../database/schema.ts', /leads from http\/ to database\//],
   ['store-api/src/errors/failure.ts', '../http/app.ts', /leads from errors\/ to http\//],

@@ -6,9 +6,11 @@ import { findChromium } from './find-chromium.ts';
 
 type Attempt = readonly [name: string, command: string, options: string[]];
 
+const INSTALL = ['install', '-y', '--no-install-recommends'];
 const debian: Attempt[] = [
   ["Debian's package index", 'apt-get', ['update']],
-  ["Debian's Chromium", 'apt-get', ['install', '-y', '--no-install-recommends', 'chromium']],
+  ["Debian's Chromium without user interface", 'apt-get', [...INSTALL, 'chromium-headless-shell']],
+  ["Debian's Chromium", 'apt-get', [...INSTALL, 'chromium']],
 ];
 const playwright: Attempt = [
   "Playwright's Chromium",

@@ -69,9 +69,9 @@ const lazyParts: readonly [RegExp, string][] = [
   [/\/api\/(?!login\/|pages\/|settings\/)[^/]+\/hooks$|contracts\/([^/]+\/rules|openapi\/document)$/, 'kit-calls'],
 ];
 
-/** Modules that never run in a page. */
+/** Modules that never run in a page, and the gallery, which runs in development only. */
 const neverShared =
-  /\/(locales|logging|testing)\/|\/(router\/server|html\/sanitise)$|contracts\/(caching|list-endpoints|remote\/[^/]+|widgets(\/(read-fields|schema|widget))?)$|\.test$|\.css$/;
+  /\/(locales|logging|testing)\/|\/(router\/server|html\/sanitise|shared-kit\/gallery)$|contracts\/(caching|list-endpoints|remote\/[^/]+|widgets(\/(read-fields|schema|widget))?)$|\.test$|\.css$/;
 
 /** Modules that are loaded on demand have their own chunks. */
 const openedOnDemand = /-panel$|\/(dialog|drawer)\.module$|\/lightbox\/panel\//;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type ShellManifest, shellManifest } from '@fakos/contracts/remote/manifest';
 import type { RouteDeclaration } from '@fakos/contracts/remote/route';
+import type { SlotName } from '@fakos/contracts/remote/slot-names';
 import type { Compilation, Compiler } from 'webpack';
 import { ManifestAsset } from './manifest-asset.ts';
 import { computeIntegrity, splitByKind } from './manifest-files.ts';
@@ -30,6 +31,9 @@ export class ShellManifestPlugin {
 
   private async describe(compilation: Compilation): Promise<ShellManifest> {
     const { shellRoutes, notFoundChunk, redirects } = await readShellRoutes();
+    // The mode of the build, because `npm run dev -- REMOTE` makes production builds where NODE_ENV is `development`.
+    const isDevelopment = compilation.options.mode === 'development';
+    const routes = isDevelopment ? [...shellRoutes, ...(await readDevelopmentRoutes())] : shellRoutes;
     const getFiles = (chunk: string) => splitByKind(compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []);
     const getLocaleScripts = (language: string) => getFiles(`locale-${language}`).scripts;
     const server = this.options.withIntegrity ? addServerArtifact(compilation, 'shell') : undefined;
@@ -39,7 +43,11 @@ export class ShellManifestPlugin {
       kit: readPackage('shared-kit/kit').version,
       ...splitByKind(compilation.entrypoints.get('main')?.getFiles() ?? []),
       fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
-      routes: shellRoutes.map((route) => ({ ...describeRoute('shell', route), ...getFiles(getChunkName(route.load)) })),
+      routes: routes.map((route) => ({
+        ...describeRoute('shell', route),
+        ...getFiles(getChunkName(route.load)),
+        slots: [...(route.slots ?? [])],
+      })),
       notFound: getFiles(notFoundChunk),
       redirects: [...redirects],
       provides: Object.fromEntries(listLazyModules().map(({ request, chunk }) => [request, getFiles(chunk)])),
@@ -68,14 +76,24 @@ function listOfflineFiles(compilation: Compilation): string[] {
 }
 
 interface ShellRoutes {
-  readonly shellRoutes: readonly (RouteDeclaration & { readonly load: () => unknown })[];
+  readonly shellRoutes: readonly (RouteDeclaration & {
+    readonly slots?: readonly SlotName[];
+    readonly load: () => unknown;
+  })[];
   readonly notFoundChunk: string;
   readonly redirects: ShellManifest['redirects'];
 }
 
-async function readShellRoutes(): Promise<ShellRoutes> {
+const readShellRoutes = () => readRoutingModule<ShellRoutes>('shell-routes.ts');
+
+async function readDevelopmentRoutes(): Promise<ShellRoutes['shellRoutes']> {
+  type DevelopmentRoutes = { readonly developmentRoutes: ShellRoutes['shellRoutes'] };
+  return (await readRoutingModule<DevelopmentRoutes>('development-routes.ts')).developmentRoutes;
+}
+
+async function readRoutingModule<Module>(file: string): Promise<Module> {
   // The query makes a rebuild in the same process read the file again.
-  return import(path.join(root, `shell/src/routing/shell-routes.ts?read=${Date.now()}`)) as Promise<ShellRoutes>;
+  return import(path.join(root, `shell/src/routing/${file}?read=${Date.now()}`)) as Promise<Module>;
 }
 
 function getChunkName(load: () => unknown): string {

@@ -13,7 +13,7 @@ export function createBootData(
     language,
     composition: composition.key,
     remotes: composition.remotes.map(describeRemote),
-    slots: listSlots(path),
+    slots: listSlots(composition, path),
     answers: {},
   };
 }

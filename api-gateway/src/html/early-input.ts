@@ -5,7 +5,9 @@
  *
  * The shell sets `<html data-hydrated>` once the page is hydrated. Parts whose code loads later hydrate one by one; an
  * element that React has taken over carries a `__reactProps…` property. While React is still rendering such a part, it
- * stops the event at its root before the element receives it; the input is then repeated again.
+ * stops the event at its root before the element receives it; the input is then repeated again. React calls `onChange`
+ * only for values that differ from the one in `_valueTracker`. It may store the repeated value there while it hydrates the
+ * part for the event, so the script stores another one before React compares them.
  */
 export const earlyInput = `(() => {
   const POLL_MS = 50;
@@ -48,7 +50,12 @@ export const earlyInput = `(() => {
     const abort = new AbortController();
     const options = { capture: true, signal: abort.signal };
     let isReceived = false;
-    for (const type of events[kind]) element.addEventListener(type, () => (isReceived = true), options);
+    const receive = () => {
+      isReceived = true;
+      const other = /^(?:checkbox|radio)$/.test(element.type) ? String(!element.checked) : element.value + ' ';
+      element._valueTracker?.setValue(other);
+    };
+    for (const type of events[kind]) element.addEventListener(type, receive, options);
     repeat[kind](entry);
     abort.abort();
     return isReceived;

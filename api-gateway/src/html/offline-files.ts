@@ -1,11 +1,10 @@
 import type { Language } from '@fakos/contracts/languages';
+import { offlinePaths } from '@fakos/contracts/paths';
 import type { LiveComposition } from '../releases/composition/live-composition.ts';
 import { listViewFiles } from './view-files.ts';
 
 /** The page that is shown without a network; without language and without leading slash. */
 export const OFFLINE_PATH = 'offline';
-/** Pages that work without a network, because the browser stores their content. */
-const LOCAL_PATHS = ['cart', 'wishlist'];
 
 /** A file with its hash, as SRI writes it. */
 export interface OfflineFile {
@@ -19,7 +18,7 @@ export interface OfflineFile {
  */
 export function listOfflineFiles(composition: LiveComposition, language: Language): OfflineFile[] {
   const { shell, shellBase } = composition;
-  const views = LOCAL_PATHS.map((path) => listViewFiles(composition, path, language));
+  const views = offlinePaths.map((path) => listViewFiles(composition, path.slice(1), language));
   const own = [...(shell.offline ?? []), ...views.flatMap(({ next }) => [...next.styles, ...next.scripts])];
   const theirs = views.flatMap(({ remotes }) =>
     remotes.flatMap(({ release: { manifest, base }, files }) =>

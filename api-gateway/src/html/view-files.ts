@@ -2,16 +2,6 @@ import type { Language } from '@fakos/contracts/languages';
 import type { LiveComposition, LiveRelease } from '../releases/composition/live-composition.ts';
 import { matchesRoute } from '../releases/composition/match-routes.ts';
 
-/** Slots in the first view of the shell's routes. Slots further down load when the visitor scrolls near them. */
-const slotsByRoute: Readonly<Record<string, readonly string[]>> = {
-  '': ['home.gallery', 'home.store', 'home.masonry', 'page.extra-section'],
-  about: ['page.content'],
-  faq: ['page.sections'],
-  contact: ['page.sections'],
-  privacy: ['page.sections'],
-  terms: ['page.sections'],
-};
-
 /** Scripts and styles in loading order, relative to their release's folder. */
 export interface Files {
   readonly scripts: readonly string[];
@@ -30,7 +20,8 @@ export interface ViewFiles {
 /** The files that the first view of an address needs. `path` is without language and without leading slash. */
 export function listViewFiles(composition: LiveComposition, path: string, language: Language): ViewFiles {
   const { shell } = composition;
-  const views = composition.remotes.flatMap((release) => listRemoteFiles(release, path, language));
+  const slots = listSlots(composition, path);
+  const views = composition.remotes.flatMap((release) => listRemoteFiles(release, path, slots, language));
   const ownPages = shell.routes.filter((route) => matchesRoute(route.path, path));
   const isNotFound = ownPages.length === 0 && views.length === 0;
   const kitFiles = views.flatMap(({ consumes }) => consumes.flatMap((request) => shell.provides[request] ?? []));
@@ -46,13 +37,12 @@ export function listViewFiles(composition: LiveComposition, path: string, langua
 }
 
 /** Slots in the first view of an address. `path` is without language and without leading slash. */
-export function listSlots(path: string): readonly string[] {
-  return Object.entries(slotsByRoute).flatMap(([route, names]) => (matchesRoute(route, path) ? names : []));
+export function listSlots({ shell }: LiveComposition, path: string): readonly string[] {
+  return shell.routes.flatMap((route) => (matchesRoute(route.path, path) ? route.slots : []));
 }
 
-function listRemoteFiles(release: LiveRelease, path: string, language: Language) {
+function listRemoteFiles(release: LiveRelease, path: string, slots: readonly string[], language: Language) {
   const { manifest } = release;
-  const slots = listSlots(path);
   const parts = [
     ...manifest.routes.filter((route) => matchesRoute(route.path, path)),
     ...manifest.slots.filter((slot) => slots.includes(slot.name)),

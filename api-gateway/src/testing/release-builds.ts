@@ -8,11 +8,12 @@ import { computeIntegrity } from '../releases/verify-release.ts';
 
 const noFiles = { scripts: [], styles: [] };
 
-type ManifestRoute = RemoteManifest['routes'][number];
+/** A route with what remotes and the shell say of theirs. */
+type ManifestRoute = RemoteManifest['routes'][number] & ShellManifest['routes'][number];
 
 /** A route of a manifest: public, in the sitemap if it has no parameters, and without files unless `given` says otherwise. */
 export function createRoute(path: string, given: Partial<ManifestRoute> = {}): ManifestRoute {
-  return { path, access: 'public', sitemap: !/[:*]/.test(path), consumes: [], ...noFiles, ...given };
+  return { path, access: 'public', sitemap: !/[:*]/.test(path), consumes: [], slots: [], ...noFiles, ...given };
 }
 
 /** A manifest of a remote whose parts are one script each. */

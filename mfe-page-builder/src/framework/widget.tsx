@@ -1,8 +1,10 @@
 import type { WidgetRecord } from '@fakos/contracts/pages/contract';
 import { readFields } from '@fakos/contracts/widgets/read-fields';
 import type { WidgetDescription, WidgetFields } from '@fakos/contracts/widgets/widget';
+import { createLazyParts, type Lazy } from '@fakos/shared-kit/lazy';
 import type { ComponentType, ReactNode } from 'react';
-import { createLazyView, type LazyView } from './lazy-view.tsx';
+import styles from './widget.module.css';
+import { WidgetNotice } from './widget-notice.tsx';
 
 interface RenderContext {
   /** The widget is at the top of the page: its image loads first. */
@@ -27,7 +29,7 @@ export interface WidgetEntry {
   readonly type: string;
   readonly Widget: ComponentType<WidgetProps>;
   /** Set if the code of the view loads on demand. */
-  readonly lazyView?: Pick<LazyView<never>, 'load' | 'isLoaded'>;
+  readonly lazyView?: Lazy<unknown>;
 }
 
 /** Registers the view of a widget that most pages have. */
@@ -49,6 +51,10 @@ export function createLazyWidget<Description extends WidgetDescription>(
   description: Description,
   importView: () => Promise<ComponentType<WidgetViewProps<WidgetFields<Description>>>>,
 ): WidgetEntry {
-  const lazyView = createLazyView(importView);
-  return { ...createWidget(description, lazyView), lazyView };
+  const lazyView = createLazyParts(importView);
+  const View = lazyView.part((LoadedView) => LoadedView, {
+    fallback: <div className={styles.loading} aria-busy="true" />,
+    failed: <WidgetNotice reason="failed" />,
+  });
+  return { ...createWidget(description, View), lazyView };
 }

@@ -4,6 +4,7 @@ import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { Icon } from '@fakos/shared-kit/ui/icon';
 import { IconButton } from '@fakos/shared-kit/ui/icon-button';
 import { ResponsiveImage } from '@fakos/shared-kit/ui/image';
+import { List } from '@fakos/shared-kit/ui/list';
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { useText } from '../text.ts';
 import styles from './gallery.module.css';
@@ -35,8 +36,7 @@ export function GalleryStrip(props: GalleryStripProps) {
   const autoplay = useAutoplay(strip, hasAutoplay && !isPaused);
   return (
     <div className={strips.strip} data-look={look}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
-      <ul ref={list} role="list" className={strips.track} data-look={look} {...autoplay.pauseHandlers}>
+      <List ref={list} className={strips.track} data-look={look} {...autoplay.pauseHandlers}>
         {items.map((item, index) => (
           <li
             key={item.key}
@@ -46,7 +46,7 @@ export function GalleryStrip(props: GalleryStripProps) {
             {item}
           </li>
         ))}
-      </ul>
+      </List>
       {options.controls === 'thumbnails' && <Thumbnails strip={strip} images={images} />}
       <div className={strips.controls}>
         {options.controls === 'buttons' && (
@@ -94,8 +94,7 @@ function StepButtons({ strip, children }: { strip: Strip; children: ReactNode })
 function Thumbnails({ strip, images }: { strip: Strip; images: readonly GalleryImage[] }) {
   const text = useText();
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
-    <ul role="list" className={strips.thumbnails} aria-label={text('gallery.thumbnails')}>
+    <List className={strips.thumbnails} aria-label={text('gallery.thumbnails')}>
       {images.map((image, index) => (
         <li key={image.id}>
           <button
@@ -114,6 +113,6 @@ function Thumbnails({ strip, images }: { strip: Strip; images: readonly GalleryI
           </button>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

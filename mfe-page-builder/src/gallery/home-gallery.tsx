@@ -1,5 +1,6 @@
 import type { SlotProps } from '@fakos/shared-kit/remote';
 import { Button } from '@fakos/shared-kit/ui/button';
+import { List } from '@fakos/shared-kit/ui/list';
 import { useRef, useState } from 'react';
 import { useText } from '../text.ts';
 import styles from './gallery.module.css';
@@ -61,14 +62,13 @@ function Gallery({ images, look: name }: SlotProps['home.gallery']) {
         />
       ) : (
         <div className={tiles?.container}>
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
-          <ul ref={list} role="list" className={tiles?.tiles}>
+          <List ref={list} className={tiles?.tiles}>
             {items.map((item) => (
               <li key={item.key} className={styles.item}>
                 {item}
               </li>
             ))}
-          </ul>
+          </List>
           {name === 'glitch' && <GlitchFilter />}
         </div>
       )}

@@ -15,13 +15,18 @@ export function useLazyWidgets(widgets: readonly WidgetRecord[]): boolean {
     () => false,
     () => true,
   );
-  const [isReady, setReady] = useState(() => isHydrating || listLazyViews(widgets).every((view) => view.isLoaded()));
+  const [isReady, setReady] = useState(
+    () => isHydrating || listLazyViews(widgets).every((view) => view.getLoaded() !== undefined),
+  );
 
   useEffect(
     function loadViews() {
       if (isReady) return;
       let isCurrent = true;
-      void Promise.all(listLazyViews(widgets).map((view) => view.load())).then(() => isCurrent && setReady(true));
+      // A view that cannot be loaded shows a notice.
+      void Promise.allSettled(listLazyViews(widgets).map((view) => view.load())).then(
+        () => isCurrent && setReady(true),
+      );
       return () => {
         isCurrent = false;
       };

@@ -1,5 +1,5 @@
 import type { WidgetRecord } from '@fakos/contracts/pages/contract';
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import { WidgetBoundary } from '../framework/widget-boundary.tsx';
 import { WidgetNotice } from '../framework/widget-notice.tsx';
 import { findWidget } from './find-widget.ts';
@@ -44,9 +44,5 @@ function RenderedWidget({ widget, isAtTop }: ListedWidgetProps) {
   const entry = findWidget(widget.type);
   if (!entry) return <WidgetNotice reason="unknown" type={widget.type} />;
   const renderWidgets = (nested: readonly WidgetRecord[]) => <WidgetList widgets={nested} isAtTop={isAtTop} />;
-  return (
-    <Suspense fallback={<div className={styles.loading} aria-busy="true" />}>
-      <entry.Widget widget={widget} isAtTop={isAtTop} renderWidgets={renderWidgets} />
-    </Suspense>
-  );
+  return <entry.Widget widget={widget} isAtTop={isAtTop} renderWidgets={renderWidgets} />;
 }

@@ -28,3 +28,6 @@ export const paths = {
   admin: '/admin',
   adminLogin: '/admin/login',
 } as const;
+
+/** Pages that work without a network, because the browser stores their content. No cache stores them. */
+export const offlinePaths: readonly string[] = [paths.cart, paths.wishlist];

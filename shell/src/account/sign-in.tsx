@@ -1,3 +1,4 @@
+import { createLazy } from '@fakos/shared-kit/lazy';
 import { useKitSelector } from '@fakos/shared-kit/state';
 import { selectUser } from '@fakos/shared-kit/state/session';
 import { type ReactNode, type RefObject, useState } from 'react';
@@ -11,17 +12,18 @@ interface SignInProps {
   forgot: ReactNode;
 }
 
-const loadFirstPassword = () =>
+const firstPasswordForm = createLazy(() =>
   import(/* webpackChunkName: "login-extras" */ './forms/first-password-form.tsx').then(
     (module) => module.FirstPasswordForm,
-  );
+  ),
+);
 
 /** Login form, followed by the choice of a new password where the current one was generated. */
 export function SignIn({ email, firstField, onDone, forgot }: SignInProps) {
   const user = useKitSelector(selectUser);
   const [currentPassword, setCurrentPassword] = useState('');
   if (user?.must_change_password)
-    return <LazyPart load={loadFirstPassword} props={{ user, currentPassword, onDone }} />;
+    return <LazyPart part={firstPasswordForm} props={{ user, currentPassword, onDone }} />;
   return (
     <LoginForm
       email={email}

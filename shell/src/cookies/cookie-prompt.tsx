@@ -1,8 +1,9 @@
 import { isAdminPath } from '@fakos/contracts/languages';
 import { I18nextProvider } from '@fakos/shared-kit/i18n';
+import { createLazy, useLazy } from '@fakos/shared-kit/lazy';
 import { Provider, useSelector } from '@fakos/shared-kit/state';
 import { selectConsent } from '@fakos/shared-kit/state/consent';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { PageContext, PageRouter } from '../startup/page-context.ts';
 import { CookieBanner } from './cookie-banner.tsx';
@@ -20,10 +21,8 @@ interface View {
   readonly isSettingsOpen: boolean;
 }
 
-const CookieSettings = lazy(() =>
-  import(/* webpackChunkName: "cookie-settings" */ './cookie-settings.tsx').then((module) => ({
-    default: module.CookieSettings,
-  })),
+const cookieSettings = createLazy(() =>
+  import(/* webpackChunkName: "cookie-settings" */ './cookie-settings.tsx').then((module) => module.CookieSettings),
 );
 
 /**
@@ -58,13 +57,14 @@ interface PromptProps extends View {
 function Prompt({ isBannerShown, isSettingsOpen, router, onSettings }: PromptProps) {
   const path = useSyncExternalStore(router.subscribe, () => router.state.location.pathname);
   const isUndecided = useSelector((state: object) => selectConsent(state)?.choice === null);
+  const { code: CookieSettings } = useLazy(cookieSettings, isSettingsOpen ? 'now' : 'never');
   const navigate = (address: string) => void router.navigate(address);
   return (
     <>
       {isBannerShown && isUndecided && !isAdminPath(path) && (
         <CookieBanner onSettings={() => onSettings(true)} onNavigate={navigate} />
       )}
-      <Suspense>{isSettingsOpen && <CookieSettings onClose={() => onSettings(false)} />}</Suspense>
+      {CookieSettings && isSettingsOpen && <CookieSettings onClose={() => onSettings(false)} />}
     </>
   );
 }

@@ -7,8 +7,6 @@ export const WORKER_PATH = '/sw.js';
 export const OFFLINE_PAGE = '/offline';
 /** Query parameter of {@link OFFLINE_PAGE}: the requested page. */
 export const REQUESTED_PAGE_PARAMETER = 'from';
-/** Pages whose content is in the browser's storage: they work offline and are never cached. */
-export const LOCAL_PAGES: readonly string[] = ['/cart', '/wishlist'];
 
 /** Cache names by kind. Only public responses are cached. */
 export const CACHES = {

@@ -8,6 +8,7 @@ import { SiteLayout } from '../chrome/site-layout.tsx';
 import type { PageNamespace } from '../language/page-translations.ts';
 import { CrashPage } from '../pages/crash/crash-page.tsx';
 import { ConstructionGate } from '../pages/under-construction/construction-gate.tsx';
+import { developmentRoutes } from './development-routes.ts';
 import { RedirectPage } from './redirect-page.tsx';
 import styles from './routes.module.css';
 import { redirects, shellRoutes } from './shell-routes.ts';
@@ -32,7 +33,7 @@ export function createRoutes(
   loadTranslations: (...namespaces: readonly PageNamespace[]) => Promise<unknown>,
 ): RouteObject[] {
   const pages: RouteObject[] = [
-    ...shellRoutes.map(({ path, access, namespaces, load }) =>
+    ...[...shellRoutes, ...developmentRoutes].map(({ path, access, namespaces, load }) =>
       lazyRoute(path, access, async () => {
         const [Page] = await Promise.all([load(), loadTranslations(...namespaces)]);
         return <Page />;

@@ -1,4 +1,5 @@
 import type { RouteDeclaration } from '@fakos/contracts/remote/route';
+import type { SlotName } from '@fakos/contracts/remote/slot-names';
 import type { ComponentType } from 'react';
 import type { PageNamespace } from '../language/page-translations.ts';
 
@@ -9,6 +10,8 @@ import type { PageNamespace } from '../language/page-translations.ts';
 export type ShellRoute = RouteDeclaration & {
   /** Translations that load with the page. */
   readonly namespaces: readonly PageNamespace[];
+  /** Slots in the first view of the page. Slots further down load when the visitor scrolls near them. */
+  readonly slots?: readonly SlotName[];
   readonly load: () => Promise<ComponentType>;
 };
 
@@ -20,6 +23,7 @@ export const shellRoutes: readonly ShellRoute[] = [
     sitemap: true,
     title: 'page',
     namespaces: [],
+    slots: ['home.gallery', 'home.store', 'home.masonry', 'page.extra-section'],
     load: () => import(/* webpackChunkName: "page-home" */ '../home/home-page.tsx').then((m) => m.HomePage),
   },
   {
@@ -28,6 +32,7 @@ export const shellRoutes: readonly ShellRoute[] = [
     sitemap: true,
     title: 'pages:pages.about',
     namespaces: ['shell-pages'],
+    slots: ['page.content'],
     load: () => import(/* webpackChunkName: "page-content" */ '../pages/about/about-page.tsx').then((m) => m.AboutPage),
   },
   {
@@ -36,6 +41,7 @@ export const shellRoutes: readonly ShellRoute[] = [
     sitemap: true,
     title: 'pages:pages.privacy',
     namespaces: ['shell-pages'],
+    slots: ['page.sections'],
     load: () =>
       import(/* webpackChunkName: "page-text" */ '../pages/content/long-text-page.tsx').then((m) => m.PrivacyPage),
   },
@@ -45,6 +51,7 @@ export const shellRoutes: readonly ShellRoute[] = [
     sitemap: true,
     title: 'pages:pages.terms',
     namespaces: ['shell-pages'],
+    slots: ['page.sections'],
     load: () =>
       import(/* webpackChunkName: "page-text" */ '../pages/content/long-text-page.tsx').then((m) => m.TermsPage),
   },
@@ -54,6 +61,7 @@ export const shellRoutes: readonly ShellRoute[] = [
     sitemap: true,
     title: 'pages:pages.faq',
     namespaces: ['shell-pages'],
+    slots: ['page.sections'],
     load: () => import(/* webpackChunkName: "page-faq" */ '../pages/faq/faq-page.tsx').then((m) => m.FaqPage),
   },
   {
@@ -62,6 +70,7 @@ export const shellRoutes: readonly ShellRoute[] = [
     sitemap: true,
     title: 'pages:pages.contact',
     namespaces: ['shell-pages'],
+    slots: ['page.sections'],
     load: () =>
       import(/* webpackChunkName: "page-contact" */ '../pages/contact/contact-page.tsx').then((m) => m.ContactPage),
   },

@@ -1,5 +1,5 @@
-import { Near } from '@fakos/shared-kit/ui/deferred';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { createLazy, Near, useLazy } from '@fakos/shared-kit/lazy';
+import { useEffect, useState } from 'react';
 import { useSettings } from '../settings/use-settings.ts';
 import { getFacebookPluginUrl } from './facebook-page.ts';
 import styles from './lazy-social-page.module.css';
@@ -7,14 +7,8 @@ import styles from './lazy-social-page.module.css';
 /** Delay after the start, in milliseconds (spec section 9). */
 const SOCIAL_DELAY_MS = 1000;
 
-const toDefaultExport = (component: ComponentType<{ src: string }>) => ({ default: component });
-const Nothing = () => null;
-// If it does not load, the footer still links to the page.
-const SocialPage = lazy(() =>
-  import(/* webpackChunkName: "social-page" */ './social-page.tsx').then(
-    (page) => toDefaultExport(page.SocialPage),
-    () => toDefaultExport(Nothing),
-  ),
+const socialPage = createLazy(() =>
+  import(/* webpackChunkName: "social-page" */ './social-page.tsx').then((module) => module.SocialPage),
 );
 
 /**
@@ -36,11 +30,15 @@ export function LazySocialPage() {
     <div className={styles.place}>
       {isDue && (
         <Near>
-          <Suspense fallback={null}>
-            <SocialPage src={src} />
-          </Suspense>
+          <LoadedPage src={src} />
         </Near>
       )}
     </div>
   );
+}
+
+/** If its code does not load, the footer still links to the page. */
+function LoadedPage({ src }: { src: string }) {
+  const { code: SocialPage } = useLazy(socialPage, 'now');
+  return SocialPage ? <SocialPage src={src} /> : null;
 }

@@ -3,6 +3,7 @@ import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { ButtonLink } from '@fakos/shared-kit/ui/button';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
 import { Grid } from '@fakos/shared-kit/ui/grid';
+import { List } from '@fakos/shared-kit/ui/list';
 import { Pagination } from '@fakos/shared-kit/ui/pagination';
 import { PostTile } from '../../parts/post-tile.tsx';
 import { useText } from '../../text.ts';
@@ -27,7 +28,7 @@ export function PostResults({ state, posts, meta }: PostResultsProps) {
   return (
     <>
       <PostTile post={lead} layout="row" headingLevel={2} sizes={LEAD_SIZES} priority className={styles.lead} />
-      <Grid as="ul" role="list" columns={{ base: 1, md: 2, lg: 3 }} gap="lg">
+      <Grid as={List} columns={{ base: 1, md: 2, lg: 3 }} gap="lg">
         {others.map((post) => (
           <li key={post.id}>
             <PostTile post={post} headingLevel={2} sizes={TILE_SIZES} />

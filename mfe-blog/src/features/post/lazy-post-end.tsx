@@ -1,4 +1,4 @@
-import { createLazyParts } from '@fakos/shared-kit/remote/lazy-parts';
+import { createLazyParts } from '@fakos/shared-kit/lazy';
 // The server renders these parts, so their styles load with the page.
 import './end/post-end.module.css';
 import './end/share-links.module.css';
@@ -11,4 +11,6 @@ const { load, part } = createLazyParts(() => import(/* webpackChunkName: "post-e
 export const loadPostEnd = load;
 
 /** The content below a post's text, whose code loads after the first view. */
-export const LazyPostEnd = part<PostEndProps>(({ PostEnd }) => PostEnd, <div className={styles.endPending} />);
+export const LazyPostEnd = part<PostEndProps>(({ PostEnd }) => PostEnd, {
+  fallback: <div className={styles.endPending} />,
+});

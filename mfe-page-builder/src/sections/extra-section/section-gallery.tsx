@@ -1,5 +1,6 @@
 import type { SlotProps } from '@fakos/shared-kit/remote';
 import { Lightbox } from '@fakos/shared-kit/ui/lightbox';
+import { List } from '@fakos/shared-kit/ui/list';
 import { useState } from 'react';
 import { useText } from '../../text.ts';
 import { getSectionImage, SectionImage } from '../section-image.tsx';
@@ -21,8 +22,7 @@ export function SectionGallery({
   if (sources.length === 0) return null;
   return (
     <>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
-      <ul role="list" className={styles.gallery} data-layout={layout}>
+      <List className={styles.gallery} data-layout={layout}>
         {sources.map((source, index) => (
           <li key={`${source} ${index}`} className={styles.item}>
             <button type="button" aria-haspopup="dialog" className={styles.open} onClick={() => setOpenIndex(index)}>
@@ -30,7 +30,7 @@ export function SectionGallery({
             </button>
           </li>
         ))}
-      </ul>
+      </List>
       <Lightbox
         count={sources.length}
         getImage={(index) => ({ src: '', ...getSectionImage(sources[index] ?? ''), alt: getName(index), title })}

@@ -1,5 +1,6 @@
 import type { SlotProps } from '@fakos/shared-kit/remote';
 import { Container } from '@fakos/shared-kit/ui/container';
+import { List } from '@fakos/shared-kit/ui/list';
 import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
 import { SectionImage } from '../section-image.tsx';
 import styles from './masonry-block.module.css';
@@ -11,8 +12,7 @@ export function MasonryBlock({ title, subtitle, items }: SlotProps['home.masonry
   return (
     <Container as="section" aria-labelledby={title ? 'home-masonry' : undefined}>
       {title && <SectionHeading id="home-masonry" title={title} text={subtitle || undefined} />}
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
-      <ul role="list" className={styles.items}>
+      <List className={styles.items}>
         {items.map((item) => (
           <li key={item.key} className={styles.item}>
             <div className={styles.frame}>
@@ -23,7 +23,7 @@ export function MasonryBlock({ title, subtitle, items }: SlotProps['home.masonry
             {item.description && <p className={styles.text}>{item.description}</p>}
           </li>
         ))}
-      </ul>
+      </List>
     </Container>
   );
 }

@@ -1,6 +1,7 @@
 import type { SlotProps } from '@fakos/shared-kit/remote';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { Icon } from '@fakos/shared-kit/ui/icon';
+import { List } from '@fakos/shared-kit/ui/list';
 import styles from './store-block.module.css';
 import { StoreImage } from './store-image.tsx';
 
@@ -36,15 +37,14 @@ function StoreText({ content }: SlotProps['home.store']) {
       {second && <p>{second}</p>}
       {third && <p>{third}</p>}
       {features.length > 0 && (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
-        <ul role="list" className={styles.features}>
+        <List className={styles.features}>
           {features.map((feature, index) => (
             <li key={index} className={styles.feature}>
               <Icon name="check" size={20} />
               {feature}
             </li>
           ))}
-        </ul>
+        </List>
       )}
       {conclusion && <p className={styles.conclusion}>{conclusion}</p>}
     </div>

@@ -2,6 +2,7 @@ import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { useDispatch } from '@fakos/shared-kit/state';
 import { itemRemoved } from '@fakos/shared-kit/state/cart';
 import { ConfirmDialog } from '@fakos/shared-kit/ui/dialog';
+import { List } from '@fakos/shared-kit/ui/list';
 import { LiveRegion } from '@fakos/shared-kit/ui/live-region';
 import { useEffect, useRef, useState } from 'react';
 import { EmptyCart } from '../../parts/cart-check/empty-cart.tsx';
@@ -43,12 +44,11 @@ export function DrawerLines({ lines }: { lines: readonly CheckedLine[] }) {
   return (
     <div ref={container} tabIndex={-1} className={styles.scroller}>
       {lines.length > 0 ? (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
-        <ul role="list" className={styles.lines}>
+        <List className={styles.lines}>
           {lines.map((line) => (
             <DrawerLine key={line.item.id} line={line} onRemove={() => askToRemove(line)} />
           ))}
-        </ul>
+        </List>
       ) : (
         <EmptyCart headingLevel={3} />
       )}

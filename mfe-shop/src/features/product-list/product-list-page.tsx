@@ -3,7 +3,7 @@ import type { PageAddress, RemotePage } from '@fakos/shared-kit/remote';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
 import { useText } from '../../text.ts';
-import { loadListParts } from './lazy-list-parts.ts';
+import { lazyListParts } from './lazy-list-parts.ts';
 import { ListMetadata } from './list-metadata.tsx';
 import styles from './product-list.module.css';
 import { ProductList, useListResult } from './product-list.tsx';
@@ -35,7 +35,7 @@ export function ProductListPage() {
 
 /** Loads the page: on the server with all lazy parts, in the browser without them. */
 export async function openProductListPage(): Promise<RemotePage> {
-  if (typeof window === 'undefined') await loadListParts();
+  if (typeof window === 'undefined') await lazyListParts.load();
   return ProductListPage;
 }
 

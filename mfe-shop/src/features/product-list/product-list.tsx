@@ -3,7 +3,7 @@ import { LiveRegion } from '@fakos/shared-kit/ui/live-region';
 import { useListTop } from '@fakos/shared-kit/ui/pagination';
 import { SkeletonText } from '@fakos/shared-kit/ui/skeleton';
 import { useText } from '../../text.ts';
-import { lazyListPart } from './lazy-list-parts.ts';
+import { lazyListParts } from './lazy-list-parts.ts';
 import styles from './product-list.module.css';
 import { countShown, Results } from './results/results.tsx';
 import { ListToolbar } from './toolbar/list-toolbar.tsx';
@@ -11,8 +11,8 @@ import { toListAddress } from './view/list-address.ts';
 import { countFilters, type ListView, toListQuery } from './view/list-view.ts';
 import type { ShowView } from './view/use-list-view.ts';
 
-const FilterPanel = lazyListPart((parts) => parts.FilterPanel, <SkeletonText lines={8} />);
-const ActiveFilters = lazyListPart((parts) => parts.ActiveFilters);
+const FilterPanel = lazyListParts.part((parts) => parts.FilterPanel, { fallback: <SkeletonText lines={8} /> });
+const ActiveFilters = lazyListParts.part((parts) => parts.ActiveFilters);
 
 /** The products of a view; all callers share one request. */
 export const useListResult = (view: ListView) => useListProductsQuery(toListQuery(view));

@@ -1,5 +1,6 @@
 import type { SlotProps } from '@fakos/shared-kit/remote';
 import { Grid } from '@fakos/shared-kit/ui/grid';
+import { List } from '@fakos/shared-kit/ui/list';
 import { SkeletonCard } from '@fakos/shared-kit/ui/skeleton';
 import { getProductCount } from './product-query.ts';
 import { ProductsFrame } from './products-frame.tsx';
@@ -24,7 +25,7 @@ export function ProductCards({ columns = DEFAULT_COLUMNS, show, ...choice }: Slo
   return (
     <ProductsFrame choice={choice}>
       {(products) => (
-        <Grid as="ul" role="list" columns={layout.columns} gap="products">
+        <Grid as={List} columns={layout.columns} gap="products">
           {products?.map((product) => (
             <li key={product.id}>
               <ShowcaseTile product={product} sizes={layout.sizes} show={show} headingLevel={headingLevel} />

@@ -1,4 +1,4 @@
-import { createLazyParts } from '@fakos/shared-kit/remote/lazy-parts';
+import { createLazyParts } from '@fakos/shared-kit/lazy';
 import { Skeleton, SkeletonText } from '@fakos/shared-kit/ui/skeleton';
 // The server renders these components with the page, so the page needs their styles immediately.
 import './details/delivery-box.module.css';
@@ -16,8 +16,8 @@ const { load, part } = createLazyParts(async () => {
 export const loadDetails = load;
 
 const sections = {
-  aside: part<DetailsProps>(({ aside }) => aside, <Skeleton variant="box" height="18rem" />),
-  texts: part<DetailsProps>(({ texts }) => texts, <SkeletonText lines={8} />),
+  aside: part<DetailsProps>(({ aside }) => aside, { fallback: <Skeleton variant="box" height="18rem" /> }),
+  texts: part<DetailsProps>(({ texts }) => texts, { fallback: <SkeletonText lines={8} /> }),
   recent: part<DetailsProps>(({ recent }) => recent),
 };
 

@@ -7,6 +7,7 @@ import { ButtonLink } from '@fakos/shared-kit/ui/button';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
 import { ErrorState } from '@fakos/shared-kit/ui/error-state';
+import { List } from '@fakos/shared-kit/ui/list';
 import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
 import { SkeletonCard } from '@fakos/shared-kit/ui/skeleton';
 import { ServiceCard } from '../../parts/service/service-card.tsx';
@@ -59,8 +60,7 @@ function Services({ services }: { services: readonly Service[] | undefined }) {
           {kitText('state.loading')}
         </p>
       )}
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without markers */}
-      <ul role="list" className={styles.grid} aria-label={text('list')}>
+      <List className={styles.grid} aria-label={text('list')}>
         {services?.map((service, index) => (
           <li key={service.id}>
             <ServiceCard service={service} headingLevel={2} priority={index === 0} />
@@ -71,7 +71,7 @@ function Services({ services }: { services: readonly Service[] | undefined }) {
               <SkeletonCard ratio="3 / 2" />
             </li>
           ))}
-      </ul>
+      </List>
     </>
   );
 }

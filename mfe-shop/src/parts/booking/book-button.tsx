@@ -1,13 +1,15 @@
+import { createLazy } from '@fakos/shared-kit/lazy';
 import { Button, type ButtonProps } from '@fakos/shared-kit/ui/button';
-import { loadDialog } from '@fakos/shared-kit/ui/deferred';
+import { loadDialog } from '@fakos/shared-kit/ui/dialog';
 import { useLazyDialog } from '../lazy-dialog/use-lazy-dialog.ts';
 import type { Bookable } from './booking-rules.ts';
 import { useBookingText } from './booking-text.ts';
 
-const loadBooking = () =>
+const bookingDialog = createLazy(() =>
   Promise.all([import(/* webpackChunkName: "booking" */ './booking-dialog.tsx'), loadDialog()]).then(
     ([{ BookingDialog }]) => BookingDialog,
-  );
+  ),
+);
 
 interface BookButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'fullWidth'> {
   item: Bookable;
@@ -16,7 +18,7 @@ interface BookButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'fullWi
 /** Opens the booking dialog. */
 export function BookButton({ item, ...look }: BookButtonProps) {
   const text = useBookingText();
-  const { Content, open, setOpen, triggerProps } = useLazyDialog(loadBooking, text('openFailed'));
+  const { Content, open, setOpen, triggerProps } = useLazyDialog(bookingDialog, text('openFailed'));
   return (
     <>
       <Button {...look} {...triggerProps} aria-haspopup="dialog" aria-label={text('bookItem', { name: item.name })}>

@@ -1,5 +1,6 @@
+import { type Lazy, useLazy } from '@fakos/shared-kit/lazy';
 import { useToast } from '@fakos/shared-kit/ui/toast';
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 
 /** State of a lazy dialog; see {@link useLazyDialog}. */
 export interface LazyDialog<P> {
@@ -12,33 +13,15 @@ export interface LazyDialog<P> {
 }
 
 /** Loads a dialog's code when its button is hovered, focused or pressed. A failed download shows a toast and is retried. */
-export function useLazyDialog<P>(load: () => Promise<ComponentType<P>>, failedText: string): LazyDialog<P> {
+export function useLazyDialog<P>(dialog: Lazy<ComponentType<P>>, failedText: string): LazyDialog<P> {
   const toast = useToast();
-  const [loaded, setLoaded] = useState<{ Content: ComponentType<P> }>();
+  const { code: Content } = useLazy(dialog, 'never');
   const [open, setOpen] = useState(false);
-  const download = useRef<Promise<unknown>>(undefined);
-
-  function loadOnce(): Promise<unknown> {
-    download.current ??= load().then(
-      (Content) => setLoaded({ Content }),
-      (reason: unknown) => {
-        download.current = undefined;
-        throw reason;
-      },
-    );
-    return download.current;
-  }
-  const preload = () => void loadOnce().catch(() => undefined);
+  const preload = () => void dialog.load().catch(() => undefined);
   const show = () =>
-    void loadOnce().then(
+    void dialog.load().then(
       () => setOpen(true),
       () => toast.error(failedText),
     );
-
-  return {
-    Content: loaded?.Content,
-    open,
-    setOpen,
-    triggerProps: { onPointerEnter: preload, onFocus: preload, onClick: show },
-  };
+  return { Content, open, setOpen, triggerProps: { onPointerEnter: preload, onFocus: preload, onClick: show } };
 }

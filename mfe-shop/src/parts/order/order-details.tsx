@@ -1,13 +1,14 @@
 import type { BankTransfer, Order } from '@fakos/contracts/orders/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
-import { useDeferred } from '@fakos/shared-kit/ui/deferred';
+import { createLazy, useLazy } from '@fakos/shared-kit/lazy';
 import { Skeleton } from '@fakos/shared-kit/ui/skeleton';
 import { useOrderText } from '../../translations/order-text.ts';
 import styles from './order.module.css';
 
 // A separate chunk: most orders use another payment method.
-const loadBankDetails = () =>
-  import(/* webpackChunkName: "bank-details" */ './bank/bank-details.tsx').then((module) => module.BankDetails);
+const bankDetails = createLazy(() =>
+  import(/* webpackChunkName: "bank-details" */ './bank/bank-details.tsx').then((module) => module.BankDetails),
+);
 
 /** Height of a row in rem, and the rows besides the account: amount, reference, deadline and padding. */
 const ROW_REM = 3.75;
@@ -62,7 +63,7 @@ export function Payment({ order }: { order: Order }) {
 }
 
 function LazyBankDetails(props: { order: Order; transfer: BankTransfer }) {
-  const BankDetails = useDeferred(loadBankDetails, true);
+  const { code: BankDetails } = useLazy(bankDetails, 'now');
   const height = `${(props.transfer.account.length + OTHER_ROWS) * ROW_REM}rem`;
   return BankDetails ? <BankDetails {...props} /> : <Skeleton variant="box" height={height} />;
 }

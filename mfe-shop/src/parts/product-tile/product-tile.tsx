@@ -1,8 +1,8 @@
 import type { ProductSummary } from '@fakos/contracts/products/contract';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
+import { createLazy, useLazy } from '@fakos/shared-kit/lazy';
 import { paths } from '@fakos/shared-kit/router';
 import { Badge } from '@fakos/shared-kit/ui/badge';
-import { useDeferred } from '@fakos/shared-kit/ui/deferred';
 import { ProductCard, type ProductCardProps } from '@fakos/shared-kit/ui/product-card';
 import { WishButton } from '../buying/wish-button.tsx';
 import { getDiscountPercent } from '../price/discount.ts';
@@ -11,10 +11,11 @@ import { getProductImage } from './product-image.ts';
 
 const MAX_IMAGE_WIDTH = 800;
 
-const loadQuickView = () =>
+const quickViewButton = createLazy(() =>
   import(/* webpackChunkName: "quick-view-button" */ '../quick-view/quick-view-button.tsx').then(
-    ({ QuickViewButton }) => QuickViewButton,
-  );
+    (module) => module.QuickViewButton,
+  ),
+);
 
 /** Props of {@link ProductTile}; card props given here override the tile's own. */
 export interface ProductTileProps
@@ -29,7 +30,7 @@ export interface ProductTileProps
 export function ProductTile({ product, priority = false, sizes, ...card }: ProductTileProps) {
   const kitText = useKitText();
   // Loaded at the first interaction with the page, before which nobody can press it.
-  const QuickViewButton = useDeferred(loadQuickView, false);
+  const { code: QuickViewButton } = useLazy(quickViewButton, 'interaction');
   const percent = getDiscountPercent(product);
   const hoverImage = product.gallery_images.find((file) => file !== product.featured_image);
   return (

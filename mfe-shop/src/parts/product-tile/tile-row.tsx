@@ -1,5 +1,6 @@
 import type { ProductSummary } from '@fakos/contracts/products/contract';
 import { Grid } from '@fakos/shared-kit/ui/grid';
+import { List } from '@fakos/shared-kit/ui/list';
 import { SkeletonCard } from '@fakos/shared-kit/ui/skeleton';
 import type { ReactNode } from 'react';
 import { ProductTile } from './product-tile.tsx';
@@ -17,7 +18,7 @@ interface TileRowProps {
 /** A row of products: two columns on phones, four on desktops, with skeletons while they load. */
 export function TileRow({ products, expectedCount, action }: TileRowProps) {
   return (
-    <Grid as="ul" role="list" columns={COLUMNS} gap="products">
+    <Grid as={List} columns={COLUMNS} gap="products">
       {products?.map((product) => (
         <li key={product.id}>
           <ProductTile product={product} sizes={SIZES} action={action?.(product)} />

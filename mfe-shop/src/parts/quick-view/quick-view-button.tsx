@@ -1,20 +1,22 @@
 import type { ProductSummary } from '@fakos/contracts/products/contract';
-import { loadDialog } from '@fakos/shared-kit/ui/deferred';
+import { createLazy } from '@fakos/shared-kit/lazy';
+import { loadDialog } from '@fakos/shared-kit/ui/dialog';
 import { Icon } from '@fakos/shared-kit/ui/icon';
 import { IconButton } from '@fakos/shared-kit/ui/icon-button';
 import { useLazyDialog } from '../lazy-dialog/use-lazy-dialog.ts';
 import styles from './quick-view-button.module.css';
 import { useQuickViewText } from './quick-view-text.ts';
 
-const loadQuickView = () =>
+const quickView = createLazy(() =>
   Promise.all([import(/* webpackChunkName: "quick-view" */ './quick-view.tsx'), loadDialog()]).then(
     ([{ QuickView }]) => QuickView,
-  );
+  ),
+);
 
 /** Opens the quick view; visible on hover or focus of the card, always visible on touch devices. */
 export function QuickViewButton({ product }: { product: ProductSummary }) {
   const text = useQuickViewText();
-  const { Content, open, setOpen, triggerProps } = useLazyDialog(loadQuickView, text('failed'));
+  const { Content, open, setOpen, triggerProps } = useLazyDialog(quickView, text('failed'));
   return (
     <>
       <IconButton

@@ -1,5 +1,6 @@
 import type { ProductSummary } from '@fakos/contracts/products/contract';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
+import { createLazy } from '@fakos/shared-kit/lazy';
 import { Button } from '@fakos/shared-kit/ui/button';
 import { Dialog } from '@fakos/shared-kit/ui/dialog';
 import { Icon } from '@fakos/shared-kit/ui/icon';
@@ -18,14 +19,15 @@ export interface QuickViewProps {
   onOpenChange: (open: boolean) => void;
 }
 
-const loadBookingForm = () =>
-  import(/* webpackChunkName: "booking" */ '../booking/booking-form.tsx').then(({ BookingForm }) => BookingForm);
+const bookingForm = createLazy(() =>
+  import(/* webpackChunkName: "booking" */ '../booking/booking-form.tsx').then(({ BookingForm }) => BookingForm),
+);
 
 /** Dialog with a product's details, add-to-cart and booking (spec section 2). */
 export function QuickView({ product, open, onOpenChange }: QuickViewProps) {
   const kitText = useKitText();
   const text = useBookingText();
-  const booking = useLazyDialog(loadBookingForm, text('openFailed'));
+  const booking = useLazyDialog(bookingForm, text('openFailed'));
   useStartAtProduct(open, booking);
   const { name } = product;
   const close = () => onOpenChange(false);

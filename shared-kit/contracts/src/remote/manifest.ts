@@ -81,7 +81,13 @@ export const shellManifest = z.object({
   styles: z.array(z.string()),
   fonts: z.array(z.string()),
   /** Route patterns of the shell's own pages and their files besides the first load. */
-  routes: z.array(z.preprocess(completeRoute, chunkFiles.extend(routeFields))),
+  routes: z.array(
+    z.preprocess(
+      completeRoute,
+      // Slots in the first view of the page.
+      chunkFiles.extend({ ...routeFields, slots: z.array(z.string()).default([]) }),
+    ),
+  ),
   /** Files of the page for unknown addresses, besides the first load. */
   notFound: chunkFiles,
   /** Files of shared modules that are not in the first load, by request name. */

@@ -1,5 +1,6 @@
 import { useNavigate } from '@fakos/shared-kit/router';
-import { lazy, type RefCallback, Suspense, useCallback, useMemo } from 'react';
+import { type RefCallback, useCallback, useMemo } from 'react';
+import { createLazyParts } from '../lazy/lazy.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { TextWithFrames } from '../ui/embed/text-with-frames.tsx';
 import styles from './prose.module.css';
@@ -25,16 +26,11 @@ function getSiteTarget(event: MouseEvent): string | null {
   return SITE_PAGE.test(href) ? href : null;
 }
 
-// Browsers load it only for texts with frames. If it cannot be loaded, the server-rendered HTML stays as it is.
-const LazyTextWithFrames =
-  typeof window === 'undefined'
-    ? TextWithFrames
-    : lazy(() =>
-        import('../ui/embed/text-with-frames.tsx').then(
-          (module) => ({ default: module.TextWithFrames }),
-          () => new Promise<never>(() => undefined),
-        ),
-      );
+// Browsers load it only for texts with frames. Until then the server-rendered HTML stays as it is.
+const LazyTextWithFrames = createLazyParts(
+  () => import('../ui/embed/text-with-frames.tsx').then((module) => ({ TextWithFrames: module.TextWithFrames })),
+  typeof window === 'undefined' ? { TextWithFrames } : undefined,
+).part((parts) => parts.TextWithFrames, { fallback: <Prose /> });
 
 /**
  * Renders sanitised HTML (see `useCleanHtml`) with the typography of running text. Links into the site keep the visitor's
@@ -60,9 +56,7 @@ export function SafeHtml({ html, className }: SafeHtmlProps) {
   if (!text?.includes('<iframe')) return <Prose html={text} className={className} containerRef={followSiteLinks} />;
   return (
     <div ref={followSiteLinks} className={classNames(styles.prose, className)}>
-      <Suspense fallback={<Prose />}>
-        <LazyTextWithFrames html={text} frameClass={styles.frame ?? ''} renderText={renderPiece} />
-      </Suspense>
+      <LazyTextWithFrames html={text} frameClass={styles.frame ?? ''} renderText={renderPiece} />
     </div>
   );
 }

@@ -1,20 +1,13 @@
 import { sanitiseHtml } from '@fakos/contracts/html/sanitise';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { waitUntilOnline } from '../remote/wait-until-online.ts';
+import { useState, useSyncExternalStore } from 'react';
+import { createLazy, useLazy } from '../lazy/lazy.tsx';
 
-type Sanitise = (html: string) => string;
-
-let sanitiseInBrowser: Sanitise | undefined;
+const sanitiser = createLazy(() =>
+  import(/* webpackChunkName: "kit-purify" */ './purify.ts').then((module) => module.sanitiseHtml),
+);
 
 /** Loads the browser's sanitiser. A server-rendered page needs it only once it shows other HTML. */
-export async function loadSanitiser(): Promise<void> {
-  const { sanitiseHtml: sanitise } = await import(/* webpackChunkName: "kit-purify" */ './purify.ts');
-  sanitiseInBrowser = sanitise;
-}
-
-async function loadSanitiserWithRetry(): Promise<void> {
-  while (!sanitiseInBrowser) await loadSanitiser().catch(waitUntilOnline);
-}
+export const loadSanitiser = sanitiser.load;
 
 const subscribeToNothing = () => () => undefined;
 
@@ -29,18 +22,10 @@ export function useCleanHtml(html: string): string | undefined {
     () => true,
   );
   const [serverHtml] = useState(isHydrating ? html : undefined);
-  const [, setLoaded] = useState(sanitiseInBrowser !== undefined);
   const needsSanitising = html !== serverHtml;
-
-  useEffect(
-    function fetchSanitiser() {
-      if (!needsSanitising || sanitiseInBrowser) return;
-      void loadSanitiserWithRetry().then(() => setLoaded(true));
-    },
-    [needsSanitising],
-  );
+  const { code: sanitise } = useLazy(sanitiser, needsSanitising ? 'now' : 'never');
 
   // The condition is constant per build, so browser builds do not include the server's sanitiser.
   if (typeof window === 'undefined') return sanitiseHtml(html);
-  return needsSanitising ? sanitiseInBrowser?.(html) : html;
+  return needsSanitising ? sanitise?.(html) : html;
 }

@@ -1,7 +1,7 @@
 import type { SlotName } from '@fakos/contracts/remote/slot-names';
 import { type SlotFill, useRemoteHost } from '@fakos/shared-kit/remote/host';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { Near } from '../ui/deferred/near.tsx';
+import { Near } from '../lazy/lazy.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteDown, type RemoteDownProps } from './remote-down.tsx';
 import type { SlotProps } from './slots.ts';

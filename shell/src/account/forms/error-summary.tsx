@@ -1,4 +1,4 @@
-import { createLazyParts } from '@fakos/shared-kit/remote/lazy-parts';
+import { createLazyParts } from '@fakos/shared-kit/lazy';
 import type { ComponentType, ReactNode } from 'react';
 import { useAccountText } from '../account-text.ts';
 import { type AccountForm, type FormValues, loadSummary } from './use-account-form.ts';

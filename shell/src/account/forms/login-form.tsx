@@ -3,6 +3,7 @@ import type { ApiFailure } from '@fakos/shared-kit/api';
 import { isApiFailure } from '@fakos/shared-kit/api';
 import { useLoginMutation } from '@fakos/shared-kit/api/login/hooks';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
+import { createLazy } from '@fakos/shared-kit/lazy';
 import { useDispatch } from '@fakos/shared-kit/state';
 import { signedIn } from '@fakos/shared-kit/state/session';
 import { Button } from '@fakos/shared-kit/ui/button';
@@ -26,10 +27,11 @@ interface LoginFormProps {
   forgot: ReactNode;
 }
 
-const loadResend = () =>
+const resendVerification = createLazy(() =>
   import(/* webpackChunkName: "login-extras" */ '../resend-verification.tsx').then(
     (module) => module.ResendVerification,
-  );
+  ),
+);
 
 /** Login with e-mail and password. One error message for every reason (product.md section 3). */
 export function LoginForm({ email = '', firstField, onSignedIn, forgot }: LoginFormProps) {
@@ -108,7 +110,7 @@ function LoginError({ failure, email }: { failure: ApiFailure; email: string }) 
   return (
     <>
       <FailureNotice failure={failure} fallback={fallback} />
-      {verification === 'required' && <LazyPart load={loadResend} props={{ email }} />}
+      {verification === 'required' && <LazyPart part={resendVerification} props={{ email }} />}
     </>
   );
 }

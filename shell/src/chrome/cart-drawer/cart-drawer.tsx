@@ -1,12 +1,15 @@
+import { createLazy, useLazy } from '@fakos/shared-kit/lazy';
 import { useKitSelector } from '@fakos/shared-kit/state';
 import { selectIsOpen } from '@fakos/shared-kit/state/cart';
-import { loadDrawer, useDeferred } from '@fakos/shared-kit/ui/deferred';
+import { loadDrawer } from '@fakos/shared-kit/ui/drawer';
 
-const loadPanel = () => Promise.all([import('./cart-panel.tsx'), loadDrawer()]).then(([module]) => module.CartPanel);
+const cartPanel = createLazy(() =>
+  Promise.all([import('./cart-panel.tsx'), loadDrawer()]).then(([module]) => module.CartPanel),
+);
 
 /** The cart drawer, available on every page (spec section 2). */
 export function CartDrawer() {
   const open = useKitSelector(selectIsOpen);
-  const Panel = useDeferred(loadPanel, open);
+  const { code: Panel } = useLazy(cartPanel, open ? 'now' : 'interaction');
   return Panel ? <Panel open={open} /> : null;
 }

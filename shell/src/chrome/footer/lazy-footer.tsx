@@ -1,4 +1,4 @@
-import { createLazyParts } from '@fakos/shared-kit/remote/lazy-parts';
+import { createLazyParts } from '@fakos/shared-kit/lazy';
 // The server renders the footer with the page, so its styles must be in the first load.
 import './footer.module.css';
 import styles from './lazy-footer.module.css';
@@ -12,4 +12,4 @@ export async function loadFooter(): Promise<void> {
 }
 
 /** The footer, loaded after the first view. */
-export const LazyFooter = part<object>(({ Footer }) => Footer, <div className={styles.pending} />);
+export const LazyFooter = part<object>(({ Footer }) => Footer, { fallback: <div className={styles.pending} /> });

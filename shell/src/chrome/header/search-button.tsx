@@ -1,20 +1,22 @@
-import { loadDialog, useDeferred } from '@fakos/shared-kit/ui/deferred';
+import { createLazy, useLazy } from '@fakos/shared-kit/lazy';
+import { loadDialog } from '@fakos/shared-kit/ui/dialog';
 import { Icon } from '@fakos/shared-kit/ui/icon';
 import { IconButton } from '@fakos/shared-kit/ui/icon-button';
 import { useState } from 'react';
 import { useText } from '../../text.ts';
 import styles from './header.module.css';
 
-const loadSearch = () =>
+const searchDialog = createLazy(() =>
   Promise.all([import(/* webpackChunkName: "search" */ '../search/search-dialog.tsx'), loadDialog()]).then(
     ([search]) => search.SearchDialog,
-  );
+  ),
+);
 
 /** Opens the search dialog. */
 export function SearchButton() {
   const text = useText();
   const [isOpen, setIsOpen] = useState(false);
-  const SearchDialog = useDeferred(loadSearch, isOpen);
+  const { code: SearchDialog } = useLazy(searchDialog, isOpen ? 'now' : 'interaction');
   return (
     <>
       <IconButton

@@ -1,17 +1,19 @@
-import { Near, useDeferred } from '@fakos/shared-kit/ui/deferred';
+import { createLazy, Near, useLazy } from '@fakos/shared-kit/lazy';
 
-const loadMapEmbed = () => import(/* webpackChunkName: "map" */ './map-embed.tsx').then((module) => module.MapEmbed);
+const mapEmbed = createLazy(() =>
+  import(/* webpackChunkName: "map" */ './map-embed.tsx').then((module) => module.MapEmbed),
+);
 
 /** The shop's embedded map; its code loads when it is near the viewport. */
 export function LazyMap(props: { src: string; title: string }) {
   return (
     <Near>
-      <DeferredMap {...props} />
+      <LoadedMap {...props} />
     </Near>
   );
 }
 
-function DeferredMap(props: { src: string; title: string }) {
-  const MapEmbed = useDeferred(loadMapEmbed, true);
+function LoadedMap(props: { src: string; title: string }) {
+  const { code: MapEmbed } = useLazy(mapEmbed, 'now');
   return MapEmbed ? <MapEmbed {...props} /> : null;
 }

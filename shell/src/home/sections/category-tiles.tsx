@@ -7,6 +7,7 @@ import { Container } from '@fakos/shared-kit/ui/container';
 import { ErrorState } from '@fakos/shared-kit/ui/error-state';
 import { Grid } from '@fakos/shared-kit/ui/grid';
 import { ResponsiveImage } from '@fakos/shared-kit/ui/image';
+import { List } from '@fakos/shared-kit/ui/list';
 import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
 import { Skeleton } from '@fakos/shared-kit/ui/skeleton';
 import { useText } from '../../text.ts';
@@ -35,7 +36,7 @@ export function CategoryTiles() {
         }
       />
       {categories || !isError ? (
-        <Grid as="ul" role="list" columns={COLUMNS} gap="products">
+        <Grid as={List} columns={COLUMNS} gap="products">
           {categories ? categories.map((category) => <Tile key={category.id} category={category} />) : skeletons}
         </Grid>
       ) : (

@@ -1,4 +1,5 @@
 import { Icon } from '@fakos/shared-kit/ui/icon';
+import { List } from '@fakos/shared-kit/ui/list';
 import { useEffect, useState } from 'react';
 import { LazyMap } from '../../chrome/map/lazy-map.tsx';
 import { getContactDetails, getMapDetails } from '../../settings/shop-details.ts';
@@ -63,8 +64,7 @@ function Hours({ hours }: { hours: string }) {
     });
   }, []);
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
-    <ul role="list" className={styles.hours}>
+    <List className={styles.hours}>
       {splitLines(hours).map((line) => (
         <li
           key={line}
@@ -75,7 +75,7 @@ function Hours({ hours }: { hours: string }) {
           {line}
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 

@@ -1,3 +1,4 @@
+import { createLazy } from '@fakos/shared-kit/lazy';
 import { PageHead } from '@fakos/shared-kit/page-meta';
 import { Personal } from '@fakos/shared-kit/personal';
 import { useKitSelector } from '@fakos/shared-kit/state';
@@ -10,7 +11,9 @@ import styles from './profile.module.css';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 
 // A separate chunk: only signed-in users need it, after the session is restored.
-const loadProfile = () => import(/* webpackChunkName: "profile" */ './profile.tsx').then((module) => module.Profile);
+const profile = createLazy(() =>
+  import(/* webpackChunkName: "profile" */ './profile.tsx').then((module) => module.Profile),
+);
 
 /** `/profile`: the customer's account. */
 export function ProfilePage() {
@@ -35,7 +38,7 @@ function ProfileOrPrompt() {
   return (
     <LazyPart
       key={account.id}
-      load={loadProfile}
+      part={profile}
       props={{ email: account.email, hasEnded: !user }}
       pending={<ProfileSkeleton />}
     />

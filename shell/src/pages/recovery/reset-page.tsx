@@ -1,10 +1,12 @@
+import { createLazy } from '@fakos/shared-kit/lazy';
 import { Personal } from '@fakos/shared-kit/personal';
 import { AccountLayout } from '../../account/account-layout.tsx';
 import { useAccountText } from '../../account/account-text.ts';
 import { LazyPart } from '../../account/lazy-part.tsx';
 
-const loadResetForm = () =>
-  import(/* webpackChunkName: "recovery-forms" */ './reset-form.tsx').then((module) => module.ResetForm);
+const resetForm = createLazy(() =>
+  import(/* webpackChunkName: "recovery-forms" */ './reset-form.tsx').then((module) => module.ResetForm),
+);
 
 /** `/reset-password`: opened from an e-mail. */
 export function ResetPage() {
@@ -12,7 +14,7 @@ export function ResetPage() {
   return (
     <AccountLayout title={text('reset.title')}>
       <Personal>
-        <LazyPart load={loadResetForm} props={{}} />
+        <LazyPart part={resetForm} props={{}} />
       </Personal>
     </AccountLayout>
   );

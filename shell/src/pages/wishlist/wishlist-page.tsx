@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '@fakos/shared-kit/ui/button';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
 import { Grid } from '@fakos/shared-kit/ui/grid';
+import { List } from '@fakos/shared-kit/ui/list';
 import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
 import pageStyles from '../pages.module.css';
 import { ListActions } from './list-actions.tsx';
@@ -65,7 +66,7 @@ function ItemGroup({
   return (
     <section aria-label={title} className={styles.kind}>
       <SectionHeading title={title} />
-      <Grid as="ul" role="list" columns={COLUMNS} gap="products">
+      <Grid as={List} columns={COLUMNS} gap="products">
         {items.map((item) => (
           <li key={item.id}>
             <WishlistCard item={item} current={item.type === 'product' ? findCurrent(item.id) : undefined} />

@@ -1,4 +1,5 @@
 import { localisePath, removePathLanguage } from '@fakos/contracts/languages';
+import { offlinePaths } from '@fakos/contracts/paths';
 import { useLanguage } from '@fakos/shared-kit/i18n';
 import { PageHead } from '@fakos/shared-kit/page-meta';
 import { paths, useNavigate } from '@fakos/shared-kit/router';
@@ -8,7 +9,6 @@ import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
 import { Icon } from '@fakos/shared-kit/ui/icon';
 import { useEffect } from 'react';
 import { usePwaText } from '../pwa-text.ts';
-import { LOCAL_PAGES } from '../worker-protocol.ts';
 import styles from './offline-page.module.css';
 import { getRequestedPage, openRequestedPage, runWhenReachable, useDocumentLinks } from './requested-page.ts';
 import { SavedPages } from './saved-pages-list.tsx';
@@ -58,7 +58,7 @@ function useRequestedPage(): void {
     function openWhenAvailable() {
       const requestedPage = getRequestedPage();
       const path = removePathLanguage(requestedPage.split('?')[0] ?? '');
-      if (LOCAL_PAGES.includes(path)) {
+      if (offlinePaths.includes(path)) {
         navigate(localisePath(requestedPage, language), { replace: true });
         return;
       }

@@ -1,7 +1,8 @@
 import { getPathLanguage, localisePath, removePathLanguage } from '@fakos/contracts/languages';
+import { offlinePaths } from '@fakos/contracts/paths';
 import { useEffect } from 'react';
 import { fetchComposition } from '../../updates/fetch-composition.ts';
-import { LOCAL_PAGES, REQUESTED_PAGE_PARAMETER } from '../worker-protocol.ts';
+import { REQUESTED_PAGE_PARAMETER } from '../worker-protocol.ts';
 
 /** Interval of the reachability check, in milliseconds. */
 const CHECK_INTERVAL_MS = 5_000;
@@ -57,7 +58,7 @@ export function useDocumentLinks(): void {
       const isPlainClick = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
       if (!link || !isPlainClick || link.target || link.origin !== window.location.origin) return;
       if (link.hash && link.pathname === window.location.pathname) return;
-      if (LOCAL_PAGES.includes(removePathLanguage(link.pathname))) return;
+      if (offlinePaths.includes(removePathLanguage(link.pathname))) return;
       event.preventDefault();
       window.location.assign(link.href);
     };

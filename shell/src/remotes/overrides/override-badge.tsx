@@ -1,4 +1,5 @@
 import { type I18n, I18nextProvider } from '@fakos/shared-kit/i18n';
+import { List } from '@fakos/shared-kit/ui/list';
 import { createRoot } from 'react-dom/client';
 import { useText } from '../../text.ts';
 import styles from './override-badge.module.css';
@@ -20,14 +21,13 @@ function OverrideBadge({ origins }: { origins: Readonly<Record<string, string>> 
   return (
     <aside className={styles.badge} aria-label={text('override.title')}>
       <strong>{text('override.title')}</strong>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
-      <ul role="list" className={styles.list}>
+      <List className={styles.list}>
         {Object.entries(origins).map(([remote, origin]) => (
           <li key={remote}>
             {remote} ← {origin}
           </li>
         ))}
-      </ul>
+      </List>
       <button type="button" className={styles.reset} onClick={resetOverrides}>
         {text('override.reset')}
       </button>

@@ -1,10 +1,10 @@
+import { toEuros } from '@fakos/contracts/money';
 import { MAX_WISHLIST_ITEMS, type Wishlist, type WishlistItemKey } from '@fakos/contracts/wishlist/contract';
 import { readMainImage } from '../../database/json-columns.ts';
 import type { ShopDatabase } from '../../database/schema.ts';
 import { Failure } from '../../errors/failure.ts';
 import type { Language } from '../../text/translate.ts';
 import { lockAccount } from '../accounts/accounts.repo.ts';
-import { toEuros } from '../money/cents.ts';
 import { findVisible, findWishedPosts, findWishedProducts, findWishes, insertWishes } from './wishlist.repo.ts';
 
 /** Adds a visible product or post to a wishlist, inside a transaction. */

@@ -9,9 +9,9 @@ import {
   refundOrder,
   transitionOrder,
 } from '@fakos/contracts/admin-orders/contract';
+import { toCents } from '@fakos/contracts/money';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Session } from '../../domain/accounts/sessions/sessions.repo.ts';
-import { toCents } from '../../domain/money/cents.ts';
 import { loadAdminOrder, toSummary } from '../../domain/sales/administration/admin-order-response.ts';
 import {
   countOrders,

@@ -6,9 +6,9 @@ import {
   listBookings,
   updateBookingStatus,
 } from '@fakos/contracts/bookings/contract';
+import { toEuros } from '@fakos/contracts/money';
 import type { ShopDatabase } from '../../database/schema.ts';
 import type { BookingRow } from '../../database/tables/inbox.ts';
-import { toEuros } from '../../domain/money/cents.ts';
 import { findBookingEvents, findBookings } from '../../domain/sales/bookings/bookings.repo.ts';
 import { bookAppointment, changeBooking, getBookingById } from '../../domain/sales/bookings/bookings.ts';
 import { translate } from '../../text/translate.ts';

@@ -1,3 +1,4 @@
+import { toEuros } from '@fakos/contracts/money';
 import {
   cancelOrder,
   createOrder,
@@ -7,7 +8,6 @@ import {
   withdrawFromOrder,
 } from '@fakos/contracts/orders/contract';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { toEuros } from '../../domain/money/cents.ts';
 import { cancelOwnOrder, loadBuyerOrder } from '../../domain/sales/orders/buyer-orders.ts';
 import { checkOut } from '../../domain/sales/orders/check-out.ts';
 import { getIdempotencyKey } from '../../domain/sales/orders/idempotency.ts';

@@ -1,3 +1,4 @@
+import { toEuros } from '@fakos/contracts/money';
 import {
   createProductAddon,
   deleteProductAddon,
@@ -8,7 +9,6 @@ import {
 import { findOfferedAddons } from '../../domain/catalogue/addons/offered-addons.repo.ts';
 import { findAddons, isProductShown } from '../../domain/catalogue/addons/product-addons.repo.ts';
 import { create, remove, update } from '../../domain/catalogue/addons/write-addon.ts';
-import { toEuros } from '../../domain/money/cents.ts';
 import { writeTaxonomy } from '../../domain/writing/slugged-rows.ts';
 import { Failure } from '../../errors/failure.ts';
 import { translate } from '../../text/translate.ts';

@@ -1,6 +1,6 @@
+import { toEuros } from '@fakos/contracts/money';
 import { listSuggestions } from '@fakos/contracts/search/contract';
 import { readMainImage } from '../../database/json-columns.ts';
-import { toEuros } from '../../domain/money/cents.ts';
 import { suggestCategories, suggestPosts, suggestProducts } from '../../domain/site-search/site-search.repo.ts';
 import { endpoint } from '../endpoint.ts';
 

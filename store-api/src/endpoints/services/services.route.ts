@@ -1,3 +1,4 @@
+import { toEuros } from '@fakos/contracts/money';
 import {
   type AdminService,
   createService,
@@ -18,7 +19,6 @@ import {
   findServices,
 } from '../../domain/content/services/services.repo.ts';
 import { create, discard, order, update } from '../../domain/content/services/write-service.ts';
-import { toEuros } from '../../domain/money/cents.ts';
 import { getEditor, isStaff } from '../../domain/writing/editor.ts';
 import { writeTaxonomy } from '../../domain/writing/slugged-rows.ts';
 import { requireFound } from '../../errors/failure.ts';

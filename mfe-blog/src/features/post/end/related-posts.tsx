@@ -1,5 +1,6 @@
 import type { PostSummary } from '@fakos/contracts/posts/contract';
 import { Grid } from '@fakos/shared-kit/ui/grid';
+import { List } from '@fakos/shared-kit/ui/list';
 import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
 import { useId } from 'react';
 import { PostTile } from '../../../parts/post-tile.tsx';
@@ -15,7 +16,7 @@ export function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <section aria-labelledby={headingId}>
       <SectionHeading id={headingId} title={text('post.related')} />
-      <Grid as="ul" role="list" columns={{ base: 1, md: 3 }} gap="lg">
+      <Grid as={List} columns={{ base: 1, md: 3 }} gap="lg">
         {posts.slice(0, MAX_RELATED).map((post) => (
           <li key={post.id}>
             <PostTile post={post} sizes={SIZES} />

@@ -1,12 +1,11 @@
+import { type Lazy, useLazy } from '@fakos/shared-kit/lazy';
 import { useKitSelector } from '@fakos/shared-kit/state';
 import { selectUser } from '@fakos/shared-kit/state/session';
-import { useDeferred } from '@fakos/shared-kit/ui/deferred';
 import type { ComponentType, ReactNode } from 'react';
 import type { StepForm } from '../form/use-step-form.ts';
 
 interface AccountPartProps {
-  /** Must be the same function in every render. */
-  load: () => Promise<ComponentType<{ form: StepForm }>>;
+  part: Lazy<ComponentType<{ form: StepForm }>>;
   form: StepForm;
   placeholder?: ReactNode;
 }
@@ -17,7 +16,7 @@ export function AccountPart(props: AccountPartProps) {
   return user ? <LoadedAccountPart key={user.id} {...props} /> : null;
 }
 
-function LoadedAccountPart({ load, form, placeholder }: AccountPartProps) {
-  const Component = useDeferred(load, true);
+function LoadedAccountPart({ part, form, placeholder }: AccountPartProps) {
+  const { code: Component } = useLazy(part, 'now');
   return Component ? <Component form={form} /> : placeholder;
 }

@@ -1,3 +1,4 @@
+import { createLazy } from '@fakos/shared-kit/lazy';
 import { useKitSelector } from '@fakos/shared-kit/state';
 import { selectUser } from '@fakos/shared-kit/state/session';
 import { TextField } from '@fakos/shared-kit/ui/field';
@@ -9,10 +10,11 @@ import { type StepForm, useField, useStepForm } from '../form/use-step-form.ts';
 import { StepLayout } from './step-layout.tsx';
 
 // A separate chunk: only signed-in users have a stored phone number.
-const loadAccountPhone = () =>
+const accountPhone = createLazy(() =>
   import(/* webpackChunkName: "checkout-account" */ '../account/account-phone.tsx').then(
     (module) => module.AccountPhone,
-  );
+  ),
+);
 
 /** The contact step. */
 export function ContactStep() {
@@ -23,7 +25,7 @@ export function ContactStep() {
   return (
     <StepLayout step="contact" form={form}>
       <AccountOffer form={form} />
-      <AccountPart load={loadAccountPhone} form={form} />
+      <AccountPart part={accountPhone} form={form} />
       <TextField {...field('full_name')} autoComplete="name" autoCapitalize="words" />
       <TextField
         {...field('email')}

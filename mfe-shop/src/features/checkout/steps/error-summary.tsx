@@ -1,4 +1,4 @@
-import { createLazyParts } from '@fakos/shared-kit/remote/lazy-parts';
+import { createLazyParts } from '@fakos/shared-kit/lazy';
 import { useCheckoutText } from '../../../translations/checkout-text.ts';
 import type { CheckoutDraft } from '../form/draft.ts';
 import type { StepForm } from '../form/use-step-form.ts';

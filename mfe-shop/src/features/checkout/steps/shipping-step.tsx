@@ -1,5 +1,6 @@
 import type { Quote } from '@fakos/contracts/cart/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
+import { createLazy } from '@fakos/shared-kit/lazy';
 import { RadioGroup, TextArea, TextField } from '@fakos/shared-kit/ui/field';
 import { Skeleton } from '@fakos/shared-kit/ui/skeleton';
 import { useCheckoutText } from '../../../translations/checkout-text.ts';
@@ -9,10 +10,11 @@ import { useField, useStepForm } from '../form/use-step-form.ts';
 import { StepLayout } from './step-layout.tsx';
 
 // A separate chunk: only signed-in users have saved addresses.
-const loadAddresses = () =>
+const savedAddresses = createLazy(() =>
   import(/* webpackChunkName: "checkout-account" */ '../account/saved-addresses.tsx').then(
     (module) => module.SavedAddresses,
-  );
+  ),
+);
 
 /** The shipping step: courier with an address, or store pickup. */
 export function ShippingStep({ quote }: { quote: Quote | undefined }) {
@@ -44,7 +46,7 @@ export function ShippingStep({ quote }: { quote: Quote | undefined }) {
         ]}
       />
       {isCourier && (
-        <AccountPart load={loadAddresses} form={form} placeholder={<Skeleton variant="box" height="8rem" />} />
+        <AccountPart part={savedAddresses} form={form} placeholder={<Skeleton variant="box" height="8rem" />} />
       )}
       {isCourier && (
         <div className={styles.fields}>

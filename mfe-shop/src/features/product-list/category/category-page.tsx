@@ -8,7 +8,7 @@ import { paths, useParams } from '@fakos/shared-kit/router';
 import { Breadcrumbs } from '@fakos/shared-kit/ui/breadcrumbs';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { useText } from '../../../text.ts';
-import { lazyListPart, loadListParts } from '../lazy-list-parts.ts';
+import { lazyListParts } from '../lazy-list-parts.ts';
 import { ListMetadata } from '../list-metadata.tsx';
 import styles from '../product-list.module.css';
 import { ProductList, useListResult } from '../product-list.tsx';
@@ -19,9 +19,11 @@ import { useListView } from '../view/use-list-view.ts';
 /** Width of the image in social previews, in pixels. */
 const IMAGE_WIDTH = 1200;
 
-const CategoryHeader = lazyListPart((parts) => parts.CategoryHeader, <div className={styles.header} />);
-const ListError = lazyListPart((parts) => parts.ListError);
-const UnknownCategory = lazyListPart((parts) => parts.UnknownCategory);
+const CategoryHeader = lazyListParts.part((parts) => parts.CategoryHeader, {
+  fallback: <div className={styles.header} />,
+});
+const ListError = lazyListParts.part((parts) => parts.ListError);
+const UnknownCategory = lazyListParts.part((parts) => parts.UnknownCategory);
 
 /** `/category/:slug`: a category and its products. */
 export function CategoryPage() {
@@ -51,7 +53,7 @@ export function CategoryPage() {
 
 /** Loads the page: on the server with all lazy parts, in the browser without them. */
 export async function openCategoryPage(): Promise<RemotePage> {
-  if (typeof window === 'undefined') await loadListParts();
+  if (typeof window === 'undefined') await lazyListParts.load();
   return CategoryPage;
 }
 

@@ -1,5 +1,6 @@
 import type { ProductFacets } from '@fakos/contracts/products/contract';
 import { Button } from '@fakos/shared-kit/ui/button';
+import { List } from '@fakos/shared-kit/ui/list';
 import { useText } from '../../../text.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { Stack } from '../../../ui/stack.tsx';
@@ -45,7 +46,7 @@ export function ActiveFilters({ view, facets, onChange }: FilterProps) {
     ...(view.search ? [{ id: 'search', name: `«${view.search}»`, without: withSearch(view, '') }] : []),
   ];
   return (
-    <Stack as="ul" role="list" direction="row" wrap gap={3} align="center" aria-label={text('list.activeFilters')}>
+    <Stack as={List} direction="row" wrap gap={3} align="center" aria-label={text('list.activeFilters')}>
       {filters.map(({ id, name, without }) => (
         <li key={id}>
           <Chip onRemove={() => onChange(without)} removeLabel={text('list.removeFilter', { name })}>

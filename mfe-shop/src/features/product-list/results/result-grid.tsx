@@ -1,5 +1,6 @@
 import type { ProductSummary } from '@fakos/contracts/products/contract';
 import { Grid } from '@fakos/shared-kit/ui/grid';
+import { List } from '@fakos/shared-kit/ui/list';
 import { Skeleton, SkeletonCard, SkeletonText } from '@fakos/shared-kit/ui/skeleton';
 import type { ComponentType, ReactNode, Ref } from 'react';
 import { ProductTile } from '../../../parts/product-tile/product-tile.tsx';
@@ -16,7 +17,7 @@ export const FIRST_SCREEN_IMAGES = 2;
 /** List element of the results: two columns on phones and three beside the filters, or rows. */
 export function ResultGrid({ layout, children }: { layout: Layout; children: ReactNode }) {
   return (
-    <Grid as="ul" role="list" columns={layout === 'grid' ? COLUMNS : {}} gap={layout === 'grid' ? 'products' : 'md'}>
+    <Grid as={List} columns={layout === 'grid' ? COLUMNS : {}} gap={layout === 'grid' ? 'products' : 'md'}>
       {children}
     </Grid>
   );

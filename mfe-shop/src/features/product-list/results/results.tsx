@@ -5,17 +5,17 @@ import { Button } from '@fakos/shared-kit/ui/button';
 import { Pagination } from '@fakos/shared-kit/ui/pagination';
 import { useState } from 'react';
 import { useText } from '../../../text.ts';
-import { lazyListPart } from '../lazy-list-parts.ts';
+import { lazyListParts } from '../lazy-list-parts.ts';
 import { toListAddress } from '../view/list-address.ts';
 import { type ListView, PAGE_SIZE } from '../view/list-view.ts';
 import type { ShowView } from '../view/use-list-view.ts';
 import { ResultGrid, ResultItems, ResultSkeletons } from './result-grid.tsx';
 import styles from './results.module.css';
 
-const ListError = lazyListPart((parts) => parts.ListError);
-const MorePage = lazyListPart((parts) => parts.MorePage);
-const NoResults = lazyListPart((parts) => parts.NoResults);
-const ResultRows = lazyListPart((parts) => parts.ResultRows);
+const ListError = lazyListParts.part((parts) => parts.ListError);
+const MorePage = lazyListParts.part((parts) => parts.MorePage);
+const NoResults = lazyListParts.part((parts) => parts.NoResults);
+const ResultRows = lazyListParts.part((parts) => parts.ResultRows);
 
 interface ResultsProps {
   view: ListView;

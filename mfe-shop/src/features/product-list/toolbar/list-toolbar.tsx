@@ -1,11 +1,11 @@
+import { useLazy } from '@fakos/shared-kit/lazy';
 import { Button } from '@fakos/shared-kit/ui/button';
-import { useDeferred } from '@fakos/shared-kit/ui/deferred';
 import { SelectField } from '@fakos/shared-kit/ui/field';
 import { Icon } from '@fakos/shared-kit/ui/icon';
 import { useState } from 'react';
 import { useText } from '../../../text.ts';
 import type { FilterProps } from '../filters/filter-panel.tsx';
-import { lazyListPart, loadListParts } from '../lazy-list-parts.ts';
+import { lazyListParts } from '../lazy-list-parts.ts';
 import { countFilters, isSortOption, sortOptions, withChange, withSearch } from '../view/list-view.ts';
 import styles from './list-toolbar.module.css';
 import { SearchForm } from './search-form.tsx';
@@ -17,8 +17,9 @@ interface ListToolbarProps extends FilterProps {
 
 const allSortOptions = Object.keys(sortOptions).filter(isSortOption);
 
-const LayoutSwitch = lazyListPart((parts) => parts.LayoutSwitch, <span className={styles.layout} />);
-const loadFilterDrawer = () => loadListParts().then((parts) => parts.FilterDrawer);
+const LayoutSwitch = lazyListParts.part((parts) => parts.LayoutSwitch, {
+  fallback: <span className={styles.layout} />,
+});
 
 /** Search, number of results, layout, sorting, and on phones the button that opens the filters. */
 export function ListToolbar({ view, facets, count, onChange }: ListToolbarProps) {
@@ -46,7 +47,7 @@ export function ListToolbar({ view, facets, count, onChange }: ListToolbarProps)
 function Filters(props: ListToolbarProps) {
   const text = useText();
   const [open, setOpen] = useState(false);
-  const FilterDrawer = useDeferred(loadFilterDrawer, open);
+  const { code: parts } = useLazy(lazyListParts, open ? 'now' : 'interaction');
   const activeCount = countFilters(props.view);
   return (
     <>
@@ -59,7 +60,7 @@ function Filters(props: ListToolbarProps) {
       >
         {activeCount > 0 ? text('list.filtersOn', { count: activeCount }) : text('list.filters')}
       </Button>
-      {FilterDrawer && <FilterDrawer open={open} onOpenChange={setOpen} {...props} />}
+      {parts && <parts.FilterDrawer open={open} onOpenChange={setOpen} {...props} />}
     </>
   );
 }

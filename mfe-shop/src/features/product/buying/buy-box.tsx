@@ -1,9 +1,9 @@
 import type { ProductDetail } from '@fakos/contracts/products/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
+import { createLazy, useLazy } from '@fakos/shared-kit/lazy';
 import { MAX_LINE_QUANTITY } from '@fakos/shared-kit/state/cart';
 import { Button } from '@fakos/shared-kit/ui/button';
-import { useDeferred } from '@fakos/shared-kit/ui/deferred';
 import { Icon } from '@fakos/shared-kit/ui/icon';
 import { useRef, useState } from 'react';
 import { getUnitPrice } from '../../../parts/buying/unit-price.ts';
@@ -13,8 +13,9 @@ import { QuantityStepper } from '../../../ui/quantity-stepper.tsx';
 import { AddonChoice } from './addon-choice.tsx';
 import styles from './buy-box.module.css';
 
-const loadStickyBar = () =>
-  import(/* webpackChunkName: "sticky-bar" */ './sticky-bar.tsx').then(({ StickyBar }) => StickyBar);
+const stickyBar = createLazy(() =>
+  import(/* webpackChunkName: "sticky-bar" */ './sticky-bar.tsx').then((module) => module.StickyBar),
+);
 
 /** Add-ons, quantity and the add-to-cart button; on phones a sticky bar repeats the button after scrolling. */
 export function BuyBox({ product }: { product: ProductDetail }) {
@@ -25,7 +26,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
   const [quantity, setQuantity] = useState(1);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const button = useRef<HTMLDivElement>(null);
-  const StickyBar = useDeferred(loadStickyBar, false);
+  const { code: StickyBar } = useLazy(stickyBar, 'interaction');
   if (product.stock <= 0) {
     return (
       <Button size="lg" fullWidth disabled>

@@ -1,10 +1,11 @@
 import type { ProductSummary } from '@fakos/contracts/products/contract';
 import { useListProductsQuery } from '@fakos/shared-kit/api/products/hooks';
+import { Near } from '@fakos/shared-kit/lazy';
 import { useKitSelector, useSelector } from '@fakos/shared-kit/state';
 import { selectConsent } from '@fakos/shared-kit/state/consent';
 import { selectIsRestored } from '@fakos/shared-kit/state/restored';
 import { Button } from '@fakos/shared-kit/ui/button';
-import { Near } from '@fakos/shared-kit/ui/deferred';
+import { List } from '@fakos/shared-kit/ui/list';
 import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
 import { SkeletonCard } from '@fakos/shared-kit/ui/skeleton';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
@@ -74,8 +75,7 @@ function RecentRow({ ids, products }: RecentRowProps) {
           </Button>
         }
       />
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
-      <ul role="list" className={styles.row}>
+      <List className={styles.row}>
         {products?.map((product) => (
           <li key={product.id} className={styles.tile}>
             <ProductTile product={product} sizes={TILE_SIZES} />
@@ -86,7 +86,7 @@ function RecentRow({ ids, products }: RecentRowProps) {
               <SkeletonCard />
             </li>
           ))}
-      </ul>
+      </List>
     </section>
   );
 }

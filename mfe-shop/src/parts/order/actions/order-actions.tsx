@@ -1,7 +1,7 @@
 import type { Order } from '@fakos/contracts/orders/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
+import { createLazy, useLazy } from '@fakos/shared-kit/lazy';
 import { Button } from '@fakos/shared-kit/ui/button';
-import { useDeferred } from '@fakos/shared-kit/ui/deferred';
 import { useState } from 'react';
 import { useOrderText } from '../../../translations/order-text.ts';
 import styles from '../order.module.css';
@@ -10,8 +10,9 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { Reorder } from './reorder.tsx';
 
 // A separate chunk: withdrawals are rare and possible only after delivery.
-const loadWithdrawDialog = () =>
-  import(/* webpackChunkName: "withdraw" */ './withdraw-dialog.tsx').then((module) => module.WithdrawDialog);
+const withdrawDialog = createLazy(() =>
+  import(/* webpackChunkName: "withdraw" */ './withdraw-dialog.tsx').then((module) => module.WithdrawDialog),
+);
 
 interface OrderActionsProps {
   order: Order;
@@ -24,7 +25,7 @@ export function OrderActions({ order, orderKey }: OrderActionsProps) {
   const { longDate } = useFormat();
   const [openDialog, setOpenDialog] = useState<'cancel' | 'withdraw'>();
   const { allowed } = order;
-  const WithdrawDialog = useDeferred(loadWithdrawDialog, openDialog === 'withdraw');
+  const { code: WithdrawDialog } = useLazy(withdrawDialog, openDialog === 'withdraw' ? 'now' : 'interaction');
   return (
     <section aria-label={text('order.actions')} className={styles.actions}>
       <div className={styles.buttons}>

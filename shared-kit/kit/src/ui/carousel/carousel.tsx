@@ -2,6 +2,7 @@ import { type Key, type ReactNode, useCallback, useEffect, useRef, useState } fr
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { List } from '../list/list.tsx';
 
 /** Props of `Carousel`. */
 export interface CarouselProps {
@@ -42,14 +43,13 @@ export function Carousel({ items, labels, hasButtons, styles }: CarouselProps) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
-      <ul ref={track} role="list" className={styles.track} onScroll={updateEnds}>
+      <List ref={track} className={styles.track} onScroll={updateEnds}>
         {items.map(({ key, content, className }) => (
           <li key={key} className={classNames(styles.slide, className)}>
             {content}
           </li>
         ))}
-      </ul>
+      </List>
       {hasButtons !== false && (
         <div className={styles.buttons} hidden={hasButtons === undefined && isAt.start && isAt.end}>
           <IconButton

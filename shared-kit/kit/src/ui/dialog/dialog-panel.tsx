@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { useEntered } from '../use-deferred.ts';
+import { useEntered } from '../use-entered.ts';
 import styles from './dialog.module.css';
 import type { DialogProps } from './dialog.tsx';
 

@@ -1,6 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { loadDialog } from '../deferred/load-panels.ts';
-import { useDeferred } from '../use-deferred.ts';
+import { createLazy, useLazy } from '../../lazy/lazy.tsx';
 
 /** Props of `Dialog`. */
 export interface DialogProps {
@@ -22,8 +21,13 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
 }
 
+const panel = createLazy(() => import('./dialog-panel.tsx').then((module) => module.DialogPanel));
+
+/** Loads the dialog's code, for callers that load its contents lazily. */
+export const loadDialog = panel.load;
+
 /** A modal dialog: it traps and restores the focus; Escape and the backdrop close it. */
 export function Dialog(props: DialogProps) {
-  const Panel = useDeferred(loadDialog, props.open);
+  const { code: Panel } = useLazy(panel, props.open ? 'now' : 'interaction');
   return Panel ? <Panel {...props} /> : null;
 }

@@ -2,7 +2,7 @@ import { Drawer as Base } from '@base-ui/react/drawer';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { useEntered } from '../use-deferred.ts';
+import { useEntered } from '../use-entered.ts';
 import styles from './drawer.module.css';
 import type { DrawerProps } from './drawer.tsx';
 

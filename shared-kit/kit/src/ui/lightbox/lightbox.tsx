@@ -1,5 +1,6 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useKitText } from '../../i18n/kit-text.ts';
+import { createLazy, useLazy } from '../../lazy/lazy.tsx';
 import type { ResponsiveImageProps } from '../image/responsive-image.tsx';
 import { useToast } from '../toast/use-toast.ts';
 
@@ -24,38 +25,29 @@ export interface LightboxProps {
   onClose: () => void;
 }
 
+const panel = createLazy(() =>
+  import(/* webpackChunkName: "kit-lightbox" */ './panel/lightbox-panel.tsx').then((module) => module.LightboxPanel),
+);
+
 /**
  * Full-screen images, one at a time: keys, buttons and swipes show the others and stop at the ends (spec sections 2, 4
  * and 9). Its code is loaded when an image is opened.
  */
 export function Lightbox(props: LightboxProps) {
   const { shown, onClose } = props;
-  const [panel, setPanel] = useState<{ Panel: ComponentType<LightboxProps> }>();
   const toast = useToast();
   const kitText = useKitText();
-  const wanted = shown !== undefined && !panel;
+  const { code: Panel, hasFailed } = useLazy(panel, shown === undefined ? 'never' : 'now');
 
   useEffect(
-    function fetchPanel() {
-      if (!wanted) return;
-      let current = true;
-      import(/* webpackChunkName: "kit-lightbox" */ './panel/lightbox-panel.tsx').then(
-        ({ LightboxPanel }) => {
-          if (current) setPanel({ Panel: LightboxPanel });
-        },
-        () => {
-          if (!current) return;
-          toast.error(kitText('errors.REMOTE_UNREACHABLE'));
-          // Closed, so that the next click tries again.
-          onClose();
-        },
-      );
-      return () => {
-        current = false;
-      };
+    function reportFailure() {
+      if (!hasFailed) return;
+      toast.error(kitText('errors.REMOTE_UNREACHABLE'));
+      // Closed, so that the next click tries again.
+      onClose();
     },
-    [wanted, toast, kitText, onClose],
+    [hasFailed, toast, kitText, onClose],
   );
 
-  return panel ? <panel.Panel {...props} /> : null;
+  return Panel ? <Panel {...props} /> : null;
 }

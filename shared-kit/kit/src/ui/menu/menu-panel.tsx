@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { type RenderLink, useRenderLink } from '../link/link.tsx';
-import { useEntered } from '../use-deferred.ts';
+import { useEntered } from '../use-entered.ts';
 import styles from './menu.module.css';
 import type { MenuAction, MenuEntry, MenuProps } from './menu.tsx';
 

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { createLazy, useLazy } from '../../lazy/lazy.tsx';
 import type { IconName } from '../icon/icon.tsx';
 import type { RenderLink } from '../link/link.tsx';
-import { useDeferred } from '../use-deferred.ts';
 
 /** A menu item: a link if it has `href`, else a command. */
 export interface MenuAction {
@@ -40,13 +40,13 @@ export interface MenuProps {
   renderLink?: RenderLink;
 }
 
-const loadPanel = () => import('./menu-panel.tsx').then((module) => module.MenuPanel);
+const panel = createLazy(() => import('./menu-panel.tsx').then((module) => module.MenuPanel));
 
 /** A drop-down menu with arrow keys, typeahead, Escape and focus restoration. */
 export function Menu(props: MenuProps) {
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
-  const Panel = useDeferred(loadPanel, open);
+  const { code: Panel } = useLazy(panel, open ? 'now' : 'interaction');
   return (
     <>
       {props.trigger({

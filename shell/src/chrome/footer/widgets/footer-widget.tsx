@@ -1,5 +1,6 @@
 import type { FooterWidget as Widget } from '@fakos/contracts/settings/contract';
-import { createLazyParts } from '@fakos/shared-kit/remote/lazy-parts';
+import { createLazyParts } from '@fakos/shared-kit/lazy';
+import { List } from '@fakos/shared-kit/ui/list';
 import type { ReactNode } from 'react';
 import { getContactDetails, getSocialLinks } from '../../../settings/shop-details.ts';
 import { useSettings } from '../../../settings/use-settings.ts';
@@ -55,13 +56,12 @@ function SocialWidget() {
 
 function LinksWidget({ links }: { links: NonNullable<Widget['links']> }) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
-    <ul role="list" className={styles.links}>
+    <List className={styles.links}>
       {links.map(({ text, url }) => (
         <li key={`${text} ${url}`}>
           <SiteLink url={url}>{text}</SiteLink>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -1,11 +1,11 @@
-import { Near } from '@fakos/shared-kit/ui/deferred';
-import { type ReactNode, useEffect, useState } from 'react';
+import { createLazy, Near, useLazy } from '@fakos/shared-kit/lazy';
+import type { ReactNode } from 'react';
 import { ListError } from './list-error.tsx';
 
-type Lists = typeof import('./list-widgets.tsx');
+const lazyLists = createLazy(() => import(/* webpackChunkName: "footer-list-widgets" */ './list-widgets.tsx'));
 
 interface LazyListWidgetProps {
-  list: keyof Lists;
+  list: keyof typeof import('./list-widgets.tsx');
   count: number | undefined;
 }
 
@@ -25,25 +25,8 @@ export function LazyListWidget({ list, count }: LazyListWidgetProps) {
 
 /** A failed download shows an error, and is retried by a button or when the browser is back online. */
 function List({ list, count, placeholder }: LazyListWidgetProps & { placeholder: ReactNode }) {
-  const [lists, setLists] = useState<Lists>();
-  const [hasFailed, setHasFailed] = useState(false);
-
-  useEffect(
-    function loadLists() {
-      if (!hasFailed) {
-        import(/* webpackChunkName: "footer-list-widgets" */ './list-widgets.tsx').then(setLists, () =>
-          setHasFailed(true),
-        );
-        return;
-      }
-      const retry = () => setHasFailed(false);
-      window.addEventListener('online', retry);
-      return () => window.removeEventListener('online', retry);
-    },
-    [hasFailed],
-  );
-
-  if (hasFailed) return <ListError retry={() => setHasFailed(false)} />;
+  const { code: lists, hasFailed, retry } = useLazy(lazyLists, 'now');
+  if (hasFailed) return <ListError retry={retry} />;
   if (!lists) return placeholder;
   const Loaded = lists[list];
   return <Loaded count={count} />;

@@ -2,6 +2,7 @@ import { useListCategoriesQuery } from '@fakos/shared-kit/api/categories/hooks';
 import { useListPostsQuery } from '@fakos/shared-kit/api/posts/hooks';
 import { Link, paths } from '@fakos/shared-kit/router';
 import { Icon, type IconName } from '@fakos/shared-kit/ui/icon';
+import { List } from '@fakos/shared-kit/ui/list';
 import { SkeletonText } from '@fakos/shared-kit/ui/skeleton';
 import { useText } from '../../../text.ts';
 import styles from '../footer.module.css';
@@ -49,8 +50,7 @@ function LinkList({ items, skeletonLines, empty, hasFailed, retry }: LinkListPro
   if (!items) return <SkeletonText lines={skeletonLines} className={styles.skeleton} />;
   if (items.length === 0) return <p>{empty}</p>;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
-    <ul role="list" className={styles.links}>
+    <List className={styles.links}>
       {items.map(({ href, title, icon }) => (
         <li key={href}>
           <Link to={href} className={icon && styles.withIcon}>
@@ -59,6 +59,6 @@ function LinkList({ items, skeletonLines, empty, hasFailed, retry }: LinkListPro
           </Link>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

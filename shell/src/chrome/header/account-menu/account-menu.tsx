@@ -1,13 +1,15 @@
+import { createLazy, useLazy } from '@fakos/shared-kit/lazy';
 import { Link, paths, useLocation } from '@fakos/shared-kit/router';
 import { useKitSelector } from '@fakos/shared-kit/state';
 import { selectUser } from '@fakos/shared-kit/state/session';
-import { useDeferred } from '@fakos/shared-kit/ui/deferred';
 import { Icon } from '@fakos/shared-kit/ui/icon';
 import { useText } from '../../../text.ts';
 import styles from './account-menu.module.css';
 import { UserInitial } from './user-initial.tsx';
 
-const loadMenu = () => import(/* webpackChunkName: "user-menu" */ './user-menu.tsx').then((menu) => menu.UserMenu);
+const userMenu = createLazy(() =>
+  import(/* webpackChunkName: "user-menu" */ './user-menu.tsx').then((module) => module.UserMenu),
+);
 
 /** Login link, or the menu of the signed-in user (spec section 2). */
 export function AccountMenu() {
@@ -18,7 +20,7 @@ export function AccountMenu() {
 /** The user menu; a link to the profile until its code has loaded. */
 function LazyUserMenu({ name }: { name: string }) {
   const text = useText();
-  const Menu = useDeferred(loadMenu, true);
+  const { code: Menu } = useLazy(userMenu, 'now');
   if (Menu) return <Menu name={name} />;
   const label = text('account.profile');
   return (

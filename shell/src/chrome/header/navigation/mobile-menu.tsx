@@ -1,5 +1,6 @@
+import { createLazy, useLazy } from '@fakos/shared-kit/lazy';
 import { useLocation } from '@fakos/shared-kit/router';
-import { loadDrawer, useDeferred } from '@fakos/shared-kit/ui/deferred';
+import { loadDrawer } from '@fakos/shared-kit/ui/drawer';
 import { Icon } from '@fakos/shared-kit/ui/icon';
 import { IconButton } from '@fakos/shared-kit/ui/icon-button';
 import { useEffect, useState } from 'react';
@@ -7,15 +8,16 @@ import { useText } from '../../../text.ts';
 import styles from '../header.module.css';
 import type { NavigationItem } from './use-navigation.ts';
 
-const loadMenu = () =>
-  Promise.all([import('./mobile-menu-drawer.tsx'), loadDrawer()]).then(([menu]) => menu.MobileMenuDrawer);
+const menuDrawer = createLazy(() =>
+  Promise.all([import('./mobile-menu-drawer.tsx'), loadDrawer()]).then(([menu]) => menu.MobileMenuDrawer),
+);
 
 /** Menu button and drawer for screens too narrow for the navigation bar. */
 export function MobileMenu({ items }: { items: readonly NavigationItem[] }) {
   const text = useText();
   const { key } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
-  const MenuDrawer = useDeferred(loadMenu, isOpen);
+  const { code: MenuDrawer } = useLazy(menuDrawer, isOpen ? 'now' : 'interaction');
 
   useEffect(
     function closeAfterNavigation() {

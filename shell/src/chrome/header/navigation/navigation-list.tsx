@@ -1,5 +1,6 @@
 import { removePathLanguage } from '@fakos/contracts/languages';
 import { Link, NavLink, paths, useLocation } from '@fakos/shared-kit/router';
+import { List } from '@fakos/shared-kit/ui/list';
 import { isInternal, toSafeHref } from '../../safe-href.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { handleArrowKeys } from './arrow-keys.ts';
@@ -20,14 +21,13 @@ const MAX_VISIBLE_LENGTH = 24;
 export function NavigationList<Item extends NavigationItem>(listProps: NavigationListProps<Item>) {
   const { items, className, linkClassName, itemClass } = listProps;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
-    <ul role="list" className={className} onKeyDown={handleArrowKeys}>
+    <List className={className} onKeyDown={handleArrowKeys}>
       {items.map((item) => (
         <li key={`${item.title} ${item.url}`} className={itemClass?.(item)}>
           <NavigationLink item={item} className={linkClassName} />
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 

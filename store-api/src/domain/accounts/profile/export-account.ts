@@ -1,3 +1,4 @@
+import { toEuros } from '@fakos/contracts/money';
 import type { AccountExport } from '@fakos/contracts/profile/contract';
 import type { Selectable } from 'kysely';
 import { readAddress, readInvoice } from '../../../database/json-columns.ts';
@@ -5,7 +6,6 @@ import type { ShopDatabase } from '../../../database/schema.ts';
 import type { BookingRow } from '../../../database/tables/inbox.ts';
 import type { UserRow } from '../../../database/tables/people.ts';
 import type { OrderLinesTable, OrderRow } from '../../../database/tables/sales.ts';
-import { toEuros } from '../../money/cents.ts';
 import { toRole } from '../sessions/sessions.repo.ts';
 import { findAddresses } from './addresses.repo.ts';
 import {

@@ -1,10 +1,10 @@
+import { toEuros } from '@fakos/contracts/money';
 import type { OfferedAddon } from '@fakos/contracts/product-addons/contract';
 import type { Expression } from 'kysely';
 import { z } from 'zod';
 import { compiledOnce } from '../../../database/compiled-once.ts';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { Language } from '../../../text/translate.ts';
-import { toEuros } from '../../money/cents.ts';
 
 /** Published add-ons in the shop's order: all, or those that are offered with one product. */
 export async function findOfferedAddons(

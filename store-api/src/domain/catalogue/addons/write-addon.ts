@@ -1,3 +1,4 @@
+import { toCents } from '@fakos/contracts/money';
 import type {
   createProductAddon,
   deleteProductAddon,
@@ -8,7 +9,6 @@ import { isForeignKeyViolation } from '../../../database/constraint-errors.ts';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import { brokenRule, Failure, requireFound } from '../../../errors/failure.ts';
 import type { Language } from '../../../text/translate.ts';
-import { toCents } from '../../money/cents.ts';
 import { chooseSlug } from '../../writing/slugged-rows.ts';
 import { checkVersion, getNextVersion } from '../../writing/versions.ts';
 import {

@@ -1,10 +1,10 @@
 import type { EndpointResponse } from '@fakos/contracts/endpoint';
 import { sanitiseHtml } from '@fakos/contracts/html/sanitise';
+import { toCents, toEuros } from '@fakos/contracts/money';
 import type { createProduct, getEditableProduct } from '@fakos/contracts/products/contract';
 import type { z } from 'zod';
 import { readImages } from '../../../database/json-columns.ts';
 import type { ProductRow } from '../../../database/tables/catalogue.ts';
-import { toCents, toEuros } from '../../money/cents.ts';
 
 /** The fields of a product's own row; slug and add-ons involve other rows. */
 export type ProductFields = Omit<z.output<typeof createProduct.body>, 'slug' | 'addon_ids' | 'vat_rate'> & {

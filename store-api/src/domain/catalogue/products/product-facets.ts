@@ -1,6 +1,6 @@
+import { toEuros } from '@fakos/contracts/money';
 import type { AttributeValue, FacetValue, ProductFacets } from '@fakos/contracts/products/contract';
 import type { Language } from '../../../text/translate.ts';
-import { toEuros } from '../../money/cents.ts';
 import { ATTRIBUTES, type Attribute, MEASURES, type Measure } from '../../search/product-index/product-columns.ts';
 import type { ProductView } from '../../search/product-index/product-view.ts';
 import { idsWithin, type ProductGroup, type ProductGroups } from '../categories/product-groups.repo.ts';

@@ -1,6 +1,6 @@
+import { toCents } from '@fakos/contracts/money';
 import type { listProducts } from '@fakos/contracts/products/contract';
 import type { z } from 'zod';
-import { toCents } from '../../money/cents.ts';
 import type { ProductCriteria, Range } from '../../search/product-index/product-selection.ts';
 import { idsWithin, type ProductGroups } from '../categories/product-groups.repo.ts';
 

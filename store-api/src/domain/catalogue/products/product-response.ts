@@ -1,7 +1,7 @@
+import { toEuros } from '@fakos/contracts/money';
 import type { AdminProduct, ProductDetail, ProductSummary } from '@fakos/contracts/products/contract';
 import { readImages } from '../../../database/json-columns.ts';
 import { readJsonRows } from '../../../database/json-rows.ts';
-import { toEuros } from '../../money/cents.ts';
 import { addonRow, toOfferedAddon } from '../addons/offered-addons.repo.ts';
 import { lowestPriorPrice, priceFrom } from './prior-price.ts';
 import type { findProductBySlug, findProductRows } from './products.repo.ts';

@@ -1,9 +1,9 @@
 import { sanitiseHtml } from '@fakos/contracts/html/sanitise';
+import { toCents } from '@fakos/contracts/money';
 import type { createService, deleteService, reorderServices, updateService } from '@fakos/contracts/services/contract';
 import type { z } from 'zod';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import { brokenRule, requireFound } from '../../../errors/failure.ts';
-import { toCents } from '../../money/cents.ts';
 import type { Editor } from '../../writing/editor.ts';
 import { chooseSlug } from '../../writing/slugged-rows.ts';
 import { checkVersion, getNextVersion } from '../../writing/versions.ts';

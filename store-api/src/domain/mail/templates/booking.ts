@@ -1,8 +1,8 @@
 import type { EmailKind } from '@fakos/contracts/emails/contract';
+import { toEuros } from '@fakos/contracts/money';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { BookingRow } from '../../../database/tables/inbox.ts';
 import { translate } from '../../../text/translate.ts';
-import { toEuros } from '../../money/cents.ts';
 import { formatEuros } from '../../money/format-euros.ts';
 import type { EmailParams } from '../../outbox/email-params.ts';
 import type { Block } from '../layout/blocks.ts';

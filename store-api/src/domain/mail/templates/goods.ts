@@ -1,5 +1,5 @@
+import { toCents, toEuros } from '@fakos/contracts/money';
 import type { Order } from '@fakos/contracts/orders/contract';
-import { toCents, toEuros } from '../../money/cents.ts';
 import { formatEuros } from '../../money/format-euros.ts';
 import type { AmountRow, Block } from '../layout/blocks.ts';
 import type { View } from './template.ts';

@@ -1,7 +1,7 @@
 import type { AdminOrder, AdminOrderSummary, PaymentRecord } from '@fakos/contracts/admin-orders/contract';
+import { toEuros } from '@fakos/contracts/money';
 import { readInvoice } from '../../../database/json-columns.ts';
 import type { ShopDatabase } from '../../../database/schema.ts';
-import { toEuros } from '../../money/cents.ts';
 import { loadWholeOrder, toEvent, toOrder, toWithdrawal } from '../orders/order-response.ts';
 import { getOrderById } from '../orders/orders.repo.ts';
 import { findPayments } from '../payments/payments.repo.ts';

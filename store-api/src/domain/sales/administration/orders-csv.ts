@@ -1,6 +1,6 @@
+import { toEuros } from '@fakos/contracts/money';
 import { readInvoice, readVat } from '../../../database/json-columns.ts';
 import { type Language, translate } from '../../../text/translate.ts';
-import { toEuros } from '../../money/cents.ts';
 import type { findOrdersForExport } from './admin-orders.repo.ts';
 
 type Row = Awaited<ReturnType<typeof findOrdersForExport>>[number];

@@ -1,11 +1,11 @@
 import { type BookingStatus, bookingTransitions, type updateBookingStatus } from '@fakos/contracts/bookings/contract';
 import { getEarliestBookingDate } from '@fakos/contracts/bookings/rules';
+import { toCents, toEuros } from '@fakos/contracts/money';
 import type { z } from 'zod';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { BookingRow } from '../../../database/tables/inbox.ts';
 import { brokenRule, Failure } from '../../../errors/failure.ts';
 import { type Language, translate } from '../../../text/translate.ts';
-import { toCents, toEuros } from '../../money/cents.ts';
 import { notifyNewBooking } from '../../notifications/new-arrivals.ts';
 import {
   type BookingRequest,

@@ -1,11 +1,11 @@
 import type { Coupon, createCoupon, updateCoupon } from '@fakos/contracts/coupons/contract';
+import { toCents, toEuros } from '@fakos/contracts/money';
 import type { z } from 'zod';
 import { readCouponTargets } from '../../../database/json-columns.ts';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { CouponRow } from '../../../database/tables/sales.ts';
 import { brokenRule, Failure, requireFound } from '../../../errors/failure.ts';
 import { type Language, translate } from '../../../text/translate.ts';
-import { toCents, toEuros } from '../../money/cents.ts';
 import { getNextVersion } from '../../writing/versions.ts';
 import {
   changeCoupon,

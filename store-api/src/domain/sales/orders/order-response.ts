@@ -1,9 +1,9 @@
+import { toEuros } from '@fakos/contracts/money';
 import type { Order } from '@fakos/contracts/orders/contract';
 import type { Selectable } from 'kysely';
 import { readAddress, readLineOptions, readVat } from '../../../database/json-columns.ts';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { OrderEventsTable, OrderLinesTable, OrderRow } from '../../../database/tables/sales.ts';
-import { toEuros } from '../../money/cents.ts';
 import { findWithdrawals, type StoredWithdrawal } from '../withdrawals/withdrawals.repo.ts';
 import { getBuyerRights } from './buyer-rights.ts';
 

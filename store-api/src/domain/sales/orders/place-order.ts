@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { CouponError } from '@fakos/contracts/cart/contract';
+import { toCents } from '@fakos/contracts/money';
 import { z } from 'zod';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import { brokenRule, Failure } from '../../../errors/failure.ts';
 import type { Language } from '../../../text/translate.ts';
-import { toCents } from '../../money/cents.ts';
 import { notifyNewOrder } from '../../notifications/new-arrivals.ts';
 import { queueEmail } from '../../outbox/queue-email.ts';
 import { recordUse, takeUse } from '../coupons/coupons.repo.ts';

@@ -1,6 +1,5 @@
 import type { paymentMethod, shippingMethod } from '@fakos/contracts/cart/contract';
 import type { z } from 'zod';
-import { containedVat } from '../../money/cents.ts';
 import type { Charges } from './charges.ts';
 
 /** VAT rate of shipping and fees in per cent. */
@@ -55,7 +54,7 @@ function getVat(lines: readonly PricedLine[], charged: number): Amounts['vat'] {
   for (const line of lines) add(line.vatRate, line.unitCents * line.quantity - (line.discountCents ?? 0));
   if (charged > 0) add(STANDARD_VAT_RATE, charged);
   return [...grossByRate]
-    .map(([rate, gross]) => ({ rate, cents: containedVat(gross, rate) }))
+    .map(([rate, gross]) => ({ rate, cents: getContainedVat(gross, rate) }))
     .sort((one, other) => other.rate - one.rate);
 }
 
@@ -70,4 +69,9 @@ function getShipping(subtotal: number, discount: number, delivery: Delivery, cha
 function getFee(subtotal: number, delivery: Delivery, charges: Charges): number {
   const isCollected = delivery.payment === 'cash_on_delivery' && delivery.shipping === 'courier' && subtotal > 0;
   return isCollected ? charges.cashOnDeliveryFeeCents : 0;
+}
+
+/** VAT contained in a gross amount, rounded to the cent: net and VAT together are always the gross amount. */
+export function getContainedVat(grossCents: number, rate: number): number {
+  return Math.round((grossCents * rate) / (100 + rate));
 }

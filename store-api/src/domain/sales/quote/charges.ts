@@ -1,6 +1,6 @@
+import { toCents } from '@fakos/contracts/money';
 import { type SettingKey, settingDefinitions } from '@fakos/contracts/settings/contract';
 import type { ShopDatabase } from '../../../database/schema.ts';
-import { toCents } from '../../money/cents.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 
 /** Shipping cost, order value for free shipping and payment fee, in cents. */

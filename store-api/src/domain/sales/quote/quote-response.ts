@@ -1,8 +1,8 @@
 import type { CouponError, Quote } from '@fakos/contracts/cart/contract';
+import { toEuros } from '@fakos/contracts/money';
 import { readMainImage } from '../../../database/json-columns.ts';
 import type { CouponRow } from '../../../database/tables/sales.ts';
 import { type Language, translate } from '../../../text/translate.ts';
-import { toEuros } from '../../money/cents.ts';
 import { formatEuros } from '../../money/format-euros.ts';
 import type { CouponEffect } from '../coupons/coupon-rules.ts';
 import type { Amounts } from './amounts.ts';

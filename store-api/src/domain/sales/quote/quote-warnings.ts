@@ -1,6 +1,6 @@
 import type { Quote } from '@fakos/contracts/cart/contract';
+import { toCents, toEuros } from '@fakos/contracts/money';
 import { type Language, translate } from '../../../text/translate.ts';
-import { toCents, toEuros } from '../../money/cents.ts';
 import { formatEuros } from '../../money/format-euros.ts';
 import { piecesByProduct, type RequestedLine, type ResolvedItem } from './requested-lines.ts';
 

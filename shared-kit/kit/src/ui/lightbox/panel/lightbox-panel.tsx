@@ -1,12 +1,12 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import el from '../../../../locales/lightbox/el.json';
 import en from '../../../../locales/lightbox/en.json';
 import { useKitText } from '../../../i18n/kit-text.ts';
 import { createTextHook } from '../../../i18n/text-hook.ts';
 import { Icon } from '../../icon/icon.tsx';
 import { IconButton } from '../../icon-button/icon-button.tsx';
-import { useEntered } from '../../use-deferred.ts';
+import { useEntered } from '../../use-entered.ts';
 import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx';
 import type { LightboxProps } from '../lightbox.tsx';
 import { LargeImage } from './large-image.tsx';
@@ -34,13 +34,7 @@ export function LightboxPanel({ label, count, getImage, shown, onClose }: Lightb
     Home: 0,
     End: last,
   };
-  const handleKey = (event: KeyboardEvent) => {
-    const target = targets[event.key];
-    // With a modifier, the keys belong to the browser, for example to go back.
-    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    showImage(target);
-  };
+  useKeys(shown !== undefined, targets, showImage);
   const closeOnOutsideClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && !target.closest('img, button, figcaption')) onClose();
   };
@@ -55,7 +49,6 @@ export function LightboxPanel({ label, count, getImage, shown, onClose }: Lightb
           aria-label={label ?? text('label')}
           aria-describedby={statusId}
           className={styles.lightbox}
-          onKeyDown={handleKey}
           onClick={closeOnOutsideClick}
           {...swipe}
         >
@@ -93,6 +86,26 @@ export function LightboxPanel({ label, count, getImage, shown, onClose }: Lightb
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** Calls `showImage` with the target of a pressed key; in the whole page, because the popup gets the focus only later. */
+function useKeys(
+  isOpen: boolean,
+  targets: Readonly<Record<string, number>>,
+  showImage: (index: number) => void,
+): void {
+  useLayoutEffect(function handleKeys() {
+    if (!isOpen) return;
+    const handleKey = (event: KeyboardEvent) => {
+      const target = targets[event.key];
+      // With a modifier, the keys belong to the browser, for example to go back.
+      if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      showImage(target);
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  });
 }
 
 /** Index of the shown image: initially `shown`; unchanged while closing. */

@@ -1,0 +1,247 @@
+import {
+  type ComponentType,
+  lazy as createSuspending,
+  memo,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useLanguage } from '../i18n/i18n.ts';
+
+/** Code that is imported on demand, once. */
+export interface Lazy<Code> {
+  /** Imports the code. Rejects if that fails; the next call tries again. */
+  readonly load: () => Promise<Code>;
+  /** The code, once it is loaded. */
+  readonly getLoaded: () => Code | undefined;
+  /** Calls a function when the code has loaded; returns how to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * The one way to load code on demand. `importCode` is a dynamic import, so that webpack puts the code into a chunk;
+ * `initial` is the code where it is loaded already, such as on the server.
+ */
+export function createLazy<Code>(importCode: () => Promise<Code>, initial?: Code): Lazy<Code> {
+  let loaded = initial;
+  let loading: Promise<Code> | undefined;
+  const listeners = new Set<() => void>();
+
+  async function importOnce(): Promise<Code> {
+    try {
+      loaded = await importCode();
+      for (const listener of [...listeners]) listener();
+      return loaded;
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
+  }
+  return {
+    load() {
+      loading ??= importOnce();
+      return loading;
+    },
+    getLoaded: () => loaded,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** What {@link useLazy} returns. */
+export interface LazyState<Code> {
+  /** Undefined until it is loaded, and always on the server and while hydrating. */
+  readonly code: Code | undefined;
+  /** The code is wanted now but could not be loaded. It is loaded again once the browser is back online. */
+  readonly hasFailed: boolean;
+  /** Tries again after a failure. */
+  readonly retry: () => void;
+}
+
+const INTERACTION_EVENTS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'] as const;
+
+const getNothing = () => undefined;
+
+/** When {@link useLazy} loads: immediately, at the visitor's first interaction with the page, or not yet. */
+export type LazyTrigger = 'now' | 'interaction' | 'never';
+
+/** Loads code that the first view does not need. `trigger` may change, such as when a dialog opens. */
+export function useLazy<Code>(lazy: Lazy<Code>, trigger: LazyTrigger): LazyState<Code> {
+  const code = useSyncExternalStore(lazy.subscribe, lazy.getLoaded, getNothing);
+  const isLoaded = code !== undefined;
+  const isWanted = trigger === 'now';
+  const [hasFailed, setFailed] = useState(false);
+  if (hasFailed && (isLoaded || !isWanted)) setFailed(false);
+
+  useEffect(
+    function loadWhenTriggered() {
+      if (isLoaded || hasFailed || trigger === 'never') return;
+      let isCurrent = true;
+      const start = () => void lazy.load().catch(() => isCurrent && isWanted && setFailed(true));
+      // In a separate task, because many parts together would delay the frame of the first interaction.
+      const startSoon = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start));
+      if (isWanted) start();
+      else
+        for (const type of INTERACTION_EVENTS) window.addEventListener(type, startSoon, { once: true, passive: true });
+      return () => {
+        isCurrent = false;
+        for (const type of INTERACTION_EVENTS) window.removeEventListener(type, startSoon);
+      };
+    },
+    [lazy, trigger, isWanted, isLoaded, hasFailed],
+  );
+
+  useEffect(
+    function retryWhenOnline() {
+      if (!hasFailed) return;
+      const retry = () => setFailed(false);
+      window.addEventListener('online', retry);
+      return () => window.removeEventListener('online', retry);
+    },
+    [hasFailed],
+  );
+
+  return { code, hasFailed, retry: () => setFailed(false) };
+}
+
+/** Parts of a page whose code is loaded after the first view. */
+export interface LazyParts<Parts> extends Lazy<Parts> {
+  /**
+   * Creates the component of one part. Where the server has called `load` before rendering, it renders the part; browsers
+   * keep that HTML until the code has loaded after the page, or else show `fallback`. A part whose code cannot be loaded
+   * shows `failed`, if there is one, and otherwise waits until the browser is back online. It re-renders only for changed
+   * props, because React discards dehydrated content that re-renders.
+   */
+  readonly part: <Props extends object>(
+    getPart: (parts: Parts) => ComponentType<Props>,
+    states?: { readonly fallback?: ReactNode; readonly failed?: ReactNode },
+  ) => ComponentType<Props>;
+}
+
+/**
+ * Creates lazy parts from the arguments of {@link createLazy}. The calling file imports the styles of parts that the server
+ * renders, so that they load with the page.
+ */
+export function createLazyParts<Parts>(importParts: () => Promise<Parts>, initial?: Parts): LazyParts<Parts> {
+  const lazy = createLazy(importParts, initial);
+
+  /** Resolves to the parts after the page has loaded; to undefined if they cannot be loaded and nobody waits. */
+  async function loadAfterPage(shouldWait: boolean): Promise<Parts | undefined> {
+    await waitForPageLoad();
+    for (;;) {
+      try {
+        return await lazy.load();
+      } catch {
+        if (!shouldWait) return undefined;
+        // Offline, the server-rendered HTML stays usable.
+        await waitUntilOnline();
+      }
+    }
+  }
+
+  function part<Props extends object>(
+    getPart: (parts: Parts) => ComponentType<Props>,
+    { fallback = null, failed }: { readonly fallback?: ReactNode; readonly failed?: ReactNode } = {},
+  ): ComponentType<Props> {
+    const renderFailure = () => failed;
+    const WaitingPart: ComponentType<Props> = createSuspending(async () => {
+      const parts = await loadAfterPage(failed === undefined);
+      return { default: parts ? getPart(parts) : renderFailure };
+    });
+    // biome-ignore lint/correctness/noComponentHookFactories: called once per part at module level
+    return memo(function LazyPart(props: Props) {
+      // The component of the first render stays, because another one would lose its state.
+      const [{ Part }] = useState(() => {
+        const parts = lazy.getLoaded();
+        return { Part: parts ? getPart(parts) : WaitingPart };
+      });
+      const [isHydrated, setHydrated] = useState(false);
+      const language = useLanguage();
+      const [renderedLanguage, setRenderedLanguage] = useState(language);
+      // Before hydration the HTML is in the server's language; after a language change it is rendered again, not hydrated.
+      if (!isHydrated && renderedLanguage !== language) setRenderedLanguage(language);
+      // React discards dehydrated content if the element changes, so the same props return the same element.
+      return useMemo(
+        () => (
+          <Suspense key={renderedLanguage} fallback={fallback}>
+            <Part {...props} />
+            <HydrationMarker onHydrated={setHydrated} />
+          </Suspense>
+        ),
+        [renderedLanguage, props, Part],
+      );
+    }) as unknown as ComponentType<Props>;
+  }
+
+  return { ...lazy, part };
+}
+
+/** Reports once that its sibling is hydrated. */
+function HydrationMarker({ onHydrated }: { onHydrated: (isHydrated: true) => void }): null {
+  useEffect(
+    function reportHydration() {
+      onHydrated(true);
+    },
+    [onHydrated],
+  );
+  return null;
+}
+
+/** Props of `Near`. */
+export interface NearProps {
+  /** Shown until then; should have the size of the children. */
+  placeholder?: ReactNode;
+  children: ReactNode;
+  /** Distance below the viewport that counts as near, as a CSS length or percentage. */
+  margin?: string;
+  /** Renders the children immediately; read on the first render only. */
+  atOnce?: boolean;
+}
+
+/** Positions above the viewport count as near, because a jump to the end of the page skips them. */
+const ABOVE_MARGIN = '1000000px';
+
+/** Renders its children, which load their code or data when they are rendered, once the visitor scrolls near them. */
+export function Near({ placeholder = null, children, margin = '0px', atOnce = false }: NearProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(atOnce);
+
+  useEffect(
+    function observeContainer() {
+      if (isNear || !container.current) return;
+      if (!('IntersectionObserver' in window)) {
+        setNear(true);
+        return;
+      }
+      const observer = new IntersectionObserver(
+        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+        { rootMargin: `${ABOVE_MARGIN} 0px ${margin}` },
+      );
+      observer.observe(container.current);
+      return () => observer.disconnect();
+    },
+    [isNear, margin],
+  );
+
+  return isNear ? children : <div ref={container}>{placeholder}</div>;
+}
+
+function waitForPageLoad(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else window.addEventListener('load', () => resolve(), { once: true });
+  });
+}
+
+/** Resolves when the browser is online again. */
+export function waitUntilOnline(): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener('online', () => resolve(), { once: true });
+  });
+}
