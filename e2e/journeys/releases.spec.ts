@@ -34,7 +34,7 @@ test('a release is served, rendered and hydrated, and disappears when it is roll
   await expectBlog(await newVisitor(), NEW_TITLE, version);
 
   const output = await operator.runOrFail('rollback', 'mfe-blog', '--why', 'the old one was known');
-  expect(output).toContain(`mfe-blog ${before} is live for everybody; ${version} was taken back.`);
+  expect(output).toContain(`mfe-blog ${before} is live for all visitors; ${version} was rolled back.`);
   await expect.poll(() => getServedTitle('/blog'), SOON).toBe(TITLE);
   await expectBlog(await newVisitor(), TITLE, before);
 
@@ -44,7 +44,7 @@ test('a release is served, rendered and hydrated, and disappears when it is roll
   expect(list).toMatch(new RegExp(`${TIME}  rollback mfe-blog ${version} -> ${before}, ${who}: the old one was known`));
 });
 
-test('a canary release reaches its share of visitors at every visit, and everybody once promoted', async ({
+test('a canary release reaches its share of visitors at every visit, and all visitors once promoted', async ({
   operator,
   newVisitor,
   getServedTitle,

@@ -40,10 +40,12 @@ export function ResponsiveImage(props: ResponsiveImageProps) {
   const failed = failedSrc === src;
 
   useEffect(
-    // An error before hydration fires without a listener, so it is checked once.
+    // An error before hydration fires without a listener, so it is checked once. The page may have replaced the image since.
     function detectEarlyError() {
       const element = image.current;
-      if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailedSrc(src);
+      if (!element) return;
+      const isBroken = element.complete && element.naturalWidth === 0 && element.currentSrc !== '';
+      if (isBroken || element.getAttribute('src') !== src) setFailedSrc(src);
     },
     [src],
   );
