@@ -31,6 +31,7 @@ export class ShellManifestPlugin {
 
   private async describe(compilation: Compilation): Promise<ShellManifest> {
     const { shellRoutes, notFoundChunk, redirects } = await readShellRoutes();
+    const { firstViewSlots } = await readRoutingModule<FirstViewSlots>('first-view-slots.ts');
     // The mode of the build, because `npm run dev -- REMOTE` makes production builds where NODE_ENV is `development`.
     const isDevelopment = compilation.options.mode === 'development';
     const routes = isDevelopment ? [...shellRoutes, ...(await readDevelopmentRoutes())] : shellRoutes;
@@ -46,7 +47,7 @@ export class ShellManifestPlugin {
       routes: routes.map((route) => ({
         ...describeRoute('shell', route),
         ...getFiles(getChunkName(route.load)),
-        slots: [...(route.slots ?? [])],
+        slots: [...(firstViewSlots[route.path] ?? [])],
       })),
       notFound: getFiles(notFoundChunk),
       redirects: [...redirects],
@@ -76,12 +77,13 @@ function listOfflineFiles(compilation: Compilation): string[] {
 }
 
 interface ShellRoutes {
-  readonly shellRoutes: readonly (RouteDeclaration & {
-    readonly slots?: readonly SlotName[];
-    readonly load: () => unknown;
-  })[];
+  readonly shellRoutes: readonly (RouteDeclaration & { readonly load: () => unknown })[];
   readonly notFoundChunk: string;
   readonly redirects: ShellManifest['redirects'];
+}
+
+interface FirstViewSlots {
+  readonly firstViewSlots: Readonly<Record<string, readonly SlotName[]>>;
 }
 
 const readShellRoutes = () => readRoutingModule<ShellRoutes>('shell-routes.ts');

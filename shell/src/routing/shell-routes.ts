@@ -1,5 +1,4 @@
 import type { RouteDeclaration } from '@fakos/contracts/remote/route';
-import type { SlotName } from '@fakos/contracts/remote/slot-names';
 import type { ComponentType } from 'react';
 import type { PageNamespace } from '../language/page-translations.ts';
 
@@ -10,8 +9,6 @@ import type { PageNamespace } from '../language/page-translations.ts';
 export type ShellRoute = RouteDeclaration & {
   /** Translations that load with the page. */
   readonly namespaces: readonly PageNamespace[];
-  /** Slots in the first view of the page. Slots further down load when the visitor scrolls near them. */
-  readonly slots?: readonly SlotName[];
   readonly load: () => Promise<ComponentType>;
 };
 
@@ -23,7 +20,6 @@ export const shellRoutes: readonly ShellRoute[] = [
     sitemap: true,
     title: 'page',
     namespaces: [],
-    slots: ['home.gallery', 'home.store', 'home.masonry', 'page.extra-section'],
     load: () => import(/* webpackChunkName: "page-home" */ '../home/home-page.tsx').then((m) => m.HomePage),
   },
   {
@@ -32,7 +28,6 @@ export const shellRoutes: readonly ShellRoute[] = [
     sitemap: true,
     title: 'pages:pages.about',
     namespaces: ['shell-pages'],
-    slots: ['page.content'],
     load: () => import(/* webpackChunkName: "page-content" */ '../pages/about/about-page.tsx').then((m) => m.AboutPage),
   },
   {
@@ -41,7 +36,6 @@ export const shellRoutes: readonly ShellRoute[] = [
     sitemap: true,
     title: 'pages:pages.privacy',
     namespaces: ['shell-pages'],
-    slots: ['page.sections'],
     load: () =>
       import(/* webpackChunkName: "page-text" */ '../pages/content/long-text-page.tsx').then((m) => m.PrivacyPage),
   },
@@ -51,7 +45,6 @@ export const shellRoutes: readonly ShellRoute[] = [
     sitemap: true,
     title: 'pages:pages.terms',
     namespaces: ['shell-pages'],
-    slots: ['page.sections'],
     load: () =>
       import(/* webpackChunkName: "page-text" */ '../pages/content/long-text-page.tsx').then((m) => m.TermsPage),
   },
@@ -61,7 +54,6 @@ export const shellRoutes: readonly ShellRoute[] = [
     sitemap: true,
     title: 'pages:pages.faq',
     namespaces: ['shell-pages'],
-    slots: ['page.sections'],
     load: () => import(/* webpackChunkName: "page-faq" */ '../pages/faq/faq-page.tsx').then((m) => m.FaqPage),
   },
   {
@@ -70,7 +62,6 @@ export const shellRoutes: readonly ShellRoute[] = [
     sitemap: true,
     title: 'pages:pages.contact',
     namespaces: ['shell-pages'],
-    slots: ['page.sections'],
     load: () =>
       import(/* webpackChunkName: "page-contact" */ '../pages/contact/contact-page.tsx').then((m) => m.ContactPage),
   },

@@ -1,4 +1,4 @@
-import { createLazy, Near, useLazy } from '@fakos/shared-kit/lazy';
+import { createLazyParts, Near } from '@fakos/shared-kit/lazy';
 import { useEffect, useState } from 'react';
 import { useSettings } from '../settings/use-settings.ts';
 import { getFacebookPluginUrl } from './facebook-page.ts';
@@ -7,8 +7,9 @@ import styles from './lazy-social-page.module.css';
 /** Delay after the start, in milliseconds (spec section 9). */
 const SOCIAL_DELAY_MS = 1000;
 
-const socialPage = createLazy(() =>
-  import(/* webpackChunkName: "social-page" */ './social-page.tsx').then((module) => module.SocialPage),
+// If its code does not load, the footer still links to the page.
+const SocialPage = createLazyParts(() => import(/* webpackChunkName: "social-page" */ './social-page.tsx')).part(
+  (module) => module.SocialPage,
 );
 
 /**
@@ -30,15 +31,9 @@ export function LazySocialPage() {
     <div className={styles.place}>
       {isDue && (
         <Near>
-          <LoadedPage src={src} />
+          <SocialPage src={src} />
         </Near>
       )}
     </div>
   );
-}
-
-/** If its code does not load, the footer still links to the page. */
-function LoadedPage({ src }: { src: string }) {
-  const { code: SocialPage } = useLazy(socialPage, 'now');
-  return SocialPage ? <SocialPage src={src} /> : null;
 }

@@ -1,12 +1,11 @@
-import { createLazy } from '@fakos/shared-kit/lazy';
+import { createLazy, dialogPanel } from '@fakos/shared-kit/lazy';
 import { Button, type ButtonProps } from '@fakos/shared-kit/ui/button';
-import { loadDialog } from '@fakos/shared-kit/ui/dialog';
 import { useLazyDialog } from '../lazy-dialog/use-lazy-dialog.ts';
 import type { Bookable } from './booking-rules.ts';
 import { useBookingText } from './booking-text.ts';
 
 const bookingDialog = createLazy(() =>
-  Promise.all([import(/* webpackChunkName: "booking" */ './booking-dialog.tsx'), loadDialog()]).then(
+  Promise.all([import(/* webpackChunkName: "booking" */ './booking-dialog.tsx'), dialogPanel.load()]).then(
     ([{ BookingDialog }]) => BookingDialog,
   ),
 );

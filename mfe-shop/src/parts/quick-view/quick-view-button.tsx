@@ -1,6 +1,5 @@
 import type { ProductSummary } from '@fakos/contracts/products/contract';
-import { createLazy } from '@fakos/shared-kit/lazy';
-import { loadDialog } from '@fakos/shared-kit/ui/dialog';
+import { createLazy, dialogPanel } from '@fakos/shared-kit/lazy';
 import { Icon } from '@fakos/shared-kit/ui/icon';
 import { IconButton } from '@fakos/shared-kit/ui/icon-button';
 import { useLazyDialog } from '../lazy-dialog/use-lazy-dialog.ts';
@@ -8,7 +7,7 @@ import styles from './quick-view-button.module.css';
 import { useQuickViewText } from './quick-view-text.ts';
 
 const quickView = createLazy(() =>
-  Promise.all([import(/* webpackChunkName: "quick-view" */ './quick-view.tsx'), loadDialog()]).then(
+  Promise.all([import(/* webpackChunkName: "quick-view" */ './quick-view.tsx'), dialogPanel.load()]).then(
     ([{ QuickView }]) => QuickView,
   ),
 );

@@ -81,30 +81,22 @@ export function useLazy<Code>(lazy: Lazy<Code>, trigger: LazyTrigger): LazyState
 
   useEffect(
     function loadWhenTriggered() {
-      if (isLoaded || hasFailed || trigger === 'never') return;
+      if (isLoaded || trigger === 'never') return;
       let isCurrent = true;
       const start = () => void lazy.load().catch(() => isCurrent && isWanted && setFailed(true));
       // In a separate task, because many parts together would delay the frame of the first interaction.
-      const startSoon = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start));
-      if (isWanted) start();
-      else
-        for (const type of INTERACTION_EVENTS) window.addEventListener(type, startSoon, { once: true, passive: true });
+      const startSoon = () => (window.requestIdleCallback ?? setTimeout)(start);
+      const retry = () => setFailed(false);
+      const types = hasFailed ? ['online'] : isWanted ? [] : INTERACTION_EVENTS;
+      const listener = hasFailed ? retry : startSoon;
+      if (isWanted && !hasFailed) start();
+      for (const type of types) window.addEventListener(type, listener, { passive: true });
       return () => {
         isCurrent = false;
-        for (const type of INTERACTION_EVENTS) window.removeEventListener(type, startSoon);
+        for (const type of types) window.removeEventListener(type, listener);
       };
     },
     [lazy, trigger, isWanted, isLoaded, hasFailed],
-  );
-
-  useEffect(
-    function retryWhenOnline() {
-      if (!hasFailed) return;
-      const retry = () => setFailed(false);
-      window.addEventListener('online', retry);
-      return () => window.removeEventListener('online', retry);
-    },
-    [hasFailed],
   );
 
   return { code, hasFailed, retry: () => setFailed(false) };
@@ -245,3 +237,9 @@ export function waitUntilOnline(): Promise<void> {
     window.addEventListener('online', () => resolve(), { once: true });
   });
 }
+
+/** Code of the open dialog. Callers that load the contents of a dialog lazily load it at the same time. */
+export const dialogPanel = createLazy(() => import('../ui/dialog/dialog-panel.tsx').then((panel) => panel.DialogPanel));
+
+/** Code of the open drawer, see {@link dialogPanel}. */
+export const drawerPanel = createLazy(() => import('../ui/drawer/drawer-panel.tsx').then((panel) => panel.DrawerPanel));

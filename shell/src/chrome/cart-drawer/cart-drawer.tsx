@@ -1,10 +1,9 @@
-import { createLazy, useLazy } from '@fakos/shared-kit/lazy';
+import { createLazy, drawerPanel, useLazy } from '@fakos/shared-kit/lazy';
 import { useKitSelector } from '@fakos/shared-kit/state';
 import { selectIsOpen } from '@fakos/shared-kit/state/cart';
-import { loadDrawer } from '@fakos/shared-kit/ui/drawer';
 
 const cartPanel = createLazy(() =>
-  Promise.all([import('./cart-panel.tsx'), loadDrawer()]).then(([module]) => module.CartPanel),
+  Promise.all([import('./cart-panel.tsx'), drawerPanel.load()]).then(([module]) => module.CartPanel),
 );
 
 /** The cart drawer, available on every page (spec section 2). */

@@ -1,5 +1,4 @@
-import { createLazy, useLazy } from '@fakos/shared-kit/lazy';
-import { loadDialog } from '@fakos/shared-kit/ui/dialog';
+import { createLazy, dialogPanel, useLazy } from '@fakos/shared-kit/lazy';
 import { Icon } from '@fakos/shared-kit/ui/icon';
 import { IconButton } from '@fakos/shared-kit/ui/icon-button';
 import { useState } from 'react';
@@ -7,7 +6,7 @@ import { useText } from '../../text.ts';
 import styles from './header.module.css';
 
 const searchDialog = createLazy(() =>
-  Promise.all([import(/* webpackChunkName: "search" */ '../search/search-dialog.tsx'), loadDialog()]).then(
+  Promise.all([import(/* webpackChunkName: "search" */ '../search/search-dialog.tsx'), dialogPanel.load()]).then(
     ([search]) => search.SearchDialog,
   ),
 );

@@ -1,19 +1,14 @@
-import { createLazy, Near, useLazy } from '@fakos/shared-kit/lazy';
+import { createLazyParts, Near } from '@fakos/shared-kit/lazy';
 
-const mapEmbed = createLazy(() =>
-  import(/* webpackChunkName: "map" */ './map-embed.tsx').then((module) => module.MapEmbed),
+const MapEmbed = createLazyParts(() => import(/* webpackChunkName: "map" */ './map-embed.tsx')).part(
+  (module) => module.MapEmbed,
 );
 
 /** The shop's embedded map; its code loads when it is near the viewport. */
 export function LazyMap(props: { src: string; title: string }) {
   return (
     <Near>
-      <LoadedMap {...props} />
+      <MapEmbed {...props} />
     </Near>
   );
-}
-
-function LoadedMap(props: { src: string; title: string }) {
-  const { code: MapEmbed } = useLazy(mapEmbed, 'now');
-  return MapEmbed ? <MapEmbed {...props} /> : null;
 }

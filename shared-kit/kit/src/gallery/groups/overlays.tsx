@@ -27,7 +27,7 @@ const getActions = (text: GetText, { onOpenChange }: Pick<DialogProps, 'onOpenCh
 
 const dialogs: Sample = {
   subpath: 'ui/dialog',
-  imports: ['Dialog', 'ConfirmDialog', 'loadDialog'],
+  imports: ['Dialog', 'ConfirmDialog'],
   width: 'small',
   states: [
     ...createStates(['sm', 'md', 'lg'] as const, (size) => ({
@@ -98,7 +98,7 @@ const dialogs: Sample = {
 
 const drawers: Sample = {
   subpath: 'ui/drawer',
-  imports: ['Drawer', 'loadDrawer'],
+  imports: ['Drawer'],
   width: 'small',
   states: [
     ...createStates(['right', 'left', 'bottom'] as const, (side) => ({

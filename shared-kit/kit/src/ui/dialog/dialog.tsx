@@ -1,5 +1,5 @@
+import { dialogPanel, useLazy } from '@fakos/shared-kit/lazy';
 import type { ReactNode, RefObject } from 'react';
-import { createLazy, useLazy } from '../../lazy/lazy.tsx';
 
 /** Props of `Dialog`. */
 export interface DialogProps {
@@ -21,13 +21,8 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
 }
 
-const panel = createLazy(() => import('./dialog-panel.tsx').then((module) => module.DialogPanel));
-
-/** Loads the dialog's code, for callers that load its contents lazily. */
-export const loadDialog = panel.load;
-
 /** A modal dialog: it traps and restores the focus; Escape and the backdrop close it. */
 export function Dialog(props: DialogProps) {
-  const { code: Panel } = useLazy(panel, props.open ? 'now' : 'interaction');
+  const { code: Panel } = useLazy(dialogPanel, props.open ? 'now' : 'interaction');
   return Panel ? <Panel {...props} /> : null;
 }

@@ -1,2 +1,2 @@
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
-export { Dialog, type DialogProps, loadDialog } from './dialog.tsx';
+export { Dialog, type DialogProps } from './dialog.tsx';

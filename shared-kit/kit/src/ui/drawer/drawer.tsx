@@ -1,5 +1,5 @@
+import { drawerPanel, useLazy } from '@fakos/shared-kit/lazy';
 import type { ReactNode } from 'react';
-import { createLazy, useLazy } from '../../lazy/lazy.tsx';
 
 /** Props of `Drawer`. */
 export interface DrawerProps {
@@ -16,13 +16,8 @@ export interface DrawerProps {
   size?: 'sm' | 'md';
 }
 
-const panel = createLazy(() => import('./drawer-panel.tsx').then((module) => module.DrawerPanel));
-
-/** Loads the drawer's code, for callers that load its contents lazily. */
-export const loadDrawer = panel.load;
-
 /** A drawer for cart, filters and navigation: Escape, the backdrop and a swipe close it; the focus is restored. */
 export function Drawer(props: DrawerProps) {
-  const { code: Panel } = useLazy(panel, props.open ? 'now' : 'interaction');
+  const { code: Panel } = useLazy(drawerPanel, props.open ? 'now' : 'interaction');
   return Panel ? <Panel {...props} /> : null;
 }

@@ -1,1 +1,1 @@
-export { Drawer, type DrawerProps, loadDrawer } from './drawer.tsx';
+export { Drawer, type DrawerProps } from './drawer.tsx';

@@ -1,6 +1,5 @@
-import { createLazy, useLazy } from '@fakos/shared-kit/lazy';
+import { createLazy, drawerPanel, useLazy } from '@fakos/shared-kit/lazy';
 import { useLocation } from '@fakos/shared-kit/router';
-import { loadDrawer } from '@fakos/shared-kit/ui/drawer';
 import { Icon } from '@fakos/shared-kit/ui/icon';
 import { IconButton } from '@fakos/shared-kit/ui/icon-button';
 import { useEffect, useState } from 'react';
@@ -9,7 +8,7 @@ import styles from '../header.module.css';
 import type { NavigationItem } from './use-navigation.ts';
 
 const menuDrawer = createLazy(() =>
-  Promise.all([import('./mobile-menu-drawer.tsx'), loadDrawer()]).then(([menu]) => menu.MobileMenuDrawer),
+  Promise.all([import('./mobile-menu-drawer.tsx'), drawerPanel.load()]).then(([menu]) => menu.MobileMenuDrawer),
 );
 
 /** Menu button and drawer for screens too narrow for the navigation bar. */

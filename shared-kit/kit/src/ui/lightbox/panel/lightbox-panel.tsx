@@ -89,11 +89,7 @@ export function LightboxPanel({ label, count, getImage, shown, onClose }: Lightb
 }
 
 /** Calls `showImage` with the target of a pressed key; in the whole page, because the popup gets the focus only later. */
-function useKeys(
-  isOpen: boolean,
-  targets: Readonly<Record<string, number>>,
-  showImage: (index: number) => void,
-): void {
+function useKeys(isOpen: boolean, targets: Readonly<Record<string, number>>, showImage: (index: number) => void): void {
   useLayoutEffect(function handleKeys() {
     if (!isOpen) return;
     const handleKey = (event: KeyboardEvent) => {
@@ -103,8 +99,9 @@ function useKeys(
       event.preventDefault();
       showImage(target);
     };
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
+    // Captured, because the popup stops these keys.
+    document.addEventListener('keydown', handleKey, true);
+    return () => document.removeEventListener('keydown', handleKey, true);
   });
 }
 
