@@ -15,7 +15,7 @@ const shop = createRemoteManifest('mfe-shop', '1', {
 });
 const blog = createRemoteManifest('mfe-blog', '1', { slices: ['blog'] });
 const shell = createShellManifest('1', {
-  routes: ['', 'about'].map((path) => createRoute(path)),
+  routes: [createRoute('', { slots: ['home.gallery'] }), createRoute('about')],
   redirects: [{ from: 'product/:slug', to: 'shop/:slug' }],
 });
 const small = { 'main.js': 100_000, 'entry.js': 5_000, 'remote.js': 5_000, 'page.js': 20_000, 'page.css': 5_000 };
