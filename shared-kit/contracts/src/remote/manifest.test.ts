@@ -48,7 +48,7 @@ test.each([
     redirects: [],
     integrity: {},
   });
-  expect(routes).toEqual([{ ...files, path, access, sitemap }]);
+  expect(routes).toEqual([{ ...files, path, access, sitemap, slots: [] }]);
 });
 
 test('a declared route is read as it is; a request to another address than a list of the API is refused', () => {
