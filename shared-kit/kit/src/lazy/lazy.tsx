@@ -168,7 +168,7 @@ export function createLazyParts<Parts>(importParts: () => Promise<Parts>, initia
         ),
         [renderedLanguage, props, Part],
       );
-    }) as unknown as ComponentType<Props>;
+    });
   }
 
   return { ...lazy, part };
