@@ -13,8 +13,10 @@ export function getPaymentMethod(draft: CheckoutDraft): OrderRequest['payment_me
   return paymentMethods[draft.shipping_method].find((method) => method === draft.payment_method) ?? 'bank_transfer';
 }
 
+type AgreedQuote = { total: number; coupon?: Pick<NonNullable<Quote['coupon']>, 'code' | 'warning'> | undefined };
+
 /** Builds the order request for the total that the customer sees. A coupon with a warning is left out. */
-export function createOrderRequest(draft: CheckoutDraft, items: readonly CartItem[], quote: Quote): OrderRequest {
+export function createOrderRequest(draft: CheckoutDraft, items: readonly CartItem[], quote: AgreedQuote): OrderRequest {
   const { total, coupon } = quote;
   const { full_name, email, phone, street, street_number, city, postcode } = draft;
   const { vat_number, company_name, tax_office } = draft;
@@ -33,4 +35,13 @@ export function createOrderRequest(draft: CheckoutDraft, items: readonly CartIte
     terms_accepted: true,
     marketing_consent: draft.marketing_consent,
   };
+}
+
+/** Whether the form and the cart still contain the order of a sent request. */
+export function isUnchangedOrder(content: string, draft: CheckoutDraft, items: readonly CartItem[]): boolean {
+  const { expected_total: total, coupon } = JSON.parse(content) as OrderRequest;
+  return (
+    JSON.stringify(createOrderRequest(draft, items, { total, coupon: coupon ? { code: coupon } : undefined })) ===
+    content
+  );
 }
