@@ -49,10 +49,11 @@ function Checkout() {
   const { isLeaving, openPlacedOrder } = useOpenPlacedOrder();
   const placement = usePlaceOrder(openPlacedOrder);
   const { unconfirmed, isPlacing, resend } = placement;
+  const postcode = draft.postcode.replaceAll(/\s/g, '');
   const choice = {
     shipping_method: draft.shipping_method,
     payment_method: getPaymentMethod(draft),
-    ...(POSTCODE.test(draft.postcode) ? { postcode: draft.postcode } : {}),
+    ...(POSTCODE.test(postcode) ? { postcode } : {}),
   };
   const cart = useCheckedCart(choice);
 

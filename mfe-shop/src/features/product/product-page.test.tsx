@@ -35,6 +35,16 @@ test('a double click adds the product once, and never more than the stock', asyn
   expect(screen.getByText('Έχετε ήδη στο καλάθι και τα 3 διαθέσιμα.')).toBeInTheDocument();
 });
 
+test('a typed quantity above the stock becomes the stock, and the page says so', async () => {
+  mockProduct(productDetail(1, { stock: 8 }));
+  await renderShop('/shop/aegina-1');
+  const input = await screen.findByRole('spinbutton', { name: 'Ποσότητα: Aegina 1' });
+  await userEvent.clear(input);
+  await userEvent.type(input, '42{Enter}');
+  expect(input).toHaveValue('8');
+  expect(screen.getByText('Έμειναν μόνο 8')).toBeInTheDocument();
+});
+
 test('a sold-out product is labelled and cannot be bought', async () => {
   mockProduct(productDetail(1, { stock: 0 }));
   await renderShop('/shop/aegina-1');

@@ -105,6 +105,7 @@ function QuickBuy({ product, onAdded }: Pick<QuickViewBodyProps, 'product' | 'on
             input: text('quantityOfItem', { name }),
             decrease: text('decrease', { name }),
             increase: text('increase', { name }),
+            limit: product.stock < MAX_LINE_QUANTITY ? text('lowStock', { count: product.stock }) : undefined,
           }}
         />
       )}

@@ -141,7 +141,8 @@ export const order = z.object({
   fulfilment_status: fulfilmentStatus,
   contact: contactDetails,
   shipping_method: shippingMethod,
-  address: shippingAddress.nullable(),
+  /** Orders may be older than the rule for postcodes. */
+  address: shippingAddress.extend({ postcode: z.string() }).nullable(),
   payment_method: paymentMethod,
   /** Present while a bank transfer is pending. */
   bank_transfer: bankTransfer.optional(),

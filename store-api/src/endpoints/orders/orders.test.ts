@@ -1,3 +1,4 @@
+import { readAddress, readInvoice } from '../../database/json-columns.ts';
 import { expireReservations } from '../../domain/sales/orders/expire-reservations.ts';
 import { productIds } from '../../testing/fixture-catalogue.ts';
 import { orderRequest, sendOrder } from '../../testing/order-request.ts';
@@ -154,7 +155,7 @@ describe('what the checkout sends', () => {
       'contact.email': 'Γράψτε ένα e-mail, για παράδειγμα maria@example.gr.',
       'contact.phone': 'Γράψτε ένα τηλέφωνο με τουλάχιστον 10 ψηφία.',
       'address.street': 'Συμπληρώστε αυτό το πεδίο.',
-      'address.postcode': 'Γράψτε τα 5 ψηφία του Τ.Κ.',
+      'address.postcode': 'Γράψτε έναν ελληνικό Τ.Κ. με 5 ψηφία.',
       terms_accepted: 'Αποδεχτείτε τους όρους για να συνεχίσετε.',
     });
   });
@@ -166,6 +167,20 @@ describe('what the checkout sends', () => {
       'contact.email': 'Write an e-mail address, for example maria@example.com.',
       'contact.phone': 'Fill in this field.',
       'invoice.vat_number': 'This VAT number is not valid. Write its 9 digits.',
+    });
+  });
+
+  test('is stored without the spaces of a postcode and the prefix of a VAT number', async () => {
+    const changes = {
+      address: { ...address, street: 'Σταδίου', postcode: '106 73' },
+      invoice: { vat_number: 'EL 094014201', company_name: 'Όραση ΑΕ', tax_office: 'ΦΑΕ Αθηνών' },
+    };
+    await sendOrder(api, await orderRequest(api, [{ product_id: 1, quantity: 1 }], changes));
+    const stored = await api.db.selectFrom('orders').select(['address', 'invoice']).executeTakeFirstOrThrow();
+    expect(readAddress(stored.address ?? '').postcode).toBe('10673');
+    expect(readInvoice(stored.invoice ?? '').vat_number).toBe('094014201');
+    expect(await getErrors({ address: { ...changes.address, postcode: '99999' } })).toEqual({
+      'address.postcode': 'Γράψτε έναν ελληνικό Τ.Κ. με 5 ψηφία.',
     });
   });
 

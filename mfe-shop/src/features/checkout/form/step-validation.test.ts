@@ -12,6 +12,8 @@ test.each<[string, Partial<CheckoutDraft>, string]>([
   ['a contact', contact, 'shipping'],
   ['an address without postcode', { ...contact, ...home, postcode: '105' }, 'shipping'],
   ['an address', { ...contact, ...home }, 'payment'],
+  ['a postcode in its usual form', { ...contact, ...home, postcode: '106 73' }, 'payment'],
+  ['a postcode that does not exist', { ...contact, ...home, postcode: '99999' }, 'shipping'],
   ['pickup, which needs no address', { ...contact, shipping_method: 'pickup' }, 'payment'],
   ['cash on delivery', { ...contact, ...home, payment_method: 'cash_on_delivery' }, 'review'],
   [
@@ -26,6 +28,11 @@ test.each<[string, Partial<CheckoutDraft>, string]>([
     'payment',
   ],
   ['an invoice', { ...contact, ...home, ...company, payment_method: 'bank_transfer' }, 'review'],
+  [
+    'a VAT number with its prefix',
+    { ...contact, ...home, ...company, vat_number: 'EL094014201', payment_method: 'bank_transfer' },
+    'review',
+  ],
   [
     'an invoice with a wrong check digit',
     { ...contact, ...home, ...company, vat_number: '094014202', payment_method: 'bank_transfer' },

@@ -43,13 +43,7 @@ export function PaymentStep({ shipping }: { shipping: CheckoutDraft['shipping_me
       />
       {wantsInvoice && (
         <div className={styles.fields}>
-          <TextField
-            {...field('vat_number')}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={9}
-            className={styles.fullWidth}
-          />
+          <TextField {...field('vat_number')} inputMode="numeric" autoComplete="off" className={styles.fullWidth} />
           <TextField {...field('company_name')} autoComplete="organization" className={styles.fullWidth} />
           <TextField {...field('tax_office')} autoComplete="off" className={styles.fullWidth} />
         </div>
