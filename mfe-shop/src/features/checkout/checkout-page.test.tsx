@@ -225,6 +225,16 @@ test('an order that had arrived before it was changed is opened, and only its it
   expect(sessionStorage).toHaveLength(0);
 });
 
+test('only the payment methods of the quote are offered', async () => {
+  const payment_methods = { courier: ['cash_on_delivery'], pickup: ['pay_in_store'] } as const;
+  mockShopApi({ 'cart.php?action=quote': () => ({ data: { ...createQuote(1), payment_methods } }) });
+  await renderShop('/checkout', [cartItem(1)]);
+  const user = await fillUntilReview();
+  await user.click(screen.getByRole('link', { name: 'Αλλαγή: Τρόπος πληρωμής' }));
+  expect(await screen.findByRole('radio', { name: /Αντικαταβολή/ })).toBeChecked();
+  expect(screen.queryByRole('radio', { name: /Τραπεζική κατάθεση/ })).not.toBeInTheDocument();
+});
+
 test('payment in the store is offered only for store pickup', async () => {
   mockShopApi({ 'cart.php?action=quote': quote });
   const { router } = await renderShop('/checkout', [cartItem(1)]);

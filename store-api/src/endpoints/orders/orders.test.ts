@@ -1,7 +1,7 @@
 import { readAddress, readInvoice } from '../../database/json-columns.ts';
 import { expireReservations } from '../../domain/sales/orders/expire-reservations.ts';
 import { productIds } from '../../testing/fixture-catalogue.ts';
-import { orderRequest, sendOrder } from '../../testing/order-request.ts';
+import { orderRequest, sendOrder, setBankAccount } from '../../testing/order-request.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -131,6 +131,7 @@ test('a product that is gone is never left out in silence', async () => {
 
 test('an unpaid bank transfer gives its goods back after three days, once', async () => {
   const request = await orderRequest(api, [{ product_id: 1, quantity: 3 }], { payment_method: 'bank_transfer' });
+  await setBankAccount(api);
   await sendOrder(api, request);
   const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
   expect(await expireReservations(api.db, inDays(2.9))).toBe(0);

@@ -3,14 +3,13 @@ import type { EndpointBody } from '@fakos/contracts/endpoint';
 import type { createOrder } from '@fakos/contracts/orders/contract';
 import { type CartItem, toCartItemRequest } from '@fakos/shared-kit/state/cart';
 import type { CheckoutDraft } from '../form/draft.ts';
-import { paymentMethods } from '../steps/steps.ts';
 
 /** The request body that places an order. */
 export type OrderRequest = EndpointBody<typeof createOrder>;
 
-/** The chosen payment method if the delivery allows it, else bank transfer, which has no fee. */
-export function getPaymentMethod(draft: CheckoutDraft): OrderRequest['payment_method'] {
-  return paymentMethods[draft.shipping_method].find((method) => method === draft.payment_method) ?? 'bank_transfer';
+/** The chosen payment method; until the customer chooses, bank transfer, which has no fee. */
+export function getPaymentMethod({ payment_method: method }: CheckoutDraft): OrderRequest['payment_method'] {
+  return method === '' ? 'bank_transfer' : method;
 }
 
 type AgreedQuote = { total: number; coupon?: Pick<NonNullable<Quote['coupon']>, 'code' | 'warning'> | undefined };

@@ -33,7 +33,7 @@ export function Steps({ cart, draft, placement, notice }: StepsProps) {
   const text = useCheckoutText();
   const kitText = useKitText();
   const { validation, hasFailed, retry } = useStepValidation();
-  const { step, hasMoved } = useStep(draft, validation);
+  const { step, hasMoved } = useStep(draft, cart.quote?.payment_methods, validation);
   return (
     <HasMovedContext value={hasMoved}>
       {step !== 'review' && <CartNotices {...cart} />}
@@ -75,5 +75,5 @@ function FormSkeleton() {
 function StepContent({ step, cart, draft }: Pick<StepsProps, 'cart' | 'draft'> & { step: Exclude<Step, 'review'> }) {
   if (step === 'contact') return <ContactStep />;
   if (step === 'shipping') return <ShippingStep quote={cart.quote} />;
-  return <PaymentStep shipping={draft.shipping_method} />;
+  return <PaymentStep shipping={draft.shipping_method} offered={cart.quote?.payment_methods} />;
 }
