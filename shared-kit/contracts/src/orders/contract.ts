@@ -146,6 +146,8 @@ export const order = z.object({
   payment_method: paymentMethod,
   /** Present while a bank transfer is pending. */
   bank_transfer: bankTransfer.optional(),
+  /** Present if the customer wanted an invoice instead of a receipt. */
+  invoice: invoiceDetails.optional(),
   note: z.string(),
   lines: z.array(orderLine),
   subtotal: euros,
