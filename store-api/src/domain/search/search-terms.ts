@@ -36,6 +36,13 @@ export function parseSearchTerms(search: string): SearchTerm[] {
   });
 }
 
+/** Whether every term is one of some folded words, or the beginning of one. */
+export function containsTerms(words: readonly string[], terms: readonly SearchTerm[]): boolean {
+  return terms.every(({ keys, isBeginning }) =>
+    words.some((word) => keys.some((key) => (isBeginning ? word.startsWith(key) : word === key))),
+  );
+}
+
 /** The terms as a full-text query of the engine; keys contain only letters and digits, so nothing needs quoting. */
 export function searchQuery(db: ShopDatabase, terms: readonly SearchTerm[], tier: Tier): string {
   return spellers[getEngine(db)](terms, tier);
