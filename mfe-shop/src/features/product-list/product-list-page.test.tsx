@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShop } from '../../testing/render-shop.tsx';
 import { productList, productSummary } from '../../testing/shop.fixtures.ts';
@@ -43,7 +43,7 @@ test('changing the page moves scroll position and focus to the top of the list',
   expect(requests.map(({ query }) => query.get('page'))).toContain('3');
 });
 
-test('a search without results shows a message and can be cleared', async () => {
+test('a search without results shows a message with popular products and categories, and can be cleared', async () => {
   mockShopApi({
     'products.php': ({ query }) =>
       query.get('search') ? productList([], 0) : respondByCategory({ query } as ReceivedRequest),
@@ -51,6 +51,10 @@ test('a search without results shows a message and can be cleared', async () => 
   const { router } = await renderShop('/shop');
   await userEvent.type(await screen.findByRole('searchbox'), 'ναυτικά κιάλια{Enter}');
   expect(await screen.findByText('Δεν βρέθηκαν προϊόντα')).toBeInTheDocument();
+  const popular = await screen.findByRole('region', { name: 'Δημοφιλή προϊόντα' });
+  expect(await within(popular).findByRole('link', { name: 'Aegina 1' })).toBeInTheDocument();
+  const categories = screen.getByRole('region', { name: 'Ή δείτε μια κατηγορία' });
+  expect(within(categories).getByRole('link', { name: 'Αθλητικά' })).toHaveAttribute('href', '/category/athlitika');
   expect(new URLSearchParams(router.state.location.search).get('search')).toBe('ναυτικά κιάλια');
   await userEvent.click(screen.getAllByRole('button', { name: 'Καθαρισμός φίλτρων' })[0] as HTMLElement);
   expect(await screen.findByRole('link', { name: 'Aegina 1' })).toBeInTheDocument();
