@@ -119,6 +119,15 @@ test("while a product is being added its button is busy, other products' buttons
   expect(selectItems(store.getState())).toMatchObject([{ product_id: 3 }, { product_id: 4 }]);
 });
 
+test('the product can be booked at its regular price', async () => {
+  mockProduct(productDetail(1, { sale_price: 90 }));
+  await renderShop('/shop/aegina-1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Κράτηση: Aegina 1' }));
+  const booking = within(await screen.findByRole('dialog', { name: 'Κράτηση: Aegina 1' }));
+  await userEvent.selectOptions(await booking.findByLabelText('Αριθμός ατόμων'), '2 άτομα');
+  expect(booking.getByText('240,00 €')).toBeInTheDocument();
+});
+
 test('related products do not contain the product itself', async () => {
   mockProduct();
   await renderShop('/shop/aegina-1');
