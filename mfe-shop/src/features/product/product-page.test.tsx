@@ -1,4 +1,5 @@
 import { selectIsOpen, selectItems } from '@fakos/shared-kit/state/cart';
+import { selectWishlist } from '@fakos/shared-kit/state/wishlist';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShop } from '../../testing/render-shop.tsx';
@@ -117,6 +118,25 @@ test("while a product is being added its button is busy, other products' buttons
   expect(other).not.toHaveAttribute('aria-busy');
   await userEvent.click(other);
   expect(selectItems(store.getState())).toMatchObject([{ product_id: 3 }, { product_id: 4 }]);
+});
+
+test('a wished product is stored with the fields of the specification', async () => {
+  mockProduct(productDetail(1, { sale_price: 90 }));
+  const { store } = await renderShop('/shop/aegina-1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Αγαπημένο: Aegina 1' }));
+  const { description } = productDetail(1);
+  expect(selectWishlist(store.getState())).toEqual([
+    {
+      ...{ type: 'product', id: 1, name: 'Aegina 1', slug: 'aegina-1', price: 120, sale_price: 90 },
+      ...{ featured_image: 'aegina-1-1.jpg', brand_name: 'Kyma', category_name: 'Γυαλιά ηλίου', in_stock: true },
+      ...{
+        description,
+        short_description: 'Στρογγυλός σκελετός από οξική κυτταρίνη.',
+        sku: 'AE-1',
+        stock_quantity: 10,
+      },
+    },
+  ]);
 });
 
 test('the product can be booked at its regular price', async () => {
