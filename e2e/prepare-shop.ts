@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from '
 import path from 'node:path';
 import { publishBuilds } from '@fakos/tools/start/publish-builds';
 import { imageCache, preparedShop } from './fixtures/installation.ts';
+import { saveSettings } from './fixtures/shop-settings.ts';
 import { startSite } from './fixtures/start-site.ts';
 
 /**
@@ -14,7 +15,9 @@ export async function prepareShop(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   await publishBuilds(folder);
   const site = await startSite(folder);
-  await site.close();
+  // Without an account the checkout does not offer bank transfer.
+  const account = 'Δικαιούχος: Φακός ΑΕ\nIBAN: GR16 0110 1250 0000 0001 2300 695';
+  await saveSettings(site.url, { bank_account_text: { el: account, en: account } }).finally(site.close);
   renameSync(folder, preparedShop);
 }
 

@@ -17,10 +17,11 @@ export function WishlistToggle({ post }: { post: PostSummary }) {
   if (response?.settings.site_style === 'blog') return null;
 
   const toggle = () => {
-    const { id, slug, title, featured_image: image, category_name } = post;
-    dispatch(wishlistToggled({ id, type: 'post', slug, title, image, price: null, category_name }));
+    const { id, slug, title, excerpt, featured_image, category_name, author_name, created_at, views } = post;
+    const texts = { slug, title, excerpt, featured_image, category_name, author_name };
+    dispatch(wishlistToggled({ type: 'post', id, ...texts, created_at, views }));
     const event = isWished ? 'remove_from_wishlist' : 'add_to_wishlist';
-    trackEvent(event, { id, name: title, price: null, image, category: category_name });
+    trackEvent(event, { id, name: title, price: null, image: featured_image, category: category_name });
   };
   return (
     <IconButton

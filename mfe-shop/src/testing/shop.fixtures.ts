@@ -94,6 +94,7 @@ export function createQuote(quantity: number, overrides: Partial<Quote> = {}): Q
     total: subtotal + 5.99,
     vat: [{ rate: 24, amount: 5.03 }],
     free_shipping_from: 50,
+    payment_methods: { courier: ['cash_on_delivery', 'bank_transfer'], pickup: ['pay_in_store', 'bank_transfer'] },
     warnings: [],
     ...overrides,
   };

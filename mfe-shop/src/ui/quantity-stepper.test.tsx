@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
-const labels = { input: 'Ποσότητα', decrease: 'Μείωση', increase: 'Αύξηση' };
+const labels = { input: 'Ποσότητα', decrease: 'Μείωση', increase: 'Αύξηση', limit: 'Έμειναν μόνο 5' };
 
 function Line({ initial, max, changed }: { initial: number; max: number; changed: (value: number) => void }) {
   const [value, setValue] = useState(initial);
@@ -36,6 +36,31 @@ test('a typed number is committed on blur and limited to the maximum', async () 
   await user.tab();
   expect(changed).toHaveBeenCalledWith(5);
   expect(input).toHaveValue('5');
+});
+
+test('a number above the maximum is explained until the next change', async () => {
+  const { user, input } = setup(1);
+  expect(screen.queryByText('Έμειναν μόνο 5')).not.toBeInTheDocument();
+  await user.clear(input);
+  await user.type(input, '42{Enter}');
+  expect(input).toHaveValue('5');
+  expect(screen.getByText('Έμειναν μόνο 5')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Μείωση' }));
+  expect(screen.queryByText('Έμειναν μόνο 5')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['1.5', 1],
+  ['1,5', 1],
+  ['4.99', 4],
+  ['2,', 2],
+  ['3 τεμ.', 3],
+])('«%s» is read as %d', async (typed, quantity) => {
+  const { user, input } = setup(5);
+  await user.clear(input);
+  await user.type(input, typed);
+  await user.tab();
+  expect(input).toHaveValue(String(quantity));
 });
 
 test('an emptied field restores the previous number', async () => {

@@ -17,6 +17,8 @@ export interface QuantityStepperProps {
     input: string;
     decrease: string;
     increase: string;
+    /** Shown after a number above `max`; the input then contains `max`. */
+    limit?: string | undefined;
   };
   className?: string;
 }
@@ -28,15 +30,18 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const { value, onValueChange, min = 1, max = DEFAULT_MAX, disabled = false, size = 'md', labels, className } = props;
   // Input may be temporarily empty or out of bounds, so it is committed on blur or Enter only.
   const [draft, setDraft] = useState<string>();
+  const [isLimited, setLimited] = useState(false);
 
   function set(next: number) {
     setDraft(undefined);
+    setLimited(next > max);
     const inside = Math.min(max, Math.max(min, Math.trunc(next)));
     if (inside !== value) onValueChange(inside);
   }
 
   function commit() {
     if (draft === undefined) return;
+    // Parsing ends at a decimal separator.
     const typed = Number.parseInt(draft, 10);
     if (Number.isNaN(typed)) setDraft(undefined);
     else set(typed);
@@ -51,42 +56,47 @@ export function QuantityStepper(props: QuantityStepperProps) {
   }
 
   return (
-    <div className={classNames(styles.stepper, styles[size], className)}>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={labels.decrease}
-        disabled={disabled || value <= min}
-        onClick={() => set(value - 1)}
-      >
-        <Icon name="minus" size={18} />
-      </button>
-      <input
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        role="spinbutton"
-        className={styles.input}
-        aria-label={labels.input}
-        aria-valuenow={value}
-        aria-valuemin={min}
-        aria-valuemax={max}
-        disabled={disabled}
-        value={draft ?? String(value)}
-        onChange={(event) => setDraft(event.target.value.replace(/\D/g, ''))}
-        onFocus={(event) => event.target.select()}
-        onBlur={commit}
-        onKeyDown={press}
-      />
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={labels.increase}
-        disabled={disabled || value >= max}
-        onClick={() => set(value + 1)}
-      >
-        <Icon name="plus" size={18} />
-      </button>
+    <div className={classNames(styles.field, className)}>
+      <div className={classNames(styles.stepper, styles[size])}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={labels.decrease}
+          disabled={disabled || value <= min}
+          onClick={() => set(value - 1)}
+        >
+          <Icon name="minus" size={18} />
+        </button>
+        <input
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          role="spinbutton"
+          className={styles.input}
+          aria-label={labels.input}
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          disabled={disabled}
+          value={draft ?? String(value)}
+          onChange={(event) => setDraft(event.target.value.replace(/[^\d.,]/g, ''))}
+          onFocus={(event) => event.target.select()}
+          onBlur={commit}
+          onKeyDown={press}
+        />
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={labels.increase}
+          disabled={disabled || value >= max}
+          onClick={() => set(value + 1)}
+        >
+          <Icon name="plus" size={18} />
+        </button>
+      </div>
+      <span aria-live="polite" className={styles.limit}>
+        {isLimited && labels.limit}
+      </span>
     </div>
   );
 }

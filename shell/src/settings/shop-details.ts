@@ -1,4 +1,4 @@
-import { isOn } from '@fakos/contracts/settings/flags';
+import { getShownPhone, isOn, toPhoneHref } from '@fakos/contracts/settings/flags';
 import type { IconName } from '@fakos/shared-kit/ui/icon';
 import { toSafeHref } from '../chrome/safe-href.ts';
 import type { KnownSettings } from './use-settings.ts';
@@ -14,15 +14,10 @@ export interface ContactDetail {
 /** Contact details that are set and shown; every flag is on by default (spec section 3). */
 export function getContactDetails(settings: KnownSettings): ContactDetail[] {
   if (!isOn(settings.show_contact_info)) return [];
-  const { contact_phone: phone, contact_email: email, contact_address: address, working_hours: hours } = settings;
+  const phone = getShownPhone(settings) ?? '';
+  const { contact_email: email, contact_address: address, working_hours: hours } = settings;
   const details: (ContactDetail & { isVisible: boolean })[] = [
-    {
-      kind: 'phone',
-      icon: 'phone',
-      value: phone ?? '',
-      href: `tel:${(phone ?? '').replace(/[^\d+]/g, '')}`,
-      isVisible: isOn(settings.show_phone) && isOn(settings.show_contact_phone),
-    },
+    { kind: 'phone', icon: 'phone', value: phone, href: toPhoneHref(phone), isVisible: true },
     { kind: 'email', icon: 'mail', value: email ?? '', href: `mailto:${email}`, isVisible: isOn(settings.show_email) },
     { kind: 'address', icon: 'pin', value: address ?? '', isVisible: isOn(settings.show_address) },
     { kind: 'hours', icon: 'clock', value: hours ?? '', isVisible: isOn(settings.show_working_hours) },

@@ -55,8 +55,7 @@ test('totals are recomputed, quantities are limited, and equal lines are merged'
   ]);
 });
 
-const wish = { id: 7, type: 'product', slug: 'a', title: 'A', image: '', price: 9, category_name: '' } as const;
-/** A product and a post in the format of spec section 3, "Wishlist product" and "post". */
+/** A product and a post with the fields of spec section 3, "Wishlist product" and "post". Its products have no type. */
 const specProduct = {
   ...{ id: 8, name: 'Ithaki', slug: 'ithaki', price: 50, sale_price: null, featured_image: 'ithaki.jpg' },
   ...{ brand_name: 'Thalassa', category_name: 'Ηλίου', in_stock: true, description: '', short_description: '' },
@@ -66,34 +65,36 @@ const specPost = {
   ...{ id: 9, title: 'Σχήματα', slug: 'schimata', excerpt: '', featured_image: 'p.jpg', category_name: 'Στυλ' },
   ...{ author_name: 'Μαρία', created_at: '2026-01-01T00:00:00Z', views: 3, type: 'post' },
 };
-const ithaki = {
-  ...{ id: 8, type: 'product', slug: 'ithaki', title: 'Ithaki', image: 'ithaki.jpg', price: 50 },
-  category_name: 'Ηλίου',
+const product = { ...specProduct, type: 'product' };
+/** A product and a post as earlier versions stored them. */
+const earlier = { id: 8, type: 'product', slug: 'a', title: 'A', image: 'a.jpg', price: 9, category_name: 'Ηλίου' };
+const earlierProduct = {
+  ...{ id: 8, type: 'product', slug: 'a', name: 'A', price: 9, sale_price: null, featured_image: 'a.jpg' },
+  ...{ brand_name: '', category_name: 'Ηλίου', in_stock: true, description: '', short_description: '', sku: '' },
+  ...{ stock_quantity: 0 },
+};
+const earlierPost = {
+  ...{ id: 8, type: 'post', slug: 'a', title: 'A', excerpt: '', featured_image: 'a.jpg', category_name: 'Ηλίου' },
+  ...{ author_name: '', created_at: '', views: 0 },
 };
 
 test.each<[string, unknown, unknown]>([
-  ['a valid item', [wish], [wish]],
-  ['a duplicate item', [wish], [wish, wish]],
+  ['a product', [product], [product]],
+  ['a duplicate item', [product], [product, product]],
   ['no entries', [], []],
-  ['a product of the spec', [ithaki], [specProduct]],
-  ['a product of the spec with a sale price', [{ ...ithaki, price: 40 }], [{ ...specProduct, sale_price: 40 }]],
-  [
-    'a product of the spec without a category',
-    [{ ...ithaki, category_name: '' }],
-    [{ ...specProduct, category_name: null }],
-  ],
-  [
-    'a post of the spec',
-    [{ id: 9, type: 'post', slug: 'schimata', title: 'Σχήματα', image: 'p.jpg', price: null, category_name: 'Στυλ' }],
-    [specPost],
-  ],
-  ['a price that is a string', [ithaki], [{ ...wish, price: '9' }, specProduct]],
-  ['no price', [ithaki], [{ ...wish, price: undefined }, specProduct]],
-  ['an unknown type', [ithaki], [{ ...wish, type: 'service' }, specProduct]],
-  ['no title', [ithaki], [{ ...wish, title: null }, specProduct]],
-  ['no valid id', [ithaki], [{ ...wish, id: 0 }, specProduct]],
+  ['a product of the spec', [product], [specProduct]],
+  ['a sale price', [{ ...product, sale_price: 40 }], [{ ...specProduct, sale_price: 40 }]],
+  ['no category', [{ ...product, category_name: '' }], [{ ...specProduct, category_name: null }]],
+  ['a post of the spec', [specPost], [specPost]],
+  ['a product of an earlier version', [earlierProduct], [earlier]],
+  ['a post of an earlier version', [earlierPost], [{ ...earlier, type: 'post', price: null }]],
+  ['a price that is a string', [product], [{ ...specProduct, id: 7, price: '9' }, specProduct]],
+  ['no price', [product], [{ ...specProduct, id: 7, price: undefined }, specProduct]],
+  ['an unknown type', [product], [{ ...specProduct, id: 7, type: 'service' }, specProduct]],
+  ['no name', [product], [{ ...specProduct, id: 7, name: null }, specProduct]],
+  ['no valid id', [product], [{ ...specProduct, id: 0 }, specProduct]],
   ['invalid entries only', [], [null, [], 7, 'x', {}]],
-  ['an object', null, { 0: wish }],
+  ['an object', null, { 0: product }],
   ['null', null, null],
 ])('a stored wishlist with %s is parsed as %j', (_, wishes, stored) => {
   expect(parseWishes(JSON.stringify(stored))).toEqual(wishes);
@@ -125,9 +126,9 @@ test("lists in the spec's format are converted, their slugs requested, and store
 });
 
 test('an invalid list is deleted, and the other one stays', async () => {
-  const { store, waitForRestore } = restoreFrom({ cart: '{"items":', 'pism-wishlist': JSON.stringify([wish]) });
+  const { store, waitForRestore } = restoreFrom({ cart: '{"items":', 'pism-wishlist': JSON.stringify([product]) });
   await waitForRestore();
   expect(selectItems(store.getState())).toEqual([]);
   expect(localStorage.getItem('cart') ?? '[]').toBe('[]');
-  expect(selectWishlist(store.getState())).toEqual([wish]);
+  expect(selectWishlist(store.getState())).toEqual([product]);
 });

@@ -32,14 +32,24 @@ export function parseWishes(text: string): WishlistItem[] | null {
   return wishes ? [...new Map(wishes).values()] : null;
 }
 
-/** Products of the spec have no type, other names for title and image, and a sale price beside the regular one. */
-function parseWish({ id, type = 'product', slug, category_name, ...stored }: Entry): WishlistItem | undefined {
-  const { title = stored.name, image = stored.featured_image } = stored;
-  if (!isPositiveInteger(id) || !isText(slug) || !isText(title)) return undefined;
-  const wish = { id, slug, title, image: toText(image), category_name: toText(category_name) };
-  if (type === 'post') return { ...wish, type, price: null };
-  const price = stored.sale_price || stored.price;
-  return type === 'product' && isPrice(price) ? { ...wish, type, price } : undefined;
+/** Products of the spec have no type. Entries of earlier versions have a `title`, an `image` and the price to pay. */
+function parseWish(entry: Entry): WishlistItem | undefined {
+  const { id, type = 'product', slug, title, name = title, image, featured_image = image } = entry;
+  if (!isPositiveInteger(id) || !isText(slug)) return undefined;
+  const shared = { id, slug, featured_image: toText(featured_image), category_name: toText(entry.category_name) };
+  if (type === 'post' && isText(title)) {
+    const { excerpt, author_name, created_at, views } = entry;
+    const texts = { title, excerpt: toText(excerpt), author_name: toText(author_name), created_at: toText(created_at) };
+    return { type, ...shared, ...texts, views: isPositiveInteger(views) ? views : 0 };
+  }
+  if (type !== 'product' || !isText(name) || !isPrice(entry.price)) return undefined;
+  const { price, sale_price, brand_name, description, short_description, sku, in_stock, stock_quantity } = entry;
+  return {
+    ...{ type, ...shared, name, brand_name: toText(brand_name), sku: toText(sku) },
+    ...{ description: toText(description), short_description: toText(short_description) },
+    ...{ price, sale_price: isPrice(sale_price) && sale_price > 0 ? sale_price : null },
+    ...{ in_stock: in_stock !== false, stock_quantity: isPositiveInteger(stock_quantity) ? stock_quantity : 0 },
+  };
 }
 
 function parseEntries<T>(text: string, read: (entry: Entry) => T | undefined): T[] | null {

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { hashPassword } from '../domain/accounts/passwords/passwords.ts';
 import { hashToken } from '../domain/accounts/sessions/sessions.repo.ts';
+import { productSearchText } from '../domain/search/search-text.ts';
 import { listEndpoints } from '../endpoints/index.ts';
 import { fixtureCatalogue } from '../testing/fixture-catalogue.ts';
 import { serveEndpoints } from '../testing/serve-endpoints.ts';
@@ -110,6 +111,38 @@ describe('a shop of the version before', () => {
     expect(await migrate(store)).toEqual([migrationNames.at(-1)]);
     expect(await countRows()).toMatchObject(before);
     await expectSoundReferences();
+  });
+
+  test('finds by plain letters what was stored with letters such as ø', async () => {
+    const stored = [
+      "update products set name_en = 'Hamnøy', search_text = 'eigeo 02 xamnøi\nround\nelafris light' where id = 1",
+      "update posts set title_en = 'Smørrebrød in Łódź', search_text = 'proto smørebrød in łodz' where id = 1",
+      "update users set search_text = 'søren æbler soren@example.gr' where id = 2",
+      "update orders set search_text = 'op26-000002 großmann' where id = 2",
+    ];
+    for (const statement of stored) await sql.raw(statement).execute(store.db);
+    await migrate(store);
+    const shop = await serveEndpoints(store.db, listEndpoints('unused'));
+    const find = async (path: string) => (await (await fetch(`${shop.url}/${path}`)).json()).meta.total;
+    for (const search of ['hamnoy', 'Hamnøy', 'HAMNØY', 'αιγαιο']) {
+      expect([search, await find(`products.php?search=${encodeURIComponent(search)}`)]).toEqual([search, 1]);
+    }
+    for (const search of ['smorrebrod', 'lodz']) {
+      expect([search, await find(`posts.php?search=${search}`)]).toEqual([search, 1]);
+    }
+    await shop.close();
+    const texts = await Promise.all(
+      (['users', 'orders'] as const).map((table) =>
+        store.db.selectFrom(table).select('search_text').where('id', '=', 2).executeTakeFirstOrThrow(),
+      ),
+    );
+    expect(texts.map(({ search_text }) => search_text)).toEqual([
+      'soren aebler soren@example.gr',
+      'op26-000002 grossmann',
+    ]);
+    const product = await store.db.selectFrom('products').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
+    const names = { brand: 'Aegean', category_el: 'Στρογγυλοί', category_en: 'Round' };
+    expect(product.search_text).toBe(productSearchText({ ...product, ...names }));
   });
 
   test('keeps for their buyers the goods of orders that staff have taken on, and for the others until they expire', async () => {

@@ -53,7 +53,7 @@ export function listEndpoints(dataDir: string): ApiRoute[] {
     ...pageEndpoints,
     ...contentEndpoints,
     ...settingsEndpoints,
-    ...cartEndpoints,
+    ...cartEndpoints(),
     ...couponEndpoints,
     ...orderEndpoints(),
     ...adminOrderEndpoints(),

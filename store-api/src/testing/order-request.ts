@@ -25,3 +25,13 @@ export async function orderRequest(
 export function sendOrder(api: TestApi, body: unknown, key: string = randomUUID()): Promise<ApiResponse> {
   return api.request('orders.php?action=create', { body, headers: { 'idempotency-key': key } });
 }
+
+/** Sets the shop's bank account, without which bank transfer is not offered; an empty text removes it. */
+export async function setBankAccount(api: TestApi, text = 'Τράπεζα: Όλυμπος'): Promise<void> {
+  const value = JSON.stringify(text);
+  await api.db
+    .insertInto('settings')
+    .values({ key: 'bank_account_text', value_el: value, value_en: value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value_el: value, value_en: value }))
+    .execute();
+}

@@ -26,21 +26,33 @@ export const latinOfGreek: Readonly<Record<string, string>> = {
   ω: 'o',
 };
 
-/** A text as search and sorting see it: no case, no accents, no final sigma, single spaces. */
+/** Latin letters that Unicode does not decompose into a base letter and a mark, as search and slugs spell them. */
+export const plainLatin: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i', ŋ: 'n' },
+};
+
+const specialLetter = new RegExp(`[${Object.keys(plainLatin).join('')}]`, 'g');
+
+/** A text as keys and sorting see it: no case, no accents, no final sigma, single spaces. */
 export function normalise(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ').replace(/\s+/g, ' ').trim();
 }
 
+/** A text as search sees it: {@link normalise}d, and with plain Latin letters, so that 'hamnoy' finds 'Hamnøy'. */
+export function foldText(text: string): string {
+  return normalise(text).replace(specialLetter, (letter) => plainLatin[letter] ?? letter);
+}
+
 /** What a row is found by: its texts, normalised, and their Greek words in Latin letters too. */
 export function toSearchText(...texts: readonly string[]): string {
-  const plain = normalise(texts.join(' '));
+  const plain = foldText(texts.join(' '));
   const greekTerms = plain.split(' ').filter((word) => /[α-ω]/.test(word));
   return [plain, ...new Set(greekTerms.map(inLatin))].join(' ');
 }
 
-/** The terms of a search, each as a LIKE pattern with escaped wildcards. */
-export function searchPatterns(search: string): string[] {
-  const words = normalise(search).split(' ').filter(Boolean);
+/** The terms of a search, each as a LIKE pattern with escaped wildcards. `fold` is what the searched column went through. */
+export function searchPatterns(search: string, fold: (text: string) => string = foldText): string[] {
+  const words = fold(search).split(' ').filter(Boolean);
   return words.map((word) => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`);
 }
 

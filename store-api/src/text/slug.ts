@@ -1,4 +1,4 @@
-import { latinOfGreek } from './normalise.ts';
+import { latinOfGreek, plainLatin } from './normalise.ts';
 
 /** Longest slug made of a name: short enough to read, with room for a number behind it. */
 const MAX_MADE_SLUG = 80;
@@ -16,9 +16,6 @@ const pairs: readonly (readonly [RegExp, string])[] = [
   [/γξ/g, 'nx'],
   [/γχ/g, 'nch'],
 ];
-
-/** Latin letters that Unicode does not decompose into a base letter and a mark. */
-const plainLatin: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
 
 /** A name as the part of an address: Greek by the standard ELOT 743, empty where no letter of it can be spelt. */
 export function toSlug(name: string): string {

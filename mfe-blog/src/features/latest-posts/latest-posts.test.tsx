@@ -1,3 +1,4 @@
+import { parseStoredWishlist } from '@fakos/shared-kit/state/wishlist';
 import { type MockResponses, mockApi } from '@fakos/shared-kit/testing/mock-api';
 import { renderSlot } from '@fakos/shared-kit/testing/render-remote';
 import { screen, waitFor } from '@testing-library/react';
@@ -49,7 +50,9 @@ test('a post is added to the wishlist and removed from it', async () => {
   mockApi(withStyle('eshop'));
   const { store } = await renderSlot(remote, 'home.latest-posts', { ...props, layout: 'carousel' });
   await userEvent.click(await screen.findByRole('button', { name: 'Προσθήκη στα αγαπημένα: Στυλ' }));
-  expect(store.getState().wishlist.items).toMatchObject([{ id: 1, type: 'post', slug: 'arthro-1' }]);
+  const [wish] = store.getState().wishlist.items;
+  expect(wish).toMatchObject({ id: 1, type: 'post', slug: 'arthro-1' });
+  expect(parseStoredWishlist(JSON.stringify([wish]))).toEqual([wish]);
   await userEvent.click(screen.getByRole('button', { name: 'Αφαίρεση από τα αγαπημένα: Στυλ' }));
   expect(store.getState().wishlist.items).toEqual([]);
 });

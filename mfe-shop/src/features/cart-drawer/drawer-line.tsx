@@ -1,7 +1,7 @@
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { Link, paths } from '@fakos/shared-kit/router';
 import { useDispatch } from '@fakos/shared-kit/state';
-import { quantitySet } from '@fakos/shared-kit/state/cart';
+import { MAX_LINE_QUANTITY, quantitySet } from '@fakos/shared-kit/state/cart';
 import { Icon } from '@fakos/shared-kit/ui/icon';
 import { IconButton } from '@fakos/shared-kit/ui/icon-button';
 import { ResponsiveImage } from '@fakos/shared-kit/ui/image';
@@ -70,6 +70,7 @@ function Quantity({ line: { item, name, maxQuantity } }: { line: CheckedLine }) 
         input: text('drawer.quantityOfItem', { name }),
         decrease: text('drawer.decreaseQuantity', { name }),
         increase: text('drawer.increaseQuantity', { name }),
+        limit: maxQuantity < MAX_LINE_QUANTITY ? text('drawer.lowStock', { count: maxQuantity }) : undefined,
       }}
     />
   );

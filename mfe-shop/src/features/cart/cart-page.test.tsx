@@ -1,4 +1,5 @@
 import { selectItems } from '@fakos/shared-kit/state/cart';
+import { parseStoredWishlist, selectWishlist } from '@fakos/shared-kit/state/wishlist';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShop } from '../../testing/render-shop.tsx';
@@ -51,6 +52,16 @@ test('totals come from the server; removing the last line asks first and shows t
   const question = await screen.findByRole('alertdialog', { name: 'Αφαίρεση "Aegina 1" από το καλάθι;' });
   await userEvent.click(within(question).getByRole('button', { name: 'Αφαίρεση' }));
   expect(await screen.findByRole('heading', { name: 'Το καλάθι σας είναι άδειο' })).toBeInTheDocument();
+});
+
+test('a line moves to the wishlist with what the cart knows of its product', async () => {
+  mockShopApi({ 'cart.php?action=quote': ({ body }) => ({ data: createQuote(body.items[0]?.quantity ?? 0) }) });
+  const { store } = await renderShop('/cart', [cartItem(1)]);
+  await screen.findByText('Kyma');
+  await userEvent.click(screen.getByRole('button', { name: 'Μεταφορά στα αγαπημένα: Aegina 1' }));
+  const [wish] = selectWishlist(store.getState());
+  expect(wish).toMatchObject({ id: 1, name: 'Aegina 1', brand_name: 'Kyma', price: 20, sale_price: null });
+  expect(parseStoredWishlist(JSON.stringify([wish]))).toEqual([wish]);
 });
 
 /** Amounts are written with a no-break space. */

@@ -1,5 +1,5 @@
-import { selectItems } from '@fakos/shared-kit/state/cart';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { itemAdded, selectItems } from '@fakos/shared-kit/state/cart';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShop } from '../../testing/render-shop.tsx';
 import { cartItem, createOrder, createQuote } from '../../testing/shop.fixtures.ts';
@@ -142,6 +142,97 @@ test('a page reload keeps the typed values, the step and an unconfirmed order', 
   const sent = requests.filter(({ query }) => query.get('action') === 'create');
   expect(sent.map(({ body }) => body.items)).toMatchObject([[{ product_id: 1, quantity: 1 }]]);
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('without a response the form stays usable, names the phone, and a changed order is placed under the same key', async () => {
+  const responses: ShopResponse[] = [
+    { failure: 500, code: 'INTERNAL' },
+    { failure: 422, code: 'VALIDATION', message: 'Ελέγξτε τα στοιχεία.' },
+    { data: { number: 'OP26-000123', token: 'a'.repeat(32) } },
+  ];
+  const requests = mockShopApi({
+    'settings.php?action=getSettings': () => ({ settings: { contact_phone: '210 123 4567' } }),
+    'cart.php?action=quote': quote,
+    'orders.php?action=create': () => responses.shift() ?? {},
+    'orders.php?action=get': () => ({ data: createOrder() }),
+  });
+  const { store } = await renderShop('/checkout', [cartItem(1)]);
+  const user = await fillUntilReview();
+  await user.click(screen.getByRole('checkbox', { name: /αποδέχομαι τους όρους/ }));
+  await user.click(screen.getByRole('button', { name: 'Παραγγελία με υποχρέωση πληρωμής' }));
+
+  const alert = await screen.findByRole('alert');
+  await waitFor(() => expect(alert.parentElement).toHaveFocus());
+  expect(alert).toHaveTextContent('Ίσως η παραγγελία των 27,99');
+  expect(await screen.findByRole('link', { name: '210 123 4567' })).toHaveAttribute('href', 'tel:2101234567');
+
+  await user.click(screen.getByRole('link', { name: 'Αλλαγή: Στοιχεία επικοινωνίας' }));
+  await user.clear(await screen.findByLabelText('Ονοματεπώνυμο'));
+  await user.type(screen.getByLabelText('Ονοματεπώνυμο'), 'Άννα Νέα');
+  // The customer has changed the order, so only they may send it.
+  fireEvent(window, new Event('online'));
+  act(() => void store.dispatch(itemAdded(cartItem(2))));
+  await user.click(screen.getByRole('button', { name: 'Συνέχεια στην αποστολή' }));
+  await user.click(await screen.findByRole('button', { name: 'Συνέχεια στην πληρωμή' }));
+  await user.click(await screen.findByRole('button', { name: 'Έλεγχος παραγγελίας' }));
+  const place = await screen.findByRole('button', { name: 'Παραγγελία με υποχρέωση πληρωμής' });
+  await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'));
+  await user.click(place);
+  expect(await screen.findByText('Ελέγξτε τα στοιχεία.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Δεν λάβαμε απάντηση για την παραγγελία σας' })).toBeInTheDocument();
+  await user.click(place);
+  await screen.findByRole('heading', { name: 'Ευχαριστούμε για την παραγγελία!' });
+
+  const sent = requests.filter(({ query }) => query.get('action') === 'create');
+  expect(sent.map(({ body }) => body.items.length)).toEqual([1, 2, 2]);
+  expect(new Set(sent.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+  expect(selectItems(store.getState())).toEqual([]);
+});
+
+test('an order that had arrived before it was changed is opened, and only its items leave the cart', async () => {
+  let received = '';
+  const requests = mockShopApi({
+    'settings.php?action=getSettings': () => ({ settings: { contact_phone: '210 123 4567' } }),
+    'cart.php?action=quote': quote,
+    'orders.php?action=create': ({ body }) => {
+      const content = JSON.stringify(body);
+      if (received === content) return { data: { number: 'OP26-000123', token: 'a'.repeat(32) } };
+      if (received !== '') return { failure: 409, code: 'IDEMPOTENCY_REUSED' };
+      received = content;
+      return { failure: 504, code: 'UPSTREAM_UNAVAILABLE' };
+    },
+    'orders.php?action=get': () => ({ data: createOrder() }),
+  });
+  const { store } = await renderShop('/checkout', [cartItem(1)]);
+  const user = await fillUntilReview();
+  await user.click(screen.getByRole('checkbox', { name: /αποδέχομαι τους όρους/ }));
+  await user.click(screen.getByRole('button', { name: 'Παραγγελία με υποχρέωση πληρωμής' }));
+  await screen.findByRole('heading', { name: 'Δεν λάβαμε απάντηση για την παραγγελία σας' });
+
+  act(() => void store.dispatch(itemAdded(cartItem(1, { quantity: 2 }))));
+  act(() => void store.dispatch(itemAdded(cartItem(2))));
+  const place = screen.getByRole('button', { name: 'Παραγγελία με υποχρέωση πληρωμής' });
+  await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'));
+  await user.click(place);
+  await screen.findByRole('heading', { name: 'Ευχαριστούμε για την παραγγελία!' });
+  expect(screen.getByText(/είχε φτάσει πριν από τις αλλαγές/)).toBeInTheDocument();
+  expect(screen.getByText('210 123 4567')).toBeInTheDocument();
+  expect(requests.filter(({ query }) => query.get('action') === 'create')).toHaveLength(3);
+  expect(selectItems(store.getState()).map(({ id, quantity }) => [id, quantity])).toEqual([
+    ['1', 2],
+    ['2', 1],
+  ]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('only the payment methods of the quote are offered', async () => {
+  const payment_methods = { courier: ['cash_on_delivery'], pickup: ['pay_in_store'] } as const;
+  mockShopApi({ 'cart.php?action=quote': () => ({ data: { ...createQuote(1), payment_methods } }) });
+  await renderShop('/checkout', [cartItem(1)]);
+  const user = await fillUntilReview();
+  await user.click(screen.getByRole('link', { name: 'Αλλαγή: Τρόπος πληρωμής' }));
+  expect(await screen.findByRole('radio', { name: /Αντικαταβολή/ })).toBeChecked();
+  expect(screen.queryByRole('radio', { name: /Τραπεζική κατάθεση/ })).not.toBeInTheDocument();
 });
 
 test('payment in the store is offered only for store pickup', async () => {

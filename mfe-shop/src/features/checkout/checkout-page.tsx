@@ -3,10 +3,11 @@ import { PageHead } from '@fakos/shared-kit/page-meta';
 import { Personal } from '@fakos/shared-kit/personal';
 import { useTrackEvent } from '@fakos/shared-kit/remote/host';
 import { paths, useNavigate } from '@fakos/shared-kit/router';
-import { useDispatch } from '@fakos/shared-kit/state';
-import { cartCleared } from '@fakos/shared-kit/state/cart';
+import { type KitState, useDispatch, useStore } from '@fakos/shared-kit/state';
+import { getLineId, quantitySet, selectItems } from '@fakos/shared-kit/state/cart';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { Spinner } from '@fakos/shared-kit/ui/spinner';
+import { useToast } from '@fakos/shared-kit/ui/toast';
 import { useState } from 'react';
 import { CartNotices } from '../../parts/cart-check/cart-notices.tsx';
 import { EmptyCart } from '../../parts/cart-check/empty-cart.tsx';
@@ -17,9 +18,9 @@ import styles from './checkout.module.css';
 import { storedDraft } from './form/draft.ts';
 import { useDraftReset } from './form/use-draft-reset.ts';
 import { storedAttempt } from './placing/attempt.ts';
-import { getPaymentMethod, type OrderRequest } from './placing/order-request.ts';
-import { UnconfirmedOrder } from './placing/unconfirmed-order.tsx';
-import { type PlacedOrder, usePlaceOrder } from './placing/use-place-order.ts';
+import { getPaymentMethod, isUnchangedOrder, type OrderRequest } from './placing/order-request.ts';
+import { UnconfirmedOrder, useShopPhone } from './placing/unconfirmed-order.tsx';
+import { usePlaceOrder } from './placing/use-place-order.ts';
 import { Steps } from './steps/steps-view.tsx';
 
 const POSTCODE = /^\d{5}$/;
@@ -48,42 +49,69 @@ function Checkout() {
   const { isLeaving, openPlacedOrder } = useOpenPlacedOrder();
   const placement = usePlaceOrder(openPlacedOrder);
   const { unconfirmed, isPlacing, resend } = placement;
+  const postcode = draft.postcode.replaceAll(/\s/g, '');
   const choice = {
     shipping_method: draft.shipping_method,
     payment_method: getPaymentMethod(draft),
-    ...(POSTCODE.test(draft.postcode) ? { postcode: draft.postcode } : {}),
+    ...(POSTCODE.test(postcode) ? { postcode } : {}),
   };
-  const cart = useCheckedCart(choice, unconfirmed !== undefined);
+  const cart = useCheckedCart(choice);
 
   if (isLeaving) return <Spinner size="lg" label={kitText('state.loading')} className={styles.leaving} />;
-  if (unconfirmed) return <UnconfirmedOrder attempt={unconfirmed} isPlacing={isPlacing} onResend={resend} />;
-  if (cart.items.length > 0) return <Steps cart={cart} draft={draft} placement={placement} />;
+  const unconfirmedOrder = unconfirmed && (
+    <UnconfirmedOrder
+      key={unconfirmed.sentAt}
+      attempt={unconfirmed}
+      isUnchanged={cart.items.length === 0 || isUnchangedOrder(unconfirmed.content, draft, cart.items)}
+      isPlacing={isPlacing}
+      onResend={resend}
+      headingLevel={cart.items.length === 0 ? 1 : 2}
+    />
+  );
+  if (cart.items.length > 0) {
+    return <Steps cart={cart} draft={draft} placement={placement} notice={unconfirmedOrder} />;
+  }
   return (
     <>
       <CartNotices {...cart} />
-      <EmptyCart />
+      {unconfirmedOrder ?? <EmptyCart />}
     </>
   );
 }
 
-/** Clears the cart and opens the placed order; `isLeaving` hides the empty cart during the navigation. */
+/** Removes the ordered items from the cart and opens the order; `isLeaving` hides the cart during the navigation. */
 function useOpenPlacedOrder() {
-  const dispatch = useDispatch();
+  const text = useCheckoutText();
+  const toast = useToast();
+  const phone = useShopPhone();
+  const removeOrdered = useRemoveOrdered();
   const navigate = useNavigate();
   const trackEvent = useTrackEvent();
   const [isLeaving, setLeaving] = useState(false);
-  function openPlacedOrder(
-    { number, token, payment_url }: PlacedOrder,
-    { items, expected_total: total }: OrderRequest,
-  ) {
+  const openPlacedOrder: Parameters<typeof usePlaceOrder>[0] = (placed, { order, isEarlier }) => {
+    const { items, expected_total: total } = order;
     setLeaving(true);
-    dispatch(cartCleared());
+    removeOrdered(items);
     for (const stored of [storedDraft, storedAttempt, storedCoupon]) stored.reset();
     trackEvent('purchase', { total, items: items.map(toPurchasedItem) });
-    if (payment_url) window.location.assign(payment_url);
-    else navigate(paths.orderSuccess(number, token), { replace: true });
-  }
+    if (isEarlier) toast.info(text('checkout.earlierPlaced'), { description: phone, duration: 0 });
+    if (placed.payment_url) window.location.assign(placed.payment_url);
+    else navigate(paths.orderSuccess(placed.number, placed.token), { replace: true });
+  };
   return { isLeaving, openPlacedOrder };
+}
+
+/** Removes ordered items from the cart; what was added after the order was sent stays. */
+function useRemoveOrdered() {
+  const dispatch = useDispatch();
+  const store = useStore<KitState>();
+  return (ordered: OrderRequest['items']) => {
+    for (const { product_id, options = [], quantity } of ordered) {
+      const id = getLineId(Number(product_id), options.map(Number));
+      const line = selectItems(store.getState()).find((item) => item.id === id);
+      if (line) dispatch(quantitySet({ id, quantity: line.quantity - Number(quantity) }));
+    }
+  };
 }
 
 /** An order line as an analytics item. */

@@ -33,7 +33,7 @@ function OrderFromAddress() {
     <FoundOrder orderKey={number !== '' && token !== '' ? { number, token } : undefined}>
       {(order, orderKey) => (
         <>
-          <Thanks order={order} />
+          <OrderHeader order={order} />
           <OrderFacts order={order} />
           <LazyOrderActions order={order} orderKey={orderKey} />
           <p className={styles.continueLink}>
@@ -45,16 +45,17 @@ function OrderFromAddress() {
   );
 }
 
-function Thanks({ order }: { order: Order }) {
+function OrderHeader({ order }: { order: Order }) {
   const text = useOrderText();
   const { longDate } = useFormat();
+  const isCancelled = order.status === 'cancelled';
   return (
     <header className={styles.thanks}>
-      <h1>{text('order.thanks')}</h1>
+      <h1>{isCancelled ? text('order.cancelledTitle') : text('order.thanks')}</h1>
       <p className={styles.number}>
         {text('order.number')} <strong>{order.number}</strong>
       </p>
-      <p>{text('order.intro', { date: longDate(order.created_at), email: order.contact.email })}</p>
+      {!isCancelled && <p>{text('order.intro', { date: longDate(order.created_at), email: order.contact.email })}</p>}
     </header>
   );
 }

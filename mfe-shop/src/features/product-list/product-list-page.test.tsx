@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { type ConsentState, consentAccepted, consentRejected, consentSlice } from '@fakos/shared-kit/state/consent';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShop } from '../../testing/render-shop.tsx';
 import { productList, productSummary } from '../../testing/shop.fixtures.ts';
@@ -43,7 +44,7 @@ test('changing the page moves scroll position and focus to the top of the list',
   expect(requests.map(({ query }) => query.get('page'))).toContain('3');
 });
 
-test('a search without results shows a message and can be cleared', async () => {
+test('a search without results shows a message with popular products and categories, and can be cleared', async () => {
   mockShopApi({
     'products.php': ({ query }) =>
       query.get('search') ? productList([], 0) : respondByCategory({ query } as ReceivedRequest),
@@ -51,6 +52,10 @@ test('a search without results shows a message and can be cleared', async () => 
   const { router } = await renderShop('/shop');
   await userEvent.type(await screen.findByRole('searchbox'), 'ναυτικά κιάλια{Enter}');
   expect(await screen.findByText('Δεν βρέθηκαν προϊόντα')).toBeInTheDocument();
+  const popular = await screen.findByRole('region', { name: 'Δημοφιλή προϊόντα' });
+  expect(await within(popular).findByRole('link', { name: 'Aegina 1' })).toBeInTheDocument();
+  const categories = screen.getByRole('region', { name: 'Ή δείτε μια κατηγορία' });
+  expect(within(categories).getByRole('link', { name: 'Αθλητικά' })).toHaveAttribute('href', '/category/athlitika');
   expect(new URLSearchParams(router.state.location.search).get('search')).toBe('ναυτικά κιάλια');
   await userEvent.click(screen.getAllByRole('button', { name: 'Καθαρισμός φίλτρων' })[0] as HTMLElement);
   expect(await screen.findByRole('link', { name: 'Aegina 1' })).toBeInTheDocument();
@@ -66,4 +71,48 @@ test('a failed request can be retried', async () => {
   isDown = false;
   await userEvent.click(retry);
   expect(await screen.findByRole('link', { name: 'Aegina 2' })).toBeInTheDocument();
+});
+
+describe('the layout', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    mockShopApi({ 'products.php': respondByCategory });
+  });
+  const accepted = consentSlice.reducer(undefined, consentAccepted());
+  const openList = async (at: string, consent?: ConsentState) => {
+    const { store, router } = await renderShop(at, [], consent);
+    const rows = await screen.findByRole('button', { name: 'Προβολή σε λίστα' });
+    return { store, router, rows, grid: screen.getByRole('button', { name: 'Προβολή σε πλέγμα' }) };
+  };
+
+  test('is remembered if functional storage is allowed', async () => {
+    const first = await openList('/shop', accepted);
+    await userEvent.click(first.rows);
+    expect(first.router.state.location.search).toBe('?view=list');
+    cleanup();
+
+    const second = await openList('/shop?sort=name&page=2', accepted);
+    await waitFor(() => expect(second.router.state.location.search).toBe('?sort=name&view=list&page=2'));
+    expect(second.rows).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(second.grid);
+    expect(second.router.state.location.search).toBe('?sort=name&page=2');
+    cleanup();
+
+    const third = await openList('/shop', accepted);
+    expect(third.router.state.location.search).toBe('');
+    expect(third.grid).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('is not remembered otherwise, and is forgotten when functional storage is refused', async () => {
+    const first = await openList('/shop');
+    await userEvent.click(first.rows);
+    expect(first.router.state.location.search).toBe('?view=list');
+    expect(localStorage).toHaveLength(0);
+    act(() => void first.store.dispatch(consentAccepted()));
+    await userEvent.click(first.grid);
+    await userEvent.click(first.rows);
+    expect(localStorage).toHaveLength(1);
+    act(() => void first.store.dispatch(consentRejected()));
+    expect(localStorage).toHaveLength(0);
+  });
 });

@@ -1,4 +1,5 @@
 import { selectIsOpen, selectItems } from '@fakos/shared-kit/state/cart';
+import { selectWishlist } from '@fakos/shared-kit/state/wishlist';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShop } from '../../testing/render-shop.tsx';
@@ -33,6 +34,16 @@ test('a double click adds the product once, and never more than the stock', asyn
   await userEvent.click(add);
   expect(selectItems(store.getState())[0]?.quantity).toBe(3);
   expect(screen.getByText('Έχετε ήδη στο καλάθι και τα 3 διαθέσιμα.')).toBeInTheDocument();
+});
+
+test('a typed quantity above the stock becomes the stock, and the page says so', async () => {
+  mockProduct(productDetail(1, { stock: 8 }));
+  await renderShop('/shop/aegina-1');
+  const input = await screen.findByRole('spinbutton', { name: 'Ποσότητα: Aegina 1' });
+  await userEvent.clear(input);
+  await userEvent.type(input, '42{Enter}');
+  expect(input).toHaveValue('8');
+  expect(screen.getByText('Έμειναν μόνο 8')).toBeInTheDocument();
 });
 
 test('a sold-out product is labelled and cannot be bought', async () => {
@@ -107,6 +118,34 @@ test("while a product is being added its button is busy, other products' buttons
   expect(other).not.toHaveAttribute('aria-busy');
   await userEvent.click(other);
   expect(selectItems(store.getState())).toMatchObject([{ product_id: 3 }, { product_id: 4 }]);
+});
+
+test('a wished product is stored with the fields of the specification', async () => {
+  mockProduct(productDetail(1, { sale_price: 90 }));
+  const { store } = await renderShop('/shop/aegina-1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Αγαπημένο: Aegina 1' }));
+  const { description } = productDetail(1);
+  expect(selectWishlist(store.getState())).toEqual([
+    {
+      ...{ type: 'product', id: 1, name: 'Aegina 1', slug: 'aegina-1', price: 120, sale_price: 90 },
+      ...{ featured_image: 'aegina-1-1.jpg', brand_name: 'Kyma', category_name: 'Γυαλιά ηλίου', in_stock: true },
+      ...{
+        description,
+        short_description: 'Στρογγυλός σκελετός από οξική κυτταρίνη.',
+        sku: 'AE-1',
+        stock_quantity: 10,
+      },
+    },
+  ]);
+});
+
+test('the product can be booked at its regular price', async () => {
+  mockProduct(productDetail(1, { sale_price: 90 }));
+  await renderShop('/shop/aegina-1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Κράτηση: Aegina 1' }));
+  const booking = within(await screen.findByRole('dialog', { name: 'Κράτηση: Aegina 1' }));
+  await userEvent.selectOptions(await booking.findByLabelText('Αριθμός ατόμων'), '2 άτομα');
+  expect(booking.getByText('240,00 €')).toBeInTheDocument();
 });
 
 test('related products do not contain the product itself', async () => {

@@ -1,10 +1,10 @@
 import type { ProductDetail } from '@fakos/contracts/products/contract';
-import { useFormat } from '@fakos/shared-kit/i18n';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { Link, paths } from '@fakos/shared-kit/router';
 import { Badge } from '@fakos/shared-kit/ui/badge';
 import { Breadcrumbs } from '@fakos/shared-kit/ui/breadcrumbs';
 import { WishButton } from '../../parts/buying/wish-button.tsx';
+import { PriceNote } from '../../parts/price/price-note.tsx';
 import { ProductPrice } from '../../parts/price/product-price.tsx';
 import { useText } from '../../text.ts';
 import { BuyBox } from './buying/buy-box.tsx';
@@ -45,20 +45,6 @@ export function ProductView({ product }: { product: ProductDetail }) {
         <LazyDetails section="texts" product={product} />
       </div>
     </article>
-  );
-}
-
-/** The lowest price of the 30 days before a discount (Directive 98/6/EC, article 6a), and the VAT note. */
-function PriceNote({ lowest }: { lowest: number | null }) {
-  const text = useText();
-  const { money } = useFormat();
-  return (
-    <>
-      {lowest !== null && (
-        <span className={styles.lowest}>{text('product.lowestPrice', { price: money(lowest) })}</span>
-      )}
-      {text('product.vatIncluded')}
-    </>
   );
 }
 

@@ -31,14 +31,14 @@ export interface CheckedCart {
 
 /**
  * Requests a quote for the cart with the stored coupon, and applies the warnings about price, stock and availability to
- * the cart. `isHeld` skips the request while the outcome of an order is unknown.
+ * the cart.
  */
-export function useCheckedCart(choice: QuoteChoice, isHeld = false): CheckedCart {
+export function useCheckedCart(choice: QuoteChoice): CheckedCart {
   const items = useKitSelector(selectItems);
   const { code: coupon } = storedCoupon.useValue();
   const result = useQuoteCartQuery(
     { items: items.map(toCartItemRequest), ...choice, ...(coupon !== '' && { coupon }) },
-    { skip: items.length === 0 || isHeld },
+    { skip: items.length === 0 },
   );
   const { notices, dismiss } = useAppliedWarnings(result.currentData?.data, items);
   return {

@@ -1,9 +1,11 @@
 import type { BankTransfer, Order } from '@fakos/contracts/orders/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { createLazy, useLazy } from '@fakos/shared-kit/lazy';
+import { Notice } from '@fakos/shared-kit/ui/notice';
 import { Skeleton } from '@fakos/shared-kit/ui/skeleton';
 import { useOrderText } from '../../translations/order-text.ts';
 import styles from './order.module.css';
+import { isUnpaid } from './order-states.ts';
 
 // A separate chunk: most orders use another payment method.
 const bankDetails = createLazy(() =>
@@ -40,6 +42,36 @@ export function Delivery({ order }: { order: Order }) {
       )}
       {note && <p className={styles.note}>{note}</p>}
     </>
+  );
+}
+
+/** Company, VAT number and tax office of an invoice. */
+export function InvoiceDetails({ invoice }: { invoice: NonNullable<Order['invoice']> }) {
+  const text = useOrderText();
+  return (
+    <p>
+      {invoice.company_name}
+      <br />
+      {text('order.vatNumber', { number: invoice.vat_number })}
+      <br />
+      {text('order.taxOffice', { name: invoice.tax_office })}
+    </p>
+  );
+}
+
+/** Says that an order was cancelled, and what that means for its payment. */
+export function CancellationNotice({ order }: { order: Order }) {
+  const text = useOrderText();
+  const { longDate } = useFormat();
+  const { contact, created_at, events } = order;
+  const cancellation = events.findLast(({ axis, to }) => axis === 'order' && to === 'cancelled');
+  const date = longDate(cancellation?.at ?? created_at);
+  return (
+    <Notice tone="info">
+      {isUnpaid(order)
+        ? text('order.cancelledUnpaid', { date })
+        : text('order.cancelledPaid', { date, email: contact.email })}
+    </Notice>
   );
 }
 

@@ -5,7 +5,7 @@ import { useOrderText } from '../../translations/order-text.ts';
 import { LineList } from '../totals/line-list.tsx';
 import { Totals } from '../totals/totals.tsx';
 import styles from './order.module.css';
-import { Delivery, Payment } from './order-details.tsx';
+import { CancellationNotice, Delivery, InvoiceDetails, Payment } from './order-details.tsx';
 import { formatOrderState, listOrderStates } from './order-states.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 import { WithdrawalList } from './withdrawal-list.tsx';
@@ -21,6 +21,7 @@ export function OrderFacts({ order }: { order: Order }) {
   );
   return (
     <>
+      {order.status === 'cancelled' && <CancellationNotice order={order} />}
       <dl className={styles.states}>
         {listOrderStates(order).map(({ axis, state }) => (
           <div key={axis} className={styles.state}>
@@ -42,6 +43,11 @@ export function OrderFacts({ order }: { order: Order }) {
           <Delivery order={order} />
         </FactsSection>
         {!order.bank_transfer && payment}
+        {order.invoice && (
+          <FactsSection title={text('order.invoice')}>
+            <InvoiceDetails invoice={order.invoice} />
+          </FactsSection>
+        )}
       </div>
       {order.withdrawals && (
         <FactsSection title={text('order.withdrawals')}>

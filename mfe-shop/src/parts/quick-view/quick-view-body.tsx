@@ -11,6 +11,7 @@ import { useBookingText } from '../booking/booking-text.ts';
 import { useAddToCart } from '../buying/use-add-to-cart.ts';
 import { WishButton } from '../buying/wish-button.tsx';
 import type { LazyDialog } from '../lazy-dialog/use-lazy-dialog.ts';
+import { PriceNote } from '../price/price-note.tsx';
 import { ProductPrice } from '../price/product-price.tsx';
 import { AddonHint, QuickDescription } from './quick-description.tsx';
 import { QuickGallery } from './quick-gallery.tsx';
@@ -41,7 +42,7 @@ export function QuickViewBody({ product: summary, bookingTriggerProps, onAdded }
         <div className={styles.header}>
           <div className={styles.facts}>
             {product.brand_name && <p className={styles.brand}>{product.brand_name}</p>}
-            <ProductPrice product={product} size="lg" />
+            <ProductPrice product={product} size="lg" note={<PriceNote lowest={detail.product?.lowest_price_30d} />} />
           </div>
           <WishButton product={product} variant="outline" />
         </div>
@@ -105,6 +106,7 @@ function QuickBuy({ product, onAdded }: Pick<QuickViewBodyProps, 'product' | 'on
             input: text('quantityOfItem', { name }),
             decrease: text('decrease', { name }),
             increase: text('increase', { name }),
+            limit: product.stock < MAX_LINE_QUANTITY ? text('lowStock', { count: product.stock }) : undefined,
           }}
         />
       )}

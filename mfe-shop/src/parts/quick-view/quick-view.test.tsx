@@ -35,6 +35,14 @@ test('a product is added with its quantity, and the focus returns to its card', 
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
+test('a discount shows the lowest price of the 30 days before it', async () => {
+  const { dialog } = await openQuickView({ sale_price: 90 }, () => ({
+    data: productDetail(3, { sale_price: 90, lowest_price_30d: 110 }),
+  }));
+  expect(await dialog.findByText(/^Χαμηλότερη τιμή των τελευταίων 30 ημερών: 110,00/)).toBeInTheDocument();
+  expect(dialog.getByText(/Η τιμή περιλαμβάνει ΦΠΑ/)).toBeInTheDocument();
+});
+
 test('four thumbnails are shown, the last one with the number of the rest', async () => {
   const { user, dialog } = await openQuickView();
   const images = within(dialog.getByRole('region', { name: 'Φωτογραφίες: Aegina 3' }));

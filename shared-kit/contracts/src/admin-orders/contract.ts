@@ -19,7 +19,6 @@ import {
   withdrawal,
   withdrawalStatus,
 } from '../orders/contract.ts';
-import { invoiceDetails } from '../orders/fields.ts';
 import { multilineText, singleLineText } from '../plain-text.ts';
 
 /** An order in the back office's list. */
@@ -70,7 +69,6 @@ export const adminOrder = order.extend({
   id: z.number().int(),
   version: z.number().int(),
   events: z.array(orderEvent.extend({ actor: z.string() })),
-  invoice: invoiceDetails.optional(),
   /** Amount received so far. */
   paid: euros.optional(),
   payments: z.array(paymentRecord).optional(),

@@ -92,6 +92,8 @@ export const quote = z.object({
   total: sum,
   vat: z.array(z.object({ rate: z.number(), amount: sum })),
   free_shipping_from: euros,
+  /** What the shop offers now, by shipping method. An order with another method is refused. */
+  payment_methods: z.object({ courier: z.array(paymentMethod), pickup: z.array(paymentMethod) }),
   warnings: z.array(quoteWarning),
 });
 /** See {@link quote}. */

@@ -141,10 +141,13 @@ export const order = z.object({
   fulfilment_status: fulfilmentStatus,
   contact: contactDetails,
   shipping_method: shippingMethod,
-  address: shippingAddress.nullable(),
+  /** Orders may be older than the rule for postcodes. */
+  address: shippingAddress.extend({ postcode: z.string() }).nullable(),
   payment_method: paymentMethod,
   /** Present while a bank transfer is pending. */
   bank_transfer: bankTransfer.optional(),
+  /** Present if the customer wanted an invoice instead of a receipt. */
+  invoice: invoiceDetails.optional(),
   note: z.string(),
   lines: z.array(orderLine),
   subtotal: euros,

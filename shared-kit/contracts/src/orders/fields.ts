@@ -13,21 +13,24 @@ export const contactDetails = z.object({
     .regex(/^\+?[0-9 ()-]{10,20}$/),
 });
 
-/** Shipping address: step "shipping" of the checkout, for a courier. Greek postcodes have five digits. */
+/** Postcodes of Greece, 10000 to 85999: ELTA's areas begin with 10 (Athens) and end with 85 (Dodecanese). */
+const GREEK_POSTCODE = /^(?:[1-7]\d|8[0-5])\d{3}$/;
+
+/** A Greek postcode. The usual form with a space, `106 73`, becomes five digits. */
+export const greekPostcode = z.string().overwrite(removeSpaces).regex(GREEK_POSTCODE);
+
+/** Shipping address: step "shipping" of the checkout, for a courier. */
 export const shippingAddress = z.object({
   street: singleLineText(120).min(2),
   street_number: singleLineText(12).min(1),
   city: singleLineText(80).min(2),
-  postcode: z
-    .string()
-    .trim()
-    .regex(/^\d{5}$/),
+  postcode: greekPostcode,
   country: z.literal('GR').default('GR'),
 });
 
-/** Additional details for an invoice. */
+/** Additional details for an invoice. The VAT number becomes nine digits: `EL 094014201` loses its prefix. */
 export const invoiceDetails = z.object({
-  vat_number: z.string().trim().refine(isGreekVatNumber),
+  vat_number: z.string().overwrite(toVatDigits).refine(isGreekVatNumber),
   company_name: singleLineText(120).min(2),
   tax_office: singleLineText(80).min(2),
 });
@@ -44,4 +47,15 @@ export function isGreekVatNumber(value: string): boolean {
   const digits = Array.from(value, Number);
   const sum = digits.slice(0, 8).reduce((total, digit, index) => total + digit * 2 ** (8 - index), 0);
   return (sum % 11) % 10 === digits[8];
+}
+
+/** Prefixes of Greek VAT numbers: EL in the EU's VAT register, also with Greek letters, and GR as the country's code. */
+const VAT_PREFIX = /^(?:EL|ΕΛ|GR)/i;
+
+function toVatDigits(value: string): string {
+  return removeSpaces(value).replace(VAT_PREFIX, '');
+}
+
+function removeSpaces(value: string): string {
+  return value.replaceAll(/\s/g, '');
 }

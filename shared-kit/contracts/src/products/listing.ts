@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { euros, MAX_PAGE_SIZE, pageMeta, pageQuery, rowId, slug } from '../endpoint.ts';
 import { productStatus, productType } from './fields.ts';
 
-/** Sort keys of a product list. `name` sorts in the language of the request, `relevance` by how well the search terms match. */
+/**
+ * Sort keys of a product list. `name` sorts in the language of the request. `relevance` sorts by how well name, category and
+ * description match the search, then products in stock, then by pieces ordered in the last 90 days, featured and newest
+ * ones; without a search, by the latter alone.
+ */
 export const productSort = z.enum(['created_at', 'price', 'name', 'featured', 'discount', 'relevance']);
 
 /** Maximum length of a comma-separated list of slugs, ids or attribute values. */

@@ -59,8 +59,9 @@ export const updatePassword = defineEndpoint({
   response: messageResponse,
 });
 
-/** A saved address. */
+/** A saved address; it may be older than the rule for postcodes. */
 export const savedAddress = shippingAddress.extend({
+  postcode: z.string(),
   id: z.number().int(),
   is_default: z.boolean(),
   version: z.number().int(),

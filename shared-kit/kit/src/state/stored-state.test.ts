@@ -10,7 +10,7 @@ import {
   selectSubtotal,
 } from './cart.slice.ts';
 import { parseStoredSession } from './session.slice.ts';
-import { parseStoredWishlist, wishlistSlice, wishlistToggled } from './wishlist.slice.ts';
+import { parseStoredWishlist, type WishlistItem, wishlistSlice, wishlistToggled } from './wishlist.slice.ts';
 
 const user = JSON.stringify({ id: 1, name: 'Μαρία', email: 'm@example.gr', role: 'user', must_change_password: false });
 
@@ -68,18 +68,28 @@ test('totals of a stored cart are recomputed and quantities limited', () => {
   expect(parseStoredCart(stored)).toMatchObject([{ total: 39.8 }, { quantity: 99, total: 1970.1 }]);
 });
 
-const wish = { id: 7, type: 'product', slug: 'a', title: 'A', image: '', price: 9, category_name: '' } as const;
+const wish: WishlistItem = {
+  ...{ id: 7, type: 'product', slug: 'a', name: 'A', price: 9, sale_price: null, featured_image: '', brand_name: '' },
+  ...{ category_name: '', in_stock: true, description: '', short_description: '', sku: '', stock_quantity: 3 },
+};
+const wishedPost: WishlistItem = {
+  ...{ id: 7, type: 'post', slug: 'b', title: 'B', excerpt: '', featured_image: '', category_name: '' },
+  ...{ author_name: '', created_at: '2026-01-01T00:00:00Z', views: 3 },
+};
 
 test.each([
   ['a valid item', 1, [wish]],
-  ['a post', 1, [{ ...wish, type: 'post', price: null }]],
+  ['a post', 1, [wishedPost]],
+  ['a sale price', 1, [{ ...wish, sale_price: 7 }]],
   ['the same item twice', 1, [wish, wish]],
   ['no items', 0, []],
   ['a price as a string', null, [{ ...wish, price: '9' }]],
   ['no price', null, [{ ...wish, price: undefined }]],
   ['an unknown type', null, [{ ...wish, type: 'service' }]],
   ['no type', null, [{ ...wish, type: undefined }]],
-  ['no title', null, [{ ...wish, title: null }]],
+  ['no name', null, [{ ...wish, name: null }]],
+  ['a post without a title', null, [{ ...wishedPost, title: undefined }]],
+  ['no stock', null, [{ ...wish, in_stock: undefined }]],
   ['null in the list', null, [null]],
   ['an object', null, { 0: wish }],
 ])('a stored wishlist with %s holds %p', (_, count, stored) => {
@@ -108,14 +118,18 @@ test('count and subtotal are exact to the cent', () => {
   expect(selectSubtotal(state)).toBe(59.7);
 });
 
+test('long descriptions are cut, so that a long list leaves room for the cart', () => {
+  const { items } = wishlistSlice.reducer(undefined, wishlistToggled({ ...wish, description: 'α'.repeat(5000) }));
+  expect(items).toEqual([{ ...wish, description: 'α'.repeat(300) }]);
+});
+
 test('toggling adds and removes an item; a post and a product with the same id are different items', () => {
-  const post = { ...wish, type: 'post', price: null } as const;
-  const both = [wishlistToggled(wish), wishlistToggled(post)].reduce(
+  const both = [wishlistToggled(wish), wishlistToggled(wishedPost)].reduce(
     wishlistSlice.reducer,
     wishlistSlice.getInitialState(),
   );
   expect(both.items).toHaveLength(2);
-  expect(wishlistSlice.reducer(both, wishlistToggled(wish)).items).toEqual([post]);
+  expect(wishlistSlice.reducer(both, wishlistToggled(wish)).items).toEqual([wishedPost]);
   expect(parseStoredWishlist(JSON.stringify(both.items))).toEqual(both.items);
   expect(parseStoredWishlist('[{"id":1}]')).toBeNull();
 });

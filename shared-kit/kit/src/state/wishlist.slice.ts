@@ -1,16 +1,12 @@
+import type { Wishlist } from '@fakos/contracts/wishlist/contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** A product or post in the wishlist, with the fields of its card (spec section 3). */
-export interface WishlistItem {
-  id: number;
-  type: 'product' | 'post';
-  slug: string;
-  title: string;
-  image: string;
-  /** Euros to pay; null for posts. */
-  price: number | null;
-  category_name: string;
-}
+/** A product in the wishlist: the same fields in the browser and on the server (spec section 3). */
+export type WishlistProduct = Wishlist['products'][number];
+/** A post in the wishlist; see {@link WishlistProduct}. */
+export type WishlistPost = Wishlist['posts'][number];
+/** A product or post in the wishlist. */
+export type WishlistItem = WishlistProduct | WishlistPost;
 
 /** See {@link wishlistSlice}. */
 export interface WishlistState {
@@ -19,6 +15,9 @@ export interface WishlistState {
 
 /** Browser-storage key of the wishlist (spec section 3). */
 export const WISHLIST_STORAGE_KEY = 'pism-wishlist';
+
+/** Longer descriptions are cut, because the browser stores the list, and its storage also holds the cart. */
+const MAX_DESCRIPTION = 300;
 
 const initialState: WishlistState = { items: [] };
 
@@ -29,10 +28,10 @@ export const wishlistSlice = createSlice({
   reducers: {
     toggled: (state, { payload }: PayloadAction<WishlistItem>) => {
       const without = state.items.filter((item) => !isSame(item, payload));
-      state.items = without.length < state.items.length ? without : [...state.items, payload];
+      state.items = without.length < state.items.length ? without : [...state.items, toStored(payload)];
     },
     wishlistReplaced: (state, { payload }: PayloadAction<WishlistItem[]>) => {
-      state.items = payload;
+      state.items = payload.map(toStored);
     },
   },
   selectors: {
@@ -41,6 +40,10 @@ export const wishlistSlice = createSlice({
       state.items.some((item) => isSame(item, wanted)),
   },
 });
+
+function toStored(item: WishlistItem): WishlistItem {
+  return item.type === 'product' ? { ...item, description: item.description.slice(0, MAX_DESCRIPTION) } : item;
+}
 
 function isSame(a: Pick<WishlistItem, 'id' | 'type'>, b: Pick<WishlistItem, 'id' | 'type'>): boolean {
   return a.id === b.id && a.type === b.type;
@@ -60,16 +63,21 @@ export function parseStoredWishlist(text: string): WishlistItem[] | null {
   }
 }
 
+const textFields: Readonly<Record<string, readonly string[]>> = {
+  product: ['name', 'brand_name', 'description', 'short_description', 'sku'],
+  post: ['title', 'excerpt', 'author_name', 'created_at'],
+};
+
 function isWishlistItem(value: unknown): value is WishlistItem {
   if (typeof value !== 'object' || value === null) return false;
   const item = value as Record<string, unknown>;
+  const texts = textFields[String(item.type)];
+  const numbers = item.type === 'post' ? [item.views] : [item.price, item.sale_price ?? 0, item.stock_quantity];
   return (
+    texts !== undefined &&
     Number.isInteger(item.id) &&
-    (item.type === 'product' || item.type === 'post') &&
-    typeof item.slug === 'string' &&
-    typeof item.title === 'string' &&
-    typeof item.image === 'string' &&
-    typeof item.category_name === 'string' &&
-    (item.price === null || (typeof item.price === 'number' && Number.isFinite(item.price)))
+    ['slug', 'featured_image', 'category_name', ...texts].every((field) => typeof item[field] === 'string') &&
+    numbers.every(Number.isFinite) &&
+    (item.type === 'post' || typeof item.in_stock === 'boolean')
   );
 }

@@ -1,4 +1,5 @@
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
+import { createLazyParts } from '@fakos/shared-kit/lazy';
 import { useRemoteHost, useTrackEvent } from '@fakos/shared-kit/remote/host';
 import { paths, useNavigate } from '@fakos/shared-kit/router';
 import { Button } from '@fakos/shared-kit/ui/button';
@@ -11,6 +12,10 @@ import styles from './search.module.css';
 import { useSearchText } from './search-text.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { type Suggestion, useSuggestions } from './use-suggestions.ts';
+
+const PopularLinks = createLazyParts(() => import(/* webpackChunkName: "search-popular" */ './popular-links.tsx')).part(
+  (parts) => parts.PopularLinks,
+);
 
 const MAX_QUERY_LENGTH = 100;
 
@@ -83,7 +88,7 @@ export function SearchBox({ field, onLeave }: SearchBoxProps) {
             onChosen={leave}
           />
         ) : (
-          <NoSuggestions suggestions={suggestions} />
+          <NoSuggestions suggestions={suggestions} onLeave={onLeave} />
         )}
       </div>
       <LiveRegion>
@@ -96,8 +101,12 @@ export function SearchBox({ field, onLeave }: SearchBoxProps) {
   );
 }
 
+interface NoSuggestionsProps extends Pick<SearchBoxProps, 'onLeave'> {
+  suggestions: ReturnType<typeof useSuggestions>;
+}
+
 /** Hint, loading state, empty state or error in place of the list. */
-function NoSuggestions({ suggestions }: { suggestions: ReturnType<typeof useSuggestions> }) {
+function NoSuggestions({ suggestions, onLeave }: NoSuggestionsProps) {
   const text = useSearchText();
   const kitText = useKitText();
   if (suggestions.isIdle) return <p className={styles.hint}>{text('hint')}</p>;
@@ -114,9 +123,12 @@ function NoSuggestions({ suggestions }: { suggestions: ReturnType<typeof useSugg
   }
   if (!suggestions.groups) return <SkeletonText lines={5} />;
   return (
-    <div role="status" className={styles.hint}>
-      <p>{text('none', { query: suggestions.query })}</p>
-      <p>{text('noneText')}</p>
+    <div className={styles.groups}>
+      <div role="status" className={styles.hint}>
+        <p>{text('none', { query: suggestions.query })}</p>
+        <p>{text('noneText')}</p>
+      </div>
+      <PopularLinks onLeave={onLeave} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useDispatch } from '@fakos/shared-kit/state';
 import { type WishlistItem, wishlistReplaced } from '@fakos/shared-kit/state/wishlist';
 import { Button } from '@fakos/shared-kit/ui/button';
 import { useToast } from '@fakos/shared-kit/ui/toast';
+import { getWishName } from './wish-facts.ts';
 import styles from './wishlist-page.module.css';
 import { useWishlistText } from './wishlist-text.ts';
 
@@ -43,9 +44,9 @@ function useShare(items: readonly WishlistItem[]): () => Promise<void> {
   const toast = useToast();
 
   return async function share() {
-    const lines = items.map(({ type, slug, title }) => {
-      const path = type === 'product' ? paths.product(slug) : paths.post(slug);
-      return `${title}\n${window.location.origin}${localisePath(path, language)}`;
+    const lines = items.map((item) => {
+      const path = item.type === 'product' ? paths.product(item.slug) : paths.post(item.slug);
+      return `${getWishName(item)}\n${window.location.origin}${localisePath(path, language)}`;
     });
     const list = lines.join('\n\n');
     if ('share' in navigator) {

@@ -7,13 +7,13 @@ import {
   MAX_LINE_QUANTITY,
   selectItems,
 } from '@fakos/shared-kit/state/cart';
-import { selectIsWished, type WishlistItem, wishlistToggled } from '@fakos/shared-kit/state/wishlist';
+import { selectIsWished, type WishlistProduct, wishlistToggled } from '@fakos/shared-kit/state/wishlist';
 import { Button } from '@fakos/shared-kit/ui/button';
 import { useToast } from '@fakos/shared-kit/ui/toast';
 import { useWishlistText } from './wishlist-text.ts';
 
 interface MoveToCartProps {
-  item: WishlistItem;
+  item: WishlistProduct;
   price: number;
   /** Available stock; the maximum of a cart line until the server has responded. */
   available?: number | undefined;
@@ -29,7 +29,7 @@ export function MoveToCart({ item, price, available = MAX_LINE_QUANTITY }: MoveT
       variant="secondary"
       fullWidth
       disabled={available <= 0}
-      aria-label={text('toCartOf', { name: item.title })}
+      aria-label={text('toCartOf', { name: item.name })}
       // After a move the next item is under the pointer: a double click must not move it too.
       onClick={({ detail }) => detail < 2 && move(item, price, available)}
     >
@@ -46,11 +46,11 @@ function useMove() {
   const toast = useToast();
   const { trackEvent } = useRemoteHost();
 
-  return function move(item: WishlistItem, price: number, available: number) {
+  return function move(item: WishlistProduct, price: number, available: number) {
     const state = store.getState();
     // Already moved by an earlier click.
     if (!selectIsWished(state, item)) return;
-    const { id, slug, title: name, image } = item;
+    const { id, slug, name, featured_image: image } = item;
     const openCartAction = { key: 'cart', action: { label: text('openCart'), onClick: () => dispatch(cartOpened()) } };
     if (getRemainingQuantity(selectItems(state), id, available) <= 0) {
       toast.info(text('allInCart', { count: Math.min(available, MAX_LINE_QUANTITY) }), openCartAction);

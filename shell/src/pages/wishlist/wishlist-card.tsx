@@ -10,6 +10,7 @@ import { ProductCard } from '@fakos/shared-kit/ui/product-card';
 import { useToast } from '@fakos/shared-kit/ui/toast';
 import { MoveToCart } from './move-to-cart.tsx';
 import type { CurrentProduct } from './use-current-products.ts';
+import { getWishName } from './wish-facts.ts';
 import { useWishlistText } from './wishlist-text.ts';
 
 const IMAGE = { width: 640, height: 640 } as const;
@@ -25,16 +26,17 @@ export function WishlistCard({ item, current }: WishlistCardProps) {
   const text = useWishlistText();
   const kitText = useKitText();
   const format = useFormat();
-  const { type, slug, title, image } = item;
+  const { type, slug, featured_image: image } = item;
   const line = current === 'gone' ? undefined : current;
-  const price = line?.unit_price ?? item.price;
+  const product = item.type === 'product' ? item : undefined;
+  const price = line?.unit_price ?? product?.sale_price ?? product?.price;
   const available = current === 'gone' ? 0 : current?.available;
   return (
     <ProductCard
       href={type === 'product' ? paths.product(slug) : paths.post(slug)}
-      name={line?.name ?? title}
-      brand={item.category_name}
-      price={price === null ? text('post') : format.money(price)}
+      name={line?.name ?? getWishName(item)}
+      brand={item.category_name || (product?.brand_name ?? '')}
+      price={price === undefined ? text('post') : format.money(price)}
       headingLevel={3}
       image={{
         ...IMAGE,
@@ -46,7 +48,7 @@ export function WishlistCard({ item, current }: WishlistCardProps) {
       }}
       {...(available !== undefined && available <= 0 && { unavailableLabel: kitText('product.soldOut') })}
       wishlist={<RemoveButton item={item} />}
-      action={price !== null && <MoveToCart item={item} price={price} available={available} />}
+      action={product && price !== undefined && <MoveToCart item={product} price={price} available={available} />}
     />
   );
 }
@@ -59,7 +61,7 @@ function RemoveButton({ item }: { item: WishlistItem }) {
 
   function remove() {
     dispatch(wishlistToggled(item));
-    toast.info(text('removed', { name: item.title }), {
+    toast.info(text('removed', { name: getWishName(item) }), {
       action: { label: kitText('actions.undo'), onClick: () => dispatch(wishlistToggled(item)) },
     });
   }
@@ -67,7 +69,7 @@ function RemoveButton({ item }: { item: WishlistItem }) {
   return (
     <IconButton
       variant="filled"
-      label={text('removeOf', { name: item.title })}
+      label={text('removeOf', { name: getWishName(item) })}
       icon={<Icon name="heart-filled" />}
       onClick={remove}
     />

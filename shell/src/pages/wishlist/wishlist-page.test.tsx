@@ -9,7 +9,9 @@ import { WishlistPage } from './wishlist-page.tsx';
 const ADDED = 'Το προϊόν προστέθηκε στο καλάθι!';
 
 const createItem = (id: number): WishlistItem => ({
-  ...{ id, type: 'product', slug: `p${id}`, title: `Γυαλιά ${id}`, image: '', price: 20, category_name: '' },
+  ...{ id, type: 'product', slug: `p${id}`, name: `Γυαλιά ${id}`, price: 20, sale_price: null, featured_image: '' },
+  ...{ brand_name: '', category_name: '', in_stock: true, description: '', short_description: '', sku: '' },
+  ...{ stock_quantity: 5 },
 });
 
 async function openWishlist({ available, inCart }: { available: number; inCart: number }) {

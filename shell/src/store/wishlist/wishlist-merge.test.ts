@@ -2,7 +2,11 @@ import type { WishlistItem } from '@fakos/shared-kit/state/wishlist';
 import { getChanges, getWishKey, mergeWishlists, parseWishKey } from './wishlist-merge.ts';
 
 const createList = (...ids: readonly number[]): WishlistItem[] =>
-  ids.map((id) => ({ id, type: 'product', slug: `p${id}`, title: `P${id}`, image: '', price: 1, category_name: '' }));
+  ids.map((id) => ({
+    ...{ id, type: 'product', slug: `p${id}`, name: `P${id}`, price: 1, sale_price: null, featured_image: '' },
+    ...{ brand_name: '', category_name: '', in_stock: true, description: '', short_description: '', sku: '' },
+    ...{ stock_quantity: 1 },
+  }));
 const createKeys = (...ids: readonly number[]) => createList(...ids).map(getWishKey);
 
 test.each([

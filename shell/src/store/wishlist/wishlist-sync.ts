@@ -81,15 +81,5 @@ function readSynced(storage: SafeStorage, user: number): string[] {
 }
 
 function toItems({ products, posts }: Wishlist): WishlistItem[] {
-  const items: WishlistItem[] = [
-    ...products.map(({ type, id, slug, name, featured_image, price, sale_price, category_name }) => ({
-      ...{ type, id, slug, category_name },
-      ...{ title: name, image: featured_image, price: sale_price ?? price },
-    })),
-    ...posts.map(({ type, id, slug, title, featured_image, category_name }) => ({
-      ...{ type, id, slug, title, category_name },
-      ...{ image: featured_image, price: null },
-    })),
-  ];
-  return items.toReversed();
+  return [...products, ...posts].toReversed();
 }

@@ -3,12 +3,10 @@ import type { ShopDatabase } from '../../database/schema.ts';
 import type { Language } from '../../text/translate.ts';
 import { VISIBLE_STATUSES } from '../catalogue/visible-statuses.ts';
 import { isPublic } from '../content/posts/published-posts.ts';
+import { fromRecentOrderLines } from '../sales/orders/sold-quantities.repo.ts';
 
 /** Length of a list of what is popular. */
 const MOST_POPULAR = 5;
-/** Number of days of orders that determine what is popular. */
-const POPULAR_DAYS = 90;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How many of each thing a visitor can find. */
 export async function countPublished(db: ShopDatabase, now: Date) {
@@ -28,12 +26,8 @@ export async function countPublished(db: ShopDatabase, now: Date) {
 /** The products of which the most pieces were ordered lately, and not cancelled. */
 export async function findPopularProducts(db: ShopDatabase, language: Language, now: Date): Promise<PopularItem[]> {
   const name = `products.name_${language}` as const;
-  const rows = await db
-    .selectFrom('orders')
-    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+  const rows = await fromRecentOrderLines(db, now)
     .innerJoin('products', 'products.id', 'order_lines.product_id')
-    .where('orders.created_at', '>=', new Date(now.getTime() - POPULAR_DAYS * DAY_MS).toISOString())
-    .where('orders.status', '!=', 'cancelled')
     .where('products.status', 'in', VISIBLE_STATUSES)
     .select((eb) => ['products.slug', `${name} as name`, eb.fn.sum<number>('order_lines.quantity').as('score')])
     .groupBy(['products.id', 'products.slug', name])

@@ -25,6 +25,13 @@ test.each([
   ['βιβλίο', ['vivlio', 'biblio']],
   ['ούζο', ['ouzo', 'uzo', 'oyzo']],
   ['αγγελία', ['aggelia', 'angelia']],
+  // Letters that have no accent to drop.
+  ['Hamnøy', ['hamnoy', 'HAMNØY', 'hamnǿy']],
+  ['Læsø', ['laeso', 'LÆSØ']],
+  ['Straße', ['strasse', 'STRAẞE']],
+  ['Łódź', ['lodz', 'ŁÓDŹ']],
+  ['Đurđa', ['durda']],
+  ['Œuvre', ['oeuvre']],
 ])('all spellings of %s have the same key', (word, spellings) => {
   expect(spellings.map(getKey)).toEqual(spellings.map(() => getKey(word)));
 });

@@ -1,4 +1,4 @@
-import { normalise } from '../../text/normalise.ts';
+import { foldText } from '../../text/normalise.ts';
 
 /** Maximum length of a key; longer text is not a search term. */
 const MAX_KEY_LENGTH = 40;
@@ -39,13 +39,13 @@ const latinSpelling = new RegExp(latin.map(([spelling]) => `(${spelling})`).join
 
 /** The words of a text as search compares them: no case, accents or final sigma, and one key for all spellings of a sound. */
 export function foldWords(text: string): string[] {
-  return normalise(text)
+  return foldText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .map(foldWord);
 }
 
-/** The key of one word that {@link normalise} has seen. */
+/** The key of one word that {@link foldText} has seen. */
 export function foldWord(word: string): string {
   const sounds = /[α-ω]/.test(word) ? word.replace(greekSpelling, (pair) => greek[pair] ?? pair) : toGreekSounds(word);
   return sounds

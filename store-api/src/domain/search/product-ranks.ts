@@ -2,13 +2,15 @@ import { sql } from 'kysely';
 import { getEngine } from '../../database/engine.ts';
 import type { ShopDatabase } from '../../database/schema.ts';
 import type { ProductIndex } from './product-index/product-index.ts';
-import { parseSearchTerms, type SearchTerm, searchQuery, TIERS, type Tier } from './search-terms.ts';
+import { MAX_RANK } from './product-index/product-selection.ts';
+import { containsTerms, parseSearchTerms, type SearchTerm, searchQuery, TIERS, type Tier } from './search-terms.ts';
 import { findSimilarProducts } from './similar-products.ts';
 import { findCorrections } from './term-corrections.ts';
 
 /**
- * The rank of each row of the index for a search: 3 if every term occurs in the name, 2 if some occur only in
- * its categories, 1 if some occur only in its description, 0 if one does not occur.
+ * The rank of each row of the index for a search: 4 if the search names its category, 3 if every term occurs in the name,
+ * 2 if some occur only in its categories, 1 if some occur only in its description, 0 if one does not occur. «Γυαλιά» means
+ * glasses first, although their names do not say so, and then the stand whose name does.
  */
 export type Ranks = Uint16Array;
 
@@ -34,7 +36,21 @@ async function getTermsRanks(db: ShopDatabase, index: ProductIndex, terms: reado
   if (!first) return new Uint16Array(index.columns.size);
   const ranks = (await getTermRanks(db, index, first)).slice();
   for (const other of others) keepWorse(ranks, await getTermRanks(db, index, other));
+  raiseNamedCategories(index, terms, ranks);
   return ranks;
+}
+
+/** Gives matches the highest rank if the name of their category contains every term. */
+function raiseNamedCategories({ columns }: ProductIndex, terms: readonly SearchTerm[], ranks: Ranks): void {
+  const isNamed = new Uint8Array(columns.categories.keys.length);
+  for (const [id, words] of columns.categoryWords) {
+    const slot = columns.categories.getSlot(id);
+    if (slot !== undefined && containsTerms(words, terms)) isNamed[slot] = 1;
+  }
+  if (!isNamed.includes(1)) return;
+  for (let row = 0; row < ranks.length; row++) {
+    if (ranks[row] !== 0 && isNamed[columns.category[row] ?? 0] === 1) ranks[row] = MAX_RANK;
+  }
 }
 
 function findsAny(ranks: Ranks): boolean {

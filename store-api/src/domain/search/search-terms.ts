@@ -1,6 +1,6 @@
 import { type Engine, getEngine } from '../../database/engine.ts';
 import type { ShopDatabase } from '../../database/schema.ts';
-import { normalise } from '../../text/normalise.ts';
+import { foldText } from '../../text/normalise.ts';
 import { foldBeginning, foldWord } from './fold-words.ts';
 
 /** Maximum number of search terms; the rest of a longer one is left out. */
@@ -24,7 +24,7 @@ export type Tier = (typeof TIERS)[number];
 
 /** The terms of a search; the last one may be unfinished. Empty if nothing can be searched for. */
 export function parseSearchTerms(search: string): SearchTerm[] {
-  const terms = normalise(search)
+  const terms = foldText(search)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .slice(0, MAX_TERMS);
@@ -34,6 +34,13 @@ export function parseSearchTerms(search: string): SearchTerm[] {
       ? { keys: beginnings, isBeginning: true }
       : { keys: [foldWord(term)], isBeginning: false };
   });
+}
+
+/** Whether every term is one of some folded words, or the beginning of one. */
+export function containsTerms(words: readonly string[], terms: readonly SearchTerm[]): boolean {
+  return terms.every(({ keys, isBeginning }) =>
+    words.some((word) => keys.some((key) => (isBeginning ? word.startsWith(key) : word === key))),
+  );
 }
 
 /** The terms as a full-text query of the engine; keys contain only letters and digits, so nothing needs quoting. */

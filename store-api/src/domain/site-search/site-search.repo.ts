@@ -4,17 +4,16 @@ import type { Language } from '../../text/translate.ts';
 import { VISIBLE_STATUSES } from '../catalogue/visible-statuses.ts';
 import { isPublic } from '../content/posts/published-posts.ts';
 import { foldWords } from '../search/fold-words.ts';
+import { getView } from '../search/product-index/cached-view.ts';
 import { productIndex } from '../search/product-index/product-index.ts';
 import { getPage } from '../search/product-index/product-page.ts';
-import { ProductView } from '../search/product-index/product-view.ts';
 import { findProductRanks } from '../search/product-ranks.ts';
-import { parseSearchTerms } from '../search/search-terms.ts';
-import { newestPosts, newestProducts } from './newest-matches.ts';
+import { containsTerms, parseSearchTerms } from '../search/search-terms.ts';
+import { newestPosts } from './newest-posts.ts';
 
-/** Products for a search input, those first with matches in the name, and corrections of mistyped terms. */
+/** Products for a search input, in the order of the shop's own search. */
 export async function suggestProducts(db: ShopDatabase, search: string, limit: number, language: Language) {
-  const found = await newestProducts(db, search, { limit, statuses: VISIBLE_STATUSES });
-  const ids = found.length > 0 ? found : await meantProducts(db, search, limit);
+  const ids = await findBestProducts(db, search, limit);
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('products')
@@ -27,12 +26,12 @@ export async function suggestProducts(db: ShopDatabase, search: string, limit: n
   return inOrder(rows, ids);
 }
 
-/** IDs of products similar to mistyped terms, the best matches first. */
-async function meantProducts(db: ShopDatabase, search: string, limit: number): Promise<number[]> {
+/** IDs of the products that match best, also those of mistyped terms. */
+async function findBestProducts(db: ShopDatabase, search: string, limit: number): Promise<number[]> {
   const index = await productIndex(db);
   const ranks = await findProductRanks(db, index, search);
-  const view = new ProductView(index.columns, { statuses: VISIBLE_STATUSES }, ranks);
-  return getPage(index.orders, view, { key: 'created', isRising: false, isByRank: true, offset: 0, limit });
+  const view = getView(index, { statuses: VISIBLE_STATUSES }, { search, ranks });
+  return getPage(index.orders, view, { key: 'relevance', isRising: false, isByRank: true, offset: 0, limit });
 }
 
 /** Public posts for a search input. */
@@ -65,12 +64,7 @@ export async function suggestCategories(
     .orderBy('position')
     .orderBy('id')
     .execute();
-  const fitting = rows.filter((row) => {
-    const keys = foldWords(`${row.name_el} ${row.name_en}`);
-    return words.every((word) =>
-      keys.some((key) => word.keys.some((wanted) => (word.isBeginning ? key.startsWith(wanted) : key === wanted))),
-    );
-  });
+  const fitting = rows.filter((row) => containsTerms(foldWords(`${row.name_el} ${row.name_en}`), words));
   return fitting.slice(0, limit).map((row) => ({ id: row.id, slug: row.slug, name: row[`name_${language}`] }));
 }
 

@@ -1,6 +1,6 @@
 import { orderTransitions } from '@fakos/contracts/orders/contract';
 import fc from 'fast-check';
-import { orderRequest, sendOrder } from '../../testing/order-request.ts';
+import { orderRequest, sendOrder, setBankAccount } from '../../testing/order-request.ts';
 import { ADMIN, startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -8,6 +8,7 @@ let token: string;
 beforeAll(async () => {
   api = await startTestApi();
   token = await api.signIn(ADMIN);
+  await setBankAccount(api);
 });
 afterAll(() => api.close());
 

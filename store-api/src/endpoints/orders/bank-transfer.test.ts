@@ -39,8 +39,37 @@ test.each([
   expect(accountLines(written)).toEqual(lines);
 });
 
+const items = [{ product_id: productIds.aegean, quantity: 1 }];
+const getOffered = async (language = 'el') =>
+  (await api.request(`cart.php?action=quote&lang=${language}`, { body: { items } })).body.data.payment_methods;
+
+test('without an account a transfer is neither offered nor accepted, in every language', async () => {
+  expect(await getOffered()).toEqual({ courier: ['cash_on_delivery'], pickup: ['pay_in_store'] });
+  const refused = await sendOrder(api, await orderRequest(api, items, { payment_method: 'bank_transfer' }));
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    { payment_method: 'Αυτός ο τρόπος πληρωμής δεν προσφέρεται.' },
+  ]);
+  await write({ el: ' \n ', en: '' });
+  expect((await getOffered()).courier).toEqual(['cash_on_delivery']);
+  await write({ el: '', en: 'Bank: Olympus' });
+  for (const language of ['el', 'en']) {
+    expect(await getOffered(language)).toEqual({
+      courier: ['cash_on_delivery', 'bank_transfer'],
+      pickup: ['pay_in_store', 'bank_transfer'],
+    });
+  }
+  expect((await orderPaidBy('bank_transfer')).order.bank_transfer.account).toEqual([
+    { label: 'Bank', value: 'Olympus' },
+  ]);
+});
+
+test('cash is paid where the goods change hands', async () => {
+  const order = await orderRequest(api, items, { shipping_method: 'pickup', payment_method: 'cash_on_delivery' });
+  expect((await sendOrder(api, order)).body.errors).toHaveProperty('payment_method');
+});
+
 test('an order that awaits a bank transfer shows account and deadline, in the language of the request', async () => {
-  expect((await orderPaidBy('bank_transfer')).order.bank_transfer.account).toEqual([]);
   expect((await write({ el: 'Τράπεζα: Όλυμπος', en: 'Bank: Olympus' })).status).toBe(200);
   const { order, key } = await orderPaidBy('bank_transfer', 'en');
   expect(order.bank_transfer).toEqual({

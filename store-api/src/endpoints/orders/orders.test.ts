@@ -1,6 +1,6 @@
 import { expireReservations } from '../../domain/sales/orders/expire-reservations.ts';
 import { productIds } from '../../testing/fixture-catalogue.ts';
-import { orderRequest, sendOrder } from '../../testing/order-request.ts';
+import { orderRequest, sendOrder, setBankAccount } from '../../testing/order-request.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -130,6 +130,7 @@ test('a product that is gone is never left out in silence', async () => {
 
 test('an unpaid bank transfer gives its goods back after three days, once', async () => {
   const request = await orderRequest(api, [{ product_id: 1, quantity: 3 }], { payment_method: 'bank_transfer' });
+  await setBankAccount(api);
   await sendOrder(api, request);
   const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
   expect(await expireReservations(api.db, inDays(2.9))).toBe(0);
@@ -154,7 +155,7 @@ describe('what the checkout sends', () => {
       'contact.email': 'Γράψτε ένα e-mail, για παράδειγμα maria@example.gr.',
       'contact.phone': 'Γράψτε ένα τηλέφωνο με τουλάχιστον 10 ψηφία.',
       'address.street': 'Συμπληρώστε αυτό το πεδίο.',
-      'address.postcode': 'Γράψτε τα 5 ψηφία του Τ.Κ.',
+      'address.postcode': 'Γράψτε έναν ελληνικό Τ.Κ. με 5 ψηφία.',
       terms_accepted: 'Αποδεχτείτε τους όρους για να συνεχίσετε.',
     });
   });
@@ -166,6 +167,22 @@ describe('what the checkout sends', () => {
       'contact.email': 'Write an e-mail address, for example maria@example.com.',
       'contact.phone': 'Fill in this field.',
       'invoice.vat_number': 'This VAT number is not valid. Write its 9 digits.',
+    });
+  });
+
+  test('is shown to the buyer without the spaces of a postcode and the prefix of a VAT number', async () => {
+    const changes = {
+      address: { ...address, street: 'Σταδίου', postcode: '106 73' },
+      invoice: { vat_number: 'EL 094014201', company_name: 'Όραση ΑΕ', tax_office: 'ΦΑΕ Αθηνών' },
+    };
+    const { body } = await sendOrder(api, await orderRequest(api, [{ product_id: 1, quantity: 1 }], changes));
+    const order = await api.request(`orders.php?action=get&number=${body.data.number}&token=${body.data.token}`);
+    expect(order.body.data).toMatchObject({
+      address: { street: 'Σταδίου', postcode: '10673' },
+      invoice: { vat_number: '094014201', company_name: 'Όραση ΑΕ', tax_office: 'ΦΑΕ Αθηνών' },
+    });
+    expect(await getErrors({ address: { ...changes.address, postcode: '99999' } })).toEqual({
+      'address.postcode': 'Γράψτε έναν ελληνικό Τ.Κ. με 5 ψηφία.',
     });
   });
 

@@ -33,6 +33,8 @@ test.each([
   ['brand_id=2&brand=aegean', []],
   ['sort=discount', ['sunny-01', 'rare-01', 'solution-360', 'reader-01', 'aegean-02']],
   ['search=aegean&sort=price&order=ASC', ['reader-01', 'aegean-02', 'rare-01']],
+  // Without a search, all are equally relevant.
+  ['sort=relevance', ['aegean-02', 'sunny-01', 'reader-01', 'rare-01', 'solution-360']],
   ['search=aegean&order=ASC', ['rare-01', 'reader-01', 'aegean-02']],
 ])('the list for "%s"', async (query, expected) => {
   expect(await listSlugs(query)).toEqual(expected);
@@ -121,12 +123,12 @@ test.each([
 
 describe('a search', () => {
   test.each([
-    // The name counts more than the brand, the brand more than the description.
+    // The name counts more than the brand, the brand more than the description; then what is in stock, then featured.
     ['boreas', ['sunny-01', 'solution-360']],
-    ['ελαφρύς', ['sunny-01', 'reader-01', 'solution-360', 'aegean-02', 'rare-01']],
+    ['ελαφρύς', ['aegean-02', 'sunny-01', 'reader-01', 'rare-01', 'solution-360']],
     ['zefyros', ['reader-01']],
     ['ygro fakon', ['solution-360']],
-    ['aegean round', ['reader-01', 'aegean-02', 'rare-01']],
+    ['aegean round', ['aegean-02', 'reader-01', 'rare-01']],
     // Each word is looked for, the last one as a beginning.
     ['αιγαι', ['aegean-02']],
     ['αιγαι 02', []],

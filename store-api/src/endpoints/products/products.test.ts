@@ -48,7 +48,7 @@ test.each([
   ['ΓΥΑΛΙΆ ΗΛΙΟΣ', ['sunny-01']],
   ['gyalia', ['sunny-01', 'rare-01']],
   ['aegean', ['aegean-02', 'reader-01', 'rare-01']],
-  ['skeletoi', ['reader-01', 'aegean-02']],
+  ['skeletoi', ['aegean-02', 'reader-01']],
   ['hlios gial', ['sunny-01']],
   ['AEGEAN-02', ['aegean-02']],
   ['100%', []],

@@ -118,8 +118,11 @@ describe('addresses', () => {
   });
 
   test('are checked like the checkout’s, and there is an end to them', async () => {
-    expect((await send('POST', 'addresses', { ...home, postcode: '12' })).body.errors).toHaveProperty('postcode');
-    for (let count = 1; count <= 20; count++) await send('POST', 'addresses', home);
+    for (const postcode of ['12', '00000', '99999']) {
+      expect((await send('POST', 'addresses', { ...home, postcode })).body.errors).toHaveProperty('postcode');
+    }
+    expect((await send('POST', 'addresses', { ...home, postcode: '106 73' })).body.data[0].postcode).toBe('10673');
+    for (let count = 2; count <= 20; count++) await send('POST', 'addresses', home);
     const refused = await send('POST', 'addresses', home);
     expect([refused.status, refused.body.message]).toEqual([
       409,

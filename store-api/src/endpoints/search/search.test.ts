@@ -1,4 +1,6 @@
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { productIds } from '../../testing/fixture-catalogue.ts';
+import { orderRequest, sendOrder } from '../../testing/order-request.ts';
+import { ADMIN, startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -13,12 +15,11 @@ async function suggested(search: string, more = '') {
 }
 
 test.each([
-  // Matches in names come before matches in categories.
   ['gyal', { products: ['sunny-01', 'rare-01'], posts: [], categories: ['sunglasses'] }],
   ['αρθρο thi', { products: [], posts: ['third'], categories: [] }],
   ['arthro', { products: [], posts: ['fifth', 'fourth', 'third', 'second', 'first'], categories: [] }],
   ['lenses', { products: [], posts: ['fifth', 'fourth', 'third', 'second', 'first'], categories: [] }],
-  ['SKELET', { products: ['reader-01', 'aegean-02'], posts: [], categories: ['frames'] }],
+  ['SKELET', { products: ['aegean-02', 'reader-01'], posts: [], categories: ['frames'] }],
   ['ifypos', { products: [], posts: [], categories: [] }],
   ['zephyros', { products: ['reader-01'], posts: [], categories: [] }],
   ['zefirro', { products: ['reader-01'], posts: [], categories: [] }],
@@ -48,4 +49,55 @@ test('hidden products are not suggested', async () => {
   await api.db.updateTable('posts').set({ status: 'draft' }).where('slug', '=', 'third').execute();
   expect(await suggested('sunny')).toMatchObject({ products: [] });
   expect(await suggested('third')).toMatchObject({ posts: [] });
+});
+
+describe('glasses and a stand whose name says so', () => {
+  const { sunny, rare, solution } = productIds;
+  let shop: TestApi;
+  beforeEach(async () => {
+    shop = await startTestApi();
+    const token = await shop.signIn(ADMIN);
+    const stand = { id: solution, name_el: 'Βάση γυαλιών', name_en: 'Stand for glasses', stock: 5 };
+    await shop.request('products.php', { method: 'PUT', token, body: stand });
+  });
+  afterEach(() => shop.close());
+
+  async function findBoth(search: string) {
+    const q = encodeURIComponent(search);
+    const suggestions = await shop.request(`search.php?q=${q}`);
+    const list = await shop.request(`products.php?search=${q}&facets=0`);
+    const slugs = list.body.data.map(({ slug }: { slug: string }) => slug);
+    // A visitor who types on finds in the list what was suggested.
+    expect(suggestions.body.data.products.map(({ slug }: { slug: string }) => slug)).toEqual(slugs);
+    return slugs;
+  }
+  const sell = async (product_id: number) =>
+    expect((await sendOrder(shop, await orderRequest(shop, [{ product_id, quantity: 2 }]))).status).toBe(200);
+  const setStock = (id: number, stock: number) =>
+    shop.db.updateTable('products').set({ stock }).where('id', '=', id).execute();
+
+  test.each(['gyal', 'γυαλι'])('«%s» finds the glasses first', async (search) => {
+    expect(await findBoth(search)).toEqual(['sunny-01', 'rare-01', 'solution-360']);
+  });
+
+  test('what sells more comes first, and cancelled orders do not count', async () => {
+    await sell(sunny);
+    await shop.db.updateTable('orders').set({ status: 'cancelled' }).execute();
+    await sell(rare);
+    expect(await findBoth('gyal')).toEqual(['rare-01', 'sunny-01', 'solution-360']);
+  });
+
+  test('what is sold out comes last among its like', async () => {
+    await sell(sunny);
+    await setStock(sunny, 0);
+    expect(await findBoth('gyal')).toEqual(['rare-01', 'sunny-01', 'solution-360']);
+    await setStock(sunny, 3);
+    expect(await findBoth('gyal')).toEqual(['sunny-01', 'rare-01', 'solution-360']);
+  });
+
+  test('a name that fits comes before everything else that fits', async () => {
+    await sell(sunny);
+    expect(await findBoth('σπάνιος')).toEqual(['rare-01']);
+    expect(await findBoth('βάση γυαλιών')).toEqual(['solution-360']);
+  });
 });

@@ -73,6 +73,7 @@ export function CartLine({ item, line, onRemove }: CartLineProps) {
             input: shopText('buy.quantityOfItem', { name }),
             decrease: shopText('buy.decrease', { name }),
             increase: shopText('buy.increase', { name }),
+            limit: maxQuantity < MAX_LINE_QUANTITY ? shopText('product.lowStock', { count: maxQuantity }) : undefined,
           }}
         />
         <div className={styles.actions}>

@@ -5,18 +5,18 @@ import { useEffect } from 'react';
 import { useCheckoutText } from '../../../translations/checkout-text.ts';
 import type { Step } from '../steps/steps.ts';
 import { type CheckoutDraft, type CheckoutField, storedDraft } from './draft.ts';
-import type { FormatIssue, StepErrors } from './step-validation.ts';
+import type { FormatIssue, OfferedMethods, StepErrors } from './step-validation.ts';
 import { useIssueMessage } from './use-issue-message.ts';
 import { loadValidation } from './use-step-validation.ts';
 
-/** A step's form: starts with the stored draft, stores every change and validates its own fields only. */
-export function useStepForm(step: Step) {
+/** A step's form: starts with the stored draft, stores every change and validates its own fields only. `offered` is for the payment step. */
+export function useStepForm(step: Step, offered?: OfferedMethods) {
   const formatIssue = useIssueMessage();
   const user = useKitSelector(selectUser);
   const form = useForm<CheckoutDraft>({
     defaultValues: storedDraft.read(),
     shouldFocusError: false,
-    resolver: createResolver(step, formatIssue),
+    resolver: createResolver(step, offered, formatIssue),
   });
 
   const { subscribe } = form;
@@ -47,10 +47,10 @@ export function useField({ register, formState }: StepForm) {
   });
 }
 
-function createResolver(step: Step, formatIssue: FormatIssue): Resolver<CheckoutDraft> {
+function createResolver(step: Step, offered: OfferedMethods, formatIssue: FormatIssue): Resolver<CheckoutDraft> {
   return async (values) => {
     const stepErrors = await loadValidation().then(
-      ({ validateStep }) => validateStep(step, values, formatIssue),
+      ({ validateStep }) => validateStep(step, values, offered, formatIssue),
       () => undefined,
     );
     // Without validation the step cannot be submitted; the page shows that the code did not load.

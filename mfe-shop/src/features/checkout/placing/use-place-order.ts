@@ -2,7 +2,7 @@ import type { Quote } from '@fakos/contracts/cart/contract';
 import { type ApiFailure, isApiFailure } from '@fakos/shared-kit/api';
 import { useCreateOrderMutation } from '@fakos/shared-kit/api/orders/hooks';
 import { useRef, useState } from 'react';
-import { type Attempt, createAttempt, getUnconfirmedAttempt, storedAttempt } from './attempt.ts';
+import { type Attempt, createAttempt, getEarlierAttempt, getUnconfirmedAttempt, storedAttempt } from './attempt.ts';
 import type { OrderRequest } from './order-request.ts';
 
 /** A placed order; `payment_url` is the payment page of providers that have one. */
@@ -18,8 +18,17 @@ export interface Refusal {
   readonly agreedQuote: Quote | undefined;
 }
 
-/** Sends orders, one at a time. An order without a response is resent unchanged, even if the cart has changed since. */
-export function usePlaceOrder(onPlaced: (placed: PlacedOrder, order: OrderRequest) => void) {
+interface PlacedWith {
+  readonly order: OrderRequest;
+  /** It had arrived before the customer changed and resent it. */
+  readonly isEarlier: boolean;
+}
+
+/**
+ * Sends orders, one at a time. An order without a response can be resent unchanged or changed. If the server has received
+ * it after all, it refuses the changed one, and the earlier one is resent to get its response.
+ */
+export function usePlaceOrder(onPlaced: (placed: PlacedOrder, sent: PlacedWith) => void) {
   const [createOrder] = useCreateOrderMutation();
   // A ref, because a second click can come before the next render.
   const isRunning = useRef(false);
@@ -32,13 +41,18 @@ export function usePlaceOrder(onPlaced: (placed: PlacedOrder, order: OrderReques
     if (isRunning.current) return;
     isRunning.current = true;
     setPlacing(true);
+    setRefusal(undefined);
+    await sendNext(attempt, false);
+    isRunning.current = false;
+    setPlacing(false);
+  }
+
+  async function sendNext(attempt: Attempt, isEarlier: boolean): Promise<void> {
     storedAttempt.write(attempt);
     const order = JSON.parse(attempt.content) as OrderRequest;
     const { data, error } = await createOrder({ key: attempt.key, order });
-    isRunning.current = false;
-    setPlacing(false);
     if (data) {
-      onPlaced(data.data, order);
+      onPlaced(data.data, { order, isEarlier });
       return;
     }
     const failure: ApiFailure = isApiFailure(error) ? error : { code: 'INTERNAL', status: 0 };
@@ -46,10 +60,13 @@ export function usePlaceOrder(onPlaced: (placed: PlacedOrder, order: OrderReques
       setUnconfirmed(attempt);
       return;
     }
+    const wasKeyUsed = failure.code === 'IDEMPOTENCY_REUSED';
+    const earlier = getEarlierAttempt(attempt);
+    if (wasKeyUsed && earlier) return sendNext(earlier, true);
     // The server stores this key with another order, so the next attempt needs a new one.
-    if (failure.code === 'IDEMPOTENCY_REUSED') storedAttempt.reset();
-    else storedAttempt.write({ ...attempt, isOpen: false });
-    setUnconfirmed(undefined);
+    if (wasKeyUsed) storedAttempt.reset();
+    else storedAttempt.write(earlier ?? { ...attempt, isOpen: false });
+    setUnconfirmed(earlier);
     setRefusal({ failure, agreedQuote: agreedQuote.current });
   }
 

@@ -2,19 +2,28 @@ import { useFormat } from '@fakos/shared-kit/i18n';
 import { useKitSelector } from '@fakos/shared-kit/state';
 import { selectItems } from '@fakos/shared-kit/state/cart';
 import { RadioGroup, TextField } from '@fakos/shared-kit/ui/field';
+import { Skeleton } from '@fakos/shared-kit/ui/skeleton';
 import { useCashOnDeliveryFee } from '../../../parts/cart-check/use-cash-on-delivery-fee.ts';
 import { useCheckoutText } from '../../../translations/checkout-text.ts';
 import styles from '../checkout.module.css';
 import type { CheckoutDraft } from '../form/draft.ts';
+import type { OfferedMethods } from '../form/step-validation.ts';
 import { useField, useStepForm } from '../form/use-step-form.ts';
 import { StepLayout } from './step-layout.tsx';
-import { paymentMethods } from './steps.ts';
+
+/** Height of two payment methods. */
+const METHODS_HEIGHT = '11rem';
+
+interface PaymentStepProps {
+  shipping: CheckoutDraft['shipping_method'];
+  offered: OfferedMethods;
+}
 
 /** The payment step: payment method with its fee, and receipt or invoice. */
-export function PaymentStep({ shipping }: { shipping: CheckoutDraft['shipping_method'] }) {
+export function PaymentStep({ shipping, offered }: PaymentStepProps) {
   const text = useCheckoutText();
   const { money } = useFormat();
-  const form = useStepForm('payment');
+  const form = useStepForm('payment', offered);
   const field = useField(form);
   const fee = useCashOnDeliveryFee(useKitSelector(selectItems), shipping === 'courier');
   const { label: methodLegend, ...method } = field('payment_method');
@@ -22,17 +31,21 @@ export function PaymentStep({ shipping }: { shipping: CheckoutDraft['shipping_me
   const wantsInvoice = form.watch('document') === 'invoice';
   return (
     <StepLayout step="payment" form={form}>
-      <RadioGroup
-        {...method}
-        legend={methodLegend}
-        variant="cards"
-        options={paymentMethods[shipping].map((value) => ({
-          value,
-          label: text(`payment.${value}`),
-          description: text(`payment.${value}_text`),
-          aside: value === 'cash_on_delivery' && fee ? `+${money(fee)}` : undefined,
-        }))}
-      />
+      {offered ? (
+        <RadioGroup
+          {...method}
+          legend={methodLegend}
+          variant="cards"
+          options={offered[shipping].map((value) => ({
+            value,
+            label: text(`payment.${value}`),
+            description: text(`payment.${value}_text`),
+            aside: value === 'cash_on_delivery' && fee ? `+${money(fee)}` : undefined,
+          }))}
+        />
+      ) : (
+        <Skeleton variant="box" height={METHODS_HEIGHT} />
+      )}
       <RadioGroup
         {...document}
         legend={documentLegend}
@@ -43,13 +56,7 @@ export function PaymentStep({ shipping }: { shipping: CheckoutDraft['shipping_me
       />
       {wantsInvoice && (
         <div className={styles.fields}>
-          <TextField
-            {...field('vat_number')}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={9}
-            className={styles.fullWidth}
-          />
+          <TextField {...field('vat_number')} inputMode="numeric" autoComplete="off" className={styles.fullWidth} />
           <TextField {...field('company_name')} autoComplete="organization" className={styles.fullWidth} />
           <TextField {...field('tax_office')} autoComplete="off" className={styles.fullWidth} />
         </div>

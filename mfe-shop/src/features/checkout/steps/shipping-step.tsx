@@ -52,13 +52,7 @@ export function ShippingStep({ quote }: { quote: Quote | undefined }) {
         <div className={styles.fields}>
           <TextField {...field('street')} autoComplete="address-line1" className={styles.wide} />
           <TextField {...field('street_number')} autoComplete="off" className={styles.narrow} />
-          <TextField
-            {...field('postcode')}
-            inputMode="numeric"
-            autoComplete="postal-code"
-            maxLength={5}
-            className={styles.narrow}
-          />
+          <TextField {...field('postcode')} inputMode="numeric" autoComplete="postal-code" className={styles.narrow} />
           <TextField {...field('city')} autoComplete="address-level2" className={styles.wide} />
           <p className={styles.remark}>{text('checkout.onlyGreece')}</p>
         </div>

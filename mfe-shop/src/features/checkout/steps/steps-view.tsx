@@ -1,6 +1,7 @@
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { ErrorState } from '@fakos/shared-kit/ui/error-state';
 import { Skeleton, SkeletonText } from '@fakos/shared-kit/ui/skeleton';
+import type { ReactNode } from 'react';
 import { CartFailure } from '../../../parts/cart-check/cart-failure.tsx';
 import { CartNotices } from '../../../parts/cart-check/cart-notices.tsx';
 import type { CheckedCart } from '../../../parts/cart-check/use-checked-cart.ts';
@@ -23,14 +24,16 @@ interface StepsProps {
   cart: CheckedCart;
   draft: CheckoutDraft;
   placement: OrderPlacement;
+  /** Shown above each step. */
+  notice?: ReactNode;
 }
 
 /** The current step with the progress bar and the order summary. */
-export function Steps({ cart, draft, placement }: StepsProps) {
+export function Steps({ cart, draft, placement, notice }: StepsProps) {
   const text = useCheckoutText();
   const kitText = useKitText();
   const { validation, hasFailed, retry } = useStepValidation();
-  const { step, hasMoved } = useStep(draft, validation);
+  const { step, hasMoved } = useStep(draft, cart.quote?.payment_methods, validation);
   return (
     <HasMovedContext value={hasMoved}>
       {step !== 'review' && <CartNotices {...cart} />}
@@ -43,6 +46,7 @@ export function Steps({ cart, draft, placement }: StepsProps) {
           steps={steps.map((id) => ({ id, label: text(`checkout.short.${id}`), href: getStepAddress(id) }))}
         />
       </header>
+      {notice}
       {cart.failure && !cart.isFetching && <CartFailure failure={cart.failure} retry={cart.retry} />}
       {hasFailed && (
         <ErrorState title={text('checkout.notReady')} retryLabel={kitText('actions.retry')} onRetry={retry} />
@@ -68,8 +72,8 @@ function FormSkeleton() {
   );
 }
 
-function StepContent({ step, cart, draft }: Omit<StepsProps, 'placement'> & { step: Exclude<Step, 'review'> }) {
+function StepContent({ step, cart, draft }: Pick<StepsProps, 'cart' | 'draft'> & { step: Exclude<Step, 'review'> }) {
   if (step === 'contact') return <ContactStep />;
   if (step === 'shipping') return <ShippingStep quote={cart.quote} />;
-  return <PaymentStep shipping={draft.shipping_method} />;
+  return <PaymentStep shipping={draft.shipping_method} offered={cart.quote?.payment_methods} />;
 }

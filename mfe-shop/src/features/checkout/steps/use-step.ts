@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from '@fakos/shared-kit/router';
 import { useEffect, useState } from 'react';
 import { type CheckoutDraft, isUntouched } from '../form/draft.ts';
+import type { OfferedMethods } from '../form/step-validation.ts';
 import type { useStepValidation } from '../form/use-step-validation.ts';
 import { getStepAddress, type Step } from './steps.ts';
 
@@ -10,6 +11,7 @@ import { getStepAddress, type Step } from './steps.ts';
  */
 export function useStep(
   draft: CheckoutDraft,
+  offered: OfferedMethods,
   validation: ReturnType<typeof useStepValidation>['validation'],
 ): { step: Step | undefined; hasMoved: boolean } {
   const [params] = useSearchParams();
@@ -17,7 +19,7 @@ export function useStep(
   const requestedStep = params.get('step');
   const [isNewCheckout] = useState(() => isUntouched(draft));
   const initialStep = isNewCheckout ? 'contact' : undefined;
-  const step = validation ? validation.getReachableStep(requestedStep, draft) : initialStep;
+  const step = validation ? validation.getReachableStep(requestedStep, draft, offered) : initialStep;
   const [lastSeen, setLastSeen] = useState({ step, moved: false });
   if (lastSeen.step !== step) setLastSeen({ step, moved: lastSeen.step !== undefined });
 

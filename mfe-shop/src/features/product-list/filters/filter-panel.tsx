@@ -10,6 +10,7 @@ import {
   type SlugFilter,
   withChange,
 } from '../view/list-view.ts';
+import type { ShowView } from '../view/use-list-view.ts';
 import { CountedLabel } from './counted-label.tsx';
 import { hasChoice } from './facet-rules.ts';
 import { useFilterTitle } from './filter-labels.ts';
@@ -23,7 +24,7 @@ export interface FilterProps {
   view: ListView;
   /** Filter values from the list's response; undefined until it has loaded. */
   facets: ProductFacets | undefined;
-  onChange: (view: ListView) => void;
+  onChange: ShowView;
 }
 
 /** Props of the options of one filter. */

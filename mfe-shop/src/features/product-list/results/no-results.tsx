@@ -4,6 +4,7 @@ import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
 import { useText } from '../../../text.ts';
 import { toListAddress } from '../view/list-address.ts';
 import { countFilters, type ListView, withoutFilters } from '../view/list-view.ts';
+import { PopularProducts } from './popular-products.tsx';
 
 interface NoResultsProps {
   view: ListView;
@@ -45,15 +46,18 @@ export function NoResults({ view, isBeyondLastPage, onChange }: NoResultsProps) 
     );
   }
   return (
-    <EmptyState
-      icon="glasses"
-      title={text('list.empty')}
-      text={text('list.emptyHint')}
-      action={
-        <Button variant="secondary" onClick={() => onChange(withoutFilters(view))}>
-          {text('list.clearFilters')}
-        </Button>
-      }
-    />
+    <>
+      <EmptyState
+        icon="glasses"
+        title={text('list.empty')}
+        text={text('list.emptyHint')}
+        action={
+          <Button variant="secondary" onClick={() => onChange(withoutFilters(view))}>
+            {text('list.clearFilters')}
+          </Button>
+        }
+      />
+      {view.search && <PopularProducts />}
+    </>
   );
 }

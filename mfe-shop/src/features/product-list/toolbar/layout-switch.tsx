@@ -1,10 +1,15 @@
+import { useSelector } from '@fakos/shared-kit/state';
+import { selectConsent } from '@fakos/shared-kit/state/consent';
 import { IconButton } from '@fakos/shared-kit/ui/icon-button';
+import { useEffect } from 'react';
 import { useText } from '../../../text.ts';
 import type { ListView } from '../view/list-view.ts';
+import type { ShowView } from '../view/use-list-view.ts';
+import { getRememberedLayout, rememberLayout } from './layout-storage.ts';
 
 interface LayoutSwitchProps {
   view: ListView;
-  onChange: (view: ListView) => void;
+  onChange: ShowView;
   className?: string | undefined;
 }
 
@@ -14,9 +19,30 @@ const outlines = {
   rows: 'M4.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM14 6h5.5M14 9h3.5M14 15h5.5M14 18h3.5',
 } as const;
 
-/** Switches between grid and rows. */
+/**
+ * Switches between grid and rows. The address contains the layout. If functional storage is allowed, the choice also
+ * applies to the lists that the visitor opens later.
+ */
 export function LayoutSwitch({ view, onChange, className }: LayoutSwitchProps) {
   const text = useText();
+  const isAllowed = useSelector(selectConsent)?.settings.functional;
+
+  useEffect(
+    function applyRememberedLayout() {
+      if (isAllowed === false) rememberLayout('grid');
+      const isOther = isAllowed && view.layout === 'grid' && getRememberedLayout() === 'rows';
+      if (isOther) onChange({ ...view, layout: 'rows' }, { replace: true });
+    },
+    [isAllowed, view, onChange],
+  );
+
+  // Another layout is not another page to go back to.
+  function choose(layout: ListView['layout']) {
+    if (view.layout === layout) return;
+    if (isAllowed) rememberLayout(layout);
+    onChange({ ...view, layout }, { replace: true });
+  }
+
   return (
     <fieldset className={className}>
       <legend className="visually-hidden">{text('list.layout')}</legend>
@@ -30,7 +56,7 @@ export function LayoutSwitch({ view, onChange, className }: LayoutSwitchProps) {
               <path d={outlines[choice]} strokeWidth={1.5} strokeLinecap="round" strokeLinejoin="round" />
             </svg>
           }
-          onClick={() => view.layout !== choice && onChange({ ...view, layout: choice })}
+          onClick={() => choose(choice)}
         />
       ))}
     </fieldset>

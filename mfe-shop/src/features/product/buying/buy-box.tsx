@@ -79,6 +79,7 @@ function Quantity({ product: { name, stock, addons }, quantity, unitPrice, onCha
           input: text('buy.quantityOfItem', { name }),
           decrease: text('buy.decrease', { name }),
           increase: text('buy.increase', { name }),
+          limit: stock < MAX_LINE_QUANTITY ? text('product.lowStock', { count: stock }) : undefined,
         }}
       />
       <output className={styles.total}>

@@ -1,6 +1,8 @@
 import type { ProductDetail } from '@fakos/contracts/products/contract';
 import { paths } from '@fakos/shared-kit/router';
 import { ShareLinks } from '@fakos/shared-kit/ui/share-links';
+import { BookButton } from '../../../parts/booking/book-button.tsx';
+import { getBookingPrice } from '../../../parts/booking/booking-rules.ts';
 import { RecentProducts } from '../recent/recent-products.tsx';
 import { DeliveryBox } from './delivery-box.tsx';
 import { Description } from './description.tsx';
@@ -13,11 +15,13 @@ export interface DetailsProps {
   product: ProductDetail;
 }
 
-/** Below the buy box: delivery and sharing. */
-function Aside({ product: { slug, name } }: DetailsProps) {
+/** Below the buy box: booking, delivery and sharing. */
+function Aside({ product }: DetailsProps) {
   const text = useDetailsText();
+  const { id, slug, name } = product;
   return (
     <>
+      <BookButton variant="secondary" fullWidth item={{ kind: 'product', id, name, price: getBookingPrice(product) }} />
       <DeliveryBox />
       <ShareLinks heading={text('share')} path={paths.product(slug)} title={name} styles={shareStyles} />
     </>

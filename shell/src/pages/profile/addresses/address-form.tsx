@@ -21,8 +21,6 @@ interface AddressFormProps {
   onDone: () => void;
 }
 
-const POSTCODE_DIGITS = 5;
-
 /** Address form, with the checkout's validation. */
 export function AddressForm({ address, isFirst, onDone }: AddressFormProps) {
   const text = useProfileText();
@@ -63,7 +61,6 @@ export function AddressForm({ address, isFirst, onDone }: AddressFormProps) {
         <TextField
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={POSTCODE_DIGITS}
           label={labels.postcode}
           error={errors.postcode?.message}
           {...register('postcode')}

@@ -3,10 +3,10 @@ import type { ShopDatabase } from '../../../database/schema.ts';
 import type { ProductStatus } from '../../../database/tables/catalogue.ts';
 import { brokenRule } from '../../../errors/failure.ts';
 import type { Language } from '../../../text/translate.ts';
-import { type ProductIndex, productIndex } from '../../search/product-index/product-index.ts';
+import { getView } from '../../search/product-index/cached-view.ts';
+import { productIndex } from '../../search/product-index/product-index.ts';
 import { getPage } from '../../search/product-index/product-page.ts';
-import type { ProductCriteria } from '../../search/product-index/product-selection.ts';
-import { ProductView } from '../../search/product-index/product-view.ts';
+import type { ProductView } from '../../search/product-index/product-view.ts';
 import type { OrderKey } from '../../search/product-index/sort-index.ts';
 import { findProductRanks } from '../../search/product-ranks.ts';
 import { findProductGroups, type ProductGroups } from '../categories/product-groups.repo.ts';
@@ -37,10 +37,9 @@ export async function listProductsFor(db: ShopDatabase, query: ProductQuery, vie
   const search = query.search?.trim() ? query.search : undefined;
   const groups = facets !== 'none' || filtersByGroup(query) ? await findProductGroups(db, language) : noGroups;
   const index = await productIndex(db);
-  const ranks = search === undefined ? undefined : await findProductRanks(db, index, search);
+  const searched = search === undefined ? undefined : { search, ranks: await findProductRanks(db, index, search) };
   // From here to the page nothing is awaited, so all figures are consistent.
-  const getView = (wanted: ProductCriteria) => getCachedView(index, wanted, search, ranks);
-  const view = getView(toProductCriteria(query, statuses, groups));
+  const view = getView(index, toProductCriteria(query, statuses, groups), searched);
   const ids =
     query.sort === undefined && view.wanted.ids
       ? namedPage(view, query)
@@ -49,23 +48,9 @@ export async function listProductsFor(db: ShopDatabase, query: ProductQuery, vie
     facets === 'none'
       ? undefined
       : facets === 'all'
-        ? countFacets(view, getView(getScope(view.wanted)), groups, language)
+        ? countFacets(view, getView(index, getScope(view.wanted), searched), groups, language)
         : countGroups(view, groups);
   return { rows: await findProductRows(db, { ids, ...viewer, limit: query.limit }), total: view.total, facets: counts };
-}
-
-function getCachedView(
-  index: ProductIndex,
-  wanted: ProductCriteria,
-  search: string | undefined,
-  ranks: Uint16Array | undefined,
-) {
-  const key = JSON.stringify([search, wanted]);
-  const known = index.views.get(key, index);
-  if (known) return known;
-  const view = new ProductView(index.columns, wanted, ranks);
-  index.views.set(key, view, index);
-  return view;
 }
 
 function facetChoice({ facets }: ProductQuery, viewer: Viewer): FacetChoice {
@@ -85,7 +70,7 @@ function getSort(query: ProductQuery, language: Language) {
     name: language === 'el' ? 'nameEl' : 'nameEn',
     featured: 'featured',
     discount: 'discount',
-    relevance: 'created',
+    relevance: 'relevance',
   };
   return { key: keys[sort], isRising: query.order === 'ASC', isByRank: sort === 'relevance' };
 }

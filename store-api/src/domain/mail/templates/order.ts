@@ -3,7 +3,7 @@ import type { ShopDatabase } from '../../../database/schema.ts';
 import { type Language, translate } from '../../../text/translate.ts';
 import type { EmailParams } from '../../outbox/email-params.ts';
 import { loadWholeOrder, toOrder } from '../../sales/orders/order-response.ts';
-import { readSettings, settingText } from '../../settings/read-settings.ts';
+import { readBankAccount } from '../../settings/bank-account.ts';
 import type { Block } from '../layout/blocks.ts';
 import { exampleOrder } from './examples.ts';
 import { writeInstant, writeTime } from './formats.ts';
@@ -24,7 +24,6 @@ interface OrderFacts {
 }
 
 const ORDER_PLACEHOLDERS = ['name', 'number'];
-const BANK_ACCOUNT = 'bank_account_text';
 
 /** To the buyer, when an order was placed. */
 export const orderPlaced = defineTemplate<EmailParams['order_placed'], OrderFacts>({
@@ -82,9 +81,8 @@ async function loadOrder(
 ): Promise<OrderFacts | undefined> {
   const row = await db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
   if (!row) return undefined;
-  const settings = await readSettings(db, [BANK_ACCOUNT], language);
   const order = toOrder(await loadWholeOrder(db, row));
-  const bankAccount = settingText(settings, BANK_ACCOUNT);
+  const bankAccount = await readBankAccount(db, language);
   return { order, token, hasAccount: row.user_id !== null, bankAccount, state: '' };
 }
 

@@ -1,6 +1,5 @@
 import type { AdminOrder, AdminOrderSummary, PaymentRecord } from '@fakos/contracts/admin-orders/contract';
 import { toEuros } from '@fakos/contracts/money';
-import { readInvoice } from '../../../database/json-columns.ts';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import { loadWholeOrder, toEvent, toOrder, toWithdrawal } from '../orders/order-response.ts';
 import { getOrderById } from '../orders/orders.repo.ts';
@@ -30,7 +29,6 @@ export async function loadAdminOrder(db: ShopDatabase, id: number): Promise<Admi
     id: row.id,
     version: row.version,
     events: whole.events.map((event) => ({ ...toEvent(event), actor: event.actor })),
-    ...(row.invoice !== null && { invoice: readInvoice(row.invoice) }),
     ...(row.paid_cents > 0 && { paid: toEuros(row.paid_cents) }),
     ...(payments.length > 0 && { payments: payments.map(toPayment) }),
     ...(notes.length > 0 && { notes }),

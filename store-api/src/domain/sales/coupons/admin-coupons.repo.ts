@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { CouponRow, CouponsTable } from '../../../database/tables/sales.ts';
 import { searchPatterns } from '../../../text/normalise.ts';
+import { couponKey } from './coupons.repo.ts';
 
 type CouponQuery = z.output<typeof listCoupons.query>;
 
@@ -14,7 +15,7 @@ export async function findCoupons(db: ShopDatabase, query: CouponQuery) {
     .$if(query.active !== undefined, (coupons) => coupons.where('active', '=', query.active === '1' ? 1 : 0))
     .where((eb) =>
       eb.and(
-        searchPatterns(query.search ?? '').map(
+        searchPatterns(query.search ?? '', couponKey).map(
           (pattern) => sql<SqlBool>`${eb.ref('code_key')} like ${pattern} escape '\\'`,
         ),
       ),

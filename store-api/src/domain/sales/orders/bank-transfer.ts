@@ -2,7 +2,7 @@ import type { BankTransfer } from '@fakos/contracts/orders/contract';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { OrderRow } from '../../../database/tables/sales.ts';
 import type { Language } from '../../../text/translate.ts';
-import { readSetting } from '../../settings/read-settings.ts';
+import { readBankAccount } from '../../settings/bank-account.ts';
 
 /** A country, two check digits and up to 30 characters, in groups or not (ISO 13616). */
 const IBAN = /^(?:IBAN\s*:?\s*)?([A-Z]{2}\d{2}(?: ?[A-Z0-9]{1,4}){3,8})$/i;
@@ -16,10 +16,7 @@ export async function getBankTransfer(
   language: Language,
 ): Promise<BankTransfer | undefined> {
   if (method !== 'bank_transfer' || payment !== 'awaiting' || status === 'cancelled') return undefined;
-  // An account is the same in every language.
-  const written =
-    (await readSetting(db, 'bank_account_text', language)) || (await readSetting(db, 'bank_account_text', 'el'));
-  return { account: accountLines(written), ...(until !== null && { pay_until: until }) };
+  return { account: accountLines(await readBankAccount(db, language)), ...(until !== null && { pay_until: until }) };
 }
 
 /** An account as entered by staff, one line each: `Bank: Olympus`, `GR16 0110 …`, or text without a label. */

@@ -1,5 +1,5 @@
 import { productIds } from '../../../testing/fixture-catalogue.ts';
-import { orderRequest, sendOrder } from '../../../testing/order-request.ts';
+import { orderRequest, sendOrder, setBankAccount } from '../../../testing/order-request.ts';
 import { ADMIN, startTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { expireReservations } from './expire-reservations.ts';
 
@@ -80,6 +80,7 @@ test('a coupon for 10 orders is used by exactly 10 of 40', async () => {
 
 test('expired reservations are released once by concurrent processes', async () => {
   await setStock(aegean, 30);
+  await setBankAccount(api);
   const changes = { payment_method: 'bank_transfer' };
   const request = await orderRequest(api, [{ product_id: aegean, quantity: 2 }], changes);
   await Promise.all(Array.from({ length: 10 }, () => sendOrder(api, request)));

@@ -1,7 +1,7 @@
 import { toEuros } from '@fakos/contracts/money';
 import type { Order } from '@fakos/contracts/orders/contract';
 import type { Selectable } from 'kysely';
-import { readAddress, readLineOptions, readVat } from '../../../database/json-columns.ts';
+import { readAddress, readInvoice, readLineOptions, readVat } from '../../../database/json-columns.ts';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { OrderEventsTable, OrderLinesTable, OrderRow } from '../../../database/tables/sales.ts';
 import { findWithdrawals, type StoredWithdrawal } from '../withdrawals/withdrawals.repo.ts';
@@ -41,6 +41,7 @@ export function toOrder(whole: WholeOrder): Order {
     shipping_method: row.shipping_method,
     address: row.address === null ? null : readAddress(row.address),
     payment_method: row.payment_method,
+    ...(row.invoice !== null && { invoice: readInvoice(row.invoice) }),
     note: row.note,
     lines: lines.map(toLine),
     subtotal: toEuros(row.subtotal_cents),

@@ -8,6 +8,7 @@ import type { Language } from '../../../text/translate.ts';
 import { notifyNewOrder } from '../../notifications/new-arrivals.ts';
 import { queueEmail } from '../../outbox/queue-email.ts';
 import { recordUse, takeUse } from '../coupons/coupons.repo.ts';
+import { listOfferedMethods, type OfferedMethods } from '../payments/offered-methods.ts';
 import type { Providers } from '../payments/provider.ts';
 import { type CartRequest, type PricedCart, priceCart } from '../quote/quote.ts';
 import { piecesByProduct } from '../quote/requested-lines.ts';
@@ -25,10 +26,12 @@ export async function placeOrder(
   request: OrderRequest,
   { buyer, providers }: { readonly buyer: Buyer; readonly providers: Providers },
 ): Promise<z.output<typeof placedOrder>> {
+  const paymentMethods = await listOfferedMethods(transaction, providers);
   const provider = providers[request.payment_method];
-  if (!provider) throw brokenRule(buyer.language, 'payment_method', 'unknownPayment');
-  checkPayment(request, buyer.language);
-  const cart = await agreedCart(transaction, request, buyer);
+  if (!provider || !paymentMethods[request.shipping_method].includes(request.payment_method)) {
+    throw refusePayment(request, buyer.language);
+  }
+  const cart = await agreedCart(transaction, { request, buyer, paymentMethods });
   await reserve(transaction, cart);
   const number = await nextOrderNumber(transaction, new Date());
   const token = randomBytes(TOKEN_BYTES).toString('hex');
@@ -41,20 +44,27 @@ export async function placeOrder(
   return { number, token };
 }
 
-function checkPayment(request: OrderRequest, language: Language): void {
-  if (request.payment_method === 'pay_in_store' && request.shipping_method !== 'pickup') {
-    throw brokenRule(language, 'payment_method', 'payInStore');
-  }
+function refusePayment(request: OrderRequest, language: Language): Failure {
+  const isOnlyForPickup = request.payment_method === 'pay_in_store' && request.shipping_method !== 'pickup';
+  return brokenRule(language, 'payment_method', isOnlyForPickup ? 'payInStore' : 'unknownPayment');
+}
+
+interface Agreement {
+  readonly request: OrderRequest;
+  readonly buyer: Buyer;
+  readonly paymentMethods: OfferedMethods;
 }
 
 /**
  * The cart if its total is the one the visitor agreed to, with its coupon used; otherwise QUOTE_CHANGED with the
  * current prices.
  */
-async function agreedCart(transaction: ShopDatabase, request: OrderRequest, buyer: Buyer): Promise<PricedCart> {
+async function agreedCart(transaction: ShopDatabase, agreement: Agreement): Promise<PricedCart> {
+  const { request, buyer, paymentMethods } = agreement;
   const wanted: CartRequest = {
     items: request.items,
     delivery: { shipping: request.shipping_method, payment: request.payment_method },
+    paymentMethods,
     coupon: request.coupon,
     customer: { userId: buyer.userId, email: request.contact.email },
   };

@@ -1,5 +1,5 @@
 import { productIds } from '../../../testing/fixture-catalogue.ts';
-import { orderRequest, sendOrder } from '../../../testing/order-request.ts';
+import { orderRequest, sendOrder, setBankAccount } from '../../../testing/order-request.ts';
 import { ADMIN, startTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { expireReservations } from './expire-reservations.ts';
 
@@ -14,6 +14,7 @@ let staff: string;
 beforeAll(async () => {
   api = await startTestApi();
   staff = await api.signIn(ADMIN);
+  await setBankAccount(api);
 });
 afterAll(() => api.close());
 beforeEach(() => api.db.updateTable('products').set({ stock: STOCK }).where('id', '=', product).execute());

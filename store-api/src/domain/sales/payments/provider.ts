@@ -1,3 +1,6 @@
+import type { ShopDatabase } from '../../../database/schema.ts';
+import { readBankAccount } from '../../settings/bank-account.ts';
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
@@ -46,6 +49,8 @@ export interface PaymentProvider {
   readonly holdMs: number | null;
   /** Null if staff handle the money. */
   readonly remote: RemoteProvider | null;
+  /** Whether the shop's settings contain what the method needs; absent if it needs nothing. */
+  readonly isReady?: (db: ShopDatabase) => Promise<boolean>;
 }
 
 /** A provider that is called over the network. Its requests never run inside a database transaction. */
@@ -62,8 +67,12 @@ export type Providers = Readonly<Record<string, PaymentProvider>>;
 
 /** Cash on delivery: goods are sold at once. */
 const cashOnDelivery: PaymentProvider = { holdMs: null, remote: null };
-/** A bank transfer takes several days. */
-const bankTransfer: PaymentProvider = { holdMs: holds.bankTransfer, remote: null };
+/** A bank transfer takes several days, and needs an account of the shop (product.md section 4). */
+const bankTransfer: PaymentProvider = {
+  holdMs: holds.bankTransfer,
+  remote: null,
+  isReady: async (db) => (await readBankAccount(db, 'el')) !== '',
+};
 /** Paid at the counter, where the goods wait. */
 const payInStore: PaymentProvider = { holdMs: null, remote: null };
 

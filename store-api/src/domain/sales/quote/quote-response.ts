@@ -5,6 +5,7 @@ import type { CouponRow } from '../../../database/tables/sales.ts';
 import { type Language, translate } from '../../../text/translate.ts';
 import { formatEuros } from '../../money/format-euros.ts';
 import type { CouponEffect } from '../coupons/coupon-rules.ts';
+import type { OfferedMethods } from '../payments/offered-methods.ts';
 import type { Amounts } from './amounts.ts';
 import type { Charges } from './charges.ts';
 import type { DiscountedLine } from './quote.ts';
@@ -24,10 +25,12 @@ interface QuoteParts {
   readonly charges: Charges;
   readonly warnings: Quote['warnings'];
   readonly outcome: CouponOutcome | undefined;
+  readonly paymentMethods: OfferedMethods;
 }
 
 /** A priced cart as a response. */
-export function toQuote({ lines, amounts, charges, warnings, outcome }: QuoteParts, language: Language): Quote {
+export function toQuote(parts: QuoteParts, language: Language): Quote {
+  const { lines, amounts, charges, warnings, outcome, paymentMethods } = parts;
   return {
     lines: lines.map((line) => ({
       ...toQuoteLine(line),
@@ -41,6 +44,7 @@ export function toQuote({ lines, amounts, charges, warnings, outcome }: QuotePar
     total: toEuros(amounts.total),
     vat: amounts.vat.map(({ rate, cents }) => ({ rate, amount: toEuros(cents) })),
     free_shipping_from: toEuros(charges.freeShippingFromCents),
+    payment_methods: paymentMethods,
     warnings,
   };
 }

@@ -4,6 +4,7 @@ import type { CouponRow } from '../../../database/tables/sales.ts';
 import type { Language } from '../../../text/translate.ts';
 import { type CouponEffect, getEffect, getError } from '../coupons/coupon-rules.ts';
 import { type Customer, findCoupon, findTargets, isUsedUpBy } from '../coupons/coupons.repo.ts';
+import type { OfferedMethods } from '../payments/offered-methods.ts';
 import { type Amounts, computeAmounts, type Delivery } from './amounts.ts';
 import { loadCharges } from './charges.ts';
 import { type CouponOutcome, toQuote } from './quote-response.ts';
@@ -14,6 +15,7 @@ import { type Item, type RequestedLine, resolveItems } from './requested-lines.t
 export interface CartRequest {
   readonly items: readonly Item[];
   readonly delivery: Delivery;
+  readonly paymentMethods: OfferedMethods;
   readonly coupon?: string | undefined;
   /** A known error of the coupon, so that it is not checked again. */
   readonly couponError?: CouponError | undefined;
@@ -50,7 +52,7 @@ export async function priceCart(db: ShopDatabase, request: CartRequest, language
   return {
     lines,
     amounts,
-    quote: toQuote({ lines, amounts, charges, warnings, outcome }, language),
+    quote: toQuote({ lines, amounts, charges, warnings, outcome, paymentMethods: request.paymentMethods }, language),
     hasMissing: resolved.some(({ line, hasMissingOptions }) => !line || hasMissingOptions),
     coupon: outcome?.effect && outcome.coupon,
     hasRefusedCoupon: outcome !== undefined && outcome.effect === undefined,

@@ -54,6 +54,11 @@ const columns = [
   ...(['colour_el', 'colour_en', 'material_el', 'material_en'] as const),
 ];
 
+/** The names of all categories. */
+export function findCategoryNames(db: ShopDatabase) {
+  return db.selectFrom('categories').select(['id', 'name_el', 'name_en']).execute();
+}
+
 /** Products by ID. */
 export function findListed(db: ShopDatabase, ids: readonly number[]): Promise<ListedProduct[]> {
   return db.selectFrom('products').select(columns).where('id', 'in', ids).execute();

@@ -75,6 +75,10 @@ export class ProductColumns {
   inStock = new Uint16Array(FIRST_CAPACITY);
   featured = new Uint16Array(FIRST_CAPACITY);
   created = new Float64Array(FIRST_CAPACITY);
+  /** Pieces that were ordered lately; see {@link setSold}. */
+  sold = new Int32Array(FIRST_CAPACITY);
+  /** The words of a category's name, folded, by its id. */
+  categoryWords: ReadonlyMap<number, readonly string[]> = new Map();
   readonly nameEl: string[] = [];
   readonly nameEn: string[] = [];
   readonly statuses = new Values<string, string>();
@@ -124,8 +128,21 @@ export class ProductColumns {
     if (row === undefined) return undefined;
     this.#rows.delete(id);
     this.status[row] = 0;
+    this.sold[row] = 0;
     this.#free.push(row);
     return row;
+  }
+
+  /** Sets how many pieces of each product were sold, by product id; returns the rows that changed. */
+  setSold(sold: ReadonlyMap<number, number>): number[] {
+    const changed: number[] = [];
+    for (const [id, row] of this.#rows) {
+      const pieces = sold.get(id) ?? 0;
+      if (this.sold[row] === pieces) continue;
+      this.sold[row] = pieces;
+      changed.push(row);
+    }
+    return changed;
   }
 
   #attributeSlot(attribute: Attribute, product: ListedProduct): number {

@@ -1,6 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ShopDatabase } from '../../../database/schema.ts';
-import { findChangedIds, findListed, findListedAfter, type Mark, NO_MARK, readChanges } from './product-changes.ts';
+import { findSoldQuantities } from '../../sales/orders/sold-quantities.repo.ts';
+import { foldWords } from '../fold-words.ts';
+import {
+  findCategoryNames,
+  findChangedIds,
+  findListed,
+  findListedAfter,
+  type Mark,
+  NO_MARK,
+  readChanges,
+} from './product-changes.ts';
 import { ProductColumns } from './product-columns.ts';
 import { type ProductView, RecentResults } from './product-view.ts';
 import { SortIndex } from './sort-index.ts';
@@ -9,6 +19,8 @@ import { SortIndex } from './sort-index.ts';
 const BATCH = 1000;
 /** Number of changed products read at a time: engines limit how many values one statement may have. */
 const CHANGED_BATCH = 500;
+/** How long the numbers of sold pieces are used, in milliseconds: counting them takes long in a large shop. */
+const SOLD_LIFETIME_MS = 10 * 60 * 1000;
 /** Number of cached views and searches: with a hundred thousand products each takes 200 kB. */
 const REMEMBERED = 50;
 /** Number of cached terms; each takes the same size. */
@@ -60,6 +72,7 @@ class IndexKeeper {
   #mark: Mark = NO_MARK;
   #loading: Promise<void> | undefined;
   #refreshing: Promise<void> = Promise.resolve();
+  #soldUntil = 0;
 
   constructor(db: ShopDatabase) {
     this.#db = db;
@@ -77,6 +90,7 @@ class IndexKeeper {
     // The database was restored to an earlier state: the whole index is outdated.
     if (Number(news.mark) < Number(this.#mark)) return this.#rebuild();
     if (news.isNews) await this.#refreshInTurn();
+    if (Date.now() >= this.#soldUntil) await this.#countSold();
     return {
       columns: this.#columns,
       orders: this.#orders,
@@ -103,7 +117,24 @@ class IndexKeeper {
       last = products.at(-1)?.id ?? last;
       await nextTurn();
     }
+    await this.#readCategoryNames();
     this.#mark = mark;
+  }
+
+  /** Renaming a category changes its products, so a refresh follows. */
+  async #readCategoryNames(): Promise<void> {
+    const categories = await findCategoryNames(this.#db);
+    this.#columns.categoryWords = new Map(
+      categories.map(({ id, name_el, name_en }) => [id, foldWords(`${name_el} ${name_en}`)]),
+    );
+  }
+
+  /** Other requests meanwhile use the previous numbers. */
+  async #countSold(): Promise<void> {
+    const now = new Date();
+    this.#soldUntil = now.getTime() + SOLD_LIFETIME_MS;
+    const sold = await findSoldQuantities(this.#db, now);
+    for (const row of this.#columns.setSold(sold)) this.#orders.note(row);
   }
 
   /** One refresh at a time, so that an older result never overwrites a newer one. */
@@ -117,6 +148,7 @@ class IndexKeeper {
     const { mark, isNews } = await readChanges(this.#db, this.#mark);
     if (!isNews) return;
     const ids = await findChangedIds(this.#db, this.#mark);
+    await this.#readCategoryNames();
     for (let from = 0; from < ids.length; from += CHANGED_BATCH) {
       const batch = ids.slice(from, from + CHANGED_BATCH);
       const gone = new Set(batch);

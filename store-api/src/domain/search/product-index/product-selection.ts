@@ -77,8 +77,9 @@ export function findFailures(columns: ProductColumns, wanted: ProductCriteria, r
 }
 
 /** Ranks of what a search finds, the worst first. */
-export const RANKS = [1, 2, 3] as const;
-const MAX_RANK = 3;
+export const RANKS = [1, 2, 3, 4] as const;
+/** The rank of products whose category is what the search names. */
+export const MAX_RANK = 4;
 
 /** The bit at every place but some; none, at 0, is nothing that can be wanted of values. */
 function bitsExcept(bit: number, length: number, places: ReadonlySet<number | undefined>): Uint16Array {

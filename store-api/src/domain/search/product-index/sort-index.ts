@@ -1,7 +1,18 @@
 import type { ProductColumns } from './product-columns.ts';
 
-/** Sort keys of products. */
-export type OrderKey = 'created' | 'price' | 'featured' | 'discount' | 'nameEl' | 'nameEn';
+/** Sort keys of products, each with the columns that it compares in turn. */
+const sortColumns = {
+  created: ['created'],
+  price: ['price'],
+  featured: ['featured'],
+  discount: ['discount'],
+  nameEl: ['nameEl'],
+  nameEn: ['nameEn'],
+  /** What most visitors want to see first among products that fit equally well. */
+  relevance: ['inStock', 'sold', 'featured', 'created'],
+} as const;
+/** See {@link sortColumns}. */
+export type OrderKey = keyof typeof sortColumns;
 
 /**
  * All rows, sorted once by each requested key in ascending order; changed rows are moved to their new
@@ -50,12 +61,14 @@ export class SortIndex {
 
   #compare(key: OrderKey): (one: number, other: number) => number {
     const { id } = this.#columns;
-    const values: ArrayLike<number | string> = this.#columns[key];
+    const compared = sortColumns[key].map((name): ArrayLike<number | string> => this.#columns[name]);
     return (one, other) => {
-      const first = values[one] ?? 0;
-      const second = values[other] ?? 0;
-      if (first === second) return (id[one] ?? 0) - (id[other] ?? 0);
-      return first < second ? -1 : 1;
+      for (const values of compared) {
+        const first = values[one] ?? 0;
+        const second = values[other] ?? 0;
+        if (first !== second) return first < second ? -1 : 1;
+      }
+      return (id[one] ?? 0) - (id[other] ?? 0);
     };
   }
 
