@@ -98,7 +98,8 @@ const home: ShopSettings['home'] = {
   show_hero_text_section: 'true',
   show_products_section: 'true',
   show_posts_section: 'true',
-  show_gallery_section: 'true',
+  // The specification puts the gallery before the hero; see docs/decisions/0026.
+  show_gallery_section: 'false',
   show_store_section: 'true',
   products_section_title: both('Ξεχωρίζουν αυτή τη σεζόν', 'Standing out this season'),
   products_section_subtitle: both(

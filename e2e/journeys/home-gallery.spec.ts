@@ -42,7 +42,7 @@ const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Εικόνε�
 const position = (page: Page, number: number) => lightbox(page).getByText(new RegExp(`^${number} από ${ALL} `));
 
 async function openHome(page: Page, style: string): Promise<void> {
-  await settings.change({ gallery_style: style });
+  await settings.change({ show_gallery_section: 'true', gallery_style: style });
   await page.goto('/');
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
