@@ -9,10 +9,10 @@ import { ErrorState } from '@fakos/shared-kit/ui/error-state';
 import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
 import { useId } from 'react';
 import { useAddToCart } from '../../parts/buying/use-add-to-cart.ts';
+import { useFeaturedProducts } from '../../parts/featured/use-featured-products.ts';
 import { TileRow } from '../../parts/product-tile/tile-row.tsx';
 import { useText } from '../../text.ts';
 import styles from './featured-products.module.css';
-import { useFeaturedProducts } from './use-featured-products.ts';
 
 /** Featured products on the home page (spec section 2). */
 export function FeaturedProducts({ title, subtitle, limit }: SlotProps['home.featured-products']) {
