@@ -107,8 +107,11 @@ export interface SlotProps extends Record<SlotName, object> {
    * Post cards in a grid, or in full-width rows, in a page's text column; `headingLevel` is that of their titles.
    */
   'posts.cards': PostSelection & { columns?: 1 | 2 | 3 | 4; headingLevel?: 2 | 3 | 4; layout?: 'stacked' | 'row' };
-  /** The widgets of a page's sections. */
-  'page.sections': { sections: readonly PageSection[] };
+  /**
+   * The widgets of a page's sections. `isAtTop`, true by default, tells that they are the first thing on the page, whose
+   * images load first.
+   */
+  'page.sections': { sections: readonly PageSection[]; isAtTop?: boolean };
   /** A stored page, by its slug, inside an informational page of the shell. */
   'page.content': { slug: string };
   /** Content of the cart drawer: lines, total and links to cart and checkout. */
