@@ -79,7 +79,7 @@ const general: ShopSettings['general'] = {
         ],
       },
       { type: 'categories', enabled: true, title: 'Categories', count: 8 },
-      { type: 'recent_posts', enabled: true, title: 'From the journal', count: 4 },
+      { type: 'recent_posts', enabled: true, title: 'From our articles', count: 4 },
       { type: 'contact', enabled: false, title: 'Contact' },
       { type: 'social', enabled: false, title: 'Follow us' },
     ],

@@ -141,6 +141,7 @@ test('the nine section layouts have their sizes and colours', async ({ page }) =
   await expect(title).toHaveCSS('color', 'rgb(150, 64, 27)');
   await expect(title).toHaveCSS('font-size', '32px');
   await expect(getSection('gallery_grid')).toHaveCSS('background-color', 'rgb(236, 227, 214)');
+  await expect(getSection('gallery_grid')).toHaveCSS('padding-top', '24px');
 
   const left = async (layout: string, what: string) => (await getSection(layout).locator(what).boundingBox())?.x ?? 0;
   expect(await left('image_left', 'img')).toBeLessThan(await left('image_left', 'h2'));

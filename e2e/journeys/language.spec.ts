@@ -20,7 +20,7 @@ test('switching the language keeps the page and its state, is remembered and app
   expect(await storedLanguage()).toBe('en');
   // The typed text stays, and the texts of the shell, the remote and the API are in English.
   await expect(main.getByRole('searchbox', { name: 'Search products' })).toHaveValue('Αίγινα');
-  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toContainText('Journal');
+  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toContainText('Articles');
   await expect(main.getByRole('combobox', { name: 'Sort' })).toHaveValue('price-up');
   await expect(main.getByRole('heading', { level: 1, name: 'Sunglasses' })).toBeVisible();
   await expect(main.getByRole('article').first()).toContainText('Aegina Champagne');
