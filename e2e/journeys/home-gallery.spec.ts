@@ -136,6 +136,25 @@ test('an image opens in a lightbox with keyboard navigation, and closing it retu
   await expect(dialog).toHaveCount(0);
 });
 
+test('Back closes the lightbox and stays on the page, a second Back leaves it', async ({ page }) => {
+  await page.goto('/shop');
+  await openHome(page, 'grid');
+  await images(page).nth(2).click();
+  await expect(position(page, 3)).toBeVisible();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.goBack();
+  await expect(lightbox(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+
+  await images(page).nth(2).click();
+  await expect(position(page, 3)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/shop');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx';
 import type { LightboxProps } from '../lightbox.tsx';
 import { LargeImage } from './large-image.tsx';
 import styles from './lightbox.module.css';
+import { useCloseOnBack } from './use-close-on-back.ts';
 import { useSwipe } from './use-swipe.ts';
 
 const useLightboxText = createTextHook({ el, en });
@@ -27,6 +28,7 @@ export function LightboxPanel({ label, count, getImage, shown, onClose }: Lightb
   const showImage = (next: number) => setIndex(Math.min(Math.max(next, 0), last));
   const swipe = useSwipe((step) => showImage(index + step));
   useKeepFocus(popup, index);
+  useCloseOnBack(shown !== undefined, onClose);
 
   const targets: Readonly<Record<string, number>> = {
     ArrowLeft: index - 1,
@@ -89,11 +91,7 @@ export function LightboxPanel({ label, count, getImage, shown, onClose }: Lightb
 }
 
 /** Calls `showImage` with the target of a pressed key; in the whole page, because the popup gets the focus only later. */
-function useKeys(
-  isOpen: boolean,
-  targets: Readonly<Record<string, number>>,
-  showImage: (index: number) => void,
-): void {
+function useKeys(isOpen: boolean, targets: Readonly<Record<string, number>>, showImage: (index: number) => void): void {
   useLayoutEffect(function handleKeys() {
     if (!isOpen) return;
     const handleKey = (event: KeyboardEvent) => {
@@ -103,8 +101,9 @@ function useKeys(
       event.preventDefault();
       showImage(target);
     };
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
+    // Capturing, because the dialog stops the propagation of arrow keys.
+    document.addEventListener('keydown', handleKey, { capture: true });
+    return () => document.removeEventListener('keydown', handleKey, { capture: true });
   });
 }
 
