@@ -38,7 +38,6 @@ export function PostCard(props: PostCardProps) {
           <ResponsiveImage sizes="(min-width: 60rem) 33vw, 100vw" {...image} fit="cover" className={styles.image} />
         </div>
       )}
-      {corner && <div className={styles.corner}>{corner}</div>}
       <div className={styles.text}>
         {category && <p className={styles.category}>{category}</p>}
         <Heading className={styles.title}>{link({ href, className: styles.link, children: title })}</Heading>
@@ -50,6 +49,7 @@ export function PostCard(props: PostCardProps) {
           </p>
         )}
       </div>
+      {corner && <div className={styles.corner}>{corner}</div>}
     </article>
   );
 }
