@@ -7,7 +7,8 @@ export const navigation: ShopNavigation = {
   pages: [
     { id: 'home', title: both('Αρχική', 'Home'), path: '/', icon: '', visible: true, order: 1 },
     { id: 'products', title: both('Προϊόντα', 'Products'), path: '/shop', icon: '', visible: true, order: 2 },
-    { id: 'blog', title: both('Άρθρα', 'Journal'), path: '/blog', icon: '', visible: true, order: 3 },
+    { id: 'services', title: both('Υπηρεσίες', 'Services'), path: '/services', icon: '', visible: true, order: 3 },
+    { id: 'blog', title: both('Άρθρα', 'Articles'), path: '/blog', icon: '', visible: true, order: 4 },
     { id: 'about', title: both('Σχετικά', 'About'), path: '/about', icon: '', visible: true, order: 5 },
     { id: 'faq', title: both('Συχνές ερωτήσεις', 'FAQ'), path: '/faq', icon: '', visible: true, order: 6 },
     { id: 'contact', title: both('Επικοινωνία', 'Contact'), path: '/contact', icon: '', visible: true, order: 7 },

@@ -79,7 +79,7 @@ const general: ShopSettings['general'] = {
         ],
       },
       { type: 'categories', enabled: true, title: 'Categories', count: 8 },
-      { type: 'recent_posts', enabled: true, title: 'From the journal', count: 4 },
+      { type: 'recent_posts', enabled: true, title: 'From our articles', count: 4 },
       { type: 'contact', enabled: false, title: 'Contact' },
       { type: 'social', enabled: false, title: 'Follow us' },
     ],
@@ -98,7 +98,8 @@ const home: ShopSettings['home'] = {
   show_hero_text_section: 'true',
   show_products_section: 'true',
   show_posts_section: 'true',
-  show_gallery_section: 'true',
+  // The specification puts the gallery before the hero; see docs/decisions/0026.
+  show_gallery_section: 'false',
   show_store_section: 'true',
   products_section_title: both('Ξεχωρίζουν αυτή τη σεζόν', 'Standing out this season'),
   products_section_subtitle: both(

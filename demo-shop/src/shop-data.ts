@@ -95,7 +95,7 @@ export interface ShopPost {
   /** HTML: h2, h3, p, ul, ol, li, strong, em, blockquote, a. */
   readonly content: TranslatedText;
   readonly category: string;
-  readonly author_name: string;
+  readonly author_name: TranslatedText;
   readonly tags: { readonly el: readonly string[]; readonly en: readonly string[] };
   readonly featured: boolean;
   readonly views: number;
@@ -127,6 +127,8 @@ export interface ShopPage {
   readonly meta_description: TranslatedText;
   readonly show_in_menu: boolean;
   readonly menu_order: number;
+  /** Search engines leave the page out. */
+  readonly no_index?: boolean;
   /** UTC, ISO 8601. */
   readonly updated_at: string;
   readonly sections: { readonly el: readonly ShopSection[]; readonly en: readonly ShopSection[] };

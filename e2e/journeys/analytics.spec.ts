@@ -132,6 +132,8 @@ test('with consent each page view and event is sent once with a random session i
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`/shop/${PRODUCT}`));
   await expect.poll(() => bodies.length).toBe(2);
+  expect(bodies[1]?.page_title).toBe(await page.title());
+  expect(bodies[1]?.page_title).toContain('Σούνιο Μαύρο');
   await page.clock.runFor(5000);
   expect(bodies.map(({ page_url }) => page_url)).toEqual([`${baseURL}/blog`, `${baseURL}/shop/${PRODUCT}`]);
 });

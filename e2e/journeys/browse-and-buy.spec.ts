@@ -3,6 +3,7 @@ import { fillCheckout } from '../fixtures/checkout.ts';
 import { POSTS_TITLE, scrollToPosts } from '../fixtures/home.ts';
 import { formatEuros } from '../fixtures/money.ts';
 import { buyer, getProduct } from '../fixtures/orders.ts';
+import { getShortcuts } from '../fixtures/shortcuts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('the home page shows the shop, featured products and the latest posts', async ({ page }) => {
@@ -64,8 +65,7 @@ test('a visitor can place an order, which is stored in the database', async ({ p
   await page.getByRole('button', { name: 'Προσθήκη στο καλάθι' }).click();
   await expect(page.getByText('Το προϊόν προστέθηκε στο καλάθι!')).toBeVisible();
 
-  const shortcuts = page.getByRole('complementary', { name: 'Συντομεύσεις' });
-  await shortcuts.getByRole('button', { name: 'Καλάθι, 1 προϊόν' }).click();
+  await getShortcuts(page).getByRole('button', { name: 'Καλάθι, 1 προϊόν' }).click();
   const drawer = page.getByRole('dialog', { name: 'Το καλάθι σας' });
   await expect(drawer.getByRole('button', { name: `Ένα λιγότερο: ${name}` })).toBeDisabled();
   await drawer.getByRole('button', { name: `Ένα ακόμα: ${name}` }).click();
@@ -74,7 +74,7 @@ test('a visitor can place an order, which is stored in the database', async ({ p
   await drawer.getByRole('link', { name: 'Προβολή καλαθιού' }).click();
 
   await expect(page).toHaveURL('/cart');
-  await expect(shortcuts).toBeHidden();
+  await expect(page.getByRole('complementary', { name: 'Συντομεύσεις' })).toBeHidden();
   const summary = page.getByRole('region', { name: 'Σύνοψη' });
   await expect(summary).toContainText(`Σύνολο${formatEuros(2 * price)}`);
   await summary.getByRole('link', { name: 'Ολοκλήρωση παραγγελίας' }).click();
@@ -89,7 +89,7 @@ test('a visitor can place an order, which is stored in the database', async ({ p
   await expectPlacedOrder(page, name);
   await page.reload();
   await expectPlacedOrder(page, name);
-  await expect(shortcuts.getByRole('button', { name: 'Καλάθι, 0 προϊόντα' })).toBeVisible();
+  await expect(getShortcuts(page).getByRole('button', { name: 'Καλάθι, 0 προϊόντα' })).toBeVisible();
 
   const stored = await staff.getOrder(new URL(page.url()).searchParams.get('n') ?? '');
   expect(stored).toMatchObject({ status: 'pending', payment_method: 'cash_on_delivery', contact: buyer });

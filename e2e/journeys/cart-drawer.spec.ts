@@ -2,6 +2,7 @@ import type { Quote } from '@fakos/contracts/cart/contract';
 import type { Page } from '@playwright/test';
 import { formatEuros } from '../fixtures/money.ts';
 import { getProduct } from '../fixtures/orders.ts';
+import { getShortcuts } from '../fixtures/shortcuts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ shop: 'cart-drawer' });
@@ -15,9 +16,8 @@ const QUOTE = '**/cart.php?action=quote';
 /** All files of the shop remote, under their own addresses and their retry addresses. */
 const SHOP_CODE = /\/remotes(~\d+)?\/mfe-shop\//;
 
-const shortcuts = (page: Page) => page.getByRole('complementary', { name: 'Συντομεύσεις' });
 const opener = (page: Page, count: number) =>
-  shortcuts(page).getByRole('button', { name: `Καλάθι, ${count} ${count === 1 ? 'προϊόν' : 'προϊόντα'}` });
+  getShortcuts(page).getByRole('button', { name: `Καλάθι, ${count} ${count === 1 ? 'προϊόν' : 'προϊόντα'}` });
 const drawer = (page: Page) => page.getByRole('dialog', { name: /^Το καλάθι σας/ });
 
 async function buyOne(page: Page): Promise<void> {

@@ -42,7 +42,7 @@ const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Εικόνε�
 const position = (page: Page, number: number) => lightbox(page).getByText(new RegExp(`^${number} από ${ALL} `));
 
 async function openHome(page: Page, style: string): Promise<void> {
-  await settings.change({ gallery_style: style });
+  await settings.change({ show_gallery_section: 'true', gallery_style: style });
   await page.goto('/');
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
@@ -134,6 +134,25 @@ test('an image opens in a lightbox with keyboard navigation, and closing it retu
   await opener.click();
   await dialog.getByRole('button', { name: 'Κλείσιμο' }).click();
   await expect(dialog).toHaveCount(0);
+});
+
+test('Back closes the lightbox and stays on the page, a second Back leaves it', async ({ page }) => {
+  await page.goto('/shop');
+  await openHome(page, 'grid');
+  await images(page).nth(2).click();
+  await expect(position(page, 3)).toBeVisible();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.goBack();
+  await expect(lightbox(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+
+  await images(page).nth(2).click();
+  await expect(position(page, 3)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/shop');
 });
 
 test.describe('on a phone', () => {

@@ -15,6 +15,8 @@ const parts = {
   show_posts_section: 'Καλό να το ξέρετε',
   show_products_section: 'Ξεχωρίζουν αυτή τη σεζόν',
 };
+/** The demo shop has switched its gallery off. */
+const galleryOn = { show_gallery_section: 'true' };
 const positions = [
   'before_gallery',
   'after_gallery',
@@ -53,7 +55,7 @@ async function listSectionNames(page: Page, names: readonly string[]): Promise<s
 
 for (const site_style of ['eshop', 'blog', 'magazine']) {
   test(`the sections are in the specified order in the style ${site_style}`, async ({ page }) => {
-    await settings.change({ site_style });
+    await settings.change({ site_style, ...galleryOn });
     await page.goto('/');
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
     expect(await listSectionNames(page, Object.values(parts))).toEqual(Object.values(parts));
@@ -62,7 +64,7 @@ for (const site_style of ['eshop', 'blog', 'magazine']) {
 
 test('each section can be turned off', async ({ page }) => {
   for (const [key, name] of Object.entries(parts)) {
-    await settings.change({ [key]: 'false' });
+    await settings.change({ ...galleryOn, [key]: 'false' });
     await page.goto('/');
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveCount(1);
     expect(await listSectionNames(page, Object.values(parts)), key).toEqual(
@@ -74,6 +76,7 @@ test('each section can be turned off', async ({ page }) => {
 
 test('extra sections appear at their positions, inactive ones do not appear', async ({ page }) => {
   await settings.change({
+    ...galleryOn,
     extra_sections: [
       ...positions.map((position) => section({ id: position, position, layout: 'text_only', title: position })),
       section({ id: 'off', position: 'footer', layout: 'text_only', title: 'ανενεργό', is_active: false }),
@@ -115,7 +118,6 @@ test('the nine section layouts have their sizes and colours', async ({ page }) =
       ...fields,
     });
   await settings.change({
-    show_gallery_section: 'false',
     extra_sections: [
       add('text_only', { section_size: 'small', title_color: '#96401b', title_size: 32 }),
       add('image_left', { section_size: 'medium', image: 'store.webp' }),
@@ -139,6 +141,7 @@ test('the nine section layouts have their sizes and colours', async ({ page }) =
   await expect(title).toHaveCSS('color', 'rgb(150, 64, 27)');
   await expect(title).toHaveCSS('font-size', '32px');
   await expect(getSection('gallery_grid')).toHaveCSS('background-color', 'rgb(236, 227, 214)');
+  await expect(getSection('gallery_grid')).toHaveCSS('padding-top', '24px');
 
   const left = async (layout: string, what: string) => (await getSection(layout).locator(what).boundingBox())?.x ?? 0;
   expect(await left('image_left', 'img')).toBeLessThan(await left('image_left', 'h2'));
@@ -161,6 +164,17 @@ test('the nine section layouts have their sizes and colours', async ({ page }) =
     const { violations } = await new AxeBuilder({ page }).withTags(RULES).include('section[data-layout]').analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   }
+});
+
+test('no product is on the page twice', async ({ page }) => {
+  await page.goto('/');
+  for (const name of ['Μόλις έφτασαν', parts.show_products_section]) {
+    await main(page).getByRole('region', { name }).scrollIntoViewIfNeeded();
+    await expect(main(page).getByRole('region', { name }).getByRole('article').first()).toBeVisible();
+  }
+  const names = await main(page).getByRole('article').getByRole('heading').allTextContents();
+  expect(names.length).toBeGreaterThan(9);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 test('the masonry section shows up to six items, only those with an image', async ({ page }) => {

@@ -1,6 +1,9 @@
 import { waitForHydration } from '../fixtures/hydration.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+/** How far a line may move when the language changes, in pixels: texts above it in the viewport differ in length. */
+const MAX_DRIFT_PX = 80;
+
 test('switching the language keeps the page and its state, is remembered and applies to later visits', async ({
   page,
 }) => {
@@ -20,7 +23,7 @@ test('switching the language keeps the page and its state, is remembered and app
   expect(await storedLanguage()).toBe('en');
   // The typed text stays, and the texts of the shell, the remote and the API are in English.
   await expect(main.getByRole('searchbox', { name: 'Search products' })).toHaveValue('Αίγινα');
-  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toContainText('Journal');
+  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toContainText('Articles');
   await expect(main.getByRole('combobox', { name: 'Sort' })).toHaveValue('price-up');
   await expect(main.getByRole('heading', { level: 1, name: 'Sunglasses' })).toBeVisible();
   await expect(main.getByRole('article').first()).toContainText('Aegina Champagne');
@@ -42,6 +45,27 @@ test('switching the language keeps the page and its state, is remembered and app
   expect(await storedLanguage()).toBe('el');
   await expect(main.getByRole('link', { name: 'Πώς διαβάζεται η συνταγή γυαλιών' })).toBeVisible();
 });
+
+for (const [address, before, after] of [
+  ['/blog/acetate-or-titanium', 'Τιτάνιο', 'Titanium'],
+  ['/privacy', '7. Τα δικαιώματά σας', '7. Your rights'],
+  ['/', 'Για κάθε σας μέρα', 'For each of your days'],
+] as const) {
+  test(`switching the language of ${address} keeps the reading position`, async ({ page }) => {
+    await page.goto(address);
+    const heading = (name: string) => page.getByRole('main').getByRole('heading', { name, exact: true });
+    await heading(before).evaluate((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
+    const { y = 0 } = (await heading(before).boundingBox()) ?? {};
+    await page.getByRole('navigation', { name: 'Γλώσσα' }).getByRole('link', { name: 'English' }).click();
+    await expect(heading(after)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect
+      .poll(async () => Math.abs(((await heading(after).boundingBox())?.y ?? Number.NaN) - y))
+      .toBeLessThan(MAX_DRIFT_PX);
+  });
+}
 
 test('the back office can be switched to English and keeps its address', async ({ page, signInAsOwner }) => {
   await signInAsOwner();

@@ -46,7 +46,7 @@ test('the statistics page shows figures of the shop', async ({ page }) => {
   expect(await response?.text()).toContain('The shop in figures');
   const main = page.getByRole('main');
   await expect(main.getByRole('definition').first()).toHaveText('72');
-  const posts = main.getByRole('region', { name: 'Popular posts' }).getByRole('listitem');
+  const posts = main.getByRole('region', { name: 'Popular articles' }).getByRole('listitem');
   await expect(posts).toHaveCount(5);
   await expect(posts.first()).toContainText('100%');
 });

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 test('the blog lists posts, and a post can be opened', async ({ page }) => {
   await page.goto('/blog');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name: 'Άρθρα' })).toBeVisible();
   await expect(main.getByRole('article')).toHaveCount(7);
   await main.getByRole('link', { name: 'Ποιος σκελετός ταιριάζει στο πρόσωπό σας' }).click();
   await expect(page).toHaveURL('/blog/frames-for-your-face-shape');

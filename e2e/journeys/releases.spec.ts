@@ -12,7 +12,7 @@ import { expect } from '../fixtures/test.ts';
 
 test.use({ shop: 'releases' });
 
-const TITLE = 'Blog';
+const TITLE = 'Άρθρα';
 const NEW_TITLE = 'Περιοδικό';
 const SHOP_TITLE = 'Προϊόντα';
 const NEW_SHOP_TITLE = 'Η συλλογή μας';

@@ -56,7 +56,7 @@ test('the blog page shows an error in the visitor’s language and recovers with
   await expect(unavailable).toBeVisible();
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Products' }).click();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
-  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Journal' }).click();
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Articles' }).click();
   await expect(unavailable).toBeVisible();
 
   releases.restore('mfe-blog');
@@ -87,7 +87,7 @@ test('a remote that becomes unavailable during a visit affects only its own page
 
   releases.restore('mfe-blog');
   await retry(unavailable);
-  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Άρθρα' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await expectSamePage(page);
   await expectStyled(page, 'mfe-blog');

@@ -99,9 +99,9 @@ for (const kind of ['entry', 'chunk'] as const) {
     test(`page: when the ${kind} ${failure}, the previous release is shown`, async ({ page, context }) => {
       const reports = watchReports(page);
       await breakFile(context, live, getFile(kind, findPage()), failure);
-      await recordTextTime(page, 'main h1', 'Blog');
+      await recordTextTime(page, 'main h1', 'Άρθρα');
       await page.goto('/blog', { waitUntil: 'commit' });
-      const heading = page.getByRole('heading', { level: 1, name: 'Blog', exact: true });
+      const heading = page.getByRole('heading', { level: 1, name: 'Άρθρα', exact: true });
       await expect(heading).toBeVisible();
       expect(await getTextDelay(page)).toBeLessThan((failure === 'hangs' ? HANG_MS : FAST_MS) * slowness);
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
@@ -148,9 +148,9 @@ for (const [description, edit, failure] of modified) {
     const expected = { remote: REMOTE, version, ...failure };
     await expect.poll(() => reports).toContainEqual({ ...expected, page: '/' });
 
-    await recordTextTime(page, 'main h1', `Blog${TITLE_SUFFIX}`);
+    await recordTextTime(page, 'main h1', `Άρθρα${TITLE_SUFFIX}`);
     await page.goto('/blog');
-    await expect(page.getByRole('heading', { level: 1, name: `Blog${TITLE_SUFFIX}` })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: `Άρθρα${TITLE_SUFFIX}` })).toBeVisible();
     expect(await getTextDelay(page)).toBeLessThan(FAST_MS * slowness);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect.poll(() => reports).toContainEqual({ ...expected, page: '/blog' });
@@ -186,7 +186,7 @@ test('a tab opened three releases ago keeps using the files of its own release',
   await goToPosts(page);
   await expect(posts(page).getByRole('article').first()).toBeVisible();
   await posts(page).getByRole('link', { name: 'Όλα τα άρθρα' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: `Blog${TITLE_SUFFIX}` })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: `Άρθρα${TITLE_SUFFIX}` })).toBeVisible();
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page.getByText('Μοιραστείτε το άρθρο')).toBeVisible();
   await page.getByRole('navigation', { name: 'Γλώσσα' }).first().getByRole('link', { name: /EN/ }).click();

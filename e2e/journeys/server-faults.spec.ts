@@ -59,7 +59,7 @@ for (const failure of failures) {
     await failure.break?.(live);
     await expect.poll(() => getBootData(page), SETTLE_DEADLINE).toEqual({ version: before, rendered: true });
     await page.goto(ADDRESS);
-    await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Άρθρα' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await releases.restoreAll();
     await expect.poll(() => getBootData(page), SETTLE_DEADLINE).toEqual({ version: before, rendered: true });

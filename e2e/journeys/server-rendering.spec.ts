@@ -30,6 +30,25 @@ for (const language of ['el', 'en'] as const) {
   });
 }
 
+test('links that share a page are absolute before scripts run', async ({ page, baseURL }) => {
+  for (const address of ['/shop/thalassa-sounio-black', '/en/blog/acetate-or-titanium']) {
+    const html = await (await page.request.get(address)).text();
+    const shared = [...html.matchAll(/href="https:\/\/wa\.me\/\?text=([^"]+)"/g)].map(([, text]) => text ?? '');
+    expect(
+      shared.map((text) => decodeURIComponent(text).split(' ').at(-1)),
+      address,
+    ).toEqual([`${baseURL}${address}`]);
+  }
+});
+
+test('pages of e-mailed links say without scripts that the token is missing', async ({ page }) => {
+  for (const address of ['/reset-password', '/verify-email']) {
+    const html = await (await page.request.get(address)).text();
+    expect(html, address).toContain('Ο σύνδεσμος δεν ισχύει');
+    expect(await (await page.request.get(`${address}?token=abc`)).text()).not.toContain('Ο σύνδεσμος δεν ισχύει');
+  }
+});
+
 test('scrolling before hydration keeps the scroll position', async ({ page }) => {
   const release = await blockScripts(page);
   await page.goto('/', { waitUntil: 'commit' });

@@ -6,7 +6,7 @@ export default defineRemote({
     {
       path: 'page/:slug',
       access: 'public',
-      sitemap: { rows: 'pages.php?action=list&status=published' },
+      sitemap: { rows: 'pages.php?action=list&status=published&indexed_only=true' },
       title: 'page',
       page: () => import('./render/page-route.tsx').then((module) => module.pageRoute()),
     },

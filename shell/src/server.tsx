@@ -30,7 +30,7 @@ export const prepare: ShellArtifact['prepare'] = async () => serverModules;
 
 /** Renders a page with its own store, translations and router, so that requests share no state. */
 export const renderPage: ShellArtifact['renderPage'] = async (request, modules) => {
-  const { address, boot, sendApiRequest: call } = request;
+  const { address, origin, boot, sendApiRequest: call } = request;
   const i18n = createI18n(boot.language);
   const store = createStore({ language: () => boot.language, sendApiRequest: once(call) });
   const remotes = new ServerRemotes(modules);
@@ -58,7 +58,7 @@ export const renderPage: ShellArtifact['renderPage'] = async (request, modules) 
   const html = await renderSettled(store, () => {
     meta = {};
     return (
-      <PageTree store={store} i18n={i18n} host={createHost(remotes)}>
+      <PageTree store={store} i18n={i18n} host={createHost(remotes, origin)}>
         <PageMetaCollector value={collect}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </PageMetaCollector>
@@ -89,7 +89,7 @@ function once(call: RenderRequest['sendApiRequest']): RenderRequest['sendApiRequ
   };
 }
 
-function createHost(remotes: ServerRemotes): RemoteHost {
+function createHost(remotes: ServerRemotes, origin: string | undefined): RemoteHost {
   return {
     fills: (name) => remotes.fills(name),
     setLanguage: () => undefined,
@@ -97,6 +97,7 @@ function createHost(remotes: ServerRemotes): RemoteHost {
     trackEvent: () => undefined,
     authenticate: () => undefined,
     styleNonce: '',
+    origin,
     reportRenderFailure: () => undefined,
   };
 }

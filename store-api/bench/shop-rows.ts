@@ -127,6 +127,7 @@ export function postRow(index: number): Insertable<PostsTable> {
     content_el: paragraphs.map(({ el }) => `<p>${el}</p>`).join(''),
     content_en: paragraphs.map(({ en }) => `<p>${en}</p>`).join(''),
     author_name: pick(people.first, index, 34),
+    author_name_en: '',
   };
   const createdAt = instant(index * 7);
   return {

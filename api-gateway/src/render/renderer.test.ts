@@ -62,8 +62,8 @@ function openRenderer(broken: Readonly<Record<string, RenderFailure['reason'] | 
   const onFailure = (failure: RenderFailure) => failures.push(failure);
   const renderer = new Renderer({ pool: { render }, log: pino({ level: 'silent' }), onFailure, now });
   const boot = () => ({ language: 'el' as const, composition: '', remotes: [], slots: [], answers: {} });
-  const open = (address = '/shop', isShared = true) =>
-    renderer.render({ composition: live, address, visitor: '127.0.0.1', isShared, boot });
+  const open = (address = '/shop', isShared = true, origin = 'https://fakos.example') =>
+    renderer.render({ composition: live, address, origin, visitor: '127.0.0.1', isShared, boot });
   return { renderer, open, versions, failures };
 }
 
@@ -155,4 +155,13 @@ test('a shared page is rendered once until a purge, a private one every time', a
   await open('/cart', false);
   await open('/cart', false);
   expect(versions).toHaveLength(4);
+});
+
+test('a page with absolute links is cached for its own origin', async () => {
+  const { open, versions } = openRenderer({});
+  await open('/shop');
+  await open('/shop');
+  expect(versions).toEqual(['2']);
+  await open('/shop', true, 'https://www.fakos.example');
+  expect(versions).toEqual(['2', '2']);
 });

@@ -20,6 +20,8 @@ export interface PageRequest {
   readonly composition: LiveComposition;
   /** Path and query as requested. */
   readonly address: string;
+  /** Origin of the site as the visitor reached it. */
+  readonly origin: string;
   /** IP address of the visitor, whose failures are counted once. */
   readonly visitor: string;
   /** True for a page that all visitors share, which is then cached. */
@@ -67,7 +69,9 @@ export class Renderer {
   render(request: PageRequest): Promise<ComposedPage | undefined> {
     const composition = this.getUsable(request.composition);
     if (!request.isShared) return this.make(composition, request);
-    return this.pages.get(`${composition.key} ${request.address}`, () => this.make(composition, request));
+    return this.pages.get(`${composition.key} ${request.origin}${request.address}`, () =>
+      this.make(composition, request),
+    );
   }
 
   /** Removes rendered pages, because data has changed. */
@@ -78,8 +82,8 @@ export class Renderer {
   private async make(composition: LiveComposition, request: PageRequest): Promise<ComposedPage | undefined> {
     const server = toServerComposition(composition);
     if (!server) return undefined;
-    const { address, boot } = request;
-    const result = await this.pool.render(server, { address, boot: boot(composition) });
+    const { address, origin, boot } = request;
+    const result = await this.pool.render(server, { address, origin, boot: boot(composition) });
     if ('page' in result) return { page: result.page, composition };
     const { stuck, isAlone } = result;
     const failure = isAlone ? { ...result.failure, ...getOnlyRemote(composition, address) } : result.failure;

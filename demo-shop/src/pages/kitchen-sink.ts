@@ -17,6 +17,7 @@ export const kitchenSink: ShopPage = {
   ),
   show_in_menu: false,
   menu_order: 900,
+  no_index: true,
   updated_at: '2026-10-01T07:00:00.000Z',
   sections: inBothLanguages((translate) => [
     textSection(translate),

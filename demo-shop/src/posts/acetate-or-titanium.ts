@@ -1,6 +1,7 @@
 import type { Drawn } from '../image-files.ts';
 import type { ShopPost } from '../shop-data.ts';
 import { both } from '../texts.ts';
+import { authors } from './authors.ts';
 
 export const acetateOrTitanium: Drawn<ShopPost> = {
   slug: 'acetate-or-titanium',
@@ -10,7 +11,7 @@ export const acetateOrTitanium: Drawn<ShopPost> = {
     'Weight, strength, allergies, colour: what you gain and lose with each material, without advertising adjectives.',
   ),
   category: 'lenses-materials',
-  author_name: 'Πέτρος Κανάκης',
+  author_name: authors.kanakis,
   tags: { el: ['ασετάτ', 'τιτάνιο', 'σκελετοί'], en: ['acetate', 'titanium', 'frames'] },
   featured: false,
   views: 1520,

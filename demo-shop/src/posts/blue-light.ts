@@ -1,6 +1,7 @@
 import type { Drawn } from '../image-files.ts';
 import type { ShopPost } from '../shop-data.ts';
 import { both } from '../texts.ts';
+import { authors } from './authors.ts';
 
 export const blueLight: Drawn<ShopPost> = {
   slug: 'blue-light-what-we-know',
@@ -10,7 +11,7 @@ export const blueLight: Drawn<ShopPost> = {
     'Do screen glasses need a filter? What the studies say, and what really helps tired eyes.',
   ),
   category: 'eye-health',
-  author_name: 'Νίκος Αρβανίτης',
+  author_name: authors.arvanitis,
   tags: { el: ['μπλε φως', 'οθόνες', 'ξηροφθαλμία'], en: ['blue light', 'screens', 'dry eyes'] },
   featured: false,
   views: 3590,

@@ -1,6 +1,7 @@
 import type { Drawn } from '../image-files.ts';
 import type { ShopPost } from '../shop-data.ts';
 import { both } from '../texts.ts';
+import { authors } from './authors.ts';
 
 export const caringForLenses: Drawn<ShopPost> = {
   slug: 'caring-for-your-glasses',
@@ -10,7 +11,7 @@ export const caringForLenses: Drawn<ShopPost> = {
     'Not with your T-shirt. The right order, the products that ruin coatings and the adjustment everybody forgets.',
   ),
   category: 'lenses-materials',
-  author_name: 'Ελένη Μάρκου',
+  author_name: authors.markou,
   tags: { el: ['φροντίδα', 'φακοί', 'καθαρισμός'], en: ['care', 'lenses', 'cleaning'] },
   featured: false,
   views: 1690,

@@ -1,6 +1,7 @@
 import type { Drawn } from '../image-files.ts';
 import type { ShopPost } from '../shop-data.ts';
 import { both } from '../texts.ts';
+import { authors } from './authors.ts';
 
 export const contactLensCare: Drawn<ShopPost> = {
   slug: 'contact-lens-care-without-mistakes',
@@ -10,7 +11,7 @@ export const contactLensCare: Drawn<ShopPost> = {
     'Tap water, sleep, an old case: the mistakes we see every week, and the two-minute routine that prevents them.',
   ),
   category: 'contact-lenses',
-  author_name: 'Δήμητρα Σάββα',
+  author_name: authors.savva,
   tags: { el: ['φακοί επαφής', 'υγιεινή', 'υγρά φακών'], en: ['contact lenses', 'hygiene', 'solutions'] },
   featured: false,
   views: 1875,

@@ -1,6 +1,7 @@
 import type { Drawn } from '../image-files.ts';
 import type { ShopPost } from '../shop-data.ts';
 import { both } from '../texts.ts';
+import { authors } from './authors.ts';
 
 export const eyeExam: Drawn<ShopPost> = {
   slug: 'what-happens-at-an-eye-exam',
@@ -10,7 +11,7 @@ export const eyeExam: Drawn<ShopPost> = {
     'An eye exam in our shop step by step: what we measure, how long it takes and when we send you to a doctor.',
   ),
   category: 'eye-health',
-  author_name: 'Νίκος Αρβανίτης',
+  author_name: authors.arvanitis,
   tags: { el: ['έλεγχος όρασης', 'συνταγή', 'πρόληψη'], en: ['eye exam', 'prescription', 'prevention'] },
   featured: false,
   views: 1410,

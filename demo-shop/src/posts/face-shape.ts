@@ -1,6 +1,7 @@
 import type { Drawn } from '../image-files.ts';
 import type { ShopPost } from '../shop-data.ts';
 import { both } from '../texts.ts';
+import { authors } from './authors.ts';
 
 export const faceShape: Drawn<ShopPost> = {
   slug: 'frames-for-your-face-shape',
@@ -10,7 +11,7 @@ export const faceShape: Drawn<ShopPost> = {
     'Round, square or oval? Three simple rules for choosing a frame, and when to ignore them.',
   ),
   category: 'style',
-  author_name: 'Ελένη Μάρκου',
+  author_name: authors.markou,
   tags: { el: ['σκελετοί', 'στυλ', 'σχήμα προσώπου'], en: ['frames', 'style', 'face shape'] },
   featured: true,
   views: 2140,

@@ -1,6 +1,7 @@
 import type { Drawn } from '../image-files.ts';
 import type { ShopPost } from '../shop-data.ts';
 import { both } from '../texts.ts';
+import { authors } from './authors.ts';
 
 export const firstGlasses: Drawn<ShopPost> = {
   slug: 'your-childs-first-glasses',
@@ -10,7 +11,7 @@ export const firstGlasses: Drawn<ShopPost> = {
     'When to have the first check, which signs to watch for, and how to choose a frame that will really be worn.',
   ),
   category: 'eye-health',
-  author_name: 'Δήμητρα Σάββα',
+  author_name: authors.savva,
   tags: { el: ['παιδιά', 'σχολείο', 'αμβλυωπία'], en: ['children', 'school', 'lazy eye'] },
   featured: true,
   views: 2660,

@@ -1,6 +1,7 @@
 import type { Drawn } from '../image-files.ts';
 import type { ShopPost } from '../shop-data.ts';
 import { both } from '../texts.ts';
+import { authors } from './authors.ts';
 
 export const frameMeasurements: Drawn<ShopPost> = {
   slug: 'what-52-18-140-means',
@@ -10,7 +11,7 @@ export const frameMeasurements: Drawn<ShopPost> = {
     'Three numbers on the temple are enough to choose the right size from home. Here is how to read them.',
   ),
   category: 'style',
-  author_name: 'Ελένη Μάρκου',
+  author_name: authors.markou,
   tags: { el: ['μεγέθη', 'σκελετοί', 'οδηγός'], en: ['sizes', 'frames', 'guide'] },
   featured: false,
   views: 2780,

@@ -1,6 +1,7 @@
 import type { Drawn } from '../image-files.ts';
 import type { ShopPost } from '../shop-data.ts';
 import { both } from '../texts.ts';
+import { authors } from './authors.ts';
 
 export const prescription: Drawn<ShopPost> = {
   slug: 'how-to-read-your-prescription',
@@ -10,7 +11,7 @@ export const prescription: Drawn<ShopPost> = {
     'Sphere, cylinder, axis, addition: what every number on your prescription means, and which one is often missing.',
   ),
   category: 'eye-health',
-  author_name: 'Νίκος Αρβανίτης',
+  author_name: authors.arvanitis,
   tags: { el: ['συνταγή', 'μυωπία', 'αστιγματισμός'], en: ['prescription', 'short sight', 'astigmatism'] },
   featured: true,
   views: 3020,

@@ -1,6 +1,7 @@
 import type { Drawn } from '../image-files.ts';
 import type { ShopPost } from '../shop-data.ts';
 import { both } from '../texts.ts';
+import { authors } from './authors.ts';
 
 export const progressiveLenses: Drawn<ShopPost> = {
   slug: 'progressive-lenses-explained',
@@ -10,7 +11,7 @@ export const progressiveLenses: Drawn<ShopPost> = {
     'Distance, screen and book with one pair. How progressive lenses work, and why the first days ask for patience.',
   ),
   category: 'lenses-materials',
-  author_name: 'Νίκος Αρβανίτης',
+  author_name: authors.arvanitis,
   tags: { el: ['πολυεστιακοί', 'πρεσβυωπία', 'φακοί'], en: ['progressives', 'presbyopia', 'lenses'] },
   featured: false,
   views: 1960,

@@ -1,6 +1,7 @@
 import type { Drawn } from '../image-files.ts';
 import type { ShopPost } from '../shop-data.ts';
 import { both } from '../texts.ts';
+import { authors } from './authors.ts';
 
 export const sportEyewearGuide: Drawn<ShopPost> = {
   slug: 'choosing-sports-eyewear',
@@ -10,7 +11,7 @@ export const sportEyewearGuide: Drawn<ShopPost> = {
     'Cycling, running, mountains, sea. What changes in lens and frame, and what to do with a prescription.',
   ),
   category: 'lenses-materials',
-  author_name: 'Πέτρος Κανάκης',
+  author_name: authors.kanakis,
   tags: { el: ['αθλητισμός', 'ποδηλασία', 'γυαλιά ηλίου'], en: ['sport', 'cycling', 'sunglasses'] },
   featured: false,
   views: 1240,

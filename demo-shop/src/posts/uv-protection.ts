@@ -1,6 +1,7 @@
 import type { Drawn } from '../image-files.ts';
 import type { ShopPost } from '../shop-data.ts';
 import { both } from '../texts.ts';
+import { authors } from './authors.ts';
 
 export const uvProtection: Drawn<ShopPost> = {
   slug: 'uv-protection-and-lens-categories',
@@ -13,7 +14,7 @@ export const uvProtection: Drawn<ShopPost> = {
     'A dark lens does not mean protection. Categories 0 to 4, polarisation and the CE mark in plain words.',
   ),
   category: 'eye-health',
-  author_name: 'Νίκος Αρβανίτης',
+  author_name: authors.arvanitis,
   tags: { el: ['γυαλιά ηλίου', 'UV400', 'πολωτικοί φακοί'], en: ['sunglasses', 'UV400', 'polarised lenses'] },
   featured: true,
   views: 4310,

@@ -15,7 +15,8 @@ interface ColumnsProps extends Pick<WidgetViewProps<ColumnLayout>, 'fields' | 'r
 /** Lists of widgets side by side, one below the other on a phone. */
 export function Columns({ fields, columns, renderWidgets }: ColumnsProps) {
   const background = getColoredBackground(fields.backgroundColor);
-  const widths = fields.columnRatio.split('-').map((share) => `minmax(0, ${share}fr)`);
+  const shares = fields.columnRatio.split('-').map(Number);
+  const total = shares.reduce((sum, share) => sum + share, 0);
   return (
     <div
       className={`${styles.columns} ${background.className}`}
@@ -23,14 +24,14 @@ export function Columns({ fields, columns, renderWidgets }: ColumnsProps) {
       data-colored={background.className ? true : undefined}
       style={{
         ...background.style,
-        '--columns': widths.join(' '),
+        '--columns': shares.map((share) => `minmax(0, ${share}fr)`).join(' '),
         '--columns-gap': fields.gap,
         padding: fields.padding || undefined,
       }}
     >
       {columns.map((widgets, index) => (
         <div key={index} className={styles.column}>
-          {renderWidgets(widgets)}
+          {renderWidgets(widgets, (shares[index] ?? 1) / total)}
         </div>
       ))}
     </div>

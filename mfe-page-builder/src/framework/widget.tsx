@@ -9,8 +9,10 @@ import { WidgetNotice } from './widget-notice.tsx';
 interface RenderContext {
   /** The widget is at the top of the page: its image loads first. */
   readonly isAtTop: boolean;
-  /** Renders the widgets of a column. */
-  readonly renderWidgets: (widgets: readonly WidgetRecord[]) => ReactNode;
+  /** Share of the section's width that the widget has on wide screens; 1 outside of columns. */
+  readonly widthShare: number;
+  /** Renders the widgets of a column, which has a share of this widget's width. */
+  readonly renderWidgets: (widgets: readonly WidgetRecord[], columnShare: number) => ReactNode;
 }
 
 /** Props of a widget's view. */

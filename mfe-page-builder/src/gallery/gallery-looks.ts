@@ -30,7 +30,10 @@ export const LOAD_MORE_COUNT = 4;
 /** Autoplay interval in milliseconds (spec section 9). */
 export const AUTOPLAY_MS = 5_000;
 
-const quarter = '(min-width: 64rem) 25vw, (min-width: 40rem) 33vw, 50vw';
+/** Images of 3:2 in tiles of about 4:5, of which they show the middle. */
+const quarter = '(min-width: 90rem) 40rem, (min-width: 64rem) 44vw, (min-width: 40rem) 58vw, 88vw';
+/** Images of 3:2 as high as the row; see `--height` in looks/strips.module.css. */
+const rowHeight = 'clamp(30rem, 21rem + 27vw, 46.5rem)';
 const fullWidth = '(min-width: 100rem) 96rem, 100vw';
 const byImage = { step: 'image', controls: 'buttons' } as const;
 
@@ -39,9 +42,13 @@ export const galleryLooks: Readonly<Record<GalleryStyle, GalleryLook>> = {
   grid: { initialCount: 12, priorityCount: 4, sizes: quarter },
   organic: { initialCount: 12, priorityCount: 4, sizes: quarter },
   'masonry-modern': { initialCount: 12, priorityCount: 4, sizes: quarter },
-  carousel3d: { initialCount: 6, priorityCount: 3, sizes: '(min-width: 64rem) 30rem, 64vw', strip: byImage },
+  carousel3d: { initialCount: 6, priorityCount: 3, sizes: rowHeight, strip: byImage },
   glitch: { initialCount: 8, priorityCount: 4, sizes: quarter },
-  hexagon: { initialCount: 9, priorityCount: 5, sizes: '(min-width: 64rem) 20vw, 46vw' },
+  hexagon: {
+    initialCount: 9,
+    priorityCount: 5,
+    sizes: '(min-width: 90rem) 30rem, (min-width: 64rem) 34vw, (min-width: 40rem) 56vw, 80vw',
+  },
   'carousel-blur': {
     initialCount: 10,
     priorityCount: 3,
@@ -55,7 +62,7 @@ export const galleryLooks: Readonly<Record<GalleryStyle, GalleryLook>> = {
   slider: {
     initialCount: DEFAULT_COUNT,
     priorityCount: 3,
-    sizes: '(min-width: 64rem) 27rem, 72vw',
+    sizes: rowHeight,
     strip: { step: 'screen', controls: 'buttons' },
   },
   thumbnails: {

@@ -14,6 +14,7 @@ export function PageDescription({ page }: { page: PageDetail }) {
       title={page.title}
       description={page.meta_description}
       canonical={informational.find((path) => path === `/${page.slug}`) ?? paths.page(page.slug)}
+      noIndex={page.no_index}
       data={[getBreadcrumbData(crumbs)]}
     />
   );

@@ -11,10 +11,12 @@ import styles from './section-list.module.css';
 import { WidgetList } from './widget-list.tsx';
 
 /** The sections of a page, one below the other (spec section 2, "Widget renderer"). */
-export function SectionList({ sections }: SlotProps['page.sections']) {
+export function SectionList({ sections, isAtTop = true }: SlotProps['page.sections']) {
   const isReady = useLazyWidgets(useMemo(() => sections.flatMap(({ widgets }) => readWidgets(widgets)), [sections]));
   if (!isReady) return <div className={styles.loading} aria-busy="true" />;
-  return sections.map((section, index) => <Section key={section.id} section={section} isAtTop={index === 0} />);
+  return sections.map((section, index) => (
+    <Section key={section.id} section={section} isAtTop={isAtTop && index === 0} />
+  ));
 }
 
 /** {@link SectionList} once it can be rendered. */

@@ -12,15 +12,17 @@ interface WidgetListProps {
   widgets: readonly WidgetRecord[];
   /** The list is at the top of the page. */
   isAtTop: boolean;
+  /** Share of the section's width that the list has on wide screens. */
+  widthShare?: number;
 }
 
-export function WidgetList({ widgets, isAtTop }: WidgetListProps) {
+export function WidgetList({ widgets, isAtTop, widthShare = 1 }: WidgetListProps) {
   if (widgets.length === 0) return null;
   return (
     <div className={styles.widgets}>
       {widgets.map((widget, index) => (
         <WidgetBoundary key={widget.id}>
-          <ListedWidget widget={widget} isAtTop={isAtTop && index < WIDGETS_AT_TOP} />
+          <ListedWidget widget={widget} isAtTop={isAtTop && index < WIDGETS_AT_TOP} widthShare={widthShare} />
         </WidgetBoundary>
       ))}
     </div>
@@ -30,6 +32,7 @@ export function WidgetList({ widgets, isAtTop }: WidgetListProps) {
 interface ListedWidgetProps {
   widget: WidgetRecord;
   isAtTop: boolean;
+  widthShare: number;
 }
 
 /** Renders again for other contents only: React would discard what the server rendered while its code is loading. */
@@ -37,12 +40,15 @@ const ListedWidget = memo(
   RenderedWidget,
   (before, after) =>
     before.isAtTop === after.isAtTop &&
+    before.widthShare === after.widthShare &&
     (before.widget === after.widget || JSON.stringify(before.widget) === JSON.stringify(after.widget)),
 );
 
-function RenderedWidget({ widget, isAtTop }: ListedWidgetProps) {
+function RenderedWidget({ widget, isAtTop, widthShare }: ListedWidgetProps) {
   const entry = findWidget(widget.type);
   if (!entry) return <WidgetNotice reason="unknown" type={widget.type} />;
-  const renderWidgets = (nested: readonly WidgetRecord[]) => <WidgetList widgets={nested} isAtTop={isAtTop} />;
-  return <entry.Widget widget={widget} isAtTop={isAtTop} renderWidgets={renderWidgets} />;
+  const renderWidgets = (nested: readonly WidgetRecord[], columnShare: number) => (
+    <WidgetList widgets={nested} isAtTop={isAtTop} widthShare={widthShare * columnShare} />
+  );
+  return <entry.Widget widget={widget} isAtTop={isAtTop} widthShare={widthShare} renderWidgets={renderWidgets} />;
 }

@@ -15,7 +15,7 @@ interface AccountLayoutProps {
 /** A page with one short account form; never indexed by search engines. */
 export function AccountLayout({ title, intro, children, below }: AccountLayoutProps) {
   return (
-    <Container size="narrow" className={styles.page}>
+    <Container className={styles.page}>
       <PageHead title={title} noIndex />
       <Card padding="lg" className={styles.card}>
         <h1 className={styles.title}>{title}</h1>
@@ -30,7 +30,7 @@ export function AccountLayout({ title, intro, children, below }: AccountLayoutPr
 /** The same layout for a page without a form. */
 export function AccountMessage({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Container size="narrow" className={styles.page}>
+    <Container className={styles.page}>
       <PageHead title={title} noIndex />
       {children}
     </Container>

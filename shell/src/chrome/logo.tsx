@@ -1,6 +1,6 @@
-import { getImageUrl } from '@fakos/contracts/images/contract';
 import { Link, paths } from '@fakos/shared-kit/router';
 import { useEffect, useRef, useState } from 'react';
+import { getLogoUrl } from '../settings/logo-url.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { useText } from '../text.ts';
 import styles from './logo.module.css';
@@ -49,7 +49,3 @@ function LogoText({ name }: { name: string }) {
 
 const LOGO_WIDTH = 132;
 const LOGO_HEIGHT = 36;
-
-function getLogoUrl(file: string): string {
-  return file.startsWith('/') || file.startsWith('https://') ? file : getImageUrl('logo', file);
-}

@@ -4,6 +4,7 @@ import { Link, Outlet, ScrollRestoration, useLocation } from '@fakos/shared-kit/
 import { LinkProvider, type RenderLink } from '@fakos/shared-kit/ui/link';
 import { ToastViewport } from '@fakos/shared-kit/ui/toast';
 import type { CSSProperties, ReactNode } from 'react';
+import { PROMPT_PLACE_ID } from '../cookies/prompt-place.ts';
 import { useText } from '../text.ts';
 import { CartDrawer } from './cart-drawer/cart-drawer.tsx';
 import { LazyFloatingButtons } from './floating-buttons/lazy-floating-buttons.tsx';
@@ -43,6 +44,7 @@ function PublicLayout({ brandStyle, children }: { brandStyle: CSSProperties; chi
       <a href="#main" className="skip-link">
         {text('site.skipToContent')}
       </a>
+      <div id={PROMPT_PLACE_ID} aria-live="polite" />
       <Header />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}

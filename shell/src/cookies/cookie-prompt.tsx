@@ -4,10 +4,12 @@ import { createLazy, useLazy } from '@fakos/shared-kit/lazy';
 import { Provider, useSelector } from '@fakos/shared-kit/state';
 import { selectConsent } from '@fakos/shared-kit/state/consent';
 import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { PageContext, PageRouter } from '../startup/page-context.ts';
 import { CookieBanner } from './cookie-banner.tsx';
 import { addCookieTranslations } from './cookie-text.ts';
+import { PROMPT_PLACE_ID } from './prompt-place.ts';
 
 /** Controls the banner and the settings dialog. */
 export interface CookiePrompt {
@@ -26,14 +28,13 @@ const cookieSettings = createLazy(() =>
 );
 
 /**
- * Renders banner and settings into a React root of their own at the start of the body, where keyboard users find them
- * first. The banner does not take the focus or block the page.
+ * Renders banner and settings with a React root of their own. The banner is in the layout behind the skip link, where
+ * keyboard users find it early; it does not take the focus or block the page.
  */
 export function mountCookiePrompt({ store, i18n, router }: PageContext): CookiePrompt {
   addCookieTranslations(i18n);
   const container = document.createElement('div');
-  container.ariaLive = 'polite';
-  document.body.prepend(container);
+  document.body.append(container);
   const root = createRoot(container);
   let view: View = { isBannerShown: false, isSettingsOpen: false };
   const show = (change: Partial<View>) => {
@@ -41,7 +42,12 @@ export function mountCookiePrompt({ store, i18n, router }: PageContext): CookieP
     root.render(
       <Provider store={store}>
         <I18nextProvider i18n={i18n}>
-          <Prompt {...view} router={router} onSettings={(isSettingsOpen) => show({ isSettingsOpen })} />
+          <Prompt
+            {...view}
+            router={router}
+            container={container}
+            onSettings={(isSettingsOpen) => show({ isSettingsOpen })}
+          />
         </I18nextProvider>
       </Provider>,
     );
@@ -51,19 +57,25 @@ export function mountCookiePrompt({ store, i18n, router }: PageContext): CookieP
 
 interface PromptProps extends View {
   router: PageRouter;
+  /** Where the banner is on a page without the public layout's place for it. */
+  container: HTMLElement;
   onSettings: (open: boolean) => void;
 }
 
-function Prompt({ isBannerShown, isSettingsOpen, router, onSettings }: PromptProps) {
+function Prompt({ isBannerShown, isSettingsOpen, router, container, onSettings }: PromptProps) {
   const path = useSyncExternalStore(router.subscribe, () => router.state.location.pathname);
   const isUndecided = useSelector((state: object) => selectConsent(state)?.choice === null);
   const { code: CookieSettings } = useLazy(cookieSettings, isSettingsOpen ? 'now' : 'never');
   const navigate = (address: string) => void router.navigate(address);
   return (
     <>
-      {isBannerShown && isUndecided && !isAdminPath(path) && (
-        <CookieBanner onSettings={() => onSettings(true)} onNavigate={navigate} />
-      )}
+      {isBannerShown &&
+        isUndecided &&
+        !isAdminPath(path) &&
+        createPortal(
+          <CookieBanner onSettings={() => onSettings(true)} onNavigate={navigate} />,
+          document.getElementById(PROMPT_PLACE_ID) ?? container,
+        )}
       {CookieSettings && isSettingsOpen && <CookieSettings onClose={() => onSettings(false)} />}
     </>
   );

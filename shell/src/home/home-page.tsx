@@ -58,7 +58,10 @@ function Sections(data: HomeData) {
           {isSection(position) ? (
             isSectionShown[position](data) && <Section section={position} {...data} />
           ) : (
-            <ExtraSections sections={listExtraSections(position satisfies ExtraSection['position'], data)} />
+            <ExtraSections
+              sections={listExtraSections(position satisfies ExtraSection['position'], data)}
+              hasFeatured={isSectionShown.products(data)}
+            />
           )}
         </Fragment>
       ))}

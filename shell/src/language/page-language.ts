@@ -53,11 +53,14 @@ export async function changeLanguage(
   },
 ): Promise<void> {
   const { i18n, store, installer, navigate } = parts;
-  await Promise.all([
+  const [position] = await Promise.all([
+    // Without it the page stays usable, scrolled to another place.
+    import(/* webpackChunkName: "reading-position" */ './reading-position.ts').catch(() => undefined),
     loadShellTranslations(i18n, language),
     installer.loadTranslations(language),
     loadPageTranslationsFor(i18n, language),
   ]);
+  position?.holdReadingPosition();
   browserStorage.setItem(LANGUAGE_STORAGE_KEY, language);
   await i18n.changeLanguage(language);
   document.documentElement.lang = language;

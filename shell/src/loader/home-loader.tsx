@@ -1,8 +1,8 @@
 import { colors } from '@fakos/contracts/colors';
-import { getImageUrl } from '@fakos/contracts/images/contract';
 import type { CSSProperties } from 'react';
 import { useSiteTranslations } from '../language/site-translations.ts';
 import { getReadableColour, parseColour } from '../settings/colours.ts';
+import { getLogoUrl } from '../settings/logo-url.ts';
 import { type KnownSettings, useSettings } from '../settings/use-settings.ts';
 import styles from './home-loader.module.css';
 import { useLoaderProgress } from './use-loader-progress.ts';
@@ -70,8 +70,4 @@ function getLoaderColours(settings: KnownSettings): CSSProperties {
     '--loader-ink': getReadableColour(background, parseColour(settings.loader_text_color)),
     '--loader-colour': parseColour(settings.loader_color) ?? 'var(--color-accent)',
   } as CSSProperties;
-}
-
-function getLogoUrl(file: string): string {
-  return file.includes('/') ? file : getImageUrl('logo', file);
 }

@@ -9,7 +9,7 @@ import styles from './pages.module.css';
 export function NotFoundPage() {
   const text = useText();
   return (
-    <Container size="narrow" className={styles.page}>
+    <Container className={styles.page}>
       <PageHead title={text('notFound.title')} status={404} noIndex />
       <EmptyState
         icon="glasses"

@@ -15,6 +15,7 @@ import * as settings from './migrations/0011-settings.ts';
 import * as sales from './migrations/0012-sales.ts';
 import * as confirmedOrders from './migrations/0013-confirmed-orders.ts';
 import * as plainLetters from './migrations/0014-plain-letters.ts';
+import * as indexAndAuthors from './migrations/0015-index-and-authors.ts';
 import type { Migration } from './migrations/migration.ts';
 import { prepareAlone } from './prepare-alone.ts';
 
@@ -33,6 +34,7 @@ const migrations: readonly (Migration & { name: string })[] = [
   { name: '0012-sales', ...sales },
   { name: '0013-confirmed-orders', ...confirmedOrders },
   { name: '0014-plain-letters', ...plainLetters },
+  { name: '0015-index-and-authors', ...indexAndAuthors },
 ];
 
 /** The names of all migrations, in their order. */

@@ -104,7 +104,7 @@ export const fixtureCatalogue: ShopData = {
     excerpt: both('Περίληψη', 'Excerpt'),
     content: both('<p>Κείμενο</p><script>alert(1)</script>', '<p>Text</p><p onclick="x()">More</p>'),
     category: 'care',
-    author_name: 'Μαρία',
+    author_name: both('Μαρία', 'Maria'),
     tags: { el: ['φακοί'], en: ['lenses'] },
     featured: index === 0,
     views: index,

@@ -41,8 +41,10 @@ export function html(parts: HtmlParts): Router {
     const path = removePathLanguage(request.path).slice(1);
     const language = getPathLanguage(request.path);
     const live = await releases.live(response.locals.bucket as number | undefined);
+    const origin = getOrigin(request);
     const { composition, rendered } = await renderPage(parts, live, {
       address: request.url,
+      origin,
       visitor: request.ip ?? '',
       path,
       language,
@@ -54,7 +56,6 @@ export function html(parts: HtmlParts): Router {
     failures.countViews(listViewFiles(composition, path, language).remotes.map(({ release }) => release));
     const data = rendered ? {} : await fetchInlinedData(upstream, path, language, log);
     const nonce = response.locals.nonce as string;
-    const origin = getOrigin(request);
     const meta = rendered?.meta ?? getPageMeta(composition, path, language, data);
     const head = { language, path, nonce, origin, firstScript, overrides, worker };
     const page = composePage({ composition, rendered, meta, data, ...head });
@@ -71,15 +72,15 @@ export function html(parts: HtmlParts): Router {
 async function renderPage(
   { renderer }: HtmlParts,
   live: LiveComposition,
-  page: { address: string; visitor: string; path: string; language: Language },
+  page: { address: string; origin: string; visitor: string; path: string; language: Language },
 ): Promise<{ composition: LiveComposition; rendered: RenderedPage | undefined }> {
-  const { address, visitor, path, language } = page;
+  const { address, origin, visitor, path, language } = page;
   if (!renderer) return { composition: live, rendered: undefined };
   // Only browsers render the back office.
   if (isAdminPath(`/${path}`)) return { composition: renderer.getUsable(live), rendered: undefined };
   const boot = (composition: LiveComposition) => createBootData(composition, language, path);
   const isShared = !isPrivatePage(live, path);
-  const result = await renderer.render({ composition: live, address, visitor, isShared, boot });
+  const result = await renderer.render({ composition: live, address, origin, visitor, isShared, boot });
   return { composition: result?.composition ?? renderer.getUsable(live), rendered: result?.page };
 }
 

@@ -22,7 +22,7 @@ const SIZES = {
   4: '(min-width: 64rem) 16rem, (min-width: 40rem) 50vw, 100vw',
 } as const;
 
-const ROW_SIZES = '(min-width: 90rem) 48rem, (min-width: 48rem) 56vw, 100vw';
+const ROW_SIZES = '(min-width: 70rem) 35rem, (min-width: 48rem) 52vw, 100vw';
 
 /** Slot `posts.cards`: cards in up to `columns` columns, or one per row. */
 export function PostCards(props: SlotProps['posts.cards']) {

@@ -10,7 +10,7 @@ import { PostHeader } from './post-header.tsx';
 import { PostLightbox } from './post-lightbox.tsx';
 import { PostText } from './text/post-text.tsx';
 
-const HERO_SIZES = '(min-width: 78rem) 72rem, 100vw';
+const HERO_SIZES = '(min-width: 90rem) 84rem, 100vw';
 
 export function PostArticle({ post }: { post: PostDetail }) {
   const text = useText();

@@ -13,11 +13,12 @@ import { SectionProducts } from './section-products.tsx';
 /** Pixels of one rem, so that the title's size follows the visitor's own text size. */
 const ROOT_PX = 16;
 
-const SIZES_BESIDE = '(min-width: 64rem) 42rem, 92vw';
+/** Images of 3:2, cropped to 4:3. */
+const SIZES_BESIDE = '(min-width: 90rem) 45rem, (min-width: 64rem) 50vw, 104vw';
 const SIZES_FULL = '(min-width: 90rem) 84rem, 92vw';
 
 /** A section that staff added to a page, in one of nine layouts (spec section 2). */
-export function ExtraSection({ section }: SlotProps['page.extra-section']) {
+export function ExtraSection({ section, featuredElsewhere = 0 }: SlotProps['page.extra-section']) {
   const id = useId();
   const layout = sectionLayouts[section.layout];
   const background = getColoredBackground(readColor(section.background_color));
@@ -46,7 +47,9 @@ export function ExtraSection({ section }: SlotProps['page.extra-section']) {
           </div>
         )}
         {layout.gallery && <SectionGallery section={section} layout={layout.gallery} />}
-        {layout.products && <SectionProducts section={section} layout={layout.products} />}
+        {layout.products && (
+          <SectionProducts section={section} featuredElsewhere={featuredElsewhere} layout={layout.products} />
+        )}
       </div>
     </section>
   );

@@ -7,7 +7,8 @@ import { getSectionImage, SectionImage } from '../section-image.tsx';
 import { MAX_GRID_IMAGES, type SectionLayout } from './section-layouts.ts';
 import styles from './section-media.module.css';
 
-const SIZES = '(min-width: 64rem) 28rem, (min-width: 40rem) 46vw, 92vw';
+/** Images of 3:2, cropped to portrait. */
+const SIZES = '(min-width: 90rem) 48rem, (min-width: 40rem) 56vw, 104vw';
 
 /** Images of a section in a grid, a scrolling row or a masonry; each opens in the lightbox. */
 export function SectionGallery({

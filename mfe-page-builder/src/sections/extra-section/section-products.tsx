@@ -10,9 +10,10 @@ const VISIBLE_CARDS = 3;
 /** Products of a section's categories, rendered by the shop's remote. */
 export function SectionProducts({
   section: { category_ids: categories, product_limit: limit, title },
+  featuredElsewhere,
   layout,
-}: SlotProps['page.extra-section'] & { layout: NonNullable<SectionLayout['products']> }) {
-  const slotProps = { limit, ...(categories.length > 0 ? { categories } : {}) };
+}: Required<SlotProps['page.extra-section']> & { layout: NonNullable<SectionLayout['products']> }) {
+  const slotProps = { limit, featuredElsewhere, ...(categories.length > 0 ? { categories } : {}) };
   const headingLevel = title === '' ? 2 : 3;
   const isCarousel = layout === 'carousel';
   const skeleton = (

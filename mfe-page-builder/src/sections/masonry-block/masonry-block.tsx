@@ -5,7 +5,8 @@ import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
 import { SectionImage } from '../section-image.tsx';
 import styles from './masonry-block.module.css';
 
-const SIZES = '(min-width: 64rem) 28rem, (min-width: 40rem) 46vw, 92vw';
+/** Images of 3:2: on phones cropped to 4:3, else every second one to 4:5. */
+const SIZES = '(min-width: 90rem) 51rem, (min-width: 64rem) 56vw, (min-width: 40rem) 85vw, 104vw';
 
 /** Up to six items with image, tag, title and description (spec section 2). */
 export function MasonryBlock({ title, subtitle, items }: SlotProps['home.masonry']) {

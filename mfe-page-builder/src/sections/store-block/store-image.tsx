@@ -6,6 +6,9 @@ import styles from './store-block.module.css';
 /** Folders where the image is looked for in turn; after the last one it is hidden (spec section 8). */
 const FOLDERS = ['section', 'asset'] as const;
 
+/** Images of 3:2, cropped to 4:3. */
+const SIZES = '(min-width: 90rem) 45rem, (min-width: 64rem) 50vw, 104vw';
+
 function getSource(file: string, folder: (typeof FOLDERS)[number]) {
   if (!isImageFile(file)) return { src: file };
   return {
@@ -34,7 +37,7 @@ export function StoreImage({ file }: { file: string }) {
     <img
       ref={image}
       {...getSource(file, folder)}
-      sizes="(min-width: 64rem) 48vw, 92vw"
+      sizes={SIZES}
       width={1200}
       height={900}
       alt=""

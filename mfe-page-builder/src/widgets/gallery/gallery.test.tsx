@@ -17,7 +17,7 @@ test('an image opens in the lightbox with its caption, and the focus returns on 
   const dialog = within(await screen.findByRole('dialog', { name: 'Εικόνες σε μεγάλο μέγεθος' }));
   expect(dialog.getByRole('img')).toHaveAccessibleName('εικόνα 1');
   await userEvent.keyboard('{ArrowRight}');
-  expect(dialog.getByRole('img')).toHaveAccessibleName('Δύο σκελετοί');
+  await waitFor(() => expect(dialog.getByRole('img')).toHaveAccessibleName('Δύο σκελετοί'));
   expect(dialog.getByRole('figure')).toHaveTextContent('Από μία πλάκα');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(opener).toHaveFocus());

@@ -62,6 +62,6 @@ function getLightboxImage(image: GalleryImage | undefined, fallbackName: string)
 }
 
 function GalleryImageView({ image, columns }: { image: GalleryImage } & Pick<GalleryFields, 'columns'>) {
-  const sizes = `auto, (min-width: 70rem) ${Math.round(62 / columns)}rem, ${columns === 1 ? 100 : 50}vw`;
+  const sizes = `auto, (min-width: 90rem) ${Math.round(84 / columns)}rem, ${columns === 1 ? 100 : 50}vw`;
   return <ResponsiveImage {...getImageProps(image.url)} alt={image.alt} sizes={sizes} fit="cover" />;
 }

@@ -5,16 +5,24 @@ import { renderSafeLink } from '../../framework/safe-link.tsx';
 import type { WidgetViewProps } from '../../framework/widget.tsx';
 import styles from './image.module.css';
 
-const SIZES = '(min-width: 70rem) 62rem, 100vw';
+/** Width of a section's content on wide screens, in rem. */
+const SECTION_REM = 84;
+
+/** Up to 48rem, columns are below each other. */
+function getSizes(widthShare: number): string {
+  const share = Math.round(100 * widthShare);
+  return `(min-width: 90rem) ${Math.round(SECTION_REM * widthShare)}rem, (min-width: 48.01rem) ${share}vw, 100vw`;
+}
 
 /** An image, with a link where it has one. */
-export function ImageView({ fields, isAtTop }: WidgetViewProps<ImageFields>) {
+export function ImageView({ fields, isAtTop, widthShare }: WidgetViewProps<ImageFields>) {
   const { imageUrl, altText, linkUrl, width, height } = fields;
   if (imageUrl === '') return null;
+  const sizes = getSizes(widthShare);
   const image = (
     <ResponsiveImage
       {...getImageProps(imageUrl)}
-      sizes={isAtTop ? SIZES : `auto, ${SIZES}`}
+      sizes={isAtTop ? sizes : `auto, ${sizes}`}
       priority={isAtTop}
       alt={altText}
       fit={height ? 'cover' : undefined}

@@ -8,11 +8,12 @@ import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
 import { ErrorState } from '@fakos/shared-kit/ui/error-state';
 import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
 import { useId } from 'react';
+import quiet from '../../parts/buying/quiet-button.module.css';
 import { useAddToCart } from '../../parts/buying/use-add-to-cart.ts';
+import { useFeaturedProducts } from '../../parts/featured/use-featured-products.ts';
 import { TileRow } from '../../parts/product-tile/tile-row.tsx';
 import { useText } from '../../text.ts';
 import styles from './featured-products.module.css';
-import { useFeaturedProducts } from './use-featured-products.ts';
 
 /** Featured products on the home page (spec section 2). */
 export function FeaturedProducts({ title, subtitle, limit }: SlotProps['home.featured-products']) {
@@ -57,6 +58,8 @@ function TileActions({ product }: { product: ProductSummary }) {
     <div className={styles.actions}>
       <Button
         size="sm"
+        variant="secondary"
+        className={quiet.button}
         disabled={product.stock <= 0}
         aria-label={text('buy.buyItem', { name })}
         onClick={() => addToCart(product)}
@@ -65,7 +68,7 @@ function TileActions({ product }: { product: ProductSummary }) {
       </Button>
       <ButtonLink
         size="sm"
-        variant="secondary"
+        variant="quiet"
         href={paths.product(product.slug)}
         aria-label={text('featured.viewItem', { name })}
       >

@@ -2,10 +2,11 @@ import { useListProductsQuery } from '@fakos/shared-kit/api/products/hooks';
 import { LiveRegion } from '@fakos/shared-kit/ui/live-region';
 import { useListTop } from '@fakos/shared-kit/ui/pagination';
 import { SkeletonText } from '@fakos/shared-kit/ui/skeleton';
+import type { MouseEvent } from 'react';
 import { useText } from '../../text.ts';
 import { lazyListParts } from './lazy-list-parts.ts';
 import styles from './product-list.module.css';
-import { countShown, Results } from './results/results.tsx';
+import { countShown, RESULTS_ID, Results } from './results/results.tsx';
 import { ListToolbar } from './toolbar/list-toolbar.tsx';
 import { toListAddress } from './view/list-address.ts';
 import { countFilters, type ListView, toListQuery } from './view/list-view.ts';
@@ -16,6 +17,12 @@ const ActiveFilters = lazyListParts.part((parts) => parts.ActiveFilters);
 
 /** The products of a view; all callers share one request. */
 export const useListResult = (view: ListView) => useListProductsQuery(toListQuery(view));
+
+/** Moves the focus without changing the address, which the router would treat as a navigation. */
+function skipToResults(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById(RESULTS_ID)?.focus();
+}
 
 /** The product list with filters, sorting, search and paging. */
 export function ProductList({ view, showView }: { view: ListView; showView: ShowView }) {
@@ -32,6 +39,9 @@ export function ProductList({ view, showView }: { view: ListView; showView: Show
   const filters = { view, facets: data?.meta.facets, onChange: showView };
   return (
     <div className={styles.columns}>
+      <a href={`#${RESULTS_ID}`} className="skip-link" onClick={skipToResults}>
+        {text('list.skipToProducts')}
+      </a>
       <aside className={styles.sidebar} aria-label={text('list.filters')}>
         <FilterPanel {...filters} />
       </aside>

@@ -13,9 +13,9 @@ type Columns = NonNullable<SlotProps['products.cards']['columns']>;
 /** Grid columns and image sizes by the number of columns that the author chose. */
 const layouts: Readonly<Record<Columns, { columns: { base: number; md: number; lg: number }; sizes: string }>> = {
   1: { columns: { base: 1, md: 1, lg: 1 }, sizes: '(min-width: 42rem) 40rem, 92vw' },
-  2: { columns: { base: 2, md: 2, lg: 2 }, sizes: '(min-width: 87rem) 38rem, 45vw' },
-  3: { columns: { base: 2, md: 3, lg: 3 }, sizes: '(min-width: 87rem) 26rem, (min-width: 48rem) 30vw, 45vw' },
-  4: { columns: { base: 2, md: 3, lg: 4 }, sizes: '(min-width: 87rem) 19rem, (min-width: 48rem) 30vw, 45vw' },
+  2: { columns: { base: 2, md: 2, lg: 2 }, sizes: '(min-width: 87rem) 42rem, 46vw' },
+  3: { columns: { base: 2, md: 3, lg: 3 }, sizes: '(min-width: 87rem) 27rem, (min-width: 48rem) 30vw, 45vw' },
+  4: { columns: { base: 2, md: 3, lg: 4 }, sizes: '(min-width: 87rem) 20rem, (min-width: 48rem) 30vw, 45vw' },
 };
 
 /** Slot `products.cards`: product cards on pages of other remotes. */

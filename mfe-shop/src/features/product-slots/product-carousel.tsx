@@ -9,7 +9,7 @@ import { useSlotsText } from './slots-text.ts';
 
 /** Products per carousel page; more products show arrows (spec sections 2 and 9). */
 export const PRODUCTS_PER_PAGE = 3;
-const SIZES = '(min-width: 87rem) 26rem, (min-width: 48rem) 30vw, 62vw';
+const SIZES = '(min-width: 87rem) 27rem, (min-width: 48rem) 30vw, 62vw';
 
 /** Slot `products.carousel`: product cards in pages of three, moved by scrolling or with two buttons; no autoplay. */
 export function ProductCarousel({ show, ...choice }: SlotProps['products.carousel']) {

@@ -15,6 +15,10 @@ test.each<[ProductChoice, object]>([
     { ...published, limit: 6 },
   ],
   [
+    { limit: 6, featuredElsewhere: 4 },
+    { ...published, limit: 10 },
+  ],
+  [
     { ids: [9, 7], limit: 1 },
     { ...published, limit: 2, ids: '9,7' },
   ],

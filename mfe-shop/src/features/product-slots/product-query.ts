@@ -10,19 +10,22 @@ const MAX_LIMIT = 100;
 /** The props that choose the products. */
 export type ProductChoice = Pick<
   SlotProps['products.cards'],
-  'limit' | 'categoryId' | 'brandId' | 'categories' | 'ids'
+  'limit' | 'categoryId' | 'brandId' | 'categories' | 'ids' | 'featuredElsewhere'
 >;
 
-/** Number of products to request: the number of ids, else the limit. */
+/** Number of products to show: the number of ids, else the limit. */
 export function getProductCount({ limit = DEFAULT_LIMIT, ids }: ProductChoice): number {
   const requested = ids?.length || Math.trunc(limit);
   return Math.min(Math.max(requested, 1), MAX_LIMIT);
 }
 
-/** The request for a choice of products (spec section 7); without a choice the newest products. */
+/**
+ * The request for a choice of products (spec section 7); without a choice the newest products. It asks for as many more as
+ * are left out afterwards.
+ */
 export function toProductsQuery(choice: ProductChoice): EndpointQuery<typeof listProducts> {
-  const { categoryId, brandId, categories, ids } = choice;
-  const limit = getProductCount(choice);
+  const { categoryId, brandId, categories, ids, featuredElsewhere = 0 } = choice;
+  const limit = Math.min(getProductCount(choice) + featuredElsewhere, MAX_LIMIT);
   if (ids?.length) return { ids: ids.slice(0, limit).join(','), status: 'published', limit };
   return {
     status: 'published',

@@ -60,6 +60,16 @@ test.each([
   expect(screen.queryAllByRole('button', { name: /(Προηγούμενα|Επόμενα) προϊόντα/ })).toHaveLength(arrows);
 });
 
+test('products that the page features elsewhere are left out', async () => {
+  mockShopApi({
+    'products.php': ({ query }) =>
+      productList((query.get('featured') ? [2, 3] : [1, 2, 3, 4, 5]).map((id) => productSummary(id))),
+  });
+  await renderSlot(remote, 'products.carousel', { limit: 2, featuredElsewhere: 2 });
+  const shown = await screen.findAllByRole('article');
+  expect(shown.map((card) => within(card).getByRole('heading').textContent)).toEqual(['Aegina 1', 'Aegina 4']);
+});
+
 test('a failed product list can be retried', async () => {
   let response: object = { failure: 500, code: 'INTERNAL' };
   mockShopApi({ 'products.php': () => response });

@@ -5,8 +5,9 @@ import type { SlotProps } from '@fakos/shared-kit/remote';
 import { ErrorState } from '@fakos/shared-kit/ui/error-state';
 import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
 import { type ReactNode, useId } from 'react';
+import { useFeaturedProducts } from '../../parts/featured/use-featured-products.ts';
 import { useText } from '../../text.ts';
-import { type ProductChoice, toProductsQuery } from './product-query.ts';
+import { getProductCount, type ProductChoice, toProductsQuery } from './product-query.ts';
 import styles from './product-slots.module.css';
 import { useSlotsText } from './slots-text.ts';
 
@@ -76,5 +77,9 @@ interface ChosenProducts {
 
 function useChosenProducts(choice: SlotProps['products.carousel'] & ProductChoice): ChosenProducts {
   const { data, isError, isFetching, refetch } = useListProductsQuery(toProductsQuery(choice));
-  return { products: data?.data, hasFailed: isError && !data, isFetching, retry: refetch };
+  const elsewhere = useFeaturedProducts(choice.featuredElsewhere ?? 0);
+  const isLoaded = !choice.featuredElsewhere || elsewhere.products !== undefined || elsewhere.hasFailed;
+  const shownElsewhere = new Set(elsewhere.products?.map(({ id }) => id));
+  const products = data?.data.filter(({ id }) => !shownElsewhere.has(id)).slice(0, getProductCount(choice));
+  return { products: isLoaded ? products : undefined, hasFailed: isError && !data, isFetching, retry: refetch };
 }

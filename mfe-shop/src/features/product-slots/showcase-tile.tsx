@@ -2,6 +2,7 @@ import type { ProductSummary } from '@fakos/contracts/products/contract';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import type { SlotProps } from '@fakos/shared-kit/remote';
 import { Button } from '@fakos/shared-kit/ui/button';
+import quiet from '../../parts/buying/quiet-button.module.css';
 import { useAddToCart } from '../../parts/buying/use-add-to-cart.ts';
 import { toPreview } from '../../parts/description/preview.ts';
 import { ProductTile, type ProductTileProps } from '../../parts/product-tile/product-tile.tsx';
@@ -39,6 +40,8 @@ function BuyButton({ product }: { product: ProductSummary }) {
   return (
     <Button
       size="sm"
+      variant="secondary"
+      className={quiet.button}
       fullWidth
       disabled={isSoldOut}
       aria-label={isSoldOut ? undefined : text('buyItem', { name })}

@@ -13,7 +13,7 @@ import { ServiceBox } from './service-box.tsx';
 import styles from './service-page.module.css';
 import { getServiceImageAddress, getServiceStructuredData } from './structured-data.ts';
 
-const SIZES = '(min-width: 87rem) 52rem, (min-width: 60rem) 62vw, 100vw';
+const SIZES = '(min-width: 87rem) 56rem, (min-width: 60rem) 62vw, 100vw';
 const ICON = 28;
 
 /** A service: description, duration, price and booking. */

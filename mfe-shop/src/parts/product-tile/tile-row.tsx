@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { ProductTile } from './product-tile.tsx';
 
 const COLUMNS = { base: 2, md: 4 };
-const SIZES = '(min-width: 87rem) 19rem, (min-width: 48rem) 22vw, 45vw';
+const SIZES = '(min-width: 87rem) 20rem, (min-width: 48rem) 22vw, 45vw';
 
 interface TileRowProps {
   /** Undefined while they load: `expectedCount` skeletons are shown. */

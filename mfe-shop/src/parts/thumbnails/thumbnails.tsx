@@ -5,7 +5,7 @@ import styles from './thumbnails.module.css';
 
 /** Maximum number of visible thumbnails; the rest is shown as a number (spec section 9). */
 export const MAX_THUMBNAILS = 4;
-const SIZES = '7rem';
+const SIZES = '(min-width: 48rem) 9rem, 6rem';
 const MAX_WIDTH = 320;
 
 /** A row of thumbnails below a large image. */

@@ -71,6 +71,8 @@ export type PageRecord = z.output<typeof pageRecord>;
 export const pageDetail = pageRecord.extend({
   meta_title: z.string(),
   meta_description: z.string(),
+  /** Search engines leave the page out. Absent where the API does not know it. */
+  no_index: z.boolean().optional(),
   sections: z.array(pageSection),
   /** When its content was last changed, if known. */
   updated_at: instant.optional(),
@@ -85,7 +87,12 @@ export const listPages = defineEndpoint({
   action: 'list',
   permission: 'public',
   cache: offlineCache,
-  query: z.object({ status: pageStatus.optional(), menu_only: z.enum(['true', 'false']).optional() }),
+  query: z.object({
+    status: pageStatus.optional(),
+    menu_only: z.enum(['true', 'false']).optional(),
+    /** `true` leaves out what search engines leave out. */
+    indexed_only: z.enum(['true', 'false']).optional(),
+  }),
   response: dataResponse(z.array(pageRecord)),
 });
 
@@ -131,6 +138,7 @@ const fields = z.object({
   meta_description_en: metaDescription,
   show_in_menu: z.boolean(),
   menu_order: z.number().int().min(0).max(MAX_MENU_ORDER),
+  no_index: z.boolean(),
   status: pageStatus,
   sections_el: sections,
   sections_en: sections,
@@ -151,6 +159,7 @@ export const createPage = defineCreateEndpoint(
     meta_description_en: metaDescription.default(''),
     show_in_menu: z.boolean().default(false),
     menu_order: fields.shape.menu_order.default(LAST_MENU_ORDER),
+    no_index: z.boolean().default(false),
     status: pageStatus.default('draft'),
     sections_el: sections.default([]),
     sections_en: sections.default([]),
@@ -188,6 +197,7 @@ export const adminPage = adminPageSummary.extend({
   meta_title_en: z.string(),
   meta_description_el: z.string(),
   meta_description_en: z.string(),
+  no_index: z.boolean(),
   sections_el: z.array(storedSection),
   sections_en: z.array(storedSection),
 });

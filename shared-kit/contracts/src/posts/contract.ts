@@ -80,7 +80,7 @@ const postListQuery = pageQuery.extend({
   featured: z.enum(['0', '1']).or(z.literal(1)).optional(),
   /** A tag in either language; case and accents are ignored. */
   tag: singleLineText(MAX_POST_TAG).optional(),
-  /** The author's full name. */
+  /** The author's full name, in either language. */
   author: singleLineText(MAX_AUTHOR_NAME).optional(),
   search: z.string().max(100).optional(),
   sort: z.enum(['created_at', 'views', 'title']).default('created_at'),
@@ -162,6 +162,8 @@ const fields = z.object({
   content_en: content,
   category_id: rowId,
   author_name: singleLineText(MAX_AUTHOR_NAME),
+  /** The name in English; empty where it is written the same. */
+  author_name_en: singleLineText(MAX_AUTHOR_NAME),
   featured_image: imageFileName,
   gallery_images: z.array(imageFileName).max(MAX_POST_GALLERY),
   tags_el: tags,
@@ -188,6 +190,7 @@ export const createPost = defineCreateEndpoint(
     content_el: content.default(''),
     content_en: content.default(''),
     author_name: fields.shape.author_name.optional(),
+    author_name_en: fields.shape.author_name_en.default(''),
     featured_image: imageFileName.default(''),
     gallery_images: fields.shape.gallery_images.default([]),
     tags_el: tags.default([]),
@@ -218,6 +221,7 @@ export const adminPostSummary = z.object({
   category_id: z.number().int(),
   category_name: z.string(),
   author_name: z.string(),
+  author_name_en: z.string(),
   featured_image: z.string(),
   featured: z.union([z.literal(0), z.literal(1)]),
   status: z.enum(['published', 'draft', 'trash']),

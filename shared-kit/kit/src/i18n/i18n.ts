@@ -123,7 +123,12 @@ export function getFormat(language: Language): Format {
 function createFormat(locale: string): Format {
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
   const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE });
-  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: TIME_ZONE });
+  const dateTime = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: TIME_ZONE,
+  });
   const number = new Intl.NumberFormat(locale);
   return {
     money: (amount) => money.format(amount),

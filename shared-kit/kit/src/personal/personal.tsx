@@ -5,12 +5,18 @@ import { Skeleton, SkeletonText } from '@fakos/shared-kit/ui/skeleton';
 import type { ReactNode } from 'react';
 import styles from './personal.module.css';
 
+interface PersonalProps {
+  children: ReactNode;
+  /** Shown until the content is known, instead of a skeleton. */
+  placeholder?: ReactNode;
+}
+
 /**
  * Renders personal content such as cart, wishlist and orders. The server does not have this data and renders a placeholder,
  * which stays until the store has been restored from browser storage.
  */
-export function Personal({ children }: { children: ReactNode }) {
-  return useKitSelector(selectIsRestored) ? children : <Placeholder />;
+export function Personal({ children, placeholder = <Placeholder /> }: PersonalProps) {
+  return useKitSelector(selectIsRestored) ? children : placeholder;
 }
 
 function Placeholder() {

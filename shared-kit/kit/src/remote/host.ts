@@ -35,6 +35,8 @@ export interface RemoteHost {
   authenticate(request: AuthenticationRequest): void;
   /** Records an analytics event if the visitor has consented (spec section 7). */
   trackEvent: TrackEvent;
+  /** Origin of the site as the visitor reached it, where the server renders; browsers know it themselves. */
+  readonly origin?: string | undefined;
   /** Nonce of the page's Content-Security-Policy, for style elements that a library creates; '' without one. */
   readonly styleNonce: string;
   /**

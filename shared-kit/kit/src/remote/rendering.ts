@@ -20,6 +20,8 @@ export interface ShellArtifact {
 export interface RenderRequest {
   /** Requested path and query, with language. */
   readonly address: string;
+  /** Origin of the site as the visitor reached it, such as `https://fakos.example`; absent in older gateways. */
+  readonly origin?: string;
   readonly boot: Omit<BootData, 'rendered' | 'cache' | 'nonce'>;
   /** Sends an API request without credentials. */
   readonly sendApiRequest: SendApiRequest;

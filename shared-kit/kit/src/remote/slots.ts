@@ -13,6 +13,11 @@ export interface ProductSelection {
   /** Ids of several categories. */
   categories?: readonly number[];
   ids?: readonly number[];
+  /**
+   * Number of featured products that the page shows in a section of their own. They are left out, so that no product is on
+   * the page twice.
+   */
+  featuredElsewhere?: number;
 }
 
 /** Parts of a product card, all shown by default. */
@@ -86,8 +91,8 @@ export interface SlotProps extends Record<SlotName, object> {
   'home.store': { content: StoreContent };
   /** Home page: the masonry section, with up to six items. */
   'home.masonry': { title: string; subtitle: string; items: readonly MasonryItem[] };
-  /** An extra section of a page. */
-  'page.extra-section': { section: ExtraSection };
+  /** An extra section of a page; see {@link ProductSelection} for `featuredElsewhere`. */
+  'page.extra-section': { section: ExtraSection } & Pick<ProductSelection, 'featuredElsewhere'>;
   /** Home page: featured products. */
   'home.featured-products': { title: string; subtitle: string; limit: number };
   /** Home page: the newest posts. */
@@ -102,8 +107,11 @@ export interface SlotProps extends Record<SlotName, object> {
    * Post cards in a grid, or in full-width rows, in a page's text column; `headingLevel` is that of their titles.
    */
   'posts.cards': PostSelection & { columns?: 1 | 2 | 3 | 4; headingLevel?: 2 | 3 | 4; layout?: 'stacked' | 'row' };
-  /** The widgets of a page's sections. */
-  'page.sections': { sections: readonly PageSection[] };
+  /**
+   * The widgets of a page's sections. `isAtTop`, true by default, tells that they are the first thing on the page, whose
+   * images load first.
+   */
+  'page.sections': { sections: readonly PageSection[]; isAtTop?: boolean };
   /** A stored page, by its slug, inside an informational page of the shell. */
   'page.content': { slug: string };
   /** Content of the cart drawer: lines, total and links to cart and checkout. */

@@ -1,7 +1,7 @@
 import { localisePath } from '@fakos/contracts/languages';
 import { useLanguage } from '@fakos/shared-kit/i18n';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 /** Props of `Link`. */
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
@@ -31,18 +31,4 @@ export function Link({ to, replace, state, preventScrollReset, onClick, target, 
     if (!event.defaultPrevented && !isOutside) open(event);
   };
   return <a {...rest} href={isOutside ? address : href} target={target} onClick={follow} />;
-}
-
-/** Props of `NavLink`. */
-export interface NavLinkProps extends LinkProps {
-  /** Current only on this page, not on the pages below it. */
-  end?: boolean;
-}
-
-/** {@link Link} with `aria-current="page"` on the current page. */
-export function NavLink({ to, end = false, ...rest }: NavLinkProps) {
-  const here = useLocation().pathname.toLowerCase();
-  const there = useResolvedPath(localisePath(to, useLanguage())).pathname.toLowerCase();
-  const isBelow = here.startsWith(there) && here.charAt(there.endsWith('/') ? there.length - 1 : there.length) === '/';
-  return <Link to={to} aria-current={here === there || (!end && isBelow) ? 'page' : undefined} {...rest} />;
 }

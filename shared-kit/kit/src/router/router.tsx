@@ -24,7 +24,7 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
-export { Link, type LinkProps, NavLink, type NavLinkProps } from './link.tsx';
+export { Link, type LinkProps } from './link.tsx';
 
 /** Navigates to a path without language, to which it adds the visitor's language. */
 export function useNavigate(): (to: string, options?: NavigateOptions) => void {

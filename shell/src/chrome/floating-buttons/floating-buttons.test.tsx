@@ -2,7 +2,8 @@ import { mockApi } from '@fakos/shared-kit/testing/mock-api';
 import { screen, waitFor } from '@testing-library/react';
 import { renderSite } from '../../testing/render-site.tsx';
 
-const getWishlistLink = () => screen.queryByRole('link', { name: /^Αγαπημένα, / });
+const getShortcuts = () => screen.queryByRole('complementary', { name: 'Συντομεύσεις' });
+const getWishlistLink = () => getShortcuts()?.querySelector('a[aria-label^="Αγαπημένα, "]') ?? null;
 
 test.each([
   ['/', true],

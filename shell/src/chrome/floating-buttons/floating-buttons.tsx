@@ -11,7 +11,7 @@ import styles from './floating-buttons.module.css';
 /** Pages that the buttons would duplicate (spec section 2). */
 const HIDDEN_ON: readonly string[] = [paths.cart, paths.wishlist, paths.checkout];
 
-/** Wishlist and cart buttons in the corner of every page. */
+/** Wishlist and cart buttons beside the content of every page; narrow screens have them in the header only. */
 export function FloatingButtons() {
   const text = useText();
   const { pathname } = useLocation();

@@ -11,6 +11,7 @@ import { MobileMenu } from './navigation/mobile-menu.tsx';
 import { NavigationBar } from './navigation/navigation-bar.tsx';
 import { useNavigation } from './navigation/use-navigation.ts';
 import { SearchButton } from './search-button.tsx';
+import { WishlistLink } from './wishlist-link.tsx';
 
 /** The header; its position, style and colours come from the navigation settings (spec section 2). */
 export function Header() {
@@ -33,6 +34,7 @@ export function Header() {
           </div>
           <SearchButton />
           <AccountMenu />
+          <WishlistLink />
           {isShop && <CartButton />}
         </div>
       </Container>

@@ -3,8 +3,8 @@ import { Slot } from '@fakos/shared-kit/remote/slot';
 import { useText } from '../../text.ts';
 import { CardRowSkeleton } from './card-row-skeleton.tsx';
 
-/** Spec section 9. */
-const LIMIT = 4;
+/** Number of featured products on the home page (spec section 9). */
+export const FEATURED_LIMIT = 4;
 const COLUMNS = { base: 2, md: 4, lg: 4 } as const;
 
 /** Featured products, rendered by the shop remote. */
@@ -18,8 +18,10 @@ export function FeaturedProducts({ content }: { content: Partial<HomeContent> })
       whenNear
       title={title}
       subtitle={subtitle}
-      limit={LIMIT}
-      skeleton={<CardRowSkeleton title={title} subtitle={subtitle} cards={LIMIT} columns={COLUMNS} ratio="1" />}
+      limit={FEATURED_LIMIT}
+      skeleton={
+        <CardRowSkeleton title={title} subtitle={subtitle} cards={FEATURED_LIMIT} columns={COLUMNS} ratio="1" />
+      }
     />
   );
 }

@@ -9,7 +9,9 @@ import { useText } from '../../text.ts';
 import styles from './hero.module.css';
 
 const IMAGE_WIDTHS = [480, 640, 800, 960, 1200, 1600] as const;
-const IMAGE = { width: 1200, height: 1200 } as const;
+const IMAGE = { width: 1200, height: 800 } as const;
+/** On wide screens the image is cropped to the height of the section, which is at most 44rem. */
+const SIZES = '(min-width: 64rem) max(56vw, 66rem), 100vw';
 
 interface HeroProps {
   content: Partial<HomeContent>;
@@ -30,7 +32,7 @@ export function Hero({ content, isFirst }: HeroProps) {
           {...IMAGE}
           priority={isFirst}
           {...getImageSource('section', image, 960, IMAGE_WIDTHS)}
-          sizes="(min-width: 64rem) 56vw, 100vw"
+          sizes={SIZES}
           fallbackSrc={getPlaceholderUrl(IMAGE.width, IMAGE.height, 'Image Error')}
           alt=""
           fit="cover"

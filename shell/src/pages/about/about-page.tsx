@@ -18,7 +18,7 @@ function Unavailable() {
   const text = usePagesText();
   const title = text('pages.about');
   return (
-    <Container size="narrow" className={styles.page}>
+    <Container className={styles.page}>
       <PageHead title={title} noIndex />
       <h1>{title}</h1>
       <EmptyState icon="info" title={text('pages.emptyTitle')} text={text('pages.emptyText')} />
@@ -30,7 +30,7 @@ const PARAGRAPH_LINES = 5;
 
 function ContentSkeleton() {
   return (
-    <Container size="narrow" className={styles.page} aria-busy="true">
+    <Container className={styles.page} aria-busy="true">
       <Skeleton width="10rem" />
       <Skeleton width="min(24rem, 80%)" height="3rem" />
       <SkeletonText lines={PARAGRAPH_LINES} />

@@ -40,7 +40,7 @@ function Contact({ page }: { page?: PageDetail }) {
           <ContactDetails />
         </div>
       </Container>
-      {page && <Slot name="page.sections" sections={page.sections} />}
+      {page && <Slot name="page.sections" sections={page.sections} isAtTop={false} />}
     </>
   );
 }

@@ -43,7 +43,7 @@ function LongText({ page }: { page: PageDetail }) {
           <Slot name="page.sections" sections={intro} />
           {chapters.map(({ id, sections: parts }) => (
             <section key={id} id={id} className={styles.chapter}>
-              <Slot name="page.sections" sections={parts} />
+              <Slot name="page.sections" sections={parts} isAtTop={false} />
             </section>
           ))}
         </article>

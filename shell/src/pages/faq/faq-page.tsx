@@ -115,7 +115,7 @@ function Widgets({ id, widgets }: { id: string; widgets: readonly WidgetRecord[]
   if (widgets.length === 0) return null;
   return (
     <div className={styles.widgets}>
-      <Slot name="page.sections" sections={sections} />
+      <Slot name="page.sections" sections={sections} isAtTop={false} />
     </div>
   );
 }

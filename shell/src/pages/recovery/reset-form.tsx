@@ -11,13 +11,12 @@ import { NewPasswordField } from '../../account/fields/new-password-field.tsx';
 import { ErrorSummary } from '../../account/forms/error-summary.tsx';
 import { FailureNotice } from '../../account/forms/failure-notice.tsx';
 import { preloadValidation, showFieldErrors, useAccountForm } from '../../account/forms/use-account-form.ts';
-import { useEmailedToken } from './use-emailed-token.ts';
+import { InvalidResetLink } from './invalid-link.tsx';
 
 /** Sets a new password with the token of an e-mailed link. */
-export function ResetForm() {
+export function ResetForm({ token }: { token: string }) {
   const text = useAccountText();
   const dispatch = useDispatch();
-  const token = useEmailedToken(paths.resetPassword);
   const [reset, { data, error, isLoading }] = useResetPasswordMutation();
   const form = useAccountForm('reset', { initialValues: { password: '' } });
   const { register, handleSubmit, formState, watch } = form;
@@ -31,7 +30,7 @@ export function ResetForm() {
 
   const failure = isApiFailure(error) && !isLoading ? error : undefined;
   if (data) return <PasswordChanged />;
-  if (token === '' || failure?.fields?.token) return <InvalidLink />;
+  if (failure?.fields?.token) return <InvalidResetLink />;
   return (
     <form className={styles.form} onSubmit={submit} onInput={preloadValidation} noValidate>
       <p>{text('reset.intro')}</p>
@@ -60,20 +59,6 @@ function PasswordChanged() {
       action={<ButtonLink href={paths.login}>{text('toLogin')}</ButtonLink>}
     >
       {text('reset.doneText')}
-    </Notice>
-  );
-}
-
-function InvalidLink() {
-  const text = useAccountText();
-  return (
-    <Notice
-      tone="warning"
-      announce="status"
-      title={text('reset.deadTitle')}
-      action={<ButtonLink href={paths.forgotPassword}>{text('reset.askNew')}</ButtonLink>}
-    >
-      {text('reset.deadText')}
     </Notice>
   );
 }

@@ -1,8 +1,10 @@
 import { createLazy } from '@fakos/shared-kit/lazy';
-import { Personal } from '@fakos/shared-kit/personal';
+import { paths } from '@fakos/shared-kit/router';
 import { AccountLayout } from '../../account/account-layout.tsx';
 import { useAccountText } from '../../account/account-text.ts';
 import { LazyPart } from '../../account/lazy-part.tsx';
+import { EmailedToken } from './emailed-token.tsx';
+import { InvalidResetLink } from './invalid-link.tsx';
 
 const resetForm = createLazy(() =>
   import(/* webpackChunkName: "recovery-forms" */ './reset-form.tsx').then((module) => module.ResetForm),
@@ -13,9 +15,9 @@ export function ResetPage() {
   const text = useAccountText();
   return (
     <AccountLayout title={text('reset.title')}>
-      <Personal>
-        <LazyPart part={resetForm} props={{}} />
-      </Personal>
+      <EmailedToken path={paths.resetPassword} missing={<InvalidResetLink />}>
+        {(token) => <LazyPart part={resetForm} props={{ token }} />}
+      </EmailedToken>
     </AccountLayout>
   );
 }

@@ -3,16 +3,16 @@ import { useResendVerificationMutation, useVerifyEmailMutation } from '@fakos/sh
 import { paths } from '@fakos/shared-kit/router';
 import { Button, ButtonLink } from '@fakos/shared-kit/ui/button';
 import { Notice } from '@fakos/shared-kit/ui/notice';
+import type { ReactNode } from 'react';
 import styles from '../../account/account.module.css';
 import { useAccountText } from '../../account/account-text.ts';
 import { EmailForm } from '../../account/forms/email-form.tsx';
 import { FailureNotice } from '../../account/forms/failure-notice.tsx';
-import { useEmailedToken } from './use-emailed-token.ts';
+import { InvalidVerificationLink } from './invalid-link.tsx';
 
 /** Verifies an e-mail address with the token of an e-mailed link. */
-export function Verification() {
+export function Verification({ token }: { token: string }) {
   const text = useAccountText();
-  const token = useEmailedToken(paths.verifyEmail);
   const [verify, { data, error, isLoading }] = useVerifyEmailMutation();
   const failure = isApiFailure(error) && !isLoading ? error : undefined;
   if (data) {
@@ -27,7 +27,13 @@ export function Verification() {
       </Notice>
     );
   }
-  if (token === '' || failure?.fields?.token) return <InvalidLink />;
+  if (failure?.fields?.token) {
+    return (
+      <ResendForm>
+        <InvalidVerificationLink />
+      </ResendForm>
+    );
+  }
   return (
     <div className={styles.form}>
       <p>{text('verify.intro')}</p>
@@ -39,8 +45,8 @@ export function Verification() {
   );
 }
 
-/** Shown for an invalid or used link; offers to send another one. */
-function InvalidLink() {
+/** Sends another verification e-mail. */
+export function ResendForm({ children }: { children?: ReactNode }) {
   const text = useAccountText();
   const [resend, request] = useResendVerificationMutation();
   const delivery = request.data?.data.delivery;
@@ -51,9 +57,7 @@ function InvalidLink() {
   );
   return (
     <EmailForm onSubmit={resend} request={request} submitLabel={text('reset.askNew')} footer={loginLink}>
-      <Notice tone="warning" announce="status" title={text('reset.deadTitle')}>
-        {text('verify.deadText')}
-      </Notice>
+      {children}
       {delivery && (
         <Notice tone={delivery === 'sent' ? 'success' : 'warning'} announce="status">
           {text(`resend.${delivery}`)}

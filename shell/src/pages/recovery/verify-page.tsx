@@ -1,21 +1,34 @@
 import { createLazy } from '@fakos/shared-kit/lazy';
-import { Personal } from '@fakos/shared-kit/personal';
+import { paths } from '@fakos/shared-kit/router';
 import { AccountLayout } from '../../account/account-layout.tsx';
 import { useAccountText } from '../../account/account-text.ts';
 import { LazyPart } from '../../account/lazy-part.tsx';
+import { EmailedToken } from './emailed-token.tsx';
+import { InvalidVerificationLink } from './invalid-link.tsx';
+import styles from './verify-page.module.css';
 
-const verification = createLazy(() =>
-  import(/* webpackChunkName: "recovery-forms" */ './verification.tsx').then((module) => module.Verification),
-);
+const importForms = () => import(/* webpackChunkName: "recovery-forms" */ './verification.tsx');
+const verification = createLazy(() => importForms().then((module) => module.Verification));
+const resendForm = createLazy(() => importForms().then((module) => module.ResendForm));
 
 /** `/verify-email`: opened from an e-mail. It needs a click, because mail scanners open links as well. */
 export function VerifyPage() {
   const text = useAccountText();
   return (
     <AccountLayout title={text('verify.title')}>
-      <Personal>
-        <LazyPart part={verification} props={{}} />
-      </Personal>
+      <EmailedToken path={paths.verifyEmail} missing={<WithoutToken />}>
+        {(token) => <LazyPart part={verification} props={{ token }} />}
+      </EmailedToken>
     </AccountLayout>
+  );
+}
+
+/** Says at once that the link is incomplete; the form for another one follows. */
+function WithoutToken() {
+  return (
+    <div className={styles.parts}>
+      <InvalidVerificationLink />
+      <LazyPart part={resendForm} props={{}} />
+    </div>
   );
 }

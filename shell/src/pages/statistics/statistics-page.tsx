@@ -67,6 +67,15 @@ function Figures({ statistics }: { statistics: ShopStatistics }) {
       : []),
     ['posts', posts] as const,
   ];
+  // A list without items would leave half of the row empty.
+  const lists = [
+    {
+      title: text('statistics.popularProducts'),
+      items: isShop ? statistics.popular_products : [],
+      getHref: paths.product,
+    },
+    { title: text('statistics.popularPosts'), items: statistics.popular_posts, getHref: paths.post },
+  ].filter(({ items }) => items.length > 0);
   if (counts.every(([, count]) => count === 0)) {
     return <EmptyState icon="glasses" title={text('statistics.emptyTitle')} text={text('statistics.emptyText')} />;
   }
@@ -81,14 +90,10 @@ function Figures({ statistics }: { statistics: ShopStatistics }) {
         ))}
       </dl>
       <div className={styles.lists}>
-        {isShop && (
-          <Popular
-            title={text('statistics.popularProducts')}
-            items={statistics.popular_products}
-            getHref={paths.product}
-          />
-        )}
-        <Popular title={text('statistics.popularPosts')} items={statistics.popular_posts} getHref={paths.post} />
+        {lists.map((list) => (
+          <Popular key={list.title} {...list} />
+        ))}
+        {lists.length === 0 && <p className={styles.note}>{text('statistics.noneYet')}</p>}
       </div>
       <p className={styles.note}>{text('statistics.countedAt', { date: dateTime(countedAt) })}</p>
     </>
@@ -102,23 +107,18 @@ interface PopularProps {
 }
 
 function Popular({ title, items, getHref }: PopularProps) {
-  const text = usePagesText();
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.listTitle}>
         {title}
       </h2>
-      {items.length === 0 ? (
-        <p className={styles.note}>{text('statistics.noneYet')}</p>
-      ) : (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
-        <ol role="list" className={styles.list}>
-          {items.map(({ slug, name, percentage }) => (
-            <Bar key={slug} name={name} href={getHref(slug)} percentage={Math.min(percentage, MAX_PERCENTAGE)} />
-          ))}
-        </ol>
-      )}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
+      <ol role="list" className={styles.list}>
+        {items.map(({ slug, name, percentage }) => (
+          <Bar key={slug} name={name} href={getHref(slug)} percentage={Math.min(percentage, MAX_PERCENTAGE)} />
+        ))}
+      </ol>
     </section>
   );
 }

@@ -3,11 +3,15 @@ import { PageHead } from '@fakos/shared-kit/page-meta';
 import { Icon } from '@fakos/shared-kit/ui/icon';
 import { LanguageSwitcher } from '../../language/language-switcher.tsx';
 import { useSiteTranslations } from '../../language/site-translations.ts';
+import { getLogoUrl } from '../../settings/logo-url.ts';
 import { type KnownSettings, useSettings } from '../../settings/use-settings.ts';
 import { useText } from '../../text.ts';
 import { getConstructionColours } from './construction-colours.ts';
 import styles from './under-construction.module.css';
 import { useConstructionProgress } from './use-construction-progress.ts';
+
+const LOGO_WIDTH = 132;
+const LOGO_HEIGHT = 36;
 
 /** Shown to visitors instead of the site while it is under construction (spec section 2). */
 export function UnderConstructionPage() {
@@ -20,15 +24,18 @@ export function UnderConstructionPage() {
     <div className={styles.screen} style={getConstructionColours(settings)} data-theme="light">
       <PageHead title={title} description={description || subtitle || ''} status={503} noIndex />
       <header className={styles.top}>
-        <span className={styles.name}>{settings.name}</span>
+        <Brand settings={settings} />
         <LanguageSwitcher />
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
-        <h1 className={styles.title}>{title}</h1>
-        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-        {description && <p className={styles.description}>{description}</p>}
-        <Progress actual={settings.construction_progress} />
-        <Contact settings={settings} />
+        <span className={styles.glasses} aria-hidden="true" />
+        <div className={styles.texts}>
+          <h1 className={styles.title}>{title}</h1>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          {description && <p className={styles.description}>{description}</p>}
+          <Progress actual={settings.construction_progress} />
+          <Contact settings={settings} />
+        </div>
       </main>
       <footer className={styles.bottom}>
         <p>{text('footer.copyright', { year: new Date().getFullYear(), name: settings.name })}</p>
@@ -36,6 +43,11 @@ export function UnderConstructionPage() {
       </footer>
     </div>
   );
+}
+
+function Brand({ settings: { logo_url: logo, name } }: { settings: KnownSettings }) {
+  if (!logo) return <span className={styles.name}>{name}</span>;
+  return <img src={getLogoUrl(logo)} alt={name} width={LOGO_WIDTH} height={LOGO_HEIGHT} className={styles.logo} />;
 }
 
 function Progress({ actual }: { actual: number | null | undefined }) {

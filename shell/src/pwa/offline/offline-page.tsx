@@ -19,7 +19,7 @@ export function OfflinePage() {
   useRequestedPage();
   useDocumentLinks();
   return (
-    <Container size="narrow" className={styles.page}>
+    <Container className={styles.page}>
       <PageHead title={text('offline.title')} noIndex />
       <EmptyState
         icon="globe"

@@ -29,6 +29,8 @@ export interface PostsTable {
   meta_description_en: string;
   category_id: number;
   author_name: string;
+  /** Empty where it is the same as `author_name`. */
+  author_name_en: Generated<string>;
   /** JSON list of file names: the featured one, then the gallery. */
   images: string;
   /** JSON list, as `tags_en`; looked up in `post_tags`. */
@@ -98,6 +100,8 @@ export interface PagesTable {
   meta_description_en: string;
   show_in_menu: Flag;
   menu_order: number;
+  /** Search engines leave the page out. */
+  no_index: Generated<Flag>;
   status: ContentStatus;
   sections_el: string;
   sections_en: string;

@@ -33,14 +33,14 @@ export function productSearchText(product: FindableProduct): string {
 }
 
 /** The texts of a post. */
-export type FindablePost = Pick<PostRow, Texts<'title' | 'excerpt' | 'content'> | 'author_name'> &
+export type FindablePost = Pick<PostRow, Texts<'title' | 'excerpt' | 'content'> | 'author_name' | 'author_name_en'> &
   Readonly<Record<Texts<'tags'>, readonly string[]>>;
 
 /** The value of `posts.search_text`. */
 export function postSearchText(post: FindablePost): string {
   return searchLines({
     names: [post.title_el, post.title_en],
-    labels: [...post.tags_el, ...post.tags_en, post.author_name],
+    labels: [...post.tags_el, ...post.tags_en, post.author_name, post.author_name_en],
     texts: [post.excerpt_el, post.excerpt_en, post.content_el, post.content_en],
   });
 }

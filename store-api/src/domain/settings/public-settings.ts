@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@fakos/contracts/languages';
 import {
   chromeSettings,
   type HomeContent,
@@ -10,7 +11,7 @@ import {
 } from '@fakos/contracts/settings/contract';
 import type { ShopDatabase } from '../../database/schema.ts';
 import type { Language } from '../../text/translate.ts';
-import { readSettings } from './read-settings.ts';
+import { readSettings, settingText } from './read-settings.ts';
 
 /** The settings of a response: those that are always included, and those included only if the shop has set them. */
 interface PublicKeys {
@@ -28,13 +29,26 @@ async function readPublicSettings(
   for (const [key, { visibility }] of Object.entries(wanted)) {
     if (visibility !== 'public') throw new Error(`the setting ${key} is not public`);
   }
-  const stored = await readSettings(db, Object.keys(wanted), language);
+  const stored = await readWithConstruction(db, wanted, language);
   const entries = Object.entries(wanted).flatMap(([key, setting]) => {
     const value = usable(setting, stored[key]);
     if (value === undefined && !(key in always)) return [];
     return [[key, shown(value ?? setting.fallback[language])]];
   });
   return Object.fromEntries(entries);
+}
+
+/**
+ * The stored settings. While the site is under construction, empty texts of its page are those of the default language:
+ * a shop that closes in a hurry writes one language.
+ */
+async function readWithConstruction(db: ShopDatabase, wanted: Settings, language: Language) {
+  const stored = await readSettings(db, Object.keys(wanted), language);
+  if (language === DEFAULT_LANGUAGE || stored.under_construction_enabled !== 'true') return stored;
+  const keys = Object.keys(wanted).filter((key) => wanted[key]?.localised && wanted[key].tab === 'construction');
+  const texts = await readSettings(db, keys, DEFAULT_LANGUAGE);
+  const filled = Object.entries(texts).filter(([key]) => settingText(stored, key) === '');
+  return { ...stored, ...Object.fromEntries(filled) };
 }
 
 function usable({ schema }: Setting, value: unknown): unknown {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { ShopDatabase } from '../../database/schema.ts';
 import type { Language } from '../../text/translate.ts';
 import { VISIBLE_STATUSES } from '../catalogue/visible-statuses.ts';
+import { authorName } from '../content/posts/posts.repo.ts';
 
 /** The visible products of a user's wishlist, the newest wish first. */
 export function findWishedProducts(db: ShopDatabase, userId: number, language: Language) {
@@ -44,7 +45,7 @@ export function findWishedPosts(db: ShopDatabase, userId: number, language: Lang
       `posts.excerpt_${language} as excerpt`,
       'posts.images',
       `post_categories.name_${language} as category_name`,
-      'posts.author_name',
+      authorName(language),
       sql<string>`coalesce(posts.published_at, posts.created_at)`.as('created_at'),
       'posts.views',
     ])

@@ -27,6 +27,7 @@ export const adminPageEndpoints = [
       meta_title_en: row.meta_title_en,
       meta_description_el: row.meta_description_el,
       meta_description_en: row.meta_description_en,
+      no_index: row.no_index === 1,
       sections_el: readSections(row.sections_el),
       sections_en: readSections(row.sections_en),
     };

@@ -25,7 +25,7 @@ export const pageEndpoints = [
     const sections = readPublicSections(row.sections);
     const meta = { meta_title: row.meta_title || row.title, meta_description: row.meta_description };
     const changed = row.updated_at > NEVER && { updated_at: row.updated_at };
-    return { data: { ...toPageRecord(row), ...meta, sections, ...changed } };
+    return { data: { ...toPageRecord(row), ...meta, no_index: row.no_index === 1, sections, ...changed } };
   }),
 
   ...adminPageEndpoints,

@@ -72,6 +72,17 @@ test('a new page is a draft at the end of the menu; published, it is there in bo
   expect((await update({ id, version, title_el: 'Άλλο' })).status).toBe(412);
 });
 
+test('a page can be left out by search engines', async () => {
+  const listed = async () => slugs(await request('action=list&status=published&indexed_only=true', 'visitor'));
+  const isHidden = async () => (await request('action=get&slug=story', 'visitor')).body.data.no_index;
+  expect([await listed(), await isHidden()]).toEqual([['story'], false]);
+  const { version } = await read(STORY);
+  await update({ id: STORY, version, no_index: true });
+  expect([await listed(), await isHidden()]).toEqual([[], true]);
+  expect(slugs(await request('action=list&status=published', 'visitor'))).toEqual(['story']);
+  expect(await read(STORY)).toMatchObject({ no_index: true });
+});
+
 test('HTML is sanitised at any depth, and unknown keys are stored', async () => {
   const dirty = '<p onclick="x()">α</p><script>x()</script>';
   const hologram = { id: 'h', type: 'hologram', order: 2, beam: { power: 11 }, columns: [{ widgets: [text(dirty)] }] };

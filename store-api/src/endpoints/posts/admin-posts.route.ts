@@ -43,6 +43,7 @@ function toAdminSummary(row: AdminRow): AdminPostSummary {
     category_id: row.category_id,
     category_name: row.category_name,
     author_name: row.author_name,
+    author_name_en: row.author_name_en,
     featured_image: readMainImage(row.images),
     featured: row.featured,
     status: row.status,

@@ -139,10 +139,11 @@ describe('the next posts', () => {
 });
 
 test('posts are found by tag of either language, by author, and sorted', async () => {
-  await put({ id: THIRD, author_name: 'Νίκος', tags_el: ['Ήλιος'], tags_en: ['Sun care'] });
+  await put({ id: THIRD, author_name: 'Νίκος', author_name_en: 'Nikos', tags_el: ['Ήλιος'], tags_en: ['Sun care'] });
   expect(await list(`?tag=${encodeURIComponent('ΗΛΙΟΣ')}`)).toEqual(['third']);
   expect(await list('?tag=sun%20care')).toEqual(['third']);
   expect(await list(`?author=${encodeURIComponent('Νίκος')}`)).toEqual(['third']);
+  expect(await list('?author=Nikos')).toEqual(['third']);
   expect(await list('?category=care&sort=views&limit=2')).toEqual(['fifth', 'fourth']);
   expect(await list('?sort=title&order=ASC&limit=1')).toEqual(['fifth']);
   const { body } = await api.request('posts.php?action=tags&lang=en');

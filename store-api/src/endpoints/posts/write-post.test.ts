@@ -31,6 +31,7 @@ test('all fields are read as saved, HTML without scripts', async () => {
     excerpt_en: 'Excerpt',
     content_en: '<p>b</p>',
     author_name: 'Ελένη',
+    author_name_en: 'Eleni',
     featured_image: 'sun-1.jpg',
     gallery_images: ['sun-2.jpg', 'sun-3.jpg'],
     tags_en: [],
@@ -47,7 +48,12 @@ test('all fields are read as saved, HTML without scripts', async () => {
   const cleaned = { ...post, content_el: '<h2>Α</h2><p>β</p>', tags_el: ['Ήλιος', 'θάλασσα'] };
   expect(await read(body.data.id)).toMatchObject({ ...cleaned, reading_minutes: 1, version: body.data.version });
   const { data } = (await api.request('posts.php?slug=sun&lang=en')).body;
-  expect(data).toMatchObject({ meta_title: 'The sun', meta_description: 'Excerpt', created_at: post.published_at });
+  expect(data).toMatchObject({
+    author_name: 'Eleni',
+    meta_title: 'The sun',
+    meta_description: 'Excerpt',
+    created_at: post.published_at,
+  });
 });
 
 test('a long text takes longer to read', async () => {

@@ -46,6 +46,16 @@ test('loader, construction, sidebar and blog are in a page only where the shop s
   expect(await content()).toMatchObject(closed);
 });
 
+test('construction texts without an English version are those in Greek', async () => {
+  await store('under_construction_enabled', 'true');
+  await store('construction_title', 'Ερχόμαστε', 'Coming soon');
+  await store('construction_subtitle', 'Ανοίγουμε τον Μάιο', '');
+  expect(await chrome('&lang=en')).toMatchObject({
+    construction_title: 'Coming soon',
+    construction_subtitle: 'Ανοίγουμε τον Μάιο',
+  });
+});
+
 test('a stored value that the setting cannot hold counts as never set', async () => {
   await store('posts_layout', 'spiral');
   await store('loader_duration', 'soon');

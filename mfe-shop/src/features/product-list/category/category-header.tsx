@@ -34,7 +34,7 @@ export function CategoryHeader({ category }: { category: Category | undefined })
           src={getImageUrl('images', image, MAX_WIDTH)}
           getSrc={(width) => getImageUrl('images', image, width as (typeof imageWidths)[number])}
           widths={widths}
-          sizes="(min-width: 48rem) 40vw, 100vw"
+          sizes="(min-width: 87rem) 34rem, (min-width: 48rem) 44vw, 100vw"
           alt=""
           width={1200}
           height={1500}

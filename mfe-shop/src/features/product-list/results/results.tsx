@@ -17,6 +17,9 @@ const MorePage = lazyListParts.part((parts) => parts.MorePage);
 const NoResults = lazyListParts.part((parts) => parts.NoResults);
 const ResultRows = lazyListParts.part((parts) => parts.ResultRows);
 
+/** Id of the products, which a link skips to past the filters. */
+export const RESULTS_ID = 'products';
+
 interface ResultsProps {
   view: ListView;
   result: {
@@ -53,7 +56,13 @@ export function Results({ view, result, onChange }: ResultsProps) {
   const { total } = data.meta;
   const pageCount = Math.ceil(total / PAGE_SIZE);
   return (
-    <div className={styles.results} aria-busy={isFetching} data-stale={isFetching || undefined}>
+    <div
+      id={RESULTS_ID}
+      tabIndex={-1}
+      className={styles.results}
+      aria-busy={isFetching}
+      data-stale={isFetching || undefined}
+    >
       {data.data.length > 0 ? (
         <Pages view={view} products={data.data} total={total} onChange={onChange} />
       ) : (

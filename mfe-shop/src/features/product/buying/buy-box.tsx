@@ -2,8 +2,9 @@ import type { ProductDetail } from '@fakos/contracts/products/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { createLazy, useLazy } from '@fakos/shared-kit/lazy';
+import { paths } from '@fakos/shared-kit/router';
 import { MAX_LINE_QUANTITY } from '@fakos/shared-kit/state/cart';
-import { Button } from '@fakos/shared-kit/ui/button';
+import { Button, ButtonLink } from '@fakos/shared-kit/ui/button';
 import { Icon } from '@fakos/shared-kit/ui/icon';
 import { useRef, useState } from 'react';
 import { getUnitPrice } from '../../../parts/buying/unit-price.ts';
@@ -17,7 +18,7 @@ const stickyBar = createLazy(() =>
   import(/* webpackChunkName: "sticky-bar" */ './sticky-bar.tsx').then((module) => module.StickyBar),
 );
 
-/** Add-ons, quantity and the add-to-cart button; on phones a sticky bar repeats the button after scrolling. */
+/** Add-ons, quantity, the add-to-cart button and then a link to the cart; on phones a sticky bar repeats the button after scrolling. */
 export function BuyBox({ product }: { product: ProductDetail }) {
   const kitText = useKitText();
   const text = useText();
@@ -25,6 +26,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
   const isAdding = useIsAdding(product.id);
   const [quantity, setQuantity] = useState(1);
   const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [hasAdded, setHasAdded] = useState(false);
   const button = useRef<HTMLDivElement>(null);
   const { code: StickyBar } = useLazy(stickyBar, 'interaction');
   if (product.stock <= 0) {
@@ -36,7 +38,10 @@ export function BuyBox({ product }: { product: ProductDetail }) {
   }
   const addons = product.addons.filter(({ id }) => chosen.includes(id));
   const unitPrice = getUnitPrice(product, addons);
-  const add = () => addToCart(product, quantity, addons);
+  const add = () => {
+    addToCart(product, quantity, addons);
+    setHasAdded(true);
+  };
   return (
     <>
       {product.addons.length > 0 && <AddonChoice addons={product.addons} chosen={chosen} onChange={setChosen} />}
@@ -46,6 +51,11 @@ export function BuyBox({ product }: { product: ProductDetail }) {
           {text('buy.add')}
         </Button>
       </div>
+      {hasAdded && (
+        <ButtonLink href={paths.cart} variant="secondary" size="lg" fullWidth>
+          {text('buy.viewCart')}
+        </ButtonLink>
+      )}
       <div className={styles.barSpace}>
         {StickyBar && (
           <StickyBar target={button} name={product.name} total={unitPrice * quantity} isAdding={isAdding} onAdd={add} />

@@ -14,7 +14,7 @@ interface StickyBarProps {
   onAdd: () => void;
 }
 
-/** Repeats the buy button after the visitor has scrolled past it; leaves room for the floating cart button. */
+/** Repeats the buy button after the visitor has scrolled past it. */
 export function StickyBar({ target, name, total, isAdding, onAdd }: StickyBarProps) {
   const text = useText();
   const { money } = useFormat();

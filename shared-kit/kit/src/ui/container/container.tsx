@@ -9,7 +9,7 @@ export interface ContainerProps extends ComponentPropsWithRef<'div'> {
   size?: 'text' | 'narrow' | 'wide' | 'full';
 }
 
-/** Centres the content with a maximum width and side margins. */
+/** Gives the content a maximum width, side margins and the left edge that all pages share. */
 export function Container({ as: Element = 'div', size = 'wide', className, ...rest }: ContainerProps) {
   return <Element {...rest} className={classNames(styles.container, styles[size], className)} />;
 }

@@ -89,6 +89,26 @@ test.each([
   },
 );
 
+test('Back closes it and leaves the router out; closing it in another way removes its history entry', async () => {
+  // The lightboxes of other tests go back when they are removed.
+  await waitFor(() => expect(history.state?.overlay).toBeUndefined());
+  history.replaceState({ key: 'page', idx: 3 }, '');
+  const router = jest.fn();
+  window.addEventListener('popstate', router);
+  const { user, opener } = await open(1);
+  expect(history.state).toMatchObject({ key: 'page', idx: 3, overlay: true });
+  history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(history.state).toEqual({ key: 'page', idx: 3 });
+
+  await user.click(opener);
+  await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(history.state).toEqual({ key: 'page', idx: 3 }));
+  expect(router).not.toHaveBeenCalled();
+  window.removeEventListener('popstate', router);
+});
+
 test('a swipe of more than 50 pixels shows another image; two fingers zoom', async () => {
   const { dialog } = await open(1);
   const swipe = (from: number, to: number, fingers = 1) => {

@@ -38,18 +38,18 @@ export function PostCard(props: PostCardProps) {
           <ResponsiveImage sizes="(min-width: 60rem) 33vw, 100vw" {...image} fit="cover" className={styles.image} />
         </div>
       )}
-      {corner && <div className={styles.corner}>{corner}</div>}
       <div className={styles.text}>
-        {(category || date || meta) && (
+        {category && <p className={styles.category}>{category}</p>}
+        <Heading className={styles.title}>{link({ href, className: styles.link, children: title })}</Heading>
+        {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+        {(date || meta) && (
           <p className={styles.facts}>
-            {category && <span className={styles.category}>{category}</span>}
             {date && <time dateTime={dateTime}>{date}</time>}
             {meta && <span>{meta}</span>}
           </p>
         )}
-        <Heading className={styles.title}>{link({ href, className: styles.link, children: title })}</Heading>
-        {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
       </div>
+      {corner && <div className={styles.corner}>{corner}</div>}
     </article>
   );
 }

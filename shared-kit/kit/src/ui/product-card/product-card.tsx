@@ -47,13 +47,13 @@ export function ProductCard(props: ProductCardProps) {
         {badges && <div className={styles.badges}>{badges}</div>}
         {unavailableLabel && <span className={styles.unavailableLabel}>{unavailableLabel}</span>}
       </div>
-      {wishlist && <div className={styles.wishlist}>{wishlist}</div>}
       <div className={styles.text}>
         {brand && <p className={styles.brand}>{brand}</p>}
         <Heading className={styles.name}>{link({ href, className: styles.link, children: name })}</Heading>
         {meta && <p className={styles.meta}>{meta}</p>}
         <div className={styles.price}>{price}</div>
       </div>
+      {wishlist && <div className={styles.wishlist}>{wishlist}</div>}
       {action && <div className={styles.action}>{action}</div>}
     </article>
   );

@@ -1,6 +1,7 @@
 import { localisePath } from '@fakos/contracts/languages';
 import { useLanguage } from '@fakos/shared-kit/i18n';
 import { createTextHook } from '@fakos/shared-kit/i18n/text-hook';
+import { useRemoteHost } from '@fakos/shared-kit/remote/host';
 import { useId, useSyncExternalStore } from 'react';
 import el from '../../../locales/share/el.json';
 import en from '../../../locales/share/en.json';
@@ -30,9 +31,9 @@ export function ShareLinks({ heading, path, title, styles }: ShareLinksProps) {
   const toast = useToast();
   const headingId = useId();
   const language = useLanguage();
-  // The server does not know the public host.
-  const origin = useBrowserValue(() => window.location.origin, '');
-  const canShare = useBrowserValue(hasShareSheet, false);
+  const { origin: servedOrigin } = useRemoteHost();
+  const origin = servedOrigin ?? (typeof window === 'undefined' ? '' : window.location.origin);
+  const canShare = useSyncExternalStore(subscribeToNothing, hasShareSheet, () => false);
   const url = origin + localisePath(path, language);
 
   async function copy() {
@@ -80,10 +81,6 @@ export function ShareLinks({ heading, path, title, styles }: ShareLinksProps) {
 }
 
 const subscribeToNothing = () => () => undefined;
-
-function useBrowserValue<T>(read: () => T, serverValue: T): T {
-  return useSyncExternalStore(subscribeToNothing, read, () => serverValue);
-}
 
 /** Touch devices only: desktop share sheets offer less than the links. */
 function hasShareSheet(): boolean {

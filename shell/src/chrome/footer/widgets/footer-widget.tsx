@@ -10,7 +10,7 @@ import { ContactList } from '../contact-list.tsx';
 import styles from '../footer.module.css';
 import { FooterColumn } from '../footer-column.tsx';
 import { SocialList } from '../social-list.tsx';
-import { LazyListWidget } from './lazy-list-widget.tsx';
+import { CategoriesWidget, RecentPostsWidget } from './list-widgets.tsx';
 
 // The sanitiser is loaded only where the shop has a custom HTML widget.
 const { load, part } = createLazyParts(() => import('@fakos/shared-kit/html'));
@@ -41,8 +41,8 @@ const widgetBodies: Readonly<Record<Widget['type'], (props: { widget: Widget }) 
   text: ({ widget }) => <p className={styles.multiline}>{widget.content}</p>,
   links: ({ widget }) => <LinksWidget links={widget.links ?? []} />,
   social: () => <SocialWidget />,
-  recent_posts: ({ widget }) => <LazyListWidget list="RecentPostsWidget" count={widget.count} />,
-  categories: ({ widget }) => <LazyListWidget list="CategoriesWidget" count={widget.count} />,
+  recent_posts: ({ widget }) => <RecentPostsWidget count={widget.count} />,
+  categories: ({ widget }) => <CategoriesWidget count={widget.count} />,
   custom_html: ({ widget }) => <CustomHtml html={widget.html ?? ''} />,
 };
 

@@ -1,5 +1,4 @@
-import { removePathLanguage } from '@fakos/contracts/languages';
-import { Link, NavLink, paths, useLocation } from '@fakos/shared-kit/router';
+import { Link } from '@fakos/shared-kit/router';
 import { List } from '@fakos/shared-kit/ui/list';
 import { isInternal, toSafeHref } from '../../safe-href.ts';
 import { SiteLink } from '../../site-link.tsx';
@@ -32,14 +31,13 @@ export function NavigationList<Item extends NavigationItem>(listProps: Navigatio
 }
 
 function NavigationLink({
-  item: { title, url, newTab },
+  item: { title, url, newTab, isCurrent },
   className,
 }: {
   item: NavigationItem;
   className: string | undefined;
 }) {
   const href = toSafeHref(url);
-  const location = useLocation();
   const tooltip = title.length > MAX_VISIBLE_LENGTH ? title : undefined;
   if (!href || !isInternal(href) || newTab) {
     return (
@@ -48,17 +46,9 @@ function NavigationLink({
       </SiteLink>
     );
   }
-  const props = { to: href, className, title: tooltip, children: title };
-  if (!href.includes('?')) return <NavLink {...props} end={href === paths.home} />;
-  return <Link {...props} aria-current={isCurrent(href, location) ? 'page' : undefined} />;
-}
-
-/** True when the path is the same and every query parameter of the link has its value. */
-function isCurrent(href: string, location: { pathname: string; search: string }): boolean {
-  const [path, query] = href.split('?');
-  const current = new URLSearchParams(location.search);
   return (
-    removePathLanguage(location.pathname) === path &&
-    [...new URLSearchParams(query)].every(([name, value]) => current.get(name) === value)
+    <Link to={href} className={className} title={tooltip} aria-current={isCurrent ? 'page' : undefined}>
+      {title}
+    </Link>
   );
 }

@@ -1,8 +1,9 @@
 import type { CustomMenuItem, NavigationPage } from '@fakos/contracts/settings/contract';
 import { useGetNavigationQuery } from '@fakos/shared-kit/api/settings/hooks';
-import { paths } from '@fakos/shared-kit/router';
+import { paths, useLocation } from '@fakos/shared-kit/router';
 import { useEffect } from 'react';
 import { useText } from '../../../text.ts';
+import { findCurrentItem } from './current-item.ts';
 
 /** Window event after which the navigation settings are reloaded (spec section 2). */
 export const NAVIGATION_UPDATED_EVENT = 'navigation-settings-updated';
@@ -18,7 +19,11 @@ export interface NavigationItem {
   readonly title: string;
   readonly url: string;
   readonly newTab: boolean;
+  /** The current page is this item's, or in its section; true for one item at most. */
+  readonly isCurrent: boolean;
 }
+
+type UnmarkedItem = Omit<NavigationItem, 'isCurrent'>;
 
 /**
  * Items and appearance of the navigation bar: the saved items or the five default ones (spec sections 2 and 8), merged
@@ -26,6 +31,7 @@ export interface NavigationItem {
  */
 export function useNavigation() {
   const text = useText();
+  const location = useLocation();
   const { data, refetch } = useGetNavigationQuery();
 
   useEffect(
@@ -46,22 +52,27 @@ export function useNavigation() {
     visible: true,
     order: index + 1,
   }));
+  const items = [
+    ...toItems(isSaved ? pages : [...defaults, ...pages]),
+    ...toCustomItems(settings?.customMenuItems ?? []),
+  ];
+  const current = findCurrentItem(items, location);
   return {
     appearance: settings?.navigation,
-    items: [...toItems(isSaved ? pages : [...defaults, ...pages]), ...toCustomItems(settings?.customMenuItems ?? [])],
+    items: items.map((item): NavigationItem => ({ ...item, isCurrent: item === current })),
   };
 }
 
 type MenuPage = Pick<NavigationPage, 'title' | 'path' | 'visible' | 'order'> & Partial<Pick<NavigationPage, 'type'>>;
 
-function toItems(pages: readonly MenuPage[]): NavigationItem[] {
+function toItems(pages: readonly MenuPage[]): UnmarkedItem[] {
   return pages
     .filter(({ visible }) => visible)
     .sort((a, b) => (a.order ?? DEFAULT_ORDER) - (b.order ?? DEFAULT_ORDER))
     .map(({ title, path }) => ({ title, url: path, newTab: false }));
 }
 
-function toCustomItems(links: readonly CustomMenuItem[]): NavigationItem[] {
+function toCustomItems(links: readonly CustomMenuItem[]): UnmarkedItem[] {
   return links
     .filter(({ visible }) => visible)
     .map(({ title, url, openInNewTab }) => ({ title, url, newTab: openInNewTab }));

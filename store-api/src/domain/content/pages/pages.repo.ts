@@ -23,6 +23,7 @@ export function findPages(db: ShopDatabase, query: PageQuery, language: Language
     .select(recordColumns(language))
     .where('status', '=', isStaff && query.status ? query.status : 'published')
     .$if(query.menu_only === 'true', (pages) => pages.where('show_in_menu', '=', 1))
+    .$if(query.indexed_only === 'true', (pages) => pages.where('no_index', '=', 0))
     .orderBy('menu_order')
     .orderBy('id')
     .execute();
@@ -34,7 +35,7 @@ export function findPageBySlug(db: ShopDatabase, slug: string, language: Languag
     .selectFrom('pages')
     .select(recordColumns(language))
     .select([`meta_title_${language} as meta_title`, `meta_description_${language} as meta_description`])
-    .select([`sections_${language} as sections`, 'updated_at'])
+    .select([`sections_${language} as sections`, 'no_index', 'updated_at'])
     .where('slug', '=', slug)
     .where('status', 'in', isStaff ? ['published', 'draft'] : ['published'])
     .executeTakeFirst();

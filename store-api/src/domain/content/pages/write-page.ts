@@ -8,6 +8,7 @@ import {
 import type { z } from 'zod';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { PageRow } from '../../../database/tables/content.ts';
+import type { Flag } from '../../../database/tables/flag.ts';
 import { brokenRule, Failure, requireFound } from '../../../errors/failure.ts';
 import type { Editor } from '../../writing/editor.ts';
 import { chooseSlug } from '../../writing/slugged-rows.ts';
@@ -30,14 +31,15 @@ export async function create(db: ShopDatabase, wanted: Created, editor: Editor) 
   const slug = await chooseSlug(db, 'pages', { slug: wanted.slug, names, language: editor.language });
   const version = new Date().toISOString();
   const stamps = { slug, updated_at: version, updated_by: editor.user.email };
-  const id = await insertPage(db, { ...wanted, ...stamps, show_in_menu: wanted.show_in_menu ? 1 : 0 });
+  const flags = { show_in_menu: toFlag(wanted.show_in_menu), no_index: toFlag(wanted.no_index) };
+  const id = await insertPage(db, { ...wanted, ...stamps, ...flags });
   await insertRevision(db, { page_id: id, at: version, actor: editor.user.email, ...getSections(wanted) });
   return { id, slug, version };
 }
 
 /** Updates a page; changed sections create a new revision. */
 export async function update(db: ShopDatabase, wanted: Changed, editor: Editor) {
-  const { id, version: seen, slug: wished, show_in_menu: shown, ...changes } = wanted;
+  const { id, version: seen, slug: wished, show_in_menu: shown, no_index: hidden, ...changes } = wanted;
   const row = requireFound(await findPage(db, id));
   checkVersion(seen, row.updated_at);
   checkTitles({ ...row, ...changes }, editor);
@@ -48,12 +50,11 @@ export async function update(db: ShopDatabase, wanted: Changed, editor: Editor) 
   const names = [changes.title_el ?? row.title_el, changes.title_en ?? row.title_en];
   const wish = { slug: wished ?? row.slug, names, ownId: id, language: editor.language };
   const slug = await chooseSlug(db, 'pages', wish);
-  const version = await change(
-    db,
-    row,
-    { ...changes, slug, ...(shown !== undefined && { show_in_menu: shown ? (1 as const) : (0 as const) }) },
-    editor,
-  );
+  const flags = {
+    ...(shown !== undefined && { show_in_menu: toFlag(shown) }),
+    ...(hidden !== undefined && { no_index: toFlag(hidden) }),
+  };
+  const version = await change(db, row, { ...changes, slug, ...flags }, editor);
   return { id, slug, version };
 }
 
@@ -90,6 +91,10 @@ async function change(db: ShopDatabase, row: PageRow, values: Parameters<typeof 
     await insertRevision(db, { page_id: row.id, at: version, actor: editor.user.email, ...after });
   }
   return version;
+}
+
+function toFlag(value: boolean): Flag {
+  return value ? 1 : 0;
 }
 
 function getSections({ sections_el, sections_en }: SectionColumns): SectionColumns {

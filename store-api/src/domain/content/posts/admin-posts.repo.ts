@@ -26,7 +26,14 @@ export async function findAdminPosts(db: ShopDatabase, query: AdminQuery, langua
   const [rows, { total }] = await Promise.all([
     matching
       .select(['posts.id', 'posts.slug', 'posts.title_el', 'posts.title_en', 'posts.category_id'])
-      .select(['posts.author_name', 'posts.images', 'posts.featured', 'posts.status', 'posts.views'])
+      .select([
+        'posts.author_name',
+        'posts.author_name_en',
+        'posts.images',
+        'posts.featured',
+        'posts.status',
+        'posts.views',
+      ])
       .select(['posts.published_at', 'posts.created_at', 'posts.updated_at', 'posts.updated_by'])
       .select(`post_categories.name_${language} as category_name`)
       .orderBy(query.sort === 'title' ? `posts.sort_${language}` : `posts.${query.sort}`, direction)

@@ -37,6 +37,7 @@ export function toColumns(fields: PostFields) {
     meta_description_en: fields.meta_description_en,
     category_id: fields.category_id,
     author_name: fields.author_name,
+    author_name_en: fields.author_name_en,
     images: JSON.stringify(images.some(Boolean) ? images : []),
     tags_el: JSON.stringify(tags.tags_el),
     tags_en: JSON.stringify(tags.tags_en),

@@ -20,7 +20,7 @@ export function summaryColumns(language: Language) {
     'posts.category_id',
     `post_categories.name_${language} as category_name`,
     'post_categories.slug as category_slug',
-    'posts.author_name',
+    authorName(language),
     'posts.images',
     'posts.featured',
     // No query of summaries reads the trash.
@@ -43,7 +43,7 @@ export async function findPosts(db: ShopDatabase, query: PostQuery, language: La
     .selectFrom('posts')
     .where(isStaff && query.status === 'draft' ? isDraft : isPublic())
     .$if(query.tag !== undefined, (posts) => posts.where('posts.id', 'in', withTag(db, query.tag ?? '')))
-    .$if(query.author !== undefined, (posts) => posts.where('posts.author_name', '=', query.author ?? ''))
+    .$if(query.author !== undefined, (posts) => posts.where(isBy(query.author ?? '')))
     .$if(query.featured !== undefined, (posts) => posts.where('posts.featured', '=', query.featured === '0' ? 0 : 1))
     .$if(query.category_id !== undefined, (posts) => posts.where('posts.category_id', '=', query.category_id ?? 0))
     .$if(query.category !== undefined, (posts) => posts.where('posts.category_id', 'in', ofCategory(db, query)))
@@ -91,6 +91,17 @@ export function findTags(db: ShopDatabase, language: Language) {
     .orderBy('post_tags.tag_key')
     .limit(MAX_LISTED_TAGS)
     .execute();
+}
+
+/** The author's name in a language, as `author_name`. */
+export function authorName(language: Language) {
+  return language === 'en'
+    ? sql<string>`coalesce(nullif(posts.author_name_en, ''), posts.author_name)`.as('author_name')
+    : sql.ref<string>('posts.author_name').as('author_name');
+}
+
+function isBy(author: string) {
+  return sql<SqlBool>`(posts.author_name = ${author} or posts.author_name_en = ${author})`;
 }
 
 const isDraft = sql<SqlBool>`posts.status = 'draft'`;

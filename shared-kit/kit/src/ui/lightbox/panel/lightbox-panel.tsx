@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx';
 import type { LightboxProps } from '../lightbox.tsx';
 import { LargeImage } from './large-image.tsx';
 import styles from './lightbox.module.css';
+import { useCloseOnBack } from './use-close-on-back.ts';
 import { useSwipe } from './use-swipe.ts';
 
 const useLightboxText = createTextHook({ el, en });
@@ -27,6 +28,7 @@ export function LightboxPanel({ label, count, getImage, shown, onClose }: Lightb
   const showImage = (next: number) => setIndex(Math.min(Math.max(next, 0), last));
   const swipe = useSwipe((step) => showImage(index + step));
   useKeepFocus(popup, index);
+  useCloseOnBack(shown !== undefined, onClose);
 
   const targets: Readonly<Record<string, number>> = {
     ArrowLeft: index - 1,

@@ -15,7 +15,8 @@ export interface FeaturedProductsResult {
  */
 export function useFeaturedProducts(limit: number): FeaturedProductsResult {
   const newestFirst = { status: 'published', limit, sort: 'created_at', order: 'DESC' } as const;
-  const featured = useListProductsQuery({ featured: 1, ...newestFirst });
+  // Without a limit nothing is requested.
+  const featured = useListProductsQuery({ featured: 1, ...newestFirst }, { skip: limit === 0 });
   const hasNoneFeatured = featured.data?.data.length === 0;
   const newestResult = useListProductsQuery(newestFirst, { skip: !hasNoneFeatured });
   const shown = hasNoneFeatured ? newestResult : featured;

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+const WIDTHS = [360, 768, 1440];
+const HEIGHT = 900;
+const PAGES = ['/', '/shop', '/shop?layout=rows', '/category/sunglasses', '/blog', '/services', '/services/eye-exam'];
+/** An image that is drawn this much larger than it was asked for still looks sharp. */
+const TOLERANCE = 1.06;
+
+/** Images that are drawn larger than their `sizes` say, so that the browser chooses a file that is too small. */
+async function listBlurredImages(page: Page): Promise<string[]> {
+  return page.evaluate((tolerance) => {
+    const loaded = [...document.images].filter((image) => image.srcset && image.complete && image.naturalWidth > 0);
+    return loaded.flatMap((image) => {
+      // With `srcset`, the natural width is the one that `sizes` gave.
+      const { naturalWidth, naturalHeight, offsetWidth, offsetHeight, sizes, currentSrc } = image;
+      const isCropped = getComputedStyle(image).objectFit === 'cover';
+      const fromHeight = isCropped ? (offsetHeight * naturalWidth) / naturalHeight : 0;
+      const drawn = Math.max(offsetWidth, fromHeight);
+      if (drawn <= naturalWidth * tolerance) return [];
+      return [
+        `${new URL(currentSrc).searchParams.get('file')}: ${Math.round(drawn)} px, "${sizes}" = ${naturalWidth} px`,
+      ];
+    });
+  }, TOLERANCE);
+}
+
+for (const width of WIDTHS) {
+  test(`at ${width} px no image is enlarged`, async ({ page }) => {
+    await page.setViewportSize({ width, height: HEIGHT });
+    for (const address of PAGES) {
+      await page.goto(address);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let top = 0; top < height; top += HEIGHT / 2) {
+        await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+        await page.waitForFunction((screen) => {
+          const visible = [...document.images].filter((image) => {
+            const { top: start, bottom } = image.getBoundingClientRect();
+            return image.srcset !== '' && bottom > 0 && start < screen && image.checkVisibility();
+          });
+          return visible.every((image) => image.complete);
+        }, HEIGHT);
+      }
+      expect.soft(await listBlurredImages(page), address).toEqual([]);
+    }
+  });
+}
