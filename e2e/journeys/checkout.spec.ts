@@ -59,6 +59,7 @@ test('a customer can order with an invoice to a saved address', async ({ page, c
   await getPlaceButton(page).click();
   await expect(getThanks(page)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Πληρωμή' })).toContainText(`γράψτε τον αριθμό ${getNumber(page)}`);
+  await expect(page.getByRole('region', { name: 'Στοιχεία τιμολογίου' })).toContainText('094014201');
   expect(await staff.getOrder(getNumber(page))).toMatchObject({
     contact: { email: customer.email },
     address: home,

@@ -43,7 +43,7 @@ async function getTermsRanks(db: ShopDatabase, index: ProductIndex, terms: reado
 /** Gives matches the highest rank if the name of their category contains every term. */
 function raiseNamedCategories({ columns }: ProductIndex, terms: readonly SearchTerm[], ranks: Ranks): void {
   const isNamed = new Uint8Array(columns.categories.keys.length);
-  for (const [id, words] of columns.categoryWords) {
+  for (const [id, words] of columns.categoryKeys) {
     const slot = columns.categories.getSlot(id);
     if (slot !== undefined && containsTerms(words, terms)) isNamed[slot] = 1;
   }

@@ -2,7 +2,7 @@ import { browserStorage } from '@fakos/shared-kit/state';
 import type { ListView } from '../view/list-view.ts';
 
 /** Browser-storage key of the chosen layout; only rows are stored, because the grid is the default. */
-export const LAYOUT_STORAGE_KEY = 'list-layout';
+const LAYOUT_STORAGE_KEY = 'list-layout';
 
 /** The remembered layout. */
 export function getRememberedLayout(): ListView['layout'] {

@@ -78,7 +78,7 @@ export class ProductColumns {
   /** Pieces that were ordered lately; see {@link setSold}. */
   sold = new Int32Array(FIRST_CAPACITY);
   /** The words of a category's name, folded, by its id. */
-  categoryWords: ReadonlyMap<number, readonly string[]> = new Map();
+  categoryKeys: ReadonlyMap<number, readonly string[]> = new Map();
   readonly nameEl: string[] = [];
   readonly nameEn: string[] = [];
   readonly statuses = new Values<string, string>();

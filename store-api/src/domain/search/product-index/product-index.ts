@@ -124,7 +124,7 @@ class IndexKeeper {
   /** Renaming a category changes its products, so a refresh follows. */
   async #readCategoryNames(): Promise<void> {
     const categories = await findCategoryNames(this.#db);
-    this.#columns.categoryWords = new Map(
+    this.#columns.categoryKeys = new Map(
       categories.map(({ id, name_el, name_en }) => [id, foldWords(`${name_el} ${name_en}`)]),
     );
   }
