@@ -8,6 +8,7 @@ import { ContactList } from './contact-list.tsx';
 import styles from './footer.module.css';
 import { getFooterColours } from './footer-colours.ts';
 import { FooterColumn } from './footer-column.tsx';
+import { useFooterText } from './footer-text.ts';
 import { Imprint } from './imprint.tsx';
 import { SocialList } from './social-list.tsx';
 import { FooterWidget } from './widgets/footer-widget.tsx';
@@ -45,11 +46,11 @@ export function Footer() {
 }
 
 function ContactColumn() {
-  const text = useText();
+  const text = useFooterText();
   const details = getContactDetails(useSettings());
   if (details.length === 0) return null;
   return (
-    <FooterColumn title={text('footer.contact')}>
+    <FooterColumn title={text('contact')}>
       <ContactList details={details} />
     </FooterColumn>
   );
@@ -57,10 +58,11 @@ function ContactColumn() {
 
 function MapColumn() {
   const text = useText();
+  const footerText = useFooterText();
   const map = getMapDetails(useSettings());
   if (!map) return null;
   return (
-    <FooterColumn title={text('footer.map')}>
+    <FooterColumn title={footerText('map')}>
       {map.address && <p className={styles.multiline}>{map.address.text}</p>}
       {map.embed && (
         <div className={styles.map}>
@@ -78,11 +80,11 @@ function MapColumn() {
 }
 
 function SocialColumn() {
-  const text = useText();
+  const text = useFooterText();
   const links = getSocialLinks(useSettings());
   if (links.length === 0) return null;
   return (
-    <FooterColumn title={text('footer.social')}>
+    <FooterColumn title={text('social')}>
       <SocialList links={links} />
     </FooterColumn>
   );

@@ -10,7 +10,7 @@ import { ResponsiveImage } from '@fakos/shared-kit/ui/image';
 import { List } from '@fakos/shared-kit/ui/list';
 import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
 import { Skeleton } from '@fakos/shared-kit/ui/skeleton';
-import { useText } from '../../text.ts';
+import { useHomeText } from '../home-text.ts';
 import styles from './category-tiles.module.css';
 
 const MAX_TILES = 8;
@@ -22,7 +22,7 @@ const COLUMNS = { base: 2, md: 4 } as const;
 
 /** The shop's categories as image tiles; empty categories are hidden. */
 export function CategoryTiles() {
-  const text = useText();
+  const text = useHomeText();
   const { data, isError, isFetching, refetch } = useListCategoriesQuery();
   const categories = data?.data.filter((category) => category.product_count > 0).slice(0, MAX_TILES);
   if (categories?.length === 0) return null;
@@ -30,10 +30,10 @@ export function CategoryTiles() {
     <Container as="section" aria-labelledby="home-categories">
       <SectionHeading
         id="home-categories"
-        title={text('home.categories')}
+        title={text('categories')}
         action={
           <Link to={paths.shop} className={styles.all}>
-            {text('home.allProducts')}
+            {text('allProducts')}
           </Link>
         }
       />
@@ -49,7 +49,7 @@ export function CategoryTiles() {
 }
 
 function Tile({ category }: { category: Category }) {
-  const text = useText();
+  const text = useHomeText();
   const { slug, name, image, product_count: count } = category;
   return (
     <li className={styles.tile}>
@@ -67,7 +67,7 @@ function Tile({ category }: { category: Category }) {
           {name}
         </Link>
       </h3>
-      <p className={styles.count}>{text('home.productCount', { count })}</p>
+      <p className={styles.count}>{text('productCount', { count })}</p>
     </li>
   );
 }
@@ -81,11 +81,11 @@ const skeletons = Array.from({ length: MAX_TILES }, (_, index) => (
 ));
 
 function TilesError({ pending, onRetry }: { pending: boolean; onRetry: () => void }) {
-  const text = useText();
+  const text = useHomeText();
   const kitText = useKitText();
   return (
     <ErrorState
-      title={text('home.categoriesFailed')}
+      title={text('categoriesFailed')}
       retryLabel={kitText('actions.retry')}
       onRetry={onRetry}
       pending={pending}

@@ -1,6 +1,6 @@
 import type { HomeContent } from '@fakos/contracts/settings/contract';
 import { Slot } from '@fakos/shared-kit/remote/slot';
-import { useText } from '../../text.ts';
+import { useHomeText } from '../home-text.ts';
 import { CardRowSkeleton } from './card-row-skeleton.tsx';
 
 /** Number of featured products on the home page (spec section 9). */
@@ -9,8 +9,8 @@ const COLUMNS = { base: 2, md: 4, lg: 4 } as const;
 
 /** Featured products, rendered by the shop remote. */
 export function FeaturedProducts({ content }: { content: Partial<HomeContent> }) {
-  const text = useText();
-  const title = content.products_section_title || text('home.featuredTitle');
+  const text = useHomeText();
+  const title = content.products_section_title || text('featuredTitle');
   const subtitle = content.products_section_subtitle ?? '';
   return (
     <Slot

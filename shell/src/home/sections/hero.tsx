@@ -6,6 +6,7 @@ import { Icon } from '@fakos/shared-kit/ui/icon';
 import { ResponsiveImage } from '@fakos/shared-kit/ui/image';
 import { useSettings } from '../../settings/use-settings.ts';
 import { useText } from '../../text.ts';
+import { useHomeText } from '../home-text.ts';
 import styles from './hero.module.css';
 
 const IMAGE_WIDTHS = [480, 640, 800, 960, 1200, 1600] as const;
@@ -22,6 +23,7 @@ interface HeroProps {
 /** Hero section: the shop's name and motto, an image and a button. */
 export function Hero({ content, isFirst }: HeroProps) {
   const text = useText();
+  const homeText = useHomeText();
   const settings = useSettings();
   const { hero_image: image } = content;
   const subtitle = content.hero_text || settings.motto;
@@ -49,7 +51,7 @@ export function Hero({ content, isFirst }: HeroProps) {
           iconEnd={<Icon name="arrow-right" size={20} />}
           className={styles.button}
         >
-          {content.hero_button_text || text('home.heroButton')}
+          {content.hero_button_text || homeText('heroButton')}
         </ButtonLink>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { HomeContent } from '@fakos/contracts/settings/contract';
 import { Slot } from '@fakos/shared-kit/remote/slot';
-import { useText } from '../../text.ts';
+import { useHomeText } from '../home-text.ts';
 import { CardRowSkeleton } from './card-row-skeleton.tsx';
 
 /** Spec section 9. */
@@ -9,8 +9,8 @@ const COLUMNS = { base: 1, md: 2, lg: 4 } as const;
 
 /** Latest posts, rendered by the blog remote. */
 export function LatestPosts({ content }: { content: Partial<HomeContent> }) {
-  const text = useText();
-  const title = content.posts_section_title || text('home.postsTitle');
+  const text = useHomeText();
+  const title = content.posts_section_title || text('postsTitle');
   const subtitle = content.posts_section_subtitle ?? '';
   const limit = content.posts_limit ?? DEFAULT_LIMIT;
   return (

@@ -1,11 +1,11 @@
 import { isOn } from '@fakos/contracts/settings/flags';
 import { PageHead } from '@fakos/shared-kit/page-meta';
 import { Icon } from '@fakos/shared-kit/ui/icon';
+import { useFooterText } from '../../chrome/footer/footer-text.ts';
 import { LanguageSwitcher } from '../../language/language-switcher.tsx';
 import { useSiteTranslations } from '../../language/site-translations.ts';
 import { getLogoUrl } from '../../settings/logo-url.ts';
 import { type KnownSettings, useSettings } from '../../settings/use-settings.ts';
-import { useText } from '../../text.ts';
 import { getConstructionColours } from './construction-colours.ts';
 import styles from './under-construction.module.css';
 import { useConstructionProgress } from './use-construction-progress.ts';
@@ -15,7 +15,7 @@ const LOGO_HEIGHT = 36;
 
 /** Shown to visitors instead of the site while it is under construction (spec section 2). */
 export function UnderConstructionPage() {
-  const text = useText();
+  const text = useFooterText();
   const settings = useSettings();
   const { construction_subtitle: subtitle, construction_description: description } = settings;
   const translations = useSiteTranslations();
@@ -38,7 +38,7 @@ export function UnderConstructionPage() {
         </div>
       </main>
       <footer className={styles.bottom}>
-        <p>{text('footer.copyright', { year: new Date().getFullYear(), name: settings.name })}</p>
+        <p>{text('copyright', { year: new Date().getFullYear(), name: settings.name })}</p>
         <p>{translations.constructionNotice}</p>
       </footer>
     </div>

@@ -4,11 +4,11 @@ import { List } from '@fakos/shared-kit/ui/list';
 import type { ReactNode } from 'react';
 import { getContactDetails, getSocialLinks } from '../../../settings/shop-details.ts';
 import { useSettings } from '../../../settings/use-settings.ts';
-import { useText } from '../../../text.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { ContactList } from '../contact-list.tsx';
 import styles from '../footer.module.css';
 import { FooterColumn } from '../footer-column.tsx';
+import { useFooterText } from '../footer-text.ts';
 import { SocialList } from '../social-list.tsx';
 import { CategoriesWidget, RecentPostsWidget } from './list-widgets.tsx';
 
@@ -21,14 +21,14 @@ export const loadCustomHtml = load;
 
 /** A widget of the footer, under its own title or the default one of its type. */
 export function FooterWidget({ widget }: { widget: Widget }) {
-  const text = useText();
+  const text = useFooterText();
   const titles: Readonly<Record<Widget['type'], string | undefined>> = {
-    contact: text('footer.contact'),
+    contact: text('contact'),
     text: undefined,
-    links: text('footer.links'),
-    social: text('footer.social'),
-    recent_posts: text('footer.recentPosts'),
-    categories: text('footer.categories'),
+    links: text('links'),
+    social: text('social'),
+    recent_posts: text('recentPosts'),
+    categories: text('categories'),
     custom_html: undefined,
   };
   return (

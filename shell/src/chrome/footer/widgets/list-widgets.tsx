@@ -4,8 +4,8 @@ import { Link, paths } from '@fakos/shared-kit/router';
 import { Icon, type IconName } from '@fakos/shared-kit/ui/icon';
 import { List } from '@fakos/shared-kit/ui/list';
 import { SkeletonText } from '@fakos/shared-kit/ui/skeleton';
-import { useText } from '../../../text.ts';
 import styles from '../footer.module.css';
+import { useFooterText } from '../footer-text.ts';
 import { getCategoryIcon } from './category-icon.ts';
 import { ListError } from './list-error.tsx';
 
@@ -14,19 +14,19 @@ const DEFAULT_POST_COUNT = 5;
 const DEFAULT_CATEGORY_COUNT = 8;
 
 export function RecentPostsWidget({ count = DEFAULT_POST_COUNT }: { count: number | undefined }) {
-  const text = useText();
+  const text = useFooterText();
   const query = useListPostsQuery({ status: 'published', limit: count, sort: 'created_at', order: 'DESC' });
   const items = query.data?.data.map(({ slug, title }) => ({ href: paths.post(slug), title }));
-  return <LinkList items={items} skeletonLines={count} empty={text('footer.noRecentPosts')} {...toLoadState(query)} />;
+  return <LinkList items={items} skeletonLines={count} empty={text('noRecentPosts')} {...toLoadState(query)} />;
 }
 
 export function CategoriesWidget({ count = DEFAULT_CATEGORY_COUNT }: { count: number | undefined }) {
-  const text = useText();
+  const text = useFooterText();
   const query = useListCategoriesQuery();
   const items = query.data?.data
     .slice(0, count)
     .map(({ slug, name }) => ({ href: paths.category(slug), title: name, icon: getCategoryIcon(name) }));
-  return <LinkList items={items} skeletonLines={count} empty={text('footer.noCategories')} {...toLoadState(query)} />;
+  return <LinkList items={items} skeletonLines={count} empty={text('noCategories')} {...toLoadState(query)} />;
 }
 
 interface LoadState {

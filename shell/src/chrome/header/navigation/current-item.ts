@@ -15,8 +15,10 @@ export function findCurrentItem<Item extends { readonly url: string }>(
   items: readonly Item[],
   location: Location,
 ): Item | undefined {
-  const matching = items.filter(({ url }) => matches(url, location));
-  return matching.toSorted((a, b) => countParameters(b.url) - countParameters(a.url) || b.url.length - a.url.length)[0];
+  const [current] = items
+    .filter(({ url }) => matches(url, location))
+    .sort((a, b) => countParameters(b.url) - countParameters(a.url) || b.url.length - a.url.length);
+  return current;
 }
 
 function matches(url: string, { pathname, search }: Location): boolean {
@@ -32,5 +34,5 @@ function hasParameters(search: string, query: string): boolean {
 }
 
 function countParameters(url: string): number {
-  return [...new URLSearchParams(url.split('?')[1])].length;
+  return new URLSearchParams(url.split('?')[1]).size;
 }

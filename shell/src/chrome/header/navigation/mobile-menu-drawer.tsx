@@ -1,10 +1,15 @@
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
+import { createTextHook } from '@fakos/shared-kit/i18n/text-hook';
 import { Drawer } from '@fakos/shared-kit/ui/drawer';
+import el from '../../../../locales/menu/el.json';
+import en from '../../../../locales/menu/en.json';
 import { LanguageSwitcher } from '../../../language/language-switcher.tsx';
 import { useText } from '../../../text.ts';
 import styles from '../header.module.css';
 import { NavigationList } from './navigation-list.tsx';
 import type { NavigationItem } from './use-navigation.ts';
+
+const useMenuText = createTextHook({ el, en });
 
 interface MobileMenuDrawerProps {
   items: readonly NavigationItem[];
@@ -15,6 +20,7 @@ interface MobileMenuDrawerProps {
 /** The navigation items in a drawer, a separate chunk. */
 export function MobileMenuDrawer({ items, open, onOpenChange }: MobileMenuDrawerProps) {
   const text = useText();
+  const menuText = useMenuText();
   const kitText = useKitText();
   return (
     <Drawer
@@ -22,7 +28,7 @@ export function MobileMenuDrawer({ items, open, onOpenChange }: MobileMenuDrawer
       onOpenChange={onOpenChange}
       side="left"
       size="sm"
-      title={text('nav.title')}
+      title={menuText('title')}
       closeLabel={kitText('actions.close')}
       footer={
         <div className={styles.drawerFooter}>
