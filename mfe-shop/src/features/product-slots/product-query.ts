@@ -20,7 +20,7 @@ export function getProductCount({ limit = DEFAULT_LIMIT, ids }: ProductChoice): 
 }
 
 /**
- * The request for a choice of products (spec section 7); without a choice the newest products. It asks for as many more as
+ * The request for a choice of products (spec section 7); without a choice the newest products. It requests as many more as
  * are left out afterwards.
  */
 export function toProductsQuery(choice: ProductChoice): EndpointQuery<typeof listProducts> {
