@@ -14,8 +14,8 @@ import * as media from './migrations/0010-media.ts';
 import * as settings from './migrations/0011-settings.ts';
 import * as sales from './migrations/0012-sales.ts';
 import * as confirmedOrders from './migrations/0013-confirmed-orders.ts';
-import * as plainLetters from './migrations/0014-plain-letters.ts';
-import * as indexAndAuthors from './migrations/0015-index-and-authors.ts';
+import * as indexAndAuthors from './migrations/0014-index-and-authors.ts';
+import * as plainLetters from './migrations/0015-plain-letters.ts';
 import type { Migration } from './migrations/migration.ts';
 import { prepareAlone } from './prepare-alone.ts';
 
@@ -33,8 +33,8 @@ const migrations: readonly (Migration & { name: string })[] = [
   { name: '0011-settings', ...settings },
   { name: '0012-sales', ...sales },
   { name: '0013-confirmed-orders', ...confirmedOrders },
-  { name: '0014-plain-letters', ...plainLetters },
-  { name: '0015-index-and-authors', ...indexAndAuthors },
+  { name: '0014-index-and-authors', ...indexAndAuthors },
+  { name: '0015-plain-letters', ...plainLetters },
 ];
 
 /** The names of all migrations, in their order. */
