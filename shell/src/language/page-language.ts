@@ -60,11 +60,13 @@ export async function changeLanguage(
     installer.loadTranslations(language),
     loadPageTranslationsFor(i18n, language),
   ]);
-  position?.holdReadingPosition();
+  const releasePosition = position?.holdReadingPosition();
   browserStorage.setItem(LANGUAGE_STORAGE_KEY, language);
   await i18n.changeLanguage(language);
   document.documentElement.lang = language;
   store.dispatch(baseApi.util.invalidateTags(['Localised']));
   const { pathname, search, hash } = window.location;
   await navigate(localisePath(`${pathname}${search}${hash}`, language));
+  await Promise.allSettled(store.dispatch(baseApi.util.getRunningQueriesThunk()));
+  releasePosition?.();
 }

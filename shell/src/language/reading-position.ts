@@ -1,7 +1,7 @@
 /** Time in milliseconds after which the page has settled in its new language. */
 const SETTLED_AFTER_MS = 600;
 /** Longest time in milliseconds that the position is corrected. */
-const MAX_HOLD_MS = 4_000;
+const MAX_HOLD_MS = 8_000;
 /** Blocks that have the same order in both languages; headings alone where their texts are divided differently. */
 const BLOCKS = ['h1, h2, h3, p, li, img', 'h1, h2, h3'] as const;
 const USER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -16,34 +16,41 @@ interface Anchor {
 
 /**
  * Keeps the block that the visitor is reading where it is while the page is rendered in another language, whose texts are
- * longer or shorter and may load in between. Ends when nothing has moved for a while, or when the visitor scrolls.
+ * longer or shorter and may load in between. Returns a function to call once the texts have loaded: then it ends when
+ * nothing has moved for a while. It always ends when the visitor scrolls.
  */
-export function holdReadingPosition(): void {
+export function holdReadingPosition(): () => void {
   const main = document.getElementById('main');
-  if (!main || window.scrollY === 0) return;
+  if (!main || window.scrollY === 0) return () => undefined;
   const anchors = BLOCKS.map((selector) => findAnchor(main, selector));
   // Without it, a page that is short while it loads would scroll up.
   main.style.minBlockSize = `${main.offsetHeight}px`;
   const startedAt = performance.now();
   let movedAt = startedAt;
-  let frame = requestAnimationFrame(correct);
+  let isReleased = false;
+  let frame = 0;
 
-  function correct(now: number) {
-    const distance = getDistance(main as HTMLElement, anchors);
+  const finish = () => {
+    cancelAnimationFrame(frame);
+    main.style.removeProperty('min-block-size');
+    for (const type of USER_EVENTS) window.removeEventListener(type, finish);
+  };
+  const correct = (now: number) => {
+    const distance = getDistance(main, anchors);
     if (Math.abs(distance) >= 1) {
       window.scrollBy({ top: distance, behavior: 'instant' });
       movedAt = now;
     }
-    if (now - movedAt > SETTLED_AFTER_MS && !main?.querySelector('[aria-busy="true"]')) finish();
-    else if (now - startedAt > MAX_HOLD_MS) finish();
+    const isSettled = isReleased && now - movedAt > SETTLED_AFTER_MS;
+    if (isSettled || now - startedAt > MAX_HOLD_MS) finish();
     else frame = requestAnimationFrame(correct);
-  }
-  function finish() {
-    cancelAnimationFrame(frame);
-    main?.style.removeProperty('min-block-size');
-    for (const type of USER_EVENTS) window.removeEventListener(type, finish);
-  }
+  };
+  frame = requestAnimationFrame(correct);
   for (const type of USER_EVENTS) window.addEventListener(type, finish, { passive: true });
+  return () => {
+    isReleased = true;
+    movedAt = performance.now();
+  };
 }
 
 /** The first block in view, otherwise the last one above it. */

@@ -22,7 +22,7 @@ export function FeaturedProducts({ title, subtitle, limit }: SlotProps['home.fea
   const id = useId();
   const { products, hasFailed, isFetching, retry } = useFeaturedProducts(limit);
   return (
-    <Container as="section" aria-labelledby={id} className={styles.section}>
+    <Container as="section" aria-labelledby={id}>
       <SectionHeading
         id={id}
         title={title || text('featured.title')}

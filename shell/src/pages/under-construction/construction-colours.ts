@@ -17,6 +17,9 @@ export function getConstructionColours(settings: KnownSettings): CSSProperties {
     '--construction-ground': background,
     '--construction-ink': textColour,
     '--construction-primary': primary,
+    // Decorative only.
+    '--construction-tint':
+      parseColour(settings.construction_accent_color) ?? parseColour(settings.brand_accent) ?? primary,
     // Used as text as well.
     '--construction-accent': getReadableColour(
       background,

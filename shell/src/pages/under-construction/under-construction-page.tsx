@@ -7,6 +7,7 @@ import { useSiteTranslations } from '../../language/site-translations.ts';
 import { getLogoUrl } from '../../settings/logo-url.ts';
 import { type KnownSettings, useSettings } from '../../settings/use-settings.ts';
 import { getConstructionColours } from './construction-colours.ts';
+import { GlassesDrawing } from './glasses-drawing.tsx';
 import styles from './under-construction.module.css';
 import { useConstructionProgress } from './use-construction-progress.ts';
 
@@ -28,7 +29,7 @@ export function UnderConstructionPage() {
         <LanguageSwitcher />
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
-        <span className={styles.glasses} aria-hidden="true" />
+        <GlassesDrawing />
         <div className={styles.texts}>
           <h1 className={styles.title}>{title}</h1>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
