@@ -35,5 +35,5 @@ export async function measureMachine(): Promise<number> {
 export async function readDeadlines(): Promise<{ test: number; expect: number; action: number }> {
   process.env[VARIABLE] ??= (await measureMachine()).toFixed(2);
   const factor = Number(process.env[VARIABLE]);
-  return { test: 90_000 * factor, expect: 15_000 * factor, action: 15_000 * factor };
+  return { test: 120_000 * factor, expect: 25_000 * factor, action: 25_000 * factor };
 }

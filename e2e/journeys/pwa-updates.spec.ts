@@ -10,7 +10,8 @@ test.use({ shop: 'pwa-updates' });
 const MESSAGE = 'Υπάρχει νέα έκδοση του καταστήματος.';
 
 /** A service worker may take five seconds to activate; then the page loads with all its images. */
-const RELOAD_DEADLINE = { timeout: 20_000 };
+const RELOAD_DEADLINE = { timeout: 60_000 };
+const INSTALL_DEADLINE = { timeout: 60_000 };
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -31,7 +32,8 @@ test('a new service worker waits for the visitor’s Refresh, which reloads the 
   try {
     // The browser does this at the next visit, and the page when it detects the new version.
     await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
-    await expect(notice(page)).toBeVisible();
+    // The new worker first downloads its files.
+    await expect(notice(page)).toBeVisible(INSTALL_DEADLINE);
     await expect(notice(otherTab)).toBeVisible();
     await context.setOffline(true);
     await context.setOffline(false);
