@@ -11,7 +11,7 @@ test.use({ shop: 'server-faults' });
 const REMOTE = 'mfe-blog';
 const ADDRESS = '/blog';
 /** Maximum time until every page uses a release and a stuck rendering thread has been replaced. */
-const SETTLE_DEADLINE = { timeout: 20_000 };
+const SETTLE_DEADLINE = { timeout: 60_000 };
 
 const releases = new ModifiedReleases();
 test.afterEach(() => releases.restoreAll());
