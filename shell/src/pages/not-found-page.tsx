@@ -3,24 +3,24 @@ import { paths } from '@fakos/shared-kit/router';
 import { ButtonLink } from '@fakos/shared-kit/ui/button';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
-import { useText } from '../text.ts';
+import { useNotFoundText } from './not-found-text.ts';
 import styles from './pages.module.css';
 
 export function NotFoundPage() {
-  const text = useText();
+  const text = useNotFoundText();
   return (
     <Container size="narrow" className={styles.page}>
-      <PageHead title={text('notFound.title')} status={404} noIndex />
+      <PageHead title={text('title')} status={404} noIndex />
       <EmptyState
         icon="glasses"
         headingLevel={1}
-        title={text('notFound.title')}
-        text={text('notFound.text')}
+        title={text('title')}
+        text={text('text')}
         action={
           <div className={styles.center}>
-            <ButtonLink href={paths.home}>{text('notFound.home')}</ButtonLink>
+            <ButtonLink href={paths.home}>{text('home')}</ButtonLink>
             <ButtonLink href={paths.shop} variant="secondary">
-              {text('notFound.shop')}
+              {text('shop')}
             </ButtonLink>
           </div>
         }

@@ -1,9 +1,9 @@
 import { type I18n, I18nextProvider } from '@fakos/shared-kit/i18n';
 import { List } from '@fakos/shared-kit/ui/list';
 import { createRoot } from 'react-dom/client';
-import { useText } from '../../text.ts';
 import styles from './override-badge.module.css';
 import { resetOverrides } from './override-storage.ts';
+import { useOverrideText } from './override-text.ts';
 
 /** Renders the badge in a React root of its own, so that a failing remote cannot remove it. */
 export function mountOverrideBadge(origins: Readonly<Record<string, string>>, i18n: I18n): void {
@@ -17,10 +17,10 @@ export function mountOverrideBadge(origins: Readonly<Record<string, string>>, i1
 }
 
 function OverrideBadge({ origins }: { origins: Readonly<Record<string, string>> }) {
-  const text = useText();
+  const text = useOverrideText();
   return (
-    <aside className={styles.badge} aria-label={text('override.title')}>
-      <strong>{text('override.title')}</strong>
+    <aside className={styles.badge} aria-label={text('title')}>
+      <strong>{text('title')}</strong>
       <List className={styles.list}>
         {Object.entries(origins).map(([remote, origin]) => (
           <li key={remote}>
@@ -29,7 +29,7 @@ function OverrideBadge({ origins }: { origins: Readonly<Record<string, string>> 
         ))}
       </List>
       <button type="button" className={styles.reset} onClick={resetOverrides}>
-        {text('override.reset')}
+        {text('reset')}
       </button>
     </aside>
   );
