@@ -12,7 +12,9 @@ test.beforeEach(async ({ baseURL }) => {
   remote = await serveRemote('mfe-blog');
 });
 
-test.afterEach(async () => {
+test.afterEach(async ({ page }) => {
+  // A page that is still loading would report failed requests.
+  await page.close();
   await gateway.close();
   await remote.close();
 });

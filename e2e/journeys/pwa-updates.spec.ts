@@ -91,6 +91,8 @@ test('a site that turns its service worker off removes it and its caches from op
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   } finally {
+    // A page that is still loading would report failed requests.
+    await page.close();
     await site.close();
     await gateway.close();
   }
