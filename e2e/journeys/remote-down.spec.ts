@@ -141,7 +141,9 @@ async function expectStyled(page: Page, remote: string): Promise<void> {
         return false;
       }
     };
-    return [...document.styleSheets].some((sheet) => sheet.href?.includes(`/${name}/`) && isReadable(sheet));
+    // The HTML of a page has the style sheets of its first view inside.
+    const getAddress = ({ href, ownerNode }: CSSStyleSheet) => href ?? (ownerNode as HTMLElement).dataset.href;
+    return [...document.styleSheets].some((sheet) => getAddress(sheet)?.includes(`/${name}/`) && isReadable(sheet));
   }, remote);
   expect(isStyled, `styles of ${remote}`).toBe(true);
 }

@@ -90,7 +90,12 @@ for (const kind of kinds) {
       const expected = { remote: REMOTE, version: live.version, phase: kind, page: '/' };
       await expect.poll(() => reports, { timeout: REPORT_MS }).toContainEqual(expect.objectContaining(expected));
     });
+  }
+}
 
+// The style sheets of a first view are part of the HTML.
+for (const kind of ['entry', 'chunk'] as const) {
+  for (const failure of failureNames) {
     test(`page: when the ${kind} ${failure}, the previous release is shown`, async ({ page, context }) => {
       const reports = watchReports(page);
       await breakFile(context, live, getFile(kind, findPage()), failure);

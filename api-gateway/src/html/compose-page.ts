@@ -9,6 +9,7 @@ import { createBootData } from './boot-data.ts';
 import { earlyInput } from './early-input.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
 import { createHeadMeta } from './head-meta.ts';
+import { getInlineStyle, type StyledRelease } from './inline-styles.ts';
 import { listOfflineFiles, OFFLINE_PATH, type OfflineFile } from './offline-files.ts';
 import { readSiteSettings } from './site-settings.ts';
 import { listViewFiles } from './view-files.ts';
@@ -71,10 +72,13 @@ function getSettingsData({ cache }: RenderedPage): Record<string, unknown> {
   return { getSettings: (entry as { data?: unknown } | undefined)?.data };
 }
 
-function headFiles({ composition, language, path, origin, nonce }: PageParts): string {
-  const { shell, shellBase } = composition;
+function headFiles({ composition, language, path, rendered, origin, nonce }: PageParts): string {
+  const { shell, shellBase, shellFolder } = composition;
   const { first, next, remotes } = listViewFiles(composition, path, language);
-  const own = (file: string) => ({ href: `${shellBase}${file}`, integrity: shell.integrity[file], origin, nonce });
+  // A page that the browser renders waits for its scripts anyway.
+  const canInline = rendered !== undefined;
+  const ownRelease = { manifest: shell, base: shellBase, folder: shellFolder };
+  const own = (file: string) => describeFile(ownRelease, file, { origin, nonce, canInline });
   return [
     ...shell.fonts.map(
       (file) => `<link rel="preload" href="${shellBase}${file}" as="font" type="font/woff2" crossorigin>`,
@@ -83,11 +87,11 @@ function headFiles({ composition, language, path, origin, nonce }: PageParts): s
     ...next.styles.map((file) => chunkStyleTag(own(file))),
     ...first.scripts.map((file) => scriptTag(own(file))),
     ...next.scripts.map((file) => scriptPreload(own(file))),
-    ...remotes.flatMap(({ release: { manifest, base }, files }) => {
-      const theirs = (file: string) => ({ href: `${base}${file}`, integrity: manifest.integrity[file], origin, nonce });
+    ...remotes.flatMap(({ release, files }) => {
+      const theirs = (file: string) => describeFile(release, file, { origin, nonce, canInline });
       return [
         ...files.styles.map((file) => chunkStyleTag(theirs(file))),
-        ...[manifest.entry, ...files.scripts].map((file) => scriptPreload(theirs(file))),
+        ...[release.manifest.entry, ...files.scripts].map((file) => scriptPreload(theirs(file))),
       ];
     }),
     ...(path === OFFLINE_PATH ? listOfflineFiles(composition, language).map(prefetchTag) : []),
@@ -99,15 +103,34 @@ interface HeadFile {
   readonly integrity: string | undefined;
   readonly origin: string;
   readonly nonce: string;
+  /** The text of a style sheet that is inlined. */
+  readonly text?: string | undefined;
 }
 
-function styleTag({ href, integrity }: HeadFile): string {
+function describeFile(
+  release: StyledRelease,
+  file: string,
+  { origin, nonce, canInline }: Pick<HeadFile, 'origin' | 'nonce'> & { canInline: boolean },
+): HeadFile {
+  const text = canInline && file.endsWith('.css') ? getInlineStyle(release, file) : undefined;
+  return { href: `${release.base}${file}`, integrity: release.manifest.integrity[file], origin, nonce, text };
+}
+
+function styleTag(file: HeadFile): string {
+  const { href, integrity, text } = file;
+  if (text !== undefined) return inlineStyle(file);
   return `<link rel="stylesheet" href="${href}"${integrityAttribute(integrity)}>`;
 }
 
 /** webpack finds a style sheet that is already loaded by its absolute address. */
-function chunkStyleTag({ href, integrity, origin }: HeadFile): string {
+function chunkStyleTag(file: HeadFile): string {
+  const { href, integrity, origin, text } = file;
+  if (text !== undefined) return inlineStyle(file);
   return `<link rel="stylesheet" href="${href}" data-href="${escapeHtml(origin)}${href}"${integrityAttribute(integrity)}>`;
+}
+
+function inlineStyle({ href, origin, nonce, text }: HeadFile): string {
+  return `<style data-href="${escapeHtml(origin)}${href}" nonce="${nonce}">${text}</style>`;
 }
 
 /** `async`, so that a slow style sheet does not block the script, which itself waits for the end of the document. */

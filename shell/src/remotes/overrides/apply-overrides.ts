@@ -70,5 +70,7 @@ function toLiveRemote(manifest: RemoteManifest, base: string): LiveRemote {
 
 /** Style sheets of the live release would mix with those of the override. */
 function removeStyles(base: string): void {
-  for (const link of document.querySelectorAll(`link[rel="stylesheet"][href^="${CSS.escape(base)}"]`)) link.remove();
+  const address = CSS.escape(base);
+  const styles = `link[rel="stylesheet"][href^="${address}"], style[data-href*="${address}"]`;
+  for (const style of document.querySelectorAll(styles)) style.remove();
 }
