@@ -53,9 +53,14 @@ export function holdReadingPosition(): () => void {
   };
 }
 
+/** The blocks of the running text; tables of contents and filters stay in view while it scrolls. */
+function listBlocks(main: HTMLElement, selector: string): Element[] {
+  return [...main.querySelectorAll(selector)].filter((block) => block.closest('nav, aside') === null);
+}
+
 /** The first block in view, otherwise the last one above it. */
 function findAnchor(main: HTMLElement, selector: string): Anchor | undefined {
-  const blocks = [...main.querySelectorAll(selector)];
+  const blocks = listBlocks(main, selector);
   const tops = blocks.map((block) => block.getBoundingClientRect().top);
   const inView = tops.findIndex((top) => top >= 0 && top < window.innerHeight);
   const index = inView >= 0 ? inView : tops.findLastIndex((top) => top < 0);
@@ -67,7 +72,7 @@ function findAnchor(main: HTMLElement, selector: string): Anchor | undefined {
 function getDistance(main: HTMLElement, anchors: readonly (Anchor | undefined)[]): number {
   for (const anchor of anchors) {
     if (!anchor) continue;
-    const blocks = main.querySelectorAll(anchor.selector);
+    const blocks = listBlocks(main, anchor.selector);
     const block = blocks.length === anchor.count ? blocks[anchor.index] : undefined;
     if (block) return block.getBoundingClientRect().top - anchor.top;
   }
