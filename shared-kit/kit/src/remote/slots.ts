@@ -108,8 +108,8 @@ export interface SlotProps extends Record<SlotName, object> {
    */
   'posts.cards': PostSelection & { columns?: 1 | 2 | 3 | 4; headingLevel?: 2 | 3 | 4; layout?: 'stacked' | 'row' };
   /**
-   * The widgets of a page's sections. `isAtTop`, true by default, means that they are the first thing on the page, whose
-   * images load first.
+   * The widgets of a page's sections. With `isAtTop`, the default, they are the first thing on the page and their images
+   * load first.
    */
   'page.sections': { sections: readonly PageSection[]; isAtTop?: boolean };
   /** A stored page, by its slug, inside an informational page of the shell. */

@@ -12,7 +12,7 @@ interface EntryState {
 
 /**
  * Lets the browser's Back close an overlay instead of leaving the page: while it is open, it has a history entry of its
- * own. That entry is a copy of the page's, and the router does not notice when it is left, because its page has not changed.
+ * own. That entry is a copy of the page's, and the router does not see its removal, because its page has not changed.
  */
 export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
