@@ -35,6 +35,7 @@ import { failureReports } from './steps/releases/failure-reports.ts';
 import { publish } from './steps/releases/publish.ts';
 import { requestId } from './steps/request-id.ts';
 import { type Development, securityHeaders } from './steps/security-headers.ts';
+import { unreadBody } from './steps/unread-body.ts';
 import { setApiHeaders } from './upstream/api-headers.ts';
 import type { Upstream } from './upstream/upstream.ts';
 
@@ -95,6 +96,7 @@ export function createApp(parts: GatewayParts): RequestListener {
 
   app.use(requestId());
   app.use(accessLog(log));
+  app.use(unreadBody());
   app.use(health(releases));
   app.use(API_PATHS, setApiHeaders(), ...guards, signIn(upstream, binding, missingRole), api(upstream));
   app.use(UPLOADS_PATH, setApiHeaders(), ...limits(limitStore, writesPerMinute), uploads(upstream));

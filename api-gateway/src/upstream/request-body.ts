@@ -2,11 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { AppError } from '@fakos/contracts/errors';
 
-/** A request's body as a stream, or null where it has none. A body of unknown length fails beyond `limit` bytes. */
+/**
+ * A request's body as a stream, or null where it has none. It fails beyond `limit` bytes. Destroying it does not destroy
+ * the request, whose connection may be shared by visitors.
+ */
 export function limitBody(request: IncomingMessage, limit: number): Readable | null {
   const { 'content-length': length, 'transfer-encoding': transfer } = request.headers;
-  if (transfer !== undefined) return Readable.from(countBytes(request, limit), { objectMode: false });
-  return length === undefined || length === '0' ? null : request;
+  if (transfer === undefined && (length === undefined || length === '0')) return null;
+  return Readable.from(countBytes(request, limit), { objectMode: false });
 }
 
 /** Reads a request's body. Throws TOO_LARGE beyond `limit` bytes. */
