@@ -5,8 +5,9 @@ import { runProgram } from './programs.ts';
 
 /** Data folder of the measured sites. */
 export const dataFolder = path.join(root, '.cache/bench');
-/** Data folder of the e2e tests, which may already contain the demo images. */
-const e2eData = path.join(root, '.cache/journeys');
+/** Resized images of the e2e tests' shop, which is the same demo shop. */
+const resizedImages = path.join(root, '.cache/e2e/images');
+/** Uploaded images, and the cache of resized ones. */
 const imageFolders = ['uploads', 'cache'];
 
 /**
@@ -20,11 +21,8 @@ export async function prepareDataFolder({ asPublished }: { asPublished: boolean 
   for (const name of readdirSync(dataFolder)) {
     if (!preserved.includes(name)) rmSync(path.join(dataFolder, name), { recursive: true });
   }
-  for (const name of imageFolders) {
-    const source = path.join(e2eData, name);
-    const target = path.join(dataFolder, name);
-    if (!existsSync(target) && existsSync(source)) cpSync(source, target, { recursive: true });
-  }
+  const cache = path.join(dataFolder, 'cache');
+  if (!existsSync(cache) && existsSync(resizedImages)) cpSync(resizedImages, cache, { recursive: true });
   if (asPublished && existsSync(path.join(dataFolder, 'releases'))) return;
   await runProgram({ file: 'tools/start/publish.ts', environment: { DATA_DIR: dataFolder } });
 }

@@ -1,11 +1,12 @@
 import { getImageUrl } from '@fakos/contracts/images/contract';
 import type { GalleryImage } from '@fakos/contracts/settings/contract';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
+import { StepButtons } from '@fakos/shared-kit/ui/carousel';
 import { Icon } from '@fakos/shared-kit/ui/icon';
 import { IconButton } from '@fakos/shared-kit/ui/icon-button';
 import { ResponsiveImage } from '@fakos/shared-kit/ui/image';
 import { List } from '@fakos/shared-kit/ui/list';
-import type { ReactElement, ReactNode, RefObject } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import { useText } from '../text.ts';
 import styles from './gallery.module.css';
 import type { GalleryLook, GalleryStyle } from './gallery-looks.ts';
@@ -32,6 +33,7 @@ interface GalleryStripProps {
 export function GalleryStrip(props: GalleryStripProps) {
   const { list, images, options, hasAutoplay, look, items, isPaused, more } = props;
   const text = useText();
+  const kitText = useKitText();
   const strip = useStrip(list, items.length, options);
   const autoplay = useAutoplay(strip, hasAutoplay && !isPaused);
   return (
@@ -50,7 +52,13 @@ export function GalleryStrip(props: GalleryStripProps) {
       {options.controls === 'thumbnails' && <Thumbnails strip={strip} images={images} />}
       <div className={strips.controls}>
         {options.controls === 'buttons' && (
-          <StepButtons strip={strip}>
+          <div className={strips.buttons}>
+            <StepButtons
+              labels={{ previous: kitText('actions.previous'), next: kitText('actions.next') }}
+              isAtStart={strip.isAtStart}
+              isAtEnd={strip.isAtEnd}
+              onStep={strip.scroll}
+            />
             {hasAutoplay && (
               <IconButton
                 variant="outline"
@@ -59,34 +67,11 @@ export function GalleryStrip(props: GalleryStripProps) {
                 onClick={autoplay.toggle}
               />
             )}
-          </StepButtons>
+          </div>
         )}
         <p className={strips.counter}>{text('gallery.at', { number: strip.current + 1, total: items.length })}</p>
         {more}
       </div>
-    </div>
-  );
-}
-
-function StepButtons({ strip, children }: { strip: Strip; children: ReactNode }) {
-  const kitText = useKitText();
-  return (
-    <div className={strips.buttons}>
-      <IconButton
-        variant="outline"
-        label={kitText('actions.previous')}
-        icon={<Icon name="arrow-left" size={20} />}
-        aria-disabled={strip.isAtStart}
-        onClick={() => strip.scroll(-1)}
-      />
-      <IconButton
-        variant="outline"
-        label={kitText('actions.next')}
-        icon={<Icon name="arrow-right" size={20} />}
-        aria-disabled={strip.isAtEnd}
-        onClick={() => strip.scroll(1)}
-      />
-      {children}
     </div>
   );
 }

@@ -62,6 +62,6 @@ function sendToTags(..._command: readonly ['default' | 'update', Signals]): void
 
 /** Google tags read commands from an `arguments` object only; they treat an array as data. */
 function toArguments(..._command: readonly unknown[]): IArguments {
-  // biome-ignore lint/complexity/noArguments: see above
+  // biome-ignore lint/complexity/noArguments: Google tags need an arguments object
   return arguments;
 }

@@ -1,8 +1,7 @@
 import { type Key, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../icon/icon.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
 import { List } from '../list/list.tsx';
+import { StepButtons } from './step-buttons.tsx';
 
 /** Props of `Carousel`. */
 export interface CarouselProps {
@@ -52,20 +51,7 @@ export function Carousel({ items, labels, hasButtons, styles }: CarouselProps) {
       </List>
       {hasButtons !== false && (
         <div className={styles.buttons} hidden={hasButtons === undefined && isAt.start && isAt.end}>
-          <IconButton
-            variant="outline"
-            label={labels.previous}
-            icon={<Icon name="arrow-left" />}
-            aria-disabled={isAt.start}
-            onClick={() => scroll(-1)}
-          />
-          <IconButton
-            variant="outline"
-            label={labels.next}
-            icon={<Icon name="arrow-right" />}
-            aria-disabled={isAt.end}
-            onClick={() => scroll(1)}
-          />
+          <StepButtons labels={labels} isAtStart={isAt.start} isAtEnd={isAt.end} onStep={scroll} />
         </div>
       )}
     </>

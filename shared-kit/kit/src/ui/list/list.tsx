@@ -5,6 +5,6 @@ import type { ComponentPropsWithRef } from 'react';
  * `list-style: none` as a list to VoiceOver; the reset style sheet removes the markers by this role.
  */
 export function List(props: ComponentPropsWithRef<'ul'>) {
-  // biome-ignore lint/a11y/noRedundantRoles: see above
+  // biome-ignore lint/a11y/noRedundantRoles: Safari needs the role
   return <ul role="list" {...props} />;
 }

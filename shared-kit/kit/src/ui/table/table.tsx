@@ -26,7 +26,7 @@ export interface TableProps<Row> {
 export function Table<Row>({ caption, hideCaption, columns, rows, rowKey, className }: TableProps<Row>) {
   return (
     // Explicit roles, because the `display` of the small-screen layout removes the table semantics.
-    // biome-ignore-start lint/a11y/noRedundantRoles: see above
+    // biome-ignore-start lint/a11y/noRedundantRoles: the layout removes the implicit roles
     <table role="table" className={classNames(styles.table, className)}>
       <caption className={hideCaption ? 'visually-hidden' : styles.caption}>{caption}</caption>
       <thead role="rowgroup" className={styles.head}>
@@ -63,6 +63,6 @@ export function Table<Row>({ caption, hideCaption, columns, rows, rowKey, classN
         ))}
       </tbody>
     </table>
-    // biome-ignore-end lint/a11y/noRedundantRoles: see above
+    // biome-ignore-end lint/a11y/noRedundantRoles: the layout removes the implicit roles
   );
 }
