@@ -16,10 +16,16 @@ export function reportViewedPages(router: PageRouter): void {
     const { pathname, search } = reported;
     sendToWorker({ type: 'seen', page: pathname + search, access: getAccess(), files });
   };
-  report(performance.getEntriesByType('resource').map(({ name }) => name));
+  report([...performance.getEntriesByType('resource').map(({ name }) => name), ...listInlinedStyles()]);
   router.subscribe(({ location, navigation }) => {
     if (navigation.state !== 'idle' || location.key === reported.key) return;
     reported = location;
     runWhenIdle(() => report([]));
   });
+}
+
+/** Files of the style sheets that the page contains. Other pages need them as files. */
+function listInlinedStyles(): string[] {
+  const styles = document.querySelectorAll<HTMLStyleElement>('style[data-href]');
+  return [...styles].flatMap(({ dataset: { href } }) => href ?? []);
 }

@@ -48,8 +48,10 @@ function decodeAddress(address: string): string {
 
 /** Title of the page without the shop's name. */
 function parseTitle(html: string): string {
-  const head = html.slice(0, html.indexOf('</head>'));
-  const { title } = new DOMParser().parseFromString(head, 'text/html');
+  // Only this element is parsed: the browser would report the page's inlined style sheets, which have the nonce of another
+  // response.
+  const [element = ''] = /<title[\s>].*?<\/title>/s.exec(html) ?? [];
+  const { title } = new DOMParser().parseFromString(element, 'text/html');
   const end = title.lastIndexOf(TITLE_SEPARATOR);
   return end > 0 ? title.slice(0, end) : title;
 }

@@ -28,7 +28,7 @@ export async function cacheViewedPage(
     const request = { url, method: 'GET', mode: 'cors', referrer: address.href, headers: new Headers() };
     const kind = getRequestKind(request, origin, offlineEndpoints);
     if (kind === 'file')
-      tasks.push(cacheOnce(CACHES.files, url, () => cacheRequest(releaseFiles, createHttpCacheRequest(url), event)));
+      tasks.push(cacheOnce(CACHES.files, url, () => cacheRequest(releaseFiles, createFileRequest(url), event)));
     if (kind === 'image') {
       const image = new Request(url, { headers: { Accept: IMAGE_ACCEPT } });
       tasks.push(cacheOnce(CACHES.images, url, () => cacheRequest(images, image, event)));
@@ -37,9 +37,13 @@ export async function cacheViewedPage(
   await Promise.allSettled(tasks);
 }
 
-/** From the HTTP cache only: these bytes were verified when the page loaded them. */
-function createHttpCacheRequest(url: string): Request {
-  return new Request(url, { cache: 'only-if-cached', mode: 'same-origin' });
+/**
+ * Scripts come from the HTTP cache only: these bytes were verified when the page loaded them. Style sheets that the page
+ * contained are not in that cache.
+ */
+function createFileRequest(url: string): Request {
+  const cache = url.endsWith('.css') ? 'force-cache' : 'only-if-cached';
+  return new Request(url, { cache, mode: 'same-origin' });
 }
 
 async function isFresh(url: string): Promise<boolean> {
