@@ -10,14 +10,11 @@ import { browserStorage } from '@fakos/shared-kit/state';
 import { selectToken } from '@fakos/shared-kit/state/session';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { deferSessionWatch, requestSignIn } from './account/deferred-account.ts';
+import { requestSignIn } from './account/request-sign-in.ts';
 import { trackEvent } from './analytics/event-queue.ts';
 import { changeLanguage, getInitialLanguage, loadShellTranslations } from './language/page-language.ts';
 import { loadPageTranslations } from './language/page-translations.ts';
-import { startPageEffects } from './page-effects/start-page-effects.ts';
 import { preloadConstructionScreen } from './pages/under-construction/construction-gate.tsx';
-import { startPrefetch } from './prefetch/start-prefetch.ts';
-import { startPwa } from './pwa/start-pwa.ts';
 import { startFederation } from './remotes/federation.ts';
 import { showOverrideBadge, withOverrides } from './remotes/overrides/overrides.ts';
 import { RemoteInstaller } from './remotes/remote-installer.ts';
@@ -26,7 +23,7 @@ import { PageTree } from './rendering/page-tree.tsx';
 import { holdHistory } from './routing/hold-history.ts';
 import { createRoutes } from './routing/routes.tsx';
 import { fillCache, readBootData, waitForParsing } from './startup/boot-data.ts';
-import { runAfterLoad } from './startup/schedule.ts';
+import { startDeferredFeatures } from './startup/start-deferred-features.ts';
 import { persistState, restoreState } from './store/persistence.ts';
 import { type AppStore, createStore } from './store/store.ts';
 
@@ -56,23 +53,15 @@ export async function start(): Promise<void> {
   const host: RemoteHost = {
     fills: (name) => installer.fills(name),
     setLanguage: (next) => void changeLanguage(next, { i18n, store, installer, navigate }),
-    prefetch: startPrefetch({ remotes: boot.remotes, installer, router, store }),
+    prefetch: (address) => deferred.prefetch(address),
     authenticate: (request) => void requestSignIn(request, { store, i18n, host }),
     trackEvent,
     styleNonce: boot.nonce,
     reportRenderFailure: (remote, error, component) => installer.handleRenderFailure(remote, error, component),
   };
 
-  startPwa({ boot, i18n, store, router });
-  startPageEffects({ router, store, i18n }, shouldHydrate);
-  runAfterLoad(() => {
-    import(/* webpackChunkName: "deferred" */ './startup/start-deferred-features.ts').then(
-      ({ startDeferredFeatures }) => startDeferredFeatures({ store, i18n, router }),
-      // Without them no optional cookies are allowed, no consent is requested, and page changes are not announced.
-      () => undefined,
-    );
-  });
-  deferSessionWatch({ store, i18n, host });
+  const { remotes } = boot;
+  const deferred = startDeferredFeatures({ boot, remotes, installer, router, store, i18n, host }, shouldHydrate);
   await loadShellTranslations(i18n, language);
   void showOverrideBadge(i18n);
   document.documentElement.lang = language;

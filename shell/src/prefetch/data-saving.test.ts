@@ -1,13 +1,13 @@
-import { shouldSaveData } from './data-saving.ts';
+import { isConnectionFast, shouldSaveData } from './data-saving.ts';
 
 test.each([
-  [undefined, false],
-  [{ saveData: false, effectiveType: '4g' }, false],
-  [{ effectiveType: '3g' }, false],
-  [{ saveData: true, effectiveType: '4g' }, true],
-  [{ effectiveType: '2g' }, true],
-  [{ effectiveType: 'slow-2g' }, true],
-])('with %j data saving is %s', (connection, expected) => {
+  [undefined, false, false],
+  [{ saveData: false, effectiveType: '4g' }, false, true],
+  [{ effectiveType: '3g' }, false, false],
+  [{ saveData: true, effectiveType: '4g' }, true, false],
+  [{ effectiveType: '2g' }, true, false],
+  [{ effectiveType: 'slow-2g' }, true, false],
+])('with %j data saving is %s and a fast connection is %s', (connection, isSaving, isFast) => {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-  expect(shouldSaveData()).toBe(expected);
+  expect([shouldSaveData(), isConnectionFast()]).toEqual([isSaving, isFast]);
 });

@@ -2,7 +2,7 @@ import { isAdminPath } from '@fakos/contracts/languages';
 import type { RemoteHost } from '@fakos/shared-kit/remote/host';
 import { paths } from '@fakos/shared-kit/router';
 import { runWhenIdle } from '../startup/schedule.ts';
-import { shouldSaveData } from './data-saving.ts';
+import { isConnectionFast, shouldSaveData } from './data-saving.ts';
 import { Prefetcher, type PrefetcherOptions } from './prefetcher.ts';
 import { watchIntent } from './watch-intent.ts';
 import { watchVisibleLinks } from './watch-visible-links.ts';
@@ -16,16 +16,20 @@ const PREFETCHED_SLOTS = ['cart.contents'] as const;
 /** {@link PrefetcherOptions} with the slots of the live remotes. */
 export type PrefetchLinksOptions = PrefetcherOptions & { readonly installer: Pick<RemoteHost, 'fills'> };
 
-/** Prefetches links that are hovered, focused or visible. Returns a function that prefetches an address. */
+/**
+ * Prefetches links that are hovered or focused and, on a fast connection, the code of visible links and of the most visited
+ * pages. Returns a function that prefetches an address.
+ */
 export function prefetchLinks(options: PrefetchLinksOptions): (address: string) => void {
   const prefetcher = new Prefetcher(options);
-  const isAllowed = () => !shouldSaveData() && !isAdminPath(window.location.pathname);
+  const isPublicPage = () => !isAdminPath(window.location.pathname);
   const prefetch = (address: string) => {
-    if (isAllowed()) void prefetcher.loadAll(address);
+    if (!shouldSaveData() && isPublicPage()) void prefetcher.loadAll(address);
   };
+  const canPrefetchUnasked = () => isConnectionFast() && isPublicPage();
   const prefetchCode = (address: string) => {
     runWhenIdle(() => {
-      if (isAllowed()) void prefetcher.loadCode(address);
+      if (canPrefetchUnasked()) void prefetcher.loadCode(address);
     });
   };
 
@@ -33,7 +37,7 @@ export function prefetchLinks(options: PrefetchLinksOptions): (address: string) 
   watchVisibleLinks(prefetchCode);
   for (const address of MAIN_ADDRESSES) prefetchCode(address);
   runWhenIdle(() => {
-    if (!isAllowed()) return;
+    if (!canPrefetchUnasked()) return;
     for (const fill of PREFETCHED_SLOTS.flatMap((name) => options.installer.fills(name))) {
       // A failed one is loaded again when it is opened.
       fill.load().catch(() => undefined);

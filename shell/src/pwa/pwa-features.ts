@@ -20,7 +20,7 @@ export interface PwaOptions {
   readonly installOffer: Promise<Event>;
 }
 
-/** Starts the features described at `startPwa`, after their translations have loaded. */
+/** Starts the features of the progressive web app: updates, offline use and installation. */
 export function startPwaFeatures({ boot, i18n, store, router, installOffer }: PwaOptions): void {
   announceConnection(i18n);
   const worker = canHaveWorker(boot) ? registerWorker() : undefined;

@@ -1,29 +1,36 @@
-import { browserStorage } from '@fakos/shared-kit/state';
-import { selectUser } from '@fakos/shared-kit/state/session';
-import { startCookies } from '../cookies/start-cookies.ts';
-import { handlePageChanges } from '../routing/page-change/handle-page-changes.ts';
-import type { AppStore } from '../store/store.ts';
-import type { PageContext } from './page-context.ts';
+import type { DeferredContext } from './deferred-features.ts';
+import { runAfterLoad } from './schedule.ts';
 
-/** Starts the features that the first view does not need. */
+/**
+ * Loads the features that the first view does not need, in one file, once the page has loaded and the browser is idle.
+ *
+ * @param isRendered whether the server rendered the page; otherwise the page loader must watch from the start
+ */
 export function startDeferredFeatures(
-  context: Omit<PageContext, 'router'> & { router: Parameters<typeof handlePageChanges>[0] },
-): void {
-  startCookies(context);
-  handlePageChanges(context.router);
-  syncWishlistWhenSignedIn(context.store);
-}
-
-/** Loads the wishlist synchronisation when a user is signed in. */
-function syncWishlistWhenSignedIn(store: AppStore): void {
-  const unsubscribe = store.subscribe(startWhenSignedIn);
-  startWhenSignedIn();
-
-  function startWhenSignedIn() {
-    if (!selectUser(store.getState())) return;
-    unsubscribe();
-    const loading = import(/* webpackChunkName: "wishlist-sync" */ '../store/wishlist/wishlist-sync.ts');
-    // Without it the list stays in this browser, and the next page tries again.
-    loading.then(({ startWishlistSync }) => startWishlistSync(store, browserStorage)).catch(() => undefined);
-  }
+  context: Omit<DeferredContext, 'installOffer'>,
+  isRendered: boolean,
+): { readonly prefetch: (address: string) => void } {
+  const features: { prefetch: (address: string) => void } = { prefetch: () => undefined };
+  // The browser fires the event once, possibly before the features have loaded.
+  const installOffer = new Promise<Event>((resolve) => {
+    window.addEventListener('beforeinstallprompt', (event) => {
+      event.preventDefault();
+      resolve(event);
+    });
+  });
+  const load = () =>
+    import(/* webpackChunkName: "deferred" */ './deferred-features.ts').then(
+      ({ runPageEffects, runDeferredFeatures }) => {
+        runPageEffects(context);
+        runAfterLoad(() => {
+          features.prefetch = runDeferredFeatures({ ...context, installOffer });
+        });
+      },
+      // Without them no optional cookies are allowed, no consent is requested, page changes are not announced, and the page
+      // learns of a new version or an ended session later.
+      () => undefined,
+    );
+  if (isRendered) runAfterLoad(() => void load());
+  else void load();
+  return features;
 }

@@ -102,17 +102,25 @@ export function useLazy<Code>(lazy: Lazy<Code>, trigger: LazyTrigger): LazyState
   return { code, hasFailed, retry: () => setFailed(false) };
 }
 
+/** What a lazy part shows before its code has loaded, and when the code is loaded. */
+export interface LazyPartStates {
+  readonly fallback?: ReactNode;
+  readonly failed?: ReactNode;
+  readonly hydrateOn?: 'interaction';
+}
+
 /** Parts of a page whose code is loaded after the first view. */
 export interface LazyParts<Parts> extends Lazy<Parts> {
   /**
    * Creates the component of one part. Where the server has called `load` before rendering, it renders the part; browsers
    * keep that HTML until the code has loaded after the page, or else show `fallback`. A part whose code cannot be loaded
-   * shows `failed`, if there is one, and otherwise waits until the browser is back online. It re-renders only for changed
-   * props, because React discards dehydrated content that re-renders.
+   * shows `failed`, if there is one, and otherwise waits until the browser is back online. With `hydrateOn: 'interaction'`
+   * it waits until the visitor first touches the page. It re-renders only for changed props, because React discards
+   * dehydrated content that re-renders.
    */
   readonly part: <Props extends object>(
     getPart: (parts: Parts) => ComponentType<Props>,
-    states?: { readonly fallback?: ReactNode; readonly failed?: ReactNode },
+    states?: LazyPartStates,
   ) => ComponentType<Props>;
 }
 
@@ -139,10 +147,11 @@ export function createLazyParts<Parts>(importParts: () => Promise<Parts>, initia
 
   function part<Props extends object>(
     getPart: (parts: Parts) => ComponentType<Props>,
-    { fallback = null, failed }: { readonly fallback?: ReactNode; readonly failed?: ReactNode } = {},
+    { fallback = null, failed, hydrateOn }: LazyPartStates = {},
   ): ComponentType<Props> {
     const renderFailure = () => failed;
     const WaitingPart: ComponentType<Props> = createSuspending(async () => {
+      if (hydrateOn) await waitForInteraction();
       const parts = await loadAfterPage(failed === undefined);
       return { default: parts ? getPart(parts) : renderFailure };
     });
@@ -228,6 +237,14 @@ function waitForPageLoad(): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState === 'complete') resolve();
     else window.addEventListener('load', () => resolve(), { once: true });
+  });
+}
+
+/** Resolves once the visitor has touched the page. */
+function waitForInteraction(): Promise<void> {
+  return new Promise((resolve) => {
+    if (window.scrollY > 0 || (navigator.userActivation?.hasBeenActive ?? true)) resolve();
+    for (const type of INTERACTION_EVENTS) window.addEventListener(type, () => resolve(), { once: true });
   });
 }
 

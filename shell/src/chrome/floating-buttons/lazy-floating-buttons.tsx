@@ -4,7 +4,7 @@ import { runAfterLoad } from '../../startup/schedule.ts';
 let LoadedButtons: ComponentType | undefined;
 
 export async function loadFloatingButtons(): Promise<ComponentType> {
-  const { FloatingButtons } = await import(/* webpackChunkName: "floating-buttons" */ './floating-buttons.tsx');
+  const { FloatingButtons } = await import(/* webpackChunkName: "deferred" */ './floating-buttons.tsx');
   LoadedButtons = FloatingButtons;
   return FloatingButtons;
 }

@@ -11,5 +11,8 @@ export async function loadFooter(): Promise<void> {
   await loadCustomHtml();
 }
 
-/** The footer, loaded after the first view. */
-export const LazyFooter = part<object>(({ Footer }) => Footer, { fallback: <div className={styles.pending} /> });
+/** The footer, hydrated when the visitor first touches the page. */
+export const LazyFooter = part<object>(({ Footer }) => Footer, {
+  fallback: <div className={styles.pending} />,
+  hydrateOn: 'interaction',
+});

@@ -1,13 +1,13 @@
 import { Button } from '@fakos/shared-kit/ui/button';
 import { Card } from '@fakos/shared-kit/ui/card';
-import { Carousel } from '@fakos/shared-kit/ui/carousel';
+import { Carousel, StepButtons } from '@fakos/shared-kit/ui/carousel';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { Grid } from '@fakos/shared-kit/ui/grid';
 import { List } from '@fakos/shared-kit/ui/list';
 import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
 import { VisuallyHidden } from '@fakos/shared-kit/ui/visually-hidden';
 import styles from '../gallery.module.css';
-import { createStates, type Sample, type SampleGroup } from '../sample.ts';
+import { createStates, type GetText, type Sample, type SampleGroup } from '../sample.ts';
 import { sampleTexts } from '../sample-texts.ts';
 
 /** Numbered boxes that make a layout visible. */
@@ -109,23 +109,37 @@ const sectionHeadings: Sample = {
 
 const carousels: Sample = {
   subpath: 'ui/carousel',
-  imports: ['Carousel'],
+  imports: ['Carousel', 'StepButtons'],
   width: 'full',
-  states: createStates([{ count: 8 }, { count: 2 }, { count: 8, hasButtons: false }], ({ count, hasButtons }) => ({
-    name: `${count} items${hasButtons === false ? ' · hasButtons={false}' : ''}`,
-    render: (text) => (
-      <Carousel
-        items={listBoxes(count).map((content, index) => ({ key: index, content }))}
-        hasButtons={hasButtons}
-        labels={{
-          previous: text({ el: 'Προηγούμενα', en: 'Previous' }),
-          next: text({ el: 'Επόμενα', en: 'Next' }),
-        }}
-        styles={{ track: styles.track ?? '', slide: styles.slide ?? '', buttons: styles.buttons ?? '' }}
-      />
-    ),
-  })),
+  states: [
+    ...createStates([{ count: 8 }, { count: 2 }, { count: 8, hasButtons: false }], ({ count, hasButtons }) => ({
+      name: `${count} items${hasButtons === false ? ' · hasButtons={false}' : ''}`,
+      render: (text) => (
+        <Carousel
+          items={listBoxes(count).map((content, index) => ({ key: index, content }))}
+          hasButtons={hasButtons}
+          labels={getStepLabels(text)}
+          styles={{ track: styles.track ?? '', slide: styles.slide ?? '', buttons: styles.buttons ?? '' }}
+        />
+      ),
+    })),
+    {
+      name: 'StepButtons · isAtStart',
+      render: (text) => (
+        <div className={styles.buttons}>
+          <StepButtons labels={getStepLabels(text)} isAtStart isAtEnd={false} onStep={() => undefined} />
+        </div>
+      ),
+    },
+  ],
 };
+
+function getStepLabels(text: GetText): { previous: string; next: string } {
+  return {
+    previous: text({ el: 'Προηγούμενα', en: 'Previous' }),
+    next: text({ el: 'Επόμενα', en: 'Next' }),
+  };
+}
 
 const lists: Sample = {
   subpath: 'ui/list',

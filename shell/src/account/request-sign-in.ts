@@ -1,6 +1,5 @@
 import type { AuthenticationRequest } from '@fakos/shared-kit/remote/host';
 import { selectUser } from '@fakos/shared-kit/state/session';
-import { runAfterLoad } from '../startup/schedule.ts';
 import type { AccountContext } from './dialog/open-authentication-dialog.tsx';
 
 /**
@@ -15,15 +14,4 @@ export async function requestSignIn(request: AuthenticationRequest, context: Acc
     /* webpackChunkName: "authentication" */ './dialog/open-authentication-dialog.tsx'
   );
   await openAuthenticationDialog(request, context);
-}
-
-/** Loads the session watch after the first view. */
-export function deferSessionWatch(context: AccountContext): void {
-  runAfterLoad(() => {
-    import(/* webpackChunkName: "watch-session" */ './session/watch-session.ts').then(
-      ({ watchSession }) => watchSession(context),
-      // If it does not load, the page learns that a session ended from its next API response.
-      () => undefined,
-    );
-  });
 }

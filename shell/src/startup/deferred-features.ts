@@ -1,0 +1,58 @@
+import type { BootData } from '@fakos/contracts/remote/manifest';
+import { browserStorage } from '@fakos/shared-kit/state';
+import { selectUser } from '@fakos/shared-kit/state/session';
+import type { AccountContext } from '../account/dialog/open-authentication-dialog.tsx';
+import { watchSession } from '../account/session/watch-session.ts';
+import { startCookies } from '../cookies/start-cookies.ts';
+import { loadPageTranslations } from '../language/page-translations.ts';
+import { shouldSaveData } from '../prefetch/data-saving.ts';
+import { type PrefetchLinksOptions, prefetchLinks } from '../prefetch/prefetch-links.ts';
+import { startPwaFeatures } from '../pwa/pwa-features.ts';
+import { PWA_NAMESPACE } from '../pwa/pwa-text.ts';
+import { handlePageChanges } from '../routing/page-change/handle-page-changes.ts';
+import type { AppStore } from '../store/store.ts';
+import type { PageContext } from './page-context.ts';
+
+/** What the deferred features work with. */
+export interface DeferredContext extends PageContext, AccountContext, PrefetchLinksOptions {
+  readonly boot: Pick<BootData, 'composition' | 'worker'>;
+  readonly store: AppStore;
+  readonly router: Parameters<typeof handlePageChanges>[0] & PageContext['router'] & PrefetchLinksOptions['router'];
+  /** Resolves to the browser's `beforeinstallprompt` event. */
+  readonly installOffer: Promise<Event>;
+}
+
+export { runPageEffects } from '../page-effects/run-page-effects.ts';
+
+/**
+ * Starts the features that the first view does not need.
+ *
+ * @returns the host's `prefetch`; it does nothing for visitors who save data
+ */
+export function runDeferredFeatures(context: DeferredContext): (address: string) => void {
+  const { boot, i18n, store, router, installOffer } = context;
+  startCookies(context);
+  handlePageChanges(router);
+  watchSession(context);
+  syncWishlistWhenSignedIn(store);
+  loadPageTranslations(i18n, PWA_NAMESPACE).then(
+    () => startPwaFeatures({ boot, i18n, store, router, installOffer }),
+    // Without its texts the visitor gets a new version on the next visit.
+    () => undefined,
+  );
+  return shouldSaveData() ? () => undefined : prefetchLinks(context);
+}
+
+/** Loads the wishlist synchronisation when a user is signed in. */
+function syncWishlistWhenSignedIn(store: AppStore): void {
+  const unsubscribe = store.subscribe(startWhenSignedIn);
+  startWhenSignedIn();
+
+  function startWhenSignedIn() {
+    if (!selectUser(store.getState())) return;
+    unsubscribe();
+    const loading = import(/* webpackChunkName: "wishlist-sync" */ '../store/wishlist/wishlist-sync.ts');
+    // Without it the list stays in this browser, and the next page tries again.
+    loading.then(({ startWishlistSync }) => startWishlistSync(store, browserStorage)).catch(() => undefined);
+  }
+}
