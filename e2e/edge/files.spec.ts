@@ -15,7 +15,7 @@ test('nginx accepts the shipped configuration', () => {
 
 for (const [part, pattern] of [
   ["the shell's", /"(\/assets\/[^"]+\.js)"/],
-  ["a remote's", /"(\/remotes\/[^"]+\.css)"/],
+  ["a remote's", /(\/remotes\/[^"]+\.css)"/],
 ] as const) {
   test(`${part} files are served from disk in the smallest encoding that the browser accepts`, async ({ edge }) => {
     const page = (await sendRequest(`${edge.url}/shop`)).body.toString();

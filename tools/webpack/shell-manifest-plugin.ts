@@ -61,7 +61,7 @@ export class ShellManifestPlugin {
 }
 
 /** Chunks that work offline, by name or by the folder of the importing module: the chrome's panels and the list pages. */
-const offlineChunks = /^locale-|^translations-pwa-|^page-(?:offline|wishlist)$|^(?:pwa|stored-state)$/;
+const offlineChunks = /^locale-|^page-(?:offline|wishlist)$|^(?:deferred|stored-state)$/;
 const offlineOrigins = /[/\\](?:shell[/\\]src[/\\]chrome|shared-kit[/\\]kit[/\\]src[/\\]ui)[/\\]/;
 
 /** Files besides the first load that the chrome, the wishlist and the offline page need without a network. */

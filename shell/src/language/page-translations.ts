@@ -34,15 +34,10 @@ const loaders = {
         (module) => module.default,
       ),
   },
+  // In the chunk that needs them on every page.
   'shell-pwa': {
-    el: () =>
-      import(/* webpackChunkName: "translations-pwa-el" */ '../../locales/pwa/el.json').then(
-        (module) => module.default,
-      ),
-    en: () =>
-      import(/* webpackChunkName: "translations-pwa-en" */ '../../locales/pwa/en.json').then(
-        (module) => module.default,
-      ),
+    el: () => import(/* webpackChunkName: "deferred" */ '../../locales/pwa/el.json').then((module) => module.default),
+    en: () => import(/* webpackChunkName: "deferred" */ '../../locales/pwa/en.json').then((module) => module.default),
   },
 } satisfies Record<string, TranslationLoaders>;
 

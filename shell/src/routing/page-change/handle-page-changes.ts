@@ -10,6 +10,9 @@ const PROGRESS_DELAY_MS = 150;
 /** Delay in milliseconds for the title, which a page sets in an effect after rendering. */
 const TITLE_DELAY_MS = 50;
 
+/** Time in milliseconds in which a dialog that the navigation closes, such as the menu, is removed. */
+const CLOSING_MS = 1000;
+
 /**
  * Does for navigation inside the page what a browser does for a new document: shows progress, moves the focus to the
  * heading and announces the title. Not for changes of the query alone (filters, steps), of the language, or in the back
@@ -41,12 +44,32 @@ async function announcePage(hash: string, announce: (text: string) => void, sign
   await new Promise((resolve) => setTimeout(resolve, TITLE_DELAY_MS));
   if (signal.aborted) return;
   announce(document.title);
+  await waitForClosingDialog();
+  if (signal.aborted) return;
   // An anchor was requested, or the visitor is already using the page.
   if (hash !== '' || isBusyInPage()) return;
   const target = heading ?? document.getElementById('main');
   if (!target) return;
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
+}
+
+/** Waits until the dialog with the focus is removed and has returned the focus, if the navigation closes it. */
+function waitForClosingDialog(): Promise<void> {
+  const dialog = document.activeElement?.closest('[role="dialog"]');
+  if (!dialog) return Promise.resolve();
+  return new Promise((resolve) => {
+    const finish = () => {
+      observer.disconnect();
+      clearTimeout(timeout);
+      setTimeout(resolve, TITLE_DELAY_MS);
+    };
+    const observer = new MutationObserver(() => {
+      if (!dialog.isConnected) finish();
+    });
+    const timeout = setTimeout(finish, CLOSING_MS);
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
 }
 
 /** True where a field of the new page or a dialog has taken the focus. */

@@ -54,3 +54,15 @@ test('a sold out product is labelled, and a broken image is replaced', () => {
   fireEvent.error(img);
   expect(img).toHaveAttribute('src', '/none.svg');
 });
+
+test('the second image is loaded when a mouse points at the card', async () => {
+  const hoverImage = { ...image, src: '/aegina-2.jpg' };
+  const { container } = render(
+    <ProductCard href="#" name="Aegina" price={price} image={image} hoverImage={hoverImage} />,
+  );
+  const listSources = () => [...container.querySelectorAll('img')].map((img) => img.getAttribute('src'));
+  await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('article') });
+  expect(listSources()).toEqual(['/aegina.jpg']);
+  await userEvent.hover(screen.getByRole('article'));
+  expect(listSources()).toEqual(['/aegina.jpg', '/aegina-2.jpg']);
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type PointerEvent, type ReactNode, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { ResponsiveImage, type ResponsiveImageProps } from '../image/responsive-image.tsx';
 import { type RenderLink, useRenderLink } from '../link/link.tsx';
@@ -12,7 +12,7 @@ export interface ProductCardProps {
   /** Usually a `Price`. */
   price: ReactNode;
   image: Omit<ResponsiveImageProps, 'fit' | 'className'>;
-  /** Fades in on hover; decorative. */
+  /** Loaded and shown when a mouse points at the card; decorative. */
   hoverImage?: Omit<ResponsiveImageProps, 'fit' | 'className' | 'alt' | 'priority'>;
   /** `Badge`s over the image's corner. */
   badges?: ReactNode;
@@ -37,11 +37,18 @@ export function ProductCard(props: ProductCardProps) {
   const { headingLevel = 3, renderLink, className } = props;
   const link = useRenderLink(renderLink);
   const Heading = `h${headingLevel}` as const;
+  const [wasHovered, setHovered] = useState(false);
+  const onPointerEnter = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') setHovered(true);
+  };
   return (
-    <article className={classNames(styles.card, unavailableLabel && styles.unavailable, className)}>
+    <article
+      className={classNames(styles.card, unavailableLabel && styles.unavailable, className)}
+      onPointerEnter={onPointerEnter}
+    >
       <div className={styles.media}>
         <ResponsiveImage sizes={HOVER_SIZES} {...image} fit="cover" className={styles.image} />
-        {hoverImage && (
+        {hoverImage && wasHovered && (
           <ResponsiveImage sizes={HOVER_SIZES} {...hoverImage} alt="" fit="cover" className={styles.hoverImage} />
         )}
         {badges && <div className={styles.badges}>{badges}</div>}
