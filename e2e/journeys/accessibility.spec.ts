@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Language, localisePath } from '@fakos/contracts/languages';
+import type { WishlistProduct } from '@fakos/shared-kit/state/wishlist';
 import type { Page } from '@playwright/test';
 import { ChangedSettings } from '../fixtures/changed-settings.ts';
 import { placeOwnOrder, signInNewCustomer } from '../fixtures/customer-orders.ts';
@@ -130,6 +131,8 @@ for (const language of ['el', 'en'] as const) {
       await page.goto(getAddress('/about'));
       await fillLists(page);
       await checkPage(page, getAddress('/profile'));
+      await page.goto(getAddress('/wishlist'));
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
       const filled = ['/orders', `/order-success?n=${number}&t=${token}`, '/wishlist', '/cart'];
       for (const path of [...filled, `/orders/${number}`]) await checkPage(page, getAddress(path), 'main');
       await page.getByRole('button', { name: text.cancel }).click();
@@ -233,7 +236,22 @@ test('the order list of the back office is accessible', async ({ page, signInAsO
 /** Stores one product in the cart and one in the wishlist. */
 async function fillLists(page: Page): Promise<void> {
   const { id, name, slug, featured_image: image, price } = await getProduct(page.request, SLUG);
-  const wish = { id, type: 'product', slug, title: name, image, price, category_name: 'Γυαλιά ηλίου' };
+  const wish: WishlistProduct = {
+    id,
+    type: 'product',
+    slug,
+    name,
+    price,
+    sale_price: null,
+    featured_image: image,
+    brand_name: 'Thalassa',
+    category_name: 'Γυαλιά ηλίου',
+    in_stock: true,
+    description: '',
+    short_description: '',
+    sku: '',
+    stock_quantity: 3,
+  };
   const line = { id: String(id), product_id: id, slug, name, price, image, quantity: 1, total: price };
   await page.evaluate(
     ([wishes, lines]) => {
