@@ -1,9 +1,13 @@
 import { type I18n, I18nextProvider } from '@fakos/shared-kit/i18n';
+import { createTextHook } from '@fakos/shared-kit/i18n/text-hook';
 import { List } from '@fakos/shared-kit/ui/list';
 import { createRoot } from 'react-dom/client';
+import el from '../../../locales/override/el.json';
+import en from '../../../locales/override/en.json';
 import styles from './override-badge.module.css';
 import { resetOverrides } from './override-storage.ts';
-import { useOverrideText } from './override-text.ts';
+
+const useOverrideText = createTextHook({ el, en });
 
 /** Renders the badge in a React root of its own, so that a failing remote cannot remove it. */
 export function mountOverrideBadge(origins: Readonly<Record<string, string>>, i18n: I18n): void {
