@@ -67,6 +67,8 @@ export interface LazyState<Code> {
 const INTERACTION_EVENTS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'] as const;
 
 const getNothing = () => undefined;
+const subscribeToNothing = () => getNothing;
+const isTrue = () => true;
 
 /** When {@link useLazy} loads: immediately, at the visitor's first interaction with the page, or not yet. */
 export type LazyTrigger = 'now' | 'interaction' | 'never';
@@ -115,7 +117,7 @@ export interface LazyParts<Parts> extends Lazy<Parts> {
    * Creates the component of one part. Where the server has called `load` before rendering, it renders the part; browsers
    * keep that HTML until the code has loaded after the page, or else show `fallback`. A part whose code cannot be loaded
    * shows `failed`, if there is one, and otherwise waits until the browser is back online. With `hydrateOn: 'interaction'`
-   * it waits until the visitor first touches the page. It re-renders only for changed props, because React discards
+   * the server's HTML stays until the visitor first touches the page. It re-renders only for changed props, because React discards
    * dehydrated content that re-renders.
    */
   readonly part: <Props extends object>(
@@ -131,9 +133,8 @@ export interface LazyParts<Parts> extends Lazy<Parts> {
 export function createLazyParts<Parts>(importParts: () => Promise<Parts>, initial?: Parts): LazyParts<Parts> {
   const lazy = createLazy(importParts, initial);
 
-  /** Resolves to the parts after the page has loaded; to undefined if they cannot be loaded and nobody waits. */
-  async function loadAfterPage(shouldWait: boolean): Promise<Parts | undefined> {
-    await waitForPageLoad();
+  /** Resolves to the parts; to undefined if they cannot be loaded and nobody waits. */
+  async function loadWhenOnline(shouldWait: boolean): Promise<Parts | undefined> {
     for (;;) {
       try {
         return await lazy.load();
@@ -150,17 +151,21 @@ export function createLazyParts<Parts>(importParts: () => Promise<Parts>, initia
     { fallback = null, failed, hydrateOn }: LazyPartStates = {},
   ): ComponentType<Props> {
     const renderFailure = () => failed;
-    const WaitingPart: ComponentType<Props> = createSuspending(async () => {
-      if (hydrateOn) await waitForInteraction();
-      const parts = await loadAfterPage(failed === undefined);
-      return { default: parts ? getPart(parts) : renderFailure };
-    });
+    const createWaitingPart = (wait: () => Promise<void>): ComponentType<Props> =>
+      createSuspending(async () => {
+        await wait();
+        const parts = await loadWhenOnline(failed === undefined);
+        return { default: parts ? getPart(parts) : renderFailure };
+      });
+    const WaitingPart = createWaitingPart(waitForPageLoad);
+    const DehydratedPart = hydrateOn ? createWaitingPart(waitForInteraction) : WaitingPart;
     // biome-ignore lint/correctness/noComponentHookFactories: called once per part at module level
     return memo(function LazyPart(props: Props) {
       // The component of the first render stays, because another one would lose its state.
+      const isHydrating = useSyncExternalStore(subscribeToNothing, getNothing, isTrue);
       const [{ Part }] = useState(() => {
         const parts = lazy.getLoaded();
-        return { Part: parts ? getPart(parts) : WaitingPart };
+        return { Part: parts ? getPart(parts) : isHydrating ? DehydratedPart : WaitingPart };
       });
       const [isHydrated, setHydrated] = useState(false);
       const language = useLanguage();
