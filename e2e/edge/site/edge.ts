@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { findNginx, findRedis } from '@fakos/tools/start/find-servers';
 import { findFreePort } from '@fakos/tools/start/ports';
-import { imageCache, owner } from '../../fixtures/installation.ts';
+import { compileCache, imageCache, owner } from '../../fixtures/installation.ts';
 import { edgeOptions, writeEdge } from './nginx.ts';
 import { Programs } from './programs.ts';
 import { sendRequest } from './visitor.ts';
@@ -136,6 +136,7 @@ export class Edge {
     return {
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
+      NODE_COMPILE_CACHE: compileCache,
       DATA_DIR: this.dataDir,
       ADMIN_EMAIL: email,
       ADMIN_PASSWORD: password,
