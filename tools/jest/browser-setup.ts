@@ -1,4 +1,10 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+/** How long `findBy` and `waitFor` wait, in milliseconds: long enough for a busy machine. Only failing tests wait this long. */
+const WAIT_TIMEOUT_MS = 10_000;
+
+configure({ asyncUtilTimeout: WAIT_TIMEOUT_MS });
 
 class InertObserver {
   observe() {}

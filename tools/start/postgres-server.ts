@@ -11,7 +11,9 @@ const server = new EmbeddedPostgres({
   persistent: true,
   createPostgresUser: isRoot,
   // The data is for tests only, so durability is not worth waiting for the disk.
-  postgresFlags: ['-c', 'fsync=off', '-c', 'unix_socket_directories='],
+  postgresFlags: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'unix_socket_directories='].flatMap(
+    (setting) => ['-c', setting],
+  ),
   onLog: () => undefined,
 });
 

@@ -66,7 +66,8 @@ test.each(rows)('%s survives hostile input', async (_name, route) => {
     const told = JSON.stringify(what).slice(0, 200);
     if (status >= 500) throw new Error(`${status} for ${told}: ${text.slice(0, 500)}`);
     if (leaks.test(text)) throw new Error(`${told} gets the response ${text.slice(0, 500)}`);
-    if (status < 400) before = await digest();
+    // Reading changes nothing either.
+    if (status < 400 && route.endpoint.method !== 'GET') before = await digest();
   };
   for (const query of hostileQueries(route)) await send(query, query);
   if (route.endpoint.method !== 'GET') {
@@ -121,11 +122,14 @@ function withHostileValues(good: Record<string, unknown>): Record<string, unknow
 function hostileQueries(route: ApiRoute): Record<string, string>[] {
   const action = toActionQuery(route.endpoint);
   const fields = route.kind === 'raw' ? rawFields : Object.keys(toJsonSchema(route.endpoint.query).properties ?? {});
-  const texts = hostileValues.map((value) =>
-    typeof value === 'string' ? value.slice(0, 3000) : JSON.stringify(value),
-  );
-  return fields.flatMap((field) => texts.map((text) => ({ ...action, [field]: text.toWellFormed() })));
+  return fields.flatMap((field) => hostileTexts.map((text) => ({ ...action, [field]: text.toWellFormed() })));
 }
+
+/** Values of query parameters. Lists and objects are ordinary text there, so one of them is enough. */
+const hostileTexts = hostileValues.flatMap((value) => {
+  if (typeof value === 'string') return value.slice(0, 3000);
+  return typeof value === 'number' || Array.isArray(value) ? JSON.stringify(value) : [];
+});
 
 /** Query parameters of the endpoints that do not respond with JSON. */
 const rawFields = ['type', 'file', 'width', 'height', 'size', 'text', 'bg', 'color'];

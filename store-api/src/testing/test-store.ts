@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Kysely, sql } from 'kysely';
-import { type OpenDatabase, openDatabase } from '../database/database.ts';
+import { DATABASE_FILE, type OpenDatabase, openDatabase } from '../database/database.ts';
 import { postgresDialect } from '../database/postgres.ts';
+import { restoreRows, storeRows } from './stored-rows.ts';
 
 /** Fills the initial store of a test. */
 type Fill = (store: OpenDatabase) => Promise<void>;
@@ -13,6 +17,16 @@ export interface TestStore extends OpenDatabase {
 
 /** The same number in all workers of a run. */
 const TEMPLATE_LOCK = 712_600_02;
+/** PostgreSQL's error code of a database that does not exist. */
+const UNKNOWN_DATABASE = '3D000';
+
+/** Filled SQLite files of this test file, by template. */
+const filledFiles = new Map<string, Promise<string>>();
+afterAll(async () => {
+  for (const file of filledFiles.values()) await rm(path.dirname(await file), { recursive: true });
+});
+/** Databases on the server that a store of this test file uses. */
+const usedDatabases = new Set<string>();
 
 /**
  * A fresh store in memory (or in `file`), or, where `TEST_DATABASE_URL` names a PostgreSQL server, in a database of its
@@ -23,45 +37,6 @@ export async function openTestStore(file = ':memory:'): Promise<TestStore> {
   if (server === undefined) return { ...openDatabase({ url: undefined, file }), url: undefined };
   const name = `fakos_test_${randomUUID().replaceAll('-', '')}`;
   await administer(server, (admin) => sql`create database ${sql.id(name)}`.execute(admin));
-  return openOn(server, name);
-}
-
-/**
- * A store that `fill` has filled. On a server that lives for one run only, it is filled once and then copied; `template`
- * names what it is filled with.
- */
-export async function openFilledTestStore(template: string, fill: Fill, file?: string): Promise<TestStore> {
-  const server = process.env.TEST_DATABASE_URL;
-  if (server === undefined || process.env.TEST_DATABASE_IS_OURS === undefined) {
-    const store = await openTestStore(file);
-    await fill(store);
-    return store;
-  }
-  const name = `fakos_test_${randomUUID().replaceAll('-', '')}`;
-  await administer(server, async (admin) => {
-    await makeTemplate(admin, { server, template, fill });
-    await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(admin);
-  });
-  return openOn(server, name);
-}
-
-async function makeTemplate(
-  admin: Kysely<unknown>,
-  { server, template, fill }: { server: string; template: string; fill: Fill },
-): Promise<void> {
-  await sql`select pg_advisory_lock(${sql.lit(TEMPLATE_LOCK)})`.execute(admin);
-  const found = await sql`select 1 from pg_database where datname = ${template}`.execute(admin);
-  if (found.rows.length === 0) {
-    const unfinished = `${template}_${randomUUID().slice(0, 8)}`;
-    await sql`create database ${sql.id(unfinished)}`.execute(admin);
-    const store = openDatabase({ url: getDatabaseUrl(server, unfinished), file: '' });
-    await fill(store).finally(() => store.close());
-    await sql`alter database ${sql.id(unfinished)} rename to ${sql.id(template)}`.execute(admin);
-  }
-  await sql`select pg_advisory_unlock(${sql.lit(TEMPLATE_LOCK)})`.execute(admin);
-}
-
-function openOn(server: string, name: string): TestStore {
   const url = getDatabaseUrl(server, name);
   const store = openDatabase({ url, file: '' });
   return {
@@ -74,6 +49,95 @@ function openOn(server: string, name: string): TestStore {
   };
 }
 
+/**
+ * A store that `fill` has filled. It is filled once and then copied; `template` names what it is filled with. On a server
+ * that lives for one run only, databases are reused with their rows restored.
+ */
+export async function openFilledTestStore(template: string, fill: Fill, file?: string): Promise<TestStore> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (server === undefined) return openFilledFile(template, fill, file);
+  if (process.env.TEST_DATABASE_IS_OURS === undefined) {
+    const store = await openTestStore();
+    await fill(store);
+    return store;
+  }
+  return openReusedDatabase(server, template, fill);
+}
+
+async function openFilledFile(template: string, fill: Fill, file?: string): Promise<TestStore> {
+  const filled = filledFiles.get(template) ?? createFilledFile(fill);
+  filledFiles.set(template, filled);
+  const folder = await mkdtemp(path.join(tmpdir(), 'fakos-store-'));
+  const copy = file ?? path.join(folder, DATABASE_FILE);
+  await copyFile(await filled, copy);
+  const store = openDatabase({ url: undefined, file: copy });
+  return {
+    ...store,
+    url: undefined,
+    async close() {
+      await store.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function createFilledFile(fill: Fill): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'fakos-store-'));
+  const file = path.join(folder, DATABASE_FILE);
+  const store = openDatabase({ url: undefined, file });
+  await fill(store);
+  await store.close();
+  return file;
+}
+
+async function openReusedDatabase(server: string, template: string, fill: Fill): Promise<TestStore> {
+  const name = reserveDatabase(template);
+  const url = getDatabaseUrl(server, name);
+  await administer(url, restoreRows).catch(async (error: { code?: string }) => {
+    if (error.code !== UNKNOWN_DATABASE) throw error;
+    await administer(server, async (admin) => {
+      await makeTemplate(admin, { server, template, fill });
+      await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(admin);
+    });
+  });
+  const store = openDatabase({ url, file: '' });
+  return {
+    ...store,
+    url,
+    async close() {
+      await store.close();
+      usedDatabases.delete(name);
+    },
+  };
+}
+
+/** The first database of this worker that no other store uses. Jest runs one test file after the other in a worker. */
+function reserveDatabase(template: string): string {
+  const getName = (number: number) => `${template}_${process.env.JEST_WORKER_ID ?? 'only'}_${number}`;
+  let number = 1;
+  while (usedDatabases.has(getName(number))) number += 1;
+  usedDatabases.add(getName(number));
+  return getName(number);
+}
+
+async function makeTemplate(
+  admin: Kysely<unknown>,
+  { server, template, fill }: { server: string; template: string; fill: Fill },
+): Promise<void> {
+  await sql`select pg_advisory_lock(${sql.lit(TEMPLATE_LOCK)})`.execute(admin);
+  const found = await sql`select 1 from pg_database where datname = ${template}`.execute(admin);
+  if (found.rows.length === 0) {
+    const unfinished = `${template}_${randomUUID().slice(0, 8)}`;
+    await sql`create database ${sql.id(unfinished)}`.execute(admin);
+    const url = getDatabaseUrl(server, unfinished);
+    const store = openDatabase({ url, file: '' });
+    await fill(store).finally(() => store.close());
+    await administer(url, storeRows);
+    await sql`alter database ${sql.id(unfinished)} rename to ${sql.id(template)}`.execute(admin);
+  }
+  await sql`select pg_advisory_unlock(${sql.lit(TEMPLATE_LOCK)})`.execute(admin);
+}
+
 function getDatabaseUrl(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
@@ -83,6 +147,8 @@ function getDatabaseUrl(server: string, name: string): string {
 /** Uses one connection, because locks belong to a connection. */
 async function administer(url: string, effect: (admin: Kysely<unknown>) => Promise<unknown>): Promise<void> {
   const pool = new Kysely<unknown>({ dialect: postgresDialect(url) });
-  await pool.connection().execute(effect);
-  await pool.destroy();
+  await pool
+    .connection()
+    .execute(effect)
+    .finally(() => pool.destroy());
 }
