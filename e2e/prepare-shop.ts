@@ -18,12 +18,16 @@ export async function prepareShop(): Promise<void> {
   renameSync(folder, preparedShop);
 }
 
-/** Makes a data folder for a site. Resized images are shared by all sites: they depend on their sources alone. */
+/**
+ * Makes a data folder for a site. Resized images are shared by all sites: they depend on their sources alone, whose times
+ * of change must therefore stay the same.
+ */
 export function copyPreparedShop(folder: string): void {
   if (!existsSync(preparedShop)) throw new Error('The demo shop is not prepared. Run the tests with `npm run e2e`.');
   rmSync(folder, { recursive: true, force: true });
   cpSync(preparedShop, folder, {
     recursive: true,
+    preserveTimestamps: true,
     filter: (source) => source !== path.join(preparedShop, 'cache'),
   });
   mkdirSync(imageCache, { recursive: true });
