@@ -30,6 +30,8 @@ test('a new service worker waits for the visitor’s Refresh, which reloads the 
 
   await publishNewShell();
   try {
+    const getWorker = async () => (await page.request.get('/sw.js')).text();
+    await expect.poll(getWorker, 'the gateway has noticed the release').toContain('again-');
     // The browser does this at the next visit, and the page when it detects the new version.
     await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
     // The new worker first downloads its files.
