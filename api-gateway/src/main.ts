@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
+import { trackRequests } from './close-server.ts';
 import type { Releases } from './releases/composition/live-composition.ts';
 import { ReleaseFolder, releasesFolder } from './releases/release-folder.ts';
 import { ReleaseTokens } from './releases/release-tokens.ts';
@@ -21,8 +22,6 @@ export type { Development } from './steps/security-headers.ts';
 
 /** How long idle connections stay open, in milliseconds: longer than those of proxies in front. */
 const KEEP_ALIVE_MS = 75_000;
-/** How often a closing gateway closes its idle connections, in milliseconds. */
-const IDLE_SWEEP_MS = 100;
 
 /** A running gateway. */
 export interface RunningGateway {
@@ -75,6 +74,7 @@ export async function startGateway(
   });
   // Proxies close first, so that no connection is closed while a request arrives on it.
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app);
+  const closeAfterRequests = trackRequests(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(settings.PORT, settings.HOST, resolve);
@@ -83,12 +83,7 @@ export async function startGateway(
   return {
     url: `http://${settings.HOST === '0.0.0.0' ? 'localhost' : settings.HOST}:${port}`,
     close: async () => {
-      // A connection whose last response ends now would stay open until its idle timeout.
-      const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-      });
-      clearInterval(sweep);
+      await closeAfterRequests();
       await rendering?.close();
       await purges?.close();
       await upstream.close();
