@@ -122,14 +122,11 @@ function withHostileValues(good: Record<string, unknown>): Record<string, unknow
 function hostileQueries(route: ApiRoute): Record<string, string>[] {
   const action = toActionQuery(route.endpoint);
   const fields = route.kind === 'raw' ? rawFields : Object.keys(toJsonSchema(route.endpoint.query).properties ?? {});
-  return fields.flatMap((field) => hostileTexts.map((text) => ({ ...action, [field]: text.toWellFormed() })));
+  const texts = hostileValues.map((value) =>
+    typeof value === 'string' ? value.slice(0, 3000) : JSON.stringify(value),
+  );
+  return fields.flatMap((field) => texts.map((text) => ({ ...action, [field]: text.toWellFormed() })));
 }
-
-/** Values of query parameters. Lists and objects are ordinary text there, so one of them is enough. */
-const hostileTexts = hostileValues.flatMap((value) => {
-  if (typeof value === 'string') return value.slice(0, 3000);
-  return typeof value === 'number' || Array.isArray(value) ? JSON.stringify(value) : [];
-});
 
 /** Query parameters of the endpoints that do not respond with JSON. */
 const rawFields = ['type', 'file', 'width', 'height', 'size', 'text', 'bg', 'color'];
