@@ -18,6 +18,7 @@ import { limits } from './steps/api/limits.ts';
 import { session } from './steps/api/session.ts';
 import { type MissingRole, signIn } from './steps/api/sign-in.ts';
 import { UPLOADS_PATH, uploads } from './steps/api/uploads.ts';
+import { drainRequestBody } from './steps/drain-request-body.ts';
 import { errors } from './steps/errors.ts';
 import { appManifestStep } from './steps/files/app-manifest.ts';
 import { favicon } from './steps/files/favicon.ts';
@@ -35,7 +36,6 @@ import { failureReports } from './steps/releases/failure-reports.ts';
 import { publish } from './steps/releases/publish.ts';
 import { requestId } from './steps/request-id.ts';
 import { type Development, securityHeaders } from './steps/security-headers.ts';
-import { unreadBody } from './steps/unread-body.ts';
 import { setApiHeaders } from './upstream/api-headers.ts';
 import type { Upstream } from './upstream/upstream.ts';
 
@@ -96,7 +96,7 @@ export function createApp(parts: GatewayParts): RequestListener {
 
   app.use(requestId());
   app.use(accessLog(log));
-  app.use(unreadBody());
+  app.use(drainRequestBody());
   app.use(health(releases));
   app.use(API_PATHS, setApiHeaders(), ...guards, signIn(upstream, binding, missingRole), api(upstream));
   app.use(UPLOADS_PATH, setApiHeaders(), ...limits(limitStore, writesPerMinute), uploads(upstream));

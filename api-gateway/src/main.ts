@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { closable } from '@fakos/contracts/servers/close-server';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import { trackRequests } from './close-server.ts';
 import type { Releases } from './releases/composition/live-composition.ts';
 import { ReleaseFolder, releasesFolder } from './releases/release-folder.ts';
 import { ReleaseTokens } from './releases/release-tokens.ts';
@@ -27,7 +27,7 @@ const KEEP_ALIVE_MS = 75_000;
 export interface RunningGateway {
   /** Its address, such as `http://127.0.0.1:8080`. */
   readonly url: string;
-  /** Stops accepting requests and waits for the running ones. */
+  /** Waits for running requests, within the times of `closable`. */
   close(): Promise<void>;
 }
 
@@ -74,7 +74,7 @@ export async function startGateway(
   });
   // Proxies close first, so that no connection is closed while a request arrives on it.
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app);
-  const closeAfterRequests = trackRequests(server);
+  const closing = closable(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(settings.PORT, settings.HOST, resolve);
@@ -83,7 +83,7 @@ export async function startGateway(
   return {
     url: `http://${settings.HOST === '0.0.0.0' ? 'localhost' : settings.HOST}:${port}`,
     close: async () => {
-      await closeAfterRequests();
+      await closing.close();
       await rendering?.close();
       await purges?.close();
       await upstream.close();

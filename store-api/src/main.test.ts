@@ -4,8 +4,8 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CLOSE_GRACE_MS, TURN_AWAY_MS } from '@fakos/contracts/servers/close-server';
 import { pino } from 'pino';
-import { CLOSE_GRACE_MS, TURN_AWAY_MS } from './http/close-server.ts';
 import { startStoreApi } from './main.ts';
 import { apiSettingsSchema } from './settings.ts';
 

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { closable } from '@fakos/contracts/servers/close-server';
 import type { Logger } from 'pino';
 import { createApiApp } from './create-api-app.ts';
 import { DATABASE_FILE, type OpenDatabase, openDatabase } from './database/database.ts';
@@ -10,7 +11,6 @@ import { startOutbox } from './domain/mail/delivery/worker.ts';
 import { expireReservations } from './domain/sales/orders/expire-reservations.ts';
 import { productIndex } from './domain/search/product-index/product-index.ts';
 import { listEndpoints } from './endpoints/index.ts';
-import { closable } from './http/close-server.ts';
 import { createMetrics } from './http/metrics.ts';
 import { loadDemoShop } from './seed/load-demo-shop.ts';
 import { type OnProgress, seedStore } from './seed/seed.ts';

@@ -71,7 +71,7 @@ const lazyParts: readonly [RegExp, string][] = [
 
 /** Modules that never run in a page, and the gallery, which runs in development only. */
 const neverShared =
-  /\/(locales|logging|testing)\/|\/(router\/server|html\/sanitise|shared-kit\/gallery)$|contracts\/(caching|list-endpoints|remote\/[^/]+|widgets(\/(read-fields|schema|widget))?)$|\.test$|\.css$/;
+  /\/(locales|logging|servers|testing)\/|\/(router\/server|html\/sanitise|shared-kit\/gallery)$|contracts\/(caching|list-endpoints|remote\/[^/]+|widgets(\/(read-fields|schema|widget))?)$|\.test$|\.css$/;
 
 /** Modules that are loaded on demand have their own chunks. */
 const openedOnDemand = /-panel$|\/(dialog|drawer)\.module$|\/lightbox\/panel\//;

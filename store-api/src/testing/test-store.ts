@@ -3,7 +3,7 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Kysely, sql } from 'kysely';
-import { DATABASE_FILE, type OpenDatabase, openDatabase } from '../database/database.ts';
+import { DATABASE_FILE, type DatabasePlace, type OpenDatabase, openDatabase } from '../database/database.ts';
 import { postgresDialect } from '../database/postgres.ts';
 import { restoreRows, storeRows } from './stored-rows.ts';
 
@@ -22,11 +22,12 @@ const UNKNOWN_DATABASE = '3D000';
 
 /** Filled SQLite files of this test file, by template. */
 const filledFiles = new Map<string, Promise<string>>();
+/** Databases on the server that a store of this test file uses. */
+const usedDatabases = new Set<string>();
+
 afterAll(async () => {
   for (const file of filledFiles.values()) await rm(path.dirname(await file), { recursive: true });
 });
-/** Databases on the server that a store of this test file uses. */
-const usedDatabases = new Set<string>();
 
 /**
  * A fresh store in memory (or in `file`), or, where `TEST_DATABASE_URL` names a PostgreSQL server, in a database of its
@@ -37,16 +38,9 @@ export async function openTestStore(file = ':memory:'): Promise<TestStore> {
   if (server === undefined) return { ...openDatabase({ url: undefined, file }), url: undefined };
   const name = `fakos_test_${randomUUID().replaceAll('-', '')}`;
   await administer(server, (admin) => sql`create database ${sql.id(name)}`.execute(admin));
-  const url = getDatabaseUrl(server, name);
-  const store = openDatabase({ url, file: '' });
-  return {
-    ...store,
-    url,
-    async close() {
-      await store.close();
-      await administer(server, (admin) => sql`drop database ${sql.id(name)}`.execute(admin));
-    },
-  };
+  return openStore({ url: getDatabaseUrl(server, name), file: '' }, () =>
+    administer(server, (admin) => sql`drop database ${sql.id(name)}`.execute(admin)),
+  );
 }
 
 /**
@@ -70,15 +64,7 @@ async function openFilledFile(template: string, fill: Fill, file?: string): Prom
   const folder = await mkdtemp(path.join(tmpdir(), 'fakos-store-'));
   const copy = file ?? path.join(folder, DATABASE_FILE);
   await copyFile(await filled, copy);
-  const store = openDatabase({ url: undefined, file: copy });
-  return {
-    ...store,
-    url: undefined,
-    async close() {
-      await store.close();
-      await rm(folder, { recursive: true });
-    },
-  };
+  return openStore({ url: undefined, file: copy }, () => rm(folder, { recursive: true }));
 }
 
 async function createFilledFile(fill: Fill): Promise<string> {
@@ -100,13 +86,18 @@ async function openReusedDatabase(server: string, template: string, fill: Fill):
       await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(admin);
     });
   });
-  const store = openDatabase({ url, file: '' });
+  return openStore({ url, file: '' }, () => void usedDatabases.delete(name));
+}
+
+/** Opens a store; `cleanUp` runs after it is closed. */
+function openStore(place: DatabasePlace, cleanUp: () => Promise<void> | void): TestStore {
+  const store = openDatabase(place);
   return {
     ...store,
-    url,
+    url: place.url,
     async close() {
       await store.close();
-      usedDatabases.delete(name);
+      await cleanUp();
     },
   };
 }

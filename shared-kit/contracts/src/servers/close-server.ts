@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 
-/** Milliseconds for load balancers to see the 503 of `/readyz`, before the API accepts no more connections. */
+/** Milliseconds for load balancers to see the 503 of `/readyz`, before the server accepts no more connections. */
 export const TURN_AWAY_MS = 5000;
 /** Further milliseconds for requests in flight: the gateway's own timeout. */
 export const CLOSE_GRACE_MS = 30_000;
@@ -13,7 +13,8 @@ export interface ClosableServer {
 }
 
 /**
- * Tracks the requests of a server. `close` ends idle connections at once and the others after their response. While
+ * Tracks the requests of a server. `close` ends idle connections at once and the others after their response; connections
+ * that browsers opened in advance, which Node does not count as idle, end with the last request. While
  * requests are in flight, new ones are still served, because load balancers may not have noticed yet; then no more
  * connections are accepted, and requests in flight may finish within {@link CLOSE_GRACE_MS}.
  */

@@ -5,7 +5,7 @@ import type { RequestHandler } from 'express';
  * only where nothing has read from the request. Elsewhere the connection would stay open without reading its next request,
  * which is another visitor's where a proxy shares its connections.
  */
-export function unreadBody(): RequestHandler {
+export function drainRequestBody(): RequestHandler {
   return (request, response, next) => {
     response.once('finish', () => {
       if (request.complete) return;
