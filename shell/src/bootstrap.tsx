@@ -4,6 +4,7 @@ import type { SlotName } from '@fakos/contracts/remote/slot-names';
 import { rehydrate } from '@fakos/shared-kit/api';
 import { loginApi } from '@fakos/shared-kit/api/login/hooks';
 import { createI18n } from '@fakos/shared-kit/i18n';
+import { hydrateWaitingParts } from '@fakos/shared-kit/lazy';
 import type { RemoteHost } from '@fakos/shared-kit/remote/host';
 import { createBrowserRouter, RouterProvider } from '@fakos/shared-kit/router';
 import { browserStorage } from '@fakos/shared-kit/state';
@@ -96,6 +97,7 @@ export async function start(): Promise<void> {
   };
   const onRecoverableError = (error: unknown) =>
     console.error('The server-rendered page differs from the first render in the browser.', error);
+  router.subscribe(hydrateWaitingParts);
   // In a transition React hydrates in slices and handles the visitor's input first.
   startTransition(() => {
     hydrateRoot(page, tree(onHydrated), { onRecoverableError });

@@ -117,8 +117,8 @@ export interface LazyParts<Parts> extends Lazy<Parts> {
    * Creates the component of one part. Where the server has called `load` before rendering, it renders the part; browsers
    * keep that HTML until the code has loaded after the page, or else show `fallback`. A part whose code cannot be loaded
    * shows `failed`, if there is one, and otherwise waits until the browser is back online. With `hydrateOn: 'interaction'`
-   * the server's HTML stays until the visitor first touches the page. It re-renders only for changed props, because React discards
-   * dehydrated content that re-renders.
+   * the server's HTML stays until the visitor first touches the page or {@link hydrateWaitingParts} is called. It re-renders
+   * only for changed props, because React discards dehydrated content that re-renders.
    */
   readonly part: <Props extends object>(
     getPart: (parts: Parts) => ComponentType<Props>,
@@ -245,9 +245,19 @@ function waitForPageLoad(): Promise<void> {
   });
 }
 
-/** Resolves once the visitor has touched the page. */
+/**
+ * Hydrates the parts that wait for the visitor's first interaction, now and in the future. To be called when a navigation
+ * starts: React does not finish a transition that changes the context of dehydrated content.
+ */
+export let hydrateWaitingParts: () => void;
+const hydrationRequest = new Promise<void>((resolve) => {
+  hydrateWaitingParts = resolve;
+});
+
+/** Resolves once the visitor has touched the page, or at {@link hydrateWaitingParts}. */
 function waitForInteraction(): Promise<void> {
   return new Promise((resolve) => {
+    void hydrationRequest.then(resolve);
     if (window.scrollY > 0 || (navigator.userActivation?.hasBeenActive ?? true)) resolve();
     for (const type of INTERACTION_EVENTS) window.addEventListener(type, () => resolve(), { once: true });
   });
