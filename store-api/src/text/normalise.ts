@@ -1,37 +1,6 @@
-/** Greek letters as search spells them in Latin ones. */
-export const latinOfGreek: Readonly<Record<string, string>> = {
-  α: 'a',
-  β: 'v',
-  γ: 'g',
-  δ: 'd',
-  ε: 'e',
-  ζ: 'z',
-  η: 'i',
-  θ: 'th',
-  ι: 'i',
-  κ: 'k',
-  λ: 'l',
-  μ: 'm',
-  ν: 'n',
-  ξ: 'x',
-  ο: 'o',
-  π: 'p',
-  ρ: 'r',
-  σ: 's',
-  τ: 't',
-  υ: 'y',
-  φ: 'f',
-  χ: 'ch',
-  ψ: 'ps',
-  ω: 'o',
-};
+import { greekToLatin, specialToLatin } from '@fakos/contracts/text/latin-letters';
 
-/** Latin letters that Unicode does not decompose into a base letter and a mark, as search and slugs spell them. */
-export const plainLatin: Readonly<Record<string, string>> = {
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i', ŋ: 'n' },
-};
-
-const specialLetter = new RegExp(`[${Object.keys(plainLatin).join('')}]`, 'g');
+const specialLetter = new RegExp(`[${Object.keys(specialToLatin).join('')}]`, 'g');
 
 /** A text as keys and sorting see it: no case, no accents, no final sigma, single spaces. */
 export function normalise(text: string): string {
@@ -40,7 +9,7 @@ export function normalise(text: string): string {
 
 /** A text as search sees it: {@link normalise}d, and with plain Latin letters, so that 'hamnoy' finds 'Hamnøy'. */
 export function foldText(text: string): string {
-  return normalise(text).replace(specialLetter, (letter) => plainLatin[letter] ?? letter);
+  return normalise(text).replace(specialLetter, (letter) => specialToLatin[letter] ?? letter);
 }
 
 /** What a row is found by: its texts, normalised, and their Greek words in Latin letters too. */
@@ -57,5 +26,5 @@ export function searchPatterns(search: string, fold: (text: string) => string = 
 }
 
 function inLatin(word: string): string {
-  return Array.from(word, (letter) => latinOfGreek[letter] ?? letter).join('');
+  return Array.from(word, (letter) => greekToLatin[letter] ?? letter).join('');
 }

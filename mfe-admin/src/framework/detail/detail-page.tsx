@@ -1,9 +1,11 @@
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { Link } from '@fakos/shared-kit/router';
-import { Anchor, Stack } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { ActionIcon, Anchor, Group, Stack } from '@mantine/core';
+import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useText } from '../../text.ts';
 import { useScreenTitle } from '../layout/screen-title.tsx';
+import { useRecordNeighbours } from '../list/list-memory.ts';
 import { FailureState } from '../states/failure-state.tsx';
 import { PageSkeleton } from '../states/page-skeleton.tsx';
 import styles from './detail.module.css';
@@ -13,31 +15,65 @@ interface DetailPageProps<Row> {
   readonly detail: DetailState<Row>;
   /** The screen's title; the row is undefined while it is loading. */
   readonly title: (row: Row | undefined) => string;
-  /** Link to the list that the row belongs to. */
-  readonly back: { readonly to: string; readonly label: string };
+  /** The list that the row belongs to; `listKey` is its key in `ListPage`. */
+  readonly list: { readonly listKey: string; readonly path: string; readonly label: string };
+  /** Buttons for the whole record, such as "Duplicate". */
+  readonly actions?: (row: Row) => ReactNode;
   readonly children: (row: Row) => ReactNode;
 }
 
-/** A screen that shows one row, with a link to its list and its loading and error states. */
-export function DetailPage<Row>({ detail, title, back, children }: DetailPageProps<Row>) {
-  const text = useKitText();
+/**
+ * A screen that shows one row: a link to its list as it was left, the records before and after it in that list, and its loading
+ * and error states.
+ */
+export function DetailPage<Row>({ detail, title, list, actions, children }: DetailPageProps<Row>) {
+  const text = useText();
+  const kitText = useKitText();
+  const neighbours = useRecordNeighbours(list.listKey, detail.id ?? 0);
   useScreenTitle(title(detail.state === 'ready' ? detail.row : undefined));
   return (
     <Stack gap="md">
-      <Anchor
-        component={Link}
-        to={back.to}
-        className={styles.back}
-        aria-label={`${text('actions.back')}: ${back.label}`}
-      >
-        <IconArrowLeft size={16} aria-hidden />
-        {back.label}
-      </Anchor>
+      <Group justify="space-between" className={styles.head}>
+        <Group gap="sm">
+          <Anchor
+            component={Link}
+            to={neighbours.list ?? list.path}
+            className={styles.back}
+            aria-label={`${kitText('actions.back')}: ${list.label}`}
+          >
+            <IconArrowLeft size={16} aria-hidden />
+            {list.label}
+          </Anchor>
+          <NeighbourLink path={list.path} id={neighbours.previous} label={text('detail.previous')}>
+            <IconChevronLeft size={18} aria-hidden />
+          </NeighbourLink>
+          <NeighbourLink path={list.path} id={neighbours.next} label={text('detail.next')}>
+            <IconChevronRight size={18} aria-hidden />
+          </NeighbourLink>
+        </Group>
+        {detail.state === 'ready' && actions && <Group gap="xs">{actions(detail.row)}</Group>}
+      </Group>
       {detail.state === 'loading' && <PageSkeleton />}
       {detail.state === 'failed' && (
         <FailureState failure={detail.failure} onRetry={detail.reload} isPending={detail.pending} />
       )}
       {detail.state === 'ready' && children(detail.row)}
     </Stack>
+  );
+}
+
+interface NeighbourLinkProps {
+  path: string;
+  id: number | undefined;
+  label: string;
+  children: ReactNode;
+}
+
+function NeighbourLink({ path, id, label, children }: NeighbourLinkProps) {
+  if (id === undefined) return null;
+  return (
+    <ActionIcon component={Link} to={`${path}/${id}`} variant="default" size="md" aria-label={label} title={label}>
+      {children}
+    </ActionIcon>
   );
 }

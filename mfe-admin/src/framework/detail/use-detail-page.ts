@@ -11,10 +11,14 @@ interface DetailQuery<Row> {
 }
 
 /** State of a detail screen's row. */
-export type DetailState<Row> =
+export type DetailState<Row> = {
+  /** The row's id from the address; undefined if it is none. */
+  readonly id: number | undefined;
+} & (
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly failure: unknown; readonly pending: boolean; readonly reload: () => void }
-  | { readonly state: 'ready'; readonly row: Row; readonly pending: boolean; readonly reload: () => void };
+  | { readonly state: 'ready'; readonly row: Row; readonly pending: boolean; readonly reload: () => void }
+);
 
 /**
  * Fetches the row whose `:id` is in the address.
@@ -29,11 +33,11 @@ export function useDetailPage<Row>(
   const isRowId = Number.isSafeInteger(id) && id > 0;
   const { currentData, error, isFetching, refetch } = useQuery({ id }, { skip: !isRowId });
   const reload = () => void refetch();
-  if (!isRowId) return { state: 'failed', failure: notFound, pending: false, reload: () => undefined };
+  if (!isRowId) return { id: undefined, state: 'failed', failure: notFound, pending: false, reload: () => undefined };
   // A row that is already shown stays visible when a reload fails.
-  if (currentData) return { state: 'ready', row: currentData.data, pending: isFetching, reload };
-  if (error) return { state: 'failed', failure: error, pending: isFetching, reload };
-  return { state: 'loading' };
+  if (currentData) return { id, state: 'ready', row: currentData.data, pending: isFetching, reload };
+  if (error) return { id, state: 'failed', failure: error, pending: isFetching, reload };
+  return { id, state: 'loading' };
 }
 
 const notFound: ApiFailure = { code: 'NOT_FOUND', status: 404 };

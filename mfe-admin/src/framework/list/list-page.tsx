@@ -1,14 +1,25 @@
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
-import { Button, Center, Pagination, Paper, Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useNavigate } from '@fakos/shared-kit/router';
+import { Button, Center, Group, Pagination, Paper, Stack, Text } from '@mantine/core';
+import { type ReactNode, useMemo } from 'react';
 import { useText } from '../../text.ts';
+import type { BulkAction } from '../bulk/bulk-action.ts';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { useScreenTitle } from '../layout/screen-title.tsx';
 import { FailureState } from '../states/failure-state.tsx';
 import { PageSkeleton } from '../states/page-skeleton.tsx';
+import { ColumnsMenu } from './columns-menu.tsx';
+import { ExportButton, type ExportedFile } from './export-button.tsx';
 import styles from './list.module.css';
+import { type Column, selectColumns } from './list-columns.ts';
+import { ActiveFilters, type ListFilter, ListFilters } from './list-filters.tsx';
+import { useStoredList } from './list-memory.ts';
 import { ListSearch } from './list-search.tsx';
-import { type Column, ListTable } from './list-table.tsx';
+import { ListTable } from './list-table.tsx';
+import { ListViews } from './list-views.tsx';
 import type { ListAddress } from './use-list-address.ts';
+import { useListKeys } from './use-list-keys.ts';
+import { useSelection } from './use-selection.ts';
 
 /** Result of a list's query. */
 export interface ListQuery<Row> {
@@ -18,29 +29,58 @@ export interface ListQuery<Row> {
   readonly refetch: () => unknown;
 }
 
-interface ListPageProps<Row> {
+/** Declaration of a list screen. */
+export interface ListPageProps<Row> {
+  /** Identifies the list in saved views. */
+  readonly listKey: string;
   readonly title: string;
   readonly address: ListAddress;
   readonly query: ListQuery<Row>;
   readonly columns: readonly Column<Row>[];
-  readonly rowKey: (row: Row) => number | string;
+  readonly filters?: readonly ListFilter[];
+  readonly rowId: (row: Row) => number;
+  /** The row's name, for example in the label of its checkbox. */
+  readonly rowLabel: (row: Row) => string;
+  /** Address of the row's record; Enter opens it. */
+  readonly rowAddress?: (row: Row) => string;
   readonly searchLabel: string;
-  readonly filters?: ReactNode;
   readonly emptyText: string;
+  /** The next step where there are no rows at all. */
+  readonly emptyAction?: ReactNode;
+  /** Buttons beside the list's own, such as "New". */
+  readonly actions?: ReactNode;
+  readonly bulkActions?: readonly BulkAction[];
+  /** Requests a CSV file of what the filters match. */
+  readonly requestExport?: () => Promise<ExportedFile>;
 }
 
-/** A list screen: search, filters, rows and pagination, with its loading, empty and error states. */
+const noFilters: readonly ListFilter[] = [];
+const noActions: readonly BulkAction[] = [];
+
+/**
+ * A list screen: views, search, filters, sorting, columns, selection with bulk actions, export, keyboard and pagination, with
+ * its loading, empty and error states. All state but the selection is in the address.
+ */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { title, address, query, searchLabel, filters } = props;
+  const { listKey, title, address, query, columns, filters = noFilters, searchLabel, actions, requestExport } = props;
   const text = useText();
   useScreenTitle(title);
   const total = query.data?.meta.total;
   return (
     <Stack gap="md">
+      <div className={styles.bar}>
+        <ListViews listKey={listKey} address={address} />
+        <Group gap="xs">
+          <ColumnsMenu columns={columns} address={address} />
+          {requestExport && <ExportButton request={requestExport} />}
+          {actions}
+        </Group>
+      </div>
       <search className={styles.toolbar} aria-label={text('list.filters')}>
         <ListSearch address={address} label={searchLabel} />
-        {filters}
+        <ListFilters filters={filters} address={address} />
       </search>
+      <ActiveFilters filters={filters} address={address} />
       <Text size="sm" c="dimmed" role="status" className={styles.count}>
         {total === undefined || query.error ? '' : text('list.results', { count: total })}
       </Text>
@@ -49,31 +89,82 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   );
 }
 
-function ListBody<Row>({ title, address, query, columns, rowKey, emptyText }: ListPageProps<Row>) {
+function ListBody<Row>(props: ListPageProps<Row>) {
+  const { query } = props;
   if (query.error) return <FailureState failure={query.error} onRetry={query.refetch} isPending={query.isFetching} />;
   if (!query.data) return <PageSkeleton />;
   const { data: rows, meta } = query.data;
-  if (rows.length === 0) return <EmptyList address={address} emptyText={emptyText} />;
+  if (rows.length === 0) return <EmptyList {...props} />;
+  return <ListRows {...props} rows={rows} total={meta.total} pageCount={Math.ceil(meta.total / meta.limit)} />;
+}
+
+interface ListRowsProps<Row> extends ListPageProps<Row> {
+  rows: readonly Row[];
+  total: number;
+  pageCount: number;
+}
+
+function ListRows<Row>({ rows, total, pageCount, ...props }: ListRowsProps<Row>) {
+  const { listKey, title, address, query, columns, rowId, rowLabel, rowAddress, bulkActions = noActions } = props;
+  const navigate = useNavigate();
+  const scope = useMemo(() => getSelectionScope(address.view), [address.view]);
+  const selection = useSelection(scope, total);
+  const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
+  useStoredList(listKey, ids);
+  const hasBulkActions = bulkActions.length > 0;
+  const { activeIndex, container } = useListKeys({
+    listKey,
+    ids,
+    onOpen: rowAddress && ((index) => rows[index] && navigate(rowAddress(rows[index]))),
+    onSelect: hasBulkActions ? (id) => selection.toggle(id, ids) : undefined,
+  });
   return (
     <>
-      <Paper withBorder className={styles.paper}>
-        <ListTable label={title} columns={columns} rows={rows} rowKey={rowKey} isBusy={query.isFetching} />
+      <Paper withBorder className={styles.paper} ref={container}>
+        <ListTable
+          label={title}
+          columns={selectColumns(columns, address.columns)}
+          rows={rows}
+          rowKey={rowId}
+          isBusy={query.isFetching}
+          sort={address.sort}
+          onSort={address.setSort}
+          selectable={hasBulkActions ? { selection, rowId, rowLabel } : undefined}
+          activeIndex={activeIndex}
+        />
       </Paper>
-      <ListPagination address={address} pageCount={Math.ceil(meta.total / meta.limit)} />
+      <BulkBar
+        selection={selection}
+        actions={bulkActions}
+        pageCount={rows.length}
+        total={total}
+        onChanged={query.refetch}
+      />
+      <ListPagination address={address} pageCount={pageCount} />
     </>
   );
 }
 
-function EmptyList({ address, emptyText }: { address: ListAddress; emptyText: string }) {
+/** Rows stay selected when only sort order or columns change. */
+function getSelectionScope(view: string): string {
+  const params = new URLSearchParams(view);
+  for (const name of ['sort', 'order', 'columns']) params.delete(name);
+  return params.toString();
+}
+
+function EmptyList<Row>({ address, emptyText, emptyAction }: ListPageProps<Row>) {
   const text = useText();
+  const isFiltered = address.isFiltered || address.page > 1;
   return (
     <Center mih="12rem">
       <Stack align="center">
-        <Text c="dimmed">{emptyText}</Text>
-        {(address.isFiltered || address.page > 1) && (
+        <Text c="dimmed">{isFiltered ? text('list.nothingMatches') : emptyText}</Text>
+        {isFiltered ? (
           <Button variant="default" onClick={address.clear}>
             {text('list.clearFilters')}
           </Button>
+        ) : (
+          emptyAction
         )}
       </Stack>
     </Center>

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '@fakos/shared-kit/api/openapi/hooks';
-import { type Column, ListTable } from '../../framework/list/list-table.tsx';
+import type { Column } from '../../framework/list/list-columns.ts';
+import { ListTable } from '../../framework/list/list-table.tsx';
 import { useText } from '../../text.ts';
 import { LimitList } from './schema/limit-list.tsx';
 import styles from './schema/schema.module.css';

@@ -1,39 +1,50 @@
 import type { AdminProduct } from '@fakos/contracts/products/contract';
 import { useListAdminProductsQuery } from '@fakos/shared-kit/api/products/hooks';
-import { useState } from 'react';
+import { Link } from '@fakos/shared-kit/router';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { ListPage } from '../../framework/list/list-page.tsx';
 import { useListAddress } from '../../framework/list/use-list-address.ts';
 import { useText } from '../../text.ts';
-import { ProductDrawer } from './edit/product-drawer.tsx';
-import { FILTERS, ProductFilters, toProductQuery } from './product-filters.tsx';
+import { FILTERS, toProductQuery, useProductFilters } from './product-filters.ts';
+import { getProductAddress, NEW_PRODUCT, PRODUCTS_KEY } from './product-paths.ts';
+import { useProductBulkActions } from './use-product-bulk-actions.tsx';
 import { useProductColumns } from './use-product-columns.tsx';
 
-/** All products; prices and stock can be edited in a drawer. */
+const getId = ({ id }: AdminProduct) => id;
+const getName = ({ name }: AdminProduct) => name;
+
+/** All products. */
 export function ProductsList() {
   const text = useText();
   const address = useListAddress(FILTERS);
-  const query = useListAdminProductsQuery(toProductQuery(address));
-  const [edited, setEdited] = useState<AdminProduct | null>(null);
+  const filters = useProductFilters();
+  const query = useListAdminProductsQuery(toProductQuery(address, filters));
   return (
-    <>
-      <ListPage
-        title={text('menu.products')}
-        address={address}
-        query={query}
-        columns={useProductColumns(setEdited)}
-        rowKey={(product) => product.id}
-        searchLabel={text('products.search')}
-        emptyText={text('products.empty')}
-        filters={<ProductFilters address={address} />}
-      />
-      <ProductDrawer
-        product={edited}
-        onClose={() => setEdited(null)}
-        onReload={async () => {
-          const { data } = await query.refetch();
-          setEdited((before) => data?.data.find(({ id }) => id === before?.id) ?? null);
-        }}
-      />
-    </>
+    <ListPage
+      listKey={PRODUCTS_KEY}
+      title={text('menu.products')}
+      address={address}
+      query={query}
+      columns={useProductColumns()}
+      filters={filters}
+      rowId={getId}
+      rowLabel={getName}
+      rowAddress={getProductAddress}
+      searchLabel={text('products.search')}
+      emptyText={text('products.empty')}
+      emptyAction={<NewProductButton />}
+      actions={<NewProductButton />}
+      bulkActions={useProductBulkActions(address, filters)}
+    />
+  );
+}
+
+function NewProductButton() {
+  const text = useText();
+  return (
+    <Button component={Link} to={NEW_PRODUCT} leftSection={<IconPlus size={16} aria-hidden />}>
+      {text('products.new')}
+    </Button>
   );
 }

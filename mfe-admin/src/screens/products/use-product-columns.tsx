@@ -1,33 +1,38 @@
 import type { AdminProduct } from '@fakos/contracts/products/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
-import { ActionIcon } from '@mantine/core';
-import { IconPencil, IconStarFilled } from '@tabler/icons-react';
+import { Link } from '@fakos/shared-kit/router';
+import { Anchor } from '@mantine/core';
+import { IconStarFilled } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { AdminBadge } from '../../framework/admin-badge.tsx';
-import type { Column } from '../../framework/list/list-table.tsx';
+import { AdminBadge, type AdminBadgeProps } from '../../framework/admin-badge.tsx';
+import type { Column } from '../../framework/list/list-columns.ts';
 import { ProductImage } from '../../framework/product-image.tsx';
 import { useText } from '../../text.ts';
+import { getProductAddress } from './product-paths.ts';
 import styles from './products.module.css';
 
-/** The columns of the products list; `onEdit` opens a row's drawer. */
-export function useProductColumns(onEdit: (product: AdminProduct) => void): readonly Column<AdminProduct>[] {
+/** The columns of the product list. */
+export function useProductColumns(): readonly Column<AdminProduct>[] {
   const text = useText();
   const format = useFormat();
-  return useMemo(
+  return useMemo<readonly Column<AdminProduct>[]>(
     () => [
       {
         key: 'image',
         header: text('products.image'),
-        quiet: true,
+        isHeaderHidden: true,
         cell: (product) => <ProductImage file={product.featured_image} />,
       },
       {
         key: 'name',
         header: text('products.name'),
-        lead: true,
+        isRowTitle: true,
+        sort: 'name',
         cell: (product) => (
           <span className={styles.name}>
-            {product.name}
+            <Anchor component={Link} to={getProductAddress(product)} size="sm" fw={500}>
+              {product.name}
+            </Anchor>
             {product.featured === 1 && (
               <IconStarFilled size={14} role="img" aria-label={text('products.featured')} className={styles.featured} />
             )}
@@ -41,6 +46,7 @@ export function useProductColumns(onEdit: (product: AdminProduct) => void): read
         key: 'price',
         header: text('products.price'),
         align: 'end',
+        sort: 'price',
         cell: (product) => format.money(product.price),
       },
       {
@@ -58,32 +64,31 @@ export function useProductColumns(onEdit: (product: AdminProduct) => void): read
       {
         key: 'status',
         header: text('products.status'),
-        cell: (product) =>
-          product.status === 'draft' ? (
-            <AdminBadge>{text('products.draft')}</AdminBadge>
-          ) : (
-            <AdminBadge tone="success">{text('products.published')}</AdminBadge>
-          ),
+        cell: (product) => <ProductStatus status={product.status} />,
       },
       {
-        key: 'edit',
-        header: text('products.editTitle'),
-        quiet: true,
-        cell: (product) => (
-          <ActionIcon
-            variant="default"
-            size="lg"
-            aria-label={text('products.edit', { name: product.name })}
-            onClick={() => onEdit(product)}
-            className={styles.edit}
-          >
-            <IconPencil size={18} aria-hidden />
-          </ActionIcon>
-        ),
+        key: 'created',
+        header: text('products.created'),
+        isOptional: true,
+        sort: 'created_at',
+        cell: (product) => format.date(product.created_at),
       },
     ],
-    [text, format, onEdit],
+    [text, format],
   );
+}
+
+const tones: Readonly<Record<AdminProduct['status'], AdminBadgeProps['tone']>> = {
+  published: 'success',
+  active: 'success',
+  draft: 'neutral',
+  archived: 'danger',
+};
+
+/** Publication of a product as a badge. */
+export function ProductStatus({ status }: { status: AdminProduct['status'] }) {
+  const text = useText();
+  return <AdminBadge tone={tones[status]}>{text(`products.${status === 'active' ? 'published' : status}`)}</AdminBadge>;
 }
 
 function Stock({ stock }: { stock: number }) {

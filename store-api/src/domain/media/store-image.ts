@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImageFolder } from '@fakos/contracts/media/contract';
-import { toSlug } from '../../text/slug.ts';
+import { toSlug } from '@fakos/contracts/text/to-slug';
 import { encodeImage } from './encode-image.ts';
 import { readImageHeader } from './read-image.ts';
 

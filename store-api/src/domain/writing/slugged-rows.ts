@@ -1,6 +1,6 @@
 import type { ShopDatabase } from '../../database/schema.ts';
 import { Failure } from '../../errors/failure.ts';
-import { freeSlug, toSlug } from '../../text/slug.ts';
+import { getUniqueSlug } from '../../text/unique-slug.ts';
 import { type Language, translate } from '../../text/translate.ts';
 
 /** Tables whose rows have a slug. */
@@ -63,7 +63,7 @@ interface SlugWish {
 export async function chooseSlug(db: ShopDatabase, table: TaxonomyTable, wish: SlugWish): Promise<string> {
   const base = wish.slug || wish.names.map(toSlug).find(Boolean) || lastResort[table];
   const taken = await findSlugs(db, table, base, wish.ownId);
-  if (!wish.slug) return freeSlug(base, taken);
+  if (!wish.slug) return getUniqueSlug(base, taken);
   if (!taken.has(base)) return base;
   throw new Failure('SLUG_TAKEN', { fields: { slug: translate(wish.language, 'rules.slugTaken') } });
 }

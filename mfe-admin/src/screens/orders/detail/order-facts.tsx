@@ -4,7 +4,7 @@ import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '../../../text.ts';
 import styles from '../orders.module.css';
-import { Section } from './section.tsx';
+import { Section } from '../../../framework/section.tsx';
 
 /** Customer, delivery and payment of an order. */
 export function OrderFacts({ order }: { order: AdminOrder }) {

@@ -3,7 +3,7 @@ import { useFormat } from '@fakos/shared-kit/i18n';
 import { Text, Timeline } from '@mantine/core';
 import { useStatusText } from '../../../framework/order-status.tsx';
 import { useText } from '../../../text.ts';
-import { Section } from './section.tsx';
+import { Section } from '../../../framework/section.tsx';
 
 type OrderEvent = AdminOrder['events'][number];
 

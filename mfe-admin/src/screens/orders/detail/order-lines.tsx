@@ -3,11 +3,12 @@ import { useFormat } from '@fakos/shared-kit/i18n';
 import { Link, paths } from '@fakos/shared-kit/router';
 import { Anchor, Text } from '@mantine/core';
 import { useMemo } from 'react';
-import { type Column, ListTable } from '../../../framework/list/list-table.tsx';
+import type { Column } from '../../../framework/list/list-columns.ts';
+import { ListTable } from '../../../framework/list/list-table.tsx';
 import { ProductImage } from '../../../framework/product-image.tsx';
 import { useText } from '../../../text.ts';
 import styles from '../orders.module.css';
-import { Section } from './section.tsx';
+import { Section } from '../../../framework/section.tsx';
 
 type Line = AdminOrder['lines'][number];
 

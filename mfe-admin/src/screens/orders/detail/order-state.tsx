@@ -7,7 +7,7 @@ import { type AdminTextKey, useText } from '../../../text.ts';
 import styles from '../orders.module.css';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { axes, getStatus, listNextSteps } from './order-steps.ts';
-import { Section } from './section.tsx';
+import { Section } from '../../../framework/section.tsx';
 import { type Step, useOrderSteps } from './use-order-steps.ts';
 
 type StepKey = Extract<AdminTextKey, `step.${string}`>;

@@ -1,5 +1,5 @@
-import { slug } from '@fakos/contracts/endpoint';
-import { freeSlug, toSlug } from './slug.ts';
+import { slug } from '../endpoint.ts';
+import { toSlug } from './to-slug.ts';
 
 test.each([
   ['Γυαλιά ηλίου', 'gyalia-iliou'],
@@ -38,9 +38,4 @@ test('the slug of a long name ends with a letter and is one', () => {
   const made = toSlug('ψ '.repeat(100));
   expect(made.length).toBeLessThanOrEqual(80);
   expect(slug.safeParse(made).success).toBe(true);
-});
-
-test('the smallest free number makes a slug another', () => {
-  expect(freeSlug('aegean', new Set())).toBe('aegean');
-  expect(freeSlug('aegean', new Set(['aegean', 'aegean-2', 'aegean-4']))).toBe('aegean-3');
 });

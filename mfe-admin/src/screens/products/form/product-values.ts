@@ -1,0 +1,138 @@
+import type { EndpointBody } from '@fakos/contracts/endpoint';
+import type { FieldErrors } from '@fakos/contracts/errors';
+import type { Language } from '@fakos/contracts/languages';
+import type { createProduct } from '@fakos/contracts/products/contract';
+import type { EditableProduct } from '@fakos/contracts/products/fields';
+import { formatAmountForField, parseAmount } from '../../../framework/decimal.ts';
+
+/** Limits of a price in euros, of the stock and of a frame's measures in millimetres, as in the contract. */
+export const limits = { minPrice: 0.01, maxPrice: 1_000_000, maxStock: 1_000_000, maxMeasure: 300 } as const;
+
+const texts = ['name', 'short_description', 'description', 'shape', 'colour', 'material'] as const;
+const attributes: readonly string[] = ['shape', 'colour', 'material'];
+const measures = ['lens_width', 'bridge_width', 'temple_length'] as const;
+
+type LocalisedName = `${(typeof texts)[number]}_${Language}`;
+type MeasureName = (typeof measures)[number];
+
+/** Names of the localised fields, without the language. */
+export const localisedNames: readonly string[] = texts;
+
+/** Values of the product form: numbers and amounts are texts as typed, ids are texts of the selects. */
+export type ProductValues = Record<LocalisedName | MeasureName, string> & {
+  slug: string;
+  sku: string;
+  category_id: string;
+  brand_id: string;
+  product_type: string;
+  price: string;
+  sale_price: string;
+  vat_rate: string;
+  stock: string;
+  featured: boolean;
+  status: string;
+  addon_ids: readonly number[];
+};
+
+/** Fields of the product endpoints. */
+export type ProductFields = EndpointBody<typeof createProduct>;
+
+/** Values of an empty form; `vatRate` is the default rate in percent. */
+export function createProductValues(vatRate: number): ProductValues {
+  const localised = texts.flatMap((name) => [`${name}_el`, `${name}_en`]);
+  return {
+    ...(Object.fromEntries([...localised, ...measures].map((name) => [name, ''])) as Record<
+      LocalisedName | MeasureName,
+      string
+    >),
+    ...{ slug: '', sku: '', category_id: '', brand_id: '', product_type: 'frame' },
+    ...{ price: '', sale_price: '', vat_rate: String(vatRate), stock: '0', featured: false, status: 'draft' },
+    addon_ids: [],
+  };
+}
+
+/** The form's values for a product. */
+export function toProductValues(product: EditableProduct, language: Language): ProductValues {
+  const values = createProductValues(product.vat_rate);
+  for (const name of texts) {
+    values[`${name}_el`] = product[`${name}_el`] ?? '';
+    values[`${name}_en`] = product[`${name}_en`] ?? '';
+  }
+  for (const name of measures) values[name] = product[name] === null ? '' : String(product[name]);
+  return {
+    ...values,
+    slug: product.slug,
+    sku: product.sku,
+    category_id: String(product.category_id),
+    brand_id: String(product.brand_id),
+    product_type: product.product_type,
+    price: formatAmountForField(product.price, language),
+    sale_price: product.sale_price === null ? '' : formatAmountForField(product.sale_price, language),
+    stock: String(product.stock),
+    featured: product.featured === 1,
+    // Both mean that visitors can see the product.
+    status: product.status === 'active' ? 'published' : product.status,
+    addon_ids: product.addon_ids,
+  };
+}
+
+/** The endpoint's fields for valid values. */
+export function toProductFields(values: Partial<ProductValues>): Partial<ProductFields> {
+  const fields: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values)) fields[name] = toProductField(name, value);
+  return fields as Partial<ProductFields>;
+}
+
+function toProductField(name: string, value: unknown): unknown {
+  if (typeof value !== 'string') return typeof value === 'boolean' ? (value ? 1 : 0) : value;
+  if (name === 'price' || name === 'sale_price') return parseAmount(value);
+  if (name === 'stock' || name === 'vat_rate' || name.endsWith('_id')) return Number(value);
+  if ((measures as readonly string[]).includes(name)) return value.trim() === '' ? null : Number(value);
+  const attribute = name.replace(/_(?:el|en)$/, '');
+  return attributes.includes(attribute) && value.trim() === '' ? null : value;
+}
+
+/** Messages for what the form checks before it sends anything. */
+export interface ProductMessages {
+  readonly required: string;
+  readonly amount: string;
+  readonly saleTooHigh: string;
+  readonly stock: string;
+  readonly measure: string;
+  readonly bothLanguages: string;
+}
+
+/** Errors of the form's values by field. */
+export function validateProduct(values: ProductValues, messages: ProductMessages): FieldErrors {
+  const errors: Record<string, string> = {};
+  for (const name of ['name_el', 'name_en', 'sku', 'category_id', 'brand_id'] as const) {
+    if (values[name].trim() === '') errors[name] = messages.required;
+  }
+  const price = parsePrice(values.price);
+  const hasSalePrice = values.sale_price.trim() !== '';
+  const salePrice = parsePrice(values.sale_price);
+  if (price === null) errors.price = messages.amount;
+  if (hasSalePrice && salePrice === null) errors.sale_price = messages.amount;
+  else if (hasSalePrice && price !== null && (salePrice ?? 0) >= price) errors.sale_price = messages.saleTooHigh;
+  if (!isWholeNumber(values.stock, 0, limits.maxStock)) errors.stock = messages.stock;
+  for (const name of measures) {
+    if (values[name].trim() !== '' && !isWholeNumber(values[name], 1, limits.maxMeasure))
+      errors[name] = messages.measure;
+  }
+  for (const name of ['shape', 'colour', 'material'] as const) {
+    const [greek, english] = [values[`${name}_el`].trim(), values[`${name}_en`].trim()];
+    if (!greek && english) errors[`${name}_el`] = messages.bothLanguages;
+    if (greek && !english) errors[`${name}_en`] = messages.bothLanguages;
+  }
+  return errors;
+}
+
+function parsePrice(typed: string): number | null {
+  const amount = parseAmount(typed);
+  return amount !== null && amount >= limits.minPrice && amount <= limits.maxPrice ? amount : null;
+}
+
+function isWholeNumber(typed: string, min: number, max: number): boolean {
+  const number = /^\d{1,7}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+  return number >= min && number <= max;
+}

@@ -1,0 +1,59 @@
+import { useFormat } from '@fakos/shared-kit/i18n';
+import { useMemo } from 'react';
+import { useText } from '../../../text.ts';
+import { limits, type ProductMessages, type ProductValues } from './product-values.ts';
+
+/** Messages of the form's own checks. */
+export function useProductMessages(): ProductMessages {
+  const text = useText();
+  const format = useFormat();
+  return useMemo(
+    () => ({
+      required: text('form.required'),
+      amount: text('products.amountInvalid', {
+        min: format.money(limits.minPrice),
+        max: format.money(limits.maxPrice),
+      }),
+      saleTooHigh: text('products.saleTooHigh'),
+      stock: text('products.stockInvalid', { min: 0, max: format.number(limits.maxStock) }),
+      measure: text('products.stockInvalid', { min: 1, max: limits.maxMeasure }),
+      bothLanguages: text('products.bothLanguages'),
+    }),
+    [text, format],
+  );
+}
+
+/** Labels of the form's fields. */
+export function useProductLabels(): Readonly<Record<keyof ProductValues, string>> {
+  const text = useText();
+  return useMemo(() => {
+    const inBoth = <Name extends string>(name: Name, label: string) =>
+      ({ [`${name}_el`]: text('form.greek', { label }), [`${name}_en`]: text('form.english', { label }) }) as Record<
+        `${Name}_el` | `${Name}_en`,
+        string
+      >;
+    return {
+      ...inBoth('name', text('products.name')),
+      ...inBoth('short_description', text('products.shortDescription')),
+      ...inBoth('description', text('products.description')),
+      ...inBoth('shape', text('products.shape')),
+      ...inBoth('colour', text('products.colour')),
+      ...inBoth('material', text('products.material')),
+      slug: text('products.slug'),
+      sku: text('products.sku'),
+      category_id: text('products.category'),
+      brand_id: text('products.brand'),
+      product_type: text('products.type'),
+      price: text('products.price'),
+      sale_price: text('products.salePrice'),
+      vat_rate: text('products.vatRate'),
+      stock: text('products.stock'),
+      featured: text('products.featured'),
+      status: text('products.status'),
+      lens_width: text('products.lens_width'),
+      bridge_width: text('products.bridge_width'),
+      temple_length: text('products.temple_length'),
+      addon_ids: text('products.addons'),
+    };
+  }, [text]);
+}
