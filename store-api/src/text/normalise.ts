@@ -1,3 +1,7 @@
+import { foldBeginning, foldText, foldWord } from '@fakos/contracts/search/greeklish';
+
+export { foldText, normalise, plainLatin } from '@fakos/contracts/search/greeklish';
+
 /** Greek letters as search spells them in Latin ones. */
 export const latinOfGreek: Readonly<Record<string, string>> = {
   α: 'a',
@@ -26,23 +30,6 @@ export const latinOfGreek: Readonly<Record<string, string>> = {
   ω: 'o',
 };
 
-/** Latin letters that Unicode does not decompose into a base letter and a mark, as search and slugs spell them. */
-export const plainLatin: Readonly<Record<string, string>> = {
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i', ŋ: 'n' },
-};
-
-const specialLetter = new RegExp(`[${Object.keys(plainLatin).join('')}]`, 'g');
-
-/** A text as keys and sorting see it: no case, no accents, no final sigma, single spaces. */
-export function normalise(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ').replace(/\s+/g, ' ').trim();
-}
-
-/** A text as search sees it: {@link normalise}d, and with plain Latin letters, so that 'hamnoy' finds 'Hamnøy'. */
-export function foldText(text: string): string {
-  return normalise(text).replace(specialLetter, (letter) => plainLatin[letter] ?? letter);
-}
-
 /** What a row is found by: its texts, normalised, and their Greek words in Latin letters too. */
 export function toSearchText(...texts: readonly string[]): string {
   const plain = foldText(texts.join(' '));
@@ -50,10 +37,36 @@ export function toSearchText(...texts: readonly string[]): string {
   return [plain, ...new Set(greekTerms.map(inLatin))].join(' ');
 }
 
+/** What a person is found by: {@link toSearchText}, and the words as they sound, so that Greeklish finds Greek names. */
+export function toPersonSearchText(...texts: readonly string[]): string {
+  const words = toSearchText(...texts).split(' ');
+  const keys = words.filter((word) => /^\p{L}+$/u.test(word)).map(foldWord);
+  return [...words, ...new Set(keys.filter((key) => !words.includes(key)))].join(' ');
+}
+
 /** The terms of a search, each as a LIKE pattern with escaped wildcards. `fold` is what the searched column went through. */
 export function searchPatterns(search: string, fold: (text: string) => string = foldText): string[] {
   const words = fold(search).split(' ').filter(Boolean);
-  return words.map((word) => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`);
+  return words.map((word) => `%${escapeWildcards(word)}%`);
+}
+
+/** Shorter keys are part of too many words. */
+const MIN_KEY_LENGTH = 2;
+
+/**
+ * The spellings by which {@link toPersonSearchText} finds each word of a search: the word itself and its sounds, with
+ * escaped wildcards. A row matches if it contains one spelling of every word.
+ */
+export function listSpellings(search: string): string[][] {
+  const words = foldText(search).split(' ').filter(Boolean);
+  return words.map((word) => {
+    const keys = /^\p{L}+$/u.test(word) ? foldBeginning(word).filter((key) => key.length >= MIN_KEY_LENGTH) : [];
+    return [...new Set([word, ...keys])].map(escapeWildcards);
+  });
+}
+
+function escapeWildcards(text: string): string {
+  return text.replace(/[\\%_]/g, String.raw`\$&`);
 }
 
 function inLatin(word: string): string {
