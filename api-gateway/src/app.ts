@@ -5,6 +5,7 @@ import compression from 'compression';
 import express from 'express';
 import type { Store } from 'express-rate-limit';
 import type { Logger } from 'pino';
+import { MovedAddresses } from './redirects/moved-addresses.ts';
 import { REMOTES_BASE, type Releases, SHELL_BASE } from './releases/composition/live-composition.ts';
 import { FailureCounts } from './releases/failure-counts.ts';
 import type { ReleaseFolder } from './releases/release-folder.ts';
@@ -89,6 +90,7 @@ export function createApp(parts: GatewayParts): RequestListener {
     publishing,
     failures = new FailureCounts({ log }),
   } = parts;
+  const moved = new MovedAddresses({ upstream, log });
   const guards = [...limits(limitStore, writesPerMinute), session(binding), compression()] as const;
   const app = express();
   app.disable('x-powered-by');
@@ -118,7 +120,17 @@ export function createApp(parts: GatewayParts): RequestListener {
   app.use(redirects(releases));
   app.use(composition(releases, renderer));
   app.use(
-    html({ releases, renderer, upstream, failures, log, firstScript: development?.firstScript, overrides, worker }),
+    html({
+      releases,
+      renderer,
+      upstream,
+      moved,
+      failures,
+      log,
+      firstScript: development?.firstScript,
+      overrides,
+      worker,
+    }),
   );
   app.use((_request, _response, next) => next(new AppError('NOT_FOUND')));
   app.use(errors(log));

@@ -4,7 +4,7 @@ import type { PostsTable } from '../src/database/tables/content.ts';
 import type { OrderLinesTable, OrdersTable } from '../src/database/tables/sales.ts';
 import { productSearchColumns } from '../src/domain/catalogue/products/product-search-columns.ts';
 import { postSearchText } from '../src/domain/search/search-text.ts';
-import { normalise, toSearchText } from '../src/text/normalise.ts';
+import { normalise, toPersonSearchText } from '../src/text/normalise.ts';
 import {
   colours,
   kinds,
@@ -207,7 +207,7 @@ export function orderRows(
       total_cents: subtotal,
       vat: '{}',
       marketing_consent: 0,
-      search_text: toSearchText(number, name, email),
+      search_text: toPersonSearchText(number, name, email),
       stock_state: 'committed',
       reserved_until: null,
     },

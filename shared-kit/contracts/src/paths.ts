@@ -10,6 +10,7 @@ export const paths = {
   wishlist: '/wishlist',
   blog: '/blog',
   post: (slug: string) => `/blog/${slug}`,
+  service: (slug: string) => `/services/${slug}`,
   page: (slug: string) => `/page/${slug}`,
   about: '/about',
   faq: '/faq',

@@ -1,4 +1,5 @@
 import { pageSection, storedSection } from '@fakos/contracts/pages/contract';
+import { listColumn } from '@fakos/contracts/preferences/contract';
 import { z } from 'zod';
 
 // The columns that hold JSON, each with the schema of its values. Rules of a form are not repeated here: a value that was
@@ -82,4 +83,14 @@ export const readNotificationParams = jsonColumn(
   'notifications.params',
   z.record(z.string(), z.union([z.string(), z.number(), byLanguage])),
   () => ({}),
+);
+
+/** `list_views.columns`, and the columns of a list among `user_preferences`. */
+export const readListColumns = jsonColumn('list_views.columns', z.array(listColumn), () => []);
+
+/** `user_preferences.value`; undefined where the value is invalid. */
+export const readPreference = jsonColumn(
+  'user_preferences.value',
+  z.union([z.boolean(), z.number(), z.string(), texts]).optional(),
+  () => undefined,
 );

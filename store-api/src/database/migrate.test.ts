@@ -19,6 +19,8 @@ import { migrate, migrationNames } from './migrate.ts';
 
 const PASSWORD = 'a long enough password';
 const TOKEN = 'the-token-of-a-session-that-was-open';
+/** Every table of this version has rows in the tests' shop; later migrations add tables. */
+const BEFORE = '0014-index-and-authors';
 const ORDER_TOKEN = '0123456789abcdef0123456789abcdef';
 
 const run = promisify(execFile);
@@ -94,7 +96,7 @@ describe('a shop of migration 0004', () => {
   });
 });
 
-describe('a shop of the version before', () => {
+describe('a shop of migration 0014', () => {
   let before: Record<string, number>;
   beforeEach(async () => {
     const hash = await hashPassword(PASSWORD);
@@ -102,13 +104,13 @@ describe('a shop of the version before', () => {
     for (const statement of shopAt0004) await sql.raw(withHashes(statement, hash)).execute(store.db);
     await migrate(store, '0012-sales');
     for (const statement of shopAt0012) await sql.raw(withHashes(statement, hash)).execute(store.db);
-    await migrate(store, migrationNames.at(-2));
+    await migrate(store, BEFORE);
     before = await countRows();
   });
 
   test('comes over whole', async () => {
     expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([]);
-    expect(await migrate(store)).toEqual([migrationNames.at(-1)]);
+    expect(await migrate(store)).toEqual(migrationNames.filter((name) => name > BEFORE));
     expect(await countRows()).toMatchObject(before);
     await expectSoundReferences();
   });
@@ -137,8 +139,8 @@ describe('a shop of the version before', () => {
       ),
     );
     expect(texts.map(({ search_text }) => search_text)).toEqual([
-      'soren aebler soren@example.gr',
-      'op26-000002 grossmann',
+      'soren aebler soren@example.gr aevler',
+      'op26-000002 grossmann grosman',
     ]);
     const product = await store.db.selectFrom('products').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
     const names = { brand: 'Aegean', category_el: 'Στρογγυλοί', category_en: 'Round' };

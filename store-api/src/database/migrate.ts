@@ -16,6 +16,7 @@ import * as sales from './migrations/0012-sales.ts';
 import * as confirmedOrders from './migrations/0013-confirmed-orders.ts';
 import * as indexAndAuthors from './migrations/0014-index-and-authors.ts';
 import * as plainLetters from './migrations/0015-plain-letters.ts';
+import * as viewsAndRedirects from './migrations/0017-views-and-redirects.ts';
 import type { Migration } from './migrations/migration.ts';
 import { prepareAlone } from './prepare-alone.ts';
 
@@ -35,6 +36,7 @@ const migrations: readonly (Migration & { name: string })[] = [
   { name: '0013-confirmed-orders', ...confirmedOrders },
   { name: '0014-index-and-authors', ...indexAndAuthors },
   { name: '0015-plain-letters', ...plainLetters },
+  { name: '0017-views-and-redirects', ...viewsAndRedirects },
 ];
 
 /** The names of all migrations, in their order. */

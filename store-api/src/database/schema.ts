@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { BackOfficeTables } from './tables/back-office.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { ImagesTables } from './tables/images.ts';
@@ -11,7 +12,8 @@ import type { VisitsTables } from './tables/visits.ts';
 
 /** The tables of the shop, as every engine offers them. */
 export interface Tables
-  extends CatalogueTables,
+  extends BackOfficeTables,
+    CatalogueTables,
     ContentTables,
     InboxTables,
     OutboxTables,

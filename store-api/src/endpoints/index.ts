@@ -1,9 +1,11 @@
 import { adminOrderEndpoints } from './admin-orders/admin-orders.route.ts';
+import { adminSearchEndpoints } from './admin-search/admin-search.route.ts';
 import { adminSettingsEndpoints } from './admin-settings/admin-settings.route.ts';
 import { adminUserEndpoints } from './admin-users/admin-users.route.ts';
 import { analyticsEndpoints } from './analytics/analytics.route.ts';
 import { bookingEndpoints } from './bookings/bookings.route.ts';
 import { brandEndpoints } from './brands/brands.route.ts';
+import { bulkEndpoints } from './bulk/bulk.route.ts';
 import { cartEndpoints } from './cart/cart.route.ts';
 import { categoryEndpoints } from './categories/categories.route.ts';
 import { consentEndpoints } from './consent/consent.route.ts';
@@ -23,9 +25,11 @@ import { pageEndpoints } from './pages/pages.route.ts';
 import { paymentEndpoints } from './payments/payments.route.ts';
 import { postCategoryEndpoints } from './post-categories/post-categories.route.ts';
 import { postEndpoints } from './posts/posts.route.ts';
+import { preferenceEndpoints } from './preferences/preferences.route.ts';
 import { productAddonEndpoints } from './product-addons/product-addons.route.ts';
 import { productEndpoints } from './products/products.route.ts';
 import { profileEndpoints } from './profile/profile.route.ts';
+import { redirectEndpoints } from './redirects/redirects.route.ts';
 import { searchEndpoints } from './search/search.route.ts';
 import { serviceEndpoints } from './services/services.route.ts';
 import { settingsEndpoints } from './settings/settings.route.ts';
@@ -72,5 +76,9 @@ export function listEndpoints(dataDir: string): ApiRoute[] {
     ...adminSettingsEndpoints,
     ...notificationEndpoints,
     ...systemInfoEndpoints,
+    ...preferenceEndpoints,
+    ...bulkEndpoints(),
+    ...adminSearchEndpoints,
+    ...redirectEndpoints,
   ];
 }

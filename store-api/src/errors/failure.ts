@@ -27,6 +27,11 @@ export class Failure extends AppError {
   }
 }
 
+/** What a failure says to its user. */
+export function getFailureMessage({ code, params, reason }: Failure, language: Language): string {
+  return translate(language, reason ? `reasons.${reason}` : `errors.${code}`, params);
+}
+
 /** The VALIDATION failure of a rule that the contract's schema cannot express; `rule` is a key under `rules`. */
 export function brokenRule(language: Language, field: string, rule: string): Failure {
   return new Failure('VALIDATION', { fields: { [field]: translate(language, `rules.${rule}`) } });

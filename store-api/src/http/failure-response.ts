@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '@fakos/contracts/errors';
-import { Failure } from '../errors/failure.ts';
-import { type Language, translate } from '../text/translate.ts';
+import { Failure, getFailureMessage } from '../errors/failure.ts';
+import type { Language } from '../text/translate.ts';
 
 /** Turns any thrown value into the failure that the client receives. */
 export function toFailure(thrown: unknown): Failure {
@@ -28,11 +28,7 @@ export function toFailureEnvelope(failure: Failure, language: Language) {
     ...failure.extra,
     success: false as const,
     code: failure.code,
-    message: translate(
-      language,
-      failure.reason ? `reasons.${failure.reason}` : `errors.${failure.code}`,
-      failure.params,
-    ),
+    message: getFailureMessage(failure, language),
     ...(failure.fields && { errors: failure.fields }),
   };
 }

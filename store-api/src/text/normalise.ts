@@ -1,16 +1,7 @@
-import { greekToLatin, specialToLatin } from '@fakos/contracts/text/latin-letters';
+import { foldBeginning, foldText, foldWord } from '@fakos/contracts/search/greeklish';
+import { greekToLatin } from '@fakos/contracts/text/latin-letters';
 
-const specialLetter = new RegExp(`[${Object.keys(specialToLatin).join('')}]`, 'g');
-
-/** A text as keys and sorting see it: no case, no accents, no final sigma, single spaces. */
-export function normalise(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ').replace(/\s+/g, ' ').trim();
-}
-
-/** A text as search sees it: {@link normalise}d, and with plain Latin letters, so that 'hamnoy' finds 'Hamnøy'. */
-export function foldText(text: string): string {
-  return normalise(text).replace(specialLetter, (letter) => specialToLatin[letter] ?? letter);
-}
+export { foldText, normalise } from '@fakos/contracts/search/greeklish';
 
 /** What a row is found by: its texts, normalised, and their Greek words in Latin letters too. */
 export function toSearchText(...texts: readonly string[]): string {
@@ -19,10 +10,36 @@ export function toSearchText(...texts: readonly string[]): string {
   return [plain, ...new Set(greekTerms.map(inLatin))].join(' ');
 }
 
+/** What a person is found by: {@link toSearchText}, and the words as they sound, so that Greeklish finds Greek names. */
+export function toPersonSearchText(...texts: readonly string[]): string {
+  const words = toSearchText(...texts).split(' ');
+  const keys = words.filter((word) => /^\p{L}+$/u.test(word)).map(foldWord);
+  return [...words, ...new Set(keys.filter((key) => !words.includes(key)))].join(' ');
+}
+
 /** The terms of a search, each as a LIKE pattern with escaped wildcards. `fold` is what the searched column went through. */
 export function searchPatterns(search: string, fold: (text: string) => string = foldText): string[] {
   const words = fold(search).split(' ').filter(Boolean);
-  return words.map((word) => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`);
+  return words.map((word) => `%${escapeWildcards(word)}%`);
+}
+
+/** Shorter keys are part of too many words. */
+const MIN_KEY_LENGTH = 2;
+
+/**
+ * The spellings by which {@link toPersonSearchText} finds each word of a search: the word itself and its sounds, with
+ * escaped wildcards. A row matches if it contains one spelling of every word.
+ */
+export function listSpellings(search: string): string[][] {
+  const words = foldText(search).split(' ').filter(Boolean);
+  return words.map((word) => {
+    const keys = /^\p{L}+$/u.test(word) ? foldBeginning(word).filter((key) => key.length >= MIN_KEY_LENGTH) : [];
+    return [...new Set([word, ...keys])].map(escapeWildcards);
+  });
+}
+
+function escapeWildcards(text: string): string {
+  return text.replace(/[\\%_]/g, String.raw`\$&`);
 }
 
 function inLatin(word: string): string {

@@ -1,4 +1,10 @@
-import { getPathLanguage, isAdminPath, type Language, removePathLanguage } from '@fakos/contracts/languages';
+import {
+  getPathLanguage,
+  isAdminPath,
+  type Language,
+  localisePath,
+  removePathLanguage,
+} from '@fakos/contracts/languages';
 import type { PageMeta } from '@fakos/contracts/remote/page-meta';
 import { isOpenDuringConstruction, isUnderConstruction } from '@fakos/contracts/settings/flags';
 import type { RenderedPage } from '@fakos/shared-kit/remote/rendering';
@@ -9,6 +15,7 @@ import { composePage } from '../../html/compose-page.ts';
 import { fetchInlinedData } from '../../html/fetch-inlined-data.ts';
 import { getOrigin } from '../../html/request-origin.ts';
 import { listViewFiles } from '../../html/view-files.ts';
+import type { MovedAddresses } from '../../redirects/moved-addresses.ts';
 import type { LiveComposition, Releases } from '../../releases/composition/live-composition.ts';
 import { findRoute, isPrivatePage } from '../../releases/composition/site-routes.ts';
 import type { FailureCounts } from '../../releases/failure-counts.ts';
@@ -20,6 +27,8 @@ export interface HtmlParts {
   readonly releases: Releases;
   readonly renderer: Renderer | undefined;
   readonly upstream: Upstream;
+  /** Where pages that are not found moved. */
+  readonly moved: Pick<MovedAddresses, 'find'>;
   /** Counts how often each release is shown. */
   readonly failures: FailureCounts;
   readonly log: Logger;
@@ -33,9 +42,12 @@ export interface HtmlParts {
 /** `Retry-After` of a page that could not be made, in seconds. */
 const RETRY_AFTER_S = 60;
 
-/** The HTML of every page: 200 for an address that a route of the shell or of a live remote serves, else 404. */
+/**
+ * The HTML of every page: 200 for an address that a route of the shell or of a live remote serves, else 404, or 301 where
+ * the page moved.
+ */
 export function html(parts: HtmlParts): Router {
-  const { releases, upstream, failures, log, firstScript, overrides, worker } = parts;
+  const { releases, upstream, moved, failures, log, firstScript, overrides, worker } = parts;
   const router = Router();
   router.get('/{*path}', async (request, response) => {
     const path = removePathLanguage(request.path).slice(1);
@@ -53,10 +65,19 @@ export function html(parts: HtmlParts): Router {
       response.redirect(rendered.redirect);
       return;
     }
-    failures.countViews(listViewFiles(composition, path, language).remotes.map(({ release }) => release));
     const data = rendered ? {} : await fetchInlinedData(upstream, path, language, log);
     const nonce = response.locals.nonce as string;
     const meta = rendered?.meta ?? getPageMeta(composition, path, language, data);
+    const target = meta.status === 404 ? await moved.find(request.path) : undefined;
+    if (target !== undefined) {
+      const query = request.originalUrl.indexOf('?');
+      const search = query < 0 ? '' : request.originalUrl.slice(query);
+      // The address may be used again, and browsers would not ask for it.
+      response.setHeader('Cache-Control', 'no-cache');
+      response.redirect(301, localisePath(target, language) + search);
+      return;
+    }
+    failures.countViews(listViewFiles(composition, path, language).remotes.map(({ release }) => release));
     const head = { language, path, nonce, origin, firstScript, overrides, worker };
     const page = composePage({ composition, rendered, meta, data, ...head });
     const status = meta.status ?? 200;

@@ -1,5 +1,4 @@
+import { paths } from '@fakos/contracts/paths';
+
 /** Addresses of the services, without language (spec section 2). */
-export const servicePaths = {
-  list: '/services',
-  one: (slug: string) => `/services/${slug}`,
-} as const;
+export const servicePaths = { list: '/services', one: paths.service } as const;

@@ -1,6 +1,7 @@
 import type { ShopDatabase } from '../../database/schema.ts';
 import type { UserRow } from '../../database/tables/people.ts';
-import { toSearchText } from '../../text/normalise.ts';
+import { toPersonSearchText } from '../../text/normalise.ts';
+import { removePersonalViews } from '../preferences/list-views.repo.ts';
 import { revokeAccountTokens } from './account-tokens.repo.ts';
 
 /** The account with an e-mail address, given in lower case. */
@@ -39,7 +40,7 @@ export async function insertAccount(db: ShopDatabase, account: NewAccount): Prom
       must_change_password: account.mustChangePassword ? 1 : 0,
       created_at: now,
       email_verified_at: account.isVerified ? now : null,
-      search_text: toSearchText(account.name, account.email),
+      search_text: toPersonSearchText(account.name, account.email),
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
@@ -75,7 +76,7 @@ export async function changeAccount(
   const { name = row.name, email = row.email, phone = row.phone, role = row.role } = change;
   const changed = await db
     .updateTable('users')
-    .set({ name, email, phone, role, version: row.version + 1, search_text: toSearchText(name, email) })
+    .set({ name, email, phone, role, version: row.version + 1, search_text: toPersonSearchText(name, email) })
     .$if(emailVerifiedAt !== undefined, (users) => users.set({ email_verified_at: emailVerifiedAt ?? null }))
     .where('id', '=', row.id)
     .where('version', '=', row.version)
@@ -125,6 +126,7 @@ export async function rewriteAccount(db: ShopDatabase, email: string): Promise<v
 
 /** Deletes an account and its data; orders and bookings stay without an owner. */
 export async function removeAccount(db: ShopDatabase, userId: number): Promise<void> {
+  await removePersonalViews(db, userId);
   await db.deleteFrom('users').where('id', '=', userId).execute();
 }
 

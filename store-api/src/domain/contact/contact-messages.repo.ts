@@ -4,7 +4,11 @@ import type { ShopDatabase } from '../../database/schema.ts';
 import type { Language } from '../../text/translate.ts';
 
 type NewMessage = z.output<typeof sendContactMessage.body>;
-type Page = Pick<z.output<typeof listContactMessages.query>, 'page' | 'limit'> & { readonly onlyUnread: boolean };
+type Page = Pick<z.output<typeof listContactMessages.query>, 'page' | 'limit'> & Filters;
+
+interface Filters {
+  readonly onlyUnread: boolean;
+}
 
 /** Inserts an unread message and returns its ID. */
 export async function insertContactMessage(db: ShopDatabase, message: NewMessage, language: Language): Promise<number> {
@@ -25,9 +29,7 @@ export async function insertContactMessage(db: ShopDatabase, message: NewMessage
 
 /** One page of messages, newest first, and how many match. */
 export async function findContactMessages(db: ShopDatabase, { page, limit, onlyUnread }: Page) {
-  const matching = db
-    .selectFrom('contact_messages')
-    .$if(onlyUnread, (messages) => messages.where('read_at', 'is', null));
+  const matching = matchingMessages(db, { onlyUnread });
   const [rows, { total }] = await Promise.all([
     matching
       .select(['id', 'created_at', 'form_id', 'form_title', 'name', 'email', 'phone', 'subject', 'message'])
@@ -40,6 +42,21 @@ export async function findContactMessages(db: ShopDatabase, { page, limit, onlyU
     matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
   return { rows, total };
+}
+
+/** The IDs of the filtered messages, newest first, at most `limit`. */
+export async function findMessageIds(db: ShopDatabase, filters: Filters, limit: number): Promise<number[]> {
+  const rows = await matchingMessages(db, filters).select('id').orderBy('id', 'desc').limit(limit).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The senders of some messages, and when they were read. */
+export function findMessagesByIds(db: ShopDatabase, ids: readonly number[]) {
+  return db.selectFrom('contact_messages').select(['id', 'name', 'email', 'read_at']).where('id', 'in', ids).execute();
+}
+
+function matchingMessages(db: ShopDatabase, { onlyUnread }: Filters) {
+  return db.selectFrom('contact_messages').$if(onlyUnread, (messages) => messages.where('read_at', 'is', null));
 }
 
 /** Marks a message; reading it again does not change when it was first read. False if there is none. */

@@ -1,7 +1,7 @@
+import { foldBeginning, foldWord } from '@fakos/contracts/search/greeklish';
 import { type Engine, getEngine } from '../../database/engine.ts';
 import type { ShopDatabase } from '../../database/schema.ts';
 import { foldText } from '../../text/normalise.ts';
-import { foldBeginning, foldWord } from './fold-words.ts';
 
 /** Maximum number of search terms; the rest of a longer one is left out. */
 const MAX_TERMS = 8;

@@ -1,6 +1,6 @@
+import { foldWords } from '@fakos/contracts/search/greeklish';
 import type { ProductRow } from '../../database/tables/catalogue.ts';
 import type { PostRow } from '../../database/tables/content.ts';
-import { foldWords } from './fold-words.ts';
 
 // The database's triggers put each line of a search text into its index, so writers store only the text.
 

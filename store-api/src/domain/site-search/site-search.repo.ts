@@ -1,9 +1,9 @@
 import type { SuggestedCategory } from '@fakos/contracts/search/contract';
+import { foldWords } from '@fakos/contracts/search/greeklish';
 import type { ShopDatabase } from '../../database/schema.ts';
 import type { Language } from '../../text/translate.ts';
 import { VISIBLE_STATUSES } from '../catalogue/visible-statuses.ts';
 import { isPublic } from '../content/posts/published-posts.ts';
-import { foldWords } from '../search/fold-words.ts';
 import { getView } from '../search/product-index/cached-view.ts';
 import { productIndex } from '../search/product-index/product-index.ts';
 import { getPage } from '../search/product-index/product-page.ts';

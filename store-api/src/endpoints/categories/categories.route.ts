@@ -7,6 +7,7 @@ import {
 } from '@fakos/contracts/categories/contract';
 import { findAdminCategories, findCategories } from '../../domain/catalogue/categories/categories.repo.ts';
 import { create, remove, update } from '../../domain/catalogue/categories/write-category.ts';
+import { getEditor } from '../../domain/writing/editor.ts';
 import { writeTaxonomy } from '../../domain/writing/slugged-rows.ts';
 import { translate } from '../../text/translate.ts';
 import { endpoint } from '../endpoint.ts';
@@ -17,14 +18,14 @@ export const categoryEndpoints = [
 
   endpoint(listAdminCategories, async ({ db }) => ({ data: await findAdminCategories(db) })),
 
-  endpoint(createCategory, async ({ body, db, language }) => {
-    const data = await writeTaxonomy(db, 'categories', (transaction) => create(transaction, body, language));
-    return { message: translate(language, 'done.categorySaved'), data };
+  endpoint(createCategory, async ({ body, db, ...context }) => {
+    const data = await writeTaxonomy(db, 'categories', (transaction) => create(transaction, body, getEditor(context)));
+    return { message: translate(context.language, 'done.categorySaved'), data };
   }),
 
-  endpoint(updateCategory, async ({ body, db, language }) => {
-    const data = await writeTaxonomy(db, 'categories', (transaction) => update(transaction, body, language));
-    return { message: translate(language, 'done.categorySaved'), data };
+  endpoint(updateCategory, async ({ body, db, ...context }) => {
+    const data = await writeTaxonomy(db, 'categories', (transaction) => update(transaction, body, getEditor(context)));
+    return { message: translate(context.language, 'done.categorySaved'), data };
   }),
 
   endpoint(deleteCategory, async ({ body, db, language }) => {

@@ -4,13 +4,10 @@ import type { Session } from '../../domain/accounts/sessions/sessions.repo.ts';
 import { listProductsFor } from '../../domain/catalogue/products/list-products.ts';
 import { toAdminProduct, toProductDetail, toProductSummary } from '../../domain/catalogue/products/product-response.ts';
 import { findProductBySlug } from '../../domain/catalogue/products/products.repo.ts';
-import { VISIBLE_STATUSES } from '../../domain/catalogue/visible-statuses.ts';
+import { STAFF_STATUSES, VISIBLE_STATUSES } from '../../domain/catalogue/visible-statuses.ts';
 import { Failure } from '../../errors/failure.ts';
 import { endpoint } from '../endpoint.ts';
 import { productUpkeepEndpoints } from './product-upkeep.route.ts';
-
-/** Statuses that staff see by default: all except archived. */
-const STAFF_STATUSES: readonly ProductStatus[] = [...VISIBLE_STATUSES, 'draft'];
 
 /** products.php: the shop's products, for visitors and for staff. */
 export const productEndpoints = [

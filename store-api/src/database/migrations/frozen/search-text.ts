@@ -48,7 +48,7 @@ function foldWords(text: string): string[] {
 }
 
 /** The key of one word that {@link normalise} has seen. */
-function foldWord(word: string): string {
+export function foldWord(word: string): string {
   const sounds = /[α-ω]/.test(word) ? word.replace(greekSpelling, (pair) => greek[pair] ?? pair) : soundsOfLatin(word);
   return sounds
     .replace(/g(?=i)/g, '')

@@ -3,6 +3,8 @@ import type { z } from 'zod';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import { brokenRule, requireFound } from '../../../errors/failure.ts';
 import type { Language } from '../../../text/translate.ts';
+import { followSlug, forgetSlug } from '../../redirects/follow-slug.ts';
+import type { Editor } from '../../writing/editor.ts';
 import { removeFromTaxonomy } from '../../writing/remove-category.ts';
 import { chooseSlug } from '../../writing/slugged-rows.ts';
 import { checkVersion, getNextVersion } from '../../writing/versions.ts';
@@ -19,18 +21,21 @@ import {
 import { countCategoryProducts, moveProducts, refreshProductSearch } from './categorised-products.repo.ts';
 
 /** Stores a new category; call it inside `writeTaxonomy`. */
-export async function create(db: ShopDatabase, wanted: z.output<typeof createCategory.body>, language: Language) {
+export async function create(db: ShopDatabase, wanted: z.output<typeof createCategory.body>, editor: Editor) {
+  const { language } = editor;
   await checkParent(db, wanted.parent_id, undefined, language);
   const names = [wanted.name_el, wanted.name_en];
   const slug = await chooseSlug(db, 'categories', { slug: wanted.slug, names, language });
   const position = wanted.position ?? (await findLastPosition(db)) + 1;
   const version = new Date().toISOString();
   const id = await insertCategory(db, { ...wanted, slug, position, updated_at: version });
+  await followSlug(db, { kind: 'category', id, after: slug, actor: editor.user.email });
   return { id, slug, version };
 }
 
 /** Stores the changed fields of a category; call it inside `writeTaxonomy`. */
-export async function update(db: ShopDatabase, wanted: z.output<typeof updateCategory.body>, language: Language) {
+export async function update(db: ShopDatabase, wanted: z.output<typeof updateCategory.body>, editor: Editor) {
+  const { language, user } = editor;
   const { id, version: seen, ...changes } = wanted;
   const row = requireFound(await findCategory(db, id));
   checkVersion(seen, row.updated_at);
@@ -40,6 +45,7 @@ export async function update(db: ShopDatabase, wanted: z.output<typeof updateCat
   const slug = await chooseSlug(db, 'categories', { slug: after.slug, names, ownId: id, language });
   const version = getNextVersion(row.updated_at);
   await changeCategory(db, id, { ...changes, slug, updated_at: version });
+  await followSlug(db, { kind: 'category', id, before: row.slug, after: slug, wasPublic: true, actor: user.email });
   if (row.name_el !== after.name_el || row.name_en !== after.name_en) {
     await refreshProductSearch(db, { column: 'category_id', id });
   }
@@ -82,6 +88,7 @@ export async function remove(db: ShopDatabase, wanted: z.output<typeof deleteCat
     remove: () => removeCategory(db, id),
     language,
   });
+  await forgetSlug(db, 'category', row.slug);
 }
 
 /** True if `id` is `top` or a descendant of it, in a map from each category to its parent. */

@@ -4,12 +4,13 @@ import type { ProductStatus } from '../../../database/tables/catalogue.ts';
 import { brokenRule } from '../../../errors/failure.ts';
 import type { Language } from '../../../text/translate.ts';
 import { getView } from '../../search/product-index/cached-view.ts';
-import { productIndex } from '../../search/product-index/product-index.ts';
+import { type ProductIndex, productIndex } from '../../search/product-index/product-index.ts';
 import { getPage } from '../../search/product-index/product-page.ts';
 import type { ProductView } from '../../search/product-index/product-view.ts';
 import type { OrderKey } from '../../search/product-index/sort-index.ts';
 import { findProductRanks } from '../../search/product-ranks.ts';
 import { findProductGroups, type ProductGroups } from '../categories/product-groups.repo.ts';
+import { STAFF_STATUSES } from '../visible-statuses.ts';
 import { countFacets, countGroups } from './product-facets.ts';
 import { filtersByGroup, getScope, type ProductQuery, toProductCriteria } from './product-filters.ts';
 import { findProductRows } from './products.repo.ts';
@@ -34,10 +35,9 @@ export async function listProductsFor(db: ShopDatabase, query: ProductQuery, vie
   const { language, statuses } = viewer;
   if (query.page * query.limit > MAX_LISTED_ROWS) throw brokenRule(language, 'page', 'pageTooFar');
   const facets = facetChoice(query, viewer);
-  const search = query.search?.trim() ? query.search : undefined;
   const groups = facets !== 'none' || filtersByGroup(query) ? await findProductGroups(db, language) : noGroups;
   const index = await productIndex(db);
-  const searched = search === undefined ? undefined : { search, ranks: await findProductRanks(db, index, search) };
+  const searched = await findSearched(db, index, query);
   // From here to the page nothing is awaited, so all figures are consistent.
   const view = getView(index, toProductCriteria(query, statuses, groups), searched);
   const ids =
@@ -51,6 +51,26 @@ export async function listProductsFor(db: ShopDatabase, query: ProductQuery, vie
         ? countFacets(view, getView(index, getScope(view.wanted), searched), groups, language)
         : countGroups(view, groups);
   return { rows: await findProductRows(db, { ids, ...viewer, limit: query.limit }), total: view.total, facets: counts };
+}
+
+/** The IDs of the products that a list of the back office has on all its pages, in its order, at most `limit`. */
+export async function findProductIds(
+  db: ShopDatabase,
+  filter: Omit<ProductQuery, 'page' | 'limit'>,
+  limit: number,
+  language: Language,
+): Promise<number[]> {
+  const query = { ...filter, page: 1, limit };
+  const groups = filtersByGroup(query) ? await findProductGroups(db, language) : noGroups;
+  const index = await productIndex(db);
+  const searched = await findSearched(db, index, query);
+  const statuses = query.status ? [query.status] : STAFF_STATUSES;
+  const view = getView(index, toProductCriteria(query, statuses, groups), searched);
+  return getPage(index.orders, view, { ...getSort(query, language), offset: 0, limit });
+}
+
+async function findSearched(db: ShopDatabase, index: ProductIndex, { search = '' }: Pick<ProductQuery, 'search'>) {
+  return search.trim() ? { search, ranks: await findProductRanks(db, index, search) } : undefined;
 }
 
 function facetChoice({ facets }: ProductQuery, viewer: Viewer): FacetChoice {

@@ -7,6 +7,11 @@ export function findProductRow(db: ShopDatabase, id: number): Promise<ProductRow
   return db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Products as they are stored. */
+export function findProductRowsByIds(db: ShopDatabase, ids: readonly number[]): Promise<ProductRow[]> {
+  return db.selectFrom('products').selectAll().where('id', 'in', ids).execute();
+}
+
 /** The names of a category and a brand; undefined for one that does not exist. */
 export async function findFiledNames(db: ShopDatabase, categoryId: number, brandId: number) {
   const category = await db

@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { ProductStatus } from '../../../database/tables/catalogue.ts';
 import { brokenRule, Failure, requireFound } from '../../../errors/failure.ts';
+import { followSlug, forgetSlug } from '../../redirects/follow-slug.ts';
 import type { Editor } from '../../writing/editor.ts';
 import { chooseSlug, lockTable } from '../../writing/slugged-rows.ts';
 import { checkVersion, getNextVersion } from '../../writing/versions.ts';
@@ -43,6 +44,7 @@ export async function createProduct(db: ShopDatabase, wanted: z.output<typeof cr
   const id = await insertProduct(db, { ...columns, images: '[]', rating_tenths: null });
   await linkAddons(db, id, addonIds, language);
   await rememberIfShown(db, id, columns, editor);
+  await followSlug(db, { kind: 'product', id, after: slug, actor: editor.user.email });
   return { id, slug, version };
 }
 
@@ -66,6 +68,9 @@ export async function updateProduct(db: ShopDatabase, wanted: z.output<typeof up
   if (stockChange !== undefined) await moveStock(db, id, stockChange, editor);
   if (addonIds) await linkAddons(db, id, addonIds, language);
   await rememberIfShown(db, id, columns, editor);
+  const wasPublic = VISIBLE_STATUSES.includes(row.status);
+  await followSlug(db, { kind: 'product', id, before: row.slug, after: slug, wasPublic, actor: editor.user.email });
+  if (fields.status === 'archived' && row.status !== 'archived') await forgetSlug(db, 'product', slug);
   return { id, slug, version };
 }
 
@@ -79,6 +84,7 @@ export async function archiveProduct(db: ShopDatabase, wanted: z.output<typeof a
   checkVersion(wanted.version, row.updated_at);
   const version = getNextVersion(row.updated_at);
   await changeProduct(db, row.id, { status: 'archived', updated_at: version });
+  await forgetSlug(db, 'product', row.slug);
   return { id: row.id, slug: row.slug, version };
 }
 

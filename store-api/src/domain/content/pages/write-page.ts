@@ -10,6 +10,7 @@ import type { ShopDatabase } from '../../../database/schema.ts';
 import type { PageRow } from '../../../database/tables/content.ts';
 import type { Flag } from '../../../database/tables/flag.ts';
 import { brokenRule, Failure, requireFound } from '../../../errors/failure.ts';
+import { followSlug, forgetSlug } from '../../redirects/follow-slug.ts';
 import type { Editor } from '../../writing/editor.ts';
 import { chooseSlug } from '../../writing/slugged-rows.ts';
 import { checkVersion, getNextVersion } from '../../writing/versions.ts';
@@ -34,6 +35,7 @@ export async function create(db: ShopDatabase, wanted: Created, editor: Editor) 
   const flags = { show_in_menu: toFlag(wanted.show_in_menu), no_index: toFlag(wanted.no_index) };
   const id = await insertPage(db, { ...wanted, ...stamps, ...flags });
   await insertRevision(db, { page_id: id, at: version, actor: editor.user.email, ...getSections(wanted) });
+  await followSlug(db, { kind: 'page', id, after: slug, actor: editor.user.email });
   return { id, slug, version };
 }
 
@@ -55,6 +57,8 @@ export async function update(db: ShopDatabase, wanted: Changed, editor: Editor) 
     ...(hidden !== undefined && { no_index: toFlag(hidden) }),
   };
   const version = await change(db, row, { ...changes, slug, ...flags }, editor);
+  const wasPublic = row.status === 'published';
+  await followSlug(db, { kind: 'page', id, before: row.slug, after: slug, wasPublic, actor: editor.user.email });
   return { id, slug, version };
 }
 
@@ -77,6 +81,7 @@ export async function discard(db: ShopDatabase, wanted: z.output<typeof deletePa
     throw new Failure('CONFLICT', { reason: 'protectedPage', params: { name: row[`title_${editor.language}`] } });
   }
   await change(db, row, { status: 'trash' }, editor);
+  await forgetSlug(db, 'page', row.slug);
 }
 
 async function change(db: ShopDatabase, row: PageRow, values: Parameters<typeof changePage>[2], editor: Editor) {

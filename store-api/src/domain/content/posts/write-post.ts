@@ -4,6 +4,7 @@ import { isForeignKeyViolation } from '../../../database/constraint-errors.ts';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import { brokenRule, Failure, requireFound } from '../../../errors/failure.ts';
 import type { Language } from '../../../text/translate.ts';
+import { followSlug, forgetSlug } from '../../redirects/follow-slug.ts';
 import type { Editor } from '../../writing/editor.ts';
 import { chooseSlug } from '../../writing/slugged-rows.ts';
 import { checkVersion, getNextVersion } from '../../writing/versions.ts';
@@ -23,6 +24,7 @@ export async function create(db: ShopDatabase, wanted: z.output<typeof createPos
   const columns = toColumns(fields);
   const stamps = { slug, views: 0, created_at: version, updated_at: version, updated_by: editor.user.email };
   const id = await orLostCategory(insertPost(db, { ...columns, ...stamps }, storedTags(columns)));
+  await followSlug(db, { kind: 'post', id, after: slug, actor: editor.user.email });
   return { id, slug, version };
 }
 
@@ -39,15 +41,18 @@ export async function update(db: ShopDatabase, wanted: z.output<typeof updatePos
   const columns = toColumns(fields);
   const values = { ...columns, slug, updated_at: version, updated_by: editor.user.email };
   await orLostCategory(changePost(db, id, values, storedTags(columns)));
+  const wasPublic = row.status === 'published' && (row.published_at ?? '') <= new Date().toISOString();
+  await followSlug(db, { kind: 'post', id, before: row.slug, after: slug, wasPublic, actor: editor.user.email });
   return { id, slug, version };
 }
 
 /** Moves a post to the trash; setting a status restores it. */
 export async function discard(db: ShopDatabase, wanted: z.output<typeof deletePost.body>, editor: Editor) {
   const row = await findPost(db, wanted.id);
-  const { id, updated_at: newest } = requireFound(row?.status === 'trash' ? undefined : row);
+  const { id, slug, updated_at: newest } = requireFound(row?.status === 'trash' ? undefined : row);
   checkVersion(wanted.version, newest);
   await changePost(db, id, { status: 'trash', updated_at: getNextVersion(newest), updated_by: editor.user.email });
+  await forgetSlug(db, 'post', slug);
 }
 
 async function checkFields(db: ShopDatabase, fields: PostFields, language: Language): Promise<void> {

@@ -4,6 +4,7 @@ import type { createService, deleteService, reorderServices, updateService } fro
 import type { z } from 'zod';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import { brokenRule, requireFound } from '../../../errors/failure.ts';
+import { followSlug, forgetSlug } from '../../redirects/follow-slug.ts';
 import type { Editor } from '../../writing/editor.ts';
 import { chooseSlug } from '../../writing/slugged-rows.ts';
 import { checkVersion, getNextVersion } from '../../writing/versions.ts';
@@ -27,6 +28,7 @@ export async function create(db: ShopDatabase, wanted: z.output<typeof createSer
     updated_at: version,
     updated_by: editor.user.email,
   });
+  await followSlug(db, { kind: 'service', id, after: slug, actor: editor.user.email });
   return { id, slug, version };
 }
 
@@ -50,6 +52,8 @@ export async function update(db: ShopDatabase, wanted: z.output<typeof updateSer
     updated_at: version,
     updated_by: editor.user.email,
   });
+  const wasPublic = row.status === 'published';
+  await followSlug(db, { kind: 'service', id, before: row.slug, after: slug, wasPublic, actor: editor.user.email });
   return { id, slug, version };
 }
 
@@ -60,6 +64,7 @@ export async function discard(db: ShopDatabase, wanted: z.output<typeof deleteSe
   checkVersion(wanted.version, row.updated_at);
   const stamps = { updated_at: getNextVersion(row.updated_at), updated_by: editor.user.email };
   await changeService(db, row.id, { status: 'trash', ...stamps });
+  await forgetSlug(db, 'service', row.slug);
 }
 
 /** Sorts all services; versions stay, because no data visible to an editor changes. */

@@ -1,11 +1,10 @@
 import type { countAdminOrders, exportAdminOrders, listAdminOrders } from '@fakos/contracts/admin-orders/contract';
 import type { EndpointResponse } from '@fakos/contracts/endpoint';
 import { fulfilmentStatus, orderStatus, paymentStatus, type WithdrawalStatus } from '@fakos/contracts/orders/contract';
-import { type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import { omitUndefined } from '../../../database/omit-undefined.ts';
 import type { ShopDatabase } from '../../../database/schema.ts';
-import { searchPatterns } from '../../../text/normalise.ts';
+import { textMatches } from '../../search/text-matches.ts';
 import { addDays, getStartOfDay } from '../../shop-days.ts';
 
 type OrderQuery = z.output<typeof listAdminOrders.query>;
@@ -46,6 +45,21 @@ export function findOrdersForExport(db: ShopDatabase, filters: Filters, limit: n
     .execute();
 }
 
+/** The IDs of the filtered orders, newest first, at most `limit`. */
+export async function findOrderIds(db: ShopDatabase, filters: Filters, limit: number): Promise<number[]> {
+  const rows = await matchingOrders(db, filters).select('id').orderBy('id', 'desc').limit(limit).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The states and versions of some orders. */
+export function findOrderStates(db: ShopDatabase, ids: readonly number[]) {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'number', 'version', 'status', 'payment_status', 'fulfilment_status'])
+    .where('id', 'in', ids)
+    .execute();
+}
+
 function matchingOrders(db: ShopDatabase, { status, payment, fulfilment, from, to, withdrawal, search = '' }: Filters) {
   return db
     .selectFrom('orders')
@@ -60,9 +74,7 @@ function matchingOrders(db: ShopDatabase, { status, payment, fulfilment, from, t
     .where((eb) => {
       // A whole number is looked up by its index; anything else is looked for in texts.
       if (WHOLE_NUMBER.test(search.trim())) return eb('number', '=', search.trim().toUpperCase());
-      return eb.and(
-        searchPatterns(search).map((pattern) => sql<SqlBool>`${eb.ref('search_text')} like ${pattern} escape '\\'`),
-      );
+      return textMatches('search_text', search);
     });
 }
 

@@ -3,6 +3,7 @@ import { withdrawalTransitions } from '@fakos/contracts/orders/contract';
 import type { z } from 'zod';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import type { ShopDatabase } from '../../../database/schema.ts';
+import type { OrderRow } from '../../../database/tables/sales.ts';
 import { Failure } from '../../../errors/failure.ts';
 import { type Language, translate } from '../../../text/translate.ts';
 import { checkStep, takeStep } from '../orders/order-steps.ts';
@@ -38,6 +39,23 @@ export async function transition(
   });
 }
 
+/** Fails where {@link transition} would, without changing anything; returns the order as it is. */
+export async function checkTransition(
+  db: ShopDatabase,
+  providers: Providers,
+  wanted: Omit<RequestedStep, 'actor'>,
+  language: Language,
+): Promise<OrderRow> {
+  const order = await getOrderById(db, wanted.id);
+  if (order.version !== wanted.version) throw new Failure('STALE_VERSION');
+  checkStep(order, wanted, language);
+  const isProvidersOwn = wanted.axis === 'payment' && PROVIDERS_OWN.includes(wanted.to);
+  if (isProvidersOwn && getRemoteProvider(providers, order) !== null) {
+    throw new Failure('CONFLICT', { reason: 'paymentByProvider' });
+  }
+  return order;
+}
+
 /** True if a remote provider handles the money, so that the state follows from the provider's events. */
 async function captureFirst(
   db: ShopDatabase,
@@ -45,13 +63,9 @@ async function captureFirst(
   wanted: RequestedStep,
   language: Language,
 ): Promise<boolean> {
-  const order = await getOrderById(db, wanted.id);
+  const order = await checkTransition(db, providers, wanted, language);
   const remote = getRemoteProvider(providers, order);
-  if (remote === null) return false;
-  if (order.version !== wanted.version) throw new Failure('STALE_VERSION');
-  checkStep(order, wanted, language);
-  if (PROVIDERS_OWN.includes(wanted.to)) throw new Failure('CONFLICT', { reason: 'paymentByProvider' });
-  if (wanted.to !== 'paid') return false;
+  if (remote === null || wanted.to !== 'paid') return false;
   await capture(db, remote, order, wanted.actor);
   return true;
 }

@@ -7,19 +7,11 @@ import { searchPatterns } from '../../../text/normalise.ts';
 import { couponKey } from './coupons.repo.ts';
 
 type CouponQuery = z.output<typeof listCoupons.query>;
+type CouponFilters = Pick<CouponQuery, 'active' | 'search'>;
 
 /** One page of coupons, and how many match. */
 export async function findCoupons(db: ShopDatabase, query: CouponQuery) {
-  const matching = db
-    .selectFrom('coupons')
-    .$if(query.active !== undefined, (coupons) => coupons.where('active', '=', query.active === '1' ? 1 : 0))
-    .where((eb) =>
-      eb.and(
-        searchPatterns(query.search ?? '', couponKey).map(
-          (pattern) => sql<SqlBool>`${eb.ref('code_key')} like ${pattern} escape '\\'`,
-        ),
-      ),
-    );
+  const matching = matchingCoupons(db, query);
   const direction = query.order.toLowerCase() === 'asc' ? 'asc' : 'desc';
   const [rows, { total }] = await Promise.all([
     matching
@@ -32,6 +24,30 @@ export async function findCoupons(db: ShopDatabase, query: CouponQuery) {
     matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
   return { rows, total };
+}
+
+/** The IDs of the filtered coupons, newest first, at most `limit`. */
+export async function findCouponIds(db: ShopDatabase, filters: CouponFilters, limit: number): Promise<number[]> {
+  const rows = await matchingCoupons(db, filters).select('id').orderBy('id', 'desc').limit(limit).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Coupons by their IDs. */
+export function findCouponsByIds(db: ShopDatabase, ids: readonly number[]): Promise<CouponRow[]> {
+  return db.selectFrom('coupons').selectAll().where('id', 'in', ids).execute();
+}
+
+function matchingCoupons(db: ShopDatabase, { active, search = '' }: CouponFilters) {
+  return db
+    .selectFrom('coupons')
+    .$if(active !== undefined, (coupons) => coupons.where('active', '=', active === '1' ? 1 : 0))
+    .where((eb) =>
+      eb.and(
+        searchPatterns(search, couponKey).map(
+          (pattern) => sql<SqlBool>`${eb.ref('code_key')} like ${pattern} escape '\\'`,
+        ),
+      ),
+    );
 }
 
 /** The coupon with an ID. */

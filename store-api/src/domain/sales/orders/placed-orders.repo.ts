@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { readMainImage } from '../../../database/json-columns.ts';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { OrdersTable } from '../../../database/tables/sales.ts';
-import { toSearchText } from '../../../text/normalise.ts';
+import { toPersonSearchText } from '../../../text/normalise.ts';
 import type { Language } from '../../../text/translate.ts';
 import { hashToken } from '../../accounts/sessions/sessions.repo.ts';
 import type { DiscountedLine, PricedCart } from '../quote/quote.ts';
@@ -98,7 +98,7 @@ function orderColumns(
     total_cents: cart.amounts.total,
     vat: JSON.stringify(cart.amounts.vat),
     marketing_consent: request.marketing_consent ? 1 : 0,
-    search_text: toSearchText(number, contact.full_name, contact.email, contact.phone.replace(/[^\d+]/g, '')),
+    search_text: toPersonSearchText(number, contact.full_name, contact.email, contact.phone.replace(/[^\d+]/g, '')),
   };
 }
 

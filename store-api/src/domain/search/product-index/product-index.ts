@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { foldWords } from '@fakos/contracts/search/greeklish';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import { findSoldQuantities } from '../../sales/orders/sold-quantities.repo.ts';
-import { foldWords } from '../fold-words.ts';
 import {
   findCategoryNames,
   findChangedIds,

@@ -1,4 +1,4 @@
-import { foldBeginning, foldWords } from './fold-words.ts';
+import { foldBeginning, foldWords, matchRanks, rankMatch } from './greeklish.ts';
 
 const getKey = (text: string) => foldWords(text).join(' ');
 
@@ -63,3 +63,27 @@ test.each(['γυαλιά', 'ηλίου', 'παιδικά', 'μπλε', 'ντεγ
     expect(missed).toEqual([]);
   },
 );
+
+test.each([
+  ['Γυαλιά ηλίου', 'gyalia iliou', 'whole'],
+  ['Γυαλιά ηλίου', 'gyalia', 'beginning'],
+  ['Γυαλιά ηλίου', 'gial', 'beginning'],
+  ['Γυαλιά ηλίου', 'ΗΛΙΟΥ ΓΥΑΛ', 'beginning'],
+  ['Θάλασσα', 'thalassa', 'whole'],
+  ['Θάλασσα', '8alas', 'beginning'],
+  ['Ψηφιακή εκτύπωση', 'psifiaki ektyposi', 'whole'],
+  ['Ξύλινα', 'ksyl', 'beginning'],
+  ['Νέο προϊόν', 'proion', 'beginning'],
+  ['Νέο προϊόν', 'neo proion', 'whole'],
+  ['Ώρες λειτουργίας', 'wres', 'beginning'],
+  ['Ρυθμίσεις', 'ru8miseis', 'whole'],
+  ['Υπηρεσίες', 'yphresies', 'whole'],
+  ['Βιβλίο', 'biblio', 'whole'],
+  ['Παραγγελίες', 'aggel', 'part'],
+  ['Shop settings', 'SETT', 'beginning'],
+  ['Παραγγελίες', 'προϊόντα', 'none'],
+  ['Παραγγελίες', '!', 'none'],
+  ['', 'a', 'none'],
+] as const)('«%s» matches "%s": %s', (text, search, rank) => {
+  expect(rankMatch(text, search)).toBe(matchRanks[rank]);
+});

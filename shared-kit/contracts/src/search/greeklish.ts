@@ -1,4 +1,24 @@
-import { foldText } from '../../text/normalise.ts';
+import { specialToLatin } from '../text/latin-letters.ts';
+
+/*
+ * How search compares texts, on the server and in the back office's command palette: case, accents and final sigma do not
+ * matter, and Greek words match all their usual spellings in Latin letters (ELOT 743 and Greeklish).
+ */
+
+const specialLetter = new RegExp(`[${Object.keys(specialToLatin).join('')}]`, 'g');
+
+/** A text as keys and sorting see it: no case, no accents, no final sigma, single spaces. */
+export function normalise(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ').replace(/\s+/g, ' ').trim();
+}
+
+/** A text as search sees it: {@link normalise}d, and with plain Latin letters, so that 'hamnoy' finds 'Hamnøy'. */
+export function foldText(text: string): string {
+  return normalise(text).replace(specialLetter, (letter) => specialToLatin[letter] ?? letter);
+}
+
+/** What separates words. */
+const NO_WORD = /[^\p{L}\p{N}]+/u;
 
 /** Maximum length of a key; longer text is not a search term. */
 const MAX_KEY_LENGTH = 40;
@@ -39,10 +59,7 @@ const latinSpelling = new RegExp(latin.map(([spelling]) => `(${spelling})`).join
 
 /** The words of a text as search compares them: no case, accents or final sigma, and one key for all spellings of a sound. */
 export function foldWords(text: string): string[] {
-  return foldText(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .map(foldWord);
+  return foldText(text).split(NO_WORD).filter(Boolean).map(foldWord);
 }
 
 /** The key of one word that {@link foldText} has seen. */
@@ -76,4 +93,22 @@ export function foldBeginning(word: string): string[] {
   const before = foldWord(word.slice(0, -1));
   const others = (continuations[word.slice(-1)] ?? []).map((letter) => `${before}${letter}`.toLowerCase());
   return [key, ...others.filter((other) => other.length > 1 && !other.startsWith(key))];
+}
+
+/** How well a text matches a search: as a whole, by the beginnings of its words, by parts of them, or not. */
+export const matchRanks = { whole: 3, beginning: 2, part: 1, none: 0 } as const;
+
+/** See {@link matchRanks}; every term of the search must match. Nothing matches a search without letters and digits. */
+export function rankMatch(text: string, search: string): number {
+  const terms = foldText(search)
+    .split(NO_WORD)
+    .filter(Boolean)
+    .map((term) => foldBeginning(term));
+  const words = foldWords(text);
+  if (terms.length === 0) return matchRanks.none;
+  if (words.join(' ') === foldWords(search).join(' ')) return matchRanks.whole;
+  const matches = (isMatch: (word: string, key: string) => boolean) =>
+    terms.every((keys) => words.some((word) => keys.some((key) => isMatch(word, key))));
+  if (matches((word, key) => word.startsWith(key))) return matchRanks.beginning;
+  return matches((word, key) => word.includes(key)) ? matchRanks.part : matchRanks.none;
 }

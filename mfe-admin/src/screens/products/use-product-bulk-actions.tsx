@@ -1,0 +1,85 @@
+import type { ProductChange, ProductValues } from '@fakos/contracts/bulk/contract';
+import { useChangeProductsMutation, useRestoreProductsMutation } from '@fakos/shared-kit/api/bulk/hooks';
+import { useListAdminBrandsQuery } from '@fakos/shared-kit/api/brands/hooks';
+import { useListAdminCategoriesQuery } from '@fakos/shared-kit/api/categories/hooks';
+import { useFormat, useLanguage } from '@fakos/shared-kit/i18n';
+import { useMemo } from 'react';
+import type { BulkAction, BulkResult } from '../../framework/bulk/bulk-action.ts';
+import type { ListFilter } from '../../framework/list/list-filters.tsx';
+import type { ListAddress } from '../../framework/list/use-list-address.ts';
+import type { SelectionTarget } from '../../framework/list/use-selection.ts';
+import { useText } from '../../text.ts';
+import { PriceChangeFields } from './price-change-fields.tsx';
+import { toProductFilter } from './product-filters.ts';
+
+/** A result with what reverses it. */
+interface UndoableResult extends BulkResult {
+  readonly undoRows: readonly { id: number; version: string; fields: ProductValues & { stock_change?: number } }[];
+}
+
+/** Publishes, hides, archives and prices the selected products. All of it can be undone. */
+export function useProductBulkActions(address: ListAddress, filters: readonly ListFilter[]): readonly BulkAction[] {
+  const text = useText();
+  const formatValue = useProductValueFormat();
+  const [change] = useChangeProductsMutation();
+  const [restore] = useRestoreProductsMutation();
+  return useMemo(() => {
+    const toTarget = (target: SelectionTarget) =>
+      target === 'matching' ? { filter: toProductFilter(address, filters) } : { ids: [...target.ids] };
+
+    const run = async (target: SelectionTarget, wanted: ProductChange, { preview }: { preview: boolean }) => {
+      const { data } = await change({ target: toTarget(target), change: wanted, preview }).unwrap();
+      const undoRows = data.done.map(({ id, version, undo }) => ({ id, version, fields: undo }));
+      return { ...data, undoRows };
+    };
+    const undo = async (result: BulkResult) => {
+      const { data } = await restore({ rows: [...(result as UndoableResult).undoRows], preview: false }).unwrap();
+      return data;
+    };
+    const shared = { run, undo, formatValue };
+    const actions: BulkAction<ProductChange>[] = [
+      {
+        ...shared,
+        key: 'publish',
+        label: text('products.bulk.publish'),
+        initialChange: { kind: 'set_status', status: 'published' },
+      },
+      {
+        ...shared,
+        key: 'hide',
+        label: text('products.bulk.hide'),
+        initialChange: { kind: 'set_status', status: 'draft' },
+      },
+      { ...shared, key: 'price', label: text('products.bulk.price'), Fields: PriceChangeFields },
+      {
+        ...shared,
+        key: 'archive',
+        label: text('products.archive'),
+        isDestructive: true,
+        initialChange: { kind: 'set_status', status: 'archived' },
+      },
+    ];
+    return actions as BulkAction[];
+  }, [text, formatValue, change, restore, address, filters]);
+}
+
+/** Formats the values of a product's fields in a preview. */
+function useProductValueFormat(): (field: string, value: unknown) => string {
+  const text = useText();
+  const format = useFormat();
+  const language = useLanguage();
+  const categories = useListAdminCategoriesQuery().data?.data;
+  const brands = useListAdminBrandsQuery().data?.data;
+  return useMemo(() => {
+    const formats: Readonly<Record<string, (value: never) => string>> = {
+      price: format.money,
+      sale_price: format.money,
+      stock: format.number,
+      status: (status: 'published' | 'active' | 'draft' | 'archived') =>
+        text(`products.${status === 'active' ? 'published' : status}`),
+      category_id: (id: number) => categories?.find((row) => row.id === id)?.[`name_${language}`] ?? String(id),
+      brand_id: (id: number) => brands?.find((row) => row.id === id)?.name ?? String(id),
+    };
+    return (field, value) => (value === null ? '—' : (formats[field]?.(value as never) ?? String(value)));
+  }, [text, format, language, categories, brands]);
+}

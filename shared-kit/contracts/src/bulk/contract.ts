@@ -1,0 +1,232 @@
+import { z } from 'zod';
+import { listAdminOrders, transitionOrder } from '../admin-orders/contract.ts';
+import { orderInvalidates } from '../caching.ts';
+import { listContactMessages } from '../contact/contract.ts';
+import { listCoupons } from '../coupons/contract.ts';
+import { defineEndpoint, euros, instant, messageResponse, rowId } from '../endpoint.ts';
+import { fulfilmentStatus, orderStatus, paymentStatus } from '../orders/contract.ts';
+import { MAX_STOCK, productFields, productStatus } from '../products/fields.ts';
+import { productListQuery } from '../products/listing.ts';
+
+// Changes of many rows in one request. Each row is a unit of its own: a refused one does not undo the others.
+
+/** Maximum number of rows of one bulk request; a larger target is 413 TOO_LARGE. */
+export const MAX_BULK_ROWS = 5_000;
+/** Maximum change of a price, in percent or euros. */
+export const MAX_PRICE_CHANGE = 10_000;
+
+const paging = { page: true, limit: true } as const;
+
+/** The rows of a bulk request: some ids, or every row that a query of the list matches. */
+function bulkTarget<Filter extends z.ZodType>(filter: Filter) {
+  return z.union([z.strictObject({ ids: z.array(rowId).min(1) }), z.strictObject({ filter })]);
+}
+
+/** Body of a bulk request. With `preview` nothing is written; the response is the same as without it. */
+function bulkBody<Filter extends z.ZodType, Change extends z.ZodType>(filter: Filter, change: Change) {
+  return z.object({ target: bulkTarget(filter), change, preview: z.boolean().default(false) });
+}
+
+/** A row that cannot be changed, with the code and the text of the error that its own endpoint has. */
+export const refusedRow = z.object({ id: z.number().int(), label: z.string(), code: z.string(), message: z.string() });
+/** See {@link refusedRow}. */
+export type RefusedRow = z.output<typeof refusedRow>;
+
+/** A row that was changed, or would be. `label` is its name, number or code; `version` the new one, if it has versions. */
+function doneRow<Values extends z.ZodType>(values: Values) {
+  return z.object({
+    id: z.number().int(),
+    label: z.string(),
+    /** Equal to `after` for a row that had the values already; it is not written. */
+    before: values,
+    /** Null for a deleted row. */
+    after: values.nullable(),
+    version: z.union([instant, z.number().int()]).nullable(),
+  });
+}
+
+function bulkResponse<Row extends z.ZodType>(row: Row) {
+  return messageResponse.extend({
+    data: z.object({
+      /** Number of rows that the target has. */
+      total: z.number().int(),
+      done: z.array(row),
+      refused: z.array(refusedRow),
+    }),
+  });
+}
+
+/** Euros or percent. */
+const priceChange = z.number().multipleOf(0.01).min(-MAX_PRICE_CHANGE).max(MAX_PRICE_CHANGE);
+
+/**
+ * A change of products. Prices are rounded to cents.
+ *
+ * - `change_price` changes the list price by percent or by an amount in euros, both may be negative. `sale_price` says what
+ *   happens to discounted prices: they stay, change in the same way, or are removed.
+ * - `set_sale_price` sets a price, or the list price less a percentage or an amount.
+ * - `add_stock` adds to the stock or subtracts from it; `set_stock` sets it.
+ */
+export const productChange = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('set_status'), status: productStatus }),
+  z.object({ kind: z.literal('set_category'), category_id: rowId }),
+  z.object({ kind: z.literal('set_brand'), brand_id: rowId }),
+  z.object({ kind: z.literal('set_featured'), featured: productFields.shape.featured }),
+  z.object({
+    kind: z.literal('change_price'),
+    mode: z.enum(['percent', 'amount']),
+    value: priceChange,
+    sale_price: z.enum(['same', 'change', 'remove']).default('same'),
+  }),
+  z.object({
+    kind: z.literal('set_sale_price'),
+    mode: z.enum(['price', 'percent_off', 'amount_off']),
+    value: euros,
+  }),
+  z.object({ kind: z.literal('clear_sale_price') }),
+  z.object({ kind: z.literal('set_vat_rate'), vat_rate: productFields.shape.vat_rate }),
+  z.object({ kind: z.literal('add_stock'), amount: z.number().int().min(-MAX_STOCK).max(MAX_STOCK) }),
+  z.object({ kind: z.literal('set_stock'), stock: productFields.shape.stock }),
+]);
+/** See {@link productChange}. */
+export type ProductChange = z.output<typeof productChange>;
+
+/** Fields of a product that bulk requests change. */
+const bulkProductFields = productFields
+  .pick({ status: true, category_id: true, brand_id: true, featured: true, price: true, sale_price: true })
+  .extend({ vat_rate: productFields.shape.vat_rate, stock: productFields.shape.stock });
+
+/** The changed fields of a product with their values. */
+const productValues = z
+  .object({
+    status: productStatus,
+    category_id: z.number().int(),
+    brand_id: z.number().int(),
+    featured: productFields.shape.featured,
+    price: euros,
+    sale_price: euros.nullable(),
+    vat_rate: z.number(),
+    stock: z.number().int(),
+  })
+  .partial();
+/** See {@link productValues}. */
+export type ProductValues = z.output<typeof productValues>;
+
+/** The fields of a product that a {@link restoreProducts} request sets; `stock_change` is added to the stock. */
+const restoredFields = bulkProductFields
+  .partial()
+  .extend({ stock_change: z.number().int().min(-MAX_STOCK).max(MAX_STOCK).optional() });
+/** See {@link restoredFields}. */
+export type RestoredFields = z.output<typeof restoredFields>;
+
+/** A changed product. `undo` are the fields that {@link restoreProducts} takes to reverse the change. */
+export const changedProduct = doneRow(productValues).extend({
+  version: instant,
+  undo: productValues.extend({ stock_change: z.number().int().optional() }),
+});
+/** See {@link changedProduct}. */
+export type ChangedProduct = z.output<typeof changedProduct>;
+
+const productsResponse = bulkResponse(changedProduct);
+
+/** POST products.php?action=bulk: see {@link productChange}. A filter without `status` leaves out archived products. */
+export const changeProducts = defineEndpoint({
+  resource: 'products',
+  method: 'POST',
+  action: 'bulk',
+  permission: 'admin',
+  body: bulkBody(productListQuery.omit(paging), productChange),
+  response: productsResponse,
+});
+
+/**
+ * PUT products.php?action=restore: sets fields of products, each with the `version` that the change made, to undo a bulk
+ * change. A product that was changed since is refused with STALE_VERSION.
+ */
+export const restoreProducts = defineEndpoint({
+  resource: 'products',
+  method: 'PUT',
+  action: 'restore',
+  permission: 'admin',
+  body: z.object({
+    rows: z.array(z.object({ id: rowId, version: instant, fields: restoredFields })).min(1),
+    preview: z.boolean().default(false),
+  }),
+  response: productsResponse,
+});
+
+/** State of an order; the axis that changed. */
+const orderValues = z
+  .object({ status: orderStatus, payment_status: paymentStatus, fulfilment_status: fulfilmentStatus })
+  .partial();
+
+/** An order whose status changed. */
+export const changedOrder = doneRow(orderValues).extend({ after: orderValues, version: z.number().int() });
+/** See {@link changedOrder}. */
+export type ChangedOrder = z.output<typeof changedOrder>;
+
+/**
+ * POST admin-orders.php?action=bulk: one status change of many orders, as `transition` does with one. `carrier` is stored
+ * with the change to `shipped`.
+ */
+export const changeOrders = defineEndpoint({
+  resource: 'admin-orders',
+  method: 'POST',
+  action: 'bulk',
+  permission: 'admin',
+  invalidates: orderInvalidates,
+  body: bulkBody(
+    listAdminOrders.query.omit(paging),
+    z.discriminatedUnion('kind', [
+      z.object({
+        kind: z.literal('transition'),
+        ...transitionOrder.body.pick({ axis: true, to: true, carrier: true }).shape,
+      }),
+    ]),
+  ),
+  response: bulkResponse(changedOrder),
+});
+
+/** A changed coupon. */
+export const changedCoupon = doneRow(z.object({ active: z.boolean() })).extend({ version: instant.nullable() });
+/** See {@link changedCoupon}. */
+export type ChangedCoupon = z.output<typeof changedCoupon>;
+
+/** POST coupons.php?action=bulk: a coupon that orders have used cannot be deleted. */
+export const changeCoupons = defineEndpoint({
+  resource: 'coupons',
+  method: 'POST',
+  action: 'bulk',
+  permission: 'admin',
+  invalidates: [],
+  body: bulkBody(
+    listCoupons.query.omit(paging),
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('set_active'), active: z.boolean() }),
+      z.object({ kind: z.literal('delete') }),
+    ]),
+  ),
+  response: bulkResponse(changedCoupon),
+});
+
+/** A changed message. */
+export const changedMessage = doneRow(z.object({ read: z.boolean() })).extend({ version: z.null() });
+/** See {@link changedMessage}. */
+export type ChangedMessage = z.output<typeof changedMessage>;
+
+/** POST contact.php?action=bulk */
+export const changeContactMessages = defineEndpoint({
+  resource: 'contact',
+  method: 'POST',
+  action: 'bulk',
+  permission: 'admin',
+  invalidates: [],
+  body: bulkBody(
+    listContactMessages.query.omit(paging),
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('mark_read'), read: z.boolean().default(true) }),
+      z.object({ kind: z.literal('delete') }),
+    ]),
+  ),
+  response: bulkResponse(changedMessage),
+});

@@ -1,0 +1,54 @@
+import type {
+  changeContactMessages,
+  changeCoupons,
+  changeOrders,
+  changeProducts,
+  restoreProducts,
+} from '@fakos/contracts/bulk/contract';
+import type { EndpointBody, EndpointResponse } from '@fakos/contracts/endpoint';
+import { baseApi } from '@fakos/shared-kit/api';
+
+const params = { action: 'bulk' };
+
+/** A preview changes nothing, so nothing has to be fetched again. */
+const unlessPreview =
+  <Tag>(tags: readonly Tag[]) =>
+  (_result: unknown, _error: unknown, { preview = false }: { readonly preview?: boolean | undefined }) =>
+    preview ? [] : tags;
+
+const bulkApi = baseApi.enhanceEndpoints({ addTagTypes: ['Message'] }).injectEndpoints({
+  endpoints: (build) => ({
+    changeProducts: build.mutation<EndpointResponse<typeof changeProducts>, EndpointBody<typeof changeProducts>>({
+      query: (body) => ({ url: 'products.php', method: 'POST', params, body }),
+      invalidatesTags: unlessPreview(['Product', 'Quote']),
+    }),
+    restoreProducts: build.mutation<EndpointResponse<typeof restoreProducts>, EndpointBody<typeof restoreProducts>>({
+      query: (body) => ({ url: 'products.php', method: 'PUT', params: { action: 'restore' }, body }),
+      invalidatesTags: unlessPreview(['Product', 'Quote']),
+    }),
+    changeOrders: build.mutation<EndpointResponse<typeof changeOrders>, EndpointBody<typeof changeOrders>>({
+      query: (body) => ({ url: 'admin-orders.php', method: 'POST', params, body }),
+      invalidatesTags: unlessPreview(['Order', 'Product']),
+    }),
+    changeCoupons: build.mutation<EndpointResponse<typeof changeCoupons>, EndpointBody<typeof changeCoupons>>({
+      query: (body) => ({ url: 'coupons.php', method: 'POST', params, body }),
+      invalidatesTags: unlessPreview(['Quote']),
+    }),
+    changeContactMessages: build.mutation<
+      EndpointResponse<typeof changeContactMessages>,
+      EndpointBody<typeof changeContactMessages>
+    >({
+      query: (body) => ({ url: 'contact.php', method: 'POST', params, body }),
+      invalidatesTags: unlessPreview(['Message']),
+    }),
+  }),
+});
+
+/** Changes of many rows; with `preview` they only report what would change. */
+export const {
+  useChangeProductsMutation,
+  useRestoreProductsMutation,
+  useChangeOrdersMutation,
+  useChangeCouponsMutation,
+  useChangeContactMessagesMutation,
+} = bulkApi;

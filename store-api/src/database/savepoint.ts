@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { ShopDatabase } from './schema.ts';
+
+/** Runs work inside a transaction; what it wrote is undone if it fails, and the transaction continues. */
+export async function withSavepoint<T>(transaction: ShopDatabase, work: () => Promise<T>): Promise<T> {
+  await sql`savepoint part`.execute(transaction);
+  try {
+    const result = await work();
+    await sql`release savepoint part`.execute(transaction);
+    return result;
+  } catch (error) {
+    await sql`rollback to savepoint part`.execute(transaction);
+    await sql`release savepoint part`.execute(transaction);
+    throw error;
+  }
+}
