@@ -46,7 +46,7 @@ function AdminRoutes({ screens }: { screens: readonly AdminScreen[] }) {
         }
       >
         {protectedScreens.map((screen) => renderScreenRoute(screen))}
-        {protectedScreens.map((screen) => renderDetailRoute(screen))}
+        {protectedScreens.map((screen) => renderRecordRoutes(screen))}
         {protectedScreens.map((screen) => renderRedirectRoutes(screen))}
         <Route path="*" element={<NotFound />} />
       </Route>
@@ -60,10 +60,12 @@ function renderScreenRoute(screen: AdminScreen) {
   );
 }
 
-function renderDetailRoute({ path, detail }: AdminScreen) {
-  return detail ? (
-    <Route key={path} path={`${path}/:id`} element={<ScreenPage key={`${path}/:id`} load={detail} />} />
-  ) : null;
+function renderRecordRoutes({ path, detail, create }: AdminScreen) {
+  const routes = Object.entries({ new: create, ':id': detail });
+  return routes.map(([segment, load]) => {
+    const address = `${path}/${segment}`;
+    return load && <Route key={address} path={address} element={<ScreenPage key={address} load={load} />} />;
+  });
 }
 
 function renderRedirectRoutes(screen: AdminScreen) {

@@ -20,6 +20,8 @@ export interface AdminScreen {
   readonly component: LoadScreen;
   /** The screen for one row of the list, at `path/:id`. */
   readonly detail?: LoadScreen;
+  /** The form for a new row, at `path/new`. */
+  readonly create?: LoadScreen;
   /** Other paths that redirect to this screen. */
   readonly redirectsFrom?: readonly string[];
 }

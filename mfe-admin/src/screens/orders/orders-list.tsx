@@ -54,12 +54,13 @@ export function OrdersList() {
 function useOrderColumns(): readonly Column<AdminOrderSummary>[] {
   const text = useText();
   const format = useFormat();
-  return useMemo(
+  return useMemo<readonly Column<AdminOrderSummary>[]>(
     () => [
       {
         key: 'number',
         header: text('orders.number'),
-        lead: true,
+        isRowTitle: true,
+        sort: 'number',
         cell: (order) => (
           <Anchor component={Link} to={`/admin/bookings/${order.id}`} fw={500} size="sm" className={styles.rowLink}>
             {order.number}

@@ -8,5 +8,7 @@ export const productsScreen = defineScreen({
   icon: IconEyeglass,
   permission: 'admin',
   component: () => import('./products-list.tsx').then((module) => module.ProductsList),
+  detail: () => import('./form/product-page.tsx').then((module) => module.ProductPage),
+  create: () => import('./form/new-product-page.tsx').then((module) => module.NewProductPage),
   redirectsFrom: ['products'],
 });

@@ -17,7 +17,7 @@ export function OrderDetail() {
     <DetailPage
       detail={detail}
       title={(order) => (order ? text('orders.titleWithNumber', { number: order.number }) : text('orders.one'))}
-      back={{ to: '/admin/bookings', label: text('menu.orders') }}
+      list={{ listKey: 'orders', path: '/admin/bookings', label: text('menu.orders') }}
     >
       {(order) => (
         <Grid>

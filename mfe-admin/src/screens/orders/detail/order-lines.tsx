@@ -28,12 +28,12 @@ export function OrderLines({ order }: { order: AdminOrder }) {
 function useLineColumns(): readonly Column<Line>[] {
   const text = useText();
   const format = useFormat();
-  return useMemo(
+  return useMemo<readonly Column<Line>[]>(
     () => [
       {
         key: 'product',
         header: text('orders.product'),
-        lead: true,
+        isRowTitle: true,
         cell: (line) => (
           <div className={styles.lineName}>
             <ProductImage file={line.image} />
