@@ -72,7 +72,7 @@ async function visit(path: string) {
   const { status, headers } = await fetch(site + path, { redirect: 'manual' });
   return [status, headers.get('location')];
 }
-const countReads = () => api.requests.filter((request) => request.includes('redirects.php')).length;
+const countReads = () => api.requests.filter((request) => request.includes('action=map')).length;
 const write = (path: string) =>
   fetch(`${site}/api/${path}`, { method: 'PUT', body: '{}', headers: { 'content-type': 'application/json' } });
 

@@ -1,4 +1,4 @@
-import { foldBeginning, foldText, foldWord } from '@fakos/contracts/search/greeklish';
+import { foldBeginning, foldText, foldWord, listVariants } from '@fakos/contracts/search/greeklish';
 import { greekToLatin } from '@fakos/contracts/text/latin-letters';
 
 export { foldText, normalise } from '@fakos/contracts/search/greeklish';
@@ -33,7 +33,8 @@ const MIN_KEY_LENGTH = 2;
 export function listSpellings(search: string): string[][] {
   const words = foldText(search).split(' ').filter(Boolean);
   return words.map((word) => {
-    const keys = /^\p{L}+$/u.test(word) ? foldBeginning(word).filter((key) => key.length >= MIN_KEY_LENGTH) : [];
+    const spellings = /^\p{L}+$/u.test(word) || word.includes('8') ? [word, ...listVariants(word)] : [];
+    const keys = spellings.flatMap(foldBeginning).filter((key) => key.length >= MIN_KEY_LENGTH);
     return [...new Set([word, ...keys])].map(escapeWildcards);
   });
 }

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { sharedCache } from '../caching.ts';
-import { dataResponse, defineEndpoint, instant, listResponse, messageResponse, pageQuery, rowId } from '../endpoint.ts';
+import {
+  dataResponse,
+  defineEndpoint,
+  instant,
+  listResponse,
+  MAX_STORED_INTEGER,
+  messageResponse,
+  pageQuery,
+  rowId,
+} from '../endpoint.ts';
 import { singleLineText } from '../plain-text.ts';
 import { MAX_REDIRECT_PATH } from './rules.ts';
 
@@ -46,7 +55,7 @@ export const getRedirectMap = defineEndpoint({
   action: 'map',
   permission: 'public',
   cache: { ...sharedCache, variesBy: [] },
-  query: z.object({ after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0) }),
+  query: z.object({ after: z.coerce.number().int().min(0).max(MAX_STORED_INTEGER).default(0) }),
   response: dataResponse(
     z.object({
       redirects: z.array(z.object({ from: z.string(), to: z.string() })),

@@ -95,16 +95,38 @@ export function foldBeginning(word: string): string[] {
   return [key, ...others.filter((other) => other.length > 1 && !other.startsWith(key))];
 }
 
+/**
+ * Other searches that one in Latin letters may mean: `u` is also written for υ, `ph` for πη and `th` for τη. They match
+ * more than was meant, so that what matches the search itself comes first.
+ */
+export function listVariants(search: string): string[] {
+  const folded = foldText(search);
+  const toUpsilon = (text: string) => text.replace(/(?<![aeo])u/g, 'y');
+  const toEta = (text: string) => text.replace(/([pt])h/g, '$1i');
+  const variants = [toUpsilon(folded), toEta(folded), toEta(toUpsilon(folded))];
+  return [...new Set(variants)].filter((variant) => variant !== folded);
+}
+
 /** How well a text matches a search: as a whole, by the beginnings of its words, by parts of them, or not. */
 export const matchRanks = { whole: 3, beginning: 2, part: 1, none: 0 } as const;
 
-/** See {@link matchRanks}; every term of the search must match. Nothing matches a search without letters and digits. */
+/**
+ * See {@link matchRanks}; every term of the search must match, and one of its {@link listVariants} counts as a part. Nothing
+ * matches a search without letters and digits.
+ */
 export function rankMatch(text: string, search: string): number {
+  const words = foldWords(text);
+  const rank = rankWords(words, search);
+  if (rank > matchRanks.none) return rank;
+  const isVariant = listVariants(search).some((variant) => rankWords(words, variant) > matchRanks.none);
+  return isVariant ? matchRanks.part : matchRanks.none;
+}
+
+function rankWords(words: readonly string[], search: string): number {
   const terms = foldText(search)
     .split(NO_WORD)
     .filter(Boolean)
     .map((term) => foldBeginning(term));
-  const words = foldWords(text);
   if (terms.length === 0) return matchRanks.none;
   if (words.join(' ') === foldWords(search).join(' ')) return matchRanks.whole;
   const matches = (isMatch: (word: string, key: string) => boolean) =>

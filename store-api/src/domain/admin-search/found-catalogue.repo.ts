@@ -1,4 +1,5 @@
 import { MAX_ADMIN_RESULTS } from '@fakos/contracts/admin-search/contract';
+import { listVariants } from '@fakos/contracts/search/greeklish';
 import type { ShopDatabase } from '../../database/schema.ts';
 import type { Language } from '../../text/translate.ts';
 import { STAFF_STATUSES } from '../catalogue/visible-statuses.ts';
@@ -16,7 +17,8 @@ export async function findProducts(db: ShopDatabase, search: string, language: L
   const spellings = [search, search.toUpperCase(), search.toLowerCase()];
   const columns = ['id', 'sku', 'name_el', 'name_en'] as const;
   const exact = await db.selectFrom('products').select(columns).where('sku', 'in', spellings).execute();
-  const ids = (await findMatching(db, search)).filter((id) => !exact.some((product) => product.id === id));
+  const matching = await findFirst(db, [search, ...listVariants(search)]);
+  const ids = matching.filter((id) => !exact.some((product) => product.id === id));
   const rows = ids.length === 0 ? [] : await db.selectFrom('products').select(columns).where('id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   const found = [...exact, ...ids.flatMap((id) => byId.get(id) ?? [])];
@@ -27,6 +29,15 @@ export async function findProducts(db: ShopDatabase, search: string, language: L
     texts: [row.sku, row.name_el, row.name_en],
     isExact: spellings.includes(row.sku),
   }));
+}
+
+/** The products of the first spelling that finds any. */
+async function findFirst(db: ShopDatabase, spellings: readonly string[]): Promise<number[]> {
+  for (const spelling of spellings) {
+    const ids = await findMatching(db, spelling);
+    if (ids.length > 0) return ids;
+  }
+  return [];
 }
 
 async function findMatching(db: ShopDatabase, search: string): Promise<number[]> {

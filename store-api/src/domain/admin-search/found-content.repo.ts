@@ -1,6 +1,6 @@
 import { MAX_ADMIN_RESULTS } from '@fakos/contracts/admin-search/contract';
 import { paths } from '@fakos/contracts/paths';
-import { matchRanks, rankMatch } from '@fakos/contracts/search/greeklish';
+import { listVariants, matchRanks, rankMatch } from '@fakos/contracts/search/greeklish';
 import type { ShopDatabase } from '../../database/schema.ts';
 import type { Language } from '../../text/translate.ts';
 import { postsMatch } from '../search/post-matches.ts';
@@ -16,7 +16,7 @@ export async function findPosts(db: ShopDatabase, search: string, language: Lang
     .innerJoin('post_categories', 'post_categories.id', 'posts.category_id')
     .select(['posts.id', 'posts.title_el', 'posts.title_en', `post_categories.name_${language} as category_name`])
     .where('posts.status', '!=', 'trash')
-    .where(postsMatch(db, search))
+    .where((eb) => eb.or([search, ...listVariants(search)].map((spelling) => postsMatch(db, spelling))))
     .orderBy('posts.id', 'desc')
     .limit(CONSIDERED)
     .execute();

@@ -1,3 +1,4 @@
+import { toSlug } from '@fakos/contracts/text/to-slug';
 import type { ShopDatabase } from '../../database/schema.ts';
 import { Failure } from '../../errors/failure.ts';
 import { getUniqueSlug } from '../../text/unique-slug.ts';

@@ -80,7 +80,7 @@ test.each([
 );
 
 test.each([
-  [{ kind: 'set_category', category_id: 99 }, aegean, 'VALIDATION', 'Η κατηγορία δεν υπάρχει πια.'],
+  [{ kind: 'set_category', category_id: 99 }, aegean, 'VALIDATION', 'Αυτή η κατηγορία δεν υπάρχει πια.'],
   [{ kind: 'set_brand', brand_id: 99 }, aegean, 'VALIDATION', undefined],
   [{ kind: 'change_price', mode: 'amount', value: -19.99 }, reader, 'VALIDATION', undefined],
   [{ kind: 'change_price', mode: 'amount', value: -40 }, sunny, 'VALIDATION', undefined],
