@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { ChangedSettings } from '../fixtures/changed-settings.ts';
 import { placeOwnOrder, signInNewCustomer } from '../fixtures/customer-orders.ts';
 import { scrollToPosts } from '../fixtures/home.ts';
-import { buyer, getProduct, home } from '../fixtures/orders.ts';
+import { buyer, getProduct, home, placeOrder } from '../fixtures/orders.ts';
 import { listPublicRoutes } from '../fixtures/public-routes.ts';
 import { read } from '../fixtures/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -231,6 +231,32 @@ test('the order list of the back office is accessible', async ({ page, signInAsO
   await page.getByRole('heading', { level: 1, name: 'Παραγγελίες' }).waitFor();
   await page.waitForLoadState('networkidle');
   await expectAccessible(page);
+});
+
+test('menus and dialogs of the back office are accessible', async ({ page, request, signInAsOwner }) => {
+  await placeOrder(request, SLUG);
+  await signInAsOwner();
+  await page.goto('/admin/bookings');
+  const header = page.getByRole('banner');
+  const openers = [
+    { open: () => header.getByRole('button', { name: /^Ειδοποιήσεις/ }).click(), layer: page.getByRole('dialog') },
+    { open: () => header.getByRole('button', { name: /^Μενού χρήστη/ }).click(), layer: page.getByRole('menu') },
+    { open: () => page.keyboard.press('Control+k'), layer: page.getByRole('listbox') },
+    { open: () => page.keyboard.press('?'), layer: page.getByRole('dialog') },
+  ];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ ...DESKTOP, width });
+    for (const { open, layer } of openers) {
+      await open();
+      await layer.waitFor();
+      await expectNothingSerious(page);
+      await expectNoHorizontalScrolling(page);
+      await page.keyboard.press('Escape');
+      await expect(layer).toBeHidden();
+    }
+  }
+  await header.getByRole('button', { name: 'Άνοιγμα μενού' }).click();
+  await expectNothingSerious(page);
 });
 
 /** Stores one product in the cart and one in the wishlist. */

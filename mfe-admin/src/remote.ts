@@ -1,4 +1,5 @@
 import { defineRemote } from '@fakos/shared-kit/remote';
+import { translationLoaders } from './locales.ts';
 
 export default defineRemote({
   id: 'mfe-admin',
@@ -12,8 +13,5 @@ export default defineRemote({
   ],
   slots: {},
   slices: [],
-  locales: {
-    el: () => import(/* webpackChunkName: "locale-el" */ '../locales/el.json').then((module) => module.default),
-    en: () => import(/* webpackChunkName: "locale-en" */ '../locales/en.json').then((module) => module.default),
-  },
+  locales: translationLoaders,
 });

@@ -56,8 +56,9 @@ test('a widget has its files and one line in each registry, in order', () => {
   expect(read('shared-kit/contracts/src/widgets/types/call-out.ts')).toContain("type: 'call-out'");
 });
 
-test('a screen has its files, a line in the registry and texts in both languages, and is last in the menu', () => {
+test('a screen has its files, a line in the registry and texts in both languages, and is last in its group of the menu', () => {
   generate('screen', 'opening-hours', 'Ώρες λειτουργίας', 'Opening hours');
+  generate('screen', 'holidays', 'Αργίες', 'Holidays');
   expect(read('mfe-admin/src/screens/index.ts')).toContain(
     "export { openingHoursScreen } from './opening-hours/opening-hours.screen.tsx';\n",
   );
@@ -65,11 +66,11 @@ test('a screen has its files, a line in the registry and texts in both languages
   const english = readJson('mfe-admin/locales/en.json');
   expect([greek.menu.openingHours, english.menu.openingHours]).toEqual(['Ώρες λειτουργίας', 'Opening hours']);
   expect(Object.keys(greek.openingHours)).toEqual(Object.keys(english.openingHours));
-  const places = openTree(copy)
-    .find('mfe-admin/src/screens/*/*.screen.tsx')
-    .map(({ path: file, text }) => ({ file, place: Number(/menuOrder: (\d+)/.exec(text)?.[1] ?? 0) }));
-  const last = places.sort((one, other) => other.place - one.place)[0];
-  expect(last?.file).toBe('mfe-admin/src/screens/opening-hours/opening-hours.screen.tsx');
+  const [first, second] = ['opening-hours', 'holidays'].map((name) => {
+    const declaration = read(`mfe-admin/src/screens/${name}/${name}.screen.tsx`);
+    return Number(/menu: \{ group: 'settings', order: (\d+) \}/.exec(declaration)?.[1]);
+  });
+  expect(second).toBeGreaterThan(first ?? Number.NaN);
 });
 
 test('an endpoint has its contract, its implementation and its lines in the registry', () => {

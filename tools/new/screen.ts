@@ -9,10 +9,16 @@ const PACKAGE = 'mfe-admin';
 const FOLDER = `${PACKAGE}/src/screens`;
 const REGISTRY = `${FOLDER}/index.ts`;
 
+/** Group of the menu that a new screen is listed in. */
+const MENU_GROUP = 'settings';
+
 /** Distance between two menu positions, so that a screen can be inserted later. */
 const MENU_STEP = 10;
 
-/** A screen for administrators, last in the menu: declaration, component, test, texts and a line in the registry. */
+/**
+ * A screen for administrators, last in the menu's group of settings: declaration, component, test, texts and a line in the
+ * registry.
+ */
 export function planScreen(tree: Tree, request: GeneratorRequest): Plan {
   const { name, title, isTitled } = request;
   const screens = tree.find(`${FOLDER}/*/*.screen.tsx`);
@@ -40,7 +46,7 @@ export function planScreen(tree: Tree, request: GeneratorRequest): Plan {
       ...(isTitled
         ? []
         : [`Write its Greek name in ${PACKAGE}/locales/el.json, under menu.${toCamelCase(name)}, and in its test.`]),
-      `Choose its icon and its position in the menu in ${FOLDER}/${name}/${name}.screen.tsx; build it in ${name}.tsx.`,
+      `Choose its icon, its group of the menu and its position there in ${FOLDER}/${name}/${name}.screen.tsx; build it in ${name}.tsx.`,
       `Test it: npx jest ${FOLDER}/${name}`,
       `See it: npm run dev, then /admin/${name}. A list starts from framework/list/list-page.tsx.`,
     ],
@@ -60,7 +66,8 @@ function addScreenTexts(createTranslationFile: string, name: string, texts: Read
 }
 
 function getLastMenuOrder(screens: readonly FileText[]): number {
-  return Math.max(0, ...screens.map(({ text }) => Number(/menuOrder: (\d+)/.exec(text)?.[1] ?? 0)));
+  const place = new RegExp(`menu: \\{ group: '${MENU_GROUP}', order: (\\d+)`);
+  return Math.max(0, ...screens.map(({ text }) => Number(place.exec(text)?.[1] ?? 0)));
 }
 
 function createDeclaration(name: string, menuOrder: number): FileText {
@@ -73,7 +80,7 @@ function createDeclaration(name: string, menuOrder: number): FileText {
       | export const ${toCamelCase(name)}Screen = defineScreen({
       |   path: '${name}',
       |   menuKey: '${toCamelCase(name)}',
-      |   menuOrder: ${String(menuOrder)},
+      |   menu: { group: '${MENU_GROUP}', order: ${String(menuOrder)} },
       |   icon: IconLayoutGrid,
       |   permission: 'admin',
       |   component: () => import('./${name}.tsx').then((module) => module.${toPascalCase(name)}),

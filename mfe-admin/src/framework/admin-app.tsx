@@ -4,6 +4,7 @@ import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import './mantine-styles.ts';
 import { AdminLayout } from './layout/admin-layout.tsx';
+import type { UseRecordSearch } from './palette/record-search.ts';
 import { type AdminScreen, getScreenAddress } from './screen.ts';
 import { ScreenPage } from './screen-page.tsx';
 import { RequireAdmin } from './session/require-admin.tsx';
@@ -12,8 +13,14 @@ import { adminTheme, brandVariables } from './theme.ts';
 
 const TOAST_MS = 5000;
 
+interface AdminAppProps {
+  readonly screens: readonly AdminScreen[];
+  /** Searches records for the command palette, which without it lists screens and actions. */
+  readonly useRecordSearch?: UseRecordSearch;
+}
+
 /** The back office: theme, toasts, routes and the access check around its screens. */
-export function AdminApp({ screens }: { screens: readonly AdminScreen[] }) {
+export function AdminApp({ screens, useRecordSearch }: AdminAppProps) {
   const { styleNonce } = useRemoteHost();
   return (
     <MantineProvider
@@ -25,12 +32,17 @@ export function AdminApp({ screens }: { screens: readonly AdminScreen[] }) {
     >
       <meta name="robots" content="noindex" />
       <Notifications autoClose={TOAST_MS} position="bottom-right" />
-      <AdminRoutes screens={screens} />
+      <AdminRoutes screens={screens} useRecordSearch={useRecordSearch} />
     </MantineProvider>
   );
 }
 
-function AdminRoutes({ screens }: { screens: readonly AdminScreen[] }) {
+interface AdminRoutesProps {
+  readonly screens: readonly AdminScreen[];
+  readonly useRecordSearch: UseRecordSearch | undefined;
+}
+
+function AdminRoutes({ screens, useRecordSearch }: AdminRoutesProps) {
   const publicScreens = screens.filter((screen) => screen.permission === 'public');
   const protectedScreens = screens.filter((screen) => screen.permission !== 'public');
   return (
@@ -39,7 +51,7 @@ function AdminRoutes({ screens }: { screens: readonly AdminScreen[] }) {
       <Route
         element={
           <RequireAdmin>
-            <AdminLayout screens={protectedScreens}>
+            <AdminLayout screens={protectedScreens} useRecordSearch={useRecordSearch}>
               <Outlet />
             </AdminLayout>
           </RequireAdmin>
@@ -56,15 +68,20 @@ function AdminRoutes({ screens }: { screens: readonly AdminScreen[] }) {
 
 function renderScreenRoute(screen: AdminScreen) {
   return (
-    <Route key={screen.path} path={screen.path} element={<ScreenPage key={screen.path} load={screen.component} />} />
+    <Route
+      key={screen.path}
+      path={screen.path}
+      element={<ScreenPage key={screen.path} permission={screen.permission} load={screen.component} />}
+    />
   );
 }
 
-function renderRecordRoutes({ path, detail, create }: AdminScreen) {
+function renderRecordRoutes({ path, permission, detail, create }: AdminScreen) {
   const routes = Object.entries({ new: create, ':id': detail });
   return routes.map(([segment, load]) => {
     const address = `${path}/${segment}`;
-    return load && <Route key={address} path={address} element={<ScreenPage key={address} load={load} />} />;
+    const page = load && <ScreenPage key={address} permission={permission} load={load} />;
+    return page && <Route key={address} path={address} element={page} />;
   });
 }
 

@@ -36,6 +36,7 @@ export const adminTheme = createTheme({
     Switch: { defaultProps: { classNames: { track: styles.track } } },
     // Mantine's scroll lock adds a style element without the page's nonce, which the content security policy blocks.
     Modal: { defaultProps: { lockScroll: false, classNames: dialogClasses } },
+    ModalRoot: { defaultProps: { lockScroll: false, classNames: dialogClasses } },
     Drawer: { defaultProps: { lockScroll: false, classNames: dialogClasses } },
   },
   variantColorResolver: resolveVariantColors,

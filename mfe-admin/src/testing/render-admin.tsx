@@ -13,6 +13,7 @@ import { createMemoryRouter } from '@fakos/shared-kit/testing/memory-router';
 import { notifications } from '@mantine/notifications';
 import '@testing-library/jest-dom';
 import { configure, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import translations from '../../locales/el.json';
 import { Admin } from '../admin.tsx';
 import { NAMESPACE } from '../text.ts';
@@ -29,8 +30,11 @@ export const admin: SignedInUser = {
   must_change_password: false,
 };
 
-/** Renders the back office at an address, in Greek, with the real store, router and translations. */
-export function renderAdmin(address: string, user?: SignedInUser) {
+/**
+ * Renders the back office at an address, in Greek, with the real store, router and translations; by default with the
+ * registered screens.
+ */
+export function renderAdmin(address: string, user?: SignedInUser, backOffice: ReactElement = <Admin />) {
   notifications.clean();
   const extra: ApiExtra = { language: () => 'el' };
   const store = configureStore({
@@ -43,7 +47,7 @@ export function renderAdmin(address: string, user?: SignedInUser) {
   i18n.addResourceBundle('el', KIT_NAMESPACE, { ...kitTranslations, ...errorTranslations });
   const router = createMemoryRouter(
     [
-      { path: '/admin/*', element: <Admin /> },
+      { path: '/admin/*', element: backOffice },
       { path: '*', element: <p>public</p> },
     ],
     { initialEntries: [address] },

@@ -1,37 +1,54 @@
 import { useLocation } from '@fakos/shared-kit/router';
-import { ActionIcon, AppShell } from '@mantine/core';
-import { IconLayoutSidebarLeftCollapse, IconMenu2 } from '@tabler/icons-react';
-import { type ReactNode, useEffect } from 'react';
+import { useKitSelector } from '@fakos/shared-kit/state';
+import { selectUser } from '@fakos/shared-kit/state/session';
+import { AppShell, Overlay } from '@mantine/core';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useText } from '../../text.ts';
-import { type AdminScreen, getScreenAddress } from '../screen.ts';
-import { LanguageSwitch } from './language-switch.tsx';
+import type { UseRecordSearch } from '../palette/record-search.ts';
+import { type AdminScreen, findScreen } from '../screen.ts';
+import { mayOpen } from '../session/may-open.ts';
+import { AdminHeader } from './admin-header.tsx';
 import styles from './layout.module.css';
-import { ScreenTitle, ScreenTitleProvider } from './screen-title.tsx';
+import { ScreenTitleProvider } from './screen-title.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useEdgeSwipe } from './use-edge-swipe.ts';
+import { useOverlayMenu } from './use-overlay-menu.ts';
 import { SMALL_SCREEN_PX, useSidebar } from './use-sidebar.ts';
-import { UserMenu } from './user-menu.tsx';
 
 const HEADER_HEIGHT = 60;
 const SIDEBAR_WIDTH = 248;
 const RAIL_WIDTH = 68;
+/** Above the header, which comes before it, and below the sidebar (101). */
+const BACKDROP_Z_INDEX = 100;
 const MAIN_ID = 'admin-main';
 const SIDEBAR_ID = 'admin-sidebar';
 
+interface AdminLayoutProps {
+  /** All screens except public ones. */
+  readonly screens: readonly AdminScreen[];
+  readonly useRecordSearch?: UseRecordSearch | undefined;
+  readonly children: ReactNode;
+}
+
 /** The back office's layout: menu, header with the screen's title, and the screen itself. */
-export function AdminLayout({ screens, children }: { screens: readonly AdminScreen[]; children: ReactNode }) {
+export function AdminLayout({ screens, useRecordSearch, children }: AdminLayoutProps) {
   const text = useText();
   const { pathname } = useLocation();
+  const user = useKitSelector(selectUser);
+  const openScreens = useMemo(() => screens.filter((screen) => mayOpen(screen, user)), [screens, user]);
+  const currentScreen = findScreen(screens, pathname);
   const { small, expanded, setExpanded } = useSidebar();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const collapse = useCallback(() => setExpanded(false), [setExpanded]);
+  const isOverlaid = small && expanded;
+  const closeButton = useOverlayMenu(isOverlaid, collapse, toggle);
   useEdgeSwipe(small, setExpanded);
-  const currentScreen = findCurrentScreen(screens, pathname);
-  const ToggleIcon = expanded ? IconLayoutSidebarLeftCollapse : IconMenu2;
 
   useEffect(
     function closeSidebarOnNavigation() {
-      if (small) setExpanded(false);
+      if (small) collapse();
     },
-    [pathname, small, setExpanded],
+    [pathname, small, collapse],
   );
 
   return (
@@ -49,41 +66,31 @@ export function AdminLayout({ screens, children }: { screens: readonly AdminScre
           collapsed: { mobile: !expanded },
         }}
       >
-        <AppShell.Header className={styles.header}>
-          <ActionIcon
-            variant="subtle"
-            size="lg"
-            color="gray"
-            onClick={() => setExpanded(!expanded)}
-            aria-label={text(expanded ? 'layout.collapseSidebar' : 'layout.expandSidebar')}
-            aria-expanded={expanded}
-            aria-controls={SIDEBAR_ID}
-          >
-            <ToggleIcon size={22} stroke={1.6} aria-hidden />
-          </ActionIcon>
-          <ScreenTitle />
-          <LanguageSwitch />
-          <UserMenu />
+        <AppShell.Header className={styles.header} inert={isOverlaid}>
+          <AdminHeader
+            screens={openScreens}
+            useRecordSearch={useRecordSearch}
+            sidebar={{ id: SIDEBAR_ID, expanded, setExpanded, toggle }}
+          />
         </AppShell.Header>
-        <AppShell.Navbar id={SIDEBAR_ID} inert={small && !expanded} aria-label={text('menu.label')}>
+        {isOverlaid && <Overlay fixed zIndex={BACKDROP_Z_INDEX} className={styles.backdrop} onClick={collapse} />}
+        <AppShell.Navbar
+          id={SIDEBAR_ID}
+          inert={small && !expanded}
+          aria-label={text('menu.label')}
+          className={styles.sidebar}
+        >
           <Sidebar
-            screens={screens}
+            screens={openScreens}
             currentScreen={currentScreen}
             showLabels={expanded}
-            onClose={small ? () => setExpanded(false) : undefined}
+            overlay={small ? { close: collapse, closeButton } : undefined}
           />
         </AppShell.Navbar>
-        <AppShell.Main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        <AppShell.Main id={MAIN_ID} tabIndex={-1} className={styles.main} inert={isOverlaid}>
           {children}
         </AppShell.Main>
       </AppShell>
     </ScreenTitleProvider>
   );
-}
-
-function findCurrentScreen(screens: readonly AdminScreen[], pathname: string): AdminScreen | undefined {
-  return screens.find((screen) => {
-    const address = getScreenAddress(screen);
-    return pathname === address || (screen.path !== '' && pathname.startsWith(`${address}/`));
-  });
 }

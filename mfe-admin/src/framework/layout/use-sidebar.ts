@@ -1,3 +1,5 @@
+import { browserStorage } from '@fakos/shared-kit/state';
+import { em } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useCallback, useState } from 'react';
 
@@ -8,36 +10,21 @@ const STORAGE_KEY = 'admin-sidebar';
 
 /** The sidebar's state (spec section 4, "Admin sidebar"). Small screens start collapsed and store no preference. */
 export function useSidebar() {
-  const isSmallScreen = useMediaQuery(`(max-width: ${SMALL_SCREEN_PX}px)`, undefined, {
+  // In em like Mantine's own breakpoints, so that both agree when the browser's font size is changed.
+  const isSmallScreen = useMediaQuery(`(max-width: ${em(SMALL_SCREEN_PX)})`, undefined, {
     getInitialValueInEffect: false,
   });
-  const [isPreferred, setIsPreferred] = useState(() => readPreference() !== 'collapsed');
+  const [isPreferred, setIsPreferred] = useState(() => browserStorage.getItem(STORAGE_KEY) !== 'collapsed');
   const [isOpenOnSmall, setIsOpenOnSmall] = useState(false);
+  if (isOpenOnSmall && !isSmallScreen) setIsOpenOnSmall(false);
 
   const setExpanded = useCallback(
     (expanded: boolean) => {
       if (isSmallScreen) return setIsOpenOnSmall(expanded);
       setIsPreferred(expanded);
-      savePreference(expanded ? 'expanded' : 'collapsed');
+      browserStorage.setItem(STORAGE_KEY, expanded ? 'expanded' : 'collapsed');
     },
     [isSmallScreen],
   );
   return { small: isSmallScreen, expanded: isSmallScreen ? isOpenOnSmall : isPreferred, setExpanded };
-}
-
-function readPreference(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
-}
-
-/** Ignores browsers that block storage: the preference is not essential. */
-function savePreference(value: 'collapsed' | 'expanded') {
-  try {
-    localStorage.setItem(STORAGE_KEY, value);
-  } catch {
-    return;
-  }
 }

@@ -6,7 +6,10 @@ import { useText } from '../../text.ts';
 import { useEndSession } from '../session/use-end-session.ts';
 import { useFailureText } from './failure-text.ts';
 
-/** Error message of a failed request, with a retry or, if the session has ended, a sign-in button. */
+/**
+ * Error message of a failed request, with a retry or, if the session has ended, a sign-in button. A request that the user is
+ * not allowed to make has no retry.
+ */
 export function FailureState({
   failure,
   onRetry,
@@ -20,21 +23,29 @@ export function FailureState({
   const kitText = useKitText();
   const failureText = useFailureText();
   const endSession = useEndSession();
-  const isSessionEnded = isApiFailure(failure) && failure.code === 'NOT_SIGNED_IN';
+  const code = isApiFailure(failure) ? failure.code : undefined;
+  const isForbidden = code === 'FORBIDDEN';
   return (
-    <Alert role="alert" color="red" title={kitText('state.errorTitle')} icon={<IconAlertTriangle aria-hidden />}>
+    <Alert
+      role="alert"
+      color="red"
+      title={isForbidden ? text('states.forbiddenTitle') : kitText('state.errorTitle')}
+      icon={<IconAlertTriangle aria-hidden />}
+    >
       <Text size="sm">{failureText(failure)}</Text>
-      <Group mt="sm">
-        {isSessionEnded ? (
-          <Button size="xs" onClick={endSession}>
-            {text('states.signInAgain')}
-          </Button>
-        ) : (
-          <Button size="xs" variant="default" onClick={onRetry} loading={isPending}>
-            {kitText('actions.retry')}
-          </Button>
-        )}
-      </Group>
+      {!isForbidden && (
+        <Group mt="sm">
+          {code === 'NOT_SIGNED_IN' ? (
+            <Button size="xs" onClick={endSession}>
+              {text('states.signInAgain')}
+            </Button>
+          ) : (
+            <Button size="xs" variant="default" onClick={onRetry} loading={isPending}>
+              {kitText('actions.retry')}
+            </Button>
+          )}
+        </Group>
+      )}
     </Alert>
   );
 }

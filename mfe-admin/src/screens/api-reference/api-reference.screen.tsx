@@ -4,7 +4,7 @@ import { defineScreen } from '../../framework/screen.ts';
 export const apiReferenceScreen = defineScreen({
   path: 'api-reference',
   menuKey: 'apiReference',
-  menuOrder: 950,
+  menu: { group: 'insights', order: 40 },
   icon: IconApi,
   permission: 'admin',
   component: () => import('./api-reference.tsx').then((module) => module.ApiReference),

@@ -4,7 +4,7 @@ import { defineScreen } from '../../framework/screen.ts';
 export const dashboardScreen = defineScreen({
   path: '',
   menuKey: 'dashboard',
-  menuOrder: 0,
+  menu: { group: 'overview', order: 10 },
   icon: IconLayoutDashboard,
   permission: 'admin',
   component: () => import('./dashboard.tsx').then((module) => module.Dashboard),

@@ -4,9 +4,10 @@ import { defineScreen } from '../../framework/screen.ts';
 export const ordersScreen = defineScreen({
   path: 'bookings',
   menuKey: 'orders',
-  menuOrder: 10,
+  menu: { group: 'sales', order: 10 },
   icon: IconShoppingBag,
   permission: 'admin',
   component: () => import('./orders-list.tsx').then((module) => module.OrdersList),
   detail: () => import('./detail/order-detail.tsx').then((module) => module.OrderDetail),
+  actions: [{ key: 'pending', labelKey: 'orders.pendingAction', to: '/admin/bookings?status=pending' }],
 });

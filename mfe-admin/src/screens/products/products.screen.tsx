@@ -4,7 +4,7 @@ import { defineScreen } from '../../framework/screen.ts';
 export const productsScreen = defineScreen({
   path: 'shop',
   menuKey: 'products',
-  menuOrder: 20,
+  menu: { group: 'catalogue', order: 10, siteStyles: ['eshop', 'magazine'] },
   icon: IconEyeglass,
   permission: 'admin',
   component: () => import('./products-list.tsx').then((module) => module.ProductsList),

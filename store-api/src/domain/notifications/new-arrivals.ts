@@ -7,10 +7,10 @@ import { notifyStaff } from './notify-staff.ts';
 /** An order was placed; `taken` is how many pieces it took of each product. */
 export async function notifyNewOrder(
   db: ShopDatabase,
-  number: string,
+  { id, number }: { readonly id: number; readonly number: string },
   taken: Iterable<readonly [{ readonly id: number }, number]>,
 ): Promise<void> {
-  const link = `/admin/bookings?order=${number}`;
+  const link = `/admin/bookings/${id}`;
   await notifyStaff(db, { type: 'order', key: `order-${number}`, titleKey: 'newOrder', params: { number }, link });
   await notifyLowStock(db, number, taken);
 }

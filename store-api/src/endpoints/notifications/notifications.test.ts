@@ -54,7 +54,13 @@ test('staff are notified of orders, messages, bookings and accounts, in the read
     { type: 'user', title: 'New customer account', icon: 'user', link: '/admin/users' },
     { type: 'order', title: expect.stringMatching(/^New booking: .+, 12 Oct 2099$/), icon: 'calendar' },
     { type: 'other', title: 'New contact message', icon: 'mail' },
-    { type: 'order', title: expect.stringMatching(/^New order OP\d\d-\d+$/), icon: 'bag', read: false },
+    {
+      type: 'order',
+      title: expect.stringMatching(/^New order OP\d\d-\d+$/),
+      icon: 'bag',
+      read: false,
+      link: expect.stringMatching(/^\/admin\/bookings\/\d+$/),
+    },
   ]);
   expect(JSON.stringify(notifications)).not.toMatch(/Μαρία|Ελένη|@/);
   expect((await titles())[0]).toBe('Νέος λογαριασμός πελάτη');

@@ -38,7 +38,7 @@ export async function placeOrder(
   const orderId = await insertOrder(transaction, { number, token, request, buyer, cart, holdMs: provider.holdMs });
   const { email } = request.contact;
   if (cart.coupon) await recordUse(transaction, { couponId: cart.coupon.id, orderId, email, userId: buyer.userId });
-  await notifyNewOrder(transaction, number, piecesByProduct(cart.lines));
+  await notifyNewOrder(transaction, { id: orderId, number }, piecesByProduct(cart.lines));
   const { language } = buyer;
   await queueEmail(transaction, { template: 'order_placed', to: email, language, params: { number, token } });
   return { number, token };

@@ -1,0 +1,57 @@
+import { useLanguage } from '@fakos/shared-kit/i18n';
+import { useSetLanguage } from '@fakos/shared-kit/remote/host';
+import { paths, useNavigate } from '@fakos/shared-kit/router';
+import { IconBolt, IconExternalLink, IconKeyboard, IconLanguage, IconLogout } from '@tabler/icons-react';
+import { type AdminTextKey, useText } from '../../text.ts';
+import { type AdminScreen, getScreenAddress } from '../screen.ts';
+import { useLogout } from '../session/require-admin.tsx';
+import type { PaletteEntry, PaletteGroup } from './palette-entry.ts';
+import { useOtherTranslations } from './use-other-translations.ts';
+
+/** Screens and actions for the palette. Each is found by its name in both languages; screens also by their path. */
+export function usePaletteEntries(
+  screens: readonly AdminScreen[],
+  showShortcuts: () => void,
+): readonly [screens: PaletteGroup, actions: PaletteGroup] {
+  const text = useText();
+  const otherText = useOtherTranslations();
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const setLanguage = useSetLanguage();
+  const otherLanguage = useLanguage() === 'el' ? 'en' : 'el';
+
+  const createEntry = (
+    key: string,
+    labelKey: AdminTextKey,
+    { icon, run, path }: Pick<PaletteEntry, 'icon' | 'run'> & { path?: string },
+  ): PaletteEntry => ({
+    key,
+    label: text(labelKey),
+    icon,
+    run,
+    searchTexts: [text(labelKey), otherText(labelKey), path].filter((found) => found !== undefined),
+  });
+
+  const screenEntries = screens.map((screen) =>
+    createEntry(`screen:${screen.path}`, `menu.${screen.menuKey}`, {
+      icon: screen.icon,
+      run: () => navigate(getScreenAddress(screen)),
+      path: screen.path,
+    }),
+  );
+  const screenActions = screens.flatMap(({ path, actions = [] }) =>
+    actions.map(({ key, labelKey, to }) =>
+      createEntry(`action:${path}:${key}`, labelKey, { icon: IconBolt, run: () => navigate(to) }),
+    ),
+  );
+  const ownActions = [
+    createEntry('view-site', 'layout.publicSite', { icon: IconExternalLink, run: () => navigate(paths.home) }),
+    createEntry('language', 'palette.switchLanguage', { icon: IconLanguage, run: () => setLanguage(otherLanguage) }),
+    createEntry('shortcuts', 'shortcuts.title', { icon: IconKeyboard, run: showShortcuts }),
+    createEntry('logout', 'layout.logout', { icon: IconLogout, run: logout }),
+  ];
+  return [
+    { key: 'screens', label: text('palette.screens'), entries: screenEntries },
+    { key: 'actions', label: text('palette.actions'), entries: [...screenActions, ...ownActions] },
+  ];
+}
