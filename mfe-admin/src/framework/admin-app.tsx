@@ -4,7 +4,6 @@ import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import './mantine-styles.ts';
 import { AdminLayout } from './layout/admin-layout.tsx';
-import type { UseRecordSearch } from './palette/record-search.ts';
 import { type AdminScreen, getScreenAddress } from './screen.ts';
 import { ScreenPage } from './screen-page.tsx';
 import { RequireAdmin } from './session/require-admin.tsx';
@@ -15,12 +14,10 @@ const TOAST_MS = 5000;
 
 interface AdminAppProps {
   readonly screens: readonly AdminScreen[];
-  /** Searches records for the command palette, which without it lists screens and actions. */
-  readonly useRecordSearch?: UseRecordSearch;
 }
 
 /** The back office: theme, toasts, routes and the access check around its screens. */
-export function AdminApp({ screens, useRecordSearch }: AdminAppProps) {
+export function AdminApp({ screens }: AdminAppProps) {
   const { styleNonce } = useRemoteHost();
   return (
     <MantineProvider
@@ -32,17 +29,12 @@ export function AdminApp({ screens, useRecordSearch }: AdminAppProps) {
     >
       <meta name="robots" content="noindex" />
       <Notifications autoClose={TOAST_MS} position="bottom-right" />
-      <AdminRoutes screens={screens} useRecordSearch={useRecordSearch} />
+      <AdminRoutes screens={screens} />
     </MantineProvider>
   );
 }
 
-interface AdminRoutesProps {
-  readonly screens: readonly AdminScreen[];
-  readonly useRecordSearch: UseRecordSearch | undefined;
-}
-
-function AdminRoutes({ screens, useRecordSearch }: AdminRoutesProps) {
+function AdminRoutes({ screens }: AdminAppProps) {
   const publicScreens = screens.filter((screen) => screen.permission === 'public');
   const protectedScreens = screens.filter((screen) => screen.permission !== 'public');
   return (
@@ -51,7 +43,7 @@ function AdminRoutes({ screens, useRecordSearch }: AdminRoutesProps) {
       <Route
         element={
           <RequireAdmin>
-            <AdminLayout screens={protectedScreens} useRecordSearch={useRecordSearch}>
+            <AdminLayout screens={protectedScreens}>
               <Outlet />
             </AdminLayout>
           </RequireAdmin>

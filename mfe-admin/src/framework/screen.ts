@@ -1,3 +1,4 @@
+import type { FoundKind } from '@fakos/contracts/admin-search/contract';
 import type { Permission } from '@fakos/contracts/endpoint';
 import type { PublicSettings } from '@fakos/contracts/settings/contract';
 import type { Icon } from '@tabler/icons-react';
@@ -51,6 +52,8 @@ export interface AdminScreen {
   readonly detail?: LoadScreen;
   /** The form for a new row, at `path/new`. */
   readonly create?: LoadScreen;
+  /** Records that the command palette finds and this screen shows at `path/:id`. */
+  readonly recordKind?: FoundKind;
   /** Other paths that redirect to this screen. */
   readonly redirectsFrom?: readonly string[];
   readonly actions?: readonly ScreenAction[];

@@ -4,7 +4,6 @@ import type { RefObject } from 'react';
 import { useText } from '../../text.ts';
 import { Palette } from '../palette/palette.tsx';
 import { PaletteButton } from '../palette/palette-button.tsx';
-import type { UseRecordSearch } from '../palette/record-search.ts';
 import type { AdminScreen } from '../screen.ts';
 import { ShortcutsSheet } from '../shortcuts/shortcuts-sheet.tsx';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
@@ -18,7 +17,6 @@ import { UserMenu } from './user-menu.tsx';
 interface AdminHeaderProps {
   /** The screens that the user may open. */
   readonly screens: readonly AdminScreen[];
-  readonly useRecordSearch: UseRecordSearch | undefined;
   readonly sidebar: {
     readonly id: string;
     readonly expanded: boolean;
@@ -28,7 +26,7 @@ interface AdminHeaderProps {
 }
 
 /** The header: the screen's title, the command palette, notifications, language and user menu. */
-export function AdminHeader({ screens, useRecordSearch, sidebar }: AdminHeaderProps) {
+export function AdminHeader({ screens, sidebar }: AdminHeaderProps) {
   const text = useText();
   const { openLayer, setOpen } = useHeaderLayers();
   const openPalette = () => setOpen('palette', true);
@@ -72,7 +70,6 @@ export function AdminHeader({ screens, useRecordSearch, sidebar }: AdminHeaderPr
       />
       <Palette
         screens={screens}
-        useRecordSearch={useRecordSearch}
         isOpen={openLayer === 'palette'}
         onClose={() => setOpen('palette', false)}
         onShowShortcuts={openSheet}

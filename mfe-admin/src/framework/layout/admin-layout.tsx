@@ -4,7 +4,6 @@ import { selectUser } from '@fakos/shared-kit/state/session';
 import { AppShell, Overlay } from '@mantine/core';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useText } from '../../text.ts';
-import type { UseRecordSearch } from '../palette/record-search.ts';
 import { type AdminScreen, findScreen } from '../screen.ts';
 import { mayOpen } from '../session/may-open.ts';
 import { AdminHeader } from './admin-header.tsx';
@@ -26,12 +25,11 @@ const SIDEBAR_ID = 'admin-sidebar';
 interface AdminLayoutProps {
   /** All screens except public ones. */
   readonly screens: readonly AdminScreen[];
-  readonly useRecordSearch?: UseRecordSearch | undefined;
   readonly children: ReactNode;
 }
 
 /** The back office's layout: menu, header with the screen's title, and the screen itself. */
-export function AdminLayout({ screens, useRecordSearch, children }: AdminLayoutProps) {
+export function AdminLayout({ screens, children }: AdminLayoutProps) {
   const text = useText();
   const { pathname } = useLocation();
   const user = useKitSelector(selectUser);
@@ -69,7 +67,6 @@ export function AdminLayout({ screens, useRecordSearch, children }: AdminLayoutP
         <AppShell.Header className={styles.header} inert={isOverlaid}>
           <AdminHeader
             screens={openScreens}
-            useRecordSearch={useRecordSearch}
             sidebar={{ id: SIDEBAR_ID, expanded, setExpanded, toggle }}
           />
         </AppShell.Header>

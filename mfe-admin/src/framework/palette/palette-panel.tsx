@@ -10,13 +10,11 @@ import type { PaletteProps } from './palette.tsx';
 import type { PaletteEntry, PaletteGroup } from './palette-entry.ts';
 import { PaletteList } from './palette-list.tsx';
 import { addRecentKey, listRecentKeys } from './recent-entries.ts';
-import type { RecordGroup, UseRecordSearch } from './record-search.ts';
+import { type RecordGroup, useRecordSearch } from './record-search.ts';
 import { usePaletteEntries } from './use-palette-entries.ts';
 
-const useNoRecords: UseRecordSearch = () => ({ groups: [], isPending: false });
-
 /** The palette's search field and what it finds. Without a query it shows the recent choices and everything else. */
-export function PalettePanel({ screens, useRecordSearch = useNoRecords, onClose, onShowShortcuts }: PaletteProps) {
+export function PalettePanel({ screens, onClose, onShowShortcuts }: PaletteProps) {
   const text = useText();
   const kitText = useKitText();
   const listId = useId();
@@ -24,7 +22,7 @@ export function PalettePanel({ screens, useRecordSearch = useNoRecords, onClose,
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [activeKey, setActiveKey] = useState<string>();
-  const records = useRecordSearch(query.trim());
+  const records = useRecordSearch(query.trim(), screens);
   const commands = usePaletteEntries(screens, onShowShortcuts);
 
   const groups = query.trim()

@@ -1,11 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Admin } from '../../admin.tsx';
-import * as registry from '../../screens/index.ts';
 import { admin, getAddress, renderAdmin } from '../../testing/render-admin.tsx';
 import { stubApi } from '../../testing/stub-api.ts';
-import { AdminApp } from '../admin-app.tsx';
-import type { UseRecordSearch } from './record-search.ts';
 
 const TITLE = 'Αναζήτηση και εντολές';
 const listOptions = () => screen.getAllByRole('option').map((option) => option.textContent);
@@ -15,8 +11,8 @@ beforeEach(() => {
   stubApi({ 'GET login': { success: true, user: admin } });
 });
 
-async function openPalette(backOffice = <Admin />) {
-  const view = renderAdmin('/admin', admin, backOffice);
+async function openPalette() {
+  const view = renderAdmin('/admin', admin);
   await screen.findByRole('heading', { level: 1, name: 'Επισκόπηση' });
   await userEvent.keyboard('{Control>}k{/Control}');
   const field = await screen.findByRole('combobox', { name: TITLE });
@@ -72,23 +68,14 @@ test('what finds nothing says so, and Escape closes the palette and returns the 
 });
 
 test('records of a search are listed in their groups and are never remembered', async () => {
-  const useRecordSearch: UseRecordSearch = (query) => ({
-    groups:
-      query === '000007'
-        ? [
-            {
-              key: 'orders',
-              label: 'Παραγγελίες',
-              records: [{ key: '7', label: 'OP26-000007', detail: 'Νίκος Αλεξίου', to: '/admin/bookings/7' }],
-            },
-          ]
-        : [],
-    isPending: false,
+  const order = { kind: 'order', id: 7, label: 'OP26-000007', detail: 'Νίκος Αλεξίου' };
+  stubApi({
+    'GET login': { success: true, user: admin },
+    'GET search admin': { success: true, data: { groups: [{ kind: 'order', results: [order] }] } },
   });
-  const backOffice = <AdminApp screens={Object.values(registry)} useRecordSearch={useRecordSearch} />;
-  const { view, field } = await openPalette(backOffice);
+  const { view, field } = await openPalette();
   await userEvent.type(field, '000007');
-  const group = screen.getByRole('group', { name: 'Παραγγελίες' });
+  const group = await screen.findByRole('group', { name: 'Παραγγελίες' });
   await userEvent.click(within(group).getByRole('option', { name: /OP26-000007/ }));
   await waitFor(() => expect(getAddress(view)).toBe('/admin/bookings/7'));
   expect(localStorage.getItem('admin-palette-recent')).toBeNull();

@@ -5,7 +5,6 @@ import { useText } from '../../text.ts';
 import type { AdminScreen } from '../screen.ts';
 import { PageSkeleton } from '../states/page-skeleton.tsx';
 import styles from './palette.module.css';
-import type { UseRecordSearch } from './record-search.ts';
 
 const lazyPanel = createLazy(() => import('./palette-panel.tsx').then((module) => module.PalettePanel));
 const SKELETON_ROWS = 4;
@@ -14,7 +13,6 @@ const SKELETON_ROWS = 4;
 export interface PaletteProps {
   /** The screens that the user may open. */
   readonly screens: readonly AdminScreen[];
-  readonly useRecordSearch: UseRecordSearch | undefined;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onShowShortcuts: () => void;

@@ -9,5 +9,6 @@ export const ordersScreen = defineScreen({
   permission: 'admin',
   component: () => import('./orders-list.tsx').then((module) => module.OrdersList),
   detail: () => import('./detail/order-detail.tsx').then((module) => module.OrderDetail),
+  recordKind: 'order',
   actions: [{ key: 'pending', labelKey: 'orders.pendingAction', to: '/admin/bookings?status=pending' }],
 });

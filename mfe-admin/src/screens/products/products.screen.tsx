@@ -10,5 +10,7 @@ export const productsScreen = defineScreen({
   component: () => import('./products-list.tsx').then((module) => module.ProductsList),
   detail: () => import('./form/product-page.tsx').then((module) => module.ProductPage),
   create: () => import('./form/new-product-page.tsx').then((module) => module.NewProductPage),
+  recordKind: 'product',
+  actions: [{ key: 'new', labelKey: 'products.new', to: '/admin/shop/new' }],
   redirectsFrom: ['products'],
 });

@@ -1,7 +1,8 @@
-import type { ProductChange, ProductValues } from '@fakos/contracts/bulk/contract';
+import type { ProductChange, restoreProducts } from '@fakos/contracts/bulk/contract';
+import type { EndpointBody } from '@fakos/contracts/endpoint';
 import { useChangeProductsMutation, useRestoreProductsMutation } from '@fakos/shared-kit/api/bulk/hooks';
-import { useListAdminBrandsQuery } from '@fakos/shared-kit/api/brands/hooks';
-import { useListAdminCategoriesQuery } from '@fakos/shared-kit/api/categories/hooks';
+import { useListAdminBrandsQuery } from '@fakos/shared-kit/api/admin-brands/hooks';
+import { useListAdminCategoriesQuery } from '@fakos/shared-kit/api/admin-categories/hooks';
 import { useFormat, useLanguage } from '@fakos/shared-kit/i18n';
 import { useMemo } from 'react';
 import type { BulkAction, BulkResult } from '../../framework/bulk/bulk-action.ts';
@@ -14,7 +15,7 @@ import { toProductFilter } from './product-filters.ts';
 
 /** A result with what reverses it. */
 interface UndoableResult extends BulkResult {
-  readonly undoRows: readonly { id: number; version: string; fields: ProductValues & { stock_change?: number } }[];
+  readonly undoRows: EndpointBody<typeof restoreProducts>['rows'];
 }
 
 /** Publishes, hides, archives and prices the selected products. All of it can be undone. */
@@ -29,11 +30,12 @@ export function useProductBulkActions(address: ListAddress, filters: readonly Li
 
     const run = async (target: SelectionTarget, wanted: ProductChange, { preview }: { preview: boolean }) => {
       const { data } = await change({ target: toTarget(target), change: wanted, preview }).unwrap();
-      const undoRows = data.done.map(({ id, version, undo }) => ({ id, version, fields: undo }));
+      // The fields have the values that the server stored, such as a VAT rate.
+      const undoRows = data.done.map(({ id, version, undo }) => ({ id, version, fields: undo })) as UndoableResult['undoRows'];
       return { ...data, undoRows };
     };
     const undo = async (result: BulkResult) => {
-      const { data } = await restore({ rows: [...(result as UndoableResult).undoRows], preview: false }).unwrap();
+      const { data } = await restore({ rows: (result as UndoableResult).undoRows, preview: false }).unwrap();
       return data;
     };
     const shared = { run, undo, formatValue };

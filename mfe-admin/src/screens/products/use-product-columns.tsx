@@ -71,7 +71,7 @@ export function useProductColumns(): readonly Column<AdminProduct>[] {
         header: text('products.created'),
         isOptional: true,
         sort: 'created_at',
-        cell: (product) => format.date(product.created_at),
+        cell: (product) => format.dateTime(product.created_at),
       },
     ],
     [text, format],

@@ -1,6 +1,6 @@
 import { vatRates } from '@fakos/contracts/products/fields';
-import { useListAdminBrandsQuery } from '@fakos/shared-kit/api/brands/hooks';
-import { useListAdminCategoriesQuery } from '@fakos/shared-kit/api/categories/hooks';
+import { useListAdminBrandsQuery } from '@fakos/shared-kit/api/admin-brands/hooks';
+import { useListAdminCategoriesQuery } from '@fakos/shared-kit/api/admin-categories/hooks';
 import { useListAdminProductAddonsQuery } from '@fakos/shared-kit/api/product-addons/hooks';
 import { useFormat, useLanguage } from '@fakos/shared-kit/i18n';
 import { paths } from '@fakos/shared-kit/router';

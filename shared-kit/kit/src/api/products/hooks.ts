@@ -74,6 +74,7 @@ export const {
   useGetProductQuery,
   useListAdminProductsQuery,
   useGetEditableProductQuery,
+  useLazyGetEditableProductQuery,
   useCreateProductMutation,
   useUpdateProductMutation,
   useArchiveProductMutation,
