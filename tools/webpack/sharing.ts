@@ -55,7 +55,10 @@ const lazyParts: readonly [RegExp, string][] = [
   [/\/html\//, 'kit-html'],
   [/shared-kit\/html$/, 'kit-html'],
   [/\/(ui\/embed|state\/consent)(\.|\/|$)/, 'kit-consent'],
-  [/contracts\/(colors$|search\/greeklish|text\/)|\/(ui\/(table|tabs)|api\/(admin-[^/]+|bulk|preferences|redirects)\/hooks)(\/|$)/, 'kit-admin'],
+  [
+    /contracts\/(colors$|search\/greeklish|text\/)|\/(ui\/(table|tabs)|api\/(admin-[^/]+|bulk|preferences|redirects)\/hooks)(\/|$)/,
+    'kit-admin',
+  ],
   [/\/ui\/share-links(\/|$)/, 'kit-share'],
   [/\/ui\/carousel(\/|$)/, 'kit-carousel'],
   [/\/ui\/field(\/|$)/, 'kit-fields'],

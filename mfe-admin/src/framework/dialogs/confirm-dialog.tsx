@@ -36,7 +36,15 @@ export function ConfirmDialog({ isOpen, title, onCancel, ...rest }: ConfirmDialo
 
 type QuestionProps = Omit<ConfirmDialogProps, 'isOpen' | 'title'>;
 
-function Question({ message, confirmLabel, nameToType, isPending = false, onConfirm, onCancel, ...rest }: QuestionProps) {
+function Question({
+  message,
+  confirmLabel,
+  nameToType,
+  isPending = false,
+  onConfirm,
+  onCancel,
+  ...rest
+}: QuestionProps) {
   const text = useText();
   const kitText = useKitText();
   const [typed, setTyped] = useState('');

@@ -35,7 +35,11 @@ export function TextField({ name, label, description, isRequired = false, rows =
     onChange: (event: { currentTarget: { value: string } }) => setValue(event.currentTarget.value),
     ...rest,
   };
-  return rows > 1 ? <Textarea {...props} rows={rows} autosize minRows={rows} maxRows={20} /> : <TextInput {...props} {...(type && { type })} />;
+  return rows > 1 ? (
+    <Textarea {...props} rows={rows} autosize minRows={rows} maxRows={20} />
+  ) : (
+    <TextInput {...props} {...(type && { type })} />
+  );
 }
 
 /** An amount in euros or another decimal number, as typed. */

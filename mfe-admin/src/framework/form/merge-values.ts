@@ -34,7 +34,11 @@ export function listChangedFields<Values extends FormValues>(before: Values, aft
  * @param mine the user's values
  * @param theirs the values that another editor has stored since
  */
-export function mergeValues<Values extends FormValues>(base: Values, mine: Values, theirs: Values): MergedValues<Values> {
+export function mergeValues<Values extends FormValues>(
+  base: Values,
+  mine: Values,
+  theirs: Values,
+): MergedValues<Values> {
   const values: Record<string, unknown> = { ...theirs };
   const taken: string[] = [];
   const conflicts: FieldConflict[] = [];

@@ -37,7 +37,10 @@ export function RecordFormPage<Values extends FormValues>(props: RecordFormPageP
   const submit = async () => {
     if (!(await form.submit())) setFailedSaves((count) => count + 1);
   };
-  useShortcuts([{ keys: 'mod+s', description: text('form.keys.save'), run: () => void submit() }], text('form.keys.group'));
+  useShortcuts(
+    [{ keys: 'mod+s', description: text('form.keys.save'), run: () => void submit() }],
+    text('form.keys.group'),
+  );
   const context = useMemo(
     () => ({ form: form as unknown as RecordForm<FormValues>, staleFields }),
     [form, staleFields],

@@ -1,3 +1,4 @@
+import { toSlug } from '@fakos/contracts/text/to-slug';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { Alert, Button } from '@mantine/core';
 import { IconWand } from '@tabler/icons-react';
@@ -5,7 +6,6 @@ import { useText } from '../../text.ts';
 import { TextField } from './fields.tsx';
 import { useFormContext } from './form-context.ts';
 import { toGreekField } from './localised-field.tsx';
-import { toSlug } from '@fakos/contracts/text/to-slug';
 
 interface SlugFieldProps {
   readonly label: string;
@@ -28,11 +28,7 @@ export function SlugField({ label, source, toAddress, isPublished }: SlugFieldPr
   const isChanged = isPublished && !form.isNew && slug !== stored;
   return (
     <div>
-      <TextField
-        name="slug"
-        label={label}
-        description={slug ? toAddress(slug) : text('form.slugHint')}
-      />
+      <TextField name="slug" label={label} description={slug ? toAddress(slug) : text('form.slugHint')} />
       {suggestion && suggestion !== slug && (
         <Button
           mt={6}

@@ -166,7 +166,7 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
     draft,
     merge,
     setValue: (field, value) => {
-      form.setFieldValue(field, value);
+      form.setFieldValue(field, value as never);
       form.clearFieldError(field);
     },
     submit: async () => {
@@ -202,5 +202,7 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
 }
 
 function toMessages(errors: Readonly<Record<string, unknown>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(errors).flatMap(([field, error]) => (error ? [[field, String(error)]] : [])));
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([field, error]) => (error ? [[field, String(error)]] : [])),
+  );
 }

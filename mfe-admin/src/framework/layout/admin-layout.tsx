@@ -65,10 +65,7 @@ export function AdminLayout({ screens, children }: AdminLayoutProps) {
         }}
       >
         <AppShell.Header className={styles.header} inert={isOverlaid}>
-          <AdminHeader
-            screens={openScreens}
-            sidebar={{ id: SIDEBAR_ID, expanded, setExpanded, toggle }}
-          />
+          <AdminHeader screens={openScreens} sidebar={{ id: SIDEBAR_ID, expanded, setExpanded, toggle }} />
         </AppShell.Header>
         {isOverlaid && <Overlay fixed zIndex={BACKDROP_Z_INDEX} className={styles.backdrop} onClick={collapse} />}
         <AppShell.Navbar

@@ -30,9 +30,7 @@ export function ColumnsMenu<Row>({ columns, address }: { columns: readonly Colum
                   disabled={column.isRowTitle ?? false}
                   onChange={(event) =>
                     setShown(
-                      event.currentTarget.checked
-                        ? [...shown, column.key]
-                        : shown.filter((key) => key !== column.key),
+                      event.currentTarget.checked ? [...shown, column.key] : shown.filter((key) => key !== column.key),
                     )
                   }
                 />

@@ -1,5 +1,5 @@
 import { Checkbox, Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { useText } from '../../text.ts';
 import styles from './list.module.css';
 import type { Column } from './list-columns.ts';

@@ -104,7 +104,12 @@ function SaveViewDialog({ listKey, address, views, onClose }: SaveViewDialogProp
   }
 
   return (
-    <Modal opened onClose={onClose} title={text('views.save')} closeButtonProps={{ 'aria-label': kitText('actions.close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={text('views.save')}
+      closeButtonProps={{ 'aria-label': kitText('actions.close') }}
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault();

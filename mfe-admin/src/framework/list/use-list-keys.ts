@@ -29,25 +29,28 @@ export function useListKeys({ listKey, ids, onOpen, onSelect }: ListKeysOptions)
   const activeIndex = found < 0 ? undefined : found;
 
   const moveTo = (index: number) => setActiveId(ids[Math.max(0, Math.min(index, ids.length - 1))]);
-  useShortcuts([
-    { keys: 'j', description: text('list.keys.next'), run: () => moveTo((activeIndex ?? -1) + 1) },
-    { keys: 'k', description: text('list.keys.previous'), run: () => moveTo((activeIndex ?? 1) - 1) },
-    {
-      keys: 'Enter',
-      description: text('list.keys.open'),
-      run: () => activeIndex !== undefined && onOpen?.(activeIndex),
-    },
-    {
-      keys: 'x',
-      description: text('list.keys.select'),
-      run: () => activeId !== undefined && activeIndex !== undefined && onSelect?.(activeId),
-    },
-    {
-      keys: '/',
-      description: text('list.keys.search'),
-      run: () => document.querySelector<HTMLInputElement>('search input[type="search"]')?.focus(),
-    },
-  ], text('list.keys.group'));
+  useShortcuts(
+    [
+      { keys: 'j', description: text('list.keys.next'), run: () => moveTo((activeIndex ?? -1) + 1) },
+      { keys: 'k', description: text('list.keys.previous'), run: () => moveTo((activeIndex ?? 1) - 1) },
+      {
+        keys: 'Enter',
+        description: text('list.keys.open'),
+        run: () => activeIndex !== undefined && onOpen?.(activeIndex),
+      },
+      {
+        keys: 'x',
+        description: text('list.keys.select'),
+        run: () => activeId !== undefined && activeIndex !== undefined && onSelect?.(activeId),
+      },
+      {
+        keys: '/',
+        description: text('list.keys.search'),
+        run: () => document.querySelector<HTMLInputElement>('search input[type="search"]')?.focus(),
+      },
+    ],
+    text('list.keys.group'),
+  );
 
   useEffect(
     function showActiveRow() {

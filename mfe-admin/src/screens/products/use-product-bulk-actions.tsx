@@ -1,8 +1,8 @@
 import type { ProductChange, restoreProducts } from '@fakos/contracts/bulk/contract';
 import type { EndpointBody } from '@fakos/contracts/endpoint';
-import { useChangeProductsMutation, useRestoreProductsMutation } from '@fakos/shared-kit/api/bulk/hooks';
 import { useListAdminBrandsQuery } from '@fakos/shared-kit/api/admin-brands/hooks';
 import { useListAdminCategoriesQuery } from '@fakos/shared-kit/api/admin-categories/hooks';
+import { useChangeProductsMutation, useRestoreProductsMutation } from '@fakos/shared-kit/api/bulk/hooks';
 import { useFormat, useLanguage } from '@fakos/shared-kit/i18n';
 import { useMemo } from 'react';
 import type { BulkAction, BulkResult } from '../../framework/bulk/bulk-action.ts';
@@ -31,7 +31,11 @@ export function useProductBulkActions(address: ListAddress, filters: readonly Li
     const run = async (target: SelectionTarget, wanted: ProductChange, { preview }: { preview: boolean }) => {
       const { data } = await change({ target: toTarget(target), change: wanted, preview }).unwrap();
       // The fields have the values that the server stored, such as a VAT rate.
-      const undoRows = data.done.map(({ id, version, undo }) => ({ id, version, fields: undo })) as UndoableResult['undoRows'];
+      const undoRows = data.done.map(({ id, version, undo }) => ({
+        id,
+        version,
+        fields: undo,
+      })) as UndoableResult['undoRows'];
       return { ...data, undoRows };
     };
     const undo = async (result: BulkResult) => {

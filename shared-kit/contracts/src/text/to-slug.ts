@@ -19,7 +19,10 @@ const pairs: readonly (readonly [RegExp, string])[] = [
 
 /** Derives a slug from a name. Greek is transcribed by ELOT 743; empty if no letter of the name can be transcribed. */
 export function toSlug(name: string): string {
-  const transcribed = pairs.reduce((text, [pair, latin]) => text.replace(pair, latin), name.toLowerCase().normalize('NFD'));
+  const transcribed = pairs.reduce(
+    (text, [pair, latin]) => text.replace(pair, latin),
+    name.toLowerCase().normalize('NFD'),
+  );
   const letters = transcribed.replace(/[\p{M}'’]/gu, '').replaceAll('ς', 'σ');
   const latin = Array.from(letters, (letter) => greekToLatin[letter] ?? specialToLatin[letter] ?? letter).join('');
   return latin

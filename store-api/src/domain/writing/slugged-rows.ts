@@ -1,8 +1,8 @@
 import { toSlug } from '@fakos/contracts/text/to-slug';
 import type { ShopDatabase } from '../../database/schema.ts';
 import { Failure } from '../../errors/failure.ts';
-import { getUniqueSlug } from '../../text/unique-slug.ts';
 import { type Language, translate } from '../../text/translate.ts';
+import { getUniqueSlug } from '../../text/unique-slug.ts';
 
 /** Tables whose rows have a slug. */
 export type TaxonomyTable =

@@ -2,9 +2,9 @@ import type { AdminOrder } from '@fakos/contracts/admin-orders/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Section } from '../../../framework/section.tsx';
 import { useText } from '../../../text.ts';
 import styles from '../orders.module.css';
-import { Section } from '../../../framework/section.tsx';
 
 /** Customer, delivery and payment of an order. */
 export function OrderFacts({ order }: { order: AdminOrder }) {

@@ -2,8 +2,8 @@ import type { AdminOrder } from '@fakos/contracts/admin-orders/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { Text, Timeline } from '@mantine/core';
 import { useStatusText } from '../../../framework/order-status.tsx';
-import { useText } from '../../../text.ts';
 import { Section } from '../../../framework/section.tsx';
+import { useText } from '../../../text.ts';
 
 type OrderEvent = AdminOrder['events'][number];
 

@@ -6,9 +6,9 @@ import { useMemo } from 'react';
 import type { Column } from '../../../framework/list/list-columns.ts';
 import { ListTable } from '../../../framework/list/list-table.tsx';
 import { ProductImage } from '../../../framework/product-image.tsx';
+import { Section } from '../../../framework/section.tsx';
 import { useText } from '../../../text.ts';
 import styles from '../orders.module.css';
-import { Section } from '../../../framework/section.tsx';
 
 type Line = AdminOrder['lines'][number];
 

@@ -3,11 +3,11 @@ import type { OrderAxis } from '@fakos/contracts/orders/contract';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { StatusBadge } from '../../../framework/order-status.tsx';
+import { Section } from '../../../framework/section.tsx';
 import { type AdminTextKey, useText } from '../../../text.ts';
 import styles from '../orders.module.css';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { axes, getStatus, listNextSteps } from './order-steps.ts';
-import { Section } from '../../../framework/section.tsx';
 import { type Step, useOrderSteps } from './use-order-steps.ts';
 
 type StepKey = Extract<AdminTextKey, `step.${string}`>;

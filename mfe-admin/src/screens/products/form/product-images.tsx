@@ -2,7 +2,7 @@ import { getImageUrl } from '@fakos/contracts/images/contract';
 import type { EditableProduct } from '@fakos/contracts/products/fields';
 import { useArrangeProductImagesMutation, useUploadProductImageMutation } from '@fakos/shared-kit/api/products/hooks';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
-import { ActionIcon, FileButton, Group, Image, Button, Text } from '@mantine/core';
+import { ActionIcon, Button, FileButton, Group, Image, Text } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Section } from '../../../framework/section.tsx';

@@ -1,5 +1,5 @@
-import type { ProductRow } from '../../../database/tables/catalogue.ts';
 import { toSlug } from '@fakos/contracts/text/to-slug';
+import type { ProductRow } from '../../../database/tables/catalogue.ts';
 
 /** The indexed data of a product. */
 export type ListedProduct = Pick<
