@@ -25,7 +25,7 @@ export interface BulkResult {
   readonly total: number;
 }
 
-/** Props of the fields that a bulk action asks for. */
+/** Props of the fields that a bulk action requests. */
 export interface BulkFieldsProps<Change> {
   readonly change: Change | undefined;
   /** Undefined while the fields are not valid. */

@@ -15,11 +15,11 @@ interface ConfirmDialogProps {
   readonly nameToType?: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
-  /** Fields that the action asks for. */
+  /** Fields that the action requests. */
   readonly children?: ReactNode;
 }
 
-/** Asks for confirmation and says what the action does. */
+/** Requests confirmation and says what the action does. */
 export function ConfirmDialog({ isOpen, title, onCancel, ...rest }: ConfirmDialogProps) {
   const kitText = useKitText();
   return (

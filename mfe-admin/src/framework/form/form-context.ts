@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { FormValues } from './merge-values.ts';
 import type { RecordForm } from './use-record-form.ts';
 
-/** What a form tells its fields besides their values. */
+/** What a form provides to its fields besides their values. */
 export interface FormContextValue {
   readonly form: RecordForm<FormValues>;
   /** Fields in English whose Greek text was changed later. */

@@ -31,7 +31,7 @@ type Side = 'mine' | 'theirs';
  * fields that both changed, the user chooses a version.
  */
 export function MergeDialog<Values extends FormValues>(props: MergeDialogProps<Values>) {
-  const { form, merge, fieldLabels, formatValue = String, listFieldAuthors } = props;
+  const { form, merge, fieldLabels, formatValue = formatText, listFieldAuthors } = props;
   const text = useText();
   const kitText = useKitText();
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
@@ -101,6 +101,11 @@ export function MergeDialog<Values extends FormValues>(props: MergeDialogProps<V
       </Stack>
     </Modal>
   );
+}
+
+/** An empty value as a dash, a list by its entries. */
+function formatText(_field: string, value: unknown): string {
+  return value === '' || value === null ? '—' : String(value);
 }
 
 function Author({ author }: { author: FieldAuthor | undefined }) {

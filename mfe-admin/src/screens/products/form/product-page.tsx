@@ -21,7 +21,7 @@ import { PRODUCTS, PRODUCTS_KEY } from '../product-paths.ts';
 import { ProductFields } from './product-form.tsx';
 import { ProductImages } from './product-images.tsx';
 import { type ProductValues, toProductFields, toProductValues, validateProduct } from './product-values.ts';
-import { useProductLabels, useProductMessages } from './use-product-form.ts';
+import { useProductLabels, useProductMessages, useProductValueText } from './use-product-form.ts';
 
 /** One product with all its fields. */
 export function ProductPage() {
@@ -62,7 +62,7 @@ function ProductForm({ product }: { product: EditableProduct }) {
     onSaved: () => toasts.showSuccess(text('products.saved', { name: product[`name_${language}`] })),
   });
   return (
-    <RecordFormPage form={form} fieldLabels={labels}>
+    <RecordFormPage form={form} fieldLabels={labels} formatValue={useProductValueText()}>
       <ProductFields images={<ProductImages product={product} />} />
     </RecordFormPage>
   );

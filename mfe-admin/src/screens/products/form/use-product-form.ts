@@ -1,4 +1,6 @@
-import { useFormat } from '@fakos/shared-kit/i18n';
+import { useListAdminBrandsQuery } from '@fakos/shared-kit/api/admin-brands/hooks';
+import { useListAdminCategoriesQuery } from '@fakos/shared-kit/api/admin-categories/hooks';
+import { useFormat, useLanguage } from '@fakos/shared-kit/i18n';
 import { useMemo } from 'react';
 import { useText } from '../../../text.ts';
 import { limits, type ProductMessages, type ProductValues } from './product-values.ts';
@@ -56,4 +58,22 @@ export function useProductLabels(): Readonly<Record<keyof ProductValues, string>
       addon_ids: text('products.addons'),
     };
   }, [text]);
+}
+
+/** Formats a field's value where the value itself means nothing to the user. */
+export function useProductValueText(): (field: string, value: unknown) => string {
+  const text = useText();
+  const language = useLanguage();
+  const categories = useListAdminCategoriesQuery().data?.data;
+  const brands = useListAdminBrandsQuery().data?.data;
+  return useMemo(() => {
+    const formats: Readonly<Record<string, (value: string) => string | undefined>> = {
+      status: (status) => text(`products.${status as 'published' | 'draft' | 'archived'}`),
+      product_type: (type) => text(`products.types.${type as 'frame'}`),
+      category_id: (id) => categories?.find((row) => String(row.id) === id)?.[`name_${language}`],
+      brand_id: (id) => brands?.find((row) => String(row.id) === id)?.name,
+      featured: (isFeatured) => text(isFeatured === 'true' ? 'products.yes' : 'products.no'),
+    };
+    return (field, value) => formats[field]?.(String(value)) ?? (value === '' ? '—' : String(value));
+  }, [text, language, categories, brands]);
 }
