@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useText } from '../../text.ts';
 import type { SelectionTarget } from '../list/use-selection.ts';
 import { useFailureText } from '../states/failure-text.ts';
+import { toDisplayText } from '../to-display-text.ts';
 import { useToasts } from '../toasts.tsx';
 import type { BulkAction, BulkResult, BulkRow } from './bulk-action.ts';
 
@@ -157,7 +158,7 @@ function Preview({ result, action }: { result: BulkResult; action: BulkAction })
 function Changes({ row, action }: { row: BulkRow; action: BulkAction }) {
   const { before, after } = row;
   if (!after) return null;
-  const format = action.formatValue ?? ((_field, value) => String(value ?? '—'));
+  const format = action.formatValue ?? ((_field, value) => toDisplayText(value));
   const changes = Object.keys(after).map((field) => `${format(field, before[field])} → ${format(field, after[field])}`);
   return (
     <Text span size="sm" c="dimmed">

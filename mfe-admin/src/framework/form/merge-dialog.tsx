@@ -3,6 +3,7 @@ import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { Button, Group, List, Modal, Radio, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useText } from '../../text.ts';
+import { toDisplayText } from '../to-display-text.ts';
 import styles from './form.module.css';
 import type { FormValues } from './merge-values.ts';
 import type { PendingMerge, RecordForm } from './use-record-form.ts';
@@ -31,7 +32,7 @@ type Side = 'mine' | 'theirs';
  * fields that both changed, the user chooses a version.
  */
 export function MergeDialog<Values extends FormValues>(props: MergeDialogProps<Values>) {
-  const { form, merge, fieldLabels, formatValue = formatText, listFieldAuthors } = props;
+  const { form, merge, fieldLabels, formatValue = formatPlainValue, listFieldAuthors } = props;
   const text = useText();
   const kitText = useKitText();
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
@@ -103,10 +104,7 @@ export function MergeDialog<Values extends FormValues>(props: MergeDialogProps<V
   );
 }
 
-/** An empty value as a dash, a list by its entries. */
-function formatText(_field: string, value: unknown): string {
-  return value === '' || value === null ? '—' : String(value);
-}
+const formatPlainValue = (_field: string, value: unknown) => toDisplayText(value);
 
 function Author({ author }: { author: FieldAuthor | undefined }) {
   const text = useText();

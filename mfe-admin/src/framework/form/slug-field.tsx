@@ -22,9 +22,9 @@ export function SlugField({ label, source, toAddress, isPublished }: SlugFieldPr
   const text = useText();
   const kitText = useKitText();
   const { form } = useFormContext();
-  const slug = String(form.values.slug ?? '');
-  const stored = String(form.stored.slug ?? '');
-  const suggestion = toSlug(String(form.values[toGreekField(source)] ?? ''));
+  const slug = form.values.slug as string;
+  const stored = form.stored.slug as string;
+  const suggestion = toSlug(form.values[toGreekField(source)] as string);
   const isChanged = isPublished && !form.isNew && slug !== stored;
   return (
     <div>

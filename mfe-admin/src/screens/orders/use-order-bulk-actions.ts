@@ -31,7 +31,7 @@ export function useOrderBulkActions(filter: OrderFilter): readonly BulkAction[] 
         const rows = target === 'matching' ? { filter } : { ids: [...target.ids] };
         return (await change({ target: rows, change: wanted, preview }).unwrap()).data;
       },
-      formatValue: (field, value) => statusText(axes[field] ?? 'order', String(value)),
+      formatValue: (field, value) => statusText(axes[field] ?? 'order', value as string),
     });
     return [
       toAction('order', 'confirmed', text('step.order.confirmed')),

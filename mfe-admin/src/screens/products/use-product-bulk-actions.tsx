@@ -9,6 +9,7 @@ import type { BulkAction, BulkResult } from '../../framework/bulk/bulk-action.ts
 import type { ListFilter } from '../../framework/list/list-filters.tsx';
 import type { ListAddress } from '../../framework/list/use-list-address.ts';
 import type { SelectionTarget } from '../../framework/list/use-selection.ts';
+import { toDisplayText } from '../../framework/to-display-text.ts';
 import { useText } from '../../text.ts';
 import { PriceChangeFields } from './price-change-fields.tsx';
 import { toProductFilter } from './product-filters.ts';
@@ -86,6 +87,6 @@ function useProductValueFormat(): (field: string, value: unknown) => string {
       category_id: (id: number) => categories?.find((row) => row.id === id)?.[`name_${language}`] ?? String(id),
       brand_id: (id: number) => brands?.find((row) => row.id === id)?.name ?? String(id),
     };
-    return (field, value) => (value === null ? '—' : (formats[field]?.(value as never) ?? String(value)));
+    return (field, value) => (value === null ? '—' : (formats[field]?.(value as never) ?? toDisplayText(value)));
   }, [text, format, language, categories, brands]);
 }

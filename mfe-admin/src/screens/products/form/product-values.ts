@@ -80,7 +80,7 @@ export function toProductValues(product: EditableProduct, language: Language): P
 export function toProductFields(values: Partial<ProductValues>): Partial<ProductFields> {
   const fields: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(values)) fields[name] = toProductField(name, value);
-  return fields as Partial<ProductFields>;
+  return fields;
 }
 
 function toProductField(name: string, value: unknown): unknown {

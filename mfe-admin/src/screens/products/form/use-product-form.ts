@@ -1,3 +1,4 @@
+import type { EditableProduct } from '@fakos/contracts/products/fields';
 import { useListAdminBrandsQuery } from '@fakos/shared-kit/api/admin-brands/hooks';
 import { useListAdminCategoriesQuery } from '@fakos/shared-kit/api/admin-categories/hooks';
 import { useFormat, useLanguage } from '@fakos/shared-kit/i18n';
@@ -67,13 +68,13 @@ export function useProductValueText(): (field: string, value: unknown) => string
   const categories = useListAdminCategoriesQuery().data?.data;
   const brands = useListAdminBrandsQuery().data?.data;
   return useMemo(() => {
-    const formats: Readonly<Record<string, (value: string) => string | undefined>> = {
-      status: (status) => text(`products.${status as 'published' | 'draft' | 'archived'}`),
-      product_type: (type) => text(`products.types.${type as 'frame'}`),
-      category_id: (id) => categories?.find((row) => String(row.id) === id)?.[`name_${language}`],
-      brand_id: (id) => brands?.find((row) => String(row.id) === id)?.name,
-      featured: (isFeatured) => text(isFeatured === 'true' ? 'products.yes' : 'products.no'),
+    const formats: Readonly<Record<string, (value: never) => string | undefined>> = {
+      status: (status: 'published' | 'draft' | 'archived') => text(`products.${status}`),
+      product_type: (type: EditableProduct['product_type']) => text(`products.types.${type}`),
+      category_id: (id: string) => categories?.find((row) => String(row.id) === id)?.[`name_${language}`],
+      brand_id: (id: string) => brands?.find((row) => String(row.id) === id)?.name,
+      featured: (isFeatured: boolean) => text(isFeatured ? 'products.yes' : 'products.no'),
     };
-    return (field, value) => formats[field]?.(String(value)) ?? (value === '' ? '—' : String(value));
+    return (field, value) => formats[field]?.(value as never) ?? toDisplayText(value);
   }, [text, language, categories, brands]);
 }
