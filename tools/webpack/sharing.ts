@@ -72,9 +72,9 @@ const lazyParts: readonly [RegExp, string][] = [
   [/\/api\/(?!login\/|pages\/|settings\/)[^/]+\/hooks$|contracts\/([^/]+\/rules|openapi\/document)$/, 'kit-calls'],
 ];
 
-/** Modules that never run in a page, and the gallery, which runs in development only. */
+/** Modules that pages import for their types only or not at all, and the gallery, which runs in development only. */
 const neverShared =
-  /\/(locales|logging|servers|testing)\/|\/(router\/server|html\/sanitise|shared-kit\/gallery)$|contracts\/(caching|list-endpoints|remote\/[^/]+|widgets(\/(read-fields|schema|widget))?)$|\.test$|\.css$/;
+  /\/(locales|logging|servers|testing)\/|\/(router\/server|html\/sanitise|shared-kit\/gallery)$|contracts\/(caching|list-endpoints|(admin-search|bulk|preferences|redirects)\/(contract|rules)|remote\/[^/]+|widgets(\/(read-fields|schema|widget))?)$|\.test$|\.css$/;
 
 /** Modules that are loaded on demand have their own chunks. */
 const openedOnDemand = /-panel$|\/(dialog|drawer)\.module$|\/lightbox\/panel\//;

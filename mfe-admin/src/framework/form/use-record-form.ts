@@ -203,6 +203,6 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
 
 function toMessages(errors: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(errors).flatMap(([field, error]) => (error ? [[field, String(error)]] : [])),
+    Object.entries(errors).flatMap(([field, error]) => (typeof error === 'string' ? [[field, error]] : [])),
   );
 }

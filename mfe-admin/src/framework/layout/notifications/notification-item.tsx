@@ -3,12 +3,13 @@ import {
   useDeleteNotificationMutation,
   useMarkNotificationReadMutation,
 } from '@fakos/shared-kit/api/notifications/hooks';
-import { useFormat } from '@fakos/shared-kit/i18n';
+import { useFormat, useLanguage } from '@fakos/shared-kit/i18n';
 import { Link } from '@fakos/shared-kit/router';
 import { Icon, iconNames } from '@fakos/shared-kit/ui/icon';
 import { CloseButton, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
 import { useText } from '../../../text.ts';
+import { formatRelativeTime } from '../../relative-time.ts';
 import { type AdminScreen, findScreen } from '../../screen.ts';
 import styles from './notifications.module.css';
 import { useNotificationAction } from './use-notification-action.ts';
@@ -83,6 +84,7 @@ export function NotificationItem({ notification, screens, onFollow, onFocusLost 
 function NotificationContent({ notification: { icon, color, title, time, read } }: { notification: Notification }) {
   const text = useText();
   const format = useFormat();
+  const language = useLanguage();
   return (
     <>
       <span className={styles.icon} style={{ color }}>
@@ -91,7 +93,7 @@ function NotificationContent({ notification: { icon, color, title, time, read } 
       <span className={styles.texts}>
         <span className={styles.title}>{title}</span>{' '}
         <time dateTime={time} title={format.dateTime(time)} className={styles.time}>
-          {format.relativeTime(time)}
+          {formatRelativeTime(time, language)}
         </time>
       </span>
       {!read && (

@@ -3,6 +3,7 @@ import { useListAdminBrandsQuery } from '@fakos/shared-kit/api/admin-brands/hook
 import { useListAdminCategoriesQuery } from '@fakos/shared-kit/api/admin-categories/hooks';
 import { useFormat, useLanguage } from '@fakos/shared-kit/i18n';
 import { useMemo } from 'react';
+import { toDisplayText } from '../../../framework/to-display-text.ts';
 import { useText } from '../../../text.ts';
 import { limits, type ProductMessages, type ProductValues } from './product-values.ts';
 
