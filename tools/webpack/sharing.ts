@@ -21,8 +21,11 @@ export const kitRange = `^${kit.version}`;
 
 const singleton = { singleton: true, import: false } as const;
 
-/** Requests below a provided package that a remote bundles itself: only one remote needs them, and they have no state. */
-const bundledByRemotes = /^widgets(?:\/read-fields)?$/;
+/**
+ * Requests below a provided package that a remote bundles itself: they have no state, and at most one remote needs their
+ * code. Of most contracts remotes import types only.
+ */
+const bundledByRemotes = /^(?:widgets(?:\/read-fields)?|(?!images\/|orders\/)[^/]+\/contract)$/;
 
 /** `shared` of every remote: singletons that are never bundled; an incompatible kit version is an error. */
 export const consumedByRemotes = {
@@ -72,9 +75,9 @@ const lazyParts: readonly [RegExp, string][] = [
   [/\/api\/(?!login\/|pages\/|settings\/)[^/]+\/hooks$|contracts\/([^/]+\/rules|openapi\/document)$/, 'kit-calls'],
 ];
 
-/** Modules that pages import for their types only or not at all, and the gallery, which runs in development only. */
+/** Modules that pages import for their types only or not at all, such as most contracts, and the gallery, which runs in development only. */
 const neverShared =
-  /\/(locales|logging|servers|testing)\/|\/(router\/server|html\/sanitise|shared-kit\/gallery)$|contracts\/(caching|list-endpoints|(admin-search|bulk|preferences|redirects)\/(contract|rules)|remote\/[^/]+|widgets(\/(read-fields|schema|widget))?)$|\.test$|\.css$/;
+  /\/(locales|logging|servers|testing)\/|\/(router\/server|html\/sanitise|shared-kit\/gallery)$|contracts\/(caching|list-endpoints|(?!images\/|orders\/)[^/]+\/contract|redirects\/rules|remote\/[^/]+|widgets(\/(read-fields|schema|widget))?)$|\.test$|\.css$/;
 
 /** Modules that are loaded on demand have their own chunks. */
 const openedOnDemand = /-panel$|\/(dialog|drawer)\.module$|\/lightbox\/panel\//;
