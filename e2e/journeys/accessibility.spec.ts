@@ -310,7 +310,11 @@ async function expectAccessible(page: Page, part?: string): Promise<void> {
 
 async function expectNothingSerious(page: Page, part = 'html'): Promise<void> {
   // The legacy mode opens no second page per analysis. It skips frames of other sites, which load only after a click.
-  const axe = new AxeBuilder({ page }).include(part).withTags(RULES).setLegacyMode(true);
+  const axe = new AxeBuilder({ page })
+    .include(part)
+    .options({ resultTypes: ['violations'] })
+    .withTags(RULES)
+    .setLegacyMode(true);
   const { violations } = await axe.analyze();
   const serious = violations.filter(({ impact }) => SERIOUS.includes(impact ?? ''));
   const described = serious.map(

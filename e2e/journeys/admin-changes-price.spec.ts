@@ -19,6 +19,7 @@ test('a price changed in the back office appears in the shop', async ({
   await signInAsOwner();
   await page.goto('/admin/shop');
   await page.getByRole('searchbox', { name: 'Όνομα ή κωδικός προϊόντος' }).fill(name);
+  await expect(page.getByText('1 αποτέλεσμα')).toBeVisible();
   await page.getByRole('link', { name, exact: true }).click();
   await page.getByLabel(/^Τιμή(?: \*)?$/).fill('98,70');
   await page.keyboard.press('Control+s');
