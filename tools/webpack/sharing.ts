@@ -55,7 +55,11 @@ const lazyParts: readonly [RegExp, string][] = [
   [/\/html\//, 'kit-html'],
   [/shared-kit\/html$/, 'kit-html'],
   [/\/(ui\/embed|state\/consent)(\.|\/|$)/, 'kit-consent'],
-  [/contracts\/(colors|search\/greeklish)|\/(ui\/(table|tabs)|api\/admin-orders\/hooks)(\/|$)/, 'kit-admin'],
+  [/contracts\/colors|\/(ui\/(table|tabs)|api\/admin-orders\/hooks)(\/|$)/, 'kit-admin'],
+  [
+    /contracts\/(search\/greeklish|redirects\/rules)$|\/api\/(admin-search|bulk|preferences|redirects)\/hooks$/,
+    'kit-admin',
+  ],
   [/\/ui\/share-links(\/|$)/, 'kit-share'],
   [/\/ui\/carousel(\/|$)/, 'kit-carousel'],
   [/\/ui\/field(\/|$)/, 'kit-fields'],

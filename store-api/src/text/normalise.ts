@@ -47,23 +47,27 @@ export function toPersonSearchText(...texts: readonly string[]): string {
 /** The terms of a search, each as a LIKE pattern with escaped wildcards. `fold` is what the searched column went through. */
 export function searchPatterns(search: string, fold: (text: string) => string = foldText): string[] {
   const words = fold(search).split(' ').filter(Boolean);
-  return words.map((word) => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`);
+  return words.map((word) => `%${escapeWildcards(word)}%`);
 }
 
 /** Shorter keys are part of too many words. */
 const MIN_KEY_LENGTH = 2;
 
 /**
- * The spellings by which {@link toPersonSearchText} finds each word of a search: the word itself and its sounds. A row
- * matches if it contains one spelling of every word.
+ * The spellings by which {@link toPersonSearchText} finds each word of a search: the word itself and its sounds, with
+ * escaped wildcards. A row matches if it contains one spelling of every word.
  */
 export function listSpellings(search: string): string[][] {
   const words = foldText(search).split(' ').filter(Boolean);
   return words.map((word) => {
     const spellings = /^\p{L}+$/u.test(word) || word.includes('8') ? [word, ...listVariants(word)] : [];
     const keys = spellings.flatMap(foldBeginning).filter((key) => key.length >= MIN_KEY_LENGTH);
-    return [...new Set([word, ...keys])];
+    return [...new Set([word, ...keys])].map(escapeWildcards);
   });
+}
+
+function escapeWildcards(text: string): string {
+  return text.replace(/[\\%_]/g, String.raw`\$&`);
 }
 
 function inLatin(word: string): string {

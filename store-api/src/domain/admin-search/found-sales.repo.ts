@@ -46,7 +46,7 @@ function findOrderIds(db: ShopDatabase, search: string): Promise<number[]> {
     db
       .selectFrom('orders')
       .select('id')
-      .where(textMatches(db, 'search_text', search, place))
+      .where(textMatches('search_text', search, place))
       .orderBy('created_at', 'desc')
       .limit(limit)
       .execute(),
@@ -72,7 +72,7 @@ export async function findCustomers(db: ShopDatabase, search: string): Promise<C
     db
       .selectFrom('users')
       .select('id')
-      .where(textMatches(db, 'search_text', search, place))
+      .where(textMatches('search_text', search, place))
       .orderBy('search_text')
       .limit(limit)
       .execute(),

@@ -74,7 +74,7 @@ function matchingOrders(db: ShopDatabase, { status, payment, fulfilment, from, t
     .where((eb) => {
       // A whole number is looked up by its index; anything else is looked for in texts.
       if (WHOLE_NUMBER.test(search.trim())) return eb('number', '=', search.trim().toUpperCase());
-      return textMatches(db, 'search_text', search);
+      return textMatches('search_text', search);
     });
 }
 
