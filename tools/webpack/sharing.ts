@@ -59,7 +59,7 @@ const lazyParts: readonly [RegExp, string][] = [
   [/shared-kit\/html$/, 'kit-html'],
   [/\/(ui\/embed|state\/consent)(\.|\/|$)/, 'kit-consent'],
   [
-    /contracts\/(colors$|search\/greeklish|text\/)|\/(ui\/(table|tabs)|api\/(admin-[^/]+|bulk|preferences|redirects)\/hooks)(\/|$)/,
+    /contracts\/(colors$|search\/greeklish|text\/|redirects\/rules$)|\/(ui\/(table|tabs)|api\/(admin-[^/]+|bulk|preferences|redirects)\/hooks)(\/|$)/,
     'kit-admin',
   ],
   [/\/ui\/share-links(\/|$)/, 'kit-share'],

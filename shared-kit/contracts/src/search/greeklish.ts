@@ -116,13 +116,13 @@ export const matchRanks = { whole: 3, beginning: 2, part: 1, none: 0 } as const;
  */
 export function rankMatch(text: string, search: string): number {
   const words = foldWords(text);
-  const rank = rankTerms(words, search);
+  const rank = getDirectRank(words, search);
   if (rank > matchRanks.none) return rank;
-  const isVariant = listVariants(search).some((variant) => rankTerms(words, variant) > matchRanks.none);
+  const isVariant = listVariants(search).some((variant) => getDirectRank(words, variant) > matchRanks.none);
   return isVariant ? matchRanks.part : matchRanks.none;
 }
 
-function rankTerms(words: readonly string[], search: string): number {
+function getDirectRank(words: readonly string[], search: string): number {
   const terms = foldText(search)
     .split(NO_WORD)
     .filter(Boolean)

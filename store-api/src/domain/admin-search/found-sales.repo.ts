@@ -12,8 +12,12 @@ import type { Candidate } from './admin-search.ts';
 
 const FIRST_YEAR = 2020;
 const NUMBER = /^(?:OP(?<year>\d\d)-?)?(?<serial>\d{1,9})$/i;
+const WHOLE_NUMBER = /^OP\d\d-\d{6,}$/i;
 const SERIAL_LENGTH = 6;
 const CENTURY = 100;
+
+/** Matches that are ranked again by the beginning of their texts. */
+const CONSIDERED = 4 * MAX_ADMIN_RESULTS;
 
 /** Orders by number, name, e-mail and phone, newest first. */
 export async function findOrders(db: ShopDatabase, search: string, language: Language): Promise<Candidate[]> {
@@ -23,15 +27,7 @@ export async function findOrders(db: ShopDatabase, search: string, language: Lan
     numbers.length === 0
       ? []
       : await db.selectFrom('orders').select(columns).where('number', 'in', numbers).orderBy('id', 'desc').execute();
-  const ids = await findFirst((place) =>
-    db
-      .selectFrom('orders')
-      .select('id')
-      .where(textMatches('search_text', search, place))
-      .orderBy('created_at', 'desc')
-      .limit(MAX_ADMIN_RESULTS)
-      .execute(),
-  );
+  const ids = WHOLE_NUMBER.test(search) ? [] : await findOrderIds(db, search);
   const others = ids.filter((id) => !exact.some((order) => order.id === id));
   const rows =
     others.length === 0 ? [] : await db.selectFrom('orders').select(columns).where('id', 'in', others).execute();
@@ -43,6 +39,18 @@ export async function findOrders(db: ShopDatabase, search: string, language: Lan
     texts: [number, name, email, phone],
     isExact: numbers.includes(number),
   }));
+}
+
+function findOrderIds(db: ShopDatabase, search: string): Promise<number[]> {
+  return findCandidates((place, limit) =>
+    db
+      .selectFrom('orders')
+      .select('id')
+      .where(textMatches('search_text', search, place))
+      .orderBy('created_at', 'desc')
+      .limit(limit)
+      .execute(),
+  );
 }
 
 /** The numbers that a search may mean: "123" is OP26-000123, or that of another year. */
@@ -60,13 +68,13 @@ function listNumbers(from: number, to: number): number[] {
 
 /** Accounts by name and e-mail. */
 export async function findCustomers(db: ShopDatabase, search: string): Promise<Candidate[]> {
-  const ids = await findFirst((place) =>
+  const ids = await findCandidates((place, limit) =>
     db
       .selectFrom('users')
       .select('id')
       .where(textMatches('search_text', search, place))
       .orderBy('search_text')
-      .limit(MAX_ADMIN_RESULTS)
+      .limit(limit)
       .execute(),
   );
   if (ids.length === 0) return [];
@@ -74,13 +82,16 @@ export async function findCustomers(db: ShopDatabase, search: string): Promise<C
   return inOrder(rows, ids).map(({ id, name, email }) => ({ id, label: name, detail: email, texts: [name, email] }));
 }
 
-/** The IDs of rows that have words beginning with the search, and then of those that contain it. */
-async function findFirst(
-  find: (place: 'beginning' | 'anywhere') => Promise<readonly { readonly id: number }[]>,
+/**
+ * The IDs of rows that contain a search, and, if there are many, also of those that have words beginning with it. A search
+ * that finds little is one scan of an index, and the second scan ends early.
+ */
+async function findCandidates(
+  find: (place: 'beginning' | 'anywhere', limit: number) => Promise<readonly { readonly id: number }[]>,
 ): Promise<number[]> {
-  const first = await find('beginning');
-  const more = first.length < MAX_ADMIN_RESULTS ? await find('anywhere') : [];
-  return [...new Set([...first, ...more].map(({ id }) => id))].slice(0, MAX_ADMIN_RESULTS);
+  const found = await find('anywhere', CONSIDERED);
+  const first = found.length < CONSIDERED ? [] : await find('beginning', MAX_ADMIN_RESULTS);
+  return [...new Set([...first, ...found].map(({ id }) => id))];
 }
 
 function inOrder<Row extends { readonly id: number }>(rows: readonly Row[], ids: readonly number[]): Row[] {

@@ -62,9 +62,9 @@ const requests: readonly (readonly [call: string, statements: number, sorting: '
   ['search.php?q=gyal', 6, 'anyhow'],
   ['posts.php?limit=12', 2, 'by index'],
   ['posts.php?limit=12&search=naxos', 2, 'anyhow'],
-  ['search.php?action=admin&q=gyal', 14, 'anyhow'],
-  ['search.php?action=admin&q=buyer-12', 14, 'anyhow'],
-  ['search.php?action=admin&q=OP26-000123', 15, 'anyhow'],
+  ['search.php?action=admin&q=gyal', 18, 'anyhow'],
+  ['search.php?action=admin&q=buyer-12', 18, 'anyhow'],
+  ['search.php?action=admin&q=OP26-000123', 18, 'anyhow'],
   ['admin-orders.php?limit=20', 2, 'by index'],
   ['admin-orders.php?limit=20&status=completed', 2, 'by index'],
 ];

@@ -62,11 +62,24 @@ interface SlugWish {
 
 /** The slug for a row: the requested one, refused if another row has it, or a free one derived from its names. */
 export async function chooseSlug(db: ShopDatabase, table: TaxonomyTable, wish: SlugWish): Promise<string> {
-  const base = wish.slug || wish.names.map(toSlug).find(Boolean) || lastResort[table];
-  const taken = await findSlugs(db, table, base, wish.ownId);
-  if (!wish.slug) return getUniqueSlug(base, taken);
-  if (!taken.has(base)) return base;
-  throw new Failure('SLUG_TAKEN', { fields: { slug: translate(wish.language, 'rules.slugTaken') } });
+  const { slug, ownId } = wish;
+  if (slug) {
+    if (!(await isSlugTaken(db, table, slug, ownId))) return slug;
+    throw new Failure('SLUG_TAKEN', { fields: { slug: translate(wish.language, 'rules.slugTaken') } });
+  }
+  const base = wish.names.map(toSlug).find(Boolean) || lastResort[table];
+  return getUniqueSlug(base, await findSlugs(db, table, base, ownId));
+}
+
+/** True if another row has the slug: one lookup in an index, because every change of a row asks. */
+async function isSlugTaken(db: ShopDatabase, table: TaxonomyTable, slug: string, ownId = 0): Promise<boolean> {
+  const row = await db
+    .selectFrom(table)
+    .select('id')
+    .where('slug', '=', slug)
+    .where('id', '!=', ownId)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Slugs of other rows that are `base` or start with it. */

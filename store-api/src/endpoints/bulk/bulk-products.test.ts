@@ -122,7 +122,7 @@ test('all products that a filter matches are changed, and the list agrees', asyn
   const list = await api.request(`products.php?action=admin-list&${new URLSearchParams(filter)}`, { token });
   const result = await change({ filter }, { kind: 'set_featured', featured: 1 });
   expect(result.total).toBe(list.body.meta.total);
-  expect(result.done.map(({ id }) => id).sort()).toEqual([aegean, reader]);
+  expect(new Set(result.done.map(({ id }) => id))).toEqual(new Set([aegean, reader]));
   // What has the value already is done, and not written.
   const [first] = result.done.filter(({ id }) => id === aegean);
   expect(first).toMatchObject({
