@@ -18,8 +18,8 @@ export function findEntries(entries: readonly PaletteEntry[], typed: string): re
 
 function rankText(text: string, query: string): number {
   if (text.startsWith(query)) return BEGINS;
-  const typedWords = query.split(/\s+/);
+  const typedParts = query.split(/\s+/);
   const words = text.split(/[^\p{L}\p{N}]+/u);
-  if (typedWords.every((typed) => words.some((word) => word.startsWith(typed)))) return HAS_WORDS;
-  return typedWords.every((typed) => text.includes(typed)) ? CONTAINS : Number.POSITIVE_INFINITY;
+  if (typedParts.every((typed) => words.some((word) => word.startsWith(typed)))) return HAS_WORDS;
+  return typedParts.every((typed) => text.includes(typed)) ? CONTAINS : Number.POSITIVE_INFINITY;
 }
