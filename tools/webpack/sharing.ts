@@ -55,7 +55,7 @@ const lazyParts: readonly [RegExp, string][] = [
   [/\/html\//, 'kit-html'],
   [/shared-kit\/html$/, 'kit-html'],
   [/\/(ui\/embed|state\/consent)(\.|\/|$)/, 'kit-consent'],
-  [/contracts\/colors|\/(ui\/(table|tabs)|api\/admin-orders\/hooks)(\/|$)/, 'kit-admin'],
+  [/contracts\/colors|\/(i18n\/relative-time|ui\/(table|tabs)|api\/admin-orders\/hooks)(\/|$)/, 'kit-admin'],
   [/\/ui\/share-links(\/|$)/, 'kit-share'],
   [/\/ui\/carousel(\/|$)/, 'kit-carousel'],
   [/\/ui\/field(\/|$)/, 'kit-fields'],

@@ -106,22 +106,10 @@ export interface Format {
   longDate(instant: string): string;
   /** Date and time to the minute. */
   dateTime(instant: string): string;
-  /** Distance from now (milliseconds since 1970) in the largest full unit: `πριν από 5 λεπτά`; below a minute `τώρα`. */
-  relativeTime(instant: string, now?: number): string;
   number(value: number): string;
 }
 
 const TIME_ZONE = 'Europe/Athens';
-
-/** Lengths in seconds, from the longest; months and years are averages. */
-const relativeUnits: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
-  ['year', 31_556_952],
-  ['month', 2_629_746],
-  ['week', 604_800],
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-];
 
 const formats = new Map<Language, Format>();
 
@@ -146,16 +134,8 @@ function createFormat(locale: string): Format {
     money: (amount) => money.format(amount),
     longDate: (instant) => longDate.format(new Date(instant)),
     dateTime: (instant) => dateTime.format(new Date(instant)),
-    relativeTime: (instant, now = Date.now()) => formatRelativeTime(locale, (Date.parse(instant) - now) / 1000),
     number: (value) => number.format(value),
   };
-}
-
-function formatRelativeTime(locale: string, seconds: number): string {
-  const [unit, length] = relativeUnits.find((entry) => Math.abs(seconds) >= entry[1]) ?? [];
-  // With 'auto', 26 hours ago could be called yesterday although it is two calendar days ago.
-  if (unit && length) return new Intl.RelativeTimeFormat(locale).format(Math.trunc(seconds / length), unit);
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second');
 }
 
 /** The {@link Format} of the current language. */

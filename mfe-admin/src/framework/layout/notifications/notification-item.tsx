@@ -4,6 +4,7 @@ import {
   useMarkNotificationReadMutation,
 } from '@fakos/shared-kit/api/notifications/hooks';
 import { useFormat } from '@fakos/shared-kit/i18n';
+import { useRelativeTime } from '@fakos/shared-kit/i18n/relative-time';
 import { Link } from '@fakos/shared-kit/router';
 import { Icon, iconNames } from '@fakos/shared-kit/ui/icon';
 import { CloseButton, UnstyledButton, VisuallyHidden } from '@mantine/core';
@@ -83,6 +84,7 @@ export function NotificationItem({ notification, screens, onFollow, onFocusLost 
 function NotificationContent({ notification: { icon, color, title, time, read } }: { notification: Notification }) {
   const text = useText();
   const format = useFormat();
+  const relativeTime = useRelativeTime();
   return (
     <>
       <span className={styles.icon} style={{ color }}>
@@ -91,7 +93,7 @@ function NotificationContent({ notification: { icon, color, title, time, read } 
       <span className={styles.texts}>
         <span className={styles.title}>{title}</span>{' '}
         <time dateTime={time} title={format.dateTime(time)} className={styles.time}>
-          {format.relativeTime(time)}
+          {relativeTime(time)}
         </time>
       </span>
       {!read && (

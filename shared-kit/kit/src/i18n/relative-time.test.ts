@@ -1,5 +1,5 @@
 import type { Language } from '@fakos/contracts/languages';
-import { getFormat } from './i18n.ts';
+import { formatRelativeTime } from './relative-time.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 
@@ -12,5 +12,5 @@ test.each<[string, Language, string]>([
   ['2026-11-08T11:00:00Z', 'en', '2 weeks ago'],
   ['2026-11-25T12:00:00Z', 'en', 'in 3 days'],
 ])('%s is %s: %s', (instant, language, expected) => {
-  expect(getFormat(language).relativeTime(instant, NOW)).toBe(expected);
+  expect(formatRelativeTime(instant, language, NOW)).toBe(expected);
 });
