@@ -4,10 +4,10 @@ import { AppShell, CloseButton, NavLink, ScrollArea, Tooltip } from '@mantine/co
 import { type Icon, IconExternalLink } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useText } from '../../text.ts';
+import { listMenu } from '../list-menu.ts';
 import { type AdminScreen, getScreenAddress } from '../screen.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './layout.module.css';
-import { listMenu } from './list-menu.ts';
 
 interface SidebarProps {
   screens: readonly AdminScreen[];

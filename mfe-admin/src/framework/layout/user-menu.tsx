@@ -27,7 +27,15 @@ export function UserMenu({ screens, isOpen, setOpen, onShowShortcuts }: UserMenu
   const role = text('layout.role');
   const linkedScreens = LINKED_PATHS.flatMap((path) => screens.find((screen) => screen.path === path) ?? []);
   return (
-    <Menu position="bottom-end" shadow="md" hideDetached={false} opened={isOpen} onChange={setOpen}>
+    <Menu
+      position="bottom-end"
+      shadow="md"
+      hideDetached={false}
+      opened={isOpen}
+      onChange={setOpen}
+      // The placeholder that would receive the focus is no valid child of a menu; the first entry receives it instead.
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <UnstyledButton className={styles.user}>
           <VisuallyHidden>{text('layout.userMenu', { name: `${name} ${role}` })}</VisuallyHidden>

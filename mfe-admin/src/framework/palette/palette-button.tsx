@@ -12,14 +12,13 @@ export function PaletteButton({ isOpen, onOpen }: { isOpen: boolean; onOpen: () 
     <UnstyledButton
       className={styles.opener}
       onClick={onOpen}
-      aria-label={text('palette.title')}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       aria-keyshortcuts={isAppleDevice() ? 'Meta+K' : 'Control+K'}
     >
       <IconSearch size={20} stroke={1.6} aria-hidden />
-      <span className={styles.openerText} aria-hidden>
-        {text('palette.title')}
+      <span className={styles.openerText}>{text('palette.title')}</span>{' '}
+      <span className={styles.openerKeys} aria-hidden>
         <ShortcutKeys keys="mod+K" />
       </span>
     </UnstyledButton>

@@ -8,7 +8,7 @@ const listOptions = () => screen.getAllByRole('option').map((option) => option.t
 
 beforeEach(() => {
   localStorage.clear();
-  stubApi({ 'GET login': { success: true, user: admin } });
+  stubApi({ 'GET login': { success: true, user: admin }, 'GET search admin': { success: true, data: { groups: [] } } });
 });
 
 async function openPalette() {
@@ -61,7 +61,7 @@ test('what finds nothing says so, and Escape closes the palette and returns the 
   const opener = screen.getByRole('button', { name: TITLE });
   await userEvent.click(opener);
   await userEvent.type(await screen.findByRole('combobox', { name: TITLE }), 'qqq');
-  expect(screen.getByText('Δεν βρέθηκε τίποτα. Δοκιμάστε άλλη λέξη.')).toBeVisible();
+  expect(await screen.findByText('Δεν βρέθηκε τίποτα. Δοκιμάστε άλλη λέξη.')).toBeVisible();
   expect(within(screen.getByRole('dialog', { name: TITLE })).getByRole('status')).toHaveTextContent('0 αποτελέσματα');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(opener).toHaveFocus());

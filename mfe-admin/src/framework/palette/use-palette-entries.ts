@@ -3,6 +3,7 @@ import { useSetLanguage } from '@fakos/shared-kit/remote/host';
 import { paths, useNavigate } from '@fakos/shared-kit/router';
 import { IconBolt, IconExternalLink, IconKeyboard, IconLanguage, IconLogout } from '@tabler/icons-react';
 import { type AdminTextKey, useText } from '../../text.ts';
+import { listMenu } from '../list-menu.ts';
 import { type AdminScreen, getScreenAddress } from '../screen.ts';
 import { useLogout } from '../session/require-admin.tsx';
 import type { PaletteEntry, PaletteGroup } from './palette-entry.ts';
@@ -32,7 +33,7 @@ export function usePaletteEntries(
     searchTexts: [text(labelKey), otherText(labelKey), path].filter((found) => found !== undefined),
   });
 
-  const screenEntries = screens.map((screen) =>
+  const screenEntries = sortAsInMenu(screens).map((screen) =>
     createEntry(`screen:${screen.path}`, `menu.${screen.menuKey}`, {
       icon: screen.icon,
       run: () => navigate(getScreenAddress(screen)),
@@ -54,4 +55,9 @@ export function usePaletteEntries(
     { key: 'screens', label: text('palette.screens'), entries: screenEntries },
     { key: 'actions', label: text('palette.actions'), entries: [...screenActions, ...ownActions] },
   ];
+}
+
+/** Screens in the order of a shop's menu; those that it does not list come last. */
+function sortAsInMenu(screens: readonly AdminScreen[]): readonly AdminScreen[] {
+  return [...new Set([...listMenu(screens, 'eshop').flatMap((group) => group.screens), ...screens])];
 }

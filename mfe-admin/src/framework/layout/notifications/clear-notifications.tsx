@@ -12,7 +12,7 @@ interface ClearNotificationsProps {
   readonly children: ReactNode;
 }
 
-/** Deletes all notifications. It requests confirmation in place, because a dialog would close the menu. */
+/** Deletes all notifications. It is confirmed in place, because a dialog would close the menu. */
 export function ClearNotifications({ isPending, onClear, children }: ClearNotificationsProps) {
   const text = useText();
   const kitText = useKitText();

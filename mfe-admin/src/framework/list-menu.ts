@@ -1,4 +1,4 @@
-import type { AdminScreen, MenuGroup, SiteStyle } from '../screen.ts';
+import type { AdminScreen, MenuGroup, SiteStyle } from './screen.ts';
 
 const SHOP: readonly MenuGroup[] = ['sales', 'catalogue'];
 const CONTENT: readonly MenuGroup[] = ['content', 'communication'];
