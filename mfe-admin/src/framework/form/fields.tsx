@@ -19,6 +19,8 @@ interface TextFieldProps extends FieldProps {
   readonly rightSection?: ReactNode;
   readonly autoComplete?: string;
   readonly lang?: string;
+  /** Accessible name, where `label` alone does not say what the field is. It must contain `label`. */
+  readonly 'aria-label'?: string;
 }
 
 /** A text, an amount or a number as typed. */

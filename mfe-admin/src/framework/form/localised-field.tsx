@@ -57,14 +57,16 @@ export function LocalisedField({ name, label, description, isRequired, ...rest }
       <div className={styles.languages}>
         <TextField
           name={toGreekField(name)}
-          label={text('form.greek', { label })}
+          label={text('form.languages.el')}
+          aria-label={text('form.greek', { label })}
           lang="el"
           isRequired={isRequired ?? false}
           {...rest}
         />
         <TextField
           name={toEnglishField(name)}
-          label={text('form.english', { label })}
+          label={text('form.languages.en')}
+          aria-label={text('form.english', { label })}
           lang="en"
           isRequired={isRequired ?? false}
           {...rest}

@@ -17,19 +17,21 @@ interface SlugFieldProps {
   readonly isPublished: boolean;
 }
 
-/** The part of a record's address that identifies it; suggested from its title, with a warning for published ones. */
+/** The part of a record's address that identifies it; suggested from a new title, with a warning for published ones. */
 export function SlugField({ label, source, toAddress, isPublished }: SlugFieldProps) {
   const text = useText();
   const kitText = useKitText();
   const { form } = useFormContext();
   const slug = form.values.slug as string;
   const stored = form.stored.slug as string;
-  const suggestion = toSlug(form.values[toGreekField(source)] as string);
+  const title = toGreekField(source);
+  const suggestion = toSlug(form.values[title] as string);
+  const isTitleChanged = form.isNew || form.values[title] !== form.stored[title];
   const isChanged = isPublished && !form.isNew && slug !== stored;
   return (
     <div>
       <TextField name="slug" label={label} description={slug ? toAddress(slug) : text('form.slugHint')} />
-      {suggestion && suggestion !== slug && (
+      {isTitleChanged && suggestion && suggestion !== slug && (
         <Button
           mt={6}
           size="compact-sm"

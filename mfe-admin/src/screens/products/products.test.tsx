@@ -177,10 +177,10 @@ test('leaving with unsaved changes asks; staying keeps them, and a closed tab of
 
 test('an English text that is missing or older than its Greek one is marked', async () => {
   open('/admin/shop/4');
-  const name = await screen.findByRole('group', { name: /^Προϊόν/ });
-  await userEvent.type(screen.getByLabelText(/^Προϊόν \(ελληνικά\)/), ' νέο');
+  const name = await screen.findByRole('group', { name: /^Όνομα/ });
+  await userEvent.type(screen.getByLabelText(/^Όνομα \(ελληνικά\)/), ' νέο');
   expect(name).toHaveTextContent('Τα αγγλικά ίσως χρειάζονται ενημέρωση');
-  await userEvent.clear(screen.getByLabelText(/^Προϊόν \(αγγλικά\)/));
+  await userEvent.clear(screen.getByLabelText(/^Όνομα \(αγγλικά\)/));
   expect(name).toHaveTextContent('Λείπουν τα αγγλικά');
 });
 
