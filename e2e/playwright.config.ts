@@ -29,7 +29,7 @@ export default defineConfig({
   timeout: deadlines.test,
   expect: { timeout: deadlines.expect },
   // A test that passes only when retried is reported as unstable.
-  retries: Number(process.env.FAKOS_E2E_RETRIES ?? 0),
+  retries: Number(process.env.FAKOS_TEST_RETRIES ?? 0),
   // Each worker has a site of its own, see fixtures/test.ts.
   workers: availableParallelism(),
   forbidOnly: true,

@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: '../results/edge',
   timeout: deadlines.test,
   expect: { timeout: deadlines.expect },
-  retries: Number(process.env.FAKOS_E2E_RETRIES ?? 0),
+  retries: Number(process.env.FAKOS_TEST_RETRIES ?? 0),
   // An installation that fails to start would fail for every test.
   maxFailures: 4,
   // All tests share one installation.

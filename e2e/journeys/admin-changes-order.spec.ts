@@ -30,7 +30,7 @@ test('staff move an order through its states, and the buyer sees each change', a
   await expectNoChrome(page);
 
   await expectSteps(page, 'Παραγγελία', ['Επιβεβαίωση', 'Ακύρωση παραγγελίας']);
-  await expectSteps(page, 'Αποστολή', ['Έτοιμη για παραλαβή', 'Σήμανση ως απεσταλμένη']);
+  await expectSteps(page, 'Αποστολή', ['Σήμανση ως απεσταλμένη', 'Έτοιμη για παραλαβή']);
   await changeState(page, 'Επιβεβαίωση');
   await expectSteps(page, 'Παραγγελία', ['Έναρξη επεξεργασίας', 'Ακύρωση παραγγελίας']);
   await otherVisitor.reload();
@@ -74,9 +74,13 @@ async function expectSteps(page: Page, axis: string, steps: string[]): Promise<v
   await expect(page.getByRole('region', { name: axis, exact: true }).getByRole('button')).toHaveText(steps);
 }
 
+/** Takes a step and confirms it in its dialog. */
 async function changeState(page: Page, step: string): Promise<void> {
-  const button = page.getByRole('button', { name: step, exact: true });
+  const button = page.getByRole('main').getByRole('button', { name: step, exact: true });
   await button.click();
+  const dialog = page.getByRole('dialog', { name: new RegExp(`^${step}: `) });
+  await dialog.getByRole('button', { name: step, exact: true }).click();
+  await expect(dialog).toBeHidden();
   await expect(button).toHaveCount(0);
 }
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { chooseLanguage } from '../fixtures/back-office-language.ts';
 import { placeOrder } from '../fixtures/orders.ts';
 import { swipe } from '../fixtures/swipe.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -29,6 +30,32 @@ test('staff find a screen by Greeklish, from the keyboard alone', async ({ page,
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
 });
+
+for (const [language, title, product] of [
+  ['el', 'Επισκόπηση', 'Βάση γυαλιών Γραφίτης'],
+  ['en', 'Overview', 'Spectacle Stand, Graphite'],
+] as const) {
+  test(`the palette finds products by Greeklish, and every screen of the menu, in ${language}`, async ({
+    page,
+    signInAsOwner,
+  }) => {
+    await signInAsOwner();
+    await chooseLanguage(page, language);
+    await page.goto('/admin');
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    const menu = page.getByRole('navigation').filter({ has: page.getByRole('link', { name: /API/ }) });
+    const names = await menu.locator('a[href^="/admin"]').allTextContents();
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox');
+    await expect(field).toBeFocused();
+    await field.fill('gyalion');
+    await expect(page.getByRole('option').filter({ hasText: product }).first()).toBeVisible();
+    for (const name of names) {
+      await field.fill(name);
+      await expect(page.getByRole('option').filter({ hasText: name }).first()).toBeVisible();
+    }
+  });
+}
 
 test('a new order appears among the notifications without a reload, and opens from there', async ({
   page,

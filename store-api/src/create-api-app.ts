@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { ShopDatabase } from './database/schema.ts';
 import { findSession } from './domain/accounts/sessions/sessions.repo.ts';
+import { createWriteRecorder } from './domain/audit/record-write.ts';
 import type { ApiRoute } from './endpoints/endpoint.ts';
 import { serveUploads } from './endpoints/image/serve-uploads.ts';
 import { createApp } from './http/app.ts';
@@ -23,6 +24,7 @@ export function createApiApp(routes: readonly ApiRoute[], { db, config, ...parts
     ...parts,
     services: { db, config },
     findSession: (token) => findSession(db, token),
+    recordWrite: createWriteRecorder(db, parts.log),
     checkResponses: config.NODE_ENV !== 'production',
     checkDatabase: () => sql`select 1`.execute(db),
     uploads: serveUploads(config.DATA_DIR),

@@ -32,7 +32,7 @@ test('the first start creates an owner with a password that is shown once', asyn
   const body = JSON.stringify(first.firstOwner);
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${first.url}/api/login.php`, { method: 'POST', body, headers });
-  expect(await response.json()).toMatchObject({ user: { role: 'admin', must_change_password: true } });
+  expect(await response.json()).toMatchObject({ user: { role: 'owner', must_change_password: true } });
   await first.close();
 
   const second = await start();

@@ -7,6 +7,7 @@ import { createApiApp } from './create-api-app.ts';
 import { DATABASE_FILE, type OpenDatabase, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createFirstOwner, type FirstOwner } from './domain/accounts/first-owner.ts';
+import { publishDueProducts } from './domain/catalogue/products/publish-due-products.ts';
 import { startOutbox } from './domain/mail/delivery/worker.ts';
 import { expireReservations } from './domain/sales/orders/expire-reservations.ts';
 import { productIndex } from './domain/search/product-index/product-index.ts';
@@ -17,6 +18,8 @@ import { type OnProgress, seedStore } from './seed/seed.ts';
 import type { ApiSettings } from './settings.ts';
 
 const EXPIRY_CHECK_MS = 60_000;
+/** How late a product may be published. */
+const PUBLICATION_CHECK_MS = 5000;
 
 /** Dependencies of the API beside its settings. */
 export interface StoreApiParts {
@@ -51,11 +54,19 @@ export async function startStoreApi(settings: ApiSettings, parts: StoreApiParts)
     server.on('request', app);
     const port = await listen(server, settings.API_HOST, settings.API_PORT);
     const warmed = warmLists(store, parts.log);
-    const stopExpiring = expireRegularly(store, parts.log);
+    const stopExpiring = repeat(EXPIRY_CHECK_MS, parts.log, {
+      run: () => expireReservations(store.db),
+      done: 'reservations expired',
+      failed: 'reservations could not be expired',
+    });
+    const stopPublishing = repeat(PUBLICATION_CHECK_MS, parts.log, {
+      run: () => publishDueProducts(store.db),
+      done: 'products published',
+      failed: 'products could not be published',
+    });
     const stopOutbox = startOutbox({ db: store.db, log: parts.log, config: settings });
     const close = async () => {
-      stopExpiring();
-      await Promise.all([closing.close(), stopOutbox(), warmed]);
+      await Promise.all([closing.close(), stopOutbox(), stopExpiring(), stopPublishing(), warmed]);
       await store.close();
     };
     const url = `http://${settings.API_HOST.includes(':') ? `[${settings.API_HOST}]` : settings.API_HOST}:${port}`;
@@ -92,13 +103,28 @@ async function warmLists(store: OpenDatabase, log: Logger): Promise<void> {
   await productIndex(store.db).catch((err: unknown) => log.error({ err }, 'lists could not be prepared'));
 }
 
-function expireRegularly(store: OpenDatabase, log: Logger): () => void {
-  const timer = setInterval(() => {
-    expireReservations(store.db).then(
-      (count) => count > 0 && log.info({ count }, 'reservations expired'),
-      (err: unknown) => log.error({ err }, 'reservations could not be expired'),
+interface RepeatedTask {
+  /** Resolves to the number of changed rows. */
+  run(): Promise<number>;
+  /** Log messages. */
+  readonly done: string;
+  readonly failed: string;
+}
+
+/** Runs a task now and then every `everyMs` milliseconds. The returned function stops it after the current run. */
+function repeat(everyMs: number, log: Logger, { run, done, failed }: RepeatedTask): () => Promise<unknown> {
+  let running: Promise<unknown> = Promise.resolve();
+  const runOnce = () => {
+    running = run().then(
+      (count) => count > 0 && log.info({ count }, done),
+      (err: unknown) => log.error({ err }, failed),
     );
-  }, EXPIRY_CHECK_MS);
+  };
+  const timer = setInterval(runOnce, everyMs);
   timer.unref();
-  return () => clearInterval(timer);
+  runOnce();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
 }

@@ -2,9 +2,10 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
 /** How long `findBy` and `waitFor` wait, in milliseconds: long enough for a busy machine. Only failing tests wait this long. */
-const WAIT_TIMEOUT_MS = 10_000;
+const WAIT_TIMEOUT_MS = 15_000;
 
 configure({ asyncUtilTimeout: WAIT_TIMEOUT_MS });
+jest.retryTimes(Number(process.env.FAKOS_TEST_RETRIES ?? 0), { logErrorsBeforeRetry: true });
 
 class InertObserver {
   observe() {}
@@ -32,4 +33,17 @@ globalThis.ResizeObserver ??= InertObserver as never;
 if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView ??= () => undefined;
+  placeElementsInWindow();
+}
+
+/**
+ * Gives every element the same place inside the window. In jsdom all rectangles are empty, and a menu hides itself as soon as it
+ * has found that its button seems to be out of sight.
+ */
+function placeElementsInWindow() {
+  Element.prototype.getBoundingClientRect = () => new DOMRect(10, 10, 100, 20);
+  Object.defineProperties(document.documentElement, {
+    clientWidth: { value: window.innerWidth, configurable: true },
+    clientHeight: { value: window.innerHeight, configurable: true },
+  });
 }

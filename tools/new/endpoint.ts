@@ -24,7 +24,7 @@ export function planEndpoint(tree: Tree, { name }: GeneratorRequest): Plan {
     next: [
       `Declare its query, body and response in ${CONTRACTS}/${name}/contract.ts; implement them in ${ENDPOINTS}/${name}/.`,
       `Read and write rows in ${DOMAIN}/${name}/. A new table needs a file in store-api/src/database/migrations/, listed in database/migrate.ts and typed in database/schema.ts.`,
-      `Only administrators may call it. The contract declares another permission; a public endpoint also declares its cache, or what it invalidates.`,
+      `Only administrators may call it. The contract declares another permission of contracts/src/permissions.ts; a public endpoint also declares its cache, or what it invalidates. A write by staff names its \`record\` for the audit log.`,
       `Test it: npx jest ${ENDPOINTS}`,
       `Use it: use${toPascalCase(`get-${name}`)}Query from @fakos/shared-kit/api/${name}/hooks.`,
     ],
@@ -56,7 +56,7 @@ function createContract(name: string): FileText {
       | export const get${toPascalCase(name)} = defineEndpoint({
       |   resource: '${name}',
       |   method: 'GET',
-      |   permission: 'admin',
+      |   permission: 'administration',
       |   response: dataResponse(${toCamelCase(name)}),
       | });
     `,

@@ -24,11 +24,18 @@ const parts = [
 ];
 
 let copy: string;
+let isChanged = true;
 beforeEach(() => {
-  copy = mkdtempSync(path.join(tmpdir(), 'fakos-new-'));
-  for (const part of parts) cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
+  if (isChanged) {
+    copy = mkdtempSync(path.join(tmpdir(), 'fakos-new-'));
+    for (const part of parts) cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
+  }
+  isChanged = false;
 });
-afterEach(() => rmSync(copy, { recursive: true }));
+afterEach(() => {
+  if (isChanged) rmSync(copy, { recursive: true });
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const read = (file: string) => readFileSync(path.join(copy, file), 'utf8');
 const readJson = (file: string) => JSON.parse(read(file));
@@ -36,6 +43,7 @@ const listFiles = () => readdirSync(copy, { recursive: true, encoding: 'utf8' })
 
 function generate(...request: string[]) {
   const plan = createPlan(openTree(copy), parseRequest(request));
+  isChanged = true;
   writePlan(copy, plan);
   return { ...plan, files: plan.created.map((file) => file.path) };
 }
@@ -85,7 +93,7 @@ test('an endpoint has its contract, its implementation and its lines in the regi
   const registry = read('store-api/src/endpoints/index.ts');
   expect(registry).toContain("import { openingHoursEndpoints } from './opening-hours/opening-hours.route.ts';\n");
   expect(registry).toContain('    ...openingHoursEndpoints,\n  ];');
-  expect(read(files[0] ?? '')).toContain("permission: 'admin'");
+  expect(read(files[0] ?? '')).toContain("permission: 'administration'");
 });
 
 test('a remote is a complete package, registered with TypeScript and npm', () => {

@@ -82,7 +82,7 @@ function createDeclaration(name: string, menuOrder: number): FileText {
       |   menuKey: '${toCamelCase(name)}',
       |   menu: { group: '${MENU_GROUP}', order: ${String(menuOrder)} },
       |   icon: IconLayoutGrid,
-      |   permission: 'admin',
+      |   permission: 'administration',
       |   component: () => import('./${name}.tsx').then((module) => module.${toPascalCase(name)}),
       | });
     `,

@@ -14,8 +14,8 @@ export interface SuiteResult {
   readonly unstable?: readonly string[];
 }
 
-/** E2e tests are repeated once, so that one that depends on timing is reported as unstable instead of failing the run. */
-const E2E_RETRIES = 1;
+/** A failed test is repeated once, so that one that depends on timing is reported as unstable instead of failing the run. */
+const RETRIES = 1;
 
 const reports = path.join(root, '.cache/reports');
 
@@ -40,23 +40,34 @@ const jestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   numFailedTestSuites: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), invocations: z.number().optional() }),
+      ),
+    }),
+  ),
 });
 
 /** Unit tests, counted one by one; a file that does not load counts as one failure. */
 export function runUnitTests(options: readonly string[] = []): SuiteResult {
   return timed('unit tests', () => {
     const report = freshReport('jest.json');
-    const isGreen = run('jest', [
-      '--json',
-      `--outputFile=${report}`,
-      '--silent=false',
-      '--forceExit=false',
-      ...options,
-    ]);
+    const isGreen = run(
+      'jest',
+      ['--json', `--outputFile=${report}`, '--silent=false', '--forceExit=false', ...options],
+      { FAKOS_TEST_RETRIES: String(RETRIES) },
+    );
     const found = existsSync(report) ? jestReport.parse(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
     if (!found) return { passed: 0, failed: 1 };
     const failed = Math.max(found.numFailedTests, found.numFailedTestSuites, isGreen ? 0 : 1);
-    return { passed: found.numPassedTests, failed };
+    const unstable = found.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
+        .map(({ fullName }) => `${path.relative(root, name)} ${fullName}`),
+    );
+    return { passed: found.numPassedTests, failed, unstable };
   });
 }
 
@@ -87,7 +98,7 @@ export function runE2eTests(name: string, config: string, options: readonly stri
     const report = freshReport(`${name.replaceAll(' ', '-')}.json`);
     const isGreen = run('playwright', ['test', `--config=${config}`, ...options], {
       FAKOS_E2E_REPORT: report,
-      FAKOS_E2E_RETRIES: String(E2E_RETRIES),
+      FAKOS_TEST_RETRIES: String(RETRIES),
     });
     const found = existsSync(report) ? playwrightReport.parse(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
     if (!found) return { passed: 0, failed: 1 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createContext, runInContext } from 'node:vm';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
@@ -32,7 +33,11 @@ async function build(): Promise<Map<string, Buffer>> {
       mode: 'production',
       entry: './main.js',
       output: { path: output, filename, chunkFilename: filename, publicPath: '/', clean: true },
-      module: { rules: [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] }] },
+      module: {
+        rules: [
+          { test: /\.css$/, use: [MiniCssExtractPlugin.loader, fileURLToPath(import.meta.resolve('css-loader'))] },
+        ],
+      },
       plugins: [new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }), new ChunkIntegrityPlugin()],
     }).run((error, stats) => {
       if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString()));

@@ -25,7 +25,8 @@ const singleton = { singleton: true, import: false } as const;
  * Requests below a provided package that a remote bundles itself: they have no state, and at most one remote needs their
  * code. Of most contracts remotes import types only.
  */
-const bundledByRemotes = /^(?:widgets(?:\/read-fields)?|(?!images\/|orders\/)[^/]+\/contract)$/;
+const bundledByRemotes =
+  /^(?:widgets(?:\/read-fields)?|permissions|roles|admin-[^/]+\/rules|(?!images\/|orders\/)[^/]+\/contract)$/;
 
 /** `shared` of every remote: singletons that are never bundled; an incompatible kit version is an error. */
 export const consumedByRemotes = {
@@ -77,7 +78,7 @@ const lazyParts: readonly [RegExp, string][] = [
 
 /** Modules that pages import for their types only or not at all, such as most contracts, and the gallery, which runs in development only. */
 const neverShared =
-  /\/(locales|logging|servers|testing)\/|\/(router\/server|html\/sanitise|shared-kit\/gallery)$|contracts\/(caching|list-endpoints|(?!images\/|orders\/)[^/]+\/contract|redirects\/rules|remote\/[^/]+|widgets(\/(read-fields|schema|widget))?)$|\.test$|\.css$/;
+  /\/(locales|logging|servers|testing)\/|\/(router\/server|html\/sanitise|shared-kit\/gallery)$|contracts\/(caching|error-statuses|list-endpoints|permissions|roles|(?!images\/|orders\/)[^/]+\/contract|(admin-[^/]+|redirects)\/rules|remote\/[^/]+|widgets(\/(read-fields|schema|widget))?)$|\.test$|\.css$/;
 
 /** Modules that are loaded on demand have their own chunks. */
 const openedOnDemand = /-panel$|\/(dialog|drawer)\.module$|\/lightbox\/panel\//;

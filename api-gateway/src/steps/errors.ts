@@ -1,3 +1,4 @@
+import { errorStatuses } from '@fakos/contracts/error-statuses';
 import { AppError } from '@fakos/contracts/errors';
 import el from '@fakos/contracts/locales/el.json' with { type: 'json' };
 import en from '@fakos/contracts/locales/en.json' with { type: 'json' };
@@ -12,13 +13,14 @@ export function errors(log: Logger): ErrorRequestHandler {
   return (thrown: unknown, request, response, next) => {
     const id = request.headers[REQUEST_ID_HEADER];
     const error = toAppError(thrown);
-    if (error.status >= 500) log.error({ id, code: error.code, err: thrown }, 'request failed');
+    const status = errorStatuses[error.code];
+    if (status >= 500) log.error({ id, code: error.code, err: thrown }, 'request failed');
     if (response.headersSent) {
       next(thrown);
       return;
     }
-    if (error.status === 429 || error.status === 503) response.setHeader('Retry-After', RETRY_AFTER_S);
-    response.status(error.status).setHeader('Cache-Control', 'no-store');
+    if (status === 429 || status === 503) response.setHeader('Retry-After', RETRY_AFTER_S);
+    response.status(status).setHeader('Cache-Control', 'no-store');
     const message = getTexts(request).errors[error.code];
     if (isApiRequest(request)) response.json({ success: false, code: error.code, message });
     else response.type('text/plain').send(message);

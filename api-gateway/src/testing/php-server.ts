@@ -21,7 +21,7 @@ export class PhpServer {
     const origin = `127.0.0.1:${await findFreePort()}`;
     const settings = { 'session.save_path': this.sessions, display_errors: '1', error_log: '/dev/null' };
     const options = Object.entries(settings).flatMap(([name, value]) => ['-d', `${name}=${value}`]);
-    this.process = spawn(php, [...options, '-S', origin, path.join(__dirname, 'php/api.php')], {
+    this.process = spawn(php, [...options, '-S', origin, path.join(import.meta.dirname, 'php/api.php')], {
       stdio: 'ignore',
       // A script that sleeps must not delay the next test.
       env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },

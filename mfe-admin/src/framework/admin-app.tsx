@@ -68,8 +68,8 @@ function renderScreenRoute(screen: AdminScreen) {
   );
 }
 
-function renderRecordRoutes({ path, permission, detail, create }: AdminScreen) {
-  const routes = Object.entries({ new: create, ':id': detail });
+function renderRecordRoutes({ path, permission, detail, create, pages }: AdminScreen) {
+  const routes = Object.entries({ ...pages, new: create, ':id': detail });
   return routes.map(([segment, load]) => {
     const address = `${path}/${segment}`;
     const page = load && <ScreenPage key={address} permission={permission} load={load} />;

@@ -16,3 +16,9 @@ export function formatAmountForField(amount: number, language: Language): string
   const formatted = amount.toFixed(2);
   return language === 'el' ? formatted.replace('.', ',') : formatted;
 }
+
+/** Parses a whole number from `min` to `max`; null for anything else. */
+export function parseWholeNumber(typed: string, { min, max }: { min: number; max: number }): number | null {
+  const number = /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+  return number >= min && number <= max ? number : null;
+}

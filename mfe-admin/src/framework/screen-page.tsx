@@ -1,12 +1,9 @@
 import type { Permission } from '@fakos/contracts/endpoint';
 import { RemoteBoundary } from '@fakos/shared-kit/remote/boundary';
-import { useKitSelector } from '@fakos/shared-kit/state';
-import { selectUser } from '@fakos/shared-kit/state/session';
 import { type ComponentType, useEffect, useState } from 'react';
 import { NAMESPACE } from '../text.ts';
 import type { LoadScreen } from './screen.ts';
-import { mayOpen } from './session/may-open.ts';
-import { Forbidden } from './states/forbidden.tsx';
+import { RequirePermission } from './session/require-permission.tsx';
 import { PageSkeleton } from './states/page-skeleton.tsx';
 
 /** Screens that are already loaded, so that they render at once when the user returns. */
@@ -16,12 +13,12 @@ const loadedScreens = new Map<LoadScreen, ComponentType>();
  * Loads a screen on first use and renders it, if the user may open it. An error boundary shows a failure with a retry.
  */
 export function ScreenPage({ permission, load }: { permission: Permission; load: LoadScreen }) {
-  const user = useKitSelector(selectUser);
-  if (!mayOpen({ permission }, user)) return <Forbidden />;
   return (
-    <RemoteBoundary remote={NAMESPACE}>
-      <ScreenLoader load={load} />
-    </RemoteBoundary>
+    <RequirePermission permission={permission}>
+      <RemoteBoundary remote={NAMESPACE}>
+        <ScreenLoader load={load} />
+      </RemoteBoundary>
+    </RequirePermission>
   );
 }
 

@@ -45,13 +45,15 @@ export interface AdminScreen {
   /** A screen without a place is not listed in the menu. */
   readonly menu?: MenuPlace;
   readonly icon: Icon;
-  /** `public` screens have their own layout; all others require an administrator. */
+  /** `public` screens have their own layout; the others are for the roles that have the permission. */
   readonly permission: Permission;
   readonly component: LoadScreen;
   /** The screen for one row of the list, at `path/:id`. */
   readonly detail?: LoadScreen;
   /** The form for a new row, at `path/new`. */
   readonly create?: LoadScreen;
+  /** Further pages, at `path/NAME`. */
+  readonly pages?: Readonly<Record<string, LoadScreen>>;
   /** Records that the command palette finds and this screen shows at `path/:id`. */
   readonly recordKind?: FoundKind;
   /** Other paths that redirect to this screen. */

@@ -5,6 +5,7 @@ interface SectionProps {
   readonly title: string;
   /** Shown beside the title, such as badges or a button. */
   readonly aside?: ReactNode;
+  /** Nothing for a section that is closed. */
   readonly children: ReactNode;
 }
 
@@ -13,7 +14,7 @@ export function Section({ title, aside, children }: SectionProps) {
   const id = useId();
   return (
     <Paper component="section" withBorder p="md" aria-labelledby={id}>
-      <Group justify="space-between" mb="sm" gap="xs">
+      <Group justify="space-between" mb={children ? 'sm' : 0} gap="xs">
         <Title order={2} size="h4" id={id}>
           {title}
         </Title>

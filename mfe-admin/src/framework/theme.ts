@@ -21,6 +21,8 @@ const resolveVariantColors: VariantColorsResolver = (input) => {
 };
 
 const dialogClasses = { root: styles.dialog, title: styles.dialogTitle };
+/** A dialog's header is no landmark of the page, although Mantine renders it as a header element. */
+const dialogAttributes = { header: { role: 'none' } };
 
 /** Mantine theme with the shop's fonts, shapes and colours. */
 export const adminTheme = createTheme({
@@ -35,9 +37,9 @@ export const adminTheme = createTheme({
   components: {
     Switch: { defaultProps: { classNames: { track: styles.track } } },
     // Mantine's scroll lock adds a style element without the page's nonce, which the content security policy blocks.
-    Modal: { defaultProps: { lockScroll: false, classNames: dialogClasses } },
+    Modal: { defaultProps: { lockScroll: false, classNames: dialogClasses, attributes: dialogAttributes } },
     ModalRoot: { defaultProps: { lockScroll: false, classNames: dialogClasses } },
-    Drawer: { defaultProps: { lockScroll: false, classNames: dialogClasses } },
+    Drawer: { defaultProps: { lockScroll: false, classNames: dialogClasses, attributes: dialogAttributes } },
   },
   variantColorResolver: resolveVariantColors,
 });
@@ -61,6 +63,8 @@ export const brandVariables: CSSVariablesResolver = () => ({
     '--mantine-color-red-light-color': 'var(--color-danger)',
     '--mantine-color-red-outline': 'var(--color-danger)',
     '--mantine-color-red-text': 'var(--color-danger)',
+    '--mantine-color-yellow-light': 'var(--color-warning-wash)',
+    '--mantine-color-yellow-light-color': 'var(--color-warning)',
     '--mantine-color-text': 'var(--color-ink)',
     '--mantine-color-body': 'var(--color-raised)',
     '--mantine-color-error': 'var(--color-danger)',

@@ -9,8 +9,8 @@ const UNDO_MS = 12_000;
 
 /** Short messages at the edge of the screen. */
 export interface Toasts {
-  /** `undo` adds a button that reverts the change. */
-  showSuccess(message: string, undo?: () => void): void;
+  /** `undo` adds a button that reverts the change. Returns a function that hides the message. */
+  showSuccess(message: string, undo?: () => void): () => void;
   showError(message: string): void;
 }
 
@@ -28,10 +28,12 @@ export function useToasts(): Toasts {
           ...(undo ? { autoClose: UNDO_MS } : {}),
           message: undo ? <UndoMessage message={message} label={text('actions.undo')} onUndo={undoAndHide} /> : message,
         });
+        const hide = () => notifications.hide(id);
         function undoAndHide() {
-          notifications.hide(id);
+          hide();
           undo?.();
         }
+        return hide;
       },
       showError(message) {
         notifications.show({

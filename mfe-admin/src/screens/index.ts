@@ -1,5 +1,14 @@
 export { apiReferenceScreen } from './api-reference/api-reference.screen.tsx';
+export { appointmentsScreen } from './appointments/appointments.screen.tsx';
+export { auditLogScreen } from './audit-log/audit-log.screen.tsx';
+export { brandsScreen } from './brands/brands.screen.tsx';
+export { categoriesScreen } from './categories/categories.screen.tsx';
+export { couponsScreen } from './coupons/coupons.screen.tsx';
 export { dashboardScreen } from './dashboard/dashboard.screen.tsx';
 export { loginScreen } from './login/login.screen.tsx';
+export { messagesScreen } from './messages/messages.screen.tsx';
 export { ordersScreen } from './orders/orders.screen.tsx';
+export { productAddonsScreen } from './product-addons/product-addons.screen.tsx';
 export { productsScreen } from './products/products.screen.tsx';
+export { servicesScreen } from './services/services.screen.tsx';
+export { usersScreen } from './users/users.screen.tsx';

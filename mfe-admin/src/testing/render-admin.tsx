@@ -12,14 +12,11 @@ import { wishlistSlice } from '@fakos/shared-kit/state/wishlist';
 import { createMemoryRouter } from '@fakos/shared-kit/testing/memory-router';
 import { notifications } from '@mantine/notifications';
 import '@testing-library/jest-dom';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import translations from '../../locales/el.json';
 import { Admin } from '../admin.tsx';
 import { NAMESPACE } from '../text.ts';
-
-// Menus and drawers are animated, which takes longer on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** An administrator. */
 export const admin: SignedInUser = {

@@ -55,8 +55,19 @@ const NodeRequest = globalThis.Request;
 /** Node's Request resolves no relative addresses and rejects jsdom's abort signals. */
 class PageRequest extends NodeRequest {
   constructor(input: RequestInfo | URL, init: RequestInit = {}) {
-    super(typeof input === 'string' ? new URL(input, window.location.href) : input, { ...init, signal: null });
+    const body = init.body instanceof FormData ? toJson(init.body) : init.body;
+    super(typeof input === 'string' ? new URL(input, window.location.href) : input, {
+      ...init,
+      ...(body !== undefined && { body }),
+      signal: null,
+    });
   }
+}
+
+/** Node's Request does not know jsdom's forms. A file is recorded by its name. */
+function toJson(form: FormData): string {
+  const entries = Array.from(form, ([name, value]) => [name, value instanceof File ? value.name : value]);
+  return JSON.stringify(Object.fromEntries(entries));
 }
 
 restorePageAbortSignals();

@@ -50,6 +50,7 @@ export function productDetail(id: number, overrides: Partial<ProductDetail> = {}
     vat_rate: 24,
     lowest_price_30d: null,
     addons: [],
+    images: [],
     ...overrides,
   };
 }

@@ -24,6 +24,17 @@ export const sharedCache: EndpointCache = {
 /** For content that a visitor may see again without a network. */
 export const offlineCache: EndpointCache = { ...sharedCache, offline: true };
 
+/** Names of parameters, also as part of a name such as `preview_token`. */
+const SECRET_PARAMETER = /[?&_](?:token|preview|key|signature)(?:_[^=&]*)?=/i;
+
+/**
+ * True for an address with a secret in its query, such as a preview link: it opens something that not every visitor may
+ * read, so nothing stores the response.
+ */
+export function hasSecretParameter(address: string): boolean {
+  return SECRET_PARAMETER.test(address);
+}
+
 /** Actions of endpoints by resource; '' stands for an endpoint without an action. */
 export type OfflineEndpoints = Readonly<Record<string, readonly string[]>>;
 

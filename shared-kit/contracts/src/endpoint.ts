@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { EndpointCache, Invalidation } from './caching.ts';
+import type { Permission, StaffPermission } from './permissions.ts';
 
-/** Who may use an endpoint. Visitors are refused everywhere except on `public` ones. */
-export type Permission = 'public' | 'user' | 'admin';
+export type { Permission } from './permissions.ts';
 
 /** HTTP methods of the API. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -28,12 +28,34 @@ export interface Endpoint<
   readonly cache?: EndpointCache | 'none';
   /** Shared responses that a write makes stale; everything by default. */
   readonly invalidates?: Invalidation;
+  /**
+   * What the audit log records of a write by staff: the changes of a row, by default the request's body, or nothing where
+   * the endpoint changes nothing that others see, such as a read mark.
+   */
+  readonly record?: WrittenRecord | 'none';
+}
+
+/**
+ * The row that a write changes. Its key is read from the body, else from the query, else from the response's `data`. The
+ * settings are one record.
+ */
+export interface WrittenRecord {
+  /** The table in the database. */
+  readonly table: string;
+  /** The key's column, and its field in body, query and response; `id` by default. */
+  readonly key?: string;
+  /**
+   * `response` where the request's key is that of another row; `rows` where one request changes many: each row of the
+   * response's `data.done` is recorded, except in a preview. `report` for an import: each written row of the response's
+   * `data.rows` is recorded.
+   */
+  readonly keyIn?: 'response' | 'rows' | 'report';
 }
 
 /** Public endpoints declare their caching: a read its cache, a write what it invalidates. */
 type EndpointAccess =
   | { readonly method: 'GET'; readonly permission: 'public'; readonly cache: EndpointCache | 'none' }
-  | { readonly method: 'GET'; readonly permission: 'user' | 'admin' }
+  | { readonly method: 'GET'; readonly permission: 'user' | StaffPermission }
   | {
       readonly method: Exclude<Method, 'GET'>;
       readonly permission: 'public';
@@ -41,7 +63,7 @@ type EndpointAccess =
     }
   | {
       readonly method: Exclude<Method, 'GET'>;
-      readonly permission: 'user' | 'admin';
+      readonly permission: 'user' | StaffPermission;
       readonly invalidates?: Invalidation;
     };
 
@@ -59,6 +81,7 @@ export function defineEndpoint<
     query?: Q;
     body?: B;
     response: A;
+    record?: WrittenRecord | 'none';
   },
 ): Endpoint<Q, B, A> {
   return {
@@ -85,6 +108,12 @@ export const languageSchema = z.enum(['el', 'en']);
 export const pageQuery = z.object({
   page: z.coerce.number().int().min(1).default(1),
   limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(12),
+});
+
+/** Query parameters of a list that is short enough to be read as a whole: without `limit` the response has all rows. */
+export const optionalPageQuery = z.object({
+  page: pageQuery.shape.page,
+  limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).optional(),
 });
 
 /** `meta` of every list. `total` counts all matching rows, not only those of the page. */

@@ -1,38 +1,38 @@
 /**
- * Every error code of the product. `number` is the number shown to users and written to logs; `status` is the HTTP
- * status of a response with this error. Texts are in `locales/{el,en}.json` under `errors.CODE`.
+ * Every error code of the product with the number that is shown to users and written to logs. Texts are in
+ * `locales/{el,en}.json` under `errors.CODE`, HTTP statuses in `error-statuses.ts`.
  */
 export const errorCodes = {
-  BAD_REQUEST: { number: 1000, status: 400 },
-  NOT_SIGNED_IN: { number: 1001, status: 401 },
-  FORBIDDEN: { number: 1002, status: 403 },
-  NOT_FOUND: { number: 1003, status: 404 },
-  METHOD_NOT_ALLOWED: { number: 1004, status: 405 },
-  CONFLICT: { number: 1005, status: 409 },
-  STALE_VERSION: { number: 1006, status: 412 },
-  TOO_LARGE: { number: 1007, status: 413 },
-  UNSUPPORTED_MEDIA: { number: 1008, status: 415 },
-  VALIDATION: { number: 1009, status: 422 },
-  TOO_MANY_REQUESTS: { number: 1010, status: 429 },
-  INTERNAL: { number: 1011, status: 500 },
-  UPSTREAM_UNAVAILABLE: { number: 1012, status: 503 },
-  NETWORK: { number: 1013, status: 503 },
-  LOGIN_FAILED: { number: 1100, status: 401 },
-  QUOTE_CHANGED: { number: 1200, status: 409 },
-  OUT_OF_STOCK: { number: 1201, status: 409 },
-  IDEMPOTENCY_REUSED: { number: 1202, status: 409 },
-  ILLEGAL_TRANSITION: { number: 1203, status: 409 },
-  STILL_IN_USE: { number: 1300, status: 409 },
-  SLUG_TAKEN: { number: 1301, status: 409 },
-  REMOTE_UNREACHABLE: { number: 2000, status: 503 },
-  REMOTE_TIMEOUT: { number: 2001, status: 503 },
-  REMOTE_MALFORMED: { number: 2002, status: 503 },
-  REMOTE_KIT_MISMATCH: { number: 2003, status: 503 },
-  REMOTE_CONTRACT_MISMATCH: { number: 2004, status: 503 },
-  REMOTE_RENDER_FAILED: { number: 2005, status: 503 },
-  REMOTE_INSTALL_FAILED: { number: 2006, status: 503 },
-  RELEASE_REFUSED: { number: 2100, status: 422 },
-} as const satisfies Record<string, { number: number; status: number }>;
+  BAD_REQUEST: 1000,
+  NOT_SIGNED_IN: 1001,
+  FORBIDDEN: 1002,
+  NOT_FOUND: 1003,
+  METHOD_NOT_ALLOWED: 1004,
+  CONFLICT: 1005,
+  STALE_VERSION: 1006,
+  TOO_LARGE: 1007,
+  UNSUPPORTED_MEDIA: 1008,
+  VALIDATION: 1009,
+  TOO_MANY_REQUESTS: 1010,
+  INTERNAL: 1011,
+  UPSTREAM_UNAVAILABLE: 1012,
+  NETWORK: 1013,
+  LOGIN_FAILED: 1100,
+  QUOTE_CHANGED: 1200,
+  OUT_OF_STOCK: 1201,
+  IDEMPOTENCY_REUSED: 1202,
+  ILLEGAL_TRANSITION: 1203,
+  STILL_IN_USE: 1300,
+  SLUG_TAKEN: 1301,
+  REMOTE_UNREACHABLE: 2000,
+  REMOTE_TIMEOUT: 2001,
+  REMOTE_MALFORMED: 2002,
+  REMOTE_KIT_MISMATCH: 2003,
+  REMOTE_CONTRACT_MISMATCH: 2004,
+  REMOTE_RENDER_FAILED: 2005,
+  REMOTE_INSTALL_FAILED: 2006,
+  RELEASE_REFUSED: 2100,
+} as const satisfies Record<string, number>;
 
 /** A key of {@link errorCodes}. */
 export type ErrorCode = keyof typeof errorCodes;
@@ -53,16 +53,11 @@ export class AppError extends Error {
   readonly fields: FieldErrors | undefined;
 
   constructor(code: ErrorCode, params: ErrorParams = {}, options: { fields?: FieldErrors; cause?: unknown } = {}) {
-    super(`FK${errorCodes[code].number} ${code}`, { cause: options.cause });
+    super(`FK${errorCodes[code]} ${code}`, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
     this.params = params;
     this.fields = options.fields;
-  }
-
-  /** HTTP status of the code. */
-  get status(): number {
-    return errorCodes[this.code].status;
   }
 }
 

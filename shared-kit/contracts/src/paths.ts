@@ -32,3 +32,6 @@ export const paths = {
 
 /** Pages that work without a network, because the browser stores their content. No cache stores them. */
 export const offlinePaths: readonly string[] = [paths.cart, paths.wishlist];
+
+/** Parameter of pages and of API requests with the token of a preview link. */
+export const PREVIEW_PARAMETER = 'preview';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defineEndpoint, instant, messageResponse, rowId, slug } from './endpoint.ts';
+import { defineEndpoint, instant, messageResponse, rowId, slug, type WrittenRecord } from './endpoint.ts';
+import type { StaffPermission } from './permissions.ts';
 import { multilineText, singleLineText } from './plain-text.ts';
 
 // Fields and endpoints that categories, brands, post categories and other rows with a slug share.
@@ -37,18 +38,25 @@ export const savedResponse = messageResponse.extend({
   data: z.object({ id: z.number().int(), slug, version: instant }),
 });
 
+/** What the endpoints with which staff write the rows of a table have in common. */
+interface WrittenTable {
+  readonly resource: string;
+  readonly permission: StaffPermission;
+  readonly record: WrittenRecord;
+}
+
 /** POST RESOURCE.php: creates a row; staff only. */
-export function defineCreateEndpoint<Body extends z.ZodType>(resource: string, body: Body) {
-  return defineEndpoint({ resource, method: 'POST', permission: 'admin', body, response: savedResponse });
+export function defineCreateEndpoint<Body extends z.ZodType>(written: WrittenTable, body: Body) {
+  return defineEndpoint({ ...written, method: 'POST', body, response: savedResponse });
 }
 
 /** PUT RESOURCE.php: changes the given `fields` of a row and leaves the others; staff only. */
-export function defineUpdateEndpoint<Shape extends z.ZodRawShape>(resource: string, fields: z.ZodObject<Shape>) {
+export function defineUpdateEndpoint<Shape extends z.ZodRawShape>(written: WrittenTable, fields: z.ZodObject<Shape>) {
   const body = updateTarget.extend(fields.partial().shape);
-  return defineEndpoint({ resource, method: 'PUT', permission: 'admin', body, response: savedResponse });
+  return defineEndpoint({ ...written, method: 'PUT', body, response: savedResponse });
 }
 
 /** DELETE RESOURCE.php: deletes a row; staff only. `body` identifies the row. */
-export function defineDeleteEndpoint<Body extends z.ZodType>(resource: string, body: Body) {
-  return defineEndpoint({ resource, method: 'DELETE', permission: 'admin', body, response: messageResponse });
+export function defineDeleteEndpoint<Body extends z.ZodType>(written: WrittenTable, body: Body) {
+  return defineEndpoint({ ...written, method: 'DELETE', body, response: messageResponse });
 }

@@ -60,11 +60,22 @@ export const readAddress = jsonColumn(
 /** `orders.invoice`. */
 export const readInvoice = jsonColumn(
   'orders.invoice',
-  z.object({ vat_number: z.string(), company_name: z.string(), tax_office: z.string() }),
+  z.object({
+    vat_number: z.string(),
+    company_name: z.string(),
+    tax_office: z.string(),
+    activity: z.string().optional(),
+  }),
 );
 
 /** `orders.vat`: cents of VAT by rate. */
 export const readVat = jsonColumn('orders.vat', z.array(z.object({ rate: z.number(), cents: z.number() })));
+
+/** `order_edits.changes` */
+export const readOrderChanges = jsonColumn(
+  'order_edits.changes',
+  z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),
+);
 
 /** `order_lines.options`: the add-ons of a line; their prices are part of its unit price. */
 export const readLineOptions = jsonColumn(
@@ -77,6 +88,13 @@ export const readCouponTargets = jsonColumn('coupons.product_ids or category_ids
 
 /** `settings_log.keys`: names of the settings that a change concerned. */
 export const readChangedKeys = jsonColumn('settings_log.keys', texts, () => []);
+
+/** `audit_log.changes`: the values before and after, by field. */
+export const readAuditChanges = jsonColumn(
+  'audit_log.changes',
+  z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
+  () => ({}),
+);
 
 /** `notifications.params`: a text that is the same in every language, or one per language. */
 export const readNotificationParams = jsonColumn(

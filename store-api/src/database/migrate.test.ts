@@ -96,19 +96,18 @@ describe('a shop of migration 0004', () => {
   });
 });
 
-describe('a shop of migration 0014', () => {
-  let before: Record<string, number>;
+describe('a shop of an earlier version', () => {
   beforeEach(async () => {
     const hash = await hashPassword(PASSWORD);
     await migrate(store, '0004-taxonomy');
     for (const statement of shopAt0004) await sql.raw(withHashes(statement, hash)).execute(store.db);
     await migrate(store, '0012-sales');
     for (const statement of shopAt0012) await sql.raw(withHashes(statement, hash)).execute(store.db);
-    await migrate(store, BEFORE);
-    before = await countRows();
   });
 
   test('comes over whole', async () => {
+    await migrate(store, BEFORE);
+    const before = await countRows();
     expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([]);
     expect(await migrate(store)).toEqual(migrationNames.filter((name) => name > BEFORE));
     expect(await countRows()).toMatchObject(before);
@@ -116,6 +115,7 @@ describe('a shop of migration 0014', () => {
   });
 
   test('finds by plain letters what was stored with letters such as ø', async () => {
+    await migrate(store, BEFORE);
     const stored = [
       "update products set name_en = 'Hamnøy', search_text = 'eigeo 02 xamnøi\nround\nelafris light' where id = 1",
       "update posts set title_en = 'Smørrebrød in Łódź', search_text = 'proto smørebrød in łodz' where id = 1",
@@ -147,12 +147,76 @@ describe('a shop of migration 0014', () => {
     expect(product.search_text).toBe(productSearchText({ ...product, ...names }));
   });
 
+  test('knows what its e-mails, messages and bookings are about', async () => {
+    const insertEmail = (id: string, template: string, params: string) =>
+      `insert into emails (message_id, template, language, recipient, params, status, attempts, next_attempt_at,
+         last_error, created_at)
+       values ('${id}', '${template}', 'el', 'nikos@example.gr', '${params}', 'sent', 1, '', '', '2026-06-01')`;
+    const stored = [
+      insertEmail('m2', 'order_changed', '{"number":"OP26-000002","token":null,"axis":"payment","to":"paid"}'),
+      insertEmail('m3', 'booking_requested', '{"id":1}'),
+      insertEmail('m4', 'contact_received', '{"id":1}'),
+      insertEmail('m5', 'order_placed', 'unreadable'),
+      "update contact_messages set read_at = '2026-06-01T10:00:00.000Z'",
+      "update bookings set full_name = 'Søren Παππάς', phone = '+30 210 123-4567'",
+    ];
+    for (const statement of stored) await sql.raw(statement).execute(store.db);
+    await migrate(store);
+    const emails = await store.db.selectFrom('emails').select(['message_id', 'topic']).orderBy('id').execute();
+    expect(emails.map(({ message_id: id, topic }) => [id, topic])).toEqual([
+      ['m1', ''],
+      ['m2', 'order OP26-000002'],
+      ['m3', 'booking 1'],
+      ['m4', 'message 1'],
+      ['m5', ''],
+    ]);
+    expect(await store.db.selectFrom('contact_messages').select('status').execute()).toEqual([{ status: 'read' }]);
+    const { search_text: found } = await store.db
+      .selectFrom('bookings')
+      .select('search_text')
+      .executeTakeFirstOrThrow();
+    expect(found).toMatch(/^soren παππασ nikos@example\.gr \+302101234567 .* pappas/);
+  });
+
   test('keeps for their buyers the goods of orders that staff have taken on, and for the others until they expire', async () => {
     await migrate(store);
     const orders = await store.db.selectFrom('orders').select(['number', 'stock_state', 'reserved_until']).execute();
     expect(orders.sort((one, other) => one.number.localeCompare(other.number))).toEqual([
       { number: 'OP26-000001', stock_state: 'reserved', reserved_until: '2099-01-01T00:00:00.000Z' },
       { number: 'OP26-000002', stock_state: 'committed', reserved_until: null },
+    ]);
+  });
+});
+
+describe('the owner of a shop of migration 0015', () => {
+  const find = async () =>
+    (await store.db.selectFrom('users').select(['email', 'role']).orderBy('id').execute()).map(Object.values);
+  const insert = (email: string, role: string | null, day: number) =>
+    sql`insert into users (name, email, password_hash, role, must_change_password, created_at, email_verified_at)
+      values (${email}, ${email}, 'x', ${role}, 0, ${`2026-01-0${day}`}, null)`.execute(store.db);
+  beforeEach(async () => {
+    await migrate(store, '0015-plain-letters');
+  });
+
+  test('is the oldest admin', async () => {
+    await insert('customer', null, 1);
+    await insert('younger', 'admin', 3);
+    await insert('oldest', 'admin', 2);
+    await migrate(store);
+    expect(await find()).toEqual([
+      ['customer', null],
+      ['younger', 'admin'],
+      ['oldest', 'owner'],
+    ]);
+  });
+
+  test('stays the same if there is one', async () => {
+    await insert('admin', 'admin', 1);
+    await insert('owner', 'owner', 2);
+    await migrate(store);
+    expect(await find()).toEqual([
+      ['admin', 'admin'],
+      ['owner', 'owner'],
     ]);
   });
 });
@@ -200,11 +264,11 @@ async function getUrl({ db }: OpenDatabase): Promise<string | undefined> {
 /** Prepares the store in a process of its own, as an instance that starts does; says what it did and found. */
 async function prepareInProcess(place: DatabasePlace): Promise<Prepared> {
   const program = `
-    import { openDatabase } from '${join(__dirname, 'database.ts')}';
-    import { fixtureCatalogue } from '${join(__dirname, '../testing/fixture-catalogue.ts')}';
-    import { migrate } from '${join(__dirname, 'migrate.ts')}';
-    import { seedRows } from '${join(__dirname, '../seed/seed.ts')}';
-    import { createFirstOwner } from '${join(__dirname, '../domain/accounts/first-owner.ts')}';
+    import { openDatabase } from '${join(import.meta.dirname, 'database.ts')}';
+    import { fixtureCatalogue } from '${join(import.meta.dirname, '../testing/fixture-catalogue.ts')}';
+    import { migrate } from '${join(import.meta.dirname, 'migrate.ts')}';
+    import { seedRows } from '${join(import.meta.dirname, '../seed/seed.ts')}';
+    import { createFirstOwner } from '${join(import.meta.dirname, '../domain/accounts/first-owner.ts')}';
     const store = openDatabase(${JSON.stringify(place)});
     const migrated = await migrate(store);
     const firstOwner = await createFirstOwner(store.db, { email: 'owner@example.gr', password: undefined });

@@ -16,7 +16,10 @@ import * as sales from './migrations/0012-sales.ts';
 import * as confirmedOrders from './migrations/0013-confirmed-orders.ts';
 import * as indexAndAuthors from './migrations/0014-index-and-authors.ts';
 import * as plainLetters from './migrations/0015-plain-letters.ts';
+import * as rolesAndAuditLog from './migrations/0016-roles-and-audit-log.ts';
 import * as viewsAndRedirects from './migrations/0017-views-and-redirects.ts';
+import * as stockAndPublication from './migrations/0018-stock-and-publication.ts';
+import * as backOffice from './migrations/0019-back-office.ts';
 import type { Migration } from './migrations/migration.ts';
 import { prepareAlone } from './prepare-alone.ts';
 
@@ -36,7 +39,10 @@ const migrations: readonly (Migration & { name: string })[] = [
   { name: '0013-confirmed-orders', ...confirmedOrders },
   { name: '0014-index-and-authors', ...indexAndAuthors },
   { name: '0015-plain-letters', ...plainLetters },
+  { name: '0016-roles-and-audit-log', ...rolesAndAuditLog },
   { name: '0017-views-and-redirects', ...viewsAndRedirects },
+  { name: '0018-stock-and-publication', ...stockAndPublication },
+  { name: '0019-back-office', ...backOffice },
 ];
 
 /** The names of all migrations, in their order. */

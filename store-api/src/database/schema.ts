@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { AuditTables } from './tables/audit.ts';
 import type { BackOfficeTables } from './tables/back-office.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { ContentTables } from './tables/content.ts';
@@ -12,7 +13,8 @@ import type { VisitsTables } from './tables/visits.ts';
 
 /** The tables of the shop, as every engine offers them. */
 export interface Tables
-  extends BackOfficeTables,
+  extends AuditTables,
+    BackOfficeTables,
     CatalogueTables,
     ContentTables,
     InboxTables,

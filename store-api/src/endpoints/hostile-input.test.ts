@@ -8,8 +8,6 @@ import { ADMIN, startTestApi, type TestApi } from '../testing/test-api.ts';
 import type { ApiRoute } from './endpoint.ts';
 import { listEndpoints } from './index.ts';
 
-jest.setTimeout(120_000);
-
 let api: TestApi;
 let token: string;
 beforeAll(async () => {
@@ -55,6 +53,14 @@ const hostileValues: readonly unknown[] = [
   { length: 1e9 },
 ];
 
+/** Whether this run repeats the tests on PostgreSQL. */
+const isRepeated = process.env.TEST_DATABASE_URL !== undefined;
+
+/** What a contract refuses reaches no database, so it is enough to send it once, with SQLite. */
+function isWorthSending(route: ApiRoute, part: 'query' | 'body', value: unknown): boolean {
+  return !isRepeated || route.kind === 'raw' || route.endpoint[part].safeParse(value).success;
+}
+
 const leaks = /\bat .+:\d+:\d+|node_modules|SQLITE_|syntax error|kysely|constraint failed|violates/i;
 const endpoints = listEndpoints('unused').filter(({ endpoint }) => !endsOwnSession(endpoint));
 const rows = endpoints.map((route) => [getName(route.endpoint), route] as const);
@@ -69,11 +75,12 @@ test.each(rows)('%s survives hostile input', async (_name, route) => {
     // Reading changes nothing either.
     if (status < 400 && route.endpoint.method !== 'GET') before = await digest();
   };
-  for (const query of hostileQueries(route)) await send(query, query);
+  for (const query of hostileQueries(route)) if (isWorthSending(route, 'query', query)) await send(query, query);
   if (route.endpoint.method !== 'GET') {
     const action = toActionQuery(route.endpoint);
-    for (const [name, body] of brokenBodies) await send(name, action, body);
-    for (const body of hostileBodies(route)) await send(body, action, JSON.stringify(body));
+    if (!isRepeated) for (const [name, body] of brokenBodies) await send(name, action, body);
+    for (const body of hostileBodies(route))
+      if (isWorthSending(route, 'body', body)) await send(body, action, JSON.stringify(body));
   }
   // Refused requests have changed nothing.
   expect(await digest()).toEqual(before);
@@ -98,15 +105,21 @@ function hostileBodies(route: ApiRoute): unknown[] {
   return [{ ...unexpected, id: 'x' }, ...createValidBodies(route.endpoint).flatMap(withHostileValues)];
 }
 
-/** Mutually exclusive fields of an endpoint: each gets a valid body without the others. */
-const eitherOr: Readonly<Record<string, readonly string[]>> = { 'POST posts view': ['slug', 'id'] };
+/** Mutually exclusive groups of fields of an endpoint: each gets a valid body without the others. */
+const eitherOr: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'POST posts view': [['slug'], ['id']],
+  'POST admin-orders refund': [['amount'], ['lines', 'shipping', 'payment_fee']],
+};
 
 /** Bodies that the endpoint accepts. */
 function createValidBodies(endpoint: Endpoint): Record<string, unknown>[] {
   const all = Object.entries(createSample(toJsonSchema(endpoint.body)) as Record<string, unknown>);
   const exclusive = eitherOr[getName(endpoint)];
   if (!exclusive) return [Object.fromEntries(all)];
-  return exclusive.map((own) => Object.fromEntries(all.filter(([name]) => name === own || !exclusive.includes(name))));
+  const names = exclusive.flat();
+  return exclusive.map((own) =>
+    Object.fromEntries(all.filter(([name]) => own.includes(name) || !names.includes(name))),
+  );
 }
 
 function withHostileValues(good: Record<string, unknown>): Record<string, unknown>[] {
@@ -169,14 +182,13 @@ async function request(
 /** A hash of each table, except tables that count attempts and visits. */
 async function digest(): Promise<Record<string, string>> {
   const names = (await tableNames()).filter((name) => !countsOnly.includes(name));
-  const digests: Record<string, string> = {};
-  for (const name of names.sort()) {
-    const { rows: all } = await sql`select * from ${sql.table(name)}`.execute(api.db);
-    const texts = all.map((row) => JSON.stringify(row)).filter((row) => !isTurn.test(row));
-    const text = JSON.stringify(texts.sort());
-    digests[name] = createHash('sha256').update(text).digest('hex');
-  }
-  return digests;
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await digestTable(name)])));
+}
+
+async function digestTable(name: string): Promise<string> {
+  const { rows: all } = await sql`select * from ${sql.table(name)}`.execute(api.db);
+  const texts = all.map((row) => JSON.stringify(row)).filter((row) => !isTurn.test(row));
+  return createHash('sha256').update(JSON.stringify(texts.sort())).digest('hex');
 }
 
 /** Rows that serialise concurrent writers; they also change when a request is refused. */

@@ -3,6 +3,7 @@ import { adminSearchEndpoints } from './admin-search/admin-search.route.ts';
 import { adminSettingsEndpoints } from './admin-settings/admin-settings.route.ts';
 import { adminUserEndpoints } from './admin-users/admin-users.route.ts';
 import { analyticsEndpoints } from './analytics/analytics.route.ts';
+import { auditLogEndpoints } from './audit-log/audit-log.route.ts';
 import { bookingEndpoints } from './bookings/bookings.route.ts';
 import { brandEndpoints } from './brands/brands.route.ts';
 import { bulkEndpoints } from './bulk/bulk.route.ts';
@@ -12,6 +13,7 @@ import { consentEndpoints } from './consent/consent.route.ts';
 import { contactEndpoints } from './contact/contact.route.ts';
 import { contentEndpoints } from './content/content.route.ts';
 import { couponEndpoints } from './coupons/coupons.route.ts';
+import { dashboardEndpoints } from './dashboard/dashboard.route.ts';
 import { backupFileEndpoint, databaseEndpoints } from './database/database.route.ts';
 import { emailEndpoints } from './emails/emails.route.ts';
 import type { ApiRoute } from './endpoint.ts';
@@ -68,6 +70,7 @@ export function listEndpoints(dataDir: string): ApiRoute[] {
     ...consentEndpoints,
     ...analyticsEndpoints(),
     ...statisticsEndpoints(),
+    ...dashboardEndpoints,
     ...databaseEndpoints,
     backupFileEndpoint({ DATA_DIR: dataDir }),
     ...imageEndpoints(dataDir),
@@ -80,5 +83,6 @@ export function listEndpoints(dataDir: string): ApiRoute[] {
     ...bulkEndpoints(),
     ...adminSearchEndpoints,
     ...redirectEndpoints,
+    ...auditLogEndpoints,
   ];
 }

@@ -1,4 +1,6 @@
 import { listEndpoints } from '@fakos/contracts/list-endpoints';
+import type { Permission } from '@fakos/contracts/permissions';
+import { addAccount } from '../testing/staff-accounts.ts';
 import { ADMIN, startTestApi, type TestApi, USER } from '../testing/test-api.ts';
 import type { ApiRoute } from './endpoint.ts';
 import { listEndpoints as listRoutes } from './index.ts';
@@ -13,7 +15,8 @@ const tokens: Record<string, string | undefined> = { visitor: undefined };
 beforeAll(async () => {
   api = await startTestApi();
   tokens.user = await api.signIn(USER);
-  tokens.admin = await api.signIn(ADMIN);
+  tokens.owner = await api.signIn(ADMIN);
+  for (const role of ['admin', 'manager', 'editor'] as const) tokens[role] = (await addAccount(api.db, role)).token;
 });
 afterAll(() => api.close());
 
@@ -40,11 +43,23 @@ test('no endpoint of the back office is public, and of the addresses without a c
   expect(raw.sort()).toEqual(['GET image', 'GET placeholder']);
 });
 
-const allowed = { public: ['visitor', 'user', 'admin'], user: ['user', 'admin'], admin: ['admin'] };
+const everyone = ['visitor', 'user', 'editor', 'manager', 'admin', 'owner'];
+/** Who may use the endpoints of each permission. */
+const allowed: Readonly<Record<Permission, readonly string[]>> = {
+  public: everyone,
+  user: ['user', 'editor', 'manager', 'admin', 'owner'],
+  staff: ['editor', 'manager', 'admin', 'owner'],
+  content: ['editor', 'manager', 'admin', 'owner'],
+  sales: ['manager', 'admin', 'owner'],
+  catalogue: ['manager', 'admin', 'owner'],
+  settings: ['manager', 'admin', 'owner'],
+  administration: ['admin', 'owner'],
+  ownership: ['owner'],
+};
 // Signing out would end the session that the rest of the table needs.
 const table = routes
   .filter(({ endpoint }) => getName(endpoint) !== 'POST login logout')
-  .flatMap((route) => ['visitor', 'user', 'admin'].map((role) => [getName(route.endpoint), role, route] as const));
+  .flatMap((route) => everyone.map((role) => [getName(route.endpoint), role, route] as const));
 
 test.each(table)('%s as %s', async (_name, who, { endpoint }) => {
   const action = 'action' in endpoint && endpoint.action ? `?action=${endpoint.action}` : '';

@@ -1,3 +1,4 @@
+import { errorStatuses } from '@fakos/contracts/error-statuses';
 import { AppError, type ErrorCode, type ErrorParams, type FieldErrors } from '@fakos/contracts/errors';
 import { type Language, translate } from '../text/translate.ts';
 
@@ -17,10 +18,13 @@ export class Failure extends AppError {
   readonly headers: Readonly<Record<string, string>>;
   readonly extra: Readonly<Record<string, unknown>>;
   readonly reason: string | undefined;
+  /** HTTP status of the response. */
+  readonly status: number;
 
   constructor(code: ErrorCode, details: FailureDetails = {}) {
     const { fields, cause } = details;
     super(code, details.params ?? {}, { ...(fields && { fields }), ...(cause !== undefined && { cause }) });
+    this.status = errorStatuses[code];
     this.headers = details.headers ?? {};
     this.extra = details.extra ?? {};
     this.reason = details.reason;

@@ -92,7 +92,7 @@ test('an API whose database is closed is healthy but not ready', async () => {
 describe('endpoints of a test', () => {
   const response = dataResponse(z.object({ note: z.string(), name: z.string(), bytes: z.number() }));
   const body = z.object({ note: z.string() });
-  const call = (resource: string, permission: 'public' | 'admin' = 'public') =>
+  const call = (resource: string, permission: 'public' | 'staff' = 'public') =>
     defineEndpoint({ resource, method: 'POST', action: 'send', permission, invalidates: [], body, response });
   const tell = async ({ body: sent, file }: Context<ReturnType<typeof call>>) => ({
     data: { note: sent.note, name: file?.name ?? '', bytes: file?.bytes.length ?? 0 },
@@ -112,7 +112,7 @@ describe('endpoints of a test', () => {
       endpoint(call('plain'), tell),
       endpoint(call('beacons'), tell, { body: 'beacon' }),
       endpoint(call('uploads'), tell, { body: 'upload' }),
-      endpoint(call('closed', 'admin'), tell, { body: 'upload' }),
+      endpoint(call('closed', 'staff'), tell, { body: 'upload' }),
     ]);
   });
   afterAll(async () => {

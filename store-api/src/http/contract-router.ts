@@ -1,4 +1,6 @@
+import { hasSecretParameter } from '@fakos/contracts/caching';
 import type { Endpoint, Permission } from '@fakos/contracts/endpoint';
+import { hasPermission } from '@fakos/contracts/permissions';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
@@ -9,7 +11,7 @@ import { getBodyKind, getRawBody, readBody } from './read-body.ts';
 import { readUpload, type Upload } from './read-upload.ts';
 import type { RequestSession } from './request-context.ts';
 import { getLanguage } from './request-language.ts';
-import type { EndpointRoute, Route } from './route.ts';
+import type { EndpointRoute, HandlerContext, Route, StaffWrite } from './route.ts';
 
 /** What main.ts injects into the router. */
 export interface RouterParts<Services extends object, Session extends RequestSession> {
@@ -17,6 +19,8 @@ export interface RouterParts<Services extends object, Session extends RequestSes
   readonly services: Services;
   /** The open session of a bearer token. */
   findSession(token: string): Promise<Session | null>;
+  /** Runs a write of staff and records it once it has succeeded. */
+  recordWrite?(write: StaffWrite<Session>, handle: () => Promise<object>): Promise<object>;
   readonly log: Logger;
   /** Checks every response against its contract; off in production. */
   readonly checkResponses: boolean;
@@ -97,7 +101,7 @@ function authorise(permission: Permission, resource: string, session: RequestSes
   if (permission === 'user') return;
   // A generated first password was printed on a screen: it only allows changing itself.
   const isTrusted = !session.user.must_change_password || resource === 'login';
-  if (session.user.role !== 'admin' || !isTrusted) throw new Failure('FORBIDDEN');
+  if (!hasPermission(session.user.role, permission) || !isTrusted) throw new Failure('FORBIDDEN');
 }
 
 interface Exchange<Session extends RequestSession> extends Upload {
@@ -107,17 +111,18 @@ interface Exchange<Session extends RequestSession> extends Upload {
 }
 
 async function respond<Services extends object, Session extends RequestSession>(
-  { endpoint, handle }: EndpointRoute<Services, Session>,
+  route: EndpointRoute<Services, Session>,
   parts: RouterParts<Services, Session>,
   { request, response, session, ...upload }: Exchange<Session>,
 ): Promise<void> {
+  const { endpoint } = route;
   const language = getLanguage(request);
   const id = String(response.locals.requestId);
   const query = parse(endpoint.query, request.query, language);
   const body = parse(endpoint.body, upload.body, language);
   // PostgreSQL rejects NUL characters, and no valid address contains one. The contracts check bodies.
   if (request.url.includes('%00')) throw new Failure('BAD_REQUEST');
-  const handled = await handle({
+  const context: HandlerContext<Services, Session> = {
     ...parts.services,
     query,
     body,
@@ -133,15 +138,33 @@ async function respond<Services extends object, Session extends RequestSession>(
       header: (name) => request.get(name),
       rawBody: () => getRawBody(request),
     },
-  });
+  };
+  const handled = await handleRecorded(route, parts, context);
   const result = { success: true, ...handled };
   if (parts.checkResponses) checkResponse(endpoint, result);
-  const isShared =
-    request.method === 'GET' && session === null && endpoint.cache !== undefined && endpoint.cache !== 'none';
-  response.setHeader('Cache-Control', isShared ? 'no-cache' : 'no-store');
+  response.setHeader('Cache-Control', isShared(endpoint, request, session) ? 'no-cache' : 'no-store');
   response.setHeader('Content-Language', language);
   response.setHeader('Vary', 'Accept-Language, Authorization');
   response.json(result);
+}
+
+/** True for a response that every visitor may read; browsers store it then. */
+function isShared({ cache }: Endpoint, request: Request, session: RequestSession | null): boolean {
+  const isPublic = request.method === 'GET' && session === null && !hasSecretParameter(request.url);
+  return isPublic && cache !== undefined && cache !== 'none';
+}
+
+/** Handles the request; a write of an endpoint that is for staff alone is recorded, unless its contract says otherwise. */
+function handleRecorded<Services extends object, Session extends RequestSession>(
+  { endpoint, handle }: EndpointRoute<Services, Session>,
+  { recordWrite }: RouterParts<Services, Session>,
+  context: HandlerContext<Services, Session>,
+): Promise<object> {
+  const { session, query, body, file } = context;
+  const { method, permission, record } = endpoint;
+  if (!recordWrite || !session || method === 'GET' || record === 'none') return handle(context);
+  if (permission === 'public' || permission === 'user') return handle(context);
+  return recordWrite({ endpoint, permission, session, query, body, file: file?.name }, () => handle(context));
 }
 
 function parse(schema: z.ZodType, input: unknown, language: Language): unknown {

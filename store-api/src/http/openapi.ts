@@ -1,5 +1,6 @@
 import { type Endpoint, errorResponse } from '@fakos/contracts/endpoint';
-import { errorCodes } from '@fakos/contracts/errors';
+import { errorStatuses } from '@fakos/contracts/error-statuses';
+import { rolePermissions } from '@fakos/contracts/permissions';
 import { Router } from 'express';
 import { z } from 'zod';
 import type { EndpointRoute, Route } from './route.ts';
@@ -41,6 +42,7 @@ function describeApi(routes: readonly AnyRoute[], version: string) {
     info: { title: 'Fakos API', version, description: INTRODUCTION },
     servers: [{ url: '/backend/api' }],
     security: [{}],
+    'x-roles': rolePermissions,
     paths: Object.fromEntries(paths.map(([path, ofPath]) => [path, describePath(ofPath)])),
     components: {
       securitySchemes: {
@@ -54,7 +56,8 @@ function describeApi(routes: readonly AnyRoute[], version: string) {
 const INTRODUCTION = [
   'Every response is `{success, data?, message?, errors?}`. Amounts are decimal euros with VAT, times are UTC.',
   'Several endpoints share an address and a method; `action`, in the query or in the body, selects one of them.',
-  '`x-calls` of an operation lists them one by one.',
+  '`x-calls` of an operation lists them one by one, with the permission that each needs: `public`, `user` for everyone who',
+  'is signed in, or a permission of staff. `x-roles` lists the permissions of each role.',
 ].join(' ');
 
 function describePath(routes: readonly AnyRoute[]) {
@@ -71,7 +74,11 @@ function describeOperation(routes: readonly AnyRoute[]) {
     ...(routes.every(({ endpoint }) => endpoint.permission !== 'public') && { security: [{ token: [] }] }),
   };
   if (served.length === 0) {
-    return { ...shared, responses: { 200: { description: 'Content other than JSON, such as an image.' } } };
+    return {
+      ...shared,
+      'x-permission': first?.endpoint.permission,
+      responses: { 200: { description: 'Content other than JSON, such as an image.' } },
+    };
   }
   const described = served.map(describeEndpoint);
   return {
@@ -152,7 +159,7 @@ function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
 
 /** The JSON envelope of every failure (product.md section 2). */
 function describeFailure() {
-  const statuses = Object.entries(errorCodes).map(([code, { status }]) => `${code} (${status})`);
+  const statuses = Object.entries(errorStatuses).map(([code, status]) => `${code} (${status})`);
   return {
     schemas: { Failure: toJsonSchema(errorResponse, 'output') },
     responses: {

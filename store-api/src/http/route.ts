@@ -1,4 +1,5 @@
 import type { Endpoint, Method, Permission } from '@fakos/contracts/endpoint';
+import type { StaffPermission } from '@fakos/contracts/permissions';
 import type { Request, Response } from 'express';
 import type { Language } from '../text/translate.ts';
 import type { BodyKind } from './read-body.ts';
@@ -16,12 +17,26 @@ export interface ParsedInput {
   readonly body: unknown;
 }
 
+/** What a handler receives. */
+export type HandlerContext<Services extends object, Session extends RequestSession> = RequestContext<Session> &
+  Services &
+  ParsedInput;
+
+/** A write by staff, as the audit log records it. */
+export interface StaffWrite<Session extends RequestSession> extends ParsedInput {
+  readonly endpoint: Endpoint;
+  readonly permission: StaffPermission;
+  readonly session: Session;
+  /** Name of the uploaded file. */
+  readonly file: string | undefined;
+}
+
 /** An endpoint of the contracts with its handler. `Services` is what the application injects into every handler. */
 export interface EndpointRoute<Services extends object, Session extends RequestSession> {
   readonly kind: 'endpoint';
   readonly endpoint: Endpoint;
   readonly options: RouteOptions;
-  handle(context: RequestContext<Session> & Services & ParsedInput): Promise<object>;
+  handle(context: HandlerContext<Services, Session>): Promise<object>;
 }
 
 /** An address whose response is not JSON, such as an image. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,14 +21,10 @@ const TEMPLATE_LOCK = 712_600_02;
 /** PostgreSQL's error code of a database that does not exist. */
 const UNKNOWN_DATABASE = '3D000';
 
-/** Filled SQLite files of this test file, by template. */
+/** Filled SQLite files of this process, by template. */
 const filledFiles = new Map<string, Promise<string>>();
-/** Databases on the server that a store of this test file uses. */
+/** Databases on the server that a store of this process uses. */
 const usedDatabases = new Set<string>();
-
-afterAll(async () => {
-  for (const file of filledFiles.values()) await rm(path.dirname(await file), { recursive: true });
-});
 
 /**
  * A fresh store in memory (or in `file`), or, where `TEST_DATABASE_URL` names a PostgreSQL server, in a database of its
@@ -69,6 +66,7 @@ async function openFilledFile(template: string, fill: Fill, file?: string): Prom
 
 async function createFilledFile(fill: Fill): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'fakos-store-'));
+  process.once('exit', () => rmSync(folder, { recursive: true }));
   const file = path.join(folder, DATABASE_FILE);
   const store = openDatabase({ url: undefined, file });
   await fill(store);

@@ -16,7 +16,7 @@ import { Upstream } from '../../upstream/upstream.ts';
 
 // Every route that the shell and the remotes declare, over HTTP: cache headers, robots and sitemap follow the declaration.
 
-const root = path.resolve(__dirname, '../../../..');
+const root = path.resolve(import.meta.dirname, '../../../..');
 const TITLE = { el: 'Δοκιμή', en: 'A test' };
 const ROW = 'a-row';
 
@@ -115,6 +115,11 @@ test('every declared route has the cache header, robots and sitemap entry of its
       });
     }
   }
+});
+
+test('a page that a preview link opens is not stored', async () => {
+  const response = await fetch(`${site}/shop/${ROW}?preview=secret`);
+  expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
 test('the sitemap lists nothing that no route declares', () => {

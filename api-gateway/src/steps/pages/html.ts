@@ -5,6 +5,7 @@ import {
   localisePath,
   removePathLanguage,
 } from '@fakos/contracts/languages';
+import { PREVIEW_PARAMETER } from '@fakos/contracts/paths';
 import type { PageMeta } from '@fakos/contracts/remote/page-meta';
 import { isOpenDuringConstruction, isUnderConstruction } from '@fakos/contracts/settings/flags';
 import type { RenderedPage } from '@fakos/shared-kit/remote/rendering';
@@ -54,12 +55,15 @@ export function html(parts: HtmlParts): Router {
     const language = getPathLanguage(request.path);
     const live = await releases.live(response.locals.bucket as number | undefined);
     const origin = getOrigin(request);
+    // A preview link shows what not every visitor may see.
+    const isPersonal = isPrivatePage(live, path) || PREVIEW_PARAMETER in request.query;
     const { composition, rendered } = await renderPage(parts, live, {
       address: request.url,
       origin,
       visitor: request.ip ?? '',
       path,
       language,
+      isShared: !isPersonal,
     });
     if (rendered?.redirect) {
       response.redirect(rendered.redirect);
@@ -83,8 +87,8 @@ export function html(parts: HtmlParts): Router {
     const status = meta.status ?? 200;
     if (status === 503) response.setHeader('Retry-After', RETRY_AFTER_S);
     // Service workers store pages with `no-cache`: none that is private or sets a cookie.
-    const isPersonal = isPrivatePage(composition, path) || response.hasHeader('Set-Cookie');
-    const cacheControl = isPersonal ? 'no-store' : 'no-cache';
+    const isStorable = !isPersonal && !response.hasHeader('Set-Cookie');
+    const cacheControl = isStorable ? 'no-cache' : 'no-store';
     response.status(status).setHeader('Cache-Control', cacheControl).type('html').send(page);
   });
   return router;
@@ -93,14 +97,13 @@ export function html(parts: HtmlParts): Router {
 async function renderPage(
   { renderer }: HtmlParts,
   live: LiveComposition,
-  page: { address: string; origin: string; visitor: string; path: string; language: Language },
+  page: { address: string; origin: string; visitor: string; path: string; language: Language; isShared: boolean },
 ): Promise<{ composition: LiveComposition; rendered: RenderedPage | undefined }> {
-  const { address, origin, visitor, path, language } = page;
+  const { address, origin, visitor, path, language, isShared } = page;
   if (!renderer) return { composition: live, rendered: undefined };
   // Only browsers render the back office.
   if (isAdminPath(`/${path}`)) return { composition: renderer.getUsable(live), rendered: undefined };
   const boot = (composition: LiveComposition) => createBootData(composition, language, path);
-  const isShared = !isPrivatePage(live, path);
   const result = await renderer.render({ composition: live, address, origin, visitor, isShared, boot });
   return { composition: result?.composition ?? renderer.getUsable(live), rendered: result?.page };
 }

@@ -1,5 +1,6 @@
 import { type Readable, Transform } from 'node:stream';
-import { AppError, type ErrorCode, errorCodes } from '@fakos/contracts/errors';
+import { errorStatuses } from '@fakos/contracts/error-statuses';
+import { AppError, type ErrorCode } from '@fakos/contracts/errors';
 import { type ErrorRequestHandler, json, type Request, type RequestHandler, type Response, Router } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import type { Logger } from 'pino';
@@ -138,7 +139,7 @@ function handleErrors(log: Logger): ErrorRequestHandler {
     const respond = (code: ErrorCode, message: string, more: object = {}) => {
       // The unread rest of an upload would be parsed as the next request.
       if (!request.complete) response.setHeader('Connection', 'close');
-      response.status(errorCodes[code].status).json({ success: false, code, message, ...more });
+      response.status(errorStatuses[code]).json({ success: false, code, message, ...more });
     };
     if (thrown instanceof ReleaseRefused) {
       log.warn({ path: request.path, reasons: thrown.reasons }, 'a release was refused');

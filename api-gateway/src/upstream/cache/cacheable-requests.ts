@@ -1,13 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { EndpointCache, Invalidation } from '@fakos/contracts/caching';
+import { type EndpointCache, hasSecretParameter, type Invalidation } from '@fakos/contracts/caching';
 import type { EndpointRules } from './endpoint-rules.ts';
 import { getPreferredLanguage, type UpstreamLanguage } from './request-language.ts';
 
 /** Addresses of endpoints: `/api/x.php` is the same as `/backend/api/x.php` (product.md section 1). */
 const ENDPOINT = /^\/(?:backend\/)?api\/([a-z0-9-]+)\.php(?:\?(.*))?$/;
 
-/** A query with a secret opens something that not every visitor may read. */
-const SECRET = /(?:^|[&_])(?:token|preview|key|signature)(?:_[^=&]*)?=/i;
 /** Cookies of a session that the API itself opened. The gateway's own cookies begin with `fakos_`. */
 const SESSION_COOKIE = /(?:^|;\s*)(?!fakos_)[^=;]*(?:sess|sid|auth|token|login)[^=;]*=/i;
 const MAX_URL_LENGTH = 1024;
@@ -73,7 +71,7 @@ export class CacheableRequests {
     const [, resource = '', query = ''] = ENDPOINT.exec(url) ?? [];
     const parameters = new URLSearchParams(query);
     const cache = this.rules.getCache(resource, parameters.get('action') ?? undefined);
-    if (!cache || SECRET.test(query)) return null;
+    if (!cache || hasSecretParameter(url)) return null;
     const path = `/backend/api/${resource}.php${query === '' ? '' : `?${sortQuery(query)}`}`;
     const create = (language: UpstreamLanguage): CacheableRequest => {
       const variant = cache.variesBy.includes('language') ? `${language} ` : '';

@@ -32,10 +32,13 @@ export interface BulkFieldsProps<Change> {
   readonly onChange: (change: Change | undefined) => void;
 }
 
-/** An action on the selected rows of a list. `Change` is what its fields produce. */
-export interface BulkAction<Change = unknown> {
+interface BulkActionBase {
   readonly key: string;
   readonly label: string;
+}
+
+/** A change of the selected rows of a list. `Change` is what its fields produce. */
+export interface BulkChange<Change = unknown> extends BulkActionBase {
   readonly isDestructive?: boolean;
   /** The change of an action without fields, or the initial one. */
   readonly initialChange?: Change;
@@ -47,3 +50,11 @@ export interface BulkAction<Change = unknown> {
   /** Formats a value of a changed field for the preview. */
   readonly formatValue?: (field: string, value: unknown) => string;
 }
+
+/** An action on the selected rows that changes nothing, such as printing them. It runs without a dialog. */
+export interface BulkCommand extends BulkActionBase {
+  readonly start: (target: SelectionTarget) => void;
+}
+
+/** An action on the selected rows of a list. */
+export type BulkAction<Change = unknown> = BulkChange<Change> | BulkCommand;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useText } from '../../text.ts';
 import type { Selection } from '../list/use-selection.ts';
 import styles from './bulk.module.css';
-import type { BulkAction } from './bulk-action.ts';
+import type { BulkAction, BulkChange } from './bulk-action.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 
 interface BulkBarProps {
@@ -19,7 +19,7 @@ interface BulkBarProps {
 /** The actions on the selected rows, at the bottom of the screen while rows are selected. */
 export function BulkBar({ selection, actions, pageCount, total, onChanged }: BulkBarProps) {
   const text = useText();
-  const [action, setAction] = useState<BulkAction>();
+  const [action, setAction] = useState<BulkChange>();
   const [target, setTarget] = useState(selection.target);
   if (selection.count === 0) return null;
   const canSelectAll = !selection.isAllMatching && selection.count >= pageCount && total > selection.count;
@@ -43,9 +43,10 @@ export function BulkBar({ selection, actions, pageCount, total, onChanged }: Bul
           <Button
             key={candidate.key}
             size="sm"
-            variant={candidate.isDestructive ? 'outline' : 'default'}
-            color={candidate.isDestructive ? 'red' : undefined}
+            variant={isDestructive(candidate) ? 'outline' : 'default'}
+            color={isDestructive(candidate) ? 'red' : undefined}
             onClick={() => {
+              if ('start' in candidate) return candidate.start(selection.target);
               setTarget(selection.target);
               setAction(candidate);
             }}
@@ -69,4 +70,8 @@ export function BulkBar({ selection, actions, pageCount, total, onChanged }: Bul
       )}
     </Paper>
   );
+}
+
+function isDestructive(action: BulkAction): boolean {
+  return 'isDestructive' in action && action.isDestructive === true;
 }

@@ -6,13 +6,13 @@ import type { SelectionTarget } from '../list/use-selection.ts';
 import { useFailureText } from '../states/failure-text.ts';
 import { toDisplayText } from '../to-display-text.ts';
 import { useToasts } from '../toasts.tsx';
-import type { BulkAction, BulkResult, BulkRow } from './bulk-action.ts';
+import type { BulkChange, BulkResult, BulkRow } from './bulk-action.ts';
 
 /** Number of changed rows that the preview lists; refused rows are listed completely. */
 const PREVIEWED_ROWS = 8;
 
 interface BulkDialogProps {
-  readonly action: BulkAction;
+  readonly action: BulkChange;
   readonly target: SelectionTarget;
   readonly count: number;
   /** Called when the dialog closes; `result` is set if the action ran. */
@@ -66,7 +66,7 @@ export function BulkDialog({ action, target, count, onClose }: BulkDialogProps) 
 
   function finish(result: BulkResult) {
     const { undo } = action;
-    const message = text('bulk.done', { count: result.done.length });
+    const message = text(isDeletion(result) ? 'bulk.deleted' : 'bulk.done', { count: result.done.length });
     const revert = async () => {
       if (!undo) return;
       try {
@@ -136,12 +136,18 @@ export function BulkDialog({ action, target, count, onClose }: BulkDialogProps) 
   );
 }
 
-function Preview({ result, action }: { result: BulkResult; action: BulkAction }) {
+function isDeletion({ done }: BulkResult): boolean {
+  return done.length > 0 && done.every(({ after }) => after === null);
+}
+
+function Preview({ result, action }: { result: BulkResult; action: BulkChange }) {
   const text = useText();
   const more = result.done.length - PREVIEWED_ROWS;
   return (
     <Stack gap="xs" role="status">
-      <Text fw={500}>{text('bulk.willChange', { count: result.done.length })}</Text>
+      <Text fw={500}>
+        {text(isDeletion(result) ? 'bulk.willDelete' : 'bulk.willChange', { count: result.done.length })}
+      </Text>
       <List size="sm" spacing={4}>
         {result.done.slice(0, PREVIEWED_ROWS).map((row) => (
           <List.Item key={row.id}>
@@ -155,7 +161,7 @@ function Preview({ result, action }: { result: BulkResult; action: BulkAction })
   );
 }
 
-function Changes({ row, action }: { row: BulkRow; action: BulkAction }) {
+function Changes({ row, action }: { row: BulkRow; action: BulkChange }) {
   const { before, after } = row;
   if (!after) return null;
   const format = action.formatValue ?? ((_field, value) => toDisplayText(value));
@@ -171,7 +177,7 @@ function Result({ result }: { result: BulkResult }) {
   const text = useText();
   return (
     <Stack gap="xs" role="status">
-      <Text fw={500}>{text('bulk.done', { count: result.done.length })}</Text>
+      <Text fw={500}>{text(isDeletion(result) ? 'bulk.deleted' : 'bulk.done', { count: result.done.length })}</Text>
       <Refusals result={result} />
     </Stack>
   );

@@ -1,11 +1,12 @@
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
-import { Link } from '@fakos/shared-kit/router';
+import { Link, useNavigate } from '@fakos/shared-kit/router';
 import { ActionIcon, Anchor, Group, Stack } from '@mantine/core';
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../text.ts';
 import { useScreenTitle } from '../layout/screen-title.tsx';
 import { useRecordNeighbours } from '../list/list-memory.ts';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { FailureState } from '../states/failure-state.tsx';
 import { PageSkeleton } from '../states/page-skeleton.tsx';
 import styles from './detail.module.css';
@@ -16,7 +17,13 @@ interface DetailPageProps<Row> {
   /** The screen's title; the row is undefined while it is loading. */
   readonly title: (row: Row | undefined) => string;
   /** The list that the row belongs to; `listKey` is its key in `ListPage`. */
-  readonly list: { readonly listKey: string; readonly path: string; readonly label: string };
+  readonly list: {
+    readonly listKey: string;
+    readonly path: string;
+    readonly label: string;
+    /** Ids of the list without filters, for a row that was opened from elsewhere. */
+    readonly defaultIds?: readonly number[] | undefined;
+  };
   /** Buttons for the whole record, such as "Duplicate". */
   readonly actions?: (row: Row) => ReactNode;
   readonly children: (row: Row) => ReactNode;
@@ -24,12 +31,23 @@ interface DetailPageProps<Row> {
 
 /**
  * A screen that shows one row: a link to its list as it was left, the records before and after it in that list, and its loading
- * and error states.
+ * and error states. `j` and `k` open the next and the previous record, as in the list.
  */
 export function DetailPage<Row>({ detail, title, list, actions, children }: DetailPageProps<Row>) {
   const text = useText();
   const kitText = useKitText();
-  const neighbours = useRecordNeighbours(list.listKey, detail.id ?? 0);
+  const navigate = useNavigate();
+  const { list: listAddress, ...neighbours } = useRecordNeighbours(list.listKey, detail.id ?? 0, list.defaultIds);
+  const open = (id: number | undefined) => {
+    if (id !== undefined) navigate(`${list.path}/${id}`);
+  };
+  useShortcuts(
+    [
+      { keys: 'j', description: text('detail.next'), run: () => open(neighbours.next) },
+      { keys: 'k', description: text('detail.previous'), run: () => open(neighbours.previous) },
+    ],
+    text('detail.keys'),
+  );
   useScreenTitle(title(detail.state === 'ready' ? detail.row : undefined));
   return (
     <Stack gap="md">
@@ -37,7 +55,7 @@ export function DetailPage<Row>({ detail, title, list, actions, children }: Deta
         <Group gap="sm">
           <Anchor
             component={Link}
-            to={neighbours.list ?? list.path}
+            to={listAddress ?? list.path}
             className={styles.back}
             aria-label={`${kitText('actions.back')}: ${list.label}`}
           >

@@ -11,6 +11,9 @@ interface ConfirmDialogProps {
   readonly cancelLabel?: string;
   readonly isDestructive?: boolean;
   readonly isPending?: boolean;
+  /** True while a field of `children` that the action needs has no value. */
+  readonly isIncomplete?: boolean;
+  readonly size?: 'md' | 'lg' | 'xl';
   /** Must be typed before confirming; for what cannot be undone. */
   readonly nameToType?: string;
   readonly onConfirm: () => void;
@@ -19,14 +22,18 @@ interface ConfirmDialogProps {
   readonly children?: ReactNode;
 }
 
-/** Requests confirmation and says what the action does. */
-export function ConfirmDialog({ isOpen, title, onCancel, ...rest }: ConfirmDialogProps) {
+/**
+ * Requests confirmation and says what the action does. Enter confirms; the focus starts in the first field with
+ * `data-autofocus`, else on the button that confirms, or on Cancel for what is destructive.
+ */
+export function ConfirmDialog({ isOpen, title, onCancel, size = 'md', ...rest }: ConfirmDialogProps) {
   const kitText = useKitText();
   return (
     <Modal
       opened={isOpen}
       onClose={onCancel}
       title={title}
+      size={size}
       closeButtonProps={{ 'aria-label': kitText('actions.close') }}
     >
       <Question onCancel={onCancel} {...rest} />
@@ -34,13 +41,15 @@ export function ConfirmDialog({ isOpen, title, onCancel, ...rest }: ConfirmDialo
   );
 }
 
-type QuestionProps = Omit<ConfirmDialogProps, 'isOpen' | 'title'>;
+type QuestionProps = Omit<ConfirmDialogProps, 'isOpen' | 'title' | 'size'>;
 
 function Question({
   message,
   confirmLabel,
   nameToType,
   isPending = false,
+  isIncomplete = false,
+  isDestructive = false,
   onConfirm,
   onCancel,
   ...rest
@@ -50,30 +59,41 @@ function Question({
   const [typed, setTyped] = useState('');
   const isNameMissing = nameToType !== undefined && typed.trim() !== nameToType.trim();
   return (
-    <Stack>
-      {typeof message === 'string' ? <Text size="sm">{message}</Text> : message}
-      {rest.children}
-      {nameToType !== undefined && (
-        <TextInput
-          label={text('dialogs.typeName', { name: nameToType })}
-          value={typed}
-          autoComplete="off"
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-      )}
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onCancel} disabled={isPending} data-autofocus>
-          {rest.cancelLabel ?? kitText('actions.cancel')}
-        </Button>
-        <Button
-          color={rest.isDestructive ? 'red' : undefined}
-          loading={isPending}
-          disabled={isNameMissing}
-          onClick={onConfirm}
-        >
-          {confirmLabel}
-        </Button>
-      </Group>
-    </Stack>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // React passes the event on to a form that contains the dialog, although it is not its parent in the page.
+        event.stopPropagation();
+        if (!isPending) onConfirm();
+      }}
+    >
+      <Stack>
+        {typeof message === 'string' ? <Text size="sm">{message}</Text> : message}
+        {rest.children}
+        {nameToType !== undefined && (
+          <TextInput
+            label={text('dialogs.typeName', { name: nameToType })}
+            value={typed}
+            autoComplete="off"
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onCancel} disabled={isPending} data-autofocus={isDestructive || undefined}>
+            {rest.cancelLabel ?? kitText('actions.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            color={isDestructive ? 'red' : undefined}
+            loading={isPending}
+            disabled={isNameMissing || isIncomplete}
+            data-autofocus={isDestructive ? undefined : true}
+          >
+            {confirmLabel}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
   );
 }

@@ -1,4 +1,4 @@
-import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, PasswordInput, Switch, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useField } from './form-context.ts';
 
@@ -37,6 +37,7 @@ export function TextField({ name, label, description, isRequired = false, rows =
     onChange: (event: { currentTarget: { value: string } }) => setValue(event.currentTarget.value),
     ...rest,
   };
+  if (type === 'password') return <PasswordInput {...props} />;
   return rows > 1 ? (
     <Textarea {...props} rows={rows} autosize minRows={rows} maxRows={20} />
   ) : (

@@ -15,6 +15,8 @@ interface RecordFormPageProps<Values extends FormValues> {
   readonly form: RecordForm<Values>;
   /** Labels of the fields, for the summary of errors and for merging. */
   readonly fieldLabels: Readonly<Record<keyof Values & string, string>>;
+  /** What failed if the server rejects a save; its message follows. By default the message stands alone. */
+  readonly failureTitle?: string;
   /** Formats a field's value where its label alone does not explain it. */
   readonly formatValue?: (field: string, value: unknown) => string;
   /** English fields whose Greek text was changed later, from the record's history. */
@@ -31,7 +33,7 @@ const noFields: readonly string[] = [];
  * and the question before leaving with unsaved changes.
  */
 export function RecordFormPage<Values extends FormValues>(props: RecordFormPageProps<Values>) {
-  const { form, fieldLabels, formatValue, staleFields = noFields, listFieldAuthors, children } = props;
+  const { form, fieldLabels, failureTitle, formatValue, staleFields = noFields, listFieldAuthors, children } = props;
   const text = useText();
   const [failedSaves, setFailedSaves] = useState(0);
   const submit = async () => {
@@ -56,7 +58,7 @@ export function RecordFormPage<Values extends FormValues>(props: RecordFormPageP
         }}
       >
         {form.draft && <DraftNotice form={form} />}
-        <ErrorSummary form={form} fieldLabels={fieldLabels} failedSaves={failedSaves} />
+        <ErrorSummary form={form} fieldLabels={fieldLabels} failureTitle={failureTitle} failedSaves={failedSaves} />
         {children}
         <SaveBar form={form} />
       </form>
@@ -77,12 +79,14 @@ export function RecordFormPage<Values extends FormValues>(props: RecordFormPageP
 interface ErrorSummaryProps<Values extends FormValues> {
   form: RecordForm<Values>;
   fieldLabels: Readonly<Record<string, string>>;
+  failureTitle: string | undefined;
   /** Counts the attempts to save that failed: each moves the focus here. */
   failedSaves: number;
 }
 
 /** Errors of the last attempt to save, each with a link to its field. */
-function ErrorSummary<Values extends FormValues>({ form, fieldLabels, failedSaves }: ErrorSummaryProps<Values>) {
+function ErrorSummary<Values extends FormValues>(props: ErrorSummaryProps<Values>) {
+  const { form, fieldLabels, failureTitle, failedSaves } = props;
   const text = useText();
   const summary = useRef<HTMLDivElement>(null);
   const errors = Object.entries(form.errors);
@@ -96,13 +100,21 @@ function ErrorSummary<Values extends FormValues>({ form, fieldLabels, failedSave
   );
 
   if (!isShown) return null;
+  const ownTitle = form.isRejected ? failureTitle : undefined;
+  const message = form.failureMessage ?? text('form.checkFields');
   return (
-    <Alert ref={summary} role="alert" color="red" tabIndex={-1} title={form.failureMessage ?? text('form.checkFields')}>
+    <Alert ref={summary} role="alert" color="red" tabIndex={-1} title={ownTitle ?? message}>
+      {ownTitle !== undefined && <Text size="sm">{message}</Text>}
       {errors.length > 0 && (
         <List size="sm">
           {errors.map(([field, message]) => (
             <List.Item key={field}>
-              <Anchor size="sm" href={`#${getFieldId(field)}`} onClick={(event) => focusField(event, field)}>
+              <Anchor
+                size="sm"
+                underline="always"
+                href={`#${getFieldId(field)}`}
+                onClick={(event) => focusField(event, field)}
+              >
                 {fieldLabels[field] ?? field}
               </Anchor>
               {`: ${message}`}

@@ -1,6 +1,6 @@
 import { toSlug } from '@fakos/contracts/text/to-slug';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
-import { Alert, Button } from '@mantine/core';
+import { Alert, Button, Group } from '@mantine/core';
 import { IconWand } from '@tabler/icons-react';
 import { useText } from '../../text.ts';
 import { TextField } from './fields.tsx';
@@ -9,22 +9,24 @@ import { toGreekField } from './localised-field.tsx';
 
 interface SlugFieldProps {
   readonly label: string;
-  /** Localised field that the address is suggested from. */
+  /** Field that the address is suggested from; of a localised one, the Greek text. */
   readonly source: string;
   /** The page's address for a slug. */
   readonly toAddress: (slug: string) => string;
-  /** Whether visitors can see the stored record, so that a change of its address leaves a redirect. */
+  /** Whether visitors can see the stored record, so that its address may be known. */
   readonly isPublished: boolean;
+  /** False if a changed address leaves no redirect. */
+  readonly hasRedirect?: boolean;
 }
 
 /** The part of a record's address that identifies it; suggested from a new title, with a warning for published ones. */
-export function SlugField({ label, source, toAddress, isPublished }: SlugFieldProps) {
+export function SlugField({ label, source, toAddress, isPublished, hasRedirect = true }: SlugFieldProps) {
   const text = useText();
   const kitText = useKitText();
   const { form } = useFormContext();
   const slug = form.values.slug as string;
   const stored = form.stored.slug as string;
-  const title = toGreekField(source);
+  const title = toGreekField(source) in form.values ? toGreekField(source) : source;
   const suggestion = toSlug(form.values[title] as string);
   const isTitleChanged = form.isNew || form.values[title] !== form.stored[title];
   const isChanged = isPublished && !form.isNew && slug !== stored;
@@ -44,10 +46,12 @@ export function SlugField({ label, source, toAddress, isPublished }: SlugFieldPr
       )}
       {isChanged && (
         <Alert mt="xs" color="yellow" role="status">
-          {text('form.slugChanged', { address: toAddress(stored) })}
-          <Button mt="xs" size="compact-sm" variant="default" onClick={() => form.setValue('slug', stored)}>
-            {kitText('actions.undo')}
-          </Button>
+          <Group gap="sm" justify="space-between">
+            <span>{text(hasRedirect ? 'form.slugChanged' : 'form.slugBroken', { address: toAddress(stored) })}</span>
+            <Button size="compact-sm" variant="default" onClick={() => form.setValue('slug', stored)}>
+              {kitText('actions.undo')}
+            </Button>
+          </Group>
         </Alert>
       )}
     </div>

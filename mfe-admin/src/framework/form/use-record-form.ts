@@ -7,6 +7,7 @@ import { type FormValues, listChangedFields, type MergedValues, mergeValues } fr
 import { deleteDraft, readDraft, type StoredDraft, writeDraft } from './stored-draft.ts';
 
 const DRAFT_PAUSE_MS = 400;
+const noFields: readonly string[] = [];
 
 /** A record as its form loads it. */
 export interface LoadedRecord<Values extends FormValues> {
@@ -31,6 +32,8 @@ export interface RecordFormOptions<Values extends FormValues> {
   readonly onSaved?: (changes: Partial<Values>) => void;
   /** Field of the form for a field in the server's errors, where their names differ. */
   readonly toField?: (field: string) => string;
+  /** Fields that no draft contains, such as passwords. Must keep its identity. */
+  readonly secretFields?: readonly string[];
 }
 
 /** Changes of another editor that must be resolved before the form's values are saved or restored. */
@@ -50,6 +53,8 @@ export interface RecordForm<Values extends FormValues> {
   readonly isDirty: boolean;
   readonly isNew: boolean;
   readonly isSaving: boolean;
+  /** Whether the server rejected the last attempt to save. */
+  readonly isRejected: boolean;
   /** Message of a failed save that belongs to no field. */
   readonly failureMessage: string | undefined;
   /** Unsaved input of an earlier visit, until it is restored or discarded. */
@@ -69,10 +74,20 @@ export interface RecordForm<Values extends FormValues> {
 
 /** See {@link RecordForm}. */
 export function useRecordForm<Values extends FormValues>(options: RecordFormOptions<Values>): RecordForm<Values> {
-  const { draftKey, loaded, validate, save, reload, onSaved, toField = (field) => field } = options;
+  const {
+    draftKey,
+    loaded,
+    validate,
+    save,
+    reload,
+    onSaved,
+    toField = (field) => field,
+    secretFields = noFields,
+  } = options;
   const failureText = useFailureText();
   const [record, setRecord] = useState(loaded);
   const [isSaving, setSaving] = useState(false);
+  const [isRejected, setRejected] = useState(false);
   const [failureMessage, setFailureMessage] = useState<string>();
   const [draft, setDraft] = useState(() => readDraft(draftKey, loaded.values));
   const [merge, setMerge] = useState<PendingMerge<Values>>();
@@ -96,15 +111,16 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
     function storeDraft() {
       // An offered draft stays until the user decides about it.
       if (draft) return;
-      if (!isDirty) {
+      const storable = { ...values, ...Object.fromEntries(secretFields.map((field) => [field, record.values[field]])) };
+      if (listChangedFields(record.values, storable).length === 0) {
         deleteDraft(draftKey);
         return;
       }
-      const write = () => writeDraft(draftKey, { base: record.values, values, at: Date.now() });
+      const write = () => writeDraft(draftKey, { base: record.values, values: storable, at: Date.now() });
       const timer = setTimeout(write, DRAFT_PAUSE_MS);
       return () => clearTimeout(timer);
     },
-    [draft, draftKey, isDirty, record, values],
+    [draft, draftKey, record, values, secretFields],
   );
 
   function setFieldErrors(errors: FieldErrors): boolean {
@@ -116,6 +132,7 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
     const fields = listChangedFields(before.values, next);
     const changes = Object.fromEntries(fields.map((field) => [field, next[field]])) as Partial<Values>;
     setSaving(true);
+    setRejected(false);
     setFailureMessage(undefined);
     try {
       const { version } = await save(changes, before);
@@ -143,10 +160,12 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
         if (merged.taken.length + merged.conflicts.length === 0) return await saveValues(mine, theirs);
         setMerge({ ...merged, theirs, purpose: 'save' });
       } catch (error) {
+        setRejected(true);
         setFailureMessage(failureText(error));
       }
       return false;
     }
+    setRejected(true);
     const fields = isApiFailure(failure) ? (failure.fields ?? {}) : {};
     const known = Object.entries(fields).map(([field, message]) => [toField(field), message] as const);
     setFieldErrors(Object.fromEntries(known.filter(([field]) => field in mine)));
@@ -162,6 +181,7 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
     isDirty,
     isNew: record.version === undefined,
     isSaving,
+    isRejected,
     failureMessage,
     draft,
     merge,
@@ -170,12 +190,14 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
       form.clearFieldError(field);
     },
     submit: async () => {
+      setRejected(false);
       if (setFieldErrors(validate(values))) return false;
       return saveValues(values, record);
     },
     discard: () => {
       form.setValues({ ...record.values });
       form.clearErrors();
+      setRejected(false);
       setFailureMessage(undefined);
     },
     restoreDraft: () => {

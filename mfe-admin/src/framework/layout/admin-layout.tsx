@@ -1,11 +1,9 @@
 import { useLocation } from '@fakos/shared-kit/router';
-import { useKitSelector } from '@fakos/shared-kit/state';
-import { selectUser } from '@fakos/shared-kit/state/session';
 import { AppShell, Overlay } from '@mantine/core';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useText } from '../../text.ts';
 import { type AdminScreen, findScreen } from '../screen.ts';
-import { mayOpen } from '../session/may-open.ts';
+import { useHasPermission } from '../session/use-has-permission.ts';
 import { AdminHeader } from './admin-header.tsx';
 import styles from './layout.module.css';
 import { ScreenTitleProvider } from './screen-title.tsx';
@@ -32,8 +30,11 @@ interface AdminLayoutProps {
 export function AdminLayout({ screens, children }: AdminLayoutProps) {
   const text = useText();
   const { pathname } = useLocation();
-  const user = useKitSelector(selectUser);
-  const openScreens = useMemo(() => screens.filter((screen) => mayOpen(screen, user)), [screens, user]);
+  const hasPermission = useHasPermission();
+  const openScreens = useMemo(
+    () => screens.filter(({ permission }) => hasPermission(permission)),
+    [screens, hasPermission],
+  );
   const currentScreen = findScreen(screens, pathname);
   const { small, expanded, setExpanded } = useSidebar();
   const toggle = useRef<HTMLButtonElement>(null);

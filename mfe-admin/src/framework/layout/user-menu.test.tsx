@@ -10,7 +10,7 @@ const settings = defineScreen({
   path: 'settings',
   menuKey: 'products',
   icon: IconSettings,
-  permission: 'admin',
+  permission: 'staff',
   component: () => Promise.resolve(() => <p>Οι ρυθμίσεις</p>),
 });
 

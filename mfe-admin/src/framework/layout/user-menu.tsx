@@ -23,8 +23,10 @@ interface UserMenuProps {
 export function UserMenu({ screens, isOpen, setOpen, onShowShortcuts }: UserMenuProps) {
   const text = useText();
   const logout = useLogout();
-  const name = useKitSelector(selectUser)?.name || text('layout.defaultName');
-  const role = text('layout.role');
+  const user = useKitSelector(selectUser);
+  const name = user?.name || text('layout.defaultName');
+  // The specification's label of administrators (section 6) is the owner's too.
+  const role = text(`layout.role.${user?.role ?? 'user'}`);
   const linkedScreens = LINKED_PATHS.flatMap((path) => screens.find((screen) => screen.path === path) ?? []);
   return (
     <Menu

@@ -1,9 +1,11 @@
-import { Button } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { Button, Menu } from '@mantine/core';
+import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useText } from '../../text.ts';
+import { saveFile } from '../save-file.ts';
 import { useFailureText } from '../states/failure-text.ts';
 import { useToasts } from '../toasts.tsx';
+import { encodeWindows1253 } from './windows-1253.ts';
 
 /** A CSV file as the API returns it. `is_complete` is false if more rows match than one file may contain. */
 export interface ExportedFile {
@@ -18,18 +20,22 @@ interface ExportButtonProps {
   readonly request: () => Promise<ExportedFile>;
 }
 
-/** Downloads what the list's filters match as a CSV file. */
+type Encoding = 'utf-8' | 'windows-1253';
+
+/** Downloads what the list's filters match as a CSV file: in UTF-8, or in Windows-1253 for older Greek programs. */
 export function ExportButton({ request }: ExportButtonProps) {
   const text = useText();
   const toasts = useToasts();
   const failureText = useFailureText();
   const [isPending, setPending] = useState(false);
 
-  async function download() {
+  async function download(encoding: Encoding) {
     setPending(true);
     try {
       const file = await request();
-      saveFile(file);
+      const { bytes, lost } = encoding === 'utf-8' ? { bytes: file.csv, lost: 0 } : encodeWindows1253(file.csv);
+      saveFile({ filename: file.filename, content: bytes, type: `text/csv;charset=${encoding}` });
+      if (lost > 0) toasts.showError(text('exportFile.lost', { count: lost }));
       const key = file.is_complete ? 'list.exported' : 'list.exportedPart';
       toasts.showSuccess(text(key, { count: file.count, name: file.filename }));
     } catch (failure) {
@@ -40,22 +46,26 @@ export function ExportButton({ request }: ExportButtonProps) {
   }
 
   return (
-    <Button
-      variant="default"
-      leftSection={<IconDownload size={16} aria-hidden />}
-      loading={isPending}
-      onClick={() => void download()}
-    >
-      {text('list.export')}
-    </Button>
+    <Button.Group>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={16} aria-hidden />}
+        loading={isPending}
+        onClick={() => void download('utf-8')}
+      >
+        {text('list.export')}
+      </Button>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button variant="default" px="xs" disabled={isPending} aria-label={text('exportFile.encodings')}>
+            <IconChevronDown size={16} aria-hidden />
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => void download('utf-8')}>{text('exportFile.utf8')}</Menu.Item>
+          <Menu.Item onClick={() => void download('windows-1253')}>{text('exportFile.windows1253')}</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </Button.Group>
   );
-}
-
-function saveFile({ filename, csv }: ExportedFile): void {
-  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = filename;
-  link.click();
-  URL.revokeObjectURL(url);
 }

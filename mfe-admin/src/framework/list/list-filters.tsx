@@ -24,9 +24,9 @@ export interface ChoiceFilter extends FilterBase {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A filter that is a day (`YYYY-MM-DD`), an amount or a text. */
+/** A filter that is a day (`YYYY-MM-DD`), an amount, a complete e-mail address or a text. */
 export interface TypedFilter extends FilterBase {
-  readonly kind: 'day' | 'amount' | 'text';
+  readonly kind: 'day' | 'amount' | 'email' | 'text';
 }
 
 /** A filter of a list, declared by its screen. */
@@ -44,6 +44,7 @@ export function readFilter(filter: ListFilter, address: ListAddress): string {
     );
   if (filter.kind === 'day') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : '';
   if (filter.kind === 'amount') return /^\d+(?:\.\d{1,2})?$/.test(value) ? value : '';
+  if (filter.kind === 'email') return /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(value) ? value : '';
   return value;
 }
 
@@ -109,6 +110,8 @@ function FilterField({ filter, address }: { filter: ListFilter; address: ListAdd
   return <TypedField filter={filter} value={value} address={address} />;
 }
 
+const inputModes = { amount: 'decimal', email: 'email', text: 'text', day: 'text' } as const;
+
 function TypedField({ filter, value, address }: { filter: TypedFilter; value: string; address: ListAddress }) {
   const [typed, setTyped] = useState(value);
   const lastValue = useRef(value);
@@ -129,7 +132,7 @@ function TypedField({ filter, value, address }: { filter: TypedFilter; value: st
   return (
     <TextInput
       label={filter.label}
-      inputMode={filter.kind === 'amount' ? 'decimal' : 'text'}
+      inputMode={inputModes[filter.kind]}
       value={typed}
       onChange={(event) => {
         const next = event.currentTarget.value;

@@ -3,6 +3,7 @@ import { tabStorage } from '@fakos/shared-kit/state';
 import { useEffect, useMemo } from 'react';
 
 const STORAGE_PREFIX = 'admin-list:';
+const noIds: readonly number[] = [];
 
 /** What a list last displayed in this tab, so that its records lead back to it and to their neighbours. */
 interface ListMemory {
@@ -40,8 +41,15 @@ export function getOpenedRow(listKey: string): number | undefined {
   return readMemory(listKey)?.openedId;
 }
 
-/** The list that a record was opened from, with the records before and after it. */
-export function useRecordNeighbours(listKey: string, id: number): RecordNeighbours {
+/**
+ * The list that a record was opened from, with the records before and after it. A record that is not in that list has the
+ * neighbours that it has in `defaultIds`.
+ */
+export function useRecordNeighbours(
+  listKey: string,
+  id: number,
+  defaultIds: readonly number[] = noIds,
+): RecordNeighbours {
   useEffect(
     function storeOpenedRow() {
       const memory = readMemory(listKey);
@@ -50,11 +58,12 @@ export function useRecordNeighbours(listKey: string, id: number): RecordNeighbou
     [listKey, id],
   );
   return useMemo(() => {
-    const { address: list, ids = [] } = readMemory(listKey) ?? {};
+    const { address: list, ids: listed = noIds } = readMemory(listKey) ?? {};
+    const ids = listed.includes(id) ? listed : defaultIds;
     const index = ids.indexOf(id);
     if (index < 0) return { list, previous: undefined, next: undefined };
     return { list, previous: ids[index - 1], next: ids[index + 1] };
-  }, [listKey, id]);
+  }, [listKey, id, defaultIds]);
 }
 
 function readMemory(listKey: string): ListMemory | undefined {

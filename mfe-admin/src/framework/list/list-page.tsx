@@ -17,6 +17,8 @@ import { useStoredList } from './list-memory.ts';
 import { ListSearch } from './list-search.tsx';
 import { ListTable } from './list-table.tsx';
 import { ListViews } from './list-views.tsx';
+import { type RowDetails, useOpenRows } from './row-details.tsx';
+import type { RowOrder } from './row-order.tsx';
 import type { ListAddress } from './use-list-address.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useSelection } from './use-selection.ts';
@@ -43,12 +45,20 @@ export interface ListPageProps<Row> {
   readonly rowLabel: (row: Row) => string;
   /** Address of the row's record; Enter opens it. */
   readonly rowAddress?: (row: Row) => string;
+  /** Makes the rows movable; undefined while the list is not in its stored order, for example when it is searched. */
+  readonly rowOrder?: RowOrder<Row> | undefined;
+  /** What a row opens to below itself; Enter opens it where the rows have no address. */
+  readonly rowDetails?: RowDetails<Row>;
   readonly searchLabel: string;
   readonly emptyText: string;
+  /** What failed if the list's request fails; a general text by default. */
+  readonly failureTitle?: string;
   /** The next step where there are no rows at all. */
   readonly emptyAction?: ReactNode;
   /** Buttons beside the list's own, such as "New". */
   readonly actions?: ReactNode;
+  /** Shown above search and filters, such as links to views that everybody needs. */
+  readonly header?: ReactNode;
   readonly bulkActions?: readonly BulkAction[];
   /** Requests a CSV file of what the filters match. */
   readonly requestExport?: () => Promise<ExportedFile>;
@@ -62,7 +72,18 @@ const noActions: readonly BulkAction[] = [];
  * its loading, empty and error states. All state but the selection is in the address.
  */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { listKey, title, address, query, columns, filters = noFilters, searchLabel, actions, requestExport } = props;
+  const {
+    listKey,
+    title,
+    address,
+    query,
+    columns,
+    filters = noFilters,
+    searchLabel,
+    actions,
+    header,
+    requestExport,
+  } = props;
   const text = useText();
   useScreenTitle(title);
   const total = query.data?.meta.total;
@@ -76,6 +97,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           {actions}
         </Group>
       </div>
+      {header}
       <search className={styles.toolbar} aria-label={text('list.filters')}>
         <ListSearch address={address} label={searchLabel} />
         <ListFilters filters={filters} address={address} />
@@ -90,8 +112,9 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
 }
 
 function ListBody<Row>(props: ListPageProps<Row>) {
-  const { query } = props;
-  if (query.error) return <FailureState failure={query.error} onRetry={query.refetch} isPending={query.isFetching} />;
+  const { query, failureTitle } = props;
+  const { error, refetch, isFetching } = query;
+  if (error) return <FailureState failure={error} onRetry={refetch} isPending={isFetching} title={failureTitle} />;
   if (!query.data) return <PageSkeleton />;
   const { data: rows, meta } = query.data;
   if (rows.length === 0) return <EmptyList {...props} />;
@@ -106,16 +129,19 @@ interface ListRowsProps<Row> extends ListPageProps<Row> {
 
 function ListRows<Row>({ rows, total, pageCount, ...props }: ListRowsProps<Row>) {
   const { listKey, title, address, query, columns, rowId, rowLabel, rowAddress, bulkActions = noActions } = props;
+  const { rowOrder, rowDetails } = props;
   const navigate = useNavigate();
   const scope = useMemo(() => getSelectionScope(address.view), [address.view]);
   const selection = useSelection(scope, total);
   const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
   useStoredList(listKey, ids);
+  const openRows = useOpenRows(rowDetails, rowId);
   const hasBulkActions = bulkActions.length > 0;
+  const openRow = (row: Row) => (rowAddress ? navigate(rowAddress(row)) : openRows?.toggle(row));
   const { activeIndex, container } = useListKeys({
     listKey,
     ids,
-    onOpen: rowAddress && ((index) => rows[index] && navigate(rowAddress(rows[index]))),
+    onOpen: (index) => rows[index] && openRow(rows[index]),
     onSelect: hasBulkActions ? (id) => selection.toggle(id, ids) : undefined,
   });
   return (
@@ -131,6 +157,8 @@ function ListRows<Row>({ rows, total, pageCount, ...props }: ListRowsProps<Row>)
           onSort={address.setSort}
           selectable={hasBulkActions ? { selection, rowId, rowLabel } : undefined}
           activeIndex={activeIndex}
+          order={rowOrder && { ...rowOrder, rowLabel }}
+          openRows={openRows}
         />
       </Paper>
       <BulkBar

@@ -1,8 +1,11 @@
 import { Checkbox, Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import { type ReactNode, useRef } from 'react';
 import { useText } from '../../text.ts';
 import styles from './list.module.css';
 import type { Column } from './list-columns.ts';
+import { DetailsRows, type OpenRows } from './row-details.tsx';
+import { type RowOrder, useRowOrder } from './row-order.tsx';
 import type { ListSort } from './use-list-address.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -26,6 +29,10 @@ interface ListTableProps<Row> {
   readonly selectable?: SelectableRows<Row> | undefined;
   /** Index of the row that the keyboard has moved to. */
   readonly activeIndex?: number | undefined;
+  /** Makes the rows movable. `rowLabel` names a row in the labels of its buttons. */
+  readonly order?: (RowOrder<Row> & { readonly rowLabel: (row: Row) => string }) | undefined;
+  /** Rows that open to details below themselves. */
+  readonly openRows?: OpenRows<Row> | undefined;
 }
 
 /**
@@ -33,44 +40,81 @@ interface ListTableProps<Row> {
  * when CSS changes the display of its elements.
  */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { label, columns, rows, rowKey, isBusy = false, selectable, activeIndex } = props;
+  const { label, columns, rows, rowKey, isBusy = false, selectable, activeIndex, openRows } = props;
+  const text = useText();
+  const container = useRef<HTMLDivElement>(null);
+  const order = useRowOrder({ order: props.order, rows, rowKey, rowLabel: props.order?.rowLabel ?? String, container });
+  const columnCount = columns.length + [selectable, order, openRows].filter(Boolean).length;
+
+  const renderRow = (row: Row, index: number, detailsCell?: ReactNode) => (
+    <Table.Tr
+      key={rowKey(row)}
+      role="row"
+      data-active={index === activeIndex || undefined}
+      data-selected={selectable?.selection.isSelected(selectable.rowId(row)) || undefined}
+      {...order?.getRowProps(row)}
+    >
+      {detailsCell}
+      {selectable && <SelectRow row={row} rows={rows} {...selectable} />}
+      {order?.renderCell(row)}
+      {columns.map((column) => (
+        <Table.Td
+          key={column.key}
+          role="cell"
+          ta={column.align}
+          data-label={column.isHeaderHidden || column.isRowTitle ? undefined : column.header}
+          data-row-title={column.isRowTitle || undefined}
+          data-header-hidden={column.isHeaderHidden || undefined}
+        >
+          {column.cell(row)}
+        </Table.Td>
+      ))}
+    </Table.Tr>
+  );
+
   return (
-    <div className={styles.container}>
+    <div className={styles.container} ref={container}>
+      {order && (
+        <VisuallyHidden role="status" aria-live="polite">
+          {order.announcement}
+        </VisuallyHidden>
+      )}
       <Table role="table" aria-label={label} aria-busy={isBusy} highlightOnHover className={styles.table}>
         <Table.Thead role="rowgroup">
           <Table.Tr role="row">
+            {openRows && <HiddenHeading label={text('list.details')} />}
             {selectable && <SelectPage rows={rows} {...selectable} />}
+            {order && (
+              <Table.Th role="columnheader" scope="col">
+                {text('list.order')}
+              </Table.Th>
+            )}
             {columns.map((column) => (
               <Heading key={column.key} column={column} sort={props.sort} onSort={props.onSort} />
             ))}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody role="rowgroup">
-          {rows.map((row, index) => (
-            <Table.Tr
-              key={rowKey(row)}
-              role="row"
-              data-active={index === activeIndex || undefined}
-              data-selected={selectable?.selection.isSelected(selectable.rowId(row)) || undefined}
-            >
-              {selectable && <SelectRow row={row} rows={rows} {...selectable} />}
-              {columns.map((column) => (
-                <Table.Td
-                  key={column.key}
-                  role="cell"
-                  ta={column.align}
-                  data-label={column.isHeaderHidden || column.isRowTitle ? undefined : column.header}
-                  data-row-title={column.isRowTitle || undefined}
-                  data-header-hidden={column.isHeaderHidden || undefined}
-                >
-                  {column.cell(row)}
-                </Table.Td>
-              ))}
-            </Table.Tr>
-          ))}
+          {rows.map((row, index) =>
+            openRows ? (
+              <DetailsRows key={rowKey(row)} row={row} openRows={openRows} columnCount={columnCount}>
+                {(detailsCell) => renderRow(row, index, detailsCell)}
+              </DetailsRows>
+            ) : (
+              renderRow(row, index)
+            ),
+          )}
         </Table.Tbody>
       </Table>
     </div>
+  );
+}
+
+function HiddenHeading({ label }: { label: string }) {
+  return (
+    <Table.Th role="columnheader" scope="col" className={styles.selectCell}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Table.Th>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@fakos/shared-kit/router';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 
 const PAGE = 'page';
 const SEARCH = 'search';
@@ -47,19 +47,32 @@ export interface ListAddress {
 /** See {@link ListAddress}. `filters` are the names of the list's filter parameters. */
 export function useListAddress(filters: readonly string[]): ListAddress {
   const [params, setParams] = useSearchParams();
+  // The page is rendered after the address has changed, and the next change must not undo that one.
+  const latest = useRef(params);
+
+  useEffect(
+    function syncLatest() {
+      latest.current = params;
+    },
+    [params],
+  );
+
+  const write = useCallback(
+    (after: URLSearchParams, options?: { replaceHistory: boolean }) => {
+      latest.current = after;
+      setParams(after, { replace: options?.replaceHistory ?? false });
+    },
+    [setParams],
+  );
 
   const change = useCallback(
-    (changes: Readonly<Record<string, string>>, options?: { replaceHistory: boolean }) =>
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before);
-          after.delete(PAGE);
-          for (const [name, value] of Object.entries(changes)) setOrDelete(after, name, value);
-          return after;
-        },
-        { replace: options?.replaceHistory ?? false },
-      ),
-    [setParams],
+    (changes: Readonly<Record<string, string>>, options?: { replaceHistory: boolean }) => {
+      const after = new URLSearchParams(latest.current);
+      after.delete(PAGE);
+      for (const [name, value] of Object.entries(changes)) setOrDelete(after, name, value);
+      write(after, options);
+    },
+    [write],
   );
 
   return useMemo(
@@ -74,12 +87,11 @@ export function useListAddress(filters: readonly string[]): ListAddress {
       setFilters: change,
       setSort: (sort) => change({ [SORT]: sort?.by ?? '', [ORDER]: sort?.order ?? '' }),
       setColumns: (columns) => change({ [COLUMNS]: columns?.join(',') ?? '' }, { replaceHistory: true }),
-      openView: (view) => setParams(new URLSearchParams(view)),
-      goToPage: (page) =>
-        setParams((before) => setOrDelete(new URLSearchParams(before), PAGE, page > 1 ? String(page) : '')),
+      openView: (view) => write(new URLSearchParams(view)),
+      goToPage: (page) => write(setOrDelete(new URLSearchParams(latest.current), PAGE, page > 1 ? String(page) : '')),
       clear: () => change(Object.fromEntries([SEARCH, ...filters].map((name) => [name, '']))),
     }),
-    [params, filters, change, setParams],
+    [params, filters, change, write],
   );
 }
 

@@ -6,7 +6,7 @@ import { getOpenedRow } from './list-memory.ts';
 interface ListKeysOptions {
   readonly listKey: string;
   readonly ids: readonly number[];
-  readonly onOpen: ((index: number) => void) | undefined;
+  readonly onOpen: (index: number) => void;
   readonly onSelect: ((id: number) => void) | undefined;
 }
 
@@ -36,7 +36,7 @@ export function useListKeys({ listKey, ids, onOpen, onSelect }: ListKeysOptions)
       {
         keys: 'Enter',
         description: text('list.keys.open'),
-        run: () => activeIndex !== undefined && onOpen?.(activeIndex),
+        run: () => activeIndex !== undefined && onOpen(activeIndex),
       },
       {
         keys: 'x',

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { admin, getAddress, renderAdmin } from '../../testing/render-admin.tsx';
 import { failure, stubApi } from '../../testing/stub-api.ts';
@@ -19,6 +19,7 @@ test.each([
   ['a visitor at /admin', visitor, '/admin', '/admin/login'],
   ['a customer', customer, '/admin/bookings', '/login'],
   ['an administrator', admin, '/admin/bookings', '/admin/bookings'],
+  ['an editor', { ...admin, role: 'editor' as const }, '/admin/bookings', '/admin/bookings'],
   ['an administrator with a generated password', newcomer, '/admin', '/admin/login'],
   ['an administrator at the login', admin, '/admin/login', '/admin'],
   [
@@ -56,3 +57,31 @@ test('an unknown address shows a not-found screen inside the back office', async
   expect(await screen.findByRole('heading', { level: 1, name: 'Η σελίδα δεν βρέθηκε' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Παραγγελίες' })).toBeVisible();
 });
+
+const names = ['Επισκόπηση', 'Παραγγελίες', 'Προϊόντα', 'Τεκμηρίωση API'];
+test.each([
+  ['owner', names],
+  ['admin', names],
+  ['manager', ['Επισκόπηση', 'Παραγγελίες', 'Προϊόντα']],
+  ['editor', ['Επισκόπηση']],
+] as const)('the menu of the role %s lists only screens that it may open', async (role, expected) => {
+  const user = { ...admin, role };
+  stubApi({ ...api, 'GET login': { success: true, user } });
+  renderAdmin('/admin/nowhere', user);
+  const menu = await screen.findByRole('navigation', { name: 'Μενού διαχείρισης' });
+  const listed = names.filter((name) => within(menu).queryByRole('link', { name }) !== null);
+  expect(listed).toEqual(expected);
+});
+
+test.each(['/admin/bookings', '/admin/bookings/7', '/admin/products'])(
+  'an editor who opens %s sees that their role has no access',
+  async (address) => {
+    const editor = { ...admin, role: 'editor' as const };
+    const seen = stubApi({ ...api, 'GET login': { success: true, user: editor } });
+    renderAdmin(address, editor);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Δεν έχετε πρόσβαση' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Στην επισκόπηση' }));
+    expect(await screen.findByText('Διαλέξτε μια σελίδα από το μενού.')).toBeVisible();
+    expect(seen.map(({ name }) => name)).not.toContain('GET admin-orders');
+  },
+);

@@ -2,7 +2,7 @@ import { isApiFailure } from '@fakos/shared-kit/api';
 import { useGetSessionQuery, useLogoutMutation } from '@fakos/shared-kit/api/login/hooks';
 import { Navigate, paths, useLocation } from '@fakos/shared-kit/router';
 import { useDispatch, useKitSelector } from '@fakos/shared-kit/state';
-import { selectIsAdmin, selectUser, userChanged } from '@fakos/shared-kit/state/session';
+import { selectIsStaff, selectUser, userChanged } from '@fakos/shared-kit/state/session';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { getLoginAddress } from './return-address.ts';
 import { useEndSession } from './use-end-session.ts';
@@ -13,13 +13,13 @@ const LogoutContext = createContext<() => void>(() => undefined);
 export const useLogout = () => useContext(LogoutContext);
 
 /**
- * Renders its children for administrators only (spec section 5, "Admin access"). Visitors are redirected to the admin login
+ * Renders its children for staff only (spec section 5, "Admin access"). Visitors are redirected to the admin login
  * and return afterwards; other signed-in users are redirected to the public login. The server checks every request itself.
  */
 export function RequireAdmin({ children }: { children: ReactNode }) {
   const location = useLocation();
   const user = useKitSelector(selectUser);
-  const isAdmin = useKitSelector(selectIsAdmin);
+  const isStaff = useKitSelector(selectIsStaff);
   const [isLoggingOut, setIsLoggingOut] = useState(false);
   const [logout] = useLogoutMutation();
   const endSession = useEndSession();
@@ -32,7 +32,7 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   }, [logout, endSession]);
 
   if (!user) return <Navigate to={isLoggingOut ? paths.adminLogin : getLoginAddress(location)} replace />;
-  if (!isAdmin) return <Navigate to={paths.login} replace />;
+  if (!isStaff) return <Navigate to={paths.login} replace />;
   if (user.must_change_password) return <Navigate to={getLoginAddress(location)} replace />;
   return (
     <LogoutContext value={logoutAndEndSession}>

@@ -35,7 +35,7 @@ const counterScreen = defineScreen({
   path: 'counter',
   menuKey: 'products',
   icon: IconSettings,
-  permission: 'admin',
+  permission: 'staff',
   component: () => Promise.resolve(Counter),
 });
 

@@ -9,15 +9,19 @@ import { useFailureText } from './failure-text.ts';
 /**
  * Error message of a failed request, with a retry or, if the session has ended, a sign-in button. A request that the user is
  * not allowed to make has no retry.
+ *
+ * @param title what failed; a general text by default
  */
 export function FailureState({
   failure,
   onRetry,
   isPending = false,
+  title,
 }: {
   failure: unknown;
   onRetry: () => void;
   isPending?: boolean;
+  title?: string | undefined;
 }) {
   const text = useText();
   const kitText = useKitText();
@@ -29,7 +33,7 @@ export function FailureState({
     <Alert
       role="alert"
       color="red"
-      title={isForbidden ? text('states.forbiddenTitle') : kitText('state.errorTitle')}
+      title={isForbidden ? text('states.forbiddenTitle') : (title ?? kitText('state.errorTitle'))}
       icon={<IconAlertTriangle aria-hidden />}
     >
       <Text size="sm">{failureText(failure)}</Text>

@@ -6,6 +6,6 @@ export const apiReferenceScreen = defineScreen({
   menuKey: 'apiReference',
   menu: { group: 'insights', order: 40 },
   icon: IconApi,
-  permission: 'admin',
+  permission: 'administration',
   component: () => import('./api-reference.tsx').then((module) => module.ApiReference),
 });

@@ -45,7 +45,7 @@ const listFrames: DescribedEndpoint = {
 
 const renameFrame: DescribedEndpoint = {
   action: 'rename',
-  permission: 'admin',
+  permission: 'administration',
   query: emptySchema,
   body: {
     type: 'object',

@@ -45,7 +45,8 @@ export function listResources({ paths, servers }: ApiDocument): ListedResource[]
 type EndpointDescription = Partial<Omit<DescribedEndpoint, 'permission'>> & { readonly permission: Access };
 
 function listDescriptions(operation: ApiOperation): readonly EndpointDescription[] {
-  return operation['x-calls'] ?? [{ permission: operation.security ? 'token' : 'public' }];
+  const { 'x-calls': calls, 'x-permission': permission, security } = operation;
+  return calls ?? [{ permission: permission ?? (security ? 'token' : 'public') }];
 }
 
 /** The endpoints whose method and address contain every term of a search. */

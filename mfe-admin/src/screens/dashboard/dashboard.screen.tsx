@@ -6,6 +6,6 @@ export const dashboardScreen = defineScreen({
   menuKey: 'dashboard',
   menu: { group: 'overview', order: 10 },
   icon: IconLayoutDashboard,
-  permission: 'admin',
+  permission: 'staff',
   component: () => import('./dashboard.tsx').then((module) => module.Dashboard),
 });

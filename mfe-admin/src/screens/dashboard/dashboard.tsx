@@ -1,51 +1,48 @@
-import { MAX_PAGE_SIZE } from '@fakos/contracts/endpoint';
-import { useListAdminOrdersQuery } from '@fakos/shared-kit/api/admin-orders/hooks';
-import { useListAdminProductsQuery } from '@fakos/shared-kit/api/products/hooks';
-import { SimpleGrid, Stack } from '@mantine/core';
+import { isApiFailure } from '@fakos/shared-kit/api';
+import { useGetDashboardQuery } from '@fakos/shared-kit/api/dashboard/hooks';
+import { Stack, Text } from '@mantine/core';
 import { useScreenTitle } from '../../framework/layout/screen-title.tsx';
+import { useHasPermission } from '../../framework/session/use-has-permission.ts';
+import { FailureState } from '../../framework/states/failure-state.tsx';
+import { PageSkeleton } from '../../framework/states/page-skeleton.tsx';
 import { useText } from '../../text.ts';
+import { BasicFigures } from './basic-figures.tsx';
+import { LatestNotifications } from './latest-notifications.tsx';
 import { LatestOrders } from './latest-orders.tsx';
-import { StatCard } from './stat-card.tsx';
+import { SetupChecklist } from './setup-checklist.tsx';
+import { Today } from './today.tsx';
+import { WaitingWork } from './waiting-work.tsx';
 
-/** Numbers that need attention, and the latest orders. */
+/** Milliseconds between two requests while the tab is visible. */
+const REFRESH_MS = 60_000;
+
+/** The first screen: today's sales, what waits for staff, and what happened last, as far as the user's role may see it. */
 export function Dashboard() {
   const text = useText();
   useScreenTitle(text('menu.dashboard'));
-  const newOrders = useListAdminOrdersQuery({ status: 'pending', limit: 1 });
-  const products = useListAdminProductsQuery({ limit: MAX_PAGE_SIZE });
+  const hasPermission = useHasPermission();
+  if (hasPermission('sales')) return <SalesDashboard />;
+  return <Text c="dimmed">{text('dashboard.chooseScreen')}</Text>;
+}
 
-  const catalogue = products.data;
-  const isWholeCatalogue = !catalogue || catalogue.meta.total <= catalogue.data.length;
+function SalesDashboard() {
+  const { data, error, isFetching, refetch } = useGetDashboardQuery(undefined, {
+    pollingInterval: REFRESH_MS,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: true,
+  });
+  const figures = data?.data;
+  // Another API may not have the endpoint (docs/guides/another-api.md).
+  if (!figures && isApiFailure(error) && error.code === 'NOT_FOUND') return <BasicFigures />;
+  if (!figures && error) return <FailureState failure={error} onRetry={refetch} isPending={isFetching} />;
+  if (!figures) return <PageSkeleton />;
   return (
     <Stack gap="lg">
-      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
-        <StatCard
-          label={text('dashboard.newOrders')}
-          hint={text('dashboard.newOrdersHint')}
-          to="/admin/bookings?status=pending"
-          query={newOrders}
-          value={newOrders.data?.meta.total}
-        />
-        <StatCard
-          label={text('dashboard.outOfStock')}
-          hint={
-            isWholeCatalogue
-              ? text('dashboard.outOfStockHint')
-              : text('dashboard.outOfStockPartHint', { count: catalogue.data.length })
-          }
-          to="/admin/shop"
-          query={products}
-          value={catalogue?.data.filter((product) => product.stock <= 0).length}
-        />
-        <StatCard
-          label={text('dashboard.products')}
-          hint={text('dashboard.productsHint')}
-          to="/admin/shop"
-          query={products}
-          value={catalogue?.meta.total}
-        />
-      </SimpleGrid>
+      <SetupChecklist steps={figures.setup} />
+      <Today figures={figures} />
+      <WaitingWork figures={figures} />
       <LatestOrders />
+      <LatestNotifications notifications={figures.notifications} />
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { isStaff } from '@fakos/contracts/roles';
 import { isApiFailure } from '@fakos/shared-kit/api';
 import { useLoginMutation } from '@fakos/shared-kit/api/login/hooks';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
@@ -31,7 +32,7 @@ export function LoginForm({ publicLogin }: { publicLogin: string }) {
       const { data } = await login({ email: email.trim(), password });
       if (!data) return;
       dispatch(signedIn({ user: data.user, token: data.token }));
-      if (data.user.role !== 'admin') navigate(publicLogin, { replace: true });
+      if (!isStaff(data.user.role)) navigate(publicLogin, { replace: true });
     },
     (errors) => form.getInputNode(errors.email ? 'email' : 'password')?.focus(),
   );

@@ -1,6 +1,6 @@
 import { Navigate, paths, useLocation } from '@fakos/shared-kit/router';
 import { useKitSelector } from '@fakos/shared-kit/state';
-import { selectIsAdmin, selectUser } from '@fakos/shared-kit/state/session';
+import { selectIsStaff, selectUser } from '@fakos/shared-kit/state/session';
 import { getReturnAddress } from '../../framework/session/return-address.ts';
 import { useText } from '../../text.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
@@ -12,16 +12,16 @@ export function Login() {
   const text = useText();
   const { search } = useLocation();
   const user = useKitSelector(selectUser);
-  const isAdmin = useKitSelector(selectIsAdmin);
+  const isStaff = useKitSelector(selectIsStaff);
 
-  if (isAdmin && user?.must_change_password) {
+  if (isStaff && user?.must_change_password) {
     return (
       <LoginLayout title={text('login.changeTitle')} description={text('login.changeText')}>
         <ChangePasswordForm user={user} />
       </LoginLayout>
     );
   }
-  if (isAdmin) return <Navigate to={getReturnAddress(search)} replace />;
+  if (isStaff) return <Navigate to={getReturnAddress(search)} replace />;
   return (
     <LoginLayout title={text('menu.login')}>
       <LoginForm publicLogin={paths.login} />

@@ -6,7 +6,7 @@ export const ordersScreen = defineScreen({
   menuKey: 'orders',
   menu: { group: 'sales', order: 10 },
   icon: IconShoppingBag,
-  permission: 'admin',
+  permission: 'sales',
   component: () => import('./orders-list.tsx').then((module) => module.OrdersList),
   detail: () => import('./detail/order-detail.tsx').then((module) => module.OrderDetail),
   recordKind: 'order',

@@ -12,7 +12,17 @@ const statuses = ['published', 'draft', 'archived'] as const;
 const sorts = ['created_at', 'name', 'price'] as const;
 
 /** Parameters of the address that filter the list; they have the names of the endpoint's parameters. */
-export const FILTERS = ['category', 'brand', 'status', 'in_stock', 'on_sale', 'featured', 'price_min', 'price_max'];
+export const FILTERS = [
+  'category',
+  'brand',
+  'status',
+  'in_stock',
+  'on_sale',
+  'featured',
+  'price_min',
+  'price_max',
+  'stock_max',
+];
 
 /** The filters of the product list. */
 export function useProductFilters(): readonly ListFilter[] {
@@ -61,6 +71,7 @@ export function useProductFilters(): readonly ListFilter[] {
       toSwitch('featured', text('products.featured')),
       { kind: 'amount', name: 'price_min', label: text('products.priceFrom'), isSecondary: true },
       { kind: 'amount', name: 'price_max', label: text('products.priceTo'), isSecondary: true },
+      { kind: 'amount', name: 'stock_max', label: text('products.stockTo'), isSecondary: true },
     ];
   }, [text, categories.data, brands.data]);
 }

@@ -2,6 +2,8 @@
 export const PRODUCTS = '/admin/shop';
 /** Address of the form for a new product. */
 export const NEW_PRODUCT = `${PRODUCTS}/new`;
+/** Address of the page that imports products from a file. */
+export const IMPORT_PRODUCTS = `${PRODUCTS}/import`;
 /** Key of the product list in stored views. */
 export const PRODUCTS_KEY = 'products';
 

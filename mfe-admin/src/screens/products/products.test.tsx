@@ -1,64 +1,9 @@
-import type { AdminProduct } from '@fakos/contracts/products/contract';
 import type { EditableProduct } from '@fakos/contracts/products/fields';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { admin, getAddress, renderAdmin } from '../../testing/render-admin.tsx';
 import { failure, stubApi } from '../../testing/stub-api.ts';
-
-const listed: AdminProduct = {
-  id: 4,
-  slug: 'aegean-02',
-  sku: 'AEG-02',
-  name: 'Aegean 02',
-  name_el: 'Aegean 02',
-  name_en: 'Aegean 02',
-  short_description: '',
-  brand_id: 1,
-  brand_name: 'Thalassa',
-  category_id: 2,
-  category_name: 'Γυαλιά ηλίου',
-  category_slug: 'sunglasses',
-  price: 129,
-  sale_price: null,
-  original_price: 129,
-  featured_image: 'aegean-02.jpg',
-  main_image: 'aegean-02.jpg',
-  image_url: 'aegean-02.jpg',
-  gallery_images: [],
-  featured: 0,
-  rating: null,
-  stock: 5,
-  in_stock: true,
-  product_type: 'sunglasses',
-  status: 'published',
-  created_at: '2026-11-01T10:00:00Z',
-  version: '2026-11-01T10:00:00Z',
-};
-
-const product: EditableProduct = {
-  id: 4,
-  ...{ name_el: 'Αιγαίο 02', name_en: 'Aegean 02', slug: 'aegean-02', sku: 'AEG-02' },
-  ...{ short_description_el: '', short_description_en: '', description_el: '', description_en: '' },
-  ...{ category_id: 2, brand_id: 1, product_type: 'sunglasses', addon_ids: [], gallery_images: [] },
-  ...{ price: 129, sale_price: null, vat_rate: 24, stock: 5, featured: 0, status: 'published', rating: null },
-  ...{ shape_el: null, shape_en: null, colour_el: null, colour_en: null, material_el: null, material_en: null },
-  ...{ lens_width: 52, bridge_width: null, temple_length: null },
-  created_at: '2026-11-01T10:00:00Z',
-  version: 'version-1',
-};
-
-const responses = {
-  'GET login': { success: true, user: admin },
-  'GET categories': { success: true, data: [] },
-  'GET categories admin-list': { success: true, data: [{ id: 2, name_el: 'Γυαλιά ηλίου', name_en: 'Sunglasses' }] },
-  'GET brands': { success: true, data: [] },
-  'GET brands admin-list': { success: true, data: [{ id: 1, name: 'Thalassa' }] },
-  'GET product-addons admin-list': { success: true, data: [] },
-  'GET preferences': { success: true, data: { views: [], columns: null, preferences: {} } },
-  'GET products admin-list': { success: true, data: [listed], meta: { page: 1, limit: 20, total: 1 } },
-  'GET products admin-get': { success: true, data: product },
-  'PUT products': { success: true, message: '', data: { id: 4, slug: 'aegean-02', version: 'version-2' } },
-};
+import { product, responses } from './product.fixtures.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -182,6 +127,32 @@ test('an English text that is missing or older than its Greek one is marked', as
   expect(name).toHaveTextContent('Τα αγγλικά ίσως χρειάζονται ενημέρωση');
   await userEvent.clear(screen.getByLabelText(/^Όνομα \(αγγλικά\)/));
   expect(name).toHaveTextContent('Λείπουν τα αγγλικά');
+});
+
+test('the history of a product says who changed which field from what to what', async () => {
+  const entry = {
+    ...{ id: 9, at: '2026-11-20T10:00:00Z', user: { id: 2, name: 'Νίκος', role: 'manager' } },
+    ...{ resource: 'products', action: 'bulk', record_id: '4', label: 'Aegean 02' },
+    changes: { status: ['draft', 'published'], category_id: [9, 2], price: [99.5, 129], featured: [1, 0] },
+  };
+  const { seen } = open('/admin/shop/4', {
+    'GET audit-log record': { success: true, data: [entry], meta: { page: 1, limit: 10, total: 1 } },
+  });
+  const section = within(await screen.findByRole('region', { name: 'Ιστορικό αλλαγών' }));
+  await userEvent.click(section.getByRole('button', { name: 'Εμφάνιση' }));
+  const table = await section.findByRole('table', { name: 'Μαζική αλλαγή από Νίκος, 20 Νοε 2026, 12:00' });
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent),
+  ).toEqual([
+    'ΔημοσίευσηΠρόχειροΔημοσιευμένο',
+    'Κατηγορία9Γυαλιά ηλίου',
+    'Τιμή99,50\u00a0€129,00\u00a0€',
+    'ΠροτεινόμενοΝαιΌχι',
+  ]);
+  expect(seen.at(-1)?.url.searchParams.get('record_id')).toBe('4');
 });
 
 test('a bulk change shows what it does, names refused rows and can be undone', async () => {

@@ -5,7 +5,7 @@ import { useListAdminCategoriesQuery } from '@fakos/shared-kit/api/admin-categor
 import { useChangeProductsMutation, useRestoreProductsMutation } from '@fakos/shared-kit/api/bulk/hooks';
 import { useFormat, useLanguage } from '@fakos/shared-kit/i18n';
 import { useMemo } from 'react';
-import type { BulkAction, BulkResult } from '../../framework/bulk/bulk-action.ts';
+import type { BulkAction, BulkChange, BulkResult } from '../../framework/bulk/bulk-action.ts';
 import type { ListFilter } from '../../framework/list/list-filters.tsx';
 import type { ListAddress } from '../../framework/list/use-list-address.ts';
 import type { SelectionTarget } from '../../framework/list/use-selection.ts';
@@ -44,7 +44,7 @@ export function useProductBulkActions(address: ListAddress, filters: readonly Li
       return data;
     };
     const shared = { run, undo, formatValue };
-    const actions: BulkAction<ProductChange>[] = [
+    const actions: BulkChange<ProductChange>[] = [
       {
         ...shared,
         key: 'publish',

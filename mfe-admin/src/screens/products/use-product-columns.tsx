@@ -64,7 +64,7 @@ export function useProductColumns(): readonly Column<AdminProduct>[] {
       {
         key: 'status',
         header: text('products.status'),
-        cell: (product) => <ProductStatus status={product.status} />,
+        cell: (product) => <ProductStatus product={product} />,
       },
       {
         key: 'created',
@@ -85,9 +85,12 @@ const tones: Readonly<Record<AdminProduct['status'], AdminBadgeProps['tone']>> =
   archived: 'danger',
 };
 
-/** Publication of a product as a badge. */
-export function ProductStatus({ status }: { status: AdminProduct['status'] }) {
+function ProductStatus({ product: { status, publish_at: at } }: { product: AdminProduct }) {
   const text = useText();
+  const format = useFormat();
+  if (status === 'draft' && at) {
+    return <AdminBadge tone="info">{text('productPublication.scheduled', { at: format.dateTime(at) })}</AdminBadge>;
+  }
   return <AdminBadge tone={tones[status]}>{text(`products.${status === 'active' ? 'published' : status}`)}</AdminBadge>;
 }
 

@@ -161,3 +161,24 @@ test('an unknown slug shows a not-found page', async () => {
   await renderShop('/shop/nothing');
   expect(await screen.findByRole('heading', { level: 1, name: 'Το προϊόν δεν βρέθηκε' })).toBeInTheDocument();
 });
+
+test('a preview link shows a draft with its token, and search engines leave it out', async () => {
+  const received = mockShopApi({
+    'products.php?action=get': ({ query }) =>
+      query.get('preview') === 'secret'
+        ? { data: productDetail(1, { status: 'draft' }) }
+        : { failure: 404, code: 'NOT_FOUND' },
+    'products.php': related,
+  });
+  await renderShop('/shop/aegina-1?preview=secret');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Aegina 1' })).toBeInTheDocument();
+  expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(received[0]?.query.get('slug')).toBe('aegina-1');
+});
+
+test('images have the alternative texts that staff wrote, and others their number', async () => {
+  mockProduct(productDetail(1, { images: [{ filename: 'aegina-1-2.jpg', alt: 'Ο βραχίονας από κοντά' }] }));
+  await renderShop('/shop/aegina-1');
+  expect(await screen.findByRole('img', { name: 'Ο βραχίονας από κοντά' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: /Aegina 1.*1 από 6/ })).toBeInTheDocument();
+});

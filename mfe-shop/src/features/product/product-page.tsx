@@ -1,10 +1,11 @@
+import { PREVIEW_PARAMETER } from '@fakos/contracts/paths';
 import type { ProductDetail } from '@fakos/contracts/products/contract';
 import { isApiFailure } from '@fakos/shared-kit/api';
 import { prefetchProduct, useGetProductQuery } from '@fakos/shared-kit/api/products/hooks';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { getBreadcrumbData, PageHead } from '@fakos/shared-kit/page-meta';
 import type { PageAddress, RemotePage } from '@fakos/shared-kit/remote';
-import { paths, useParams } from '@fakos/shared-kit/router';
+import { paths, useParams, useSearchParams } from '@fakos/shared-kit/router';
 import { ButtonLink } from '@fakos/shared-kit/ui/button';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
@@ -22,10 +23,12 @@ import { useBreadcrumbs } from './use-breadcrumbs.ts';
 /** Statuses for an invalid or unknown slug. */
 const NOT_FOUND_STATUSES: readonly number[] = [400, 404, 422];
 
-/** `/shop/:slug`: a product. */
+/** `/shop/:slug`: a product. With the token of a preview link, also one that is not published. */
 export function ProductPage() {
   const { slug = '' } = useParams();
-  const { currentData, error, isFetching, refetch } = useGetProductQuery({ slug });
+  const [search] = useSearchParams();
+  const preview = search.get(PREVIEW_PARAMETER);
+  const { currentData, error, isFetching, refetch } = useGetProductQuery({ slug, ...(preview && { preview }) });
   const failure = isApiFailure(error) ? error : undefined;
   const kitText = useKitText();
   useOnline(() => failure?.code === 'NETWORK' && void refetch());
@@ -34,7 +37,7 @@ export function ProductPage() {
     const product = currentData.data;
     return (
       <Container className={styles.container}>
-        <ProductMetadata product={product} />
+        <ProductMetadata product={product} isPreview={preview !== null} />
         {/* The key resets quantity and image when another product opens. */}
         <ProductView key={product.id} product={product} />
         <SimilarProducts product={product} />
@@ -84,7 +87,7 @@ function UnknownProduct() {
 }
 
 /** Metadata of the product page. */
-function ProductMetadata({ product }: { product: ProductDetail }) {
+function ProductMetadata({ product, isPreview }: { product: ProductDetail; isPreview: boolean }) {
   const breadcrumbs = useBreadcrumbs(product);
   return (
     <PageHead
@@ -92,6 +95,7 @@ function ProductMetadata({ product }: { product: ProductDetail }) {
       title={product.name}
       description={getProductSummary(product)}
       image={listProductImages(product)[0]}
+      noIndex={isPreview}
       // Only crawlers read it, so the browser does not compute it.
       data={
         typeof window === 'undefined' ? [getProductStructuredData(product), getBreadcrumbData(breadcrumbs)] : undefined

@@ -21,10 +21,11 @@ export function ProductView({ product }: { product: ProductDetail }) {
   const text = useText();
   const breadcrumbs = useBreadcrumbs(product);
   const images = [...new Set([product.featured_image, ...product.gallery_images])].filter(Boolean);
+  const alts = new Map((product.images ?? []).map(({ filename, alt }) => [filename, alt]));
   return (
     <article className={styles.product}>
       <Breadcrumbs className={styles.breadcrumbs} label={text('product.breadcrumbs')} items={breadcrumbs} />
-      <Gallery name={product.name} images={images} />
+      <Gallery name={product.name} images={images} alts={alts} />
       <div className={styles.info}>
         <header className={styles.header}>
           <p className={styles.brand}>

@@ -45,13 +45,19 @@ export function Delivery({ order }: { order: Order }) {
   );
 }
 
-/** Company, VAT number and tax office of an invoice. */
+/** Company, activity, VAT number and tax office of an invoice. */
 export function InvoiceDetails({ invoice }: { invoice: NonNullable<Order['invoice']> }) {
   const text = useOrderText();
   return (
     <p>
       {invoice.company_name}
       <br />
+      {invoice.activity && (
+        <>
+          {invoice.activity}
+          <br />
+        </>
+      )}
       {text('order.vatNumber', { number: invoice.vat_number })}
       <br />
       {text('order.taxOffice', { name: invoice.tax_office })}

@@ -1,82 +1,15 @@
 import { z } from 'zod';
 import { orderInvalidates } from '../caching.ts';
-import {
-  dataResponse,
-  defineEndpoint,
-  euros,
-  instant,
-  listResponse,
-  messageResponse,
-  pageQuery,
-  rowId,
-} from '../endpoint.ts';
-import {
-  fulfilmentStatus,
-  order,
-  orderEvent,
-  orderStatus,
-  paymentStatus,
-  withdrawal,
-  withdrawalStatus,
-} from '../orders/contract.ts';
+import { MAX_CART_LINES, MAX_QUANTITY, paymentMethod, shippingMethod } from '../cart/contract.ts';
+import { dataResponse, defineEndpoint, euros, listResponse, messageResponse, pageQuery, rowId } from '../endpoint.ts';
+import { fulfilmentStatus, orderStatus, paymentStatus, withdrawalStatus } from '../orders/contract.ts';
+import { contactDetails, shippingAddress } from '../orders/fields.ts';
 import { multilineText, singleLineText } from '../plain-text.ts';
+import { adminOrder, adminOrderSummary, orderQueue } from './order-detail.ts';
 
-/** An order in the back office's list. */
-export const adminOrderSummary = z.object({
-  id: z.number().int(),
-  number: z.string(),
-  created_at: instant,
-  full_name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  items: z.number().int(),
-  total: euros,
-  status: orderStatus,
-  payment_status: paymentStatus,
-  fulfilment_status: fulfilmentStatus,
-});
-/** See {@link adminOrderSummary}. */
-export type AdminOrderSummary = z.output<typeof adminOrderSummary>;
+export type { AdminOrder, AdminOrderSummary, PaymentRecord } from './order-detail.ts';
 
-/** One step of an order's payment. `void` releases an authorization; `refund_due` needs a refund by staff. */
-export const paymentRecord = z.object({
-  id: z.number().int(),
-  provider: z.string(),
-  kind: z.enum(['authorize', 'capture', 'refund', 'void', 'refund_due']),
-  status: z.enum(['pending', 'done', 'failed']),
-  amount: euros,
-  reference: z.string(),
-  note: z.string(),
-  actor: z.string(),
-  at: instant,
-});
-/** See {@link paymentRecord}. */
-export type PaymentRecord = z.output<typeof paymentRecord>;
-
-/** A note by staff on an order. */
-export const staffNote = z.object({ text: z.string(), actor: z.string(), at: instant });
-
-/** A withdrawal in the back office, with its id and history. */
-export const adminWithdrawal = withdrawal.extend({
-  id: z.number().int(),
-  events: z.array(
-    z.object({ from: withdrawalStatus.nullable(), to: withdrawalStatus, actor: z.string(), at: instant }),
-  ),
-});
-
-/** An order in the back office, with its id, version, payments and history. */
-export const adminOrder = order.extend({
-  id: z.number().int(),
-  version: z.number().int(),
-  events: z.array(orderEvent.extend({ actor: z.string() })),
-  /** Amount received so far. */
-  paid: euros.optional(),
-  payments: z.array(paymentRecord).optional(),
-  notes: z.array(staffNote).optional(),
-  withdrawals: z.array(adminWithdrawal).optional(),
-});
-/** See {@link adminOrder}. */
-export type AdminOrder = z.output<typeof adminOrder>;
+const amountFilter = z.coerce.number().min(0).max(1_000_000).multipleOf(0.01);
 
 const orderFilters = z.object({
   status: orderStatus.optional(),
@@ -87,6 +20,16 @@ const orderFilters = z.object({
   to: z.iso.date().optional(),
   /** `open`: only orders with a withdrawal that staff have to handle. */
   withdrawal: z.literal('open').optional(),
+  /** The next step that staff have to take. */
+  next: orderQueue.optional(),
+  payment_method: paymentMethod.optional(),
+  shipping_method: shippingMethod.optional(),
+  /** The buyer's e-mail address, in any case. */
+  email: z.email().max(254).optional(),
+  /** Orders that an account placed. */
+  user_id: rowId.optional(),
+  total_min: amountFilter.optional(),
+  total_max: amountFilter.optional(),
   search: singleLineText(100).optional(),
 });
 
@@ -94,7 +37,7 @@ const orderFilters = z.object({
 export const listAdminOrders = defineEndpoint({
   resource: 'admin-orders',
   method: 'GET',
-  permission: 'admin',
+  permission: 'sales',
   query: pageQuery.extend({
     ...orderFilters.shape,
     sort: z.enum(['created_at', 'total', 'number']).default('created_at'),
@@ -108,22 +51,24 @@ export const getAdminOrder = defineEndpoint({
   resource: 'admin-orders',
   method: 'GET',
   action: 'get',
-  permission: 'admin',
+  permission: 'sales',
   query: z.object({ id: rowId }),
   response: dataResponse(adminOrder),
 });
 
-/** GET admin-orders.php?action=counts: number of orders by status and number of open withdrawals. */
+/** GET admin-orders.php?action=counts: number of orders by status and by next step, and number of open withdrawals. */
 export const countAdminOrders = defineEndpoint({
   resource: 'admin-orders',
   method: 'GET',
   action: 'counts',
-  permission: 'admin',
+  permission: 'sales',
   response: dataResponse(
     z.object({
       status: z.record(orderStatus, z.number().int()),
       payment_status: z.record(paymentStatus, z.number().int()),
       fulfilment_status: z.record(fulfilmentStatus, z.number().int()),
+      /** Orders in each queue; `withdrawal` counts orders with an open withdrawal, which may be in another queue too. */
+      next: z.record(orderQueue, z.number().int()),
       open_withdrawals: z.number().int(),
     }),
   ),
@@ -140,7 +85,7 @@ export const exportAdminOrders = defineEndpoint({
   resource: 'admin-orders',
   method: 'GET',
   action: 'export',
-  permission: 'admin',
+  permission: 'sales',
   query: orderFilters,
   response: dataResponse(
     z.object({ filename: z.string(), csv: z.string(), count: z.number().int(), is_complete: z.boolean() }),
@@ -150,12 +95,16 @@ export const exportAdminOrders = defineEndpoint({
 const orderResponse = messageResponse.extend({ data: adminOrder });
 const orderTarget = z.object({ id: rowId, version: z.number().int() });
 
-/** PUT admin-orders.php?action=transition: one status change. 412 for a stale `version`, 409 for a forbidden change. */
+/**
+ * PUT admin-orders.php?action=transition: one status change. 412 for a stale `version`, 409 for a forbidden change. The
+ * change to `shipped` of an `unpaid` order is a 409 without `allow_unpaid`.
+ */
 export const transitionOrder = defineEndpoint({
   resource: 'admin-orders',
   method: 'PUT',
   action: 'transition',
-  permission: 'admin',
+  permission: 'sales',
+  record: { table: 'orders' },
   invalidates: orderInvalidates,
   body: orderTarget.extend({
     axis: z.enum(['order', 'payment', 'fulfilment']),
@@ -163,21 +112,75 @@ export const transitionOrder = defineEndpoint({
     /** Stored with the change to `shipped`; shown to the customer. */
     carrier: singleLineText(60).optional(),
     tracking_number: singleLineText(80).optional(),
+    allow_unpaid: z.boolean().default(false),
   }),
   response: orderResponse,
 });
 
-/** POST admin-orders.php?action=refund: refunds an amount; 422 if it exceeds what was paid and not yet refunded. */
+/**
+ * PUT admin-orders.php?action=address: changes recipient and address until the order is shipped, then 409. `address` is
+ * required for a courier and ignored for a pickup. 412 for a stale `version`.
+ */
+export const editOrderAddress = defineEndpoint({
+  resource: 'admin-orders',
+  method: 'PUT',
+  action: 'address',
+  permission: 'sales',
+  invalidates: [],
+  body: orderTarget.extend({ contact: contactDetails, address: shippingAddress.optional() }),
+  response: orderResponse,
+});
+
+const refundedLine = z.object({
+  position: z.coerce.number().int().min(1).max(MAX_CART_LINES),
+  quantity: z.coerce.number().int().min(1).max(MAX_QUANTITY),
+  /** Returns the pieces to stock. */
+  restock: z.boolean().default(false),
+});
+
+/** The parts of an order that a refund covers; the server computes their amount after discounts. */
+const refundedParts = z.object({
+  lines: z.array(refundedLine).min(1).max(MAX_CART_LINES).optional(),
+  shipping: z.boolean().default(false),
+  payment_fee: z.boolean().default(false),
+});
+/** See {@link refundOrder}. */
+export type RefundedParts = z.output<typeof refundedParts>;
+
+/** POST admin-orders.php?action=refund-quote: the amount of a refund by parts, without refunding it. */
+export const quoteRefund = defineEndpoint({
+  resource: 'admin-orders',
+  method: 'POST',
+  action: 'refund-quote',
+  permission: 'sales',
+  record: 'none',
+  invalidates: [],
+  body: refundedParts.extend({ id: rowId }),
+  response: dataResponse(z.object({ amount: euros })),
+});
+
+/**
+ * POST admin-orders.php?action=refund: refunds either an amount or parts of the order (`lines`, `shipping`,
+ * `payment_fee`); 422 if that is more than what was paid and not yet refunded, or than the pieces that are left.
+ */
 export const refundOrder = defineEndpoint({
   resource: 'admin-orders',
   method: 'POST',
   action: 'refund',
-  permission: 'admin',
+  permission: 'sales',
+  record: { table: 'orders' },
   invalidates: orderInvalidates,
-  body: orderTarget.extend({
-    amount: z.number().min(0.01).max(1_000_000).multipleOf(0.01),
-    note: singleLineText(200).default(''),
-  }),
+  body: orderTarget
+    .extend({
+      amount: z.number().min(0.01).max(1_000_000).multipleOf(0.01).optional(),
+      ...refundedParts.shape,
+      note: singleLineText(200).default(''),
+    })
+    .refine(
+      ({ amount, lines, shipping, payment_fee: fee }) =>
+        (amount === undefined) === (lines !== undefined || shipping || fee),
+      { path: ['amount'] },
+    ),
   response: orderResponse,
 });
 
@@ -186,7 +189,8 @@ export const noteOrder = defineEndpoint({
   resource: 'admin-orders',
   method: 'POST',
   action: 'note',
-  permission: 'admin',
+  permission: 'sales',
+  record: { table: 'orders' },
   invalidates: [],
   body: z.object({ id: rowId, text: multilineText(2000).min(1) }),
   response: orderResponse,
@@ -200,7 +204,8 @@ export const handleWithdrawal = defineEndpoint({
   resource: 'admin-orders',
   method: 'PUT',
   action: 'withdrawal',
-  permission: 'admin',
+  permission: 'sales',
+  record: { table: 'orders', keyIn: 'response' },
   invalidates: orderInvalidates,
   body: z.object({ id: rowId, to: withdrawalStatus, restock: z.boolean().default(false) }),
   response: orderResponse,

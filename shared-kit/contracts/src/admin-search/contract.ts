@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dataResponse, defineEndpoint } from '../endpoint.ts';
+import type { StaffPermission } from '../permissions.ts';
 import { singleLineText } from '../plain-text.ts';
 
 /** Minimum and maximum length of a search, in characters. */
@@ -11,6 +12,13 @@ export const MAX_ADMIN_RESULTS = 5;
 export const foundKind = z.enum(['order', 'product', 'customer', 'post', 'page', 'message', 'coupon']);
 /** See {@link foundKind}. */
 export type FoundKind = z.output<typeof foundKind>;
+
+/** The permission with which staff find records of a kind. */
+export const foundKindPermissions: Readonly<Record<FoundKind, StaffPermission>> = {
+  ...{ order: 'sales', customer: 'sales', message: 'sales', coupon: 'sales' },
+  product: 'catalogue',
+  ...{ post: 'content', page: 'content' },
+};
 
 /** A found record. `label` is its number, name or title, `detail` one line more; both in the language of the request. */
 export const foundRecord = z.object({
@@ -26,13 +34,13 @@ export type FoundRecord = z.output<typeof foundRecord>;
  * GET search.php?action=admin&q=…: records for the command palette, at most {@link MAX_ADMIN_RESULTS} of a kind. Orders are
  * found by number, name, e-mail and phone, products by name and SKU, the others by their name or title. An exact number
  * or code comes first, then what begins with the search, then what contains it; so do the groups, which are never empty.
- * Case, accents and Greeklish are folded as `search/greeklish` does.
+ * Case, accents and Greeklish are folded as `search/greeklish` does. Kinds that the role may not read are left out.
  */
 export const searchAdmin = defineEndpoint({
   resource: 'search',
   method: 'GET',
   action: 'admin',
-  permission: 'admin',
+  permission: 'staff',
   query: z.object({ q: singleLineText(adminSearchLimits.max).min(adminSearchLimits.min) }),
   response: dataResponse(z.object({ groups: z.array(z.object({ kind: foundKind, results: z.array(foundRecord) })) })),
 });

@@ -22,6 +22,8 @@ export type { EditedNavigation } from './navigation-editing.ts';
  * - `null` resets a setting to its default.
  * - A secret is write-only: '' leaves the stored value, `null` clears it.
  * - An unknown key or an invalid value is a VALIDATION error at its field, and nothing is written.
+ * - A setting of a tab that the role may not change (`getTabPermission`) is a FORBIDDEN error at its field, and nothing is
+ *   written.
  */
 export const settingsChanges = z.looseObject({
   /** The revision that the editor loaded; 412 if one of the given settings has changed since. */
@@ -34,7 +36,8 @@ const savedSettings = messageResponse.extend({ data: z.object({ revision: z.numb
 export const saveSettings = defineEndpoint({
   resource: 'settings',
   method: 'POST',
-  permission: 'admin',
+  permission: 'settings',
+  record: { table: 'settings' },
   body: settingsChanges,
   response: savedSettings,
 });
@@ -44,7 +47,8 @@ export const updateSettings = defineEndpoint({
   resource: 'settings',
   method: 'POST',
   action: 'updateSettings',
-  permission: 'admin',
+  permission: 'settings',
+  record: { table: 'settings' },
   body: settingsChanges,
   response: savedSettings,
 });
@@ -69,12 +73,15 @@ export const adminSetting = z.discriminatedUnion('kind', [
 /** See {@link adminSetting}. */
 export type AdminSetting = z.output<typeof adminSetting>;
 
-/** GET settings.php?action=admin-settings&tab=…: the settings of one tab, or all. */
+/**
+ * GET settings.php?action=admin-settings&tab=…: the settings of one tab, or all that the role may change. 403 for another
+ * tab.
+ */
 export const getAdminSettings = defineEndpoint({
   resource: 'settings',
   method: 'GET',
   action: 'admin-settings',
-  permission: 'admin',
+  permission: 'settings',
   query: z.object({ tab: tab.optional() }),
   response: dataResponse(
     z.object({
@@ -91,7 +98,7 @@ export const listSettingsLog = defineEndpoint({
   resource: 'settings',
   method: 'GET',
   action: 'settings-log',
-  permission: 'admin',
+  permission: 'administration',
   query: pageQuery,
   response: listResponse(
     z.object({ revision: z.number().int(), at: instant, actor: z.string(), keys: z.array(z.string()) }),
@@ -103,7 +110,7 @@ export const getAdminNavigation = defineEndpoint({
   resource: 'settings',
   method: 'GET',
   action: 'admin-navigation',
-  permission: 'admin',
+  permission: 'settings',
   response: dataResponse(editedNavigation),
 });
 
@@ -112,7 +119,8 @@ export const updateNavigation = defineEndpoint({
   resource: 'settings',
   method: 'POST',
   action: 'update-navigation-settings',
-  permission: 'admin',
+  permission: 'settings',
+  record: { table: 'settings' },
   body: navigationChanges,
   response: savedSettings,
 });

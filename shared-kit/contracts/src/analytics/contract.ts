@@ -115,7 +115,7 @@ export type AnalyticsReport = z.output<typeof analyticsReport>;
 export const getAnalyticsReport = defineEndpoint({
   resource: 'analytics',
   method: 'GET',
-  permission: 'admin',
+  permission: 'sales',
   query: z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() }),
   response: dataResponse(analyticsReport),
 });

@@ -1,8 +1,18 @@
 import { z } from 'zod';
-import { dataResponse, defineEndpoint, instant, listResponse, messageResponse, pageQuery, rowId } from '../endpoint.ts';
+import { relatedEmail } from '../emails/contract.ts';
+import {
+  dataResponse,
+  defineEndpoint,
+  instant,
+  languageSchema,
+  listResponse,
+  messageResponse,
+  pageQuery,
+  rowId,
+} from '../endpoint.ts';
 import { contactDetails } from '../orders/fields.ts';
 import { multilineText, singleLineText } from '../plain-text.ts';
-import { MAX_SPECIAL_REQUESTS, participants } from './rules.ts';
+import { MAX_BOOKING_NOTE, MAX_SPECIAL_REQUESTS, participants } from './rules.ts';
 
 const FULL_NAME = { min: 2, max: 80 } as const;
 /** The highest price times the maximum number of people. */
@@ -12,15 +22,6 @@ const MAX_TOTAL = 1_000_000 * participants.max;
 export const bookingStatus = z.enum(['requested', 'confirmed', 'completed', 'no_show', 'cancelled']);
 /** See {@link bookingStatus}. */
 export type BookingStatus = z.output<typeof bookingStatus>;
-
-/** Allowed status changes; any other is a 409 ILLEGAL_TRANSITION. */
-export const bookingTransitions: Readonly<Record<BookingStatus, readonly BookingStatus[]>> = {
-  requested: ['confirmed', 'cancelled'],
-  confirmed: ['completed', 'no_show', 'cancelled'],
-  completed: [],
-  no_show: [],
-  cancelled: [],
-};
 
 /**
  * POST settings.php?action=create_appointment, for either a product or a service. `total_cost` must be the product's
@@ -72,30 +73,66 @@ export const bookingSummary = z.object({
 /** See {@link bookingSummary}. */
 export type BookingSummary = z.output<typeof bookingSummary>;
 
-/** One status change of a booking and who made it. */
+/** One change of a booking and who made it. A move has the same status in `from` and `to`, and both days. */
 export const bookingEvent = z.object({
   from: bookingStatus.nullable(),
   to: bookingStatus,
   actor: z.string(),
   at: instant,
+  from_date: z.iso.date().optional(),
+  to_date: z.iso.date().optional(),
 });
 
-/** A booking with all details. */
-export const booking = bookingSummary.extend({ special_requests: z.string(), events: z.array(bookingEvent) });
+/** A booking with all details; the lists are oldest first. */
+export const booking = bookingSummary.extend({
+  special_requests: z.string(),
+  /** Language in which it was booked, that of the e-mails. */
+  language: languageSchema,
+  /** The account that booked; null for a guest. */
+  user_id: z.number().int().nullable(),
+  events: z.array(bookingEvent),
+  /** Notes by staff, never shown to the customer. */
+  notes: z.array(z.object({ text: z.string(), actor: z.string(), at: instant })),
+  emails: z.array(relatedEmail),
+});
 /** See {@link booking}. */
 export type Booking = z.output<typeof booking>;
 
-/** GET bookings.php: newest first; `from` and `to` limit the booked day. */
+/**
+ * GET bookings.php: newest first by default; `from` and `to` limit the booked day, both included, for a day or a week.
+ * `status=open` lists those that are requested or confirmed.
+ * `search` matches name, e-mail, phone and what was booked.
+ */
 export const listBookings = defineEndpoint({
   resource: 'bookings',
   method: 'GET',
-  permission: 'admin',
+  permission: 'sales',
   query: pageQuery.extend({
-    status: bookingStatus.optional(),
+    status: bookingStatus.or(z.literal('open')).optional(),
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),
+    search: singleLineText(100).optional(),
+    sort: z.enum(['created_at', 'booking_date']).default('created_at'),
+    order: z.enum(['asc', 'desc', 'ASC', 'DESC']).default('desc'),
   }),
   response: listResponse(bookingSummary),
+});
+
+/** GET bookings.php?action=counts: number of bookings by status, and those that need staff. */
+export const countBookings = defineEndpoint({
+  resource: 'bookings',
+  method: 'GET',
+  action: 'counts',
+  permission: 'sales',
+  response: dataResponse(
+    z.object({
+      status: z.record(bookingStatus, z.number().int()),
+      /** Requested or confirmed for today. */
+      today: z.number().int(),
+      /** Requested or confirmed for a day that is over. */
+      overdue: z.number().int(),
+    }),
+  ),
 });
 
 /** GET bookings.php?action=get&id=… */
@@ -103,7 +140,7 @@ export const getBooking = defineEndpoint({
   resource: 'bookings',
   method: 'GET',
   action: 'get',
-  permission: 'admin',
+  permission: 'sales',
   query: z.object({ id: rowId }),
   response: dataResponse(booking),
 });
@@ -112,8 +149,42 @@ export const getBooking = defineEndpoint({
 export const updateBookingStatus = defineEndpoint({
   resource: 'bookings',
   method: 'PUT',
-  permission: 'admin',
+  permission: 'sales',
+  record: { table: 'bookings' },
   invalidates: [],
   body: z.object({ id: rowId, version: z.number().int(), status: bookingStatus }),
   response: messageResponse.extend({ data: booking }),
+});
+
+const bookingResponse = messageResponse.extend({ data: booking });
+
+/**
+ * PUT bookings.php?action=move: moves a booking to another day, by the rules of a new one, and notifies the customer. 412
+ * for a stale `version`, 409 for a status that is not in `movableStatuses`.
+ */
+export const moveBooking = defineEndpoint({
+  resource: 'bookings',
+  method: 'PUT',
+  action: 'move',
+  permission: 'sales',
+  invalidates: [],
+  body: z.object({
+    id: rowId,
+    version: z.number().int(),
+    /** A day in Europe/Athens, YYYY-MM-DD; tomorrow at the earliest. */
+    booking_date: z.iso.date(),
+  }),
+  response: bookingResponse,
+});
+
+/** POST bookings.php?action=note: adds a note, visible to staff only. */
+export const noteBooking = defineEndpoint({
+  resource: 'bookings',
+  method: 'POST',
+  action: 'note',
+  permission: 'sales',
+  record: { table: 'bookings' },
+  invalidates: [],
+  body: z.object({ id: rowId, text: multilineText(MAX_BOOKING_NOTE).min(1) }),
+  response: bookingResponse,
 });

@@ -1,4 +1,6 @@
-// Rules that the booking form and the server share. No schemas, because visitors download this file.
+import type { BookingStatus } from './contract.ts';
+
+// Rules that the browser and the server share. No schemas, because visitors download this file.
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -7,6 +9,24 @@ export const participants = { min: 1, max: 10 } as const;
 
 /** Maximum length of a booking's special requests, in characters. */
 export const MAX_SPECIAL_REQUESTS = 1000;
+
+/** Maximum length of a note by staff, in characters. */
+export const MAX_BOOKING_NOTE = 2000;
+
+/** Allowed status changes; any other is a 409 ILLEGAL_TRANSITION. */
+export const bookingTransitions: Readonly<Record<BookingStatus, readonly BookingStatus[]>> = {
+  requested: ['confirmed', 'cancelled'],
+  confirmed: ['completed', 'no_show', 'cancelled'],
+  completed: [],
+  no_show: [],
+  cancelled: [],
+};
+
+/** Statuses in which a booking can be moved to another day. */
+export const movableStatuses: readonly BookingStatus[] = ['requested', 'confirmed'];
+
+/** Changes that the customer gets an e-mail about: new statuses, and a move to another day. */
+export const notifiedBookingChanges: readonly string[] = ['confirmed', 'cancelled', 'moved'];
 
 // The Swedish locale formats dates as in ISO 8601.
 const athensDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Athens', dateStyle: 'short' });

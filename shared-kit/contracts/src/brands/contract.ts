@@ -38,9 +38,11 @@ const texts = z.object({
   slug: requestedSlug,
 });
 
+const written = { resource: 'brands', permission: 'catalogue', record: { table: 'brands' } } as const;
+
 /** POST brands.php */
 export const createBrand = defineCreateEndpoint(
-  'brands',
+  written,
   texts.extend({
     description_el: taxonomyDescription.default(''),
     description_en: taxonomyDescription.default(''),
@@ -49,10 +51,10 @@ export const createBrand = defineCreateEndpoint(
 );
 
 /** PUT brands.php: changes the given fields and leaves the others. */
-export const updateBrand = defineUpdateEndpoint('brands', texts);
+export const updateBrand = defineUpdateEndpoint(written, texts);
 
 /** DELETE brands.php */
-export const deleteBrand = defineDeleteEndpoint('brands', taxonomyRemoval);
+export const deleteBrand = defineDeleteEndpoint(written, taxonomyRemoval);
 
 /** A brand in the back office: both languages, products of every status counted, and the version to send with a change. */
 export const adminBrand = z.object({
@@ -72,6 +74,6 @@ export const listAdminBrands = defineEndpoint({
   resource: 'brands',
   method: 'GET',
   action: 'admin-list',
-  permission: 'admin',
+  permission: 'catalogue',
   response: dataResponse(z.array(adminBrand)),
 });

@@ -6,7 +6,7 @@ import { listCoupons } from '../coupons/contract.ts';
 import { defineEndpoint, euros, instant, messageResponse, rowId } from '../endpoint.ts';
 import { fulfilmentStatus, orderStatus, paymentStatus } from '../orders/contract.ts';
 import { MAX_STOCK, productFields, productStatus } from '../products/fields.ts';
-import { productListQuery } from '../products/listing.ts';
+import { adminProductListQuery } from '../products/listing.ts';
 
 // Changes of many rows in one request. Each row is a unit of its own: a refused one does not undo the others.
 
@@ -134,8 +134,9 @@ export const changeProducts = defineEndpoint({
   resource: 'products',
   method: 'POST',
   action: 'bulk',
-  permission: 'admin',
-  body: bulkBody(productListQuery.omit(paging), productChange),
+  permission: 'catalogue',
+  record: { table: 'products', keyIn: 'rows' },
+  body: bulkBody(adminProductListQuery.omit(paging), productChange),
   response: productsResponse,
 });
 
@@ -147,7 +148,8 @@ export const restoreProducts = defineEndpoint({
   resource: 'products',
   method: 'PUT',
   action: 'restore',
-  permission: 'admin',
+  permission: 'catalogue',
+  record: { table: 'products', keyIn: 'rows' },
   body: z.object({
     rows: z.array(z.object({ id: rowId, version: instant, fields: restoredFields })).min(1),
     preview: z.boolean().default(false),
@@ -173,7 +175,8 @@ export const changeOrders = defineEndpoint({
   resource: 'admin-orders',
   method: 'POST',
   action: 'bulk',
-  permission: 'admin',
+  permission: 'sales',
+  record: { table: 'orders', keyIn: 'rows' },
   invalidates: orderInvalidates,
   body: bulkBody(
     listAdminOrders.query.omit(paging),
@@ -197,7 +200,8 @@ export const changeCoupons = defineEndpoint({
   resource: 'coupons',
   method: 'POST',
   action: 'bulk',
-  permission: 'admin',
+  permission: 'sales',
+  record: { table: 'coupons', keyIn: 'rows' },
   invalidates: [],
   body: bulkBody(
     listCoupons.query.omit(paging),
@@ -219,7 +223,8 @@ export const changeContactMessages = defineEndpoint({
   resource: 'contact',
   method: 'POST',
   action: 'bulk',
-  permission: 'admin',
+  permission: 'sales',
+  record: { table: 'contact_messages', keyIn: 'rows' },
   invalidates: [],
   body: bulkBody(
     listContactMessages.query.omit(paging),

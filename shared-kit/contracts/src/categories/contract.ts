@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { offlineCache } from '../caching.ts';
-import { dataResponse, defineEndpoint, instant, rowId, slug } from '../endpoint.ts';
+import { dataResponse, defineEndpoint, instant, messageResponse, rowId, slug } from '../endpoint.ts';
 import {
   defineCreateEndpoint,
   defineDeleteEndpoint,
@@ -12,6 +12,9 @@ import {
   taxonomyName,
   taxonomyRemoval,
 } from '../taxonomy.ts';
+
+/** Maximum number of categories in a new order. */
+export const MAX_CATEGORIES = 1000;
 
 /** A product category. `product_count` counts the products that visitors can see. */
 export const category = z.object({
@@ -46,9 +49,11 @@ const texts = z.object({
   position: z.number().int().min(0).max(MAX_POSITION),
 });
 
+const written = { resource: 'categories', permission: 'catalogue', record: { table: 'categories' } } as const;
+
 /** POST categories.php: last by default. */
 export const createCategory = defineCreateEndpoint(
-  'categories',
+  written,
   texts.extend({
     description_el: taxonomyDescription.default(''),
     description_en: taxonomyDescription.default(''),
@@ -60,10 +65,23 @@ export const createCategory = defineCreateEndpoint(
 );
 
 /** PUT categories.php: changes the given fields and leaves the others. A parent inside the category itself is rejected. */
-export const updateCategory = defineUpdateEndpoint('categories', texts);
+export const updateCategory = defineUpdateEndpoint(written, texts);
 
 /** DELETE categories.php */
-export const deleteCategory = defineDeleteEndpoint('categories', taxonomyRemoval);
+export const deleteCategory = defineDeleteEndpoint(written, taxonomyRemoval);
+
+/**
+ * PUT categories.php?action=order: the ids of all categories in their new order. Subcategories keep their parents; among
+ * the categories of one parent, this order counts.
+ */
+export const reorderCategories = defineEndpoint({
+  resource: 'categories',
+  method: 'PUT',
+  action: 'order',
+  permission: 'catalogue',
+  body: z.object({ ids: z.array(rowId).max(MAX_CATEGORIES) }),
+  response: messageResponse,
+});
 
 /** A category in the back office: both languages, products of every status counted, and the version to send with a change. */
 export const adminCategory = z.object({
@@ -88,6 +106,6 @@ export const listAdminCategories = defineEndpoint({
   resource: 'categories',
   method: 'GET',
   action: 'admin-list',
-  permission: 'admin',
+  permission: 'catalogue',
   response: dataResponse(z.array(adminCategory)),
 });

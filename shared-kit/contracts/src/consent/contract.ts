@@ -36,7 +36,7 @@ export const logConsent = defineEndpoint({
 export const listConsents = defineEndpoint({
   resource: 'consent',
   method: 'GET',
-  permission: 'admin',
+  permission: 'administration',
   query: pageQuery.extend({ version: consentVersion.optional(), choice: consentChoice.optional() }),
   response: listResponse(consentEntry).extend({
     meta: pageMeta.extend({

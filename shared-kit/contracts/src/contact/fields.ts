@@ -3,7 +3,7 @@ import { multilineText, singleLineText } from '../plain-text.ts';
 
 // Validation that contact forms and the server share, apart from the endpoints because visitors download it.
 
-/** Maximum length of each field of a contact form, in characters. */
+/** Maximum length of each field of a contact form, and of a note by staff, in characters. */
 export const contactLimits = {
   formId: 80,
   formTitle: 160,
@@ -11,6 +11,7 @@ export const contactLimits = {
   email: 254,
   subject: 160,
   message: 5000,
+  note: 2000,
 } as const;
 
 /** Fields of a contact form. Each form's own settings decide which fields besides e-mail and message are required. */

@@ -63,7 +63,7 @@ export const listAdminContent = defineEndpoint({
   resource: 'content',
   method: 'GET',
   action: 'admin-list',
-  permission: 'admin',
+  permission: 'content',
   response: dataResponse(z.array(adminContentBlock)),
 });
 
@@ -71,7 +71,8 @@ export const listAdminContent = defineEndpoint({
 export const saveContent = defineEndpoint({
   resource: 'content',
   method: 'POST',
-  permission: 'admin',
+  permission: 'content',
+  record: { table: 'content_blocks', key: 'key' },
   body: z.object({
     key: contentKey,
     version: instant.nullable().optional(),

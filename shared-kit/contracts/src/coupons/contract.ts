@@ -10,7 +10,7 @@ import {
   rowId,
 } from '../endpoint.ts';
 import { singleLineText } from '../plain-text.ts';
-import { couponFields, couponKind } from './fields.ts';
+import { couponFields, couponKind, couponState } from './fields.ts';
 
 /** A coupon in the back office; `version` is sent with a change. */
 export const coupon = z.object({
@@ -26,6 +26,8 @@ export const coupon = z.object({
   category_ids: z.array(z.number().int()),
   product_ids: z.array(z.number().int()),
   active: z.boolean(),
+  /** At the time of the response. */
+  state: couponState,
   /** Number of orders that use it, without cancelled ones. */
   used: z.number().int(),
   created_at: instant,
@@ -34,14 +36,15 @@ export const coupon = z.object({
 /** See {@link coupon}. */
 export type Coupon = z.output<typeof coupon>;
 
-/** GET coupons.php: newest first by default; `search` matches the code. */
+/** GET coupons.php: newest first by default; `search` matches the code. A coupon without an end ends last. */
 export const listCoupons = defineEndpoint({
   resource: 'coupons',
   method: 'GET',
-  permission: 'admin',
+  permission: 'sales',
   query: pageQuery.extend({
     search: singleLineText(100).optional(),
     active: z.enum(['0', '1']).optional(),
+    state: couponState.optional(),
     sort: z.enum(['created_at', 'code', 'used', 'valid_to']).default('created_at'),
     order: z.enum(['asc', 'desc', 'ASC', 'DESC']).default('desc'),
   }),
@@ -53,7 +56,7 @@ export const getCoupon = defineEndpoint({
   resource: 'coupons',
   method: 'GET',
   action: 'get',
-  permission: 'admin',
+  permission: 'sales',
   query: z.object({ id: rowId }),
   response: dataResponse(coupon),
 });
@@ -64,7 +67,8 @@ const savedCoupon = messageResponse.extend({ data: coupon });
 export const createCoupon = defineEndpoint({
   resource: 'coupons',
   method: 'POST',
-  permission: 'admin',
+  permission: 'sales',
+  record: { table: 'coupons' },
   invalidates: [],
   body: z.object({
     ...couponFields.shape,
@@ -84,7 +88,8 @@ export const createCoupon = defineEndpoint({
 export const updateCoupon = defineEndpoint({
   resource: 'coupons',
   method: 'PUT',
-  permission: 'admin',
+  permission: 'sales',
+  record: { table: 'coupons' },
   invalidates: [],
   body: couponFields.partial().extend({ id: rowId, version: instant }),
   response: savedCoupon,
@@ -94,7 +99,8 @@ export const updateCoupon = defineEndpoint({
 export const deleteCoupon = defineEndpoint({
   resource: 'coupons',
   method: 'DELETE',
-  permission: 'admin',
+  permission: 'sales',
+  record: { table: 'coupons' },
   invalidates: [],
   body: z.object({ id: rowId }),
   response: messageResponse,

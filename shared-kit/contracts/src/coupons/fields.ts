@@ -18,6 +18,14 @@ export const couponKind = z.enum(['percent', 'amount', 'free_shipping']);
 /** See {@link couponKind}. */
 export type CouponKind = z.output<typeof couponKind>;
 
+/**
+ * Whether a coupon can be used now: `inactive` if it is switched off, `planned` before it starts, `ended` after its end,
+ * `used_up` at its usage limit. Of several reasons it is the first in this order.
+ */
+export const couponState = z.enum(['inactive', 'planned', 'ended', 'used_up', 'active']);
+/** See {@link couponState}. */
+export type CouponState = z.output<typeof couponState>;
+
 const uses = z.number().int().min(1).max(MAX_COUPON_USES).nullable();
 const moment = z.iso.datetime({ offset: true }).nullable();
 const targets = z.array(rowId).max(MAX_COUPON_TARGETS);

@@ -23,12 +23,12 @@ export const databaseState = z.object({
 /** See {@link databaseState}. */
 export type DatabaseState = z.output<typeof databaseState>;
 
-const database = { resource: 'database', permission: 'admin' } as const;
+const database = { resource: 'database', permission: 'administration' } as const;
 
 /** GET database.php */
 export const getDatabase = defineEndpoint({ ...database, method: 'GET', response: dataResponse(databaseState) });
 
-/** POST database.php?action=backup: writes all data except sessions and e-mails to one file, without blocking the shop. */
+/** POST database.php?action=backup: writes all data except sessions, e-mails and the audit log to one file, without blocking the shop. */
 export const createBackup = defineEndpoint({
   ...database,
   method: 'POST',
@@ -38,7 +38,8 @@ export const createBackup = defineEndpoint({
 
 /**
  * POST database.php?action=restore: replaces the data by a backup in one transaction. `confirm` must repeat the file's
- * name. The previous data is backed up first, see `data.before`. Sessions and e-mails are left unchanged.
+ * name. The previous data is backed up first, see `data.before`. Sessions, e-mails and the audit log
+ * are left unchanged.
  */
 export const restoreBackup = defineEndpoint({
   ...database,
@@ -61,6 +62,7 @@ export const checkDatabase = defineEndpoint({
   ...database,
   method: 'POST',
   action: 'check',
+  record: 'none',
   response: dataResponse(z.object({ ok: z.boolean(), problems: z.array(z.string()) })),
 });
 

@@ -35,8 +35,10 @@ export const emailKinds = [
   'booking_requested',
   'booking_changed.confirmed',
   'booking_changed.cancelled',
+  'booking_changed.moved',
   'booking_changed.other',
   'contact_received',
+  'contact_reply',
   'verify_email',
   'reset_password',
   'password_changed',
@@ -68,6 +70,21 @@ export const emailSummary = z.object({
 /** See {@link emailSummary}. */
 export type EmailSummary = z.output<typeof emailSummary>;
 
+/** An e-mail about an order, a booking or a message, in the back office. */
+export const relatedEmail = z.object({
+  id: z.number().int(),
+  kind: emailKind,
+  recipient: z.string(),
+  status: emailStatus,
+  created_at: instant,
+  /** Null unless it was sent. */
+  sent_at: instant.nullable(),
+  /** The last error, without addresses; '' without one. */
+  last_error: z.string(),
+});
+/** See {@link relatedEmail}. */
+export type RelatedEmail = z.output<typeof relatedEmail>;
+
 /** Content of an e-mail; tokens in links are removed. */
 export const emailContent = z.object({ subject: z.string(), html: z.string(), text: z.string() });
 /** See {@link emailContent}. */
@@ -77,7 +94,7 @@ export type EmailContent = z.output<typeof emailContent>;
 export const listEmails = defineEndpoint({
   resource: 'emails',
   method: 'GET',
-  permission: 'admin',
+  permission: 'administration',
   query: pageQuery.extend({
     status: emailStatus.optional(),
     template: singleLineText(40).optional(),
@@ -91,7 +108,7 @@ export const getEmail = defineEndpoint({
   resource: 'emails',
   method: 'GET',
   action: 'get',
-  permission: 'admin',
+  permission: 'administration',
   query: z.object({ id: rowId }),
   response: dataResponse(emailSummary.extend({ content: emailContent.nullable() })),
 });
@@ -101,7 +118,7 @@ export const resendEmail = defineEndpoint({
   resource: 'emails',
   method: 'POST',
   action: 'resend',
-  permission: 'admin',
+  permission: 'administration',
   invalidates: [],
   body: z.object({ id: rowId }),
   response: messageResponse.extend({ data: z.object({ id: z.number().int() }) }),
@@ -111,7 +128,7 @@ export const resendEmail = defineEndpoint({
 export const deleteEmail = defineEndpoint({
   resource: 'emails',
   method: 'DELETE',
-  permission: 'admin',
+  permission: 'administration',
   invalidates: [],
   body: z.object({ id: rowId }),
   response: messageResponse,
@@ -137,7 +154,7 @@ export const listEmailTemplates = defineEndpoint({
   resource: 'emails',
   method: 'GET',
   action: 'templates',
-  permission: 'admin',
+  permission: 'administration',
   response: dataResponse(z.array(emailTemplate)),
 });
 
@@ -150,7 +167,7 @@ export const updateEmailTemplate = defineEndpoint({
   resource: 'emails',
   method: 'PUT',
   action: 'template',
-  permission: 'admin',
+  permission: 'administration',
   invalidates: [],
   body: templateKey.extend({ subject, intro, version: instant.nullable().optional() }),
   response: messageResponse.extend({ data: emailTemplate }),
@@ -161,7 +178,7 @@ export const resetEmailTemplate = defineEndpoint({
   resource: 'emails',
   method: 'DELETE',
   action: 'template',
-  permission: 'admin',
+  permission: 'administration',
   invalidates: [],
   body: templateKey,
   response: messageResponse.extend({ data: emailTemplate }),
@@ -172,7 +189,8 @@ export const previewEmail = defineEndpoint({
   resource: 'emails',
   method: 'POST',
   action: 'preview',
-  permission: 'admin',
+  permission: 'administration',
+  record: 'none',
   invalidates: [],
   body: templateKey.extend({ subject: subject.optional(), intro: intro.optional() }),
   response: dataResponse(emailContent),
@@ -183,7 +201,7 @@ export const sendTestEmail = defineEndpoint({
   resource: 'emails',
   method: 'POST',
   action: 'test',
-  permission: 'admin',
+  permission: 'administration',
   invalidates: [],
   body: z.object({ to: z.email().max(MAX_EMAIL) }),
   response: messageResponse.extend({ data: z.object({ delivered: z.boolean(), response: z.string() }) }),
@@ -194,7 +212,7 @@ export const getEmailStatus = defineEndpoint({
   resource: 'emails',
   method: 'GET',
   action: 'status',
-  permission: 'admin',
+  permission: 'administration',
   response: dataResponse(
     z.object({
       /** Null if no mail server is configured; e-mails then wait. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { offlineCache } from '../caching.ts';
 import { dataResponse, defineEndpoint, instant, messageResponse, rowId } from '../endpoint.ts';
-import { imageTypes } from '../images/contract.ts';
-import { MAX_ALT, uploadResponse } from '../media/contract.ts';
+import { imageTypes, MAX_ALT } from '../images/contract.ts';
+import { uploadResponse } from '../media/contract.ts';
 import { multilineText, singleLineText } from '../plain-text.ts';
 import { galleryImage } from '../settings/contract.ts';
 
@@ -52,7 +52,7 @@ export const listAdminGallery = defineEndpoint({
   resource: 'settings',
   method: 'GET',
   action: 'admin-gallery',
-  permission: 'admin',
+  permission: 'content',
   response: dataResponse(z.array(adminGalleryImage)),
 });
 
@@ -64,7 +64,8 @@ export const updateGallery = defineEndpoint({
   resource: 'settings',
   method: 'PUT',
   action: 'gallery',
-  permission: 'admin',
+  permission: 'content',
+  record: { table: 'gallery_images' },
   body: texts.partial().extend({
     id: rowId.optional(),
     version: instant.optional(),
@@ -78,7 +79,8 @@ export const deleteGalleryImage = defineEndpoint({
   resource: 'settings',
   method: 'DELETE',
   action: 'gallery',
-  permission: 'admin',
+  permission: 'content',
+  record: { table: 'gallery_images' },
   body: z.object({ id: rowId }),
   response: messageResponse,
 });
@@ -90,7 +92,7 @@ export const uploadImage = defineEndpoint({
   resource: 'settings',
   method: 'POST',
   action: 'upload',
-  permission: 'admin',
+  permission: 'content',
   query: z.object({ type: type.optional() }),
   body: z.object({
     type: type.optional(),
@@ -108,7 +110,7 @@ export const copyGalleryImage = defineEndpoint({
   resource: 'settings',
   method: 'POST',
   action: 'copy_gallery_image',
-  permission: 'admin',
+  permission: 'content',
   body: z.object({ id: rowId.optional(), filename: singleLineText(MAX_LINE).optional(), to: type }),
   response: uploadResponse,
 });

@@ -9,6 +9,9 @@ export const imageWidths = [96, 160, 320, 480, 640, 800, 960, 1200, 1600] as con
 /** Maximum size of an uploaded image, in bytes (product.md section 3). */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
+/** Maximum length of an image's alternative text, in characters. */
+export const MAX_ALT = 250;
+
 /** Width in pixels of `size=thumbnail`. */
 export const THUMBNAIL_WIDTH = 320;
 

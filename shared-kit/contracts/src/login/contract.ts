@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint, messageResponse } from '../endpoint.ts';
 import { passwordChange } from '../profile/fields.ts';
+import { roles } from '../roles.ts';
 import { credentials } from './fields.ts';
 
-/** Role of an account; `user` by default (product.md section 1). */
-export const role = z.enum(['admin', 'user']);
+/** Role of an account; `user` by default (product.md section 1). What each may do is in `permissions.ts`. */
+export const role = z.enum(roles);
 
 /** The signed-in user. */
 export const signedInUser = z.object({

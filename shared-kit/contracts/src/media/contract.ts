@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dataResponse, defineEndpoint, instant, listResponse, messageResponse, pageQuery, rowId } from '../endpoint.ts';
+import { MAX_ALT } from '../images/contract.ts';
 import { singleLineText } from '../plain-text.ts';
 
 /** Image folders under `uploads/`. */
@@ -20,8 +21,6 @@ export type ImageFolder = (typeof imageFolders)[number];
 /** Days during which a deleted image can be restored. */
 export const TRASH_DAYS = 30;
 
-/** Maximum length of an image's alternative text, in characters. */
-export const MAX_ALT = 250;
 const MAX_TITLE = 160;
 const MAX_SEARCH = 80;
 
@@ -71,7 +70,7 @@ export type ListedImage = z.output<typeof listedImage>;
 export const listMedia = defineEndpoint({
   resource: 'media',
   method: 'GET',
-  permission: 'admin',
+  permission: 'content',
   query: pageQuery.extend({
     folder: folder.optional(),
     search: z.string().max(MAX_SEARCH).default(''),
@@ -112,7 +111,7 @@ export const getMedia = defineEndpoint({
   resource: 'media',
   method: 'GET',
   action: 'get',
-  permission: 'admin',
+  permission: 'content',
   query: z.object({ id: rowId }),
   response: dataResponse(mediaImage.extend({ used_in: z.array(imageUsage) })),
 });
@@ -122,7 +121,8 @@ export const uploadMedia = defineEndpoint({
   resource: 'media',
   method: 'POST',
   action: 'upload',
-  permission: 'admin',
+  permission: 'content',
+  record: { table: 'pictures' },
   body: z.object({ folder: folder.default('pages'), alt_el: alt.default(''), alt_en: alt.default('') }),
   response: uploadResponse,
 });
@@ -131,7 +131,8 @@ export const uploadMedia = defineEndpoint({
 export const updateMedia = defineEndpoint({
   resource: 'media',
   method: 'PUT',
-  permission: 'admin',
+  permission: 'content',
+  record: { table: 'pictures' },
   body: z
     .object({ alt_el: alt, alt_en: alt, title_el: title, title_en: title })
     .partial()
@@ -143,7 +144,8 @@ export const updateMedia = defineEndpoint({
 export const deleteMedia = defineEndpoint({
   resource: 'media',
   method: 'DELETE',
-  permission: 'admin',
+  permission: 'content',
+  record: { table: 'pictures' },
   body: z.object({ id: rowId, force: z.boolean().default(false) }),
   response: messageResponse,
 });
@@ -153,7 +155,8 @@ export const restoreMedia = defineEndpoint({
   resource: 'media',
   method: 'PUT',
   action: 'restore',
-  permission: 'admin',
+  permission: 'content',
+  record: { table: 'pictures' },
   body: z.object({ id: rowId }),
   response: messageResponse.extend({ data: mediaImage }),
 });

@@ -27,7 +27,7 @@ export const getAdminNotifications = defineEndpoint({
   resource: 'notifications',
   method: 'GET',
   action: 'get-admin-notifications',
-  permission: 'admin',
+  permission: 'staff',
   query: pageQuery.extend({ limit: pageQuery.shape.limit.unwrap().default(DEFAULT_LIMIT) }),
   response: z.object({
     success: z.literal(true),
@@ -44,7 +44,8 @@ export const markNotificationRead = defineEndpoint({
   resource: 'notifications',
   method: 'POST',
   action: 'mark-read',
-  permission: 'admin',
+  permission: 'staff',
+  record: 'none',
   invalidates: [],
   body: notificationKey,
   response: messageResponse,
@@ -55,7 +56,8 @@ export const markAllNotificationsRead = defineEndpoint({
   resource: 'notifications',
   method: 'POST',
   action: 'mark-all-read',
-  permission: 'admin',
+  permission: 'staff',
+  record: 'none',
   invalidates: [],
   response: messageResponse,
 });
@@ -64,7 +66,8 @@ export const markAllNotificationsRead = defineEndpoint({
 export const deleteNotification = defineEndpoint({
   resource: 'notifications',
   method: 'DELETE',
-  permission: 'admin',
+  permission: 'staff',
+  record: 'none',
   invalidates: [],
   body: notificationKey,
   response: messageResponse,
@@ -75,7 +78,8 @@ export const clearNotifications = defineEndpoint({
   resource: 'notifications',
   method: 'POST',
   action: 'clear',
-  permission: 'admin',
+  permission: 'staff',
+  record: 'none',
   invalidates: [],
   response: messageResponse,
 });

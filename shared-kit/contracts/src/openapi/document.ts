@@ -46,6 +46,8 @@ export interface ApiOperation {
   readonly security?: readonly unknown[];
   /** Absent if the response is not JSON, such as an image. */
   readonly 'x-calls'?: readonly DescribedEndpoint[];
+  /** Set if the response is not JSON. */
+  readonly 'x-permission'?: Permission;
 }
 
 /** The parts of the OpenAPI 3.1 document that the API reference page shows. */

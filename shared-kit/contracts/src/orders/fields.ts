@@ -33,6 +33,8 @@ export const invoiceDetails = z.object({
   vat_number: z.string().overwrite(toVatDigits).refine(isGreekVatNumber),
   company_name: singleLineText(120).min(2),
   tax_office: singleLineText(80).min(2),
+  /** The company's trade or profession. */
+  activity: singleLineText(120).optional(),
 });
 
 /** The customer's note on an order. */

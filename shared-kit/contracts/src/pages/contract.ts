@@ -146,9 +146,11 @@ const fields = z.object({
   slug: requestedSlug,
 });
 
+const written = { resource: 'pages', permission: 'content', record: { table: 'pages' } } as const;
+
 /** POST pages.php: only the Greek title is required. */
 export const createPage = defineCreateEndpoint(
-  'pages',
+  written,
   fields.extend({
     title_en: title.default(''),
     menu_title_el: menuTitle.default(''),
@@ -168,10 +170,10 @@ export const createPage = defineCreateEndpoint(
 );
 
 /** PUT pages.php: changes the given fields and leaves the others; a `status` restores a page from the trash. */
-export const updatePage = defineUpdateEndpoint('pages', fields);
+export const updatePage = defineUpdateEndpoint(written, fields);
 
 /** DELETE pages.php: moves to the trash; 409 CONFLICT for one of {@link protectedPages}. */
-export const deletePage = defineDeleteEndpoint('pages', updateTarget);
+export const deletePage = defineDeleteEndpoint(written, updateTarget);
 
 /** A page in the back office's list. */
 export const adminPageSummary = z.object({
@@ -209,7 +211,7 @@ export const listAdminPages = defineEndpoint({
   resource: 'pages',
   method: 'GET',
   action: 'admin-list',
-  permission: 'admin',
+  permission: 'content',
   query: z.object({ status: adminPageSummary.shape.status.optional() }),
   response: dataResponse(z.array(adminPageSummary)),
 });
@@ -219,7 +221,7 @@ export const getAdminPage = defineEndpoint({
   resource: 'pages',
   method: 'GET',
   action: 'admin-get',
-  permission: 'admin',
+  permission: 'content',
   query: z.object({ id: rowId }),
   response: dataResponse(adminPage),
 });
@@ -234,7 +236,7 @@ export const listPageRevisions = defineEndpoint({
   resource: 'pages',
   method: 'GET',
   action: 'revisions',
-  permission: 'admin',
+  permission: 'content',
   query: z.object({ id: rowId }),
   response: dataResponse(z.array(pageRevision)),
 });
@@ -244,7 +246,7 @@ export const getPageRevision = defineEndpoint({
   resource: 'pages',
   method: 'GET',
   action: 'revision',
-  permission: 'admin',
+  permission: 'content',
   query: z.object({ id: rowId }),
   response: dataResponse(
     pageRevision.extend({
@@ -260,7 +262,8 @@ export const restorePage = defineEndpoint({
   resource: 'pages',
   method: 'POST',
   action: 'restore',
-  permission: 'admin',
+  permission: 'content',
+  record: { table: 'pages' },
   body: updateTarget.extend({ revision_id: rowId }),
   response: savedResponse,
 });

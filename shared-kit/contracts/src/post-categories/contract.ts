@@ -35,19 +35,21 @@ const texts = z.object({
   slug: requestedSlug,
 });
 
+const written = { resource: 'post-categories', permission: 'content', record: { table: 'post_categories' } } as const;
+
 /** POST post-categories.php */
 export const createPostCategory = defineCreateEndpoint(
-  'post-categories',
+  written,
   texts.extend({
     slug: requestedSlug.default(''),
   }),
 );
 
 /** PUT post-categories.php: changes the given fields and leaves the others. */
-export const updatePostCategory = defineUpdateEndpoint('post-categories', texts);
+export const updatePostCategory = defineUpdateEndpoint(written, texts);
 
 /** DELETE post-categories.php */
-export const deletePostCategory = defineDeleteEndpoint('post-categories', taxonomyRemoval);
+export const deletePostCategory = defineDeleteEndpoint(written, taxonomyRemoval);
 
 /** A post category in the back office: both languages, posts of every status counted, and the version to send with a change. */
 export const adminPostCategory = z.object({
@@ -66,6 +68,6 @@ export const listAdminPostCategories = defineEndpoint({
   resource: 'post-categories',
   method: 'GET',
   action: 'admin-list',
-  permission: 'admin',
+  permission: 'content',
   response: dataResponse(z.array(adminPostCategory)),
 });

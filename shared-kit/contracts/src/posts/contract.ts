@@ -180,9 +180,11 @@ const fields = z.object({
   slug: requestedSlug,
 });
 
+const written = { resource: 'posts', permission: 'content', record: { table: 'posts' } } as const;
+
 /** POST posts.php: only the Greek title and the category are required; the author defaults to the signed-in user. */
 export const createPost = defineCreateEndpoint(
-  'posts',
+  written,
   fields.extend({
     title_en: title.default(''),
     excerpt_el: excerpt.default(''),
@@ -207,10 +209,10 @@ export const createPost = defineCreateEndpoint(
 );
 
 /** PUT posts.php: changes the given fields and leaves the others; a `status` restores a post from the trash. */
-export const updatePost = defineUpdateEndpoint('posts', fields);
+export const updatePost = defineUpdateEndpoint(written, fields);
 
 /** DELETE posts.php: moves to the trash. */
-export const deletePost = defineDeleteEndpoint('posts', updateTarget);
+export const deletePost = defineDeleteEndpoint(written, updateTarget);
 
 /** A post in the back office's list: both titles, and the version to send with a change. */
 export const adminPostSummary = z.object({
@@ -259,7 +261,7 @@ export const listAdminPosts = defineEndpoint({
   resource: 'posts',
   method: 'GET',
   action: 'admin-list',
-  permission: 'admin',
+  permission: 'content',
   query: pageQuery.extend({
     status: z.enum(['published', 'draft', 'scheduled', 'trash']).optional(),
     category_id: rowId.optional(),
@@ -275,7 +277,7 @@ export const getAdminPost = defineEndpoint({
   resource: 'posts',
   method: 'GET',
   action: 'admin-get',
-  permission: 'admin',
+  permission: 'content',
   query: z.object({ id: rowId }),
   response: dataResponse(adminPost),
 });

@@ -100,7 +100,7 @@ export type Preferences = z.output<typeof preferences>;
 export const getPreferences = defineEndpoint({
   resource: 'preferences',
   method: 'GET',
-  permission: 'admin',
+  permission: 'staff',
   query: z.object({ list: listKey.optional() }),
   response: dataResponse(z.object({ views: z.array(listView), columns: z.array(listColumn).nullable(), preferences })),
 });
@@ -113,7 +113,8 @@ export const mergePreferences = defineEndpoint({
   resource: 'preferences',
   method: 'PUT',
   action: 'merge',
-  permission: 'admin',
+  permission: 'staff',
+  record: 'none',
   invalidates: [],
   body: z
     .object({
@@ -131,7 +132,8 @@ const savedView = messageResponse.extend({ data: listView });
 export const createListView = defineEndpoint({
   resource: 'preferences',
   method: 'POST',
-  permission: 'admin',
+  permission: 'staff',
+  record: { table: 'list_views' },
   invalidates: [],
   body: viewFields.extend({
     list: listKey,
@@ -143,12 +145,13 @@ export const createListView = defineEndpoint({
 
 /**
  * PUT preferences.php: changes the given fields of a view and leaves the others; 412 for a stale `version`. A shared view
- * can be changed by its owner and by admins, a personal one by its owner only.
+ * can be changed by its owner and with the permission `administration`, a personal one by its owner only.
  */
 export const updateListView = defineEndpoint({
   resource: 'preferences',
   method: 'PUT',
-  permission: 'admin',
+  permission: 'staff',
+  record: { table: 'list_views' },
   invalidates: [],
   body: viewFields.partial().extend({ id: rowId, version: instant.optional() }),
   response: savedView,
@@ -158,7 +161,8 @@ export const updateListView = defineEndpoint({
 export const deleteListView = defineEndpoint({
   resource: 'preferences',
   method: 'DELETE',
-  permission: 'admin',
+  permission: 'staff',
+  record: { table: 'list_views' },
   invalidates: [],
   body: z.object({ id: rowId, version: instant.optional() }),
   response: messageResponse,

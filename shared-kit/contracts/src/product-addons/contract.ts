@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { offlineCache } from '../caching.ts';
-import { dataResponse, defineEndpoint, euros, instant, rowId, slug } from '../endpoint.ts';
+import {
+  dataResponse,
+  defineEndpoint,
+  euros,
+  instant,
+  listResponse,
+  optionalPageQuery,
+  rowId,
+  slug,
+} from '../endpoint.ts';
+import { singleLineText } from '../plain-text.ts';
 import {
   defineCreateEndpoint,
   defineDeleteEndpoint,
@@ -13,7 +23,7 @@ import {
 } from '../taxonomy.ts';
 
 /** Maximum number of products that an add-on is restricted to. */
-const MAX_PRODUCTS = 1000;
+export const MAX_ADDON_PRODUCTS = 1000;
 
 /** Only `published` add-ons can be bought. */
 export const addonStatus = z.enum(['published', 'draft']);
@@ -50,12 +60,14 @@ const fields = z.object({
   position: z.number().int().min(0).max(MAX_POSITION),
   status: addonStatus,
   /** The products that it is offered with; empty for every product. */
-  product_ids: z.array(rowId).max(MAX_PRODUCTS),
+  product_ids: z.array(rowId).max(MAX_ADDON_PRODUCTS),
 });
+
+const written = { resource: 'product-addons', permission: 'catalogue', record: { table: 'product_addons' } } as const;
 
 /** POST product-addons.php: last by default. */
 export const createProductAddon = defineCreateEndpoint(
-  'product-addons',
+  written,
   fields.extend({
     description_el: taxonomyDescription.default(''),
     description_en: taxonomyDescription.default(''),
@@ -67,10 +79,10 @@ export const createProductAddon = defineCreateEndpoint(
 );
 
 /** PUT product-addons.php: changes the given fields and leaves the others. */
-export const updateProductAddon = defineUpdateEndpoint('product-addons', fields);
+export const updateProductAddon = defineUpdateEndpoint(written, fields);
 
 /** DELETE product-addons.php: existing orders keep its name and price. */
-export const deleteProductAddon = defineDeleteEndpoint('product-addons', updateTarget);
+export const deleteProductAddon = defineDeleteEndpoint(written, updateTarget);
 
 /** An add-on in the back office: both languages, and the version to send with a change. */
 export const adminProductAddon = z.object({
@@ -89,11 +101,30 @@ export const adminProductAddon = z.object({
 /** See {@link adminProductAddon}. */
 export type AdminProductAddon = z.output<typeof adminProductAddon>;
 
-/** GET product-addons.php?action=admin-list: all including drafts, in the shop's order. */
+/**
+ * GET product-addons.php?action=admin-list: all including drafts; in the shop's order, or sorted by a column, names in the
+ * language of the request. `search` matches names in both languages, also in Greeklish.
+ */
 export const listAdminProductAddons = defineEndpoint({
   resource: 'product-addons',
   method: 'GET',
   action: 'admin-list',
-  permission: 'admin',
-  response: dataResponse(z.array(adminProductAddon)),
+  permission: 'catalogue',
+  query: optionalPageQuery.extend({
+    status: addonStatus.optional(),
+    search: singleLineText(100).optional(),
+    sort: z.enum(['position', 'name', 'price']).default('position'),
+    order: z.enum(['asc', 'desc']).default('asc'),
+  }),
+  response: listResponse(adminProductAddon),
+});
+
+/** GET product-addons.php?action=admin-get&id=… */
+export const getAdminProductAddon = defineEndpoint({
+  resource: 'product-addons',
+  method: 'GET',
+  action: 'admin-get',
+  permission: 'catalogue',
+  query: z.object({ id: rowId }),
+  response: dataResponse(adminProductAddon),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { euros, instant, rowId, slug } from '../endpoint.ts';
+import { MAX_ALT } from '../images/contract.ts';
 import { multilineText, singleLineText } from '../plain-text.ts';
 import { requestedSlug } from '../taxonomy.ts';
 
@@ -13,6 +14,25 @@ export const productType = z.enum(['frame', 'sunglasses', 'reading', 'sport', 'c
  * id, slug and SKU, because orders refer to it.
  */
 export const productStatus = z.enum(['published', 'active', 'draft', 'archived']);
+
+/** Reasons that staff can give for a change of a product's stock; the first one is the default. */
+export const staffStockReasons = ['correction', 'delivery', 'stocktake', 'loss'] as const;
+
+/**
+ * Why the stock of a product changed: the reasons of staff, and those that the server sets for orders, for the stock that a
+ * product is created with, and for an import.
+ */
+export const stockReason = z.enum([
+  ...staffStockReasons,
+  'sale',
+  'cancellation',
+  'withdrawal',
+  'refund',
+  'initial',
+  'import',
+]);
+/** See {@link stockReason}. */
+export type StockReason = z.output<typeof stockReason>;
 
 /** VAT rates in percent: zero, the three Greek rates, and the reduced rates of the islands (law 2859/2000, article 21). */
 export const vatRates = [0, 4, 6, 9, 13, 17, 24] as const;
@@ -29,6 +49,10 @@ export const MAX_STOCK = 1_000_000;
 export const MAX_MEASURE = 300;
 /** Maximum number of images of a product. */
 export const MAX_PRODUCT_IMAGES = 24;
+/** Maximum length of a note about a change of stock, in characters. */
+export const MAX_STOCK_NOTE = 200;
+/** Days for which the preview link of an unpublished product works. */
+export const PREVIEW_DAYS = 7;
 /** Maximum number of add-ons that are offered with selected products. */
 const MAX_ADDONS = 100;
 
@@ -65,6 +89,11 @@ export const productFields = z.object({
   stock: z.number().int().min(0).max(MAX_STOCK),
   featured: z.union([z.literal(0), z.literal(1)]),
   status: productStatus,
+  /**
+   * When the server publishes a draft; null for never. Must be in the future when it is set, and is removed when the product
+   * is no longer a draft.
+   */
+  publish_at: z.iso.datetime({ offset: true }).nullable(),
   shape_el: attribute,
   shape_en: attribute,
   colour_el: attribute,
@@ -90,6 +119,7 @@ export const newProduct = productFields.extend({
   stock: productFields.shape.stock.default(0),
   featured: productFields.shape.featured.default(0),
   status: productStatus.default('draft'),
+  publish_at: productFields.shape.publish_at.default(null),
   shape_el: attribute.default(null),
   shape_en: attribute.default(null),
   colour_el: attribute.default(null),
@@ -104,6 +134,20 @@ export const newProduct = productFields.extend({
 
 /** File name of a product's image. */
 export const productImage = z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} _.-]{0,180}\.(?:jpe?g|png|webp|avif|gif)$/iu);
+
+const imageAlt = singleLineText(MAX_ALT);
+
+/**
+ * An image of a product, in a request: its file name, or the file name with new alternative texts. A text that is left out
+ * stays as it is.
+ */
+export const arrangedImage = z.union([
+  productImage,
+  z.object({ filename: productImage, alt_el: imageAlt.optional(), alt_en: imageAlt.optional() }),
+]);
+
+/** An image of a product in the editor. The alternative texts are those of the media library, so products that share a file share them. */
+export const editableProductImage = z.object({ filename: z.string(), alt_el: z.string(), alt_en: z.string() });
 
 /** A product in the editor: both languages, every field, and the version to send with a change. */
 export const editableProduct = z.object({
@@ -123,6 +167,8 @@ export const editableProduct = z.object({
   rating: z.number().nullable(),
   /** File names of the images, the main one first. */
   gallery_images: z.array(z.string()),
+  /** The same images with their alternative texts. */
+  images: z.array(editableProductImage),
   created_at: instant,
   version: instant,
 });

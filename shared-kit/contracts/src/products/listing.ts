@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { euros, MAX_PAGE_SIZE, pageMeta, pageQuery, rowId, slug } from '../endpoint.ts';
-import { productStatus, productType } from './fields.ts';
+import { MAX_STOCK, productStatus, productType } from './fields.ts';
 
 /**
  * Sort keys of a product list. `name` sorts in the language of the request. `relevance` sorts by how well name, category and
@@ -66,6 +66,11 @@ export const productListQuery = pageQuery.extend({
     .enum(['ASC', 'DESC', 'asc', 'desc'])
     .default('DESC')
     .transform((order) => (order.toUpperCase() === 'ASC' ? 'ASC' : 'DESC')),
+});
+
+/** Parameters of the back office's product list: `stock_max` lists products with at most that many pieces. */
+export const adminProductListQuery = productListQuery.extend({
+  stock_max: z.coerce.number().min(0).max(MAX_STOCK).transform(Math.floor).optional(),
 });
 
 /** A filter value and the number of matching products, counted without this facet's own filter. */

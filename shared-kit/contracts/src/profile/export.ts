@@ -67,6 +67,8 @@ const message = z.object({
   phone: z.string(),
   subject: z.string(),
   message: z.string(),
+  /** The shop's replies. */
+  replies: z.array(z.object({ text: z.string(), at: instant })),
 });
 
 const session = z.object({ device: z.string(), created_at: instant, last_seen_at: instant, expires_at: instant });

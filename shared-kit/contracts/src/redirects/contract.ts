@@ -37,7 +37,7 @@ export type Redirect = z.output<typeof redirect>;
 export const listRedirects = defineEndpoint({
   resource: 'redirects',
   method: 'GET',
-  permission: 'admin',
+  permission: 'settings',
   query: pageQuery.extend({ search: singleLineText(100).optional(), kind: redirectKind.optional() }),
   response: listResponse(redirect),
 });
@@ -78,7 +78,8 @@ const path = z
 export const createRedirect = defineEndpoint({
   resource: 'redirects',
   method: 'POST',
-  permission: 'admin',
+  permission: 'settings',
+  record: { table: 'redirects' },
   invalidates: ['redirects'],
   body: z.object({ from: path, to: path }),
   response: messageResponse.extend({ data: redirect }),
@@ -88,7 +89,8 @@ export const createRedirect = defineEndpoint({
 export const deleteRedirect = defineEndpoint({
   resource: 'redirects',
   method: 'DELETE',
-  permission: 'admin',
+  permission: 'settings',
+  record: { table: 'redirects' },
   invalidates: ['redirects'],
   body: z.object({ id: rowId }),
   response: messageResponse,

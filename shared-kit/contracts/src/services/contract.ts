@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { offlineCache } from '../caching.ts';
-import { dataResponse, defineEndpoint, euros, instant, messageResponse, rowId, slug } from '../endpoint.ts';
+import {
+  dataResponse,
+  defineEndpoint,
+  euros,
+  instant,
+  listResponse,
+  messageResponse,
+  optionalPageQuery,
+  rowId,
+  slug,
+} from '../endpoint.ts';
 import { multilineText, singleLineText } from '../plain-text.ts';
 import {
   defineCreateEndpoint,
@@ -87,9 +97,11 @@ const fields = z.object({
   slug: requestedSlug,
 });
 
+const written = { resource: 'services', permission: 'catalogue', record: { table: 'services' } } as const;
+
 /** POST services.php: appended at the end; only the Greek title is required. */
 export const createService = defineCreateEndpoint(
-  'services',
+  written,
   fields.extend({
     title_en: title.default(''),
     excerpt_el: excerpt.default(''),
@@ -107,17 +119,17 @@ export const createService = defineCreateEndpoint(
 );
 
 /** PUT services.php: changes the given fields and leaves the others; a `status` restores a service from the trash. */
-export const updateService = defineUpdateEndpoint('services', fields);
+export const updateService = defineUpdateEndpoint(written, fields);
 
 /** DELETE services.php: moves to the trash. */
-export const deleteService = defineDeleteEndpoint('services', updateTarget);
+export const deleteService = defineDeleteEndpoint(written, updateTarget);
 
 /** PUT services.php?action=order: the ids of all services outside the trash, in their new order. */
 export const reorderServices = defineEndpoint({
   resource: 'services',
   method: 'PUT',
   action: 'order',
-  permission: 'admin',
+  permission: 'catalogue',
   body: z.object({ ids: z.array(rowId).max(MAX_SERVICES) }),
   response: messageResponse,
 });
@@ -145,14 +157,22 @@ export const adminService = z.object({
 /** See {@link adminService}. */
 export type AdminService = z.output<typeof adminService>;
 
-/** GET services.php?action=admin-list: all except the trash by default; in the shop's order. */
+/**
+ * GET services.php?action=admin-list: all except the trash by default; in the shop's order, or sorted by a column, titles
+ * in the language of the request. `search` matches titles in both languages, also in Greeklish.
+ */
 export const listAdminServices = defineEndpoint({
   resource: 'services',
   method: 'GET',
   action: 'admin-list',
-  permission: 'admin',
-  query: z.object({ status: adminService.shape.status.optional() }),
-  response: dataResponse(z.array(adminService)),
+  permission: 'catalogue',
+  query: optionalPageQuery.extend({
+    status: adminService.shape.status.optional(),
+    search: singleLineText(100).optional(),
+    sort: z.enum(['position', 'title', 'price', 'duration']).default('position'),
+    order: z.enum(['asc', 'desc']).default('asc'),
+  }),
+  response: listResponse(adminService),
 });
 
 /** GET services.php?action=admin-get&id=… */
@@ -160,7 +180,7 @@ export const getAdminService = defineEndpoint({
   resource: 'services',
   method: 'GET',
   action: 'admin-get',
-  permission: 'admin',
+  permission: 'catalogue',
   query: z.object({ id: rowId }),
   response: dataResponse(adminService),
 });

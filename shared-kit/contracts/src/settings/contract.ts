@@ -23,7 +23,13 @@ export {
 export type { ExtraSection } from './definitions/extra-section.ts';
 export { type FooterWidget, footerWidget, type SidebarWidget } from './definitions/footer.ts';
 export { siteStyle } from './definitions/general.ts';
-export { type Setting, type Settings, type SettingsTab, settingsTabs } from './definitions/setting.ts';
+export {
+  getTabPermission,
+  type Setting,
+  type Settings,
+  type SettingsTab,
+  settingsTabs,
+} from './definitions/setting.ts';
 export { isOn } from './flags.ts';
 export {
   type CustomMenuItem,

@@ -65,6 +65,6 @@ export type SystemInfo = z.output<typeof systemInfo>;
 export const getSystemInfo = defineEndpoint({
   resource: 'system-info',
   method: 'GET',
-  permission: 'admin',
+  permission: 'administration',
   response: dataResponse(systemInfo),
 });

@@ -76,7 +76,7 @@ export type ListedUser = z.output<typeof listedUser>;
 export const listUsers = defineEndpoint({
   resource: 'users',
   method: 'GET',
-  permission: 'admin',
+  permission: 'administration',
   query: pageQuery,
   response: listResponse(listedUser),
 });

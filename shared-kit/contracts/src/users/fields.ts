@@ -6,10 +6,11 @@ import { singleLineText } from '../plain-text.ts';
 /** Minimum length of a password (product.md section 3). The server also rejects common passwords. */
 export const MIN_PASSWORD = 10;
 const MAX_PASSWORD = 1024;
-const NAME = { min: 2, max: 80 } as const;
+/** Minimum and maximum length of a person's name, in characters. */
+export const nameLimits = { min: 2, max: 80 } as const;
 
 /** A person's name. */
-export const personName = singleLineText(NAME.max).min(NAME.min);
+export const personName = singleLineText(nameLimits.max).min(nameLimits.min);
 
 /** E-mail address of an account. */
 export const accountEmail = z.email().max(254);

@@ -16,7 +16,7 @@ export interface RemoteDownProps {
 /** Placeholder for a failed remote: explains that the rest of the page works and offers a retry. */
 export function RemoteDown({ error, onRetry, pending = false, action }: RemoteDownProps) {
   const text = useKitText();
-  const number = error instanceof AppError ? errorCodes[error.code].number : undefined;
+  const number = error instanceof AppError ? errorCodes[error.code] : undefined;
   return (
     <ErrorState
       title={text('state.remoteDownTitle')}

@@ -1,4 +1,5 @@
 import type { SignedInUser } from '@fakos/contracts/login/contract';
+import { isStaff, roles } from '@fakos/contracts/roles';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** The session. The token alone is not sufficient: the gateway binds it to an HttpOnly cookie (product.md section 1). */
@@ -30,12 +31,12 @@ export const sessionSlice = createSlice({
     selectUser: (state) => state.user,
     selectToken: (state) => state.token,
     selectEndedUser: (state) => state.ended,
-    selectIsAdmin: (state) => state.user?.role === 'admin',
+    selectIsStaff: (state) => isStaff(state.user?.role),
   },
 });
 
 export const { signedIn, signedOut: signOut, sessionEnded, userChanged } = sessionSlice.actions;
-export const { selectUser, selectToken, selectEndedUser, selectIsAdmin } = sessionSlice.selectors;
+export const { selectUser, selectToken, selectEndedUser, selectIsStaff } = sessionSlice.selectors;
 
 /**
  * Parses the stored session. Null if one of the three values is missing or invalid; the caller then clears all three.
@@ -61,7 +62,7 @@ function isStoredUser(value: unknown): value is SignedInUser {
     Number.isInteger(user.id) &&
     typeof user.name === 'string' &&
     typeof user.email === 'string' &&
-    (user.role === 'admin' || user.role === 'user') &&
+    roles.some((role) => role === user.role) &&
     typeof user.must_change_password === 'boolean'
   );
 }

@@ -26,6 +26,17 @@ test.each([
   expect(parseStoredSession(stored) !== null).toBe(restored);
 });
 
+test.each([
+  ['owner', true],
+  ['editor', true],
+  ['user', true],
+  ['superuser', false],
+  [null, false],
+])('a stored user with the role %s is restored: %p', (role, isRestored) => {
+  const stored = { token: 't', user: JSON.stringify({ ...JSON.parse(user), role }), flag: 'true' };
+  expect(parseStoredSession(stored) !== null).toBe(isRestored);
+});
+
 const line: CartItem = {
   id: '7',
   product_id: 7,

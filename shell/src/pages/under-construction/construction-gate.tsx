@@ -3,7 +3,7 @@ import { isOpenDuringConstruction, isUnderConstruction } from '@fakos/contracts/
 import { settingsApi, useGetSettingsQuery } from '@fakos/shared-kit/api/settings/hooks';
 import { useLocation } from '@fakos/shared-kit/router';
 import { useKitSelector } from '@fakos/shared-kit/state';
-import { selectIsAdmin } from '@fakos/shared-kit/state/session';
+import { selectIsStaff } from '@fakos/shared-kit/state/session';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { AppStore } from '../../store/store.ts';
 
@@ -29,7 +29,7 @@ export async function preloadConstructionScreen(store: AppStore): Promise<void> 
 export function ConstructionGate({ children }: { children: ReactNode }) {
   const { data } = useGetSettingsQuery();
   const { pathname } = useLocation();
-  const isAdmin = useKitSelector(selectIsAdmin);
+  const isStaff = useKitSelector(selectIsStaff);
   const isBlocked =
     isUnderConstruction(data?.settings) && !isOpenDuringConstruction(removePathLanguage(pathname).slice(1));
   const [, setLoaded] = useState(screen !== undefined);
@@ -42,7 +42,7 @@ export function ConstructionGate({ children }: { children: ReactNode }) {
   );
 
   if (!isBlocked) return children;
-  if (isAdmin) {
+  if (isStaff) {
     return (
       <>
         {children}

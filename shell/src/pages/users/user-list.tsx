@@ -1,4 +1,5 @@
 import type { AdminUser } from '@fakos/contracts/admin-users/contract';
+import { isStaff } from '@fakos/contracts/roles';
 import { isApiFailure } from '@fakos/shared-kit/api';
 import { useListAdminUsersQuery } from '@fakos/shared-kit/api/admin-users/hooks';
 import { useFormat } from '@fakos/shared-kit/i18n';
@@ -81,7 +82,7 @@ function Rows({ rows }: { rows: readonly AdminUser[] }) {
     {
       id: 'role',
       header: text('users.role'),
-      cell: ({ role }) => <Badge tone={role === 'admin' ? 'accent' : 'neutral'}>{text(`users.${role}`)}</Badge>,
+      cell: ({ role }) => <Badge tone={isStaff(role) ? 'accent' : 'neutral'}>{text(`users.${role}`)}</Badge>,
     },
     { id: 'created', header: text('users.created'), cell: ({ created_at }) => longDate(created_at) },
   ];

@@ -7,6 +7,21 @@ import { UsersPage } from './users-page.tsx';
 
 const admin = { id: 1, name: 'Admin', email: 'owner@example.gr', role: 'admin', must_change_password: false } as const;
 
+test.each([
+  ['owner', 'Χρήστες'],
+  ['admin', 'Χρήστες'],
+  ['manager', 'Μόνο για διαχειριστές'],
+  ['editor', 'Μόνο για διαχειριστές'],
+  ['user', 'Μόνο για διαχειριστές'],
+] as const)('a signed-in %s sees «%s»', async (role, heading) => {
+  mockApi({ 'admin-users.php': () => ({ data: [], meta: { page: 1, limit: 20, total: 0 } }) });
+  await renderSite('/users', {
+    pages: [{ path: 'users', element: <UsersPage /> }],
+    prepare: ({ dispatch }) => dispatch(signedIn({ user: { ...admin, role }, token: 'token' })),
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+});
+
 test('another page of users gets the focus and is announced', async () => {
   mockApi({
     'admin-users.php': (query) => {

@@ -1,8 +1,9 @@
+import { hasPermission } from '@fakos/contracts/permissions';
 import { PageHead } from '@fakos/shared-kit/page-meta';
 import { Personal } from '@fakos/shared-kit/personal';
 import { paths } from '@fakos/shared-kit/router';
 import { useKitSelector } from '@fakos/shared-kit/state';
-import { selectIsAdmin, selectUser } from '@fakos/shared-kit/state/session';
+import { selectUser } from '@fakos/shared-kit/state/session';
 import { ButtonLink } from '@fakos/shared-kit/ui/button';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
@@ -11,24 +12,23 @@ import { SignInPrompt } from '../../account/sign-in-prompt.tsx';
 import { UserList } from './user-list.tsx';
 import styles from './users.module.css';
 
-/** `/users`: for staff only; other users see why, and where to sign in (product.md section 1). */
+/** `/users`: for administrators only; other users see why, and where to sign in (product.md section 1). */
 export function UsersPage() {
   const text = useProfileText();
   return (
     <Container className={styles.page}>
       <PageHead title={text('users.title')} noIndex />
       <Personal>
-        <StaffOnly />
+        <AdministratorsOnly />
       </Personal>
     </Container>
   );
 }
 
-function StaffOnly() {
+function AdministratorsOnly() {
   const text = useProfileText();
   const user = useKitSelector(selectUser);
-  const isAdmin = useKitSelector(selectIsAdmin);
-  if (isAdmin) return <UserList />;
+  if (hasPermission(user?.role, 'administration')) return <UserList />;
   if (!user) return <SignInPrompt title={text('users.staffOnly')} text={text('users.visitorText')} />;
   return (
     <EmptyState

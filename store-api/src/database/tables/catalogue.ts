@@ -1,5 +1,5 @@
 import type { addonStatus } from '@fakos/contracts/product-addons/contract';
-import type { productStatus, productType } from '@fakos/contracts/products/fields';
+import type { productStatus, productType, StockReason } from '@fakos/contracts/products/fields';
 import type { Generated, Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { Flag } from './flag.ts';
@@ -63,6 +63,8 @@ export interface ProductsTable {
   temple_length: number | null;
   images: string;
   status: ProductStatus;
+  /** When a draft is published, in UTC; null for never and for every other status. */
+  publish_at: Generated<string | null>;
   sort_el: string;
   sort_en: string;
   search_text: string;
@@ -99,6 +101,23 @@ export interface ProductPricesTable {
   changed_by: number | null;
 }
 
+/** A change of a product's stock. */
+export interface StockChangesTable {
+  id: Generated<number>;
+  product_id: number;
+  at: string;
+  /** Pieces that were added; negative for pieces that were taken. */
+  change: number;
+  /** The stock after the change. */
+  stock: number;
+  reason: StockReason;
+  note: string;
+  /** E-mail address of the member of staff, `customer`, or `system`. */
+  actor: string;
+  /** The order that took or returned the pieces. */
+  order_id: number | null;
+}
+
 /** Products, categories and brands. */
 export interface CatalogueTables {
   categories: CategoriesTable;
@@ -107,6 +126,7 @@ export interface CatalogueTables {
   product_addons: ProductAddonsTable;
   product_addon_links: ProductAddonLinksTable;
   product_prices: ProductPricesTable;
+  stock_changes: StockChangesTable;
   product_changes: ProductChangesTable;
 }
 

@@ -1,4 +1,5 @@
 import type { BookingStatus } from '@fakos/contracts/bookings/contract';
+import type { ContactEvent, ContactStatus } from '@fakos/contracts/contact/contract';
 import type { Language } from '@fakos/contracts/languages';
 import type { Generated, Selectable } from 'kysely';
 import type { Flag } from './flag.ts';
@@ -17,6 +18,24 @@ export interface ContactMessagesTable {
   gdpr_consent: Flag;
   language: Language;
   read_at: string | null;
+  status: Generated<ContactStatus>;
+  version: Generated<number>;
+  /** Id of the member of staff who takes care of it. */
+  assigned_to: Generated<number | null>;
+  search_text: Generated<string>;
+}
+
+/** What staff did with a message, with their notes and replies. */
+export interface ContactEventsTable {
+  id: Generated<number>;
+  message_id: number;
+  kind: ContactEvent['kind'];
+  /** The old and the new status or assignee; empty for notes and replies. */
+  from_value: string;
+  to_value: string;
+  text: string;
+  actor: string;
+  at: string;
 }
 
 /** A product or a service was booked; `product_name` is its name in the visitor's language, and stays when it goes. */
@@ -38,6 +57,7 @@ export interface BookingsTable {
   total_cents: number;
   /** A day of the shop's calendar, YYYY-MM-DD. */
   booking_date: string;
+  search_text: Generated<string>;
 }
 
 export interface BookingEventsTable {
@@ -47,13 +67,27 @@ export interface BookingEventsTable {
   to_status: BookingStatus;
   actor: string;
   at: string;
+  /** Days of a move, which does not change the status; null otherwise. */
+  from_date: Generated<string | null>;
+  to_date: Generated<string | null>;
+}
+
+/** Notes by staff on a booking. */
+export interface BookingNotesTable {
+  id: Generated<number>;
+  booking_id: number;
+  text: string;
+  actor: string;
+  at: string;
 }
 
 /** What visitors wrote to the shop and asked it for. */
 export interface InboxTables {
   contact_messages: ContactMessagesTable;
+  contact_events: ContactEventsTable;
   bookings: BookingsTable;
   booking_events: BookingEventsTable;
+  booking_notes: BookingNotesTable;
 }
 
 export type BookingRow = Selectable<BookingsTable>;

@@ -29,6 +29,8 @@ export interface EmailsTable {
   last_error: string;
   created_at: string;
   sent_at: string | null;
+  /** What it is about, for example `order OP26-000123`; empty for accounts. */
+  topic: Generated<string>;
 }
 
 /** Words of an e-mail that staff changed; what has no row keeps its default. */

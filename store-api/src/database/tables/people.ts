@@ -21,6 +21,26 @@ export interface UsersTable {
   version: Generated<number>;
   /** Name and address as search sees them. */
   search_text: Generated<string>;
+  /** When staff disabled it; null for an account that may sign in. */
+  disabled_at: Generated<string | null>;
+}
+
+/** The shared secret of an account's authenticator app, base32 (RFC 4648). */
+export interface TwoStepSecretsTable {
+  user_id: number;
+  secret: string;
+  /** Null until a first code proved that the app has the secret; then sign-in requires a code. */
+  confirmed_at: string | null;
+  /** The time step of the last accepted code; codes of this step and of earlier ones are refused. */
+  last_step: number;
+  created_at: string;
+}
+
+/** Codes that replace one from the app, once each. */
+export interface RecoveryCodesTable {
+  user_id: number;
+  code_hash: string;
+  used_at: string | null;
 }
 
 export interface SessionsTable {
@@ -101,6 +121,8 @@ export interface PeopleTables {
   addresses: AddressesTable;
   wishlist_items: WishlistItemsTable;
   account_events: AccountEventsTable;
+  two_step_secrets: TwoStepSecretsTable;
+  recovery_codes: RecoveryCodesTable;
 }
 
 export type UserRow = Selectable<UsersTable>;

@@ -77,6 +77,18 @@ export interface OrderLinesTable {
   options: Generated<string>;
   /** The line's share of the discount. */
   discount_cents: Generated<number>;
+  /** Pieces that refunds or withdrawals returned to stock. */
+  restocked: Generated<number>;
+}
+
+/** Changes of an order's recipient or address by staff. */
+export interface OrderEditsTable {
+  id: Generated<number>;
+  order_id: number;
+  /** JSON: field, old and new text of each change. */
+  changes: string;
+  actor: string;
+  at: string;
 }
 
 export interface OrderEventsTable {
@@ -141,6 +153,20 @@ export interface PaymentsTable {
   note: string;
   actor: string;
   at: string;
+  /** The parts of a refund that are not goods. */
+  shipping_cents: Generated<number>;
+  fee_cents: Generated<number>;
+}
+
+/** The goods of a refund by lines. */
+export interface RefundLinesTable {
+  payment_id: number;
+  /** Of the order's line. */
+  position: number;
+  quantity: number;
+  amount_cents: number;
+  /** Whether the pieces return to stock when the refund is done. */
+  restock: Flag;
 }
 
 /** Events of providers that had their effect. */
@@ -187,11 +213,13 @@ export interface SalesTables {
   orders: OrdersTable;
   order_lines: OrderLinesTable;
   order_events: OrderEventsTable;
+  order_edits: OrderEditsTable;
   order_notes: OrderNotesTable;
   idempotency_keys: IdempotencyKeysTable;
   coupons: CouponsTable;
   coupon_redemptions: CouponRedemptionsTable;
   payments: PaymentsTable;
+  refund_lines: RefundLinesTable;
   payment_events: PaymentEventsTable;
   withdrawals: WithdrawalsTable;
   withdrawal_lines: WithdrawalLinesTable;

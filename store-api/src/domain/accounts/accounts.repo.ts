@@ -1,3 +1,4 @@
+import type { Role } from '@fakos/contracts/roles';
 import type { ShopDatabase } from '../../database/schema.ts';
 import type { UserRow } from '../../database/tables/people.ts';
 import { toPersonSearchText } from '../../text/normalise.ts';
@@ -21,7 +22,7 @@ export interface NewAccount {
   readonly email: string;
   readonly phone?: string;
   readonly passwordHash: string;
-  readonly role: 'admin' | 'user';
+  readonly role: Role;
   readonly isVerified: boolean;
   readonly mustChangePassword?: boolean;
 }
@@ -63,7 +64,7 @@ export interface AccountChange {
   readonly name?: string | undefined;
   readonly email?: string | undefined;
   readonly phone?: string | undefined;
-  readonly role?: 'admin' | 'user' | undefined;
+  readonly role?: Role | undefined;
   readonly emailVerifiedAt?: string | null;
 }
 
@@ -86,7 +87,7 @@ export async function changeAccount(
 }
 
 /**
- * Runs a change that may remove an admin or change an address, one at a time on either engine, so that two admins
+ * Runs a change that may remove an owner or change an address, one at a time on either engine, so that two owners
  * who remove each other at the same time cannot both succeed.
  */
 export function oneAtATime<T>(db: ShopDatabase, change: (transaction: ShopDatabase) => Promise<T>): Promise<T> {
@@ -100,10 +101,28 @@ export function oneAtATime<T>(db: ShopDatabase, change: (transaction: ShopDataba
   });
 }
 
-/** True if no other account may enter the back office. */
-export async function isLastAdmin(db: ShopDatabase, userId: number): Promise<boolean> {
-  const rows = await db.selectFrom('users').select('id').where('role', '=', 'admin').limit(2).execute();
+/** True if no other account that is not disabled is an owner's. */
+export async function isLastOwner(db: ShopDatabase, userId: number): Promise<boolean> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'owner')
+    .where('disabled_at', 'is', null)
+    .limit(2)
+    .execute();
   return rows.length === 1 && rows[0]?.id === userId;
+}
+
+/** Disables or enables an account. */
+export async function setDisabled(db: ShopDatabase, userId: number, isDisabled: boolean): Promise<void> {
+  await db
+    .updateTable('users')
+    .set((eb) => ({
+      disabled_at: isDisabled ? new Date().toISOString() : null,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', userId)
+    .execute();
 }
 
 /** Locks an account until the transaction ends, so that its rows can be counted and added to. */
@@ -124,8 +143,9 @@ export async function rewriteAccount(db: ShopDatabase, email: string): Promise<v
     .execute();
 }
 
-/** Deletes an account and its data; orders and bookings stay without an owner. */
+/** Deletes an account and its data; orders, bookings and entries of the audit log stay without an owner. */
 export async function removeAccount(db: ShopDatabase, userId: number): Promise<void> {
+  await db.updateTable('audit_log').set({ user_id: null }).where('user_id', '=', userId).execute();
   await removePersonalViews(db, userId);
   await db.deleteFrom('users').where('id', '=', userId).execute();
 }

@@ -10,32 +10,33 @@ export interface FirstOwner {
 }
 
 /**
- * Creates the first owner if the database has no admin yet, once for all instances. A generated password must be
+ * Creates the first owner if the database has no owner or admin yet, once for all instances. A generated password must be
  * changed.
  */
 export async function createFirstOwner(
   db: ShopDatabase,
   wanted: { readonly email: string; readonly password: string | undefined },
 ): Promise<FirstOwner | undefined> {
-  if (await hasAdmin(db)) return undefined;
+  if (await hasAdministrator(db)) return undefined;
   const email = wanted.email.toLowerCase();
   const password = wanted.password ?? generatePassword();
   const account: NewAccount = {
     name: 'Admin',
     email,
     passwordHash: await hashPassword(password),
-    role: 'admin',
+    role: 'owner',
     isVerified: true,
     mustChangePassword: wanted.password === undefined,
   };
   return prepareAlone(db, async (transaction) => {
-    if (await hasAdmin(transaction)) return undefined;
+    if (await hasAdministrator(transaction)) return undefined;
     const id = await insertAccount(transaction, account);
-    if (id === undefined) throw new Error('ADMIN_EMAIL names an account that is not an admin; choose another address');
+    if (id === undefined) throw new Error('ADMIN_EMAIL names an account that is not an owner; choose another address');
     return wanted.password === undefined ? { email, password } : { email };
   });
 }
 
-async function hasAdmin(db: ShopDatabase): Promise<boolean> {
-  return (await db.selectFrom('users').select('id').where('role', '=', 'admin').executeTakeFirst()) !== undefined;
+async function hasAdministrator(db: ShopDatabase): Promise<boolean> {
+  const found = await db.selectFrom('users').select('id').where('role', 'in', ['owner', 'admin']).executeTakeFirst();
+  return found !== undefined;
 }

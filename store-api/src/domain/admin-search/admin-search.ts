@@ -1,7 +1,13 @@
-import { type FoundKind, type FoundRecord, MAX_ADMIN_RESULTS } from '@fakos/contracts/admin-search/contract';
+import {
+  type FoundKind,
+  type FoundRecord,
+  foundKindPermissions,
+  MAX_ADMIN_RESULTS,
+} from '@fakos/contracts/admin-search/contract';
+import { hasPermission } from '@fakos/contracts/permissions';
 import { matchRanks, rankMatch } from '@fakos/contracts/search/greeklish';
 import type { ShopDatabase } from '../../database/schema.ts';
-import type { Language } from '../../text/translate.ts';
+import type { Editor } from '../writing/editor.ts';
 import { findProducts } from './found-catalogue.repo.ts';
 import { findPages, findPosts } from './found-content.repo.ts';
 import { findMessages } from './found-messages.repo.ts';
@@ -14,7 +20,7 @@ export interface Candidate extends Omit<FoundRecord, 'kind'> {
   readonly isExact?: boolean;
 }
 
-type Find = (db: ShopDatabase, search: string, language: Language) => Promise<readonly Candidate[]>;
+type Find = (db: ShopDatabase, search: string, language: Editor['language']) => Promise<readonly Candidate[]>;
 
 /** In the order of groups whose results match equally well. */
 const finders: readonly (readonly [FoundKind, Find])[] = [
@@ -32,10 +38,11 @@ interface Group {
   readonly results: FoundRecord[];
 }
 
-/** The records of all kinds that a search finds, the best matches first. */
-export async function searchRecords(db: ShopDatabase, search: string, language: Language): Promise<Group[]> {
+/** The records that a search finds, of all kinds that the user may read, the best matches first. */
+export async function searchRecords(db: ShopDatabase, search: string, { user, language }: Editor): Promise<Group[]> {
+  const readable = finders.filter(([kind]) => hasPermission(user.role, foundKindPermissions[kind]));
   const found = await Promise.all(
-    finders.map(async ([kind, find]) => ({ kind, ranked: rank(await find(db, search, language), search) })),
+    readable.map(async ([kind, find]) => ({ kind, ranked: rank(await find(db, search, language), search) })),
   );
   return found
     .filter(({ ranked }) => ranked.length > 0)

@@ -4,9 +4,10 @@ import type { ShopDatabase } from '../../database/schema.ts';
 
 /**
  * Tables that belong to the running installation rather than to the shop: open sessions, counted tries, mails on their
- * way, and how far the tables themselves are. Backups do not include them and restores do not change them.
+ * way, how far the tables themselves are, and the audit log, from which a restore must not remove what staff did since the
+ * backup. Backups do not include them and restores do not change them.
  */
-const OF_THE_INSTALLATION = ['migrations', 'sessions', 'login_attempts', 'idempotency_keys', 'emails'];
+const OF_THE_INSTALLATION = ['migrations', 'sessions', 'login_attempts', 'idempotency_keys', 'emails', 'audit_log'];
 
 /** Tables written by triggers: the search index and the change log. */
 const WRITTEN_BY_TRIGGERS = ['product_search', 'post_search', 'product_changes'];

@@ -1,12 +1,13 @@
 import type { ChangedMessage, changeContactMessages } from '@fakos/contracts/bulk/contract';
-import { isOn } from '@fakos/contracts/settings/flags';
 import type { z } from 'zod';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { ShopDatabase } from '../../database/schema.ts';
 import type { Language } from '../../text/translate.ts';
 import { type BulkResult, runBulk } from '../bulk/run-bulk.ts';
 import { resolveTarget } from '../bulk/target.ts';
-import { findMessageIds, findMessagesByIds, markMessage, removeMessage } from './contact-messages.repo.ts';
+import type { Editor } from '../writing/editor.ts';
+import { findMessageIds, findMessagesByIds, removeMessage } from './contact-messages.repo.ts';
+import { markMessage } from './handle-message.ts';
 
 type MessageRow = Awaited<ReturnType<typeof findMessagesByIds>>[number];
 
@@ -14,17 +15,16 @@ interface BulkRequest {
   readonly db: ShopDatabase;
   readonly body: z.output<typeof changeContactMessages.body>;
   readonly language: Language;
+  readonly editor: Editor;
   reportError(error: unknown): void;
 }
 
 /** Marks many messages as read or unread, or deletes them. */
 export async function changeMany(request: BulkRequest): Promise<BulkResult<ChangedMessage>> {
-  const { db, body, language, reportError } = request;
+  const { db, body, language, editor, reportError } = request;
   const { change } = body;
   return runBulk<MessageRow, ChangedMessage>({
-    ids: await resolveTarget(body.target, ({ unread }, limit) =>
-      findMessageIds(db, { onlyUnread: isOn(unread, false) }, limit),
-    ),
+    ids: await resolveTarget(body.target, (filter, limit) => findMessageIds(db, filter, editor.user.id, limit)),
     language,
     isPreview: body.preview,
     transact: (work) => inTransaction(db, work),
@@ -32,7 +32,7 @@ export async function changeMany(request: BulkRequest): Promise<BulkResult<Chang
     getLabel,
     async change(transaction, { id }) {
       if (change.kind === 'delete') await removeMessage(transaction, id);
-      else await markMessage(transaction, id, change.read);
+      else await markMessage(transaction, { id, read: change.read, actor: editor.user.email });
     },
     async describe(transaction, rows) {
       const ids = rows.map(({ id }) => id);

@@ -1,14 +1,25 @@
-import type { listContactMessages, sendContactMessage } from '@fakos/contracts/contact/contract';
+import {
+  type ContactStatus,
+  contactStatus,
+  type countContactMessages,
+  type listContactMessages,
+  type sendContactMessage,
+} from '@fakos/contracts/contact/contract';
+import type { EndpointResponse } from '@fakos/contracts/endpoint';
+import { isOn } from '@fakos/contracts/settings/flags';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { ShopDatabase } from '../../database/schema.ts';
+import type { ContactMessagesTable } from '../../database/tables/inbox.ts';
+import { searchPatterns, toSearchText } from '../../text/normalise.ts';
 import type { Language } from '../../text/translate.ts';
 
 type NewMessage = z.output<typeof sendContactMessage.body>;
-type Page = Pick<z.output<typeof listContactMessages.query>, 'page' | 'limit'> & Filters;
+type MessageQuery = z.output<typeof listContactMessages.query>;
+type MessageFilters = Omit<MessageQuery, 'page' | 'limit'>;
 
-interface Filters {
-  readonly onlyUnread: boolean;
-}
+/** A stored message. */
+export type MessageRow = Selectable<ContactMessagesTable>;
 
 /** Inserts an unread message and returns its ID. */
 export async function insertContactMessage(db: ShopDatabase, message: NewMessage, language: Language): Promise<number> {
@@ -21,19 +32,25 @@ export async function insertContactMessage(db: ShopDatabase, message: NewMessage
       gdpr_consent: gdprConsent ? 1 : 0,
       language,
       read_at: null,
+      search_text: toSearchText(texts.name, texts.email, texts.phone.replace(/[^\d+]/g, ''), texts.subject),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-/** One page of messages, newest first, and how many match. */
-export async function findContactMessages(db: ShopDatabase, { page, limit, onlyUnread }: Page) {
-  const matching = matchingMessages(db, { onlyUnread });
+const columns = [
+  ...(['id', 'created_at', 'form_id', 'form_title', 'name', 'email', 'phone', 'subject', 'message'] as const),
+  ...(['gdpr_consent', 'read_at', 'status', 'version', 'language', 'assigned_to'] as const),
+] as const;
+
+/** One page of messages, newest first, and how many match. `readerId` is the member of staff who reads them. */
+export async function findContactMessages(db: ShopDatabase, query: MessageQuery, readerId: number) {
+  const { page, limit } = query;
+  const matching = matchingMessages(db, query, readerId);
   const [rows, { total }] = await Promise.all([
     matching
-      .select(['id', 'created_at', 'form_id', 'form_title', 'name', 'email', 'phone', 'subject', 'message'])
-      .select(['gdpr_consent', 'read_at'])
+      .select(columns)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(limit)
@@ -45,8 +62,14 @@ export async function findContactMessages(db: ShopDatabase, { page, limit, onlyU
 }
 
 /** The IDs of the filtered messages, newest first, at most `limit`. */
-export async function findMessageIds(db: ShopDatabase, filters: Filters, limit: number): Promise<number[]> {
-  const rows = await matchingMessages(db, filters).select('id').orderBy('id', 'desc').limit(limit).execute();
+export async function findMessageIds(
+  db: ShopDatabase,
+  filters: MessageFilters,
+  readerId: number,
+  limit: number,
+): Promise<number[]> {
+  const matching = matchingMessages(db, filters, readerId);
+  const rows = await matching.select('id').orderBy('id', 'desc').limit(limit).execute();
   return rows.map(({ id }) => id);
 }
 
@@ -55,22 +78,66 @@ export function findMessagesByIds(db: ShopDatabase, ids: readonly number[]) {
   return db.selectFrom('contact_messages').select(['id', 'name', 'email', 'read_at']).where('id', 'in', ids).execute();
 }
 
-function matchingMessages(db: ShopDatabase, { onlyUnread }: Filters) {
-  return db.selectFrom('contact_messages').$if(onlyUnread, (messages) => messages.where('read_at', 'is', null));
+function matchingMessages(db: ShopDatabase, filters: MessageFilters, readerId: number) {
+  const { status, assigned, unread, search = '' } = filters;
+  const assignee = assigned === 'me' ? readerId : assigned;
+  return db
+    .selectFrom('contact_messages')
+    .$if(status !== undefined && status !== 'inbox', (messages) =>
+      messages.where('status', '=', status as ContactStatus),
+    )
+    .$if(status === 'inbox', (messages) => messages.where('status', 'not in', ['archived', 'spam']))
+    .$if(isOn(unread, false), (messages) => messages.where('read_at', 'is', null))
+    .$if(assignee === 'nobody', (messages) => messages.where('assigned_to', 'is', null))
+    .$if(typeof assignee === 'number', (messages) => messages.where('assigned_to', '=', Number(assignee)))
+    .where((eb) =>
+      eb.and(
+        searchPatterns(search).map((pattern) => sql<SqlBool>`${eb.ref('search_text')} like ${pattern} escape '\\'`),
+      ),
+    );
 }
 
-/** Marks a message; reading it again does not change when it was first read. False if there is none. */
-export async function markMessage(db: ShopDatabase, id: number, isRead: boolean): Promise<boolean> {
-  const now = new Date().toISOString();
+/** The message with an ID. */
+export function findContactMessage(db: ShopDatabase, id: number): Promise<MessageRow | undefined> {
+  return db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The number of messages by status. */
+export async function countMessages(db: ShopDatabase): Promise<EndpointResponse<typeof countContactMessages>['data']> {
+  const rows = await db
+    .selectFrom('contact_messages')
+    .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute();
+  const counts = new Map(rows.map((row) => [row.status, row.count]));
+  const status = Object.fromEntries(contactStatus.options.map((name) => [name, counts.get(name) ?? 0]));
+  return { status: status as Record<ContactStatus, number>, unread: counts.get('new') ?? 0 };
+}
+
+/** What staff change of a message. */
+export interface MessageChange {
+  readonly status?: ContactStatus | undefined;
+  readonly assigned_to?: number | null | undefined;
+}
+
+/** Changes a message unless another user changed it first; only a `new` message is unread. */
+export async function changeMessage(db: ShopDatabase, row: MessageRow, change: MessageChange): Promise<boolean> {
+  const { status = row.status, assigned_to: assignee = row.assigned_to } = change;
   const result = await db
     .updateTable('contact_messages')
-    .set((eb) => ({ read_at: isRead ? eb.fn.coalesce('read_at', eb.val(now)) : null }))
-    .where('id', '=', id)
+    .set({
+      status,
+      assigned_to: assignee,
+      read_at: status === 'new' ? null : (row.read_at ?? new Date().toISOString()),
+      version: row.version + 1,
+    })
+    .where('id', '=', row.id)
+    .where('version', '=', row.version)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
 
-/** Deletes a message; false if there is none. */
+/** Deletes a message with its history; false if there is none. */
 export async function removeMessage(db: ShopDatabase, id: number): Promise<boolean> {
   const result = await db.deleteFrom('contact_messages').where('id', '=', id).executeTakeFirst();
   return result.numDeletedRows > 0n;

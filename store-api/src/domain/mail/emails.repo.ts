@@ -40,11 +40,11 @@ export function findEmail(db: ShopDatabase, id: number): Promise<EmailRow | unde
 /** Queues a copy of an e-mail and returns its ID. */
 export async function insertCopy(db: ShopDatabase, row: EmailRow): Promise<number> {
   const now = new Date().toISOString();
-  const { template, language, recipient, subject, params } = row;
+  const { template, language, recipient, subject, params, topic } = row;
   const copy = await db
     .insertInto('emails')
     .values({
-      ...{ template, language, recipient, subject, params },
+      ...{ template, language, recipient, subject, params, topic },
       message_id: randomUUID(),
       status: 'waiting',
       attempts: 0,

@@ -5,7 +5,7 @@ import type { EmailTemplate } from '../../database/tables/outbox.ts';
 import type { ApiSettings } from '../../settings.ts';
 import type { Language } from '../../text/translate.ts';
 import { findEmailText } from './email-templates.repo.ts';
-import type { Block } from './layout/blocks.ts';
+import { type Block, splitParagraphs } from './layout/blocks.ts';
 import { drawHtml } from './layout/draw-html.ts';
 import { drawText } from './layout/draw-text.ts';
 import { readShopIdentity, type ShopIdentity } from './shop-identity.ts';
@@ -67,7 +67,7 @@ async function finish(desk: Desk, text: EmailText, composition: Composition): Pr
   const letter = {
     language: desk.language,
     subject,
-    paragraphs: fill(text.intro, values).split(/\n\s*\n/),
+    paragraphs: splitParagraphs(fill(text.intro, values)),
     blocks: composition.blocks satisfies readonly Block[],
     shop: letterHead(shop, desk),
     footnote: fill(emailTexts[desk.language].labels.whyYou, values),

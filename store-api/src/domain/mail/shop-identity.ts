@@ -36,3 +36,9 @@ export async function findShopAddress(db: ShopDatabase): Promise<string | undefi
   const text = (key: string) => settingText(settings, key);
   return text('shop_notification_email') || text('contact_email') || undefined;
 }
+
+/** The address that customers' replies reach; undefined if the shop has none. */
+export async function findReplyAddress(db: ShopDatabase): Promise<string | undefined> {
+  const settings = await readSettings(db, ['contact_email', 'shop_notification_email'], 'el');
+  return settingText(settings, 'contact_email') || settingText(settings, 'shop_notification_email') || undefined;
+}

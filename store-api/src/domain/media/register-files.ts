@@ -17,6 +17,23 @@ export interface FileRegister {
   takeIn(db: ShopDatabase): Promise<void>;
 }
 
+/** Adds files of a folder to the library, where they are not in it yet. */
+export async function registerFiles(
+  db: ShopDatabase,
+  dataDir: string,
+  folder: ImageFolder,
+  filenames: readonly string[],
+): Promise<void> {
+  const known = await findKnownNames(db, folder);
+  const unknown = filenames.filter((name) => !known.has(name));
+  const path = join(dataDir, 'uploads', folder);
+  const entries = await Promise.all(unknown.map((name) => readEntry(path, folder, name)));
+  await insertUnknownImages(
+    db,
+    entries.filter((entry) => entry !== undefined),
+  );
+}
+
 /** The register of the folders under `DATA_DIR/uploads`. */
 export function fileRegister(dataDir: string): FileRegister {
   const seen = new Map<ImageFolder, number>();

@@ -21,13 +21,14 @@ export function notifyNewBooking(
   { id, booked, date }: { readonly id: number; readonly booked: string; readonly date: string },
 ): Promise<void> {
   const params = { booked, date: { el: writtenOut(date, 'el-GR'), en: writtenOut(date, 'en-GB') } };
-  const link = '/admin/bookings';
+  const link = `/admin/appointments/${id}`;
   return notifyStaff(db, { type: 'order', key: `booking-${id}`, titleKey: 'newBooking', params, link });
 }
 
 /** A message was received. */
 export function notifyNewMessage(db: ShopDatabase, id: number): Promise<void> {
-  return notifyStaff(db, { type: 'other', key: `message-${id}`, titleKey: 'newMessage', link: '/admin/emails' });
+  const link = `/admin/messages/${id}`;
+  return notifyStaff(db, { type: 'other', key: `message-${id}`, titleKey: 'newMessage', link });
 }
 
 /** An account was created. */

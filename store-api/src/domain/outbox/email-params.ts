@@ -13,10 +13,12 @@ export const emailParams = {
   order_changed: order.extend({ axis: z.string(), to: z.string() }),
   /** To the customer who requested an appointment. */
   booking_requested: z.object({ id: z.number() }),
-  /** To the customer with an appointment, when the shop confirms or cancels it. */
+  /** To the customer with an appointment, when the shop confirms, moves or cancels it. */
   booking_changed: z.object({ id: z.number(), to: z.string() }),
   /** To the shop. */
   contact_received: z.object({ id: z.number() }),
+  /** To the sender of a message: `event` is the id of the reply. */
+  contact_reply: z.object({ id: z.number(), event: z.number() }),
   /** To a new account: `token` proves that the address is theirs. */
   verify_email: z.object({ name: z.string(), token }),
   /** To an account whose password was forgotten. */

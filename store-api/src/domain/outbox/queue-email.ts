@@ -3,6 +3,7 @@ import type { ShopDatabase } from '../../database/schema.ts';
 import type { EmailTemplate } from '../../database/tables/outbox.ts';
 import type { Language } from '../../text/translate.ts';
 import type { EmailParams } from './email-params.ts';
+import { getEmailTopic } from './email-topics.ts';
 import { announceEmail } from './wake-up.ts';
 
 /** An e-mail to be sent. */
@@ -33,6 +34,7 @@ export async function queueEmail<T extends EmailTemplate>(db: ShopDatabase, emai
       last_error: '',
       created_at: now,
       sent_at: null,
+      topic: getEmailTopic(email.template, email.params),
     })
     .execute();
   announceEmail();

@@ -1,3 +1,4 @@
+import { hasPermission } from '@fakos/contracts/permissions';
 import {
   type createListView,
   type deleteListView,
@@ -91,7 +92,7 @@ function isOwn(row: Pick<ViewRow, 'owner_id'>, { user }: Editor): boolean {
 }
 
 function canChange(row: Pick<ViewRow, 'owner_id' | 'scope'>, editor: Editor): boolean {
-  return isOwn(row, editor) || (row.scope === 'shared' && editor.user.role === 'admin');
+  return isOwn(row, editor) || (row.scope === 'shared' && hasPermission(editor.user.role, 'administration'));
 }
 
 /** Two views of one menu need different names. */

@@ -1,6 +1,15 @@
 import type { AdminSetting } from '@fakos/contracts/admin-settings/contract';
-import { type Setting, type SettingsTab, settingDefinitions } from '@fakos/contracts/settings/contract';
+import { hasPermission } from '@fakos/contracts/permissions';
+import {
+  getTabPermission,
+  type Setting,
+  type SettingsTab,
+  settingDefinitions,
+} from '@fakos/contracts/settings/contract';
 import type { ShopDatabase } from '../../database/schema.ts';
+import { Failure } from '../../errors/failure.ts';
+import { translate } from '../../text/translate.ts';
+import type { Editor } from '../writing/editor.ts';
 import { findStoredSettings } from './admin-settings.repo.ts';
 
 const definitions: Readonly<Record<string, Setting>> = settingDefinitions;
@@ -12,12 +21,19 @@ export function getSettingFallback(key: string): Setting['fallback'] {
   return definition.fallback;
 }
 
-/** All settings, or those of one tab, as staff see them. */
+/** All settings that the reader's role may change, or those of one tab, which is FORBIDDEN if it may not. */
 export async function listAdminSettings(
   db: ShopDatabase,
   tab: SettingsTab | undefined,
+  { user, language }: Editor,
 ): Promise<Record<string, AdminSetting>> {
-  const wanted = Object.entries(definitions).filter(([, setting]) => tab === undefined || setting.tab === tab);
+  const isOpen = (name: SettingsTab) => hasPermission(user.role, getTabPermission(name));
+  if (tab !== undefined && !isOpen(tab)) {
+    throw new Failure('FORBIDDEN', { fields: { tab: translate(language, 'rules.forbiddenSetting') } });
+  }
+  const wanted = Object.entries(definitions).filter(([, setting]) =>
+    tab === undefined ? isOpen(setting.tab) : setting.tab === tab,
+  );
   const keys = wanted.map(([key]) => key);
   const stored = await findStoredSettings(db, keys);
   return Object.fromEntries(wanted.map(([key, setting]) => [key, toAdminSetting(setting, stored.get(key))]));

@@ -1,27 +1,35 @@
 import { sanitiseHtml } from '@fakos/contracts/html/sanitise';
-import { type Setting, settingAliases, settingDefinitions } from '@fakos/contracts/settings/contract';
+import { hasPermission } from '@fakos/contracts/permissions';
+import { getTabPermission, type Setting, settingAliases, settingDefinitions } from '@fakos/contracts/settings/contract';
 import { Failure } from '../../errors/failure.ts';
 import { validationMessages } from '../../errors/validation-messages.ts';
 import { type Language, translate } from '../../text/translate.ts';
+import type { Editor } from '../writing/editor.ts';
 import type { StoredChange } from './change-settings.ts';
 
 const languages: readonly Language[] = ['el', 'en'];
 const definitions: Readonly<Record<string, Setting>> = settingDefinitions;
 
-/** Reads what a write of settings carries (see `settingsChanges` of the contract) or throws a VALIDATION failure. */
-export function parseChanges(fields: Readonly<Record<string, unknown>>, language: Language): Map<string, StoredChange> {
-  const reading = new Reading(language);
+/**
+ * Reads what a write of settings carries (see `settingsChanges` of the contract). Throws FORBIDDEN with the settings that the
+ * editor's role may not change, or VALIDATION.
+ */
+export function parseChanges(fields: Readonly<Record<string, unknown>>, editor: Editor): Map<string, StoredChange> {
+  const reading = new Reading(editor);
   for (const [field, value] of Object.entries(fields)) reading.take(field, value);
   return reading.finish();
 }
 
 class Reading {
   readonly #language: Language;
+  readonly #role: Editor['user']['role'];
   readonly #changes = new Map<string, StoredChange>();
   readonly #errors: Record<string, string> = {};
+  readonly #forbidden: Record<string, string> = {};
 
-  constructor(language: Language) {
+  constructor({ language, user }: Editor) {
     this.#language = language;
+    this.#role = user.role;
   }
 
   take(field: string, value: unknown): void {
@@ -29,12 +37,16 @@ class Reading {
     const key = toName(field);
     const setting = getSetting(key);
     const ofLanguage = getSetting(toName(base));
-    if (setting) this.#takeSetting(field, key, setting, value);
+    const { tab } = setting ?? ofLanguage ?? {};
+    if (tab !== undefined && !hasPermission(this.#role, getTabPermission(tab))) {
+      this.#forbidden[field] = translate(this.#language, 'rules.forbiddenSetting');
+    } else if (setting) this.#takeSetting(field, key, setting, value);
     else if (!ofLanguage?.localised) this.#errors[field] = translate(this.#language, 'rules.unknownSetting');
     else this.#put(toName(base), this.#check(field, ofLanguage, { [suffix as Language]: value }));
   }
 
   finish(): Map<string, StoredChange> {
+    if (Object.keys(this.#forbidden).length > 0) throw new Failure('FORBIDDEN', { fields: this.#forbidden });
     if (Object.keys(this.#errors).length > 0) throw new Failure('VALIDATION', { fields: this.#errors });
     return this.#changes;
   }

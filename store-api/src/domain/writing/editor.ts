@@ -1,4 +1,5 @@
 import type { SignedInUser } from '@fakos/contracts/login/contract';
+import { isStaff as isStaffRole } from '@fakos/contracts/roles';
 import { Failure } from '../../errors/failure.ts';
 import type { Language } from '../../text/translate.ts';
 import type { Session } from '../accounts/sessions/sessions.repo.ts';
@@ -17,5 +18,5 @@ export function getEditor({ session, language }: { session: Session | null; lang
 
 /** True for staff, who may read unpublished content. */
 export function isStaff(session: Session | null): boolean {
-  return session?.user.role === 'admin';
+  return isStaffRole(session?.user.role);
 }

@@ -1,29 +1,28 @@
 import {
   countAdminOrders,
+  editOrderAddress,
   exportAdminOrders,
   getAdminOrder,
   handleWithdrawal,
   listAdminOrders,
   MAX_EXPORTED_ORDERS,
   noteOrder,
+  quoteRefund,
   refundOrder,
   transitionOrder,
 } from '@fakos/contracts/admin-orders/contract';
-import { toCents } from '@fakos/contracts/money';
+import { toCents, toEuros } from '@fakos/contracts/money';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Session } from '../../domain/accounts/sessions/sessions.repo.ts';
 import { loadAdminOrder, toSummary } from '../../domain/sales/administration/admin-order-response.ts';
-import {
-  countOrders,
-  findOrders,
-  findOrdersForExport,
-  insertNote,
-} from '../../domain/sales/administration/admin-orders.repo.ts';
+import { findOrders, findOrdersForExport, insertNote } from '../../domain/sales/administration/admin-orders.repo.ts';
+import { editAddress } from '../../domain/sales/administration/edit-address.ts';
+import { countOrders } from '../../domain/sales/administration/order-queues.repo.ts';
 import { writeOrdersCsv } from '../../domain/sales/administration/orders-csv.ts';
 import { moveWithdrawal, transition } from '../../domain/sales/administration/staff-steps.ts';
 import { getOrderById } from '../../domain/sales/orders/orders.repo.ts';
 import { builtInProviders, type Providers } from '../../domain/sales/payments/provider.ts';
-import { refund } from '../../domain/sales/payments/refund.ts';
+import { priceRefund, refund } from '../../domain/sales/payments/refund.ts';
 import { getShopDay } from '../../domain/shop-days.ts';
 import { translate } from '../../text/translate.ts';
 import { type ApiRoute, endpoint } from '../endpoint.ts';
@@ -61,10 +60,23 @@ function changing(providers: Providers): ApiRoute[] {
     }),
 
     endpoint(refundOrder, async ({ body, db, language, session }) => {
-      const { id, version, note } = body;
-      const wish = { id, version, note, cents: toCents(body.amount), actor: getActor(session) };
-      await refund(db, providers, wish, language);
+      const { id, version, note, amount, ...parts } = body;
+      const refunded = amount === undefined ? parts : toCents(amount);
+      await refund(db, providers, { id, version, note, refunded, actor: getActor(session) }, language);
       return { message: translate(language, 'done.orderRefunded'), data: await loadAdminOrder(db, id) };
+    }),
+
+    endpoint(quoteRefund, async ({ body: { id, ...parts }, db, language }) => {
+      const { cents } = await priceRefund(db, await getOrderById(db, id), parts, language);
+      return { data: { amount: toEuros(cents) } };
+    }),
+
+    endpoint(editOrderAddress, async ({ body, db, language, session }) => {
+      const data = await inTransaction(db, async (transaction) => {
+        await editAddress(transaction, { ...body, actor: getActor(session) }, language);
+        return loadAdminOrder(transaction, body.id);
+      });
+      return { message: translate(language, 'done.orderUpdated'), data };
     }),
 
     endpoint(noteOrder, async ({ body, db, language, session }) => {

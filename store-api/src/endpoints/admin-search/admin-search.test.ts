@@ -1,6 +1,7 @@
 import type { FoundRecord } from '@fakos/contracts/admin-search/contract';
 import { productIds } from '../../testing/fixture-catalogue.ts';
 import { orderRequest, sendOrder } from '../../testing/order-request.ts';
+import { addAccount } from '../../testing/staff-accounts.ts';
 import { ADMIN, startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -96,6 +97,17 @@ test('a SKU finds its product first, archived ones too', async () => {
   expect((await find('rare-01'))[0]).toBe('product Σπάνιος');
   expect(await find('σπανιος')).toEqual([]);
   await api.db.updateTable('products').set({ status: 'published' }).where('id', '=', productIds.rare).execute();
+});
+
+test('finds only kinds of records that the role may read', async () => {
+  const listKinds = async (as: string, q: string) => {
+    const { body } = await api.request(`search.php?action=admin&q=${q}`, { token: as });
+    return body.data.groups.map(({ kind }: { kind: string }) => kind);
+  };
+  const editor = await addAccount(api.db, 'editor');
+  expect(await listKinds(token, 'summer-1')).toContain('coupon');
+  expect(await listKinds(editor.token, 'summer-1')).toEqual([]);
+  expect(await listKinds(editor.token, encodeURIComponent('αρθρο'))).toEqual(['post']);
 });
 
 test('there are at most five results of a kind', async () => {

@@ -11,6 +11,7 @@ import { getSettingFallback, listAdminSettings } from '../../domain/settings/adm
 import { changeSettings, findRevision, type StoredChange } from '../../domain/settings/change-settings.ts';
 import { emptyNavigation, getNavigationChanges, readEditedNavigation } from '../../domain/settings/navigation.ts';
 import { parseChanges } from '../../domain/settings/parse-changes.ts';
+import { getEditor } from '../../domain/writing/editor.ts';
 import { translate } from '../../text/translate.ts';
 import { endpoint, type RequestContext } from '../endpoint.ts';
 
@@ -19,8 +20,9 @@ export const adminSettingsEndpoints = [
   endpoint(saveSettings, write),
   endpoint(updateSettings, write),
 
-  endpoint(getAdminSettings, async ({ query, db, request }) => {
-    const [revision, settings] = await Promise.all([findRevision(db), listAdminSettings(db, query.tab)]);
+  endpoint(getAdminSettings, async ({ query, db, request, ...context }) => {
+    const editor = getEditor(context);
+    const [revision, settings] = await Promise.all([findRevision(db), listAdminSettings(db, query.tab, editor)]);
     // The gateway forwards the protocol of the request.
     const https = request.header('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';
     return { data: { revision, settings, connection: { https } } };
@@ -44,7 +46,7 @@ interface Write extends RequestContext {
 }
 
 async function write({ body: { revision: seen, action: _, ...fields }, ...around }: Write) {
-  const changes = parseChanges(fields, around.language);
+  const changes = parseChanges(fields, getEditor(around));
   return saved(around, changes, seen, getSettingFallback);
 }
 

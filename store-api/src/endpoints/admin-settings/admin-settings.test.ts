@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../database/schema.ts';
+import { addAccount } from '../../testing/staff-accounts.ts';
 import { ADMIN, startTestApi, type TestApi, USER } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -242,4 +243,50 @@ test('only staff can save settings', async () => {
   const response = await api.request('settings.php', { token: user, body: { company_name: 'Mine' } });
   expect(response.status).toBe(403);
   expect((await chrome()).company_name).toBe('Fakos');
+});
+
+describe('a manager', () => {
+  let theirs: string;
+  beforeAll(async () => {
+    theirs = (await addAccount(api.db, 'manager')).token;
+  });
+  const read = async (query: string) => api.request(`settings.php?action=admin-settings${query}`, { token: theirs });
+  const change = (fields: object) => api.request('settings.php', { token: theirs, body: fields });
+
+  test.each([
+    ['tagline', 'Νέο', 200],
+    ['shipping_courier', 4, 200],
+    ['low_stock_threshold', 5, 200],
+    ['smtp_host', 'mail.example.gr', 403],
+    ['smtp_password', 'secret', 403],
+    ['smtp_password', null, 403],
+    ['shop_notification_email', 'a@example.gr', 403],
+    ['cash_on_delivery_fee', 1, 403],
+    ['bank_account_text_el', 'Τράπεζα', 403],
+    ['bank_account_text', { en: 'Bank' }, 403],
+  ])('may set %s to %j: %d', async (field, value, status) => {
+    const response = await change({ [field]: value, motto: 'Μαζί' });
+    expect(response.status).toBe(status);
+    const isSaved = (await chrome()).motto === 'Μαζί';
+    expect(isSaved).toBe(status === 200);
+    if (status === 200) return;
+    expect(response.body).toMatchObject({ code: 'FORBIDDEN', message: 'Δεν έχετε δικαίωμα για αυτή την ενέργεια.' });
+    expect(response.body.errors).toEqual({ [field]: 'Ο ρόλος σας δεν επιτρέπει αυτή τη ρύθμιση.' });
+  });
+
+  test('reads the settings except those of mail and payment', async () => {
+    const tabs = (settings: object) => new Set(Object.values(settings).map(({ tab }) => tab));
+    const all = await api.request('settings.php?action=admin-settings', { token });
+    const open = await read('');
+    expect([...tabs(all.body.data.settings)].filter((tab) => !tabs(open.body.data.settings).has(tab))).toEqual([
+      'payment',
+      'email',
+    ]);
+    for (const tab of ['email', 'payment']) {
+      const refused = await read(`&tab=${tab}&lang=en`);
+      expect([refused.status, refused.body.errors]).toEqual([403, { tab: 'Your role does not allow this setting.' }]);
+    }
+    expect((await read('&tab=shipping')).status).toBe(200);
+    expect((await api.request('settings.php?action=settings-log', { token: theirs })).status).toBe(403);
+  });
 });

@@ -1,31 +1,86 @@
 import {
+  anonymiseUser,
   createAdminUser,
   deleteAdminUser,
+  disableUser,
+  enableUser,
+  endUserSessions,
+  exportUser,
   getAdminUser,
   listAdminUsers,
+  sendUserReset,
   updateAdminUser,
 } from '@fakos/contracts/admin-users/contract';
-import { findAdminUsers, findBelongings } from '../../domain/accounts/administration/admin-users.repo.ts';
+import { findUserById } from '../../domain/accounts/accounts.repo.ts';
+import { checkMayRead, mayReadStaff } from '../../domain/accounts/administration/account-rights.ts';
+import { findAdminUsers, findSessionsAndEvents } from '../../domain/accounts/administration/admin-users.repo.ts';
+import { findCustomerHistory } from '../../domain/accounts/administration/customer.repo.ts';
+import {
+  anonymiseAccount,
+  disableAccount,
+  enableAccount,
+  endSessions,
+  exportForStaff,
+  sendResetLink,
+} from '../../domain/accounts/administration/manage-customer.ts';
 import { createUser, removeUser, updateUser } from '../../domain/accounts/administration/manage-users.ts';
+import { findAddresses } from '../../domain/accounts/profile/addresses.repo.ts';
 import { signedIn, toRole } from '../../domain/accounts/sessions/sessions.repo.ts';
-import { Failure } from '../../errors/failure.ts';
+import { requireFound } from '../../errors/failure.ts';
 import { translate } from '../../text/translate.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** admin-users.php: accounts as staff look after them. */
-export const adminUserEndpoints = [
-  endpoint(listAdminUsers, async ({ query, db }) => {
-    const { rows, total } = await findAdminUsers(db, query);
-    const data = rows.map((row) => ({ ...row, role: toRole(row.role) }));
-    return { data, meta: { page: query.page, limit: query.limit, total } };
+const customerActions = [
+  endpoint(disableUser, async ({ body, ...context }) => {
+    await disableAccount(context, body.id);
+    return { message: translate(context.language, 'done.userDisabled') };
   }),
 
-  endpoint(getAdminUser, async ({ query, db }) => {
-    const one = { id: query.id, page: 1, limit: 1, sort: 'created_at', order: 'DESC' } as const;
-    const row = (await findAdminUsers(db, one)).rows[0];
-    if (!row) throw new Failure('NOT_FOUND');
-    const belongings = await findBelongings(db, query.id);
-    return { data: { ...row, role: toRole(row.role), ...belongings } };
+  endpoint(enableUser, async ({ body, ...context }) => {
+    await enableAccount(context, body.id);
+    return { message: translate(context.language, 'done.userEnabled') };
+  }),
+
+  endpoint(anonymiseUser, async ({ body, ...context }) => {
+    await anonymiseAccount(context, body.id);
+    return { message: translate(context.language, 'done.userAnonymised') };
+  }),
+
+  endpoint(sendUserReset, async ({ body, ...context }) => {
+    const delivery = await sendResetLink(context, body.id);
+    const done = delivery === 'sent' ? 'done.userResetSent' : 'done.userResetUnavailable';
+    return { message: translate(context.language, done), data: { delivery } };
+  }),
+
+  endpoint(endUserSessions, async ({ body, ...context }) => {
+    await endSessions(context, body.id);
+    return { message: translate(context.language, 'done.userSessionsEnded') };
+  }),
+
+  endpoint(exportUser, async ({ body, ...context }) => ({ data: await exportForStaff(context, body.id) })),
+];
+
+/** admin-users.php: accounts as staff look after them. */
+export const adminUserEndpoints = [
+  endpoint(listAdminUsers, async ({ query, db, session }) => {
+    const { user: reader } = signedIn(session);
+    const role = query.role ?? (mayReadStaff(reader.role) ? undefined : 'user');
+    if (role !== undefined) checkMayRead(reader.role, role);
+    const { rows, total } = await findAdminUsers(db, { ...query, role });
+    return { data: rows.map(toAdminUser), meta: { page: query.page, limit: query.limit, total } };
+  }),
+
+  endpoint(getAdminUser, async ({ query, db, session }) => {
+    const person = requireFound(await findUserById(db, query.id));
+    checkMayRead(signedIn(session).user.role, toRole(person.role));
+    return {
+      data: {
+        ...toAdminUser(person),
+        ...(await findSessionsAndEvents(db, person.id)),
+        ...(await findCustomerHistory(db, person)),
+        addresses: await findAddresses(db, person.id),
+      },
+    };
   }),
 
   endpoint(createAdminUser, async ({ body, ...context }) => {
@@ -38,8 +93,28 @@ export const adminUserEndpoints = [
     return { message: translate(context.language, 'done.userSaved'), data };
   }),
 
+  ...customerActions,
+
   endpoint(deleteAdminUser, async ({ body, db, language, session }) => {
     await removeUser(db, body.id, signedIn(session));
     return { message: translate(language, 'done.userDeleted') };
   }),
 ];
+
+type UserRow = Awaited<ReturnType<typeof findAdminUsers>>['rows'][number];
+
+function toAdminUser(row: UserRow) {
+  const { id, name, email, phone, email_verified_at, created_at, version } = row;
+  const isDisabled = row.disabled_at !== null;
+  return {
+    id,
+    name,
+    email,
+    phone,
+    email_verified_at,
+    created_at,
+    version,
+    role: toRole(row.role),
+    disabled: isDisabled,
+  };
+}

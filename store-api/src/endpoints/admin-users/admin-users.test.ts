@@ -1,5 +1,6 @@
 import { orderRequest } from '../../testing/order-request.ts';
 import { rememberAccounts } from '../../testing/restore-accounts.ts';
+import { addAccount } from '../../testing/staff-accounts.ts';
 import { ADMIN, startTestApi, type TestApi, USER } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -82,25 +83,85 @@ test('a change on an older version than the newest is refused', async () => {
   expect((await send('PUT', { id: 9999, name: 'Καμία' })).status).toBe(404);
 });
 
-test('the last admin cannot be demoted, and users cannot delete themselves', async () => {
+test('the last owner cannot be deleted or demoted, and users cannot delete themselves', async () => {
   const own = await findId(ADMIN);
-  const reason = 'Ο τελευταίος διαχειριστής δεν μπορεί να αφαιρεθεί. Ορίστε πρώτα έναν άλλον.';
-  expect((await send('PUT', { id: own, role: 'user' })).body.message).toBe(reason);
-  expect((await send('DELETE', { id: own })).body.message).toBe(reason);
+  const reason = 'Ο τελευταίος ιδιοκτήτης δεν μπορεί να αφαιρεθεί. Ορίστε πρώτα έναν άλλον.';
   await send('POST', nikos);
+  for (const role of ['admin', 'manager', 'editor', 'user']) {
+    const demotion = await send('PUT', { id: own, role });
+    expect([demotion.status, demotion.body.message]).toEqual([409, reason]);
+  }
+  expect((await send('DELETE', { id: own })).body.message).toBe(reason);
+  const english = await api.request('admin-users.php?lang=en', { method: 'DELETE', token, body: { id: own } });
+  expect(english.body.message).toBe('The last owner cannot be removed. Appoint another one first.');
+  await send('PUT', { id: await findId('nikos@example.gr'), role: 'owner' });
   const self = await send('DELETE', { id: own });
   expect([self.status, self.body.message]).toEqual([409, 'Ο δικός σας λογαριασμός δεν διαγράφεται από εδώ.']);
   expect((await send('PUT', { id: own, role: 'user' })).status).toBe(200);
 });
 
-test('of two admins who delete each other concurrently, one remains', async () => {
-  const other = (await send('POST', nikos)).body.data.id;
+test('of two owners who delete each other concurrently, one remains', async () => {
+  const other = (await send('POST', { ...nikos, role: 'owner' })).body.data.id;
   const theirs = await api.signIn('nikos@example.gr', password);
   const own = await findId(ADMIN);
   await Promise.all([send('DELETE', { id: other }), send('DELETE', { id: own }, theirs)]);
-  const admins = await api.db.selectFrom('users').select('id').where('role', '=', 'admin').execute();
-  expect(admins).toHaveLength(1);
+  const owners = await api.db.selectFrom('users').select('id').where('role', '=', 'owner').execute();
+  expect(owners).toHaveLength(1);
 });
+
+describe('accounts by role', () => {
+  /** Which accounts each role may see, and which it may create, change and delete. */
+  const rights = {
+    owner: {
+      sees: ['owner', 'admin', 'manager', 'editor', 'user'],
+      manages: ['owner', 'admin', 'manager', 'editor', 'user'],
+    },
+    admin: { sees: ['owner', 'admin', 'manager', 'editor', 'user'], manages: ['admin', 'manager', 'editor', 'user'] },
+    manager: { sees: ['user'], manages: ['user'] },
+  } as const;
+  const table = Object.entries(rights).flatMap(([actor, right]) =>
+    rights.owner.sees.map((managed) => [actor as keyof typeof rights, managed, right] as const),
+  );
+
+  test.each(table)('%s and an account of the role %s', async (actor, managed, { sees, manages }) => {
+    const { token: theirs } = await addAccount(api.db, actor, 'actor@example.gr');
+    const { id } = await addAccount(api.db, managed, 'managed@example.gr');
+    const [isSeen, isManaged] = [
+      (sees as readonly string[]).includes(managed),
+      (manages as readonly string[]).includes(managed),
+    ];
+    const get = (query: string) => api.request(`admin-users.php?${query}`, { token: theirs });
+    expect((await get(`action=get&id=${id}`)).status).toBe(isSeen ? 200 : 403);
+    expect((await get(`id=${id}`)).body.data).toHaveLength(isSeen ? 1 : 0);
+    expect((await get(`role=${managed}`)).status).toBe(isSeen ? 200 : 403);
+    const person = { name: 'Νέος', email: 'new@example.gr', password };
+    const created = await send('POST', { ...person, role: managed }, theirs);
+    const promoted = await send('PUT', { id: await getAccountId(USER), role: managed }, theirs);
+    const changed = await send('PUT', { id, name: 'Άλλο όνομα' }, theirs);
+    const deleted = await send('DELETE', { id }, theirs);
+    const statuses = [created, promoted, changed, deleted].map(({ status }) => status);
+    expect(statuses).toEqual(Array(4).fill(isManaged ? 200 : 403));
+  });
+
+  test('a refusal says who may do it, in both languages', async () => {
+    const { token: admins } = await addAccount(api.db, 'admin');
+    const { token: managers } = await addAccount(api.db, 'manager');
+    const remove = async (as: string, language: string) => {
+      const options = { method: 'DELETE', token: as, body: { id: await findId(ADMIN) } };
+      return (await api.request(`admin-users.php?lang=${language}`, options)).body.message;
+    };
+    expect(await remove(admins, 'el')).toBe('Τους λογαριασμούς των ιδιοκτητών τους διαχειρίζονται μόνο ιδιοκτήτες.');
+    expect(await remove(admins, 'en')).toBe('Only owners manage the accounts of owners.');
+    expect(await remove(managers, 'el')).toBe(
+      'Τους λογαριασμούς του προσωπικού τους διαχειρίζονται μόνο διαχειριστές.',
+    );
+    expect(await remove(managers, 'en')).toBe('Only administrators manage the accounts of staff.');
+  });
+});
+
+async function getAccountId(email: string): Promise<number> {
+  return (await api.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
+}
 
 test('a deleted account leaves its orders behind', async () => {
   const theirs = await api.signIn(USER);

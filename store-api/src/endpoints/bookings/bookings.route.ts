@@ -1,16 +1,28 @@
 import {
   type Booking,
   type BookingSummary,
+  countBookings,
   createAppointment,
   getBooking,
   listBookings,
+  moveBooking,
+  noteBooking,
   updateBookingStatus,
 } from '@fakos/contracts/bookings/contract';
 import { toEuros } from '@fakos/contracts/money';
 import type { ShopDatabase } from '../../database/schema.ts';
 import type { BookingRow } from '../../database/tables/inbox.ts';
-import { findBookingEvents, findBookings } from '../../domain/sales/bookings/bookings.repo.ts';
-import { bookAppointment, changeBooking, getBookingById } from '../../domain/sales/bookings/bookings.ts';
+import { listRelatedEmails } from '../../domain/mail/related-emails.ts';
+import { emailTopics } from '../../domain/outbox/email-topics.ts';
+import {
+  countAllBookings,
+  findBookingEvents,
+  findBookingNotes,
+  findBookings,
+  insertBookingNote,
+} from '../../domain/sales/bookings/bookings.repo.ts';
+import { bookAppointment, changeBooking, getBookingById, moveToDay } from '../../domain/sales/bookings/bookings.ts';
+import { getShopDay } from '../../domain/shop-days.ts';
 import { translate } from '../../text/translate.ts';
 import { endpoint } from '../endpoint.ts';
 
@@ -27,6 +39,8 @@ export const bookingEndpoints = [
     return { data: rows.map(toSummary), meta: { page: query.page, limit: query.limit, total } };
   }),
 
+  endpoint(countBookings, async ({ db }) => ({ data: await countAllBookings(db, getShopDay(new Date())) })),
+
   endpoint(getBooking, async ({ query, db }) => ({ data: await toBooking(db, await getBookingById(db, query.id)) })),
 
   endpoint(updateBookingStatus, async ({ body, db, language, session }) => {
@@ -37,6 +51,24 @@ export const bookingEndpoints = [
     });
     return { message: translate(language, 'done.bookingUpdated'), data };
   }),
+
+  endpoint(moveBooking, async ({ body, db, language, session }) => {
+    const actor = session?.user.email ?? '';
+    const data = await db.transaction().execute(async (transaction) => {
+      await moveToDay(transaction, { ...body, actor }, language);
+      return toBooking(transaction, await getBookingById(transaction, body.id));
+    });
+    return { message: translate(language, 'done.bookingUpdated'), data };
+  }),
+
+  endpoint(noteBooking, async ({ body, db, language, session }) => {
+    const data = await db.transaction().execute(async (transaction) => {
+      const booking = await getBookingById(transaction, body.id);
+      await insertBookingNote(transaction, booking.id, { text: body.text, actor: session?.user.email ?? '' });
+      return toBooking(transaction, booking);
+    });
+    return { message: translate(language, 'done.bookingUpdated'), data };
+  }),
 ];
 
 async function toBooking(db: ShopDatabase, row: BookingRow): Promise<Booking> {
@@ -44,11 +76,16 @@ async function toBooking(db: ShopDatabase, row: BookingRow): Promise<Booking> {
   return {
     ...toSummary(row),
     special_requests: row.special_requests,
+    language: row.language,
+    user_id: row.user_id,
+    notes: await findBookingNotes(db, row.id),
+    emails: await listRelatedEmails(db, emailTopics.booking(row.id)),
     events: events.map((event) => ({
       from: event.from_status,
       to: event.to_status,
       actor: event.actor,
       at: event.at,
+      ...(event.from_date !== null && event.to_date !== null && { from_date: event.from_date, to_date: event.to_date }),
     })),
   };
 }

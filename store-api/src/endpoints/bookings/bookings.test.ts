@@ -1,4 +1,5 @@
-import { bookingStatus, bookingTransitions } from '@fakos/contracts/bookings/contract';
+import { bookingStatus } from '@fakos/contracts/bookings/contract';
+import { bookingTransitions } from '@fakos/contracts/bookings/rules';
 import { productIds } from '../../testing/fixture-catalogue.ts';
 import { ADMIN, startTestApi, type TestApi, USER } from '../../testing/test-api.ts';
 
@@ -66,6 +67,10 @@ test('a booking is stored with its log, and the visitor sees a confirmation in t
     created_at: NOW.toISOString(),
     status: 'requested',
     product_name: 'Αιγαίο 02',
+    language: 'el',
+    user_id: null,
+    notes: [],
+    emails: [expect.objectContaining({ kind: 'booking_requested', status: 'waiting', recipient: form.email })],
     events: [{ from: null, to: 'requested', actor: 'customer', at: NOW.toISOString() }],
   });
 });
@@ -143,6 +148,8 @@ test('bookings are found by status and by day, both ends included', async () => 
   for (const booking_date of ['2026-12-01', '2026-12-02', '2026-12-03']) await book({ booking_date });
   await step(2, 1, 'confirmed');
   expect(getIds(await list('?status=confirmed'))).toEqual([2]);
+  await step(3, 1, 'cancelled');
+  expect(getIds(await list('?status=open'))).toEqual([2, 1]);
   expect(getIds(await list('?from=2026-12-02'))).toEqual([3, 2]);
   expect(getIds(await list('?to=2026-12-02'))).toEqual([2, 1]);
   expect(getIds(await list('?from=2026-12-01&to=2026-12-02&status=requested'))).toEqual([1]);
@@ -196,6 +203,94 @@ test('of two steps at once one is taken, the other is stale', async () => {
   const both = await Promise.all([step(1, 1, 'confirmed'), step(1, 1, 'cancelled')]);
   expect(both.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 412]);
   expect((await get(1)).body.data.events).toHaveLength(2);
+});
+
+describe('a move', () => {
+  const move = (id: number, version: number, booking_date: string) =>
+    api.request('bookings.php?action=move', { method: 'PUT', token, body: { id, version, booking_date } });
+
+  test('to another day is logged, and the customer gets an e-mail in the language of the booking', async () => {
+    await book({}, { language: 'en' });
+    const { body } = await move(1, 1, '2026-12-04');
+    expect(body.data).toMatchObject({ booking_date: '2026-12-04', status: 'requested', version: 2 });
+    expect(body.data.events.at(-1)).toEqual({
+      from: 'requested',
+      to: 'requested',
+      from_date: TOMORROW,
+      to_date: '2026-12-04',
+      actor: ADMIN,
+      at: NOW.toISOString(),
+    });
+    expect(body.data.emails.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'booking_requested',
+      'booking_changed.moved',
+    ]);
+    const { content } = (await api.request(`emails.php?action=get&id=${body.data.emails[1].id}`, { token })).body.data;
+    expect(content.subject).toBe('Your booking was moved to Friday 4 December 2026');
+  });
+
+  test.each([
+    ['today', 1, '2026-11-22', 422],
+    ['a day that does not exist', 1, '2026-02-30', 422],
+    ['an older version', 7, '2026-12-04', 412],
+  ])('is refused for %s', async (_what, version, day, status) => {
+    await book();
+    expect((await move(1, version, day)).status).toBe(status);
+    expect((await get(1)).body.data.events).toHaveLength(1);
+  });
+
+  test('is possible until the booking is closed', async () => {
+    await book();
+    const moved: string[] = [];
+    for (const status of bookingStatus.options) {
+      await api.db.updateTable('bookings').set({ status, version: 1, booking_date: TOMORROW }).execute();
+      if ((await move(1, 1, '2026-12-04')).status === 200) moved.push(status);
+    }
+    expect(moved).toEqual(['requested', 'confirmed']);
+  });
+
+  test('to the same day changes nothing', async () => {
+    await book();
+    expect((await move(1, 1, TOMORROW)).body.data).toMatchObject({ version: 1, events: [{ to: 'requested' }] });
+  });
+});
+
+test('bookings are found by name, phone and what was booked, and listed by day', async () => {
+  await book({ full_name: 'Άννα Παππά', phone: '6900000001', booking_date: '2026-12-03' });
+  await book({ booking_date: '2026-12-01' });
+  for (const search of ['παππα', 'pappa', '6900000001']) {
+    expect([search, getIds(await list(`?search=${encodeURIComponent(search)}`))]).toEqual([search, [1]]);
+  }
+  expect(getIds(await list(`?search=${encodeURIComponent('αιγαιο')}`))).toEqual([2, 1]);
+  expect(getIds(await list('?from=2026-11-30&to=2026-12-06&sort=booking_date&order=asc'))).toEqual([2, 1]);
+});
+
+test('bookings are counted by status, for today and for days that are over', async () => {
+  const days = ['2026-11-21', '2026-11-22', '2026-11-22', TOMORROW];
+  for (const _ of days) await book();
+  for (const [index, booking_date] of days.entries()) {
+    await api.db
+      .updateTable('bookings')
+      .set({ booking_date })
+      .where('id', '=', index + 1)
+      .execute();
+  }
+  await step(2, 1, 'confirmed');
+  await step(3, 1, 'cancelled');
+  const { body } = await api.request('bookings.php?action=counts', { token });
+  expect(body.data).toEqual({
+    status: { requested: 2, confirmed: 1, completed: 0, no_show: 0, cancelled: 1 },
+    today: 1,
+    overdue: 1,
+  });
+});
+
+test('notes remain among staff', async () => {
+  await book();
+  const note = { id: 1, text: 'Θέλει και φακούς επαφής.' };
+  const { body } = await api.request('bookings.php?action=note', { token, body: note });
+  expect(body.data.notes).toEqual([{ text: note.text, actor: ADMIN, at: NOW.toISOString() }]);
+  expect((await api.request('bookings.php?action=note', { token, body: { ...note, id: 9 } })).status).toBe(404);
 });
 
 describe('a service', () => {

@@ -3,10 +3,11 @@ import {
   deleteCategory,
   listAdminCategories,
   listCategories,
+  reorderCategories,
   updateCategory,
 } from '@fakos/contracts/categories/contract';
 import { findAdminCategories, findCategories } from '../../domain/catalogue/categories/categories.repo.ts';
-import { create, remove, update } from '../../domain/catalogue/categories/write-category.ts';
+import { create, order, remove, update } from '../../domain/catalogue/categories/write-category.ts';
 import { getEditor } from '../../domain/writing/editor.ts';
 import { writeTaxonomy } from '../../domain/writing/slugged-rows.ts';
 import { translate } from '../../text/translate.ts';
@@ -26,6 +27,11 @@ export const categoryEndpoints = [
   endpoint(updateCategory, async ({ body, db, ...context }) => {
     const data = await writeTaxonomy(db, 'categories', (transaction) => update(transaction, body, getEditor(context)));
     return { message: translate(context.language, 'done.categorySaved'), data };
+  }),
+
+  endpoint(reorderCategories, async ({ body, db, language }) => {
+    await writeTaxonomy(db, 'categories', (transaction) => order(transaction, body, language));
+    return { message: translate(language, 'done.categoriesOrdered') };
   }),
 
   endpoint(deleteCategory, async ({ body, db, language }) => {

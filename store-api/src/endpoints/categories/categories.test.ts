@@ -90,6 +90,22 @@ test('a category is never its own descendant, also after concurrent changes', as
   expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 422]);
 });
 
+test('the categories are put in order, every one of them, and keep their versions', async () => {
+  const order = (ids: number[]) => api.request('categories.php?action=order', { method: 'PUT', token, body: { ids } });
+  const before = await listed();
+  expect((await order([SOLUTIONS, FRAMES, SUNGLASSES])).body.message).toBe('Η σειρά των κατηγοριών αποθηκεύτηκε.');
+  const versions = new Map(before.map(({ id, version }: { id: number; version: string }) => [id, version]));
+  expect(await listed()).toMatchObject(
+    [SOLUTIONS, FRAMES, SUNGLASSES].map((id, index) => ({ id, position: index + 1, version: versions.get(id) })),
+  );
+  const visible = await api.request('categories.php');
+  expect(visible.body.data.map(({ id }: { id: number }) => id)).toEqual([SOLUTIONS, FRAMES, SUNGLASSES]);
+  for (const wrong of [[FRAMES], [FRAMES, FRAMES, SOLUTIONS], [FRAMES, SOLUTIONS, SUNGLASSES, 99]]) {
+    const refused = await order(wrong);
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['ids']]);
+  }
+});
+
 describe('deleting', () => {
   test('is refused while the category is not empty, and says how much it contains', async () => {
     await update({ id: SOLUTIONS, parent_id: SUNGLASSES });

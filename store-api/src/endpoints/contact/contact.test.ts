@@ -36,7 +36,16 @@ test('a message is stored unchanged and the visitor sees a confirmation in their
   expect((await send({}, 'en')).body.message).toBe('We have received your message. We will answer soon.');
   const { action: _action, ...stored } = form;
   const { body } = await list();
-  expect(body.data[1]).toEqual({ ...stored, id: 1, created_at: expect.any(String), read_at: null });
+  expect(body.data[1]).toEqual({
+    ...stored,
+    id: 1,
+    created_at: expect.any(String),
+    read_at: null,
+    status: 'new',
+    version: 1,
+    language: 'el',
+    assigned: null,
+  });
 });
 
 test('only e-mail and message are needed', async () => {
@@ -85,7 +94,7 @@ test('a read message is not listed as unread, until it is marked as unread', asy
 
 test('reading again does not change when a message was first read', async () => {
   await send();
-  await api.db.updateTable('contact_messages').set({ read_at: '2026-01-01T00:00:00.000Z' }).execute();
+  await api.db.updateTable('contact_messages').set({ read_at: '2026-01-01T00:00:00.000Z', status: 'read' }).execute();
   await mark(1, true);
   expect((await list()).body.data[0].read_at).toBe('2026-01-01T00:00:00.000Z');
 });

@@ -63,6 +63,31 @@ describe('staff', () => {
   });
 });
 
+test('staff find coupons by their state, and one without an end ends last', async () => {
+  const [past, soon, future] = ['2020-01-01T00:00:00Z', '2098-01-01T00:00:00Z', '2099-01-01T00:00:00Z'];
+  const fields = {
+    inactive: { active: false, valid_to: past },
+    planned: { valid_from: soon, valid_to: future },
+    ended: { valid_to: past },
+    used_up: { usage_limit: 1 },
+    active: { valid_from: past, valid_to: soon, usage_limit: 2 },
+  };
+  const ids: Record<string, number> = {};
+  for (const [state, wanted] of Object.entries(fields)) {
+    ids[state] = (await coupon({ ...wanted, code: `STATE-${state}` })).id;
+  }
+  await api.db.updateTable('coupons').set({ used: 1 }).where('code', 'like', 'STATE-%').execute();
+  const list = async (query: string) => (await api.request(`coupons.php?search=state-&${query}`, { token })).body.data;
+  for (const [state, id] of Object.entries(ids)) expect(await list(`state=${state}`)).toMatchObject([{ id, state }]);
+  const codes = (rows: { code: string }[]) => rows.map(({ code }) => code.slice('STATE-'.length));
+  expect(codes(await list('sort=valid_to&order=asc'))).toEqual(['inactive', 'ended', 'active', 'planned', 'used_up']);
+  expect(codes(await list('sort=valid_to&order=desc'))).toEqual(['used_up', 'planned', 'active', 'ended', 'inactive']);
+  const target = { filter: { search: 'state-', state: 'ended' } };
+  const body = { target, change: { kind: 'set_active', active: false } };
+  const { data } = (await api.request('coupons.php?action=bulk', { method: 'POST', token, body })).body;
+  expect(data.done.map((row: { id: number }) => row.id)).toEqual([ids.ended]);
+});
+
 test('a percentage reduces the price of the goods, and shipping is calculated from the rest', async () => {
   const { code } = await coupon({ value: 50 });
   expect(await quote(code.toLowerCase())).toMatchObject({

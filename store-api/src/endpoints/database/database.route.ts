@@ -66,7 +66,7 @@ export const databaseEndpoints = [
 
 /** database-backup.php?file=…: a backup to keep somewhere else. */
 export function backupFileEndpoint(config: Pick<ApiSettings, 'DATA_DIR'>) {
-  const call = { resource: 'database-backup', method: 'GET', permission: 'admin' } as const;
+  const call = { resource: 'database-backup', method: 'GET', permission: 'administration' } as const;
   return rawEndpoint(call, async (request, response) => {
     const file = backupName.safeParse(request.query.file);
     if (!file.success) throw new Failure('NOT_FOUND');

@@ -42,6 +42,18 @@ test('a restore resets the shop with its search; the state before it can be rest
   expect((await api.request('products.php?slug=aegean-02')).body.data).toMatchObject({ name: 'Χάλασε', stock: 8 });
 });
 
+test('a restore does not remove what the audit log knows', async () => {
+  const { file } = (await act('backup')).body.data;
+  await api.request('products.php', { method: 'PUT', token, body: { id: 1, stock: 3 } });
+  await restore(file);
+  const { data } = (await api.request('audit-log.php', { token })).body;
+  expect(data).toMatchObject([
+    { resource: 'database', action: 'restore', changes: { file: [null, file] } },
+    { resource: 'products', action: 'update', changes: { stock: [10, 3] } },
+    { resource: 'database', action: 'backup' },
+  ]);
+});
+
 test('a restore gives no session access to another account with the same id', async () => {
   const { password_hash } = await api.db.selectFrom('users').select('password_hash').executeTakeFirstOrThrow();
   const created_at = new Date().toISOString();

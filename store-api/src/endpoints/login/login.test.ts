@@ -11,7 +11,7 @@ const signIn = (email: string, password: string, address = '203.0.113.7') =>
 
 test('valid credentials create a session with the user', async () => {
   const response = await signIn('Owner@Example.GR', PASSWORD);
-  expect(response.body.user).toMatchObject({ email: ADMIN, role: 'admin', must_change_password: false });
+  expect(response.body.user).toMatchObject({ email: ADMIN, role: 'owner', must_change_password: false });
   const session = await api.request('login.php', { token: response.body.token });
   expect(session.body.user).toEqual(response.body.user);
   expect(session.headers.get('cache-control')).toBe('no-store');

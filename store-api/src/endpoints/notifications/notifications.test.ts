@@ -1,10 +1,9 @@
 import type { Notification } from '@fakos/contracts/notifications/contract';
-import { hashPassword } from '../../domain/accounts/passwords/passwords.ts';
 import { notifyLowStock } from '../../domain/notifications/notify-low-stock.ts';
 import { notifyStaff, pruneNotifications } from '../../domain/notifications/notify-staff.ts';
 import { productIds } from '../../testing/fixture-catalogue.ts';
 import { orderRequest, sendOrder } from '../../testing/order-request.ts';
-import { ADMIN, PASSWORD, startTestApi, type TestApi, USER } from '../../testing/test-api.ts';
+import { ADMIN, hashTestPassword, startTestApi, type TestApi, USER } from '../../testing/test-api.ts';
 
 const COLLEAGUE = 'colleague@example.gr';
 
@@ -111,7 +110,7 @@ test('each reader has marks of their own', async () => {
     .values({
       name: 'Νίκος',
       email: COLLEAGUE,
-      password_hash: await hashPassword(PASSWORD),
+      password_hash: await hashTestPassword(),
       role: 'admin',
       must_change_password: 0,
       created_at: new Date().toISOString(),

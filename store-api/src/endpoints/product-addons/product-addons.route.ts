@@ -2,6 +2,7 @@ import { toEuros } from '@fakos/contracts/money';
 import {
   createProductAddon,
   deleteProductAddon,
+  getAdminProductAddon,
   listAdminProductAddons,
   listProductAddons,
   updateProductAddon,
@@ -9,8 +10,9 @@ import {
 import { findOfferedAddons } from '../../domain/catalogue/addons/offered-addons.repo.ts';
 import { findAddons, isProductShown } from '../../domain/catalogue/addons/product-addons.repo.ts';
 import { create, remove, update } from '../../domain/catalogue/addons/write-addon.ts';
+import { selectPage } from '../../domain/writing/short-lists.ts';
 import { writeTaxonomy } from '../../domain/writing/slugged-rows.ts';
-import { Failure } from '../../errors/failure.ts';
+import { Failure, requireFound } from '../../errors/failure.ts';
 import { translate } from '../../text/translate.ts';
 import { endpoint } from '../endpoint.ts';
 
@@ -22,9 +24,22 @@ export const productAddonEndpoints = [
     return { data: await findOfferedAddons(db, language, productId) };
   }),
 
-  endpoint(listAdminProductAddons, async ({ db }) => {
-    const rows = await findAddons(db);
-    return { data: rows.map(toAdminAddon) };
+  endpoint(listAdminProductAddons, async ({ query, db, language }) => {
+    const { rows, meta } = selectPage(await findAddons(db, query), query, {
+      texts: (row) => [row.name_el, row.name_en],
+      keys: {
+        position: (row) => row.position,
+        name: (row) => row[`name_${language}`],
+        price: (row) => row.price_cents,
+      },
+      language,
+    });
+    return { data: rows.map(toAdminAddon), meta };
+  }),
+
+  endpoint(getAdminProductAddon, async ({ query, db }) => {
+    const [row] = await findAddons(db, { id: query.id });
+    return { data: toAdminAddon(requireFound(row)) };
   }),
 
   endpoint(createProductAddon, async ({ body, db, language }) => {

@@ -76,6 +76,21 @@ test('a change leaves other fields unchanged, and an older version is refused', 
   expect(await names(`&product_id=${aegean}`)).toEqual(['Hard case']);
 });
 
+test('staff search, sort and page through add-ons, and read one', async () => {
+  const { id } = await add({ name_el: 'Σκληρή θήκη', name_en: 'Hard case', price: 20, product_ids: [sunny] });
+  await add({ name_el: 'Κορδόνι', name_en: 'Strap', price: 3, status: 'draft' });
+  const read = async (query: string) => (await api.request(`product-addons.php?action=${query}`, { token })).body;
+  const found = async (query: string) =>
+    (await read(`admin-list&${query}`)).data.map((addon: { name_en: string }) => addon.name_en);
+  expect(await found('search=skliri')).toEqual(['Hard case']);
+  expect(await found('status=draft')).toEqual(['Strap']);
+  expect(await found('sort=price')).toEqual(['Strap', 'Hard case']);
+  expect(await found('sort=name&order=desc&lang=en')).toEqual(['Strap', 'Hard case']);
+  expect((await read('admin-list&limit=1&page=2')).meta).toEqual({ page: 2, limit: 1, total: 2 });
+  expect((await read(`admin-get&id=${id}`)).data).toMatchObject({ id, name_en: 'Hard case', product_ids: [sunny] });
+  expect(await read('admin-get&id=999999')).toMatchObject({ success: false, code: 'NOT_FOUND' });
+});
+
 test('the id of a deleted add-on is not reused', async () => {
   const { id } = await add({ product_ids: [sunny] });
   expect((await send('DELETE', { id })).status).toBe(200);

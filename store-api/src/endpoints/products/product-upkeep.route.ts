@@ -2,13 +2,19 @@ import {
   archiveProduct as archiveCall,
   arrangeProductImages,
   createProduct as createCall,
+  createProductPreview,
+  duplicateProduct as duplicateCall,
   getEditableProduct,
+  getProductHistory,
   updateProduct as updateCall,
   uploadProductImage,
 } from '@fakos/contracts/products/contract';
+import { duplicateProduct } from '../../domain/catalogue/products/duplicate-product.ts';
+import { createPreviewLink } from '../../domain/catalogue/products/preview-links.ts';
 import { findProductAddonIds } from '../../domain/catalogue/products/product-addon-links.ts';
 import { toEditableProduct } from '../../domain/catalogue/products/product-columns.ts';
-import { addImage, arrangeImages } from '../../domain/catalogue/products/product-images.ts';
+import { loadProductHistory } from '../../domain/catalogue/products/product-history.ts';
+import { addImage, arrangeImages, findProductAlts } from '../../domain/catalogue/products/product-images.ts';
 import { findProductRow } from '../../domain/catalogue/products/product-writing.repo.ts';
 import {
   archiveProduct,
@@ -25,7 +31,8 @@ import { endpoint } from '../endpoint.ts';
 export const productUpkeepEndpoints = [
   endpoint(getEditableProduct, async ({ query, db }) => {
     const row = requireFound(await findProductRow(db, query.id));
-    return { data: toEditableProduct(row, await findProductAddonIds(db, row.id)) };
+    const [addonIds, alts] = [await findProductAddonIds(db, row.id), await findProductAlts(db, row.images)];
+    return { data: toEditableProduct(row, { addonIds, alts }) };
   }),
 
   endpoint(createCall, async (context) => {
@@ -44,6 +51,19 @@ export const productUpkeepEndpoints = [
     const data = await writeProducts(db, (transaction) => archiveProduct(transaction, body));
     return { message: translate(language, 'done.productArchived'), data };
   }),
+
+  endpoint(duplicateCall, async (context) => {
+    const editor = getEditor(context);
+    const { id } = context.body;
+    const data = await writeProducts(context.db, (transaction) => duplicateProduct(transaction, id, editor));
+    return { message: translate(context.language, 'done.productDuplicated'), data };
+  }),
+
+  endpoint(createProductPreview, async ({ body, db, config, language }) => ({
+    data: await createPreviewLink(db, { id: body.id, config, language }),
+  })),
+
+  endpoint(getProductHistory, ({ query, db }) => loadProductHistory(db, query)),
 
   endpoint(
     uploadProductImage,

@@ -179,3 +179,17 @@ describe('archiving', () => {
     expect(Object.keys((await create({ ...draft, sku: 'AEGEAN-02' })).body.errors)).toEqual(['sku']);
   });
 });
+
+test('the back office lists products with few pieces, the fewest first', async () => {
+  const listFew = async (query: string) => {
+    const { body } = await api.request(`products.php?action=admin-list&status=published&${query}`, { token });
+    return body.data.map(({ slug }: { slug: string }) => slug);
+  };
+  await api.db.updateTable('products').set({ stock: 50 }).execute();
+  expect(await listFew('stock_max=3')).toEqual([]);
+  await update({ id: productIds.aegean, stock_change: -47 });
+  await update({ id: productIds.sunny, stock_change: -49 });
+  expect(await listFew('stock_max=3')).toEqual(['sunny-01', 'aegean-02']);
+  expect(await listFew('stock_max=2')).toEqual(['sunny-01']);
+  expect(await listFew('stock_max=3&search=aegean')).toEqual(['aegean-02']);
+});

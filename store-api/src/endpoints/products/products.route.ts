@@ -2,11 +2,15 @@ import { getProduct, listAdminProducts, listProducts } from '@fakos/contracts/pr
 import type { ProductStatus } from '../../database/tables/catalogue.ts';
 import type { Session } from '../../domain/accounts/sessions/sessions.repo.ts';
 import { listProductsFor } from '../../domain/catalogue/products/list-products.ts';
+import { isPreviewToken } from '../../domain/catalogue/products/preview-links.ts';
+import { findProductAlts } from '../../domain/catalogue/products/product-images.ts';
 import { toAdminProduct, toProductDetail, toProductSummary } from '../../domain/catalogue/products/product-response.ts';
 import { findProductBySlug } from '../../domain/catalogue/products/products.repo.ts';
 import { STAFF_STATUSES, VISIBLE_STATUSES } from '../../domain/catalogue/visible-statuses.ts';
+import { isStaff } from '../../domain/writing/editor.ts';
 import { Failure } from '../../errors/failure.ts';
 import { endpoint } from '../endpoint.ts';
+import { productFileEndpoints } from './product-files.route.ts';
 import { productUpkeepEndpoints } from './product-upkeep.route.ts';
 
 /** products.php: the shop's products, for visitors and for staff. */
@@ -19,9 +23,18 @@ export const productEndpoints = [
   }),
 
   endpoint(getProduct, async ({ query, db, language, session }) => {
-    const row = await findProductBySlug(db, query.slug, language, statusesFor(session));
-    if (!row) throw new Failure('NOT_FOUND');
-    return { data: toProductDetail(row) };
+    const { slug, preview } = query;
+    const row = await findProductBySlug(
+      db,
+      slug,
+      language,
+      preview === undefined ? statusesFor(session) : STAFF_STATUSES,
+    );
+    const isAllowed =
+      row && (statusesFor(session).includes(row.status) || (await isPreviewToken(db, row.id, preview ?? '')));
+    if (!isAllowed) throw new Failure('NOT_FOUND');
+    const alts = await findProductAlts(db, row.images);
+    return { data: toProductDetail(row, new Map(Array.from(alts, ([file, alt]) => [file, alt[`alt_${language}`]]))) };
   }),
 
   endpoint(listAdminProducts, async ({ query, db, language }) => {
@@ -31,9 +44,10 @@ export const productEndpoints = [
   }),
 
   ...productUpkeepEndpoints,
+  ...productFileEndpoints,
 ];
 
 /** Drafts are visible only to staff, as a preview by slug. */
 function statusesFor(session: Session | null): readonly ProductStatus[] {
-  return session?.user.role === 'admin' ? STAFF_STATUSES : VISIBLE_STATUSES;
+  return isStaff(session) ? STAFF_STATUSES : VISIBLE_STATUSES;
 }

@@ -240,7 +240,7 @@ describe('personal data', () => {
   });
 });
 
-test('the last admin cannot erase itself', async () => {
+test('the last owner cannot erase itself', async () => {
   const owner = await api.signIn(ADMIN);
   const refused = await send('POST', 'erase', { password: PASSWORD }, owner);
   expect([refused.status, refused.body.code]).toEqual([409, 'CONFLICT']);

@@ -20,6 +20,7 @@ import {
 } from '../../domain/content/services/services.repo.ts';
 import { create, discard, order, update } from '../../domain/content/services/write-service.ts';
 import { getEditor, isStaff } from '../../domain/writing/editor.ts';
+import { selectPage } from '../../domain/writing/short-lists.ts';
 import { writeTaxonomy } from '../../domain/writing/slugged-rows.ts';
 import { requireFound } from '../../errors/failure.ts';
 import { translate } from '../../text/translate.ts';
@@ -33,9 +34,19 @@ export const serviceEndpoints = [
     data: toService(requireFound(await findServiceBySlug(db, query.slug, language, isStaff(session)))),
   })),
 
-  endpoint(listAdminServices, async ({ query, db }) => ({
-    data: (await findAdminServices(db, query.status)).map(toAdminService),
-  })),
+  endpoint(listAdminServices, async ({ query, db, language }) => {
+    const { rows, meta } = selectPage(await findAdminServices(db, query.status), query, {
+      texts: (row) => [row.title_el, row.title_en],
+      keys: {
+        position: (row) => row.position,
+        title: (row) => row[`title_${language}`] || row.title_el,
+        price: (row) => row.price_cents,
+        duration: (row) => row.duration,
+      },
+      language,
+    });
+    return { data: rows.map(toAdminService), meta };
+  }),
 
   endpoint(getAdminService, async ({ query, db }) => ({
     data: toAdminService(requireFound(await findService(db, query.id))),

@@ -91,6 +91,27 @@ test('a change leaves other fields unchanged; a price can be removed; an older v
   expect(await read(EYE_EXAM)).toMatchObject({ price: null, bookable: true });
 });
 
+test('staff search, sort and page through services', async () => {
+  await create({ title_el: 'Επισκευή σκελετού', title_en: 'Frame repair', price: 15, duration: 20 });
+  await create({ title_el: 'Άλλο', title_en: 'Other', price: 5, status: 'published' });
+  const list = async (query: string) => (await request(`action=admin-list&${query}`, 'admin')).body;
+  const titles = async (query: string) => (await list(query)).data.map((row: { title_en: string }) => row.title_en);
+  const all = await list('');
+  expect([all.data.length, all.meta]).toEqual([3, { page: 1, limit: 3, total: 3 }]);
+  for (const search of ['επισκευη', 'ΣΚΕΛΕΤΟΥ frame', 'episkevi']) {
+    expect(await titles(`search=${encodeURIComponent(search)}`)).toEqual(['Frame repair']);
+  }
+  expect(await titles('search=nothing')).toEqual([]);
+  expect((await titles('sort=title&lang=en')).slice(1)).toEqual(['Frame repair', 'Other']);
+  expect((await titles('sort=title&lang=el'))[0]).toBe('Other');
+  await write('PUT', { id: EYE_EXAM, price: null });
+  for (const [order, sorted] of Object.entries({ asc: ['Other', 'Frame repair'], desc: ['Frame repair', 'Other'] })) {
+    expect(await titles(`sort=price&order=${order}`)).toEqual([...sorted, expect.any(String)]);
+  }
+  const second = await list('sort=position&order=desc&page=2&limit=1');
+  expect([second.data[0].title_en, second.meta]).toEqual(['Frame repair', { page: 2, limit: 1, total: 3 }]);
+});
+
 test('the shop puts its services in order, every one of them', async () => {
   const { id } = (await create({ status: 'published' })).body.data;
   const order = (ids: number[]) => write('PUT', { ids }, '?action=order');

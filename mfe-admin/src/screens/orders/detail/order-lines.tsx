@@ -9,6 +9,7 @@ import { ProductImage } from '../../../framework/product-image.tsx';
 import { Section } from '../../../framework/section.tsx';
 import { useText } from '../../../text.ts';
 import styles from '../orders.module.css';
+import { OrderTotals } from './order-totals.tsx';
 
 type Line = AdminOrder['lines'][number];
 
@@ -18,9 +19,13 @@ export function OrderLines({ order }: { order: AdminOrder }) {
   const columns = useLineColumns();
   return (
     <Section title={text('orders.lines')}>
-      <ListTable label={text('orders.lines')} columns={columns} rows={order.lines} rowKey={(line) => line.product_id} />
-
-      <Totals order={order} />
+      <ListTable
+        label={text('orders.lines')}
+        columns={columns}
+        rows={order.lines}
+        rowKey={(line) => line.position ?? line.product_id}
+      />
+      <OrderTotals order={order} />
     </Section>
   );
 }
@@ -44,6 +49,11 @@ function useLineColumns(): readonly Column<Line>[] {
               <Text size="xs" c="dimmed">
                 {line.brand_name}
               </Text>
+              {line.options?.map((option) => (
+                <Text key={option.id} size="xs" c="dimmed">
+                  {`+ ${option.name} (${format.money(option.price)})`}
+                </Text>
+              ))}
             </div>
           </div>
         ),
@@ -53,42 +63,5 @@ function useLineColumns(): readonly Column<Line>[] {
       { key: 'total', header: text('orders.lineTotal'), align: 'end', cell: (line) => format.money(line.line_total) },
     ],
     [text, format],
-  );
-}
-
-function Totals({ order }: { order: AdminOrder }) {
-  const text = useText();
-  const format = useFormat();
-  return (
-    <dl className={styles.totals}>
-      <dt>{text('orders.subtotal')}</dt>
-      <dd>{format.money(order.subtotal)}</dd>
-      <dt>{text('orders.shipping')}</dt>
-      <dd>{format.money(order.shipping)}</dd>
-      {order.payment_fee > 0 && (
-        <>
-          <dt>{text('orders.paymentFee')}</dt>
-          <dd>{format.money(order.payment_fee)}</dd>
-        </>
-      )}
-      <dt className={styles.grandTotal}>{text('orders.total')}</dt>
-      <dd className={styles.grandTotal}>{format.money(order.total)}</dd>
-      {order.vat.map(({ rate, amount }) => (
-        <VatRow key={rate} label={text('orders.vat', { rate: format.number(rate) })} amount={format.money(amount)} />
-      ))}
-    </dl>
-  );
-}
-
-function VatRow({ label, amount }: { label: string; amount: string }) {
-  return (
-    <>
-      <Text component="dt" size="sm" c="dimmed">
-        {label}
-      </Text>
-      <Text component="dd" size="sm" c="dimmed">
-        {amount}
-      </Text>
-    </>
   );
 }

@@ -1,62 +1,43 @@
 import type { AdminOrder } from '@fakos/contracts/admin-orders/contract';
 import type { OrderAxis } from '@fakos/contracts/orders/contract';
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { StatusBadge } from '../../../framework/order-status.tsx';
 import { Section } from '../../../framework/section.tsx';
 import { type AdminTextKey, useText } from '../../../text.ts';
 import styles from '../orders.module.css';
-import { CancelDialog } from './cancel-dialog.tsx';
-import { axes, getStatus, listNextSteps } from './order-steps.ts';
-import { type Step, useOrderSteps } from './use-order-steps.ts';
+import type { OpenOrderDialog } from './order-dialog.ts';
+import { axes, getStatus, getSuggestedStep, listNextSteps, type Step } from './order-steps.ts';
 
 type StepKey = Extract<AdminTextKey, `step.${string}`>;
 
-/** The order's status on its three axes, with a button for each allowed next step. */
-export function OrderState({ order, onReload }: { order: AdminOrder; onReload: () => void }) {
+interface OrderStateProps {
+  readonly order: AdminOrder;
+  readonly onOpen: OpenOrderDialog;
+}
+
+/** The order's next step and its status on three axes, with a button for each allowed step. */
+export function OrderState({ order, onOpen }: OrderStateProps) {
   const text = useText();
-  const [isCancelling, setIsCancelling] = useState(false);
-  const { takeStep, runningStep, failureMessage, isStale, resetError } = useOrderSteps(order);
-
-  const chooseStep = (step: Step) => (step.to === 'cancelled' ? setIsCancelling(true) : takeStep(step));
-  const reload = () => {
-    resetError();
-    onReload();
-  };
-
+  const suggested = getSuggestedStep(order);
   return (
-    <Section title={text('orders.state')}>
+    <Section
+      title={text('orders.state')}
+      aside={
+        order.next && <Text size="sm">{text('orders.nextStep', { step: text(`orders.queue.${order.next}`) })}</Text>
+      }
+    >
       <Stack>
-        {failureMessage && (
-          <Alert role="alert" color="red" title={isStale ? text('orders.stale') : failureMessage}>
-            {isStale && <Text size="sm">{failureMessage}</Text>}
-            {isStale && (
-              <Button mt="sm" size="xs" variant="default" onClick={reload}>
-                {text('orders.reload')}
-              </Button>
-            )}
-          </Alert>
-        )}
         {axes.map((axis) => (
           <Axis
             key={axis}
             axis={axis}
             status={getStatus(order, axis)}
             next={listNextSteps(order, axis)}
-            runningStep={runningStep}
-            onStep={chooseStep}
+            suggested={suggested?.axis === axis ? suggested.to : undefined}
+            onStep={(step) => onOpen({ kind: 'step', step })}
           />
         ))}
       </Stack>
-      <CancelDialog
-        number={order.number}
-        opened={isCancelling}
-        onClose={() => setIsCancelling(false)}
-        onConfirm={() => {
-          setIsCancelling(false);
-          void takeStep({ axis: 'order', to: 'cancelled' });
-        }}
-      />
     </Section>
   );
 }
@@ -65,11 +46,11 @@ interface AxisProps {
   axis: OrderAxis;
   status: string;
   next: readonly string[];
-  runningStep: Step | undefined;
+  suggested: string | undefined;
   onStep: (step: Step) => void;
 }
 
-function Axis({ axis, status, next, runningStep, onStep }: AxisProps) {
+function Axis({ axis, status, next, suggested, onStep }: AxisProps) {
   const text = useText();
   return (
     <section className={styles.axis} aria-label={text(`axis.${axis}`)}>
@@ -83,14 +64,12 @@ function Axis({ axis, status, next, runningStep, onStep }: AxisProps) {
         </Text>
       )}
       <Group gap="xs">
-        {next.map((to, index) => (
+        {next.map((to) => (
           <Button
             key={to}
             size="sm"
-            variant={to === 'cancelled' ? 'outline' : index === 0 ? 'light' : 'default'}
+            variant={to === suggested ? 'filled' : to === 'cancelled' ? 'outline' : 'default'}
             color={to === 'cancelled' ? 'red' : undefined}
-            loading={runningStep?.axis === axis && runningStep.to === to}
-            disabled={runningStep !== undefined}
             onClick={() => onStep({ axis, to })}
           >
             {text(`step.${axis}.${to}` as StepKey)}

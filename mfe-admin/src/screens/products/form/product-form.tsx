@@ -20,8 +20,17 @@ const statuses = ['published', 'draft', 'archived'] as const;
 const localisedAttributes = ['shape', 'colour', 'material'] as const;
 const measures = ['lens_width', 'bridge_width', 'temple_length'] as const;
 
-/** All fields of a product. `images` is the section with its images, which a new product does not have yet. */
-export function ProductFields({ images }: { images?: ReactNode }) {
+interface ProductFieldsProps {
+  /** The section with the product's images. */
+  readonly images?: ReactNode;
+  /** Fields that say why the stock changes. */
+  readonly stockReason?: ReactNode;
+  /** What happened to the product. */
+  readonly history?: ReactNode;
+}
+
+/** All fields of a product, with what a new product does not have yet. */
+export function ProductFields({ images, stockReason, history }: ProductFieldsProps) {
   const text = useText();
   const { form } = useFormContext();
   return (
@@ -75,17 +84,23 @@ export function ProductFields({ images }: { images?: ReactNode }) {
       <Grid.Col span={{ base: 12, lg: 4 }}>
         <Stack>
           <PublicationSection />
-          <PriceSection />
+          <PriceSection stockReason={stockReason} />
           <OrganisationSection />
           <AddonSection />
         </Stack>
       </Grid.Col>
+      {history && (
+        <Grid.Col span={12}>
+          <Stack>{history}</Stack>
+        </Grid.Col>
+      )}
     </Grid>
   );
 }
 
 function PublicationSection() {
   const text = useText();
+  const { form } = useFormContext();
   return (
     <Section title={text('products.publication')}>
       <Stack>
@@ -94,13 +109,21 @@ function PublicationSection() {
           label={text('products.status')}
           options={statuses.map((value) => ({ value, label: text(`products.${value}`) }))}
         />
+        {form.values.status === 'draft' && (
+          <TextField
+            name="publish_at"
+            type="datetime-local"
+            label={text('productPublication.publishAt')}
+            description={text('productPublication.publishAtHint')}
+          />
+        )}
         <SwitchField name="featured" label={text('products.featured')} description={text('products.featuredHint')} />
       </Stack>
     </Section>
   );
 }
 
-function PriceSection() {
+function PriceSection({ stockReason }: Pick<ProductFieldsProps, 'stockReason'>) {
   const text = useText();
   const format = useFormat();
   return (
@@ -125,6 +148,7 @@ function PriceSection() {
           options={vatRates.map((rate) => ({ value: String(rate), label: `${format.number(rate)} %` }))}
         />
         <NumberField name="stock" label={text('products.stock')} isRequired />
+        {stockReason}
       </Stack>
     </Section>
   );
@@ -169,7 +193,7 @@ function OrganisationSection() {
 function AddonSection() {
   const text = useText();
   const language = useLanguage();
-  const { data } = useListAdminProductAddonsQuery();
+  const { data } = useListAdminProductAddonsQuery({});
   const { value, setValue } = useField<readonly number[]>('addon_ids');
   const addons = (data?.data ?? []).filter(({ id, product_ids }) => product_ids.length > 0 || value.includes(id));
   if (addons.length === 0) return null;

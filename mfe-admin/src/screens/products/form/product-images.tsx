@@ -1,15 +1,19 @@
 import { getImageUrl } from '@fakos/contracts/images/contract';
+import { LANGUAGES, type Language } from '@fakos/contracts/languages';
 import type { EditableProduct } from '@fakos/contracts/products/fields';
 import { useArrangeProductImagesMutation, useUploadProductImageMutation } from '@fakos/shared-kit/api/products/hooks';
+import { useLanguage } from '@fakos/shared-kit/i18n';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
-import { ActionIcon, Button, FileButton, Group, Image, Text } from '@mantine/core';
-import { IconArrowLeft, IconArrowRight, IconTrash, IconUpload } from '@tabler/icons-react';
+import { ActionIcon, Button, FileButton, Group, Image, Stack, Text } from '@mantine/core';
+import { IconAlt, IconArrowLeft, IconArrowRight, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
+import { AdminBadge } from '../../../framework/admin-badge.tsx';
 import { Section } from '../../../framework/section.tsx';
 import { useFailureText } from '../../../framework/states/failure-text.ts';
 import { useToasts } from '../../../framework/toasts.tsx';
 import { useText } from '../../../text.ts';
 import styles from '../products.module.css';
+import { type DescribedImage, ImageAltDialog } from './image-alt-dialog.tsx';
 
 const THUMBNAIL_PX = 160;
 /** Twice the displayed size, for high-density screens. */
@@ -22,9 +26,12 @@ export function ProductImages({ product }: { product: EditableProduct }) {
   const text = useText();
   const toasts = useToasts();
   const failureText = useFailureText();
+  const language = useLanguage();
   const [arrange, arranging] = useArrangeProductImagesMutation();
   const { upload, pending } = useUploads(product.id);
   const images = product.gallery_images;
+  const [describedFile, setDescribedFile] = useState<string>();
+  const described = product.images.find(({ filename }) => filename === describedFile);
 
   async function save(next: readonly string[], message: string) {
     const { data, error } = await arrange({ id: product.id, version: product.version, images: [...next] });
@@ -33,6 +40,14 @@ export function ProductImages({ product }: { product: EditableProduct }) {
       const undone = await arrange({ id: product.id, version: data.data.version, images: [...images] });
       if (undone.error) toasts.showError(failureText(undone.error));
     });
+  }
+
+  async function saveAlt(image: DescribedImage) {
+    const next = images.map((file) => (file === image.filename ? image : file));
+    const { data, error } = await arrange({ id: product.id, version: product.version, images: next });
+    if (!data) return toasts.showError(failureText(error));
+    toasts.showSuccess(text('productImages.altSaved'));
+    setDescribedFile(undefined);
   }
 
   return (
@@ -63,7 +78,7 @@ export function ProductImages({ product }: { product: EditableProduct }) {
           <li key={file}>
             <Image
               src={getImageUrl('product', file, FILE_WIDTH)}
-              alt={text('products.imageNumber', { number: index + 1 })}
+              alt={getAlt(product, file, language) || text('products.imageNumber', { number: index + 1 })}
               w={THUMBNAIL_PX}
               h={THUMBNAIL_PX}
               radius="sm"
@@ -73,6 +88,8 @@ export function ProductImages({ product }: { product: EditableProduct }) {
               number={index + 1}
               count={images.length}
               isDisabled={arranging.isLoading}
+              isDescribed={LANGUAGES.every((one) => getAlt(product, file, one) !== '')}
+              onDescribe={() => setDescribedFile(file)}
               onMove={(step) => void save(move(images, index, index + step), text('products.imagesReordered'))}
               onRemove={() =>
                 void save(
@@ -84,27 +101,58 @@ export function ProductImages({ product }: { product: EditableProduct }) {
           </li>
         ))}
       </ol>
+      {described && (
+        <ImageAltDialog
+          key={described.filename}
+          image={described}
+          number={images.indexOf(described.filename) + 1}
+          isSaving={arranging.isLoading}
+          onSave={(image) => void saveAlt(image)}
+          onClose={() => setDescribedFile(undefined)}
+        />
+      )}
     </Section>
   );
+}
+
+function getAlt({ images }: EditableProduct, file: string, language: Language): string {
+  return images.find(({ filename }) => filename === file)?.[`alt_${language}`] ?? '';
 }
 
 interface ImageControlsProps {
   number: number;
   count: number;
   isDisabled: boolean;
+  /** True if the image has alternative texts in both languages. */
+  isDescribed: boolean;
+  onDescribe: () => void;
   onMove: (step: 1 | -1) => void;
   onRemove: () => void;
 }
 
-function ImageControls({ number, count, isDisabled, onMove, onRemove }: ImageControlsProps) {
+function ImageControls(props: ImageControlsProps) {
+  const { number, count, isDisabled, isDescribed, onDescribe, onMove, onRemove } = props;
   const text = useText();
   const kitText = useKitText();
   return (
-    <Group gap={4} mt={4} justify="space-between" wrap="nowrap">
-      <Text size="xs" c="dimmed">
-        {number === 1 ? text('products.mainImage') : number}
-      </Text>
-      <Group gap={2} wrap="nowrap">
+    <Stack gap={4} mt={4}>
+      <Group gap={4} justify="space-between" wrap="nowrap">
+        <Text size="xs" c="dimmed">
+          {number === 1 ? text('products.mainImage') : number}
+        </Text>
+        {!isDescribed && <AdminBadge tone="warning">{text('productImages.altMissing')}</AdminBadge>}
+      </Group>
+      <Group gap={2} wrap="nowrap" justify="space-between">
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={text('productImages.altOf', { number })}
+          title={text('productImages.altOf', { number })}
+          disabled={isDisabled}
+          onClick={onDescribe}
+        >
+          <IconAlt size={16} aria-hidden />
+        </ActionIcon>
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -133,7 +181,7 @@ function ImageControls({ number, count, isDisabled, onMove, onRemove }: ImageCon
           <IconTrash size={16} aria-hidden />
         </ActionIcon>
       </Group>
-    </Group>
+    </Stack>
   );
 }
 

@@ -1,27 +1,36 @@
 import type { EditableProduct } from '@fakos/contracts/products/fields';
 import {
-  useArchiveProductMutation,
   useGetEditableProductQuery,
   useLazyGetEditableProductQuery,
   useUpdateProductMutation,
 } from '@fakos/shared-kit/api/products/hooks';
 import { useLanguage } from '@fakos/shared-kit/i18n';
-import { paths, useNavigate } from '@fakos/shared-kit/router';
-import { Button } from '@mantine/core';
-import { IconExternalLink, IconTrash } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { DetailPage } from '../../../framework/detail/detail-page.tsx';
+import { RecordHistory } from '../../../framework/detail/record-history.tsx';
 import { useDetailPage } from '../../../framework/detail/use-detail-page.ts';
 import { RecordFormPage } from '../../../framework/form/record-form-page.tsx';
+import { useFieldHistory } from '../../../framework/form/use-field-history.ts';
 import { type LoadedRecord, useRecordForm } from '../../../framework/form/use-record-form.ts';
-import { useFailureText } from '../../../framework/states/failure-text.ts';
+import { toDisplayText } from '../../../framework/to-display-text.ts';
 import { useToasts } from '../../../framework/toasts.tsx';
 import { useText } from '../../../text.ts';
 import { PRODUCTS, PRODUCTS_KEY } from '../product-paths.ts';
+import { ProductActions } from './product-actions.tsx';
 import { ProductFields } from './product-form.tsx';
+import { ProductHistory } from './product-history.tsx';
 import { ProductImages } from './product-images.tsx';
-import { type ProductValues, toProductFields, toProductValues, validateProduct } from './product-values.ts';
+import {
+  localisedNames,
+  type ProductValues,
+  toProductFields,
+  toProductValues,
+  validateProduct,
+} from './product-values.ts';
+import { noStockReason, StockReason, type StockReasonValues, toStockFields } from './stock-reason.tsx';
 import { useProductLabels, useProductMessages, useProductValueText } from './use-product-form.ts';
+
+const RESOURCE = 'products';
 
 /** One product with all its fields. */
 export function ProductPage() {
@@ -50,75 +59,45 @@ function ProductForm({ product }: { product: EditableProduct }) {
   const [reload] = useLazyGetEditableProductQuery();
   const loaded = useMemo(() => toRecord(product, language), [product, language]);
   const { id } = product;
+  const formatValue = useProductValueText();
+  const fieldHistory = useFieldHistory(RESOURCE, id, localisedNames);
+  const [stockReason, setStockReason] = useState<StockReasonValues>(noStockReason);
   const form = useRecordForm<ProductValues>({
     draftKey: `${PRODUCTS_KEY}:${id}`,
     loaded,
     validate: (values) => validateProduct(values, messages),
-    save: async (changes, { version }) => {
-      const { data } = await update({ id, version: String(version), ...toProductFields(changes) }).unwrap();
+    save: async (changes, { version, values }) => {
+      const fields = toProductFields(changes);
+      const stock = fields.stock === undefined ? {} : toStockFields(Number(values.stock), fields.stock, stockReason);
+      const { data } = await update({ id, version: String(version), ...fields, ...stock }).unwrap();
       return data;
     },
     reload: async () => toRecord((await reload({ id }).unwrap()).data, language),
-    onSaved: () => toasts.showSuccess(text('products.saved', { name: product[`name_${language}`] })),
+    onSaved: () => {
+      setStockReason(noStockReason);
+      toasts.showSuccess(text('products.saved', { name: product[`name_${language}`] }));
+    },
+    toField: (field) => (field === 'stock_change' ? 'stock' : field),
   });
   return (
-    <RecordFormPage form={form} fieldLabels={labels} formatValue={useProductValueText()}>
-      <ProductFields images={<ProductImages product={product} />} />
-    </RecordFormPage>
+    <>
+      <RecordFormPage
+        form={form}
+        fieldLabels={labels}
+        formatValue={(field, value) => formatValue(field, value) ?? toDisplayText(value)}
+        {...fieldHistory}
+      >
+        <ProductFields
+          images={<ProductImages product={product} />}
+          stockReason={<StockReason values={stockReason} onChange={setStockReason} />}
+          history={<ProductHistory id={id} />}
+        />
+      </RecordFormPage>
+      <RecordHistory resource={RESOURCE} recordId={id} fieldLabels={labels} formatValue={formatValue} />
+    </>
   );
 }
 
 function toRecord(product: EditableProduct, language: 'el' | 'en'): LoadedRecord<ProductValues> {
   return { values: toProductValues(product, language), version: product.version };
-}
-
-function ProductActions({ product }: { product: EditableProduct }) {
-  const text = useText();
-  const toasts = useToasts();
-  const navigate = useNavigate();
-  const failureText = useFailureText();
-  const language = useLanguage();
-  const [archive, { isLoading }] = useArchiveProductMutation();
-  const [restore] = useUpdateProductMutation();
-  const { id, version, status } = product;
-  const name = product[`name_${language}`];
-
-  async function moveToTrash() {
-    const { data, error } = await archive({ id, version });
-    if (!data) return toasts.showError(failureText(error));
-    toasts.showSuccess(text('products.archivedDone', { name }), async () => {
-      const undone = await restore({ id, version: data.data.version, status });
-      if (undone.data) toasts.showSuccess(text('products.undone', { name }));
-      else toasts.showError(failureText(undone.error));
-    });
-    navigate(PRODUCTS);
-  }
-
-  const isVisible = status === 'published' || status === 'active';
-  return (
-    <>
-      {isVisible && (
-        <Button
-          component="a"
-          href={paths.product(product.slug)}
-          target="_blank"
-          rel="noopener"
-          variant="default"
-          leftSection={<IconExternalLink size={16} aria-hidden />}
-        >
-          {text('products.viewInShop')}
-        </Button>
-      )}
-      {status !== 'archived' && (
-        <Button
-          variant="default"
-          leftSection={<IconTrash size={16} aria-hidden />}
-          loading={isLoading}
-          onClick={() => void moveToTrash()}
-        >
-          {text('products.archive')}
-        </Button>
-      )}
-    </>
-  );
 }

@@ -50,3 +50,12 @@ test('values become the fields of the endpoint', () => {
     addon_ids: [4],
   });
 });
+
+test.each([
+  [{ publish_at: '' }, { publish_at: null }],
+  [{ publish_at: '2099-03-01T10:30' }, { publish_at: new Date(2099, 2, 1, 10, 30).toISOString() }],
+  // The server removes the time of a product that is no draft.
+  [{ publish_at: '2099-03-01T10:30', status: 'published' }, { status: 'published' }],
+])('the time of publication of %j is sent as %j', (values, fields) => {
+  expect(toProductFields(values)).toEqual(fields);
+});

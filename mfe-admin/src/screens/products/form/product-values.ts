@@ -4,6 +4,7 @@ import type { Language } from '@fakos/contracts/languages';
 import type { createProduct } from '@fakos/contracts/products/contract';
 import type { EditableProduct } from '@fakos/contracts/products/fields';
 import { formatAmountForField, parseAmount } from '../../../framework/decimal.ts';
+import { toInstant, toLocalTime } from './local-time.ts';
 
 /** Limits of a price in euros, of the stock and of a frame's measures in millimetres, as in the contract. */
 export const limits = { minPrice: 0.01, maxPrice: 1_000_000, maxStock: 1_000_000, maxMeasure: 300 } as const;
@@ -31,6 +32,8 @@ export type ProductValues = Record<LocalisedName | MeasureName, string> & {
   stock: string;
   featured: boolean;
   status: string;
+  /** When a draft is published, in the time zone of the browser; empty for never. */
+  publish_at: string;
   addon_ids: readonly number[];
 };
 
@@ -47,6 +50,7 @@ export function createProductValues(vatRate: number): ProductValues {
     >),
     ...{ slug: '', sku: '', category_id: '', brand_id: '', product_type: 'frame' },
     ...{ price: '', sale_price: '', vat_rate: String(vatRate), stock: '0', featured: false, status: 'draft' },
+    publish_at: '',
     addon_ids: [],
   };
 }
@@ -72,14 +76,17 @@ export function toProductValues(product: EditableProduct, language: Language): P
     featured: product.featured === 1,
     // Both mean that visitors can see the product.
     status: product.status === 'active' ? 'published' : product.status,
+    publish_at: toLocalTime(product.publish_at),
     addon_ids: product.addon_ids,
   };
 }
 
-/** The endpoint's fields for valid values. */
+/** The endpoint's fields for valid values. Only a draft has a time of publication. */
 export function toProductFields(values: Partial<ProductValues>): Partial<ProductFields> {
+  const { publish_at: time, ...others } = values;
   const fields: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(values)) fields[name] = toProductField(name, value);
+  for (const [name, value] of Object.entries(others)) fields[name] = toProductField(name, value);
+  if (time !== undefined && (values.status ?? 'draft') === 'draft') fields.publish_at = toInstant(time);
   return fields;
 }
 

@@ -3,7 +3,6 @@ import { useListAdminBrandsQuery } from '@fakos/shared-kit/api/admin-brands/hook
 import { useListAdminCategoriesQuery } from '@fakos/shared-kit/api/admin-categories/hooks';
 import { useFormat, useLanguage } from '@fakos/shared-kit/i18n';
 import { useMemo } from 'react';
-import { toDisplayText } from '../../../framework/to-display-text.ts';
 import { useText } from '../../../text.ts';
 import { limits, type ProductMessages, type ProductValues } from './product-values.ts';
 
@@ -54,6 +53,7 @@ export function useProductLabels(): Readonly<Record<keyof ProductValues, string>
       stock: text('products.stock'),
       featured: text('products.featured'),
       status: text('products.status'),
+      publish_at: text('productPublication.publishAt'),
       lens_width: text('products.lens_width'),
       bridge_width: text('products.bridge_width'),
       temple_length: text('products.temple_length'),
@@ -62,20 +62,26 @@ export function useProductLabels(): Readonly<Record<keyof ProductValues, string>
   }, [text]);
 }
 
-/** Formats a field's value where the value itself means nothing to the user. */
-export function useProductValueText(): (field: string, value: unknown) => string {
+/**
+ * Formats a field's value, of the form or of the record's history, where the value itself means nothing to the user.
+ * Undefined for the other fields.
+ */
+export function useProductValueText(): (field: string, value: unknown) => string | undefined {
   const text = useText();
   const language = useLanguage();
+  const format = useFormat();
   const categories = useListAdminCategoriesQuery().data?.data;
   const brands = useListAdminBrandsQuery().data?.data;
   return useMemo(() => {
     const formats: Readonly<Record<string, (value: never) => string | undefined>> = {
-      status: (status: 'published' | 'draft' | 'archived') => text(`products.${status}`),
+      status: (status: EditableProduct['status']) => text(`products.${status === 'active' ? 'published' : status}`),
       product_type: (type: EditableProduct['product_type']) => text(`products.types.${type}`),
-      category_id: (id: string) => categories?.find((row) => String(row.id) === id)?.[`name_${language}`],
-      brand_id: (id: string) => brands?.find((row) => String(row.id) === id)?.name,
-      featured: (isFeatured: boolean) => text(isFeatured ? 'products.yes' : 'products.no'),
+      category_id: (id: string | number) =>
+        categories?.find((row) => String(row.id) === String(id))?.[`name_${language}`],
+      brand_id: (id: string | number) => brands?.find((row) => String(row.id) === String(id))?.name,
+      publish_at: (time: string) => (time ? format.dateTime(new Date(time).toISOString()) : undefined),
+      featured: (isFeatured: boolean | 0 | 1) => text(isFeatured ? 'products.yes' : 'products.no'),
     };
-    return (field, value) => formats[field]?.(value as never) ?? toDisplayText(value);
-  }, [text, language, categories, brands]);
+    return (field, value) => (value === null ? undefined : formats[field]?.(value as never));
+  }, [text, format, language, categories, brands]);
 }

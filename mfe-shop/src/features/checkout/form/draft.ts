@@ -18,6 +18,7 @@ export interface CheckoutDraft {
   vat_number: string;
   company_name: string;
   tax_office: string;
+  activity: string;
   terms_accepted: boolean;
   marketing_consent: boolean;
 }
@@ -41,6 +42,7 @@ export const emptyDraft: CheckoutDraft = {
   vat_number: '',
   company_name: '',
   tax_office: '',
+  activity: '',
   terms_accepted: false,
   marketing_consent: false,
 };

@@ -19,6 +19,8 @@ export function createOrderRequest(draft: CheckoutDraft, items: readonly CartIte
   const { total, coupon } = quote;
   const { full_name, email, phone, street, street_number, city, postcode } = draft;
   const { vat_number, company_name, tax_office } = draft;
+  const activity = draft.activity.trim();
+  const invoice = { vat_number, company_name, tax_office, ...(activity !== '' && { activity }) };
   return {
     items: items.map(toCartItemRequest),
     contact: { full_name, email: email.trim(), phone },
@@ -27,7 +29,7 @@ export function createOrderRequest(draft: CheckoutDraft, items: readonly CartIte
       ? { address: { street, street_number, city, postcode, country: 'GR' as const } }
       : {}),
     payment_method: getPaymentMethod(draft),
-    ...(draft.document === 'invoice' ? { invoice: { vat_number, company_name, tax_office } } : {}),
+    ...(draft.document === 'invoice' ? { invoice } : {}),
     note: draft.note,
     ...(coupon && !coupon.warning ? { coupon: coupon.code } : {}),
     expected_total: total,

@@ -59,6 +59,12 @@ export function PaymentStep({ shipping, offered }: PaymentStepProps) {
           <TextField {...field('vat_number')} inputMode="numeric" autoComplete="off" className={styles.fullWidth} />
           <TextField {...field('company_name')} autoComplete="organization" className={styles.fullWidth} />
           <TextField {...field('tax_office')} autoComplete="off" className={styles.fullWidth} />
+          <TextField
+            {...field('activity')}
+            optionalLabel={text('checkout.optional')}
+            autoComplete="off"
+            className={styles.fullWidth}
+          />
         </div>
       )}
     </StepLayout>

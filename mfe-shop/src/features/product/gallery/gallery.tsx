@@ -11,13 +11,24 @@ const ENLARGED_SIZES = '100vw';
 const MAX_WIDTH = 1600;
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
+interface GalleryProps {
+  /** Name of the product. */
+  name: string;
+  /** File names. */
+  images: readonly string[];
+  /** Alternative texts by file name; an image without one is described by the product's name. */
+  alts: ReadonlyMap<string, string>;
+}
+
 /** A product's images: one large image, changed by swiping, arrow keys or thumbnails, and enlarged on click. */
-export function Gallery({ name, images }: { name: string; images: readonly string[] }) {
+export function Gallery({ name, images, alts }: GalleryProps) {
   const text = useText();
   const strip = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(0);
   const [enlarged, setEnlarged] = useState<number>();
-  const alt = (index: number) => text('gallery.image', { name, number: index + 1, total: images.length });
+  const writtenAlt = (index: number) => alts.get(images[index] ?? '');
+  const alt = (index: number) =>
+    writtenAlt(index) || text('gallery.image', { name, number: index + 1, total: images.length });
 
   function show(index: number) {
     setShown(index);
@@ -72,7 +83,7 @@ export function Gallery({ name, images }: { name: string; images: readonly strin
       <Lightbox
         label={text('gallery.title', { name })}
         count={images.length}
-        getImage={(index) => getProductImage(images[index] ?? '', name, ENLARGED_SIZES, MAX_WIDTH)}
+        getImage={(index) => getProductImage(images[index] ?? '', writtenAlt(index) || name, ENLARGED_SIZES, MAX_WIDTH)}
         shown={enlarged}
         onClose={() => setEnlarged(undefined)}
       />

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { StaffPermission } from '../../permissions.ts';
 
 /** Tabs of the settings in the back office: those of spec section 2, then shipping and payment. */
 export const settingsTabs = [
@@ -26,6 +27,17 @@ export const settingsTabs = [
 ] as const;
 /** See {@link settingsTabs}. */
 export type SettingsTab = (typeof settingsTabs)[number];
+
+/** Tabs that need more than the permission `settings`. */
+const tabPermissions: Partial<Record<SettingsTab, StaffPermission>> = {
+  email: 'administration',
+  payment: 'administration',
+};
+
+/** The permission with which staff read and change the settings of a tab. */
+export function getTabPermission(tab: SettingsTab): StaffPermission {
+  return tabPermissions[tab] ?? 'settings';
+}
 
 /** Who may read a setting: everyone, staff, or nobody (write-only). */
 export type Visibility = 'public' | 'staff' | 'secret';

@@ -1,10 +1,12 @@
 import type {
   countAdminOrders,
+  editOrderAddress,
   exportAdminOrders,
   getAdminOrder,
   handleWithdrawal,
   listAdminOrders,
   noteOrder,
+  quoteRefund,
   refundOrder,
   transitionOrder,
 } from '@fakos/contracts/admin-orders/contract';
@@ -37,9 +39,17 @@ const adminOrdersApi = baseApi.injectEndpoints({
       query: (body) => ({ url, method: 'PUT', params: { action: 'transition' }, body }),
       invalidatesTags: ['Order', 'Product'],
     }),
+    editOrderAddress: build.mutation<EndpointResponse<typeof editOrderAddress>, EndpointBody<typeof editOrderAddress>>({
+      query: (body) => ({ url, method: 'PUT', params: { action: 'address' }, body }),
+      invalidatesTags: ['Order'],
+    }),
+    /** A mutation, because the amount depends on earlier refunds and must not be cached. */
+    quoteRefund: build.mutation<EndpointResponse<typeof quoteRefund>, EndpointBody<typeof quoteRefund>>({
+      query: (body) => ({ url, method: 'POST', params: { action: 'refund-quote' }, body }),
+    }),
     refundOrder: build.mutation<EndpointResponse<typeof refundOrder>, EndpointBody<typeof refundOrder>>({
       query: (body) => ({ url, method: 'POST', params: { action: 'refund' }, body }),
-      invalidatesTags: ['Order'],
+      invalidatesTags: ['Order', 'Product'],
     }),
     noteOrder: build.mutation<EndpointResponse<typeof noteOrder>, EndpointBody<typeof noteOrder>>({
       query: (body) => ({ url, method: 'POST', params: { action: 'note' }, body }),
@@ -55,9 +65,13 @@ const adminOrdersApi = baseApi.injectEndpoints({
 export const {
   useListAdminOrdersQuery,
   useGetAdminOrderQuery,
+  useLazyListAdminOrdersQuery,
+  useLazyGetAdminOrderQuery,
   useCountAdminOrdersQuery,
   useLazyExportAdminOrdersQuery,
   useTransitionOrderMutation,
+  useEditOrderAddressMutation,
+  useQuoteRefundMutation,
   useRefundOrderMutation,
   useNoteOrderMutation,
   useHandleWithdrawalMutation,

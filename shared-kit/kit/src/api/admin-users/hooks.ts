@@ -1,12 +1,25 @@
 import type {
+  anonymiseUser,
   createAdminUser,
   deleteAdminUser,
+  disableUser,
+  enableUser,
+  endUserSessions,
+  exportUser,
   getAdminUser,
   listAdminUsers,
+  sendUserReset,
   updateAdminUser,
 } from '@fakos/contracts/admin-users/contract';
 import type { EndpointBody, EndpointQuery, EndpointResponse } from '@fakos/contracts/endpoint';
 import { baseApi } from '@fakos/shared-kit/api';
+
+const act = (action: string) => (body: { id: number }) => ({
+  url: 'admin-users.php',
+  method: 'POST',
+  params: { action },
+  body,
+});
 
 const adminUsersApi = baseApi.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -30,13 +43,45 @@ const adminUsersApi = baseApi.enhanceEndpoints({ addTagTypes: ['Account'] }).inj
       query: (body) => ({ url: 'admin-users.php', method: 'DELETE', body }),
       invalidatesTags: ['Account'],
     }),
+    disableUser: build.mutation<EndpointResponse<typeof disableUser>, { id: number }>({
+      query: act('disable'),
+      invalidatesTags: ['Account'],
+    }),
+    enableUser: build.mutation<EndpointResponse<typeof enableUser>, { id: number }>({
+      query: act('enable'),
+      invalidatesTags: ['Account'],
+    }),
+    anonymiseUser: build.mutation<EndpointResponse<typeof anonymiseUser>, { id: number }>({
+      query: act('anonymise'),
+      invalidatesTags: ['Account', 'Order'],
+    }),
+    sendUserReset: build.mutation<EndpointResponse<typeof sendUserReset>, { id: number }>({
+      query: act('send-reset'),
+      invalidatesTags: ['Account'],
+    }),
+    endUserSessions: build.mutation<EndpointResponse<typeof endUserSessions>, { id: number }>({
+      query: act('end-sessions'),
+      invalidatesTags: ['Account'],
+    }),
+    /** A mutation, because it is logged and the response is for a download. */
+    exportUser: build.mutation<EndpointResponse<typeof exportUser>, { id: number }>({
+      query: act('export'),
+      invalidatesTags: ['Account'],
+    }),
   }),
 });
 
 export const {
   useListAdminUsersQuery,
   useGetAdminUserQuery,
+  useLazyGetAdminUserQuery,
   useCreateAdminUserMutation,
   useUpdateAdminUserMutation,
   useDeleteAdminUserMutation,
+  useDisableUserMutation,
+  useEnableUserMutation,
+  useAnonymiseUserMutation,
+  useSendUserResetMutation,
+  useEndUserSessionsMutation,
+  useExportUserMutation,
 } = adminUsersApi;

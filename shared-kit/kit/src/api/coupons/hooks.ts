@@ -38,6 +38,7 @@ const couponsApi = baseApi.injectEndpoints({
 export const {
   useListCouponsQuery,
   useGetCouponQuery,
+  useLazyGetCouponQuery,
   useCreateCouponMutation,
   useUpdateCouponMutation,
   useDeleteCouponMutation,

@@ -2,6 +2,7 @@ import type { EndpointBody, EndpointQuery, EndpointResponse } from '@fakos/contr
 import type {
   createProductAddon,
   deleteProductAddon,
+  getAdminProductAddon,
   listAdminProductAddons,
   listProductAddons,
   updateProductAddon,
@@ -18,8 +19,18 @@ const productAddonsApi = baseApi.injectEndpoints({
         providesTags: ['Product', 'Localised'],
       },
     ),
-    listAdminProductAddons: build.query<EndpointResponse<typeof listAdminProductAddons>, void>({
-      query: () => ({ url, params: { action: 'admin-list' } }),
+    listAdminProductAddons: build.query<
+      EndpointResponse<typeof listAdminProductAddons>,
+      EndpointQuery<typeof listAdminProductAddons>
+    >({
+      query: (params) => ({ url, params: { action: 'admin-list', ...params } }),
+      providesTags: ['Product', 'Localised'],
+    }),
+    getAdminProductAddon: build.query<
+      EndpointResponse<typeof getAdminProductAddon>,
+      EndpointQuery<typeof getAdminProductAddon>
+    >({
+      query: (params) => ({ url, params: { action: 'admin-get', ...params } }),
       providesTags: ['Product'],
     }),
     createProductAddon: build.mutation<
@@ -49,6 +60,8 @@ const productAddonsApi = baseApi.injectEndpoints({
 export const {
   useListProductAddonsQuery,
   useListAdminProductAddonsQuery,
+  useGetAdminProductAddonQuery,
+  useLazyGetAdminProductAddonQuery,
   useCreateProductAddonMutation,
   useUpdateProductAddonMutation,
   useDeleteProductAddonMutation,

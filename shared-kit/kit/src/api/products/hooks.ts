@@ -3,8 +3,13 @@ import type {
   archiveProduct,
   arrangeProductImages,
   createProduct,
+  createProductPreview,
+  duplicateProduct,
+  exportProducts,
   getEditableProduct,
   getProduct,
+  getProductHistory,
+  importProducts,
   listAdminProducts,
   listProducts,
   updateProduct,
@@ -47,6 +52,41 @@ const productsApi = baseApi.injectEndpoints({
       query: (body) => ({ url: 'products.php', method: 'DELETE', body }),
       invalidatesTags: ['Product', 'Quote'],
     }),
+    duplicateProduct: build.mutation<EndpointResponse<typeof duplicateProduct>, EndpointBody<typeof duplicateProduct>>({
+      query: (body) => ({ url: 'products.php', method: 'POST', params: { action: 'duplicate' }, body }),
+      invalidatesTags: ['Product'],
+    }),
+    createProductPreview: build.mutation<
+      EndpointResponse<typeof createProductPreview>,
+      EndpointBody<typeof createProductPreview>
+    >({
+      query: (body) => ({ url: 'products.php', method: 'POST', params: { action: 'preview-link' }, body }),
+    }),
+    /** Orders change the stock too. */
+    getProductHistory: build.query<EndpointResponse<typeof getProductHistory>, EndpointQuery<typeof getProductHistory>>(
+      {
+        query: (params) => ({ url: 'products.php', params: { action: 'history', ...params } }),
+        providesTags: ['Product', 'Order'],
+      },
+    ),
+    exportProducts: build.query<EndpointResponse<typeof exportProducts>, EndpointQuery<typeof exportProducts>>({
+      query: (params) => ({ url: 'products.php', params: { action: 'export', ...params } }),
+      keepUnusedDataFor: 0,
+    }),
+    /** If the report is not complete, the same request continues; see the contract. */
+    importProducts: build.mutation<
+      EndpointResponse<typeof importProducts>,
+      Pick<EndpointBody<typeof importProducts>, 'on_error'> & { file: File; dry_run?: boolean }
+    >({
+      query: ({ file, dry_run: isDryRun = false, on_error: onError = 'stop' }) => {
+        const body = new FormData();
+        body.set('dry_run', String(isDryRun));
+        body.set('on_error', onError);
+        body.set('file', file);
+        return { url: 'products.php', method: 'POST', params: { action: 'import' }, body };
+      },
+      invalidatesTags: (_result, _error, { dry_run: isDryRun }) => (isDryRun ? [] : ['Product', 'Quote']),
+    }),
     /** `id` is the product's. */
     uploadProductImage: build.mutation<
       EndpointResponse<typeof uploadProductImage>,
@@ -78,6 +118,11 @@ export const {
   useCreateProductMutation,
   useUpdateProductMutation,
   useArchiveProductMutation,
+  useDuplicateProductMutation,
+  useCreateProductPreviewMutation,
+  useGetProductHistoryQuery,
+  useLazyExportProductsQuery,
+  useImportProductsMutation,
   useUploadProductImageMutation,
   useArrangeProductImagesMutation,
 } = productsApi;

@@ -55,6 +55,7 @@ export const {
   useGetServiceQuery,
   useListAdminServicesQuery,
   useGetAdminServiceQuery,
+  useLazyGetAdminServiceQuery,
   useCreateServiceMutation,
   useUpdateServiceMutation,
   useReorderServicesMutation,

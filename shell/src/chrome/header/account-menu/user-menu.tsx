@@ -2,7 +2,7 @@ import { useLogoutMutation } from '@fakos/shared-kit/api/login/hooks';
 import { createTextHook } from '@fakos/shared-kit/i18n/text-hook';
 import { paths, useNavigate } from '@fakos/shared-kit/router';
 import { useDispatch, useKitSelector } from '@fakos/shared-kit/state';
-import { selectIsAdmin, signOut } from '@fakos/shared-kit/state/session';
+import { selectIsStaff, signOut } from '@fakos/shared-kit/state/session';
 import { IconButton } from '@fakos/shared-kit/ui/icon-button';
 import { Menu, type MenuEntry } from '@fakos/shared-kit/ui/menu';
 import { useToast } from '@fakos/shared-kit/ui/toast';
@@ -16,12 +16,12 @@ const useUserMenuText = createTextHook({ el, en });
 /** Menu of the signed-in user (spec section 2), a separate chunk. */
 export function UserMenu({ name }: { name: string }) {
   const text = useUserMenuText();
-  const isAdmin = useKitSelector(selectIsAdmin);
+  const isStaff = useKitSelector(selectIsStaff);
   const logout = useLogout();
   const label = text('menu', { name });
   const entries: MenuEntry[] = [
     { id: 'name', kind: 'heading', label: name },
-    ...(isAdmin ? [{ id: 'admin', label: text('adminDashboard'), icon: 'settings' as const, href: paths.admin }] : []),
+    ...(isStaff ? [{ id: 'admin', label: text('adminDashboard'), icon: 'settings' as const, href: paths.admin }] : []),
     { id: 'profile', label: text('profile'), icon: 'user', href: paths.profile },
     { id: 'orders', label: text('orders'), icon: 'package', href: paths.orders },
     { id: 'logout', label: text('logout'), icon: 'logout', onSelect: () => void logout() },

@@ -1,4 +1,5 @@
-import type { listAdminUsers } from '@fakos/contracts/admin-users/contract';
+import type { AccountEvent, listAdminUsers } from '@fakos/contracts/admin-users/contract';
+import { isStaff, roles } from '@fakos/contracts/roles';
 import { type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { ShopDatabase } from '../../../database/schema.ts';
@@ -7,18 +8,31 @@ import { searchPatterns } from '../../../text/normalise.ts';
 type UserQuery = z.output<typeof listAdminUsers.query>;
 
 const MAX_EVENTS = 50;
+const staffRoles = roles.filter(isStaff);
 
-const columns = ['id', 'name', 'email', 'phone', 'role', 'email_verified_at', 'created_at', 'version'] as const;
+const columns = [
+  'id',
+  'name',
+  'email',
+  'phone',
+  'role',
+  'email_verified_at',
+  'created_at',
+  'version',
+  'disabled_at',
+] as const;
 
 /** One page of accounts and how many match. */
 export async function findAdminUsers(db: ShopDatabase, query: UserQuery) {
   const matching = db
     .selectFrom('users')
     .$if(query.id !== undefined, (users) => users.where('id', '=', query.id ?? 0))
-    .$if(query.role === 'admin', (users) => users.where('role', '=', 'admin'))
+    .$if(query.role !== undefined && query.role !== 'user', (users) => users.where('role', '=', query.role ?? null))
+    .$if(query.state === 'active', (users) => users.where('disabled_at', 'is', null))
+    .$if(query.state === 'disabled', (users) => users.where('disabled_at', 'is not', null))
     // A missing role is a plain user.
     .$if(query.role === 'user', (users) =>
-      users.where((eb) => eb.or([eb('role', 'is', null), eb('role', '!=', 'admin')])),
+      users.where((eb) => eb.or([eb('role', 'is', null), eb('role', 'not in', staffRoles)])),
     )
     .where((eb) =>
       eb.and(
@@ -41,14 +55,9 @@ export async function findAdminUsers(db: ShopDatabase, query: UserQuery) {
   return { rows, total };
 }
 
-/** The numbers of rows that belong to an account. */
-export async function findBelongings(db: ShopDatabase, userId: number) {
-  const [orders, sessions, events] = await Promise.all([
-    db
-      .selectFrom('orders')
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow(),
+/** The open sessions of an account and the log of changes by staff. */
+export async function findSessionsAndEvents(db: ShopDatabase, userId: number) {
+  const [sessions, events] = await Promise.all([
     db
       .selectFrom('sessions')
       .select((eb) => [eb.fn.countAll<number>().as('total'), eb.fn.max('last_seen_at').as('last_seen_at')])
@@ -57,7 +66,7 @@ export async function findBelongings(db: ShopDatabase, userId: number) {
       .executeTakeFirstOrThrow(),
     findAccountEvents(db, userId),
   ]);
-  return { orders: orders.total, sessions: sessions.total, last_seen_at: sessions.last_seen_at, events };
+  return { sessions: sessions.total, last_seen_at: sessions.last_seen_at, events };
 }
 
 function findAccountEvents(db: ShopDatabase, userId: number) {
@@ -70,15 +79,15 @@ function findAccountEvents(db: ShopDatabase, userId: number) {
     .execute();
 }
 
-interface AccountEvent {
+interface NewAccountEvent {
   readonly userId: number;
-  readonly kind: 'created' | 'role' | 'email' | 'password' | 'deleted';
+  readonly kind: AccountEvent['kind'];
   readonly detail?: string;
   readonly actor: string;
 }
 
 /** Logs a change of an account by staff. */
-export async function insertAccountEvent(db: ShopDatabase, event: AccountEvent): Promise<void> {
+export async function insertAccountEvent(db: ShopDatabase, event: NewAccountEvent): Promise<void> {
   const { userId, kind, detail = '', actor } = event;
   await db
     .insertInto('account_events')

@@ -1,4 +1,5 @@
 import type { createAdminUser, updateAdminUser } from '@fakos/contracts/admin-users/contract';
+import type { Role } from '@fakos/contracts/roles';
 import type { z } from 'zod';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { UserRow } from '../../../database/tables/people.ts';
@@ -12,7 +13,7 @@ import {
   findUserByEmail,
   findUserById,
   insertAccount,
-  isLastAdmin,
+  isLastOwner,
   oneAtATime,
   removeAccount,
   setPassword,
@@ -20,6 +21,7 @@ import {
 import { checkNewPassword } from '../passwords/password-rules.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { revokeSessions, type Session, signedIn, toRole } from '../sessions/sessions.repo.ts';
+import { checkMayManage } from './account-rights.ts';
 import { insertAccountEvent } from './admin-users.repo.ts';
 
 type UserChange = z.output<typeof updateAdminUser.body>;
@@ -30,14 +32,15 @@ export async function createUser(
   { password, ...wanted }: z.output<typeof createAdminUser.body>,
 ): Promise<{ id: number; version: number }> {
   const { name, phone, role } = wanted;
+  const { user: actor } = signedIn(session);
+  checkMayManage(actor.role, role);
   const email = wanted.email.toLowerCase();
   checkNewPassword(language, 'password', password, { name, email });
   const passwordHash = await hashPassword(password);
-  const actor = signedIn(session).user.email;
   return db.transaction().execute(async (transaction) => {
     const id = await insertAccount(transaction, { name, email, phone, role, passwordHash, isVerified: true });
     if (id === undefined) throw emailTaken(language);
-    await insertAccountEvent(transaction, { userId: id, kind: 'created', detail: role, actor });
+    await insertAccountEvent(transaction, { userId: id, kind: 'created', detail: role, actor: actor.email });
     return { id, version: 1 };
   });
 }
@@ -53,6 +56,7 @@ export async function updateUser(
   return oneAtATime(db, async (transaction) => {
     const row = await findUserById(transaction, change.id);
     if (!row) throw new Failure('NOT_FOUND');
+    checkRoles(actor.role, row, change);
     await checkChange(transaction, row, change, language);
     const isOtherEmail = change.email !== undefined && change.email !== row.email;
     const now = new Date().toISOString();
@@ -82,10 +86,15 @@ async function newHash(
   return hashPassword(password);
 }
 
+function checkRoles(actor: Role, row: UserRow, change: UserChange): void {
+  checkMayManage(actor, toRole(row.role));
+  if (change.role !== undefined) checkMayManage(actor, change.role);
+}
+
 async function checkChange(db: ShopDatabase, row: UserRow, change: UserChange, language: Language): Promise<void> {
   if (change.version !== undefined && change.version !== row.version) throw new Failure('STALE_VERSION');
-  if (change.role === 'user' && (await isLastAdmin(db, row.id))) {
-    throw new Failure('CONFLICT', { reason: 'lastAdmin' });
+  if (change.role !== undefined && change.role !== 'owner' && (await isLastOwner(db, row.id))) {
+    throw new Failure('CONFLICT', { reason: 'lastOwner' });
   }
   if (change.email === undefined || change.email === row.email) return;
   if (await findUserByEmail(db, change.email)) throw emailTaken(language);
@@ -112,8 +121,9 @@ export async function removeUser(db: ShopDatabase, id: number, { user: actor }: 
   await oneAtATime(db, async (transaction) => {
     const row = await findUserById(transaction, id);
     if (!row) throw new Failure('NOT_FOUND');
-    // Checked first: the last admin gets this error and not the one about the own account.
-    if (await isLastAdmin(transaction, id)) throw new Failure('CONFLICT', { reason: 'lastAdmin' });
+    checkMayManage(actor.role, toRole(row.role));
+    // Checked first: the last owner gets this error and not the one about the own account.
+    if (await isLastOwner(transaction, id)) throw new Failure('CONFLICT', { reason: 'lastOwner' });
     if (id === actor.id) throw new Failure('CONFLICT', { reason: 'ownAccount' });
     await removeAccount(transaction, id);
     await insertAccountEvent(transaction, { userId: id, kind: 'deleted', actor: actor.email });

@@ -1,10 +1,15 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
+/** What computing an argon2id hash costs; memory in KiB. */
+interface Cost {
+  readonly memory: number;
+  readonly passes: number;
+  readonly lanes: number;
+}
+
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
-const MEMORY_KIB = 19_456;
-const PASSES = 2;
-const LANES = 1;
+const RECOMMENDED_COST: Cost = { memory: 19_456, passes: 2, lanes: 1 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 const GENERATED_BYTES = 12;
@@ -12,10 +17,11 @@ const GENERATED_BYTES = 12;
 const derive = promisify(argon2);
 
 /** The PHC string of a password, with its parameters and a fresh salt. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost = RECOMMENDED_COST): Promise<string> {
+  const { memory, passes, lanes } = cost;
   const salt = randomBytes(SALT_BYTES);
-  const hash = await deriveWith(password, salt, { memory: MEMORY_KIB, passes: PASSES, lanes: LANES });
-  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${salt.toString('base64')}$${hash.toString('base64')}`;
+  const hash = await deriveWith(password, salt, cost);
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${lanes}$${salt.toString('base64')}$${hash.toString('base64')}`;
 }
 
 /** True if the password matches the PHC string. */
@@ -30,19 +36,13 @@ export async function isCorrectPassword(password: string, phc: string): Promise<
 
 /** Takes as long as {@link isCorrectPassword}, so that timing does not reveal whether an account exists. */
 export async function simulatePasswordCheck(password: string): Promise<false> {
-  await deriveWith(password, Buffer.alloc(SALT_BYTES), { memory: MEMORY_KIB, passes: PASSES, lanes: LANES });
+  await deriveWith(password, Buffer.alloc(SALT_BYTES), RECOMMENDED_COST);
   return false;
 }
 
 /** A password of 96 random bits that can be typed. */
 export function generatePassword(): string {
   return randomBytes(GENERATED_BYTES).toString('base64url');
-}
-
-interface Cost {
-  readonly memory: number;
-  readonly passes: number;
-  readonly lanes: number;
 }
 
 function deriveWith(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {

@@ -1,8 +1,11 @@
+import type { ShopDatabase } from '../../../database/schema.ts';
+import type { UserRow } from '../../../database/tables/people.ts';
 import { Failure } from '../../../errors/failure.ts';
 import { translate } from '../../../text/translate.ts';
+import { eraseFromAuditLog } from '../../audit/erase-from-audit-log.ts';
 import { getShopDay } from '../../shop-days.ts';
 import type { AccountRequest } from '../account-request.ts';
-import { findUserById, isLastAdmin, oneAtATime, removeAccount } from '../accounts.repo.ts';
+import { findUserById, isLastOwner, oneAtATime, removeAccount } from '../accounts.repo.ts';
 import { requirePassword } from '../passwords/change-password.ts';
 import { signedIn } from '../sessions/sessions.repo.ts';
 import { anonymiseBookings, anonymiseOrders, hasOpenBusiness, removeEmails } from './erase.repo.ts';
@@ -15,15 +18,24 @@ export async function eraseAccount(context: AccountRequest, password: string): P
   await oneAtATime(db, async (transaction) => {
     const person = await findUserById(transaction, user.id);
     if (!person) throw new Failure('NOT_SIGNED_IN');
-    if (await isLastAdmin(transaction, person.id)) throw new Failure('CONFLICT', { reason: 'lastAdmin' });
-    if (await hasOpenBusiness(transaction, person, getShopDay(new Date()))) {
-      throw new Failure('CONFLICT', { reason: 'openBusiness' });
-    }
-    // In the shop's default language, because staff read it.
-    const name = translate('el', 'erasedPerson');
-    await anonymiseOrders(transaction, person, name);
-    await anonymiseBookings(transaction, person, name);
-    await removeEmails(transaction, person);
-    await removeAccount(transaction, person.id);
+    if (await isLastOwner(transaction, person.id)) throw new Failure('CONFLICT', { reason: 'lastOwner' });
+    await erasePerson(transaction, person, 'openBusiness');
   });
+}
+
+/**
+ * Deletes an account and anonymises its orders and bookings inside a transaction; CONFLICT with `openReason` while one of
+ * them is open.
+ */
+export async function erasePerson(transaction: ShopDatabase, person: UserRow, openReason: string): Promise<void> {
+  if (await hasOpenBusiness(transaction, person, getShopDay(new Date()))) {
+    throw new Failure('CONFLICT', { reason: openReason });
+  }
+  // In the shop's default language, because staff read it.
+  const name = translate('el', 'erasedPerson');
+  await eraseFromAuditLog(transaction, person, translate('el', 'erasedStaff'));
+  await anonymiseOrders(transaction, person, name);
+  await anonymiseBookings(transaction, person, name);
+  await removeEmails(transaction, person);
+  await removeAccount(transaction, person.id);
 }

@@ -47,6 +47,7 @@ export async function anonymiseOrders(db: ShopDatabase, person: UserRow, name: s
   if (orders.length === 0) return;
   const ids = orders.map(({ id }) => id);
   await db.deleteFrom('order_notes').where('order_id', 'in', ids).execute();
+  await db.deleteFrom('order_edits').where('order_id', 'in', ids).execute();
   await db.updateTable('withdrawals').set({ reason: '' }).where('order_id', 'in', ids).execute();
   await db
     .updateTable('coupon_redemptions')
@@ -72,10 +73,14 @@ export async function anonymiseOrders(db: ShopDatabase, person: UserRow, name: s
 
 /** Anonymises a user's bookings: only what was booked and when remains. */
 export async function anonymiseBookings(db: ShopDatabase, person: UserRow, name: string): Promise<void> {
+  const theirs = await db.selectFrom('bookings').select('id').where(belongsTo(person)).execute();
+  if (theirs.length === 0) return;
+  const ids = theirs.map(({ id }) => id);
+  await db.deleteFrom('booking_notes').where('booking_id', 'in', ids).execute();
   await db
     .updateTable('bookings')
-    .set({ ...NOBODY, full_name: name, user_id: null, special_requests: '' })
-    .where(belongsTo(person))
+    .set({ ...NOBODY, full_name: name, user_id: null, special_requests: '', search_text: '' })
+    .where('id', 'in', ids)
     .execute();
 }
 

@@ -26,14 +26,27 @@ export function findUserBookings(db: ShopDatabase, person: UserRow) {
   return db.selectFrom('bookings').selectAll().where(belongsTo(person)).orderBy('id').execute();
 }
 
-/** The messages of a user to the shop, oldest first. */
-export function findUserMessages(db: ShopDatabase, person: UserRow) {
-  return db
-    .selectFrom('contact_messages')
-    .select(['created_at', 'form_title', 'name', 'email', 'phone', 'subject', 'message'])
-    .where(hasEmail(person))
-    .orderBy('id')
-    .execute();
+/** The messages of a user to the shop with its replies, oldest first. */
+export async function findUserMessages(db: ShopDatabase, person: UserRow) {
+  const theirs = db.selectFrom('contact_messages').where(hasEmail(person));
+  const [messages, replies] = await Promise.all([
+    theirs
+      .select(['id', 'created_at', 'form_title', 'name', 'email', 'phone', 'subject', 'message'])
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('contact_events')
+      .select(['message_id', 'text', 'at'])
+      .where('kind', '=', 'reply')
+      .where('message_id', 'in', theirs.select('id'))
+      .orderBy('id')
+      .execute(),
+  ]);
+  const byMessage = Map.groupBy(replies, (reply) => reply.message_id);
+  return messages.map(({ id, ...message }) => ({
+    ...message,
+    replies: (byMessage.get(id) ?? []).map(({ text, at }) => ({ text, at })),
+  }));
 }
 
 /** The wishlist of a user, hidden items included. */

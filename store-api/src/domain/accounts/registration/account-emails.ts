@@ -40,7 +40,8 @@ export async function sendPasswordReset(context: RegistrationRequest, address: s
   await countAttempt(db, counted);
   return sendIfPossible(context, async (transaction) => {
     const user = await findUserByEmail(transaction, email);
-    await (user ? sendReset(transaction, user, language) : simulateSend(transaction, counted));
+    const canSignIn = user !== undefined && user.disabled_at === null;
+    await (canSignIn ? sendReset(transaction, user, language) : simulateSend(transaction, counted));
   });
 }
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SignedInUser } from '@fakos/contracts/login/contract';
+import { roles } from '@fakos/contracts/roles';
 import type { Selectable } from 'kysely';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { UsersTable } from '../../../database/tables/people.ts';
@@ -49,6 +50,7 @@ export async function findSession(db: ShopDatabase, token: string): Promise<Sess
     .select('sessions.last_seen_at')
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now.toISOString())
+    .where('users.disabled_at', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
   const isLongAgo = row.last_seen_at < new Date(now.getTime() - LAST_SEEN_STEP_MS).toISOString();
@@ -121,7 +123,7 @@ export function toSignedInUser(
 
 /** A missing role is a plain user (product.md section 1). */
 export function toRole(stored: string | null): SignedInUser['role'] {
-  return stored === 'admin' ? 'admin' : 'user';
+  return roles.find((role) => role === stored) ?? 'user';
 }
 
 /** A token of 256 random bits. */

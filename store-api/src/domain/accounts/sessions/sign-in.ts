@@ -17,7 +17,7 @@ interface SignIn {
   readonly device: string;
 }
 
-/** Creates a session; LOGIN_FAILED for unknown accounts and wrong passwords alike. The request's own session ends. */
+/** Creates a session; LOGIN_FAILED for unknown and disabled accounts and wrong passwords alike. The request's own session ends. */
 export async function signIn(
   { db, config, request, session }: AccountRequest & { readonly config: MailEnvironment },
   { password, device, ...credentials }: SignIn,
@@ -28,7 +28,8 @@ export async function signIn(
   const user = await findUserByEmail(db, email);
   const known = user ?? (await findRegistration(db, email));
   const isGood = known ? await isCorrectPassword(password, known.password_hash) : await simulatePasswordCheck(password);
-  if (!known || !isGood) throw new Failure('LOGIN_FAILED');
+  const isDisabled = user !== undefined && user.disabled_at !== null;
+  if (!known || !isGood || isDisabled) throw new Failure('LOGIN_FAILED');
   await forgetAttempts(db, buckets);
   if (!user || !(await isVerified(db, config, user))) throw unverified();
   if (session) await revokeSession(db, session.tokenHash);

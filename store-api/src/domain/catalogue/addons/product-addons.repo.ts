@@ -3,10 +3,27 @@ import type { ShopDatabase } from '../../../database/schema.ts';
 import type { ProductAddonsTable } from '../../../database/tables/catalogue.ts';
 import { VISIBLE_STATUSES } from '../visible-statuses.ts';
 
-/** All add-ons for the back office, in the shop's order, with the products that they are limited to. */
-export async function findAddons(db: ShopDatabase) {
-  const addons = await db.selectFrom('product_addons').selectAll().orderBy('position').orderBy('id').execute();
-  const links = await db.selectFrom('product_addon_links').selectAll().orderBy('product_id').execute();
+interface AddonFilters {
+  readonly id?: number | undefined;
+  readonly status?: 'published' | 'draft' | undefined;
+}
+
+/** Add-ons for the back office, all by default, in the shop's order, with the products that they are limited to. */
+export async function findAddons(db: ShopDatabase, { id, status }: AddonFilters = {}) {
+  const addons = await db
+    .selectFrom('product_addons')
+    .selectAll()
+    .$if(id !== undefined, (rows) => rows.where('id', '=', id ?? 0))
+    .$if(status !== undefined, (rows) => rows.where('status', '=', status ?? 'published'))
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const links = await db
+    .selectFrom('product_addon_links')
+    .selectAll()
+    .$if(id !== undefined, (rows) => rows.where('addon_id', '=', id ?? 0))
+    .orderBy('product_id')
+    .execute();
   const byAddon = Map.groupBy(links, (link) => link.addon_id);
   return addons.map((addon) => ({
     ...addon,

@@ -1,4 +1,9 @@
-import type { createCategory, deleteCategory, updateCategory } from '@fakos/contracts/categories/contract';
+import type {
+  createCategory,
+  deleteCategory,
+  reorderCategories,
+  updateCategory,
+} from '@fakos/contracts/categories/contract';
 import type { z } from 'zod';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import { brokenRule, requireFound } from '../../../errors/failure.ts';
@@ -50,6 +55,14 @@ export async function update(db: ShopDatabase, wanted: z.output<typeof updateCat
     await refreshProductSearch(db, { column: 'category_id', id });
   }
   return { id, slug, version };
+}
+
+/** Stores the order of the categories; call it inside `writeTaxonomy`. Versions stay: no field of a form changes. */
+export async function order(db: ShopDatabase, { ids }: z.output<typeof reorderCategories.body>, language: Language) {
+  const categories = await findParents(db);
+  const isComplete = new Set(ids).size === ids.length && ids.length === categories.size;
+  if (!isComplete || !ids.every((id) => categories.has(id))) throw brokenRule(language, 'ids', 'everyCategory');
+  for (const [index, id] of ids.entries()) await changeCategory(db, id, { position: index + 1 });
 }
 
 async function checkParent(

@@ -3,7 +3,7 @@ import type { ShopDatabase } from '../../../database/schema.ts';
 import type { ProductStatus } from '../../../database/tables/catalogue.ts';
 import { brokenRule } from '../../../errors/failure.ts';
 import type { Language } from '../../../text/translate.ts';
-import { getView } from '../../search/product-index/cached-view.ts';
+import { getView, type RankedSearch } from '../../search/product-index/cached-view.ts';
 import { type ProductIndex, productIndex } from '../../search/product-index/product-index.ts';
 import { getPage } from '../../search/product-index/product-page.ts';
 import type { ProductView } from '../../search/product-index/product-view.ts';
@@ -13,7 +13,7 @@ import { findProductGroups, type ProductGroups } from '../categories/product-gro
 import { STAFF_STATUSES } from '../visible-statuses.ts';
 import { countFacets, countGroups } from './product-facets.ts';
 import { filtersByGroup, getScope, type ProductQuery, toProductCriteria } from './product-filters.ts';
-import { findProductRows } from './products.repo.ts';
+import { findIdsByStock, findProductRows } from './products.repo.ts';
 
 /** Number of rows that paging can reach. */
 const MAX_LISTED_ROWS = 1_000_000;
@@ -32,45 +32,72 @@ const noGroups: ProductGroups = { categories: [], brands: [] };
 
 /** One page of products, the number of matches, and the facets. A page beyond the limit is VALIDATION. */
 export async function listProductsFor(db: ShopDatabase, query: ProductQuery, viewer: Viewer) {
-  const { language, statuses } = viewer;
+  const { language } = viewer;
   if (query.page * query.limit > MAX_LISTED_ROWS) throw brokenRule(language, 'page', 'pageTooFar');
   const facets = facetChoice(query, viewer);
-  const groups = facets !== 'none' || filtersByGroup(query) ? await findProductGroups(db, language) : noGroups;
-  const index = await productIndex(db);
-  const searched = await findSearched(db, index, query);
-  // From here to the page nothing is awaited, so all figures are consistent.
-  const view = getView(index, toProductCriteria(query, statuses, groups), searched);
-  const ids =
-    query.sort === undefined && view.wanted.ids
-      ? namedPage(view, query)
-      : getPage(index.orders, view, { ...getSort(query, language), ...getPagePosition(query) });
-  const counts: ProductFacets | undefined =
-    facets === 'none'
-      ? undefined
-      : facets === 'all'
-        ? countFacets(view, getView(index, getScope(view.wanted), searched), groups, language)
-        : countGroups(view, groups);
-  return { rows: await findProductRows(db, { ids, ...viewer, limit: query.limit }), total: view.total, facets: counts };
+  const { ids, total, counts } = await selectProducts(db, query, viewer, (found) => ({
+    ids: listIds(found, query, { language, ...getPagePosition(query) }),
+    total: found.view.total,
+    counts: countChosen(found, facets, language),
+  }));
+  return { rows: await findProductRows(db, { ids, ...viewer, limit: query.limit }), total, facets: counts };
 }
 
 /** The IDs of the products that a list of the back office has on all its pages, in its order, at most `limit`. */
-export async function findProductIds(
+export function findProductIds(
   db: ShopDatabase,
   filter: Omit<ProductQuery, 'page' | 'limit'>,
   limit: number,
   language: Language,
 ): Promise<number[]> {
   const query = { ...filter, page: 1, limit };
-  const groups = filtersByGroup(query) ? await findProductGroups(db, language) : noGroups;
-  const index = await productIndex(db);
-  const searched = await findSearched(db, index, query);
-  const statuses = query.status ? [query.status] : STAFF_STATUSES;
-  const view = getView(index, toProductCriteria(query, statuses, groups), searched);
-  return getPage(index.orders, view, { ...getSort(query, language), offset: 0, limit });
+  const viewer = { language, statuses: query.status ? [query.status] : STAFF_STATUSES, facets: 'none' } as const;
+  return selectProducts(db, query, viewer, (found) => listIds(found, query, { language, offset: 0, limit }));
 }
 
-async function findSearched(db: ShopDatabase, index: ProductIndex, { search = '' }: Pick<ProductQuery, 'search'>) {
-  return search.trim() ? { search, ranks: await findProductRanks(db, index, search) } : undefined;
+interface Found {
+  readonly index: ProductIndex;
+  readonly view: ProductView;
+  readonly searched: RankedSearch | undefined;
+  readonly groups: ProductGroups;
+}
+
+/** Finds what a list's filter matches. `select` awaits nothing, so all figures are consistent. */
+async function selectProducts<T>(
+  db: ShopDatabase,
+  query: ProductQuery,
+  viewer: Viewer,
+  select: (found: Found) => T,
+): Promise<T> {
+  const search = query.search?.trim() ? query.search : undefined;
+  const needsGroups = facetChoice(query, viewer) !== 'none' || filtersByGroup(query);
+  const groups = needsGroups ? await findProductGroups(db, viewer.language) : noGroups;
+  const index = await productIndex(db);
+  const searched = search === undefined ? undefined : { search, ranks: await findProductRanks(db, index, search) };
+  const few = query.stock_max === undefined ? undefined : await findIdsByStock(db, query.stock_max);
+  const view = getView(index, toProductCriteria(query, viewer.statuses, groups, few), searched);
+  return select({ index, view, searched, groups });
+}
+
+interface Position {
+  readonly language: Language;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+function listIds({ index, view }: Found, query: ProductQuery, { language, ...position }: Position): number[] {
+  if (query.sort === undefined && view.wanted.ids) return namedPage(view, position);
+  return getPage(index.orders, view, { ...getSort(query, language), ...position });
+}
+
+function countChosen(
+  { index, view, searched, groups }: Found,
+  facets: FacetChoice,
+  language: Language,
+): ProductFacets | undefined {
+  if (facets === 'none') return undefined;
+  if (facets === 'groups') return countGroups(view, groups);
+  return countFacets(view, getView(index, getScope(view.wanted), searched), groups, language);
 }
 
 function facetChoice({ facets }: ProductQuery, viewer: Viewer): FacetChoice {
@@ -96,8 +123,10 @@ function getSort(query: ProductQuery, language: Language) {
 }
 
 /** Products by ID, in the order in which they were named. */
-function namedPage({ columns, failed, wanted }: ProductView, query: ProductQuery): number[] {
-  const { offset, limit } = getPagePosition(query);
+function namedPage(
+  { columns, failed, wanted }: ProductView,
+  { offset, limit }: Pick<Position, 'offset' | 'limit'>,
+): number[] {
   const fit = [...new Set(wanted.ids)].filter((id) => {
     const row = columns.findRow(id);
     return row !== undefined && failed[row] === 0;

@@ -14,10 +14,29 @@ export async function findProductAddonIds(db: ShopDatabase, productId: number): 
 }
 
 /**
- * Links exactly the add-ons `wanted` to a product. An add-on without links applies to every product, so a product can
- * neither become the first link of an add-on nor remove its last link.
+ * The rule that links from a product to exactly the add-ons `wanted` would break: the name of a text under `rules`. An
+ * add-on without links applies to every product, so a product can neither become the first link of an add-on nor remove its
+ * last link.
  *
- * @throws Failure VALIDATION at `addon_ids`
+ * @param own the linked add-ons
+ * @param links number of linked products by add-on; those that do not exist are missing
+ */
+export function findBrokenLinkRule(
+  own: readonly number[],
+  wanted: readonly number[],
+  links: ReadonlyMap<number, number>,
+): 'unknownAddon' | 'addonForAll' | 'lastAddonLink' | undefined {
+  const added = wanted.filter((id) => !own.includes(id));
+  const removed = own.filter((id) => !wanted.includes(id));
+  if (added.some((id) => !links.has(id))) return 'unknownAddon';
+  if (added.some((id) => links.get(id) === 0)) return 'addonForAll';
+  return removed.some((id) => links.get(id) === 1) ? 'lastAddonLink' : undefined;
+}
+
+/**
+ * Links exactly the add-ons `wanted` to a product.
+ *
+ * @throws Failure VALIDATION at `addon_ids`, see {@link findBrokenLinkRule}
  */
 export async function linkAddons(
   db: ShopDatabase,
@@ -30,9 +49,8 @@ export async function linkAddons(
   const removed = own.filter((id) => !wanted.includes(id));
   if (added.length + removed.length === 0) return;
   const links = await countLinks(db, [...added, ...removed]);
-  if (added.some((id) => !links.has(id))) throw brokenRule(language, 'addon_ids', 'unknownAddon');
-  if (added.some((id) => links.get(id) === 0)) throw brokenRule(language, 'addon_ids', 'addonForAll');
-  if (removed.some((id) => links.get(id) === 1)) throw brokenRule(language, 'addon_ids', 'lastAddonLink');
+  const rule = findBrokenLinkRule(own, wanted, links);
+  if (rule) throw brokenRule(language, 'addon_ids', rule);
   if (removed.length > 0) {
     await db
       .deleteFrom('product_addon_links')

@@ -1,7 +1,7 @@
-import type { EndpointResponse } from '@fakos/contracts/endpoint';
 import { sanitiseHtml } from '@fakos/contracts/html/sanitise';
 import { toCents, toEuros } from '@fakos/contracts/money';
-import type { createProduct, getEditableProduct } from '@fakos/contracts/products/contract';
+import type { createProduct } from '@fakos/contracts/products/contract';
+import type { EditableProduct } from '@fakos/contracts/products/fields';
 import type { z } from 'zod';
 import { readImages } from '../../../database/json-columns.ts';
 import type { ProductRow } from '../../../database/tables/catalogue.ts';
@@ -10,6 +10,9 @@ import type { ProductRow } from '../../../database/tables/catalogue.ts';
 export type ProductFields = Omit<z.output<typeof createProduct.body>, 'slug' | 'addon_ids' | 'vat_rate'> & {
   readonly vat_rate: number;
 };
+
+/** Alternative texts of images in both languages, by file name. */
+export type ImageAlts = ReadonlyMap<string, { readonly alt_el: string; readonly alt_en: string }>;
 
 const TENTHS = 10;
 
@@ -32,6 +35,7 @@ export function toFields(row: ProductRow): ProductFields {
     stock: row.stock,
     featured: row.featured,
     status: row.status,
+    publish_at: row.publish_at,
     shape_el: row.shape_el,
     shape_en: row.shape_en,
     colour_el: row.colour_el,
@@ -66,6 +70,7 @@ export function toColumns(fields: ProductFields) {
     stock: fields.stock,
     featured: fields.featured,
     status: fields.status,
+    publish_at: fields.publish_at && new Date(fields.publish_at).toISOString(),
     shape_el: fields.shape_el,
     shape_en: fields.shape_en,
     colour_el: fields.colour_el,
@@ -81,15 +86,17 @@ export function toColumns(fields: ProductFields) {
 /** A stored product as in the editor's response. */
 export function toEditableProduct(
   row: ProductRow,
-  addonIds: number[],
-): EndpointResponse<typeof getEditableProduct>['data'] {
+  { addonIds, alts }: { readonly addonIds: number[]; readonly alts: ImageAlts },
+): EditableProduct {
+  const files = readImages(row.images);
   return {
     ...toFields(row),
     id: row.id,
     slug: row.slug,
     addon_ids: addonIds,
     rating: row.rating_tenths === null ? null : row.rating_tenths / TENTHS,
-    gallery_images: readImages(row.images),
+    gallery_images: files,
+    images: files.map((filename) => ({ filename, ...(alts.get(filename) ?? { alt_el: '', alt_en: '' }) })),
     created_at: row.created_at,
     version: row.updated_at,
   };

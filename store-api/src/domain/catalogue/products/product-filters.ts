@@ -1,23 +1,26 @@
 import { toCents } from '@fakos/contracts/money';
-import type { listProducts } from '@fakos/contracts/products/contract';
+import type { listAdminProducts, listProducts } from '@fakos/contracts/products/contract';
 import type { z } from 'zod';
 import type { ProductCriteria, Range } from '../../search/product-index/product-selection.ts';
 import { idsWithin, type ProductGroups } from '../categories/product-groups.repo.ts';
 
 /** The query of a product list. */
-export type ProductQuery = z.output<typeof listProducts.query>;
+export type ProductQuery = z.output<typeof listProducts.query> &
+  Pick<z.output<typeof listAdminProducts.query>, 'stock_max'>;
 
-/** The criteria of a product list, without the search. */
+/** The criteria of a product list, without the search. `few` are the products that `stock_max` matches. */
 export function toProductCriteria(
   query: ProductQuery,
   statuses: readonly string[],
   groups: ProductGroups,
+  few: readonly number[] | undefined,
 ): ProductCriteria {
+  const ids = query.ids === undefined ? undefined : parseIds(query.ids);
   return {
     statuses,
     types: parseList(query.product_type),
     featured: parseFlag(query.featured),
-    ids: query.ids === undefined ? undefined : parseIds(query.ids),
+    ids: both(ids, few && new Set(few)),
     categories: findCategoryIds(query, groups),
     brands: findBrandIds(query, groups),
     price: { from: toOptionalCents(query.price_min), to: toOptionalCents(query.price_max) },
@@ -68,7 +71,7 @@ function findBrandIds(query: ProductQuery, { brands }: ProductGroups): readonly 
   return both(ofSlugs && new Set(ofSlugs), ofIds && new Set(ofIds));
 }
 
-function both(one: Set<number> | undefined, other: Set<number> | undefined): readonly number[] | undefined {
+function both(one: Iterable<number> | undefined, other: Set<number> | undefined): readonly number[] | undefined {
   const either = one ?? other;
   return either && [...either].filter((id) => other?.has(id) ?? true);
 }

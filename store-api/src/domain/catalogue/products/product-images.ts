@@ -8,6 +8,8 @@ import type { ShopDatabase } from '../../../database/schema.ts';
 import { brokenRule, Failure, requireFound } from '../../../errors/failure.ts';
 import type { ApiSettings } from '../../../settings.ts';
 import type { Language } from '../../../text/translate.ts';
+import { findAlts, writeAlts } from '../../media/image-alts.ts';
+import { registerFiles } from '../../media/register-files.ts';
 import { type NewImage, storeImage } from '../../media/store-image.ts';
 import { checkVersion, getNextVersion } from '../../writing/versions.ts';
 import { changeProduct, findProductRow } from './product-writing.repo.ts';
@@ -49,14 +51,24 @@ export async function addImage({ query, file, db, config, language }: ImageUploa
 
 /** Sorts a product's images and removes those that are not listed; their files stay. */
 export async function arrangeImages({ body, db, config, language }: ImageOrder) {
-  const wanted = [...new Set(body.images)];
+  const images = body.images.map((image) => (typeof image === 'string' ? { filename: image } : image));
+  const wanted = [...new Set(images.map(({ filename }) => filename))];
   const areStored = await Promise.all(wanted.map((name) => isStored(join(config.DATA_DIR, 'uploads', FOLDER, name))));
   if (areStored.includes(false)) throw brokenRule(language, 'images', 'unknownPicture');
+  const described = images.filter((image) => 'alt_el' in image || 'alt_en' in image);
+  const describedFiles = described.map(({ filename }) => filename);
+  if (described.length > 0) await registerFiles(db, config.DATA_DIR, FOLDER, describedFiles);
   return writeProducts(db, async (transaction) => {
     const current = await findImages(transaction, body.id);
     checkVersion(body.version, current.version);
+    if (!(await writeAlts(transaction, FOLDER, described))) throw brokenRule(language, 'images', 'unknownPicture');
     return saveImages(transaction, current, wanted);
   });
+}
+
+/** The alternative texts of a product's images, by file name. */
+export function findProductAlts(db: ShopDatabase, images: string) {
+  return findAlts(db, FOLDER, readImages(images));
 }
 
 interface Images {

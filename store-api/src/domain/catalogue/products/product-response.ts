@@ -44,11 +44,12 @@ export function toProductSummary(row: SummaryRow): ProductSummary {
   };
 }
 
-/** A row in the response of the product's own page, with its add-ons. */
-export function toProductDetail(row: DetailRow): ProductDetail {
+/** A row in the response of the product's own page, with its add-ons and the alternative texts by file name. */
+export function toProductDetail(row: DetailRow, alts: ReadonlyMap<string, string>): ProductDetail {
+  const summary = toProductSummary(row);
   const lowestPriorCents = row.sale_price_cents === null ? null : lowestPriorPrice(readJsonRows(priceFrom, row.prices));
   return {
-    ...toProductSummary(row),
+    ...summary,
     description: row.description,
     brand_slug: row.brand_slug,
     shape: row.shape,
@@ -60,10 +61,12 @@ export function toProductDetail(row: DetailRow): ProductDetail {
     vat_rate: row.vat_rate,
     lowest_price_30d: lowestPriorCents === null ? null : toEuros(lowestPriorCents),
     addons: readJsonRows(addonRow, row.addons).map(toOfferedAddon),
+    images: summary.gallery_images.map((filename) => ({ filename, alt: alts.get(filename) ?? '' })),
   };
 }
 
 /** A row as the back office lists it: both names and the version to send back. */
 export function toAdminProduct(row: ListRow): AdminProduct {
-  return { ...toProductSummary(row), name_el: row.name_el, name_en: row.name_en, version: row.updated_at };
+  const { name_el, name_en, publish_at, updated_at: version } = row;
+  return { ...toProductSummary(row), name_el, name_en, publish_at, version };
 }

@@ -5,6 +5,12 @@ import type { ProductFields } from './product-columns.ts';
 import { productSearchColumns } from './product-search-columns.ts';
 import { findFiledNames, isSkuTaken } from './product-writing.repo.ts';
 
+/** The product that is changed, with its stored fields. */
+interface OwnProduct {
+  readonly id: number;
+  readonly fields: ProductFields;
+}
+
 /**
  * Checks a product against the other rows and returns its search columns.
  *
@@ -13,13 +19,14 @@ import { findFiledNames, isSkuTaken } from './product-writing.repo.ts';
 export async function checkProduct(
   db: ShopDatabase,
   fields: ProductFields,
-  { ownId, language }: { readonly ownId?: number; readonly language: Language },
+  { own, language }: { readonly own?: OwnProduct; readonly language: Language },
 ) {
   const { category, brand } = await findFiledNames(db, fields.category_id, fields.brand_id);
-  const brokenRules = listErrors(fields);
+  const brokenRules = listBrokenRules(fields, own?.fields);
   if (!category) brokenRules.category_id = 'unknownParent';
   if (!brand) brokenRules.brand_id = 'unknownBrand';
-  if (await isSkuTaken(db, fields.sku, ownId)) brokenRules.sku = 'skuTaken';
+  const isSkuChanged = fields.sku !== own?.fields.sku;
+  if (isSkuChanged && (await isSkuTaken(db, fields.sku, own?.id))) brokenRules.sku = 'skuTaken';
   if (!category || !brand || Object.keys(brokenRules).length > 0) {
     const texts = Object.entries(brokenRules).map(([field, rule]) => [field, translate(language, `rules.${rule}`)]);
     throw new Failure('VALIDATION', { fields: Object.fromEntries(texts) });
@@ -27,8 +34,11 @@ export async function checkProduct(
   return productSearchColumns({ ...fields, ...category, ...brand });
 }
 
-/** The rules that the fields break, by field. */
-function listErrors(fields: ProductFields): Record<string, string> {
+/**
+ * The rules that a product breaks whatever other rows exist: names of texts under `rules`, by field. `before` is the stored
+ * product, if there is one.
+ */
+export function listBrokenRules(fields: ProductFields, before?: ProductFields): Record<string, string> {
   const brokenRules: Record<string, string> = {};
   if (fields.sale_price !== null && fields.sale_price >= fields.price) brokenRules.sale_price = 'salePrice';
   for (const name of ['shape', 'colour', 'material'] as const) {
@@ -36,5 +46,9 @@ function listErrors(fields: ProductFields): Record<string, string> {
     if (!greek && english) brokenRules[`${name}_el`] = 'bothLanguages';
     if (greek && !english) brokenRules[`${name}_en`] = 'bothLanguages';
   }
+  const { publish_at: at } = fields;
+  const isNewTime = at !== null && Date.parse(at) !== Date.parse(before?.publish_at ?? '');
+  if (at !== null && fields.status !== 'draft') brokenRules.publish_at = 'publishOnlyDraft';
+  else if (isNewTime && Date.parse(at) <= Date.now()) brokenRules.publish_at = 'publishInPast';
   return brokenRules;
 }

@@ -1,4 +1,4 @@
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { ProductRow, ProductsTable } from '../../../database/tables/catalogue.ts';
 
@@ -14,13 +14,15 @@ export function findProductRowsByIds(db: ShopDatabase, ids: readonly number[]): 
 
 /** The names of a category and a brand; undefined for one that does not exist. */
 export async function findFiledNames(db: ShopDatabase, categoryId: number, brandId: number) {
-  const category = await db
-    .selectFrom('categories')
-    .select(['name_el as category_el', 'name_en as category_en'])
-    .where('id', '=', categoryId)
-    .executeTakeFirst();
-  const brand = await db.selectFrom('brands').select('name as brand').where('id', '=', brandId).executeTakeFirst();
-  return { category, brand };
+  const { category_el, category_en, brand } = await db
+    .selectNoFrom((eb) => [
+      eb.selectFrom('categories').select('name_el').where('id', '=', categoryId).as('category_el'),
+      eb.selectFrom('categories').select('name_en').where('id', '=', categoryId).as('category_en'),
+      eb.selectFrom('brands').select('name').where('id', '=', brandId).as('brand'),
+    ])
+    .executeTakeFirstOrThrow();
+  const category = category_el === null || category_en === null ? undefined : { category_el, category_en };
+  return { category, brand: brand === null ? undefined : { brand } };
 }
 
 /** True if another product has this sku. */
@@ -34,6 +36,17 @@ export async function isSkuTaken(db: ShopDatabase, sku: string, ownId = 0): Prom
   return row !== undefined;
 }
 
+/** The SKUs that begin with a text. */
+export async function findSkusWithPrefix(db: ShopDatabase, prefix: string): Promise<string[]> {
+  const pattern = `${prefix.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const rows = await db
+    .selectFrom('products')
+    .select('sku')
+    .where((eb) => sql<SqlBool>`${eb.ref('sku')} like ${pattern} escape '\\'`)
+    .execute();
+  return rows.map(({ sku }) => sku);
+}
+
 /** Inserts a product and returns its ID. */
 export async function insertProduct(db: ShopDatabase, values: Insertable<ProductsTable>): Promise<number> {
   return (await db.insertInto('products').values(values).returning('id').executeTakeFirstOrThrow()).id;
@@ -42,16 +55,4 @@ export async function insertProduct(db: ShopDatabase, values: Insertable<Product
 /** Updates a product. */
 export async function changeProduct(db: ShopDatabase, id: number, values: Updateable<ProductsTable>): Promise<void> {
   await db.updateTable('products').set(values).where('id', '=', id).execute();
-}
-
-/** Changes the stock of a product; false if the stock would become negative or exceed `most`. */
-export async function changeStock(db: ShopDatabase, id: number, change: number, most: number): Promise<boolean> {
-  const result = await db
-    .updateTable('products')
-    .set((eb) => ({ stock: eb('stock', '+', change) }))
-    .where('id', '=', id)
-    .where(sql`stock + ${change}`, '>=', 0)
-    .where(sql`stock + ${change}`, '<=', most)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
 }

@@ -69,7 +69,7 @@ const placeholders = <Value>(count: number, value: Value) => Array<Value>(count)
 const rowsByIds = compiledOnce((db, { language, limit, statuses }: Shape) =>
   fromProducts(db)
     .select(summaryColumns(language))
-    .select(['products.name_el', 'products.name_en', 'products.updated_at'])
+    .select(['products.name_el', 'products.name_en', 'products.publish_at', 'products.updated_at'])
     .where('products.id', 'in', placeholders(limit, 0))
     .where('products.status', 'in', placeholders<ProductStatus>(statuses, 'published')),
 );
@@ -113,3 +113,15 @@ const rowsBySlug = compiledOnce((db, { language, statuses }: Omit<Shape, 'limit'
     .where('products.slug', '=', '')
     .where('products.status', 'in', placeholders<ProductStatus>(statuses, 'published')),
 );
+
+/** The IDs of products with at most `most` pieces, the fewest first. */
+export async function findIdsByStock(db: ShopDatabase, most: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('products')
+    .select('id')
+    .where('stock', '<=', most)
+    .orderBy('stock')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -4,6 +4,7 @@ import {
   productLimits,
   type updateProduct as updateCall,
 } from '@fakos/contracts/products/contract';
+import type { StockReason } from '@fakos/contracts/products/fields';
 import type { z } from 'zod';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { ProductStatus } from '../../../database/tables/catalogue.ts';
@@ -14,10 +15,24 @@ import { chooseSlug, lockTable } from '../../writing/slugged-rows.ts';
 import { checkVersion, getNextVersion } from '../../writing/versions.ts';
 import { VISIBLE_STATUSES } from '../visible-statuses.ts';
 import { linkAddons } from './product-addon-links.ts';
-import { toColumns, toFields } from './product-columns.ts';
+import { type ProductFields, toColumns, toFields } from './product-columns.ts';
 import { rememberPrice } from './product-prices.repo.ts';
 import { checkProduct } from './product-rules.ts';
-import { changeProduct, changeStock, findProductRow, insertProduct } from './product-writing.repo.ts';
+import { changeProduct, findProductRow, insertProduct } from './product-writing.repo.ts';
+import { changeStock, recordStockMoves, type StockMove, setStock } from './stock.repo.ts';
+
+/** What only the server sets: images that it has checked, and why the stock changed. */
+interface ServerFields {
+  /** File names of stored images, the main one first. */
+  readonly images?: readonly string[] | undefined;
+  readonly stock_reason?: StockReason | undefined;
+}
+
+/** A new product, as an editor, an import or a copy gives it. */
+export type NewProduct = ProductFields & Pick<z.output<typeof createCall.body>, 'slug' | 'addon_ids'> & ServerFields;
+
+/** Changes of a product; see `updateProduct` of the contracts. */
+export type ProductChanges = Omit<z.output<typeof updateCall.body>, keyof ServerFields> & ServerFields;
 
 /** Runs a change of products in its own transaction; names of categories and brands stay unchanged until it ends. */
 export function writeProducts<T>(db: ShopDatabase, write: (transaction: ShopDatabase) => Promise<T>): Promise<T> {
@@ -30,9 +45,9 @@ export function writeProducts<T>(db: ShopDatabase, write: (transaction: ShopData
 }
 
 /** Inserts a product; call it inside {@link writeProducts}. */
-export async function createProduct(db: ShopDatabase, wanted: z.output<typeof createCall.body>, editor: Editor) {
-  const { addon_ids: addonIds, slug: wishedSlug, ...fields } = wanted;
-  const { language } = editor;
+export async function createProduct(db: ShopDatabase, wanted: NewProduct, editor: Editor) {
+  const { addon_ids: addonIds, slug: wishedSlug, images = [], stock_reason: reason = 'initial', ...fields } = wanted;
+  const { language, user } = editor;
   const search = await checkProduct(db, fields, { language });
   const slug = await chooseSlug(db, 'products', {
     slug: wishedSlug,
@@ -41,35 +56,43 @@ export async function createProduct(db: ShopDatabase, wanted: z.output<typeof cr
   });
   const version = new Date().toISOString();
   const columns = { ...toColumns(fields), ...search, slug, created_at: version, updated_at: version };
-  const id = await insertProduct(db, { ...columns, images: '[]', rating_tenths: null });
-  await linkAddons(db, id, addonIds, language);
-  await rememberIfShown(db, id, columns, editor);
-  await followSlug(db, { kind: 'product', id, after: slug, actor: editor.user.email });
+  const id = await insertProduct(db, { ...columns, images: JSON.stringify(images), rating_tenths: null });
+  const { stock } = fields;
+  if (stock > 0) await recordStockMoves(db, [{ productId: id, change: stock, stock }], { reason, actor: user.email });
+  if (addonIds.length > 0) await linkAddons(db, id, addonIds, language);
+  await rememberIfShown(db, id, columns, user.id);
+  await followSlug(db, { kind: 'product', id, after: slug, actor: user.email });
   return { id, slug, version };
 }
 
 /** Changes the given fields of a product; call it inside {@link writeProducts}. */
-export async function updateProduct(db: ShopDatabase, wanted: z.output<typeof updateCall.body>, editor: Editor) {
-  const { id, version: seen, slug: wishedSlug, addon_ids: addonIds, stock_change: stockChange, ...changes } = wanted;
-  const { language } = editor;
-  if (changes.stock !== undefined && stockChange !== undefined)
+export async function updateProduct(db: ShopDatabase, wanted: ProductChanges, editor: Editor) {
+  const { id, version: seen, slug: wishedSlug, addon_ids: addonIds, images, ...changes } = wanted;
+  const { stock_change: _change, stock_reason: _reason, stock_note: _note, ...fieldChanges } = changes;
+  const { language, user } = editor;
+  if (changes.stock !== undefined && changes.stock_change !== undefined)
     throw brokenRule(language, 'stock_change', 'stockTwice');
   const row = requireFound(await findProductRow(db, id));
   checkVersion(seen, row.updated_at);
-  const fields = { ...toFields(row), ...changes };
-  const search = await checkProduct(db, fields, { ownId: id, language });
+  const before = toFields(row);
+  const fields = { ...before, ...fieldChanges };
+  if (fieldChanges.publish_at === undefined && fields.status !== 'draft') fields.publish_at = null;
+  const search = await checkProduct(db, fields, { own: { id, fields: before }, language });
   const names = [fields.name_el, fields.name_en];
-  const slug = await chooseSlug(db, 'products', { slug: wishedSlug ?? row.slug, names, ownId: id, language });
+  const isSlugChanged = wishedSlug !== undefined && wishedSlug !== row.slug;
+  const slug = isSlugChanged
+    ? await chooseSlug(db, 'products', { slug: wishedSlug, names, ownId: id, language })
+    : row.slug;
   const version = getNextVersion(row.updated_at);
   // Orders change the stock meanwhile, so an unchanged stock field must not overwrite it.
-  const { stock, ...rest } = toColumns(fields);
+  const { stock: _stock, ...rest } = toColumns(fields);
   const columns = { ...rest, ...search, slug, updated_at: version };
-  await changeProduct(db, id, { ...columns, ...(changes.stock !== undefined && { stock }) });
-  if (stockChange !== undefined) await moveStock(db, id, stockChange, editor);
+  await changeProduct(db, id, { ...columns, ...(images && { images: JSON.stringify(images) }) });
+  await moveStock(db, id, changes, editor);
   if (addonIds) await linkAddons(db, id, addonIds, language);
-  await rememberIfShown(db, id, columns, editor);
+  await rememberIfShown(db, id, columns, user.id);
   const wasPublic = VISIBLE_STATUSES.includes(row.status);
-  await followSlug(db, { kind: 'product', id, before: row.slug, after: slug, wasPublic, actor: editor.user.email });
+  await followSlug(db, { kind: 'product', id, before: row.slug, after: slug, wasPublic, actor: user.email });
   if (fields.status === 'archived' && row.status !== 'archived') await forgetSlug(db, 'product', slug);
   return { id, slug, version };
 }
@@ -83,16 +106,34 @@ export async function archiveProduct(db: ShopDatabase, wanted: z.output<typeof a
   if (row.status === 'archived') throw new Failure('NOT_FOUND');
   checkVersion(wanted.version, row.updated_at);
   const version = getNextVersion(row.updated_at);
-  await changeProduct(db, row.id, { status: 'archived', updated_at: version });
+  await changeProduct(db, row.id, { status: 'archived', publish_at: null, updated_at: version });
   await forgetSlug(db, 'product', row.slug);
   return { id: row.id, slug: row.slug, version };
 }
 
-async function moveStock(db: ShopDatabase, id: number, change: number, { language }: Editor): Promise<void> {
-  if (await changeStock(db, id, change, productLimits.stock)) return;
+/** Changes the stock of a product whose row this transaction has changed before, and records why. */
+async function moveStock(
+  db: ShopDatabase,
+  id: number,
+  wanted: Pick<ProductChanges, 'stock' | 'stock_change' | 'stock_reason' | 'stock_note'>,
+  { language, user }: Editor,
+): Promise<void> {
+  const { stock, stock_change: change, stock_reason: reason = 'correction', stock_note: note = '' } = wanted;
+  const moves: (StockMove | undefined)[] = [];
+  if (stock !== undefined) moves.push(await setStock(db, id, stock));
+  if (change) {
+    const move = await changeStock(db, id, change, productLimits.stock);
+    if (!move) throw await refuseStockChange(db, id, change, language);
+    moves.push(move);
+  }
+  const made = moves.filter((move) => move !== undefined);
+  await recordStockMoves(db, made, { reason, note, actor: user.email });
+}
+
+async function refuseStockChange(db: ShopDatabase, id: number, change: number, language: Editor['language']) {
   const { stock } = requireFound(await findProductRow(db, id));
-  if (change > 0) throw brokenRule(language, 'stock_change', 'stockTooHigh');
-  throw new Failure('CONFLICT', { reason: 'stockTooLow', params: { available: stock } });
+  if (change > 0) return brokenRule(language, 'stock_change', 'stockTooHigh');
+  return new Failure('CONFLICT', { reason: 'stockTooLow', params: { available: stock } });
 }
 
 interface Priced {
@@ -102,9 +143,14 @@ interface Priced {
   readonly updated_at: string;
 }
 
-/** A price counts from the moment visitors can see it; prices of drafts are not recorded. */
-async function rememberIfShown(db: ShopDatabase, productId: number, row: Priced, { user }: Editor): Promise<void> {
+/** Records the price of a product. It counts from the moment visitors can see it; prices of drafts are not recorded. */
+export async function rememberIfShown(
+  db: ShopDatabase,
+  productId: number,
+  row: Priced,
+  actorId: number | null,
+): Promise<void> {
   if (!VISIBLE_STATUSES.includes(row.status)) return;
   const { price_cents, sale_price_cents, updated_at: since } = row;
-  await rememberPrice(db, { productId, price_cents, sale_price_cents, since, actorId: user.id });
+  await rememberPrice(db, { productId, price_cents, sale_price_cents, since, actorId });
 }

@@ -11,6 +11,7 @@ export interface AmountRow {
 export type Block =
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
   | { readonly kind: 'facts'; readonly title?: string; readonly rows: readonly (readonly [string, string])[] }
+  | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'quote'; readonly title: string; readonly text: string }
   | {
       readonly kind: 'goods';
@@ -33,4 +34,9 @@ export interface Letter {
     readonly contact: readonly string[];
   };
   readonly footnote: string;
+}
+
+/** The paragraphs of a text: an empty line separates them. */
+export function splitParagraphs(text: string): string[] {
+  return text.split(/\n\s*\n/);
 }

@@ -1,5 +1,5 @@
 import { colors } from '@fakos/contracts/colors';
-import type { AmountRow, Block, Letter } from './blocks.ts';
+import { type AmountRow, type Block, type Letter, splitParagraphs } from './blocks.ts';
 
 // Text and background use the reader's own colours, so that a dark mailbox stays dark; only the button sets its
 // colours.
@@ -30,7 +30,7 @@ export function drawHtml(letter: Letter): string {
     `<div lang="${escapeHtml(language)}" style="max-width:600px;margin:0 auto;padding:24px 16px">`,
     `<p style="margin:0 0 24px;font-size:20px;font-weight:bold">${drawName(shop)}</p>`,
     `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${subject}</h1>`,
-    ...letter.paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeLines(text)}</p>`),
+    ...letter.paragraphs.map(drawParagraph),
     ...letter.blocks.map(drawBlock),
     `<div style="margin-top:32px;padding-top:16px;border-top:${LINE};${QUIET}">`,
     `<p style="margin:0 0 8px">${[shop.name, ...shop.contact].map(escapeHtml).join('<br>')}</p>`,
@@ -64,11 +64,17 @@ function drawBlock(block: Block): string {
           return `${term}<dd style="margin:0;font-weight:bold">${escapeLines(value)}</dd>`;
         })
         .join('')}</dl>`;
+    case 'text':
+      return splitParagraphs(block.text).map(drawParagraph).join('');
     case 'quote':
       return `${drawTitle(block.title)}<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:4px solid ${colors.lineStrong}">${escapeLines(block.text)}</blockquote>`;
     case 'goods':
       return drawGoods(block);
   }
+}
+
+function drawParagraph(text: string): string {
+  return `<p style="margin:0 0 16px">${escapeLines(text)}</p>`;
 }
 
 function drawTitle(title: string | undefined): string {

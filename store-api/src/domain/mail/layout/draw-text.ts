@@ -20,6 +20,8 @@ function drawBlock(block: Block): string {
       return [...(block.title ? [block.title] : []), ...block.rows.map(([name, value]) => `${name}: ${value}`)].join(
         '\n',
       );
+    case 'text':
+      return block.text;
     case 'quote':
       return `${block.title}:\n${block.text.replace(/^/gm, '> ')}`;
     case 'goods':

@@ -32,22 +32,29 @@ export const bookingRequested = defineTemplate<EmailParams['booking_requested'],
   example: (_kind, language) => ({ booking: exampleBooking(language), state: '' }),
 });
 
-const kindsByStatus: Readonly<Record<string, EmailKind>> = {
+/** A status, or `moved`. */
+const kindsByChange: Readonly<Record<string, EmailKind>> = {
   confirmed: 'booking_changed.confirmed',
   cancelled: 'booking_changed.cancelled',
+  moved: 'booking_changed.moved',
 };
 
 /** To the customer of an appointment, when the shop responds. */
 export const bookingChanged = defineTemplate<EmailParams['booking_changed'], BookingFacts>({
   placeholders: [...BOOKING_PLACEHOLDERS, 'state'],
-  getKind: ({ to }) => kindsByStatus[to] ?? 'booking_changed.other',
-  load: (db, { id, to }, language) => loadBooking(db, id, translate(language, `states.booking.${to}`)),
+  getKind: ({ to }) => kindsByChange[to] ?? 'booking_changed.other',
+  load: (db, { id, to }, language) => loadBooking(db, id, getStateName(to, language)),
   write: writeBooking,
   example(kind, language) {
-    const status = Object.keys(kindsByStatus).find((name) => kindsByStatus[name] === kind) ?? 'completed';
-    return { booking: exampleBooking(language), state: translate(language, `states.booking.${status}`) };
+    const change = Object.keys(kindsByChange).find((name) => kindsByChange[name] === kind) ?? 'completed';
+    return { booking: exampleBooking(language), state: getStateName(change, language) };
   },
 });
+
+/** The label of a status; a move has none. */
+function getStateName(change: string, language: View['language']): string {
+  return change === 'moved' ? '' : translate(language, `states.booking.${change}`);
+}
 
 async function loadBooking(db: ShopDatabase, id: number, state: string): Promise<BookingFacts | undefined> {
   const booking = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();

@@ -3,7 +3,7 @@ import type { EmailTemplate } from '../../../database/tables/outbox.ts';
 import type { EmailParams } from '../../outbox/email-params.ts';
 import { passwordChanged, resetPassword, verifyEmail } from './account.ts';
 import { bookingChanged, bookingRequested } from './booking.ts';
-import { contactReceived } from './contact.ts';
+import { contactReceived, contactReply } from './contact.ts';
 import { orderChanged, orderPlaced } from './order.ts';
 import type { Template } from './template.ts';
 
@@ -13,6 +13,7 @@ const templates: { readonly [T in EmailTemplate]: Template<EmailParams[T]> } = {
   booking_requested: bookingRequested,
   booking_changed: bookingChanged,
   contact_received: contactReceived,
+  contact_reply: contactReply,
   verify_email: verifyEmail,
   reset_password: resetPassword,
   password_changed: passwordChanged,

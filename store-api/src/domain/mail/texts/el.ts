@@ -57,6 +57,11 @@ export const greekTexts: EmailTexts = {
       subject: 'Η κράτησή σας ακυρώθηκε, {{date}}',
       intro: 'Γεια σας,\n\nη κράτησή σας ακυρώθηκε. Για άλλη ημέρα, απαντήστε σε αυτό το μήνυμα ή τηλεφωνήστε μας.',
     },
+    'booking_changed.moved': {
+      subject: 'Η κράτησή σας μεταφέρθηκε, {{date}}',
+      intro:
+        'Γεια σας,\n\nη κράτησή σας μεταφέρθηκε: σας περιμένουμε {{date}}. Αν η νέα ημέρα δεν σας εξυπηρετεί, απαντήστε σε αυτό το μήνυμα ή τηλεφωνήστε μας.',
+    },
     'booking_changed.other': {
       subject: 'Νεότερα για την κράτησή σας, {{date}}',
       intro: 'Γεια σας,\n\nη κράτησή σας άλλαξε κατάσταση: {{state}}.',
@@ -64,6 +69,10 @@ export const greekTexts: EmailTexts = {
     contact_received: {
       subject: 'Νέο μήνυμα από {{name}}',
       intro: 'Κάποιος έγραψε στη φόρμα επικοινωνίας. Η απάντηση σε αυτό το e-mail φτάνει σε όποιον έγραψε.',
+    },
+    contact_reply: {
+      subject: 'Απάντηση στο μήνυμά σας στο {{shop}}',
+      intro: 'Γεια σας,\n\nευχαριστούμε για το μήνυμά σας. Η απάντησή μας:',
     },
     verify_email: {
       subject: 'Επιβεβαιώστε το e-mail σας',
@@ -119,6 +128,7 @@ export const greekTexts: EmailTexts = {
     subject: 'Θέμα',
     form: 'Φόρμα',
     message: 'Μήνυμα',
+    yourMessage: 'Το μήνυμά σας',
     readMessages: 'Άνοιγμα στη διαχείριση',
     verify: 'Επιβεβαίωση e-mail',
     reset: 'Ορισμός νέου κωδικού',

@@ -48,6 +48,7 @@ export interface EmailTexts {
     subject: string;
     form: string;
     message: string;
+    yourMessage: string;
     readMessages: string;
     verify: string;
     reset: string;

@@ -57,6 +57,11 @@ export const englishTexts: EmailTexts = {
       subject: 'Your booking for {{date}} was cancelled',
       intro: 'Hello {{name}},\n\nyour booking was cancelled. For another day, reply to this message or call us.',
     },
+    'booking_changed.moved': {
+      subject: 'Your booking was moved to {{date}}',
+      intro:
+        'Hello {{name}},\n\nyour booking was moved: we look forward to seeing you on {{date}}. If the new day does not suit you, reply to this message or call us.',
+    },
     'booking_changed.other': {
       subject: 'News of your booking for {{date}}',
       intro: 'Hello {{name}},\n\nyour booking has a new state: {{state}}.',
@@ -64,6 +69,10 @@ export const englishTexts: EmailTexts = {
     contact_received: {
       subject: 'New message from {{name}}',
       intro: 'Somebody wrote through the contact form. A reply to this e-mail reaches whoever wrote.',
+    },
+    contact_reply: {
+      subject: 'Reply to your message to {{shop}}',
+      intro: 'Hello {{name}},\n\nthank you for your message. This is our reply:',
     },
     verify_email: {
       subject: 'Confirm your e-mail address',
@@ -119,6 +128,7 @@ export const englishTexts: EmailTexts = {
     subject: 'Subject',
     form: 'Form',
     message: 'Message',
+    yourMessage: 'Your message',
     readMessages: 'Open in the back office',
     verify: 'Confirm the address',
     reset: 'Set a new password',

@@ -1,18 +1,20 @@
-import type { countAdminOrders, exportAdminOrders, listAdminOrders } from '@fakos/contracts/admin-orders/contract';
-import type { EndpointResponse } from '@fakos/contracts/endpoint';
-import { fulfilmentStatus, orderStatus, paymentStatus, type WithdrawalStatus } from '@fakos/contracts/orders/contract';
+import type { exportAdminOrders, listAdminOrders } from '@fakos/contracts/admin-orders/contract';
+import { toCents } from '@fakos/contracts/money';
 import type { z } from 'zod';
 import { omitUndefined } from '../../../database/omit-undefined.ts';
 import type { ShopDatabase } from '../../../database/schema.ts';
+import type { OrderRow } from '../../../database/tables/sales.ts';
 import { textMatches } from '../../search/text-matches.ts';
 import { addDays, getStartOfDay } from '../../shop-days.ts';
+import { findWithOpenWithdrawal, matchesQueue } from './order-queues.repo.ts';
 
 type OrderQuery = z.output<typeof listAdminOrders.query>;
 type Filters = z.output<typeof exportAdminOrders.query>;
 
 const WHOLE_NUMBER = /^OP\d\d-\d{6,}$/i;
-/** Withdrawals waiting for staff. */
-const OPEN_WITHDRAWALS: readonly WithdrawalStatus[] = ['received', 'goods_returned'];
+
+/** Other orders of the customer beside an order. */
+const MAX_OTHER_ORDERS = 5;
 
 const sortColumns = { created_at: 'created_at', total: 'total_cents', number: 'id' } as const;
 
@@ -23,7 +25,7 @@ export async function findOrders(db: ShopDatabase, query: OrderQuery) {
   const [rows, { total }] = await Promise.all([
     matching
       .select(['id', 'number', 'created_at', 'full_name', 'email', 'phone', 'items', 'total_cents'])
-      .select(['status', 'payment_status', 'fulfilment_status'])
+      .select(['status', 'payment_status', 'fulfilment_status', 'payment_method', 'shipping_method'])
       .orderBy(sortColumns[query.sort], direction)
       .orderBy('id', direction)
       .limit(query.limit)
@@ -31,7 +33,11 @@ export async function findOrders(db: ShopDatabase, query: OrderQuery) {
       .execute(),
     matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  return { rows, total };
+  const withdrawn = await findWithOpenWithdrawal(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return { rows: rows.map((row) => ({ ...row, has_open_withdrawal: withdrawn.has(row.id) })), total };
 }
 
 /** The filtered orders for a file, oldest first, at most `limit`. */
@@ -60,17 +66,20 @@ export function findOrderStates(db: ShopDatabase, ids: readonly number[]) {
     .execute();
 }
 
-function matchingOrders(db: ShopDatabase, { status, payment, fulfilment, from, to, withdrawal, search = '' }: Filters) {
+function matchingOrders(db: ShopDatabase, filters: Filters) {
+  const { from, to, email, total_min: least, total_max: most, search = '' } = filters;
   return db
     .selectFrom('orders')
-    .where((eb) => eb.and(omitUndefined({ status, payment_status: payment, fulfilment_status: fulfilment })))
+    .where((eb) => eb.and(omitUndefined(equalities(filters))))
+    .$if(email !== undefined, (orders) =>
+      orders.where((eb) => eb(eb.fn<string>('lower', ['email']), '=', (email ?? '').toLowerCase())),
+    )
     .$if(from !== undefined, (orders) => orders.where('created_at', '>=', getStartOfDay(from ?? '')))
     .$if(to !== undefined, (orders) => orders.where('created_at', '<', getStartOfDay(addDays(to ?? '', 1))))
-    .$if(withdrawal !== undefined, (orders) =>
-      orders.where('id', 'in', (eb) =>
-        eb.selectFrom('withdrawals').select('order_id').where('status', 'in', OPEN_WITHDRAWALS),
-      ),
-    )
+    .$if(least !== undefined, (orders) => orders.where('total_cents', '>=', toCents(least ?? 0)))
+    .$if(most !== undefined, (orders) => orders.where('total_cents', '<=', toCents(most ?? 0)))
+    .$if(filters.withdrawal !== undefined, (orders) => orders.where(matchesQueue('withdrawal')))
+    .$if(filters.next !== undefined, (orders) => orders.where(matchesQueue(filters.next ?? 'withdrawal')))
     .where((eb) => {
       // A whole number is looked up by its index; anything else is looked for in texts.
       if (WHOLE_NUMBER.test(search.trim())) return eb('number', '=', search.trim().toUpperCase());
@@ -78,39 +87,34 @@ function matchingOrders(db: ShopDatabase, { status, payment, fulfilment, from, t
     });
 }
 
-/** The number of orders in each state of every axis, and the number of withdrawals waiting for staff. */
-export async function countOrders(db: ShopDatabase): Promise<OrderCounts> {
+function equalities({ status, payment, fulfilment, payment_method, shipping_method, user_id }: Filters) {
   return {
-    status: await countByState(db, 'status', orderStatus.options),
-    payment_status: await countByState(db, 'payment_status', paymentStatus.options),
-    fulfilment_status: await countByState(db, 'fulfilment_status', fulfilmentStatus.options),
-    open_withdrawals: await countOpenWithdrawals(db),
+    status,
+    payment_status: payment,
+    fulfilment_status: fulfilment,
+    payment_method,
+    shipping_method,
+    user_id,
   };
 }
 
-type OrderCounts = EndpointResponse<typeof countAdminOrders>['data'];
-
-async function countByState<State extends string>(
+/** The newest other orders of the same account or e-mail address. */
+export function findOtherOrders(
   db: ShopDatabase,
-  column: 'status' | 'payment_status' | 'fulfilment_status',
-  states: readonly State[],
-): Promise<Record<State, number>> {
-  const rows = await db
+  { id, email, user_id: userId }: Pick<OrderRow, 'id' | 'email' | 'user_id'>,
+) {
+  return db
     .selectFrom('orders')
-    .select((eb) => [eb.ref(column).as('state'), eb.fn.countAll<number>().as('count')])
-    .groupBy(column)
+    .select(['id', 'number', 'created_at', 'total_cents', 'status', 'payment_status', 'fulfilment_status'])
+    .where((eb) => {
+      const byEmail = eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase());
+      return userId === null ? byEmail : eb.or([byEmail, eb('user_id', '=', userId)]);
+    })
+    .where('id', '!=', id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MAX_OTHER_ORDERS)
     .execute();
-  const counts = new Map<string, number>(rows.map(({ state, count }) => [state, count]));
-  return Object.fromEntries(states.map((state) => [state, counts.get(state) ?? 0])) as Record<State, number>;
-}
-
-async function countOpenWithdrawals(db: ShopDatabase): Promise<number> {
-  const { count } = await db
-    .selectFrom('withdrawals')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('status', 'in', OPEN_WITHDRAWALS)
-    .executeTakeFirstOrThrow();
-  return count;
 }
 
 /** The notes that staff keep with an order, oldest first. */
@@ -118,6 +122,16 @@ export function findNotes(db: ShopDatabase, orderId: number) {
   return db
     .selectFrom('order_notes')
     .select(['text', 'actor', 'at'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+}
+
+/** Changes of an order's recipient or address, oldest first. */
+export function findEdits(db: ShopDatabase, orderId: number) {
+  return db
+    .selectFrom('order_edits')
+    .select(['changes', 'actor', 'at'])
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute();

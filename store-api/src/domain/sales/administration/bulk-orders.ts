@@ -34,7 +34,8 @@ export async function transitionMany({ db, providers, body, editor, reportError 
     load: findOrderStates,
     getLabel: ({ number }) => number,
     async change(_db, { id, version }) {
-      const wanted = { id, version, axis: change.axis, to: change.to, carrier: change.carrier };
+      // Shipping without payment is decided order by order, on its own page.
+      const wanted = { id, version, axis: change.axis, to: change.to, carrier: change.carrier, allow_unpaid: false };
       if (isPreview) await checkTransition(db, providers, wanted, language);
       else await transition(db, providers, { ...wanted, actor: user.email }, language);
     },

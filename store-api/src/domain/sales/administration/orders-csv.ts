@@ -1,18 +1,10 @@
 import { toEuros } from '@fakos/contracts/money';
 import { readInvoice, readVat } from '../../../database/json-columns.ts';
+import { formatDecimal, writeCsv } from '../../../text/csv.ts';
 import { type Language, translate } from '../../../text/translate.ts';
 import type { findOrdersForExport } from './admin-orders.repo.ts';
 
 type Row = Awaited<ReturnType<typeof findOrdersForExport>>[number];
-
-/** Cell separators and decimal signs of spreadsheets in a language. */
-const habits: Readonly<Record<Language, { readonly separator: string; readonly decimals: string }>> = {
-  el: { separator: ';', decimals: ',' },
-  en: { separator: ',', decimals: '.' },
-};
-
-/** Byte order mark: without it, spreadsheets do not detect UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 const columns = {
   number: (row) => row.number,
@@ -38,21 +30,17 @@ const columns = {
   vatNumber: (row) => (row.invoice === null ? '' : readInvoice(row.invoice).vat_number),
 } as const satisfies Record<string, (row: Row, language: Language) => string>;
 
-/** Orders as a CSV file (RFC 4180) with a row of headings, the way spreadsheets of the language read it. */
+/** Orders as a CSV file with a row of headings, the way spreadsheets of the language read it. */
 export function writeOrdersCsv(rows: readonly Row[], language: Language): string {
   const headings = Object.keys(columns).map((name) => translate(language, `ordersCsv.${name}`));
-  const lines = [headings, ...rows.map((row) => Object.values(columns).map((write) => write(row, language)))];
-  return BYTE_ORDER_MARK + lines.map((cells) => cells.map(cell).join(habits[language].separator)).join('\r\n');
-}
-
-/** A cell that spreadsheets read as text, never for a formula. */
-function cell(text: string): string {
-  const inert = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${inert.replaceAll('"', '""')}"`;
+  return writeCsv(
+    [headings, ...rows.map((row) => Object.values(columns).map((write) => write(row, language)))],
+    language,
+  );
 }
 
 function amount(cents: number, language: Language): string {
-  return toEuros(cents).toFixed(2).replace('.', habits[language].decimals);
+  return formatDecimal(toEuros(cents), 2, language);
 }
 
 function getVat(row: Row): number {

@@ -1,4 +1,5 @@
 import type { handleWithdrawal, transitionOrder } from '@fakos/contracts/admin-orders/contract';
+import { isTransferAwaited } from '@fakos/contracts/admin-orders/rules';
 import { withdrawalTransitions } from '@fakos/contracts/orders/contract';
 import type { z } from 'zod';
 import { inTransaction } from '../../../database/in-transaction.ts';
@@ -33,8 +34,8 @@ export async function transition(
     const order = await getOrderById(transaction, wanted.id);
     if (order.version !== wanted.version) throw new Failure('STALE_VERSION');
     checkStep(order, wanted, language);
-    const isParcel = wanted.axis === 'fulfilment' && wanted.to === 'shipped';
-    if (isParcel) await setShipment(transaction, order.id, wanted);
+    checkPaid(order, wanted);
+    if (isShipment(wanted)) await setShipment(transaction, order.id, wanted);
     await takeStep(transaction, order, wanted);
   });
 }
@@ -49,11 +50,24 @@ export async function checkTransition(
   const order = await getOrderById(db, wanted.id);
   if (order.version !== wanted.version) throw new Failure('STALE_VERSION');
   checkStep(order, wanted, language);
+  checkPaid(order, wanted);
   const isProvidersOwn = wanted.axis === 'payment' && PROVIDERS_OWN.includes(wanted.to);
   if (isProvidersOwn && getRemoteProvider(providers, order) !== null) {
     throw new Failure('CONFLICT', { reason: 'paymentByProvider' });
   }
   return order;
+}
+
+type Step = Pick<RequestedStep, 'axis' | 'to' | 'allow_unpaid'>;
+
+function isShipment({ axis, to }: Step): boolean {
+  return axis === 'fulfilment' && to === 'shipped';
+}
+
+/** CONFLICT for shipping an order whose bank transfer has not arrived, unless staff allow it. */
+function checkPaid(order: OrderRow, wanted: Step): void {
+  if (!isShipment(wanted) || wanted.allow_unpaid || !isTransferAwaited(order)) return;
+  throw new Failure('CONFLICT', { reason: 'orderUnpaid' });
 }
 
 /** True if a remote provider handles the money, so that the state follows from the provider's events. */
@@ -86,6 +100,8 @@ export async function moveWithdrawal(
   }
   const isTaken = await changeWithdrawal(transaction, { id, from, to, actor });
   if (!isTaken) throw new Failure('STALE_VERSION');
-  if (restock && to === 'goods_returned') await restockWithdrawn(transaction, id);
+  if (restock && to === 'goods_returned') {
+    await restockWithdrawn(transaction, { withdrawalId: id, orderId: row.order_id, actor });
+  }
   return row.order_id;
 }

@@ -1,8 +1,17 @@
-import type { BookingStatus, createAppointment, listBookings } from '@fakos/contracts/bookings/contract';
+import {
+  type BookingStatus,
+  bookingStatus,
+  type countBookings,
+  type createAppointment,
+  type listBookings,
+} from '@fakos/contracts/bookings/contract';
+import { movableStatuses } from '@fakos/contracts/bookings/rules';
+import type { EndpointResponse } from '@fakos/contracts/endpoint';
+import { type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
-import { omitUndefined } from '../../../database/omit-undefined.ts';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { BookingRow } from '../../../database/tables/inbox.ts';
+import { searchPatterns, toSearchText } from '../../../text/normalise.ts';
 import type { Language } from '../../../text/translate.ts';
 import { VISIBLE_STATUSES } from '../../catalogue/visible-statuses.ts';
 
@@ -56,6 +65,12 @@ export async function insertBooking(transaction: ShopDatabase, booking: NewBooki
       product_name: booking.bookedName,
       language: booking.language,
       total_cents: booking.totalCents,
+      search_text: toSearchText(
+        request.full_name,
+        request.email,
+        request.phone.replace(/[^\d+]/g, ''),
+        booking.bookedName,
+      ),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -66,24 +81,60 @@ export async function insertBooking(transaction: ShopDatabase, booking: NewBooki
   return id;
 }
 
-/** One page of bookings, newest first, and how many match. */
-export async function findBookings(db: ShopDatabase, { page, limit, status, from, to }: BookingQuery) {
+/** One page of bookings, newest first by default, and how many match. */
+export async function findBookings(db: ShopDatabase, query: BookingQuery) {
+  const { status, from, to, search = '' } = query;
   const matching = db
     .selectFrom('bookings')
-    .where((eb) => eb.and(omitUndefined({ status })))
+    .$if(status === 'open', (bookings) => bookings.where('status', 'in', movableStatuses))
+    .$if(status !== undefined && status !== 'open', (bookings) =>
+      bookings.where('status', '=', status as BookingStatus),
+    )
     .$if(from !== undefined, (bookings) => bookings.where('booking_date', '>=', from ?? ''))
-    .$if(to !== undefined, (bookings) => bookings.where('booking_date', '<=', to ?? ''));
+    .$if(to !== undefined, (bookings) => bookings.where('booking_date', '<=', to ?? ''))
+    .where((eb) =>
+      eb.and(
+        searchPatterns(search).map((pattern) => sql<SqlBool>`${eb.ref('search_text')} like ${pattern} escape '\\'`),
+      ),
+    );
+  const direction = query.order.toLowerCase() === 'asc' ? 'asc' : 'desc';
   const [rows, { total }] = await Promise.all([
     matching
       .selectAll()
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .offset((page - 1) * limit)
+      .orderBy(query.sort, direction)
+      .orderBy('id', direction)
+      .limit(query.limit)
+      .offset((query.page - 1) * query.limit)
       .execute(),
     matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
   return { rows, total };
+}
+
+/** The number of bookings by status, and of those for today and for days that are over. */
+export async function countAllBookings(
+  db: ShopDatabase,
+  today: string,
+): Promise<EndpointResponse<typeof countBookings>['data']> {
+  const count = (condition: '=' | '<') =>
+    db
+      .selectFrom('bookings')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('status', 'in', movableStatuses)
+      .where('booking_date', condition, today)
+      .executeTakeFirstOrThrow();
+  const rows = await db
+    .selectFrom('bookings')
+    .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute();
+  const counts = new Map(rows.map((row) => [row.status, row.count]));
+  const status = Object.fromEntries(bookingStatus.options.map((name) => [name, counts.get(name) ?? 0]));
+  return {
+    status: status as Record<BookingStatus, number>,
+    today: (await count('=')).count,
+    overdue: (await count('<')).count,
+  };
 }
 
 /** The booking with an ID. */
@@ -96,26 +147,57 @@ export function findBookingEvents(db: ShopDatabase, bookingId: number) {
   return db.selectFrom('booking_events').selectAll().where('booking_id', '=', bookingId).orderBy('id').execute();
 }
 
-/** Applies a checked step inside a transaction; false if another user changed the booking first. */
-export async function changeStatus(
+/** The notes by staff on a booking, oldest first. */
+export function findBookingNotes(db: ShopDatabase, bookingId: number) {
+  return db
+    .selectFrom('booking_notes')
+    .select(['text', 'actor', 'at'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('id')
+    .execute();
+}
+
+/** Adds a note to a booking. */
+export async function insertBookingNote(
+  db: ShopDatabase,
+  bookingId: number,
+  note: { readonly text: string; readonly actor: string },
+): Promise<void> {
+  await db
+    .insertInto('booking_notes')
+    .values({ booking_id: bookingId, ...note, at: new Date().toISOString() })
+    .execute();
+}
+
+/** A checked change of a booking: another status, another day. */
+export interface BookingChange {
+  readonly status?: BookingStatus;
+  readonly booking_date?: string;
+}
+
+/** Applies a checked change inside a transaction and logs it; false if another user changed the booking first. */
+export async function changeBookingRow(
   transaction: ShopDatabase,
   booking: BookingRow,
-  step: { readonly to: BookingStatus; readonly actor: string },
+  change: BookingChange,
+  actor: string,
 ): Promise<boolean> {
   const result = await transaction
     .updateTable('bookings')
-    .set((eb) => ({ status: step.to, version: eb('version', '+', 1) }))
+    .set((eb) => ({ ...change, version: eb('version', '+', 1) }))
     .where('id', '=', booking.id)
     .where('version', '=', booking.version)
     .executeTakeFirst();
   if (result.numUpdatedRows === 0n) return false;
+  const { status = booking.status, booking_date: day } = change;
   await transaction
     .insertInto('booking_events')
     .values({
       booking_id: booking.id,
       from_status: booking.status,
-      to_status: step.to,
-      actor: step.actor,
+      to_status: status,
+      ...(day !== undefined && { from_date: booking.booking_date, to_date: day }),
+      actor,
       at: new Date().toISOString(),
     })
     .execute();

@@ -1,5 +1,5 @@
-import { type BookingStatus, bookingTransitions, type updateBookingStatus } from '@fakos/contracts/bookings/contract';
-import { getEarliestBookingDate } from '@fakos/contracts/bookings/rules';
+import type { BookingStatus, moveBooking, updateBookingStatus } from '@fakos/contracts/bookings/contract';
+import { bookingTransitions, getEarliestBookingDate, movableStatuses } from '@fakos/contracts/bookings/rules';
 import { toCents, toEuros } from '@fakos/contracts/money';
 import type { z } from 'zod';
 import type { ShopDatabase } from '../../../database/schema.ts';
@@ -9,7 +9,7 @@ import { type Language, translate } from '../../../text/translate.ts';
 import { notifyNewBooking } from '../../notifications/new-arrivals.ts';
 import {
   type BookingRequest,
-  changeStatus,
+  changeBookingRow,
   findBookableProduct,
   findBookableService,
   findBooking,
@@ -29,8 +29,7 @@ export async function bookAppointment(
   visitor: Visitor,
 ): Promise<void> {
   const { language } = visitor;
-  if (request.booking_date < getEarliestBookingDate(new Date()))
-    throw brokenRule(language, 'booking_date', 'bookingDate');
+  checkBookingDay(request.booking_date, language);
   const booked = await findBooked(transaction, request, language);
   const totalCents = getBookingTotal(booked.price_cents, request.number_of_people);
   if (totalCents !== toCents(request.total_cost)) {
@@ -63,9 +62,25 @@ export async function changeBooking(
   const booking = await getBookingById(transaction, id);
   if (booking.version !== version) throw new Failure('STALE_VERSION');
   checkBookingStep(booking.status, status, language);
-  const isTaken = await changeStatus(transaction, booking, { to: status, actor });
+  const isTaken = await changeBookingRow(transaction, booking, { status }, actor);
   if (!isTaken) throw new Failure('STALE_VERSION');
   await queueBookingChange(transaction, booking, status);
+}
+
+/** Moves a booking to another day inside a transaction, by the rules of a new one, and notifies the customer. */
+export async function moveToDay(
+  transaction: ShopDatabase,
+  { id, version, booking_date: day, actor }: z.output<typeof moveBooking.body> & { readonly actor: string },
+  language: Language,
+): Promise<void> {
+  const booking = await getBookingById(transaction, id);
+  if (booking.version !== version) throw new Failure('STALE_VERSION');
+  if (!movableStatuses.includes(booking.status)) throw new Failure('CONFLICT', { reason: 'bookingClosed' });
+  if (day === booking.booking_date) return;
+  checkBookingDay(day, language);
+  const isTaken = await changeBookingRow(transaction, booking, { booking_date: day }, actor);
+  if (!isTaken) throw new Failure('STALE_VERSION');
+  await queueBookingChange(transaction, booking, 'moved');
 }
 
 /** The booking with an ID, or NOT_FOUND. */
@@ -73,6 +88,11 @@ export async function getBookingById(db: ShopDatabase, id: number): Promise<Book
   const booking = await findBooking(db, id);
   if (!booking) throw new Failure('NOT_FOUND');
   return booking;
+}
+
+/** The rule for the day of every appointment, new or moved (spec section 5). */
+function checkBookingDay(day: string, language: Language): void {
+  if (day < getEarliestBookingDate(new Date())) throw brokenRule(language, 'booking_date', 'bookingDate');
 }
 
 /** What a booking costs: the price before any discount, for each of the people (spec section 5). */

@@ -1,10 +1,8 @@
+import { notifiedBookingChanges } from '@fakos/contracts/bookings/rules';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { BookingRow } from '../../../database/tables/inbox.ts';
 import type { Language } from '../../../text/translate.ts';
 import { queueEmail } from '../../outbox/queue-email.ts';
-
-/** Booking statuses that the customer is notified about. */
-const toldStatuses = ['confirmed', 'cancelled'];
 
 /** Notifies the customer that the shop received the booking; call it in the booking's transaction. */
 export function queueBookingRequest(
@@ -16,13 +14,13 @@ export function queueBookingRequest(
   return queueEmail(transaction, { template: 'booking_requested', to: booking.email, language, params });
 }
 
-/** Notifies the customer of a new status, if it concerns them; call it in the step's transaction. */
+/** Notifies the customer of a new status or of a move, if it concerns them; call it in the change's transaction. */
 export async function queueBookingChange(
   transaction: ShopDatabase,
   { id, email, language }: Pick<BookingRow, 'id' | 'email' | 'language'>,
   to: string,
 ): Promise<void> {
-  if (!toldStatuses.includes(to)) return;
+  if (!notifiedBookingChanges.includes(to)) return;
   const params = { id, to };
   await queueEmail(transaction, { template: 'booking_changed', to: email, language: language, params });
 }

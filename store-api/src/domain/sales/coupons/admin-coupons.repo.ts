@@ -1,5 +1,6 @@
 import type { listCoupons } from '@fakos/contracts/coupons/contract';
-import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
+import type { CouponState } from '@fakos/contracts/coupons/fields';
+import { type ExpressionBuilder, type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { z } from 'zod';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { CouponRow, CouponsTable } from '../../../database/tables/sales.ts';
@@ -7,7 +8,7 @@ import { searchPatterns } from '../../../text/normalise.ts';
 import { couponKey } from './coupons.repo.ts';
 
 type CouponQuery = z.output<typeof listCoupons.query>;
-type CouponFilters = Pick<CouponQuery, 'active' | 'search'>;
+type CouponFilters = Pick<CouponQuery, 'active' | 'search' | 'state'>;
 
 /** One page of coupons, and how many match. */
 export async function findCoupons(db: ShopDatabase, query: CouponQuery) {
@@ -16,7 +17,11 @@ export async function findCoupons(db: ShopDatabase, query: CouponQuery) {
   const [rows, { total }] = await Promise.all([
     matching
       .selectAll()
-      .orderBy(query.sort === 'code' ? 'code_key' : query.sort, direction)
+      .orderBy(query.sort === 'code' ? 'code_key' : query.sort, (column) => {
+        // The engines disagree on where NULL is sorted by default.
+        if (query.sort !== 'valid_to') return direction === 'asc' ? column.asc() : column.desc();
+        return direction === 'asc' ? column.asc().nullsLast() : column.desc().nullsFirst();
+      })
       .orderBy('id', direction)
       .limit(query.limit)
       .offset((query.page - 1) * query.limit)
@@ -37,10 +42,12 @@ export function findCouponsByIds(db: ShopDatabase, ids: readonly number[]): Prom
   return db.selectFrom('coupons').selectAll().where('id', 'in', ids).execute();
 }
 
-function matchingCoupons(db: ShopDatabase, { active, search = '' }: CouponFilters) {
+function matchingCoupons(db: ShopDatabase, { active, state, search = '' }: CouponFilters) {
+  const now = new Date().toISOString();
   return db
     .selectFrom('coupons')
     .$if(active !== undefined, (coupons) => coupons.where('active', '=', active === '1' ? 1 : 0))
+    .$if(state !== undefined, (coupons) => coupons.where((eb) => isInState(eb, state ?? 'active', now)))
     .where((eb) =>
       eb.and(
         searchPatterns(search, couponKey).map(
@@ -48,6 +55,22 @@ function matchingCoupons(db: ShopDatabase, { active, search = '' }: CouponFilter
         ),
       ),
     );
+}
+
+type CouponExpressions = ExpressionBuilder<{ coupons: CouponsTable }, 'coupons'>;
+
+/** The condition of {@link getState} in SQL. */
+function isInState(eb: CouponExpressions, state: CouponState, now: string) {
+  const reasons = [
+    { state: 'inactive', applies: eb('active', '=', 0) },
+    { state: 'planned', applies: eb.and([eb('valid_from', 'is not', null), eb('valid_from', '>', now)]) },
+    { state: 'ended', applies: eb.and([eb('valid_to', 'is not', null), eb('valid_to', '<=', now)]) },
+    { state: 'used_up', applies: eb.and([eb('usage_limit', 'is not', null), eb('used', '>=', eb.ref('usage_limit'))]) },
+  ] as const;
+  const index = reasons.findIndex((reason) => reason.state === state);
+  const earlier = index < 0 ? reasons : reasons.slice(0, index);
+  const own = reasons[index];
+  return eb.and([...earlier.map(({ applies }) => eb.not(applies)), ...(own ? [own.applies] : [])]);
 }
 
 /** The coupon with an ID. */

@@ -1,4 +1,5 @@
 import type { CouponError } from '@fakos/contracts/cart/contract';
+import type { CouponState } from '@fakos/contracts/coupons/fields';
 import type { CouponRow } from '../../../database/tables/sales.ts';
 import { allocateCents } from '../../money/allocate.ts';
 import type { RequestedLine } from '../quote/requested-lines.ts';
@@ -26,12 +27,25 @@ export function getError(
   targets: CouponTargets | null,
   now: Date,
 ): CouponError | undefined {
-  if (coupon.active === 0) return 'unknown';
-  if (coupon.valid_from !== null && Date.parse(coupon.valid_from) > now.getTime()) return 'not_yet';
-  if (coupon.valid_to !== null && Date.parse(coupon.valid_to) <= now.getTime()) return 'expired';
-  if (coupon.usage_limit !== null && coupon.used >= coupon.usage_limit) return 'used_up';
+  const state = getState(coupon, now);
+  if (state !== 'active') return stateErrors[state];
   if (lines.every((line) => eligibleCents(line, targets) === 0)) return 'nothing_eligible';
   return getSubtotal(lines) < coupon.minimum_cents ? 'minimum' : undefined;
+}
+
+const stateErrors: Readonly<Record<Exclude<CouponState, 'active'>, CouponError>> = {
+  inactive: 'unknown',
+  planned: 'not_yet',
+  ended: 'expired',
+  used_up: 'used_up',
+};
+
+/** Whether a coupon can be used now, whatever is in the cart. */
+export function getState(coupon: CouponRow, now: Date): CouponState {
+  if (coupon.active === 0) return 'inactive';
+  if (coupon.valid_from !== null && Date.parse(coupon.valid_from) > now.getTime()) return 'planned';
+  if (coupon.valid_to !== null && Date.parse(coupon.valid_to) <= now.getTime()) return 'ended';
+  return coupon.usage_limit !== null && coupon.used >= coupon.usage_limit ? 'used_up' : 'active';
 }
 
 /**

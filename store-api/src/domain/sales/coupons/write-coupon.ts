@@ -17,6 +17,7 @@ import {
   lockCoupon,
   removeCoupon,
 } from './admin-coupons.repo.ts';
+import { getState } from './coupon-rules.ts';
 import { couponKey } from './coupons.repo.ts';
 
 /** Stores a new coupon inside a transaction. */
@@ -62,7 +63,7 @@ function codeTaken(language: Language): Failure {
   return new Failure('CONFLICT', { reason: 'couponCode', fields: { code: text } });
 }
 
-type Fields = Omit<Coupon, 'id' | 'used' | 'created_at' | 'version'>;
+type Fields = Omit<Coupon, 'id' | 'state' | 'used' | 'created_at' | 'version'>;
 
 function toColumns(fields: Fields) {
   return {
@@ -100,6 +101,7 @@ export function toCoupon(row: CouponRow): Coupon {
     category_ids: readCouponTargets(row.category_ids),
     product_ids: readCouponTargets(row.product_ids),
     active: row.active === 1,
+    state: getState(row, new Date()),
     used: row.used,
     created_at: row.created_at,
     version: row.updated_at,

@@ -51,7 +51,7 @@ async function start(): Promise<string> {
   const port = await freePort();
   const settings = { DATA_DIR: dataDir, SEED: 'empty', API_PORT: String(port), LOG_LEVEL: 'silent' };
   const env = { ...process.env, ...settings, ADMIN_PASSWORD: 'a long enough password', NODE_ENV: 'production' };
-  const child = spawn(process.execPath, [resolve(__dirname, '../../../serve.ts')], {
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../../serve.ts')], {
     env: { ...env, DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

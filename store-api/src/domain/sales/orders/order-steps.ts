@@ -45,7 +45,7 @@ export async function takeStep(transaction: ShopDatabase, order: OrderRow, step:
   if (step.axis === 'order' && step.to === 'cancelled') {
     // Orders take their coupon before their goods; releasing in the same order prevents deadlocks.
     await releaseUse(transaction, order.id);
-    await releaseStock(transaction, after);
+    await releaseStock(transaction, after, step.actor);
   }
   if (isTakenOn(step)) await commitStock(transaction, order.id);
   const money = await settleMoney(transaction, order, step);

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import { brokenRule, Failure } from '../../../errors/failure.ts';
 import type { Language } from '../../../text/translate.ts';
+import { changeStock, recordStockMoves, type StockMove } from '../../catalogue/products/stock.repo.ts';
 import { notifyNewOrder } from '../../notifications/new-arrivals.ts';
 import { queueEmail } from '../../outbox/queue-email.ts';
 import { recordUse, takeUse } from '../coupons/coupons.repo.ts';
@@ -12,7 +13,6 @@ import { listOfferedMethods, type OfferedMethods } from '../payments/offered-met
 import type { Providers } from '../payments/provider.ts';
 import { type CartRequest, type PricedCart, priceCart } from '../quote/quote.ts';
 import { piecesByProduct } from '../quote/requested-lines.ts';
-import { takeFromStock } from '../quote/sellable-products.repo.ts';
 import { type Buyer, insertOrder, nextOrderNumber, type OrderRequest } from './placed-orders.repo.ts';
 
 const TOKEN_BYTES = 16;
@@ -32,10 +32,11 @@ export async function placeOrder(
     throw refusePayment(request, buyer.language);
   }
   const cart = await agreedCart(transaction, { request, buyer, paymentMethods });
-  await reserve(transaction, cart);
+  const moves = await reserve(transaction, cart);
   const number = await nextOrderNumber(transaction, new Date());
   const token = randomBytes(TOKEN_BYTES).toString('hex');
   const orderId = await insertOrder(transaction, { number, token, request, buyer, cart, holdMs: provider.holdMs });
+  await recordStockMoves(transaction, moves, { reason: 'sale', actor: 'customer', orderId });
   const { email } = request.contact;
   if (cart.coupon) await recordUse(transaction, { couponId: cart.coupon.id, orderId, email, userId: buyer.userId });
   await notifyNewOrder(transaction, { id: orderId, number }, piecesByProduct(cart.lines));
@@ -79,10 +80,13 @@ async function agreedCart(transaction: ShopDatabase, agreement: Agreement): Prom
   throw new Failure('QUOTE_CHANGED', { extra: { quote } });
 }
 
-async function reserve(transaction: ShopDatabase, cart: PricedCart): Promise<void> {
+async function reserve(transaction: ShopDatabase, cart: PricedCart): Promise<StockMove[]> {
+  const moves: StockMove[] = [];
   // Always in the order of product IDs: two carts with the same goods must not deadlock.
   for (const [product, pieces] of piecesByProduct(cart.lines)) {
-    const isTaken = await takeFromStock(transaction, product.id, pieces);
-    if (!isTaken) throw new Failure('OUT_OF_STOCK', { params: { name: product.name } });
+    const move = await changeStock(transaction, product.id, -pieces);
+    if (!move) throw new Failure('OUT_OF_STOCK', { params: { name: product.name } });
+    moves.push(move);
   }
+  return moves;
 }

@@ -98,8 +98,13 @@ function orderColumns(
     total_cents: cart.amounts.total,
     vat: JSON.stringify(cart.amounts.vat),
     marketing_consent: request.marketing_consent ? 1 : 0,
-    search_text: toPersonSearchText(number, contact.full_name, contact.email, contact.phone.replace(/[^\d+]/g, '')),
+    search_text: toOrderSearchText(number, contact),
   };
+}
+
+/** What the back office finds an order by. */
+export function toOrderSearchText(number: string, { full_name: name, email, phone }: OrderRequest['contact']): string {
+  return toPersonSearchText(number, name, email, phone.replace(/[^\d+]/g, ''));
 }
 
 type StockColumns = Pick<Insertable<OrdersTable>, 'stock_state' | 'reserved_until'>;

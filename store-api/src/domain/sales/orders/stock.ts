@@ -1,6 +1,7 @@
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { OrderRow } from '../../../database/tables/sales.ts';
-import { returnToStock } from '../quote/sellable-products.repo.ts';
+import { Failure } from '../../../errors/failure.ts';
+import { changeStock, recordStockMoves, type StockCause } from '../../catalogue/products/stock.repo.ts';
 
 /** States in which the goods have left the shop, so that a cancelled order cannot return them to stock. */
 const OUT_OF_THE_SHOP = ['shipped', 'delivered', 'returned'];
@@ -15,8 +16,8 @@ export async function commitStock(transaction: ShopDatabase, orderId: number): P
     .execute();
 }
 
-/** Returns an order's goods to stock, once, if they are still in the shop. */
-export async function releaseStock(transaction: ShopDatabase, order: OrderRow): Promise<void> {
+/** Returns the goods of a cancelled order to stock, once, if they are still in the shop. */
+export async function releaseStock(transaction: ShopDatabase, order: OrderRow, actor: string): Promise<void> {
   if (OUT_OF_THE_SHOP.includes(order.fulfilment_status)) return;
   const released = await transaction
     .updateTable('orders')
@@ -27,16 +28,25 @@ export async function releaseStock(transaction: ShopDatabase, order: OrderRow): 
   if (released.numUpdatedRows === 0n) return;
   const products = await transaction
     .selectFrom('order_lines')
-    .select((eb) => ['product_id', eb.fn.sum<number>('quantity').as('pieces')])
+    .select((eb) => ['product_id', eb.fn.sum<number>(eb('quantity', '-', eb.ref('restocked'))).as('pieces')])
     .where('order_id', '=', order.id)
     .groupBy('product_id')
     .orderBy('product_id')
     .execute();
-  for (const { product_id: id, pieces } of products) await returnToStock(transaction, id, pieces);
+  await returnToStock(transaction, products, { reason: 'cancellation', actor, orderId: order.id });
 }
 
-/** Returns the pieces of a withdrawal to stock. */
-export async function restockWithdrawn(transaction: ShopDatabase, withdrawalId: number): Promise<void> {
+/** An order whose goods return to stock, and who returns them. */
+interface ReturnedGoods {
+  readonly orderId: number;
+  readonly actor: string;
+}
+
+/** Returns the pieces of a withdrawal to stock, except those that a refund has returned already. */
+export async function restockWithdrawn(
+  transaction: ShopDatabase,
+  { withdrawalId, ...goods }: ReturnedGoods & { readonly withdrawalId: number },
+): Promise<void> {
   const pieces = await transaction
     .selectFrom('withdrawal_lines')
     .innerJoin('withdrawals', 'withdrawals.id', 'withdrawal_lines.withdrawal_id')
@@ -45,9 +55,48 @@ export async function restockWithdrawn(transaction: ShopDatabase, withdrawalId: 
         .onRef('order_lines.order_id', '=', 'withdrawals.order_id')
         .onRef('order_lines.position', '=', 'withdrawal_lines.position'),
     )
-    .select(['order_lines.product_id', 'withdrawal_lines.quantity'])
+    .select(['order_lines.id', 'withdrawal_lines.quantity'])
     .where('withdrawals.id', '=', withdrawalId)
     .orderBy('order_lines.product_id')
     .execute();
-  for (const { product_id: id, quantity } of pieces) await returnToStock(transaction, id, quantity);
+  for (const { id, quantity } of pieces) {
+    await restockLine(transaction, { id, quantity }, { ...goods, reason: 'withdrawal' });
+  }
+}
+
+/** Returns pieces of an order's line to stock: never more than it has, and none once the whole order was released. */
+export async function restockLine(
+  transaction: ShopDatabase,
+  { id, quantity }: { readonly id: number; readonly quantity: number },
+  cause: StockCause,
+): Promise<void> {
+  const line = await transaction
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .select(['order_lines.product_id', 'order_lines.quantity', 'order_lines.restocked', 'orders.stock_state'])
+    .where('order_lines.id', '=', id)
+    .executeTakeFirstOrThrow();
+  const count = Math.min(quantity, line.quantity - line.restocked);
+  if (count <= 0 || line.stock_state === 'released') return;
+  const changed = await transaction
+    .updateTable('order_lines')
+    .set({ restocked: line.restocked + count })
+    .where('id', '=', id)
+    .where('restocked', '=', line.restocked)
+    .executeTakeFirst();
+  if (changed.numUpdatedRows === 0n) throw new Failure('STALE_VERSION');
+  await returnToStock(transaction, [{ product_id: line.product_id, pieces: count }], cause);
+}
+
+/** Always in the order of product IDs: two orders with the same goods must not deadlock. */
+async function returnToStock(
+  transaction: ShopDatabase,
+  products: readonly { readonly product_id: number; readonly pieces: number }[],
+  cause: StockCause,
+): Promise<void> {
+  for (const { product_id: id, pieces } of products) {
+    // Refunds may have returned all pieces of a cancelled order.
+    const move = pieces > 0 ? await changeStock(transaction, id, pieces) : undefined;
+    if (move) await recordStockMoves(transaction, [move], cause);
+  }
 }

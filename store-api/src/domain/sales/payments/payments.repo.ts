@@ -8,6 +8,9 @@ export interface NewPayment {
   readonly kind: PaymentRecord['kind'];
   readonly status: PaymentRecord['status'];
   readonly cents: number;
+  /** The parts of a refund that are not goods. */
+  readonly shippingCents?: number;
+  readonly feeCents?: number;
   readonly reference?: string;
   readonly note?: string;
   readonly actor: string;
@@ -27,6 +30,8 @@ export async function recordPayment(
       kind: payment.kind,
       status: payment.status,
       amount_cents: payment.cents,
+      shipping_cents: payment.shippingCents ?? 0,
+      fee_cents: payment.feeCents ?? 0,
       reference: payment.reference ?? '',
       note: payment.note ?? '',
       actor: payment.actor,

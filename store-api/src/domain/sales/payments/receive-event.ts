@@ -6,6 +6,7 @@ import { findOrder, lockLatest } from '../orders/orders.repo.ts';
 import { addPaid, addRefunded, findPendingRefund, isKnown, recordPayment, settlePayment } from './payments.repo.ts';
 import type { PaymentEvent } from './provider.ts';
 import { stepAfterRefund } from './refund.ts';
+import { restockRefund } from './refund-parts.repo.ts';
 
 /**
  * Applies a provider's event inside a transaction; false if it was applied before. Events may arrive late or out of
@@ -65,7 +66,8 @@ async function applyRefunded(...[transaction, order, movement, actor]: Parameter
   if (await isKnown(transaction, order.id, { kind: 'refund', reference })) return;
   const asked = await findPendingRefund(transaction, order.id, cents);
   if (asked !== undefined) {
-    await settlePayment(transaction, asked, 'done', reference);
+    const isFirst = await settlePayment(transaction, asked, 'done', reference);
+    if (isFirst) await restockRefund(transaction, { paymentId: asked, orderId: order.id, actor });
     await stepAfterRefund(transaction, order, actor);
     return;
   }

@@ -28,23 +28,3 @@ export async function findSellableProducts(db: ShopDatabase, ids: readonly numbe
 /** A product that a visitor may buy now. */
 export type SellableProduct =
   Awaited<ReturnType<typeof findSellableProducts>> extends Map<number, infer Row> ? Row : never;
-
-/** Takes pieces from stock if there are enough: one conditional statement, so that two buyers cannot get the same piece. */
-export async function takeFromStock(db: ShopDatabase, productId: number, quantity: number): Promise<boolean> {
-  const result = await db
-    .updateTable('products')
-    .set((eb) => ({ stock: eb('stock', '-', quantity) }))
-    .where('id', '=', productId)
-    .where('stock', '>=', quantity)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
-
-/** Returns pieces to stock. */
-export async function returnToStock(db: ShopDatabase, productId: number, quantity: number): Promise<void> {
-  await db
-    .updateTable('products')
-    .set((eb) => ({ stock: eb('stock', '+', quantity) }))
-    .where('id', '=', productId)
-    .execute();
-}

@@ -1,0 +1,17 @@
+/** A file that the browser saves. */
+interface SavedFile {
+  readonly filename: string;
+  readonly content: BlobPart;
+  /** Media type with the character set. */
+  readonly type: `${'text/csv' | 'application/json'};charset=${string}`;
+}
+
+/** Downloads a file. */
+export function saveFile({ filename, content, type }: SavedFile): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = filename;
+  link.click();
+  URL.revokeObjectURL(url);
+}

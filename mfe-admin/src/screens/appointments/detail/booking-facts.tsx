@@ -1,0 +1,59 @@
+import type { Booking } from '@fakos/contracts/bookings/contract';
+import { useFormat } from '@fakos/shared-kit/i18n';
+import { Link } from '@fakos/shared-kit/router';
+import { Anchor, Text } from '@mantine/core';
+import { EmailLink, Fact, Facts, PhoneLink } from '../../../framework/facts.tsx';
+import { Section } from '../../../framework/section.tsx';
+import { useHasPermission } from '../../../framework/session/use-has-permission.ts';
+import { useText } from '../../../text.ts';
+import styles from './detail.module.css';
+
+/** What was booked, for how many people and for how much. */
+export function BookedFacts({ booking }: { booking: Booking }) {
+  const text = useText();
+  const format = useFormat();
+  const hasPermission = useHasPermission();
+  const { product_id: productId, product_name: name, special_requests: requests } = booking;
+  return (
+    <Section title={text('appointments.booked')}>
+      <Facts>
+        <Fact name={text(productId === null ? 'appointments.service' : 'appointments.product')}>
+          {productId !== null && hasPermission('catalogue') ? (
+            <Anchor component={Link} to={`/admin/shop/${productId}`}>
+              {name}
+            </Anchor>
+          ) : (
+            name
+          )}
+        </Fact>
+        <Fact name={text('appointments.people')}>{format.number(booking.number_of_people)}</Fact>
+        <Fact name={text('appointments.total')}>{format.money(booking.total_cost)}</Fact>
+        <Fact name={text('appointments.created')}>{format.dateTime(booking.created_at)}</Fact>
+        {requests && (
+          <Fact name={text('appointments.requests')}>
+            <Text className={styles.text}>{requests}</Text>
+          </Fact>
+        )}
+      </Facts>
+    </Section>
+  );
+}
+
+/** Who booked, and how to reach them. */
+export function CustomerFacts({ booking }: { booking: Booking }) {
+  const text = useText();
+  return (
+    <Section title={text('appointments.customer')}>
+      <Facts>
+        <Fact name={text('appointments.name')}>{booking.full_name}</Fact>
+        <Fact name={text('appointments.phone')}>
+          <PhoneLink phone={booking.phone} />
+        </Fact>
+        <Fact name={text('appointments.email')}>
+          <EmailLink email={booking.email} />
+        </Fact>
+        <Fact name={text('appointments.language')}>{text(`form.languages.${booking.language}`)}</Fact>
+      </Facts>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { EmailTemplate } from '../../database/tables/outbox.ts';
+import type { EmailParams } from './email-params.ts';
+
+/** What e-mails are about, as `emails.topic` stores it. */
+export const emailTopics = {
+  order: (number: string) => `order ${number}`,
+  booking: (id: number) => `booking ${id}`,
+  message: (id: number) => `message ${id}`,
+} as const;
+
+const topicsByTemplate: { readonly [T in EmailTemplate]?: (params: EmailParams[T]) => string } = {
+  order_placed: ({ number }) => emailTopics.order(number),
+  order_changed: ({ number }) => emailTopics.order(number),
+  booking_requested: ({ id }) => emailTopics.booking(id),
+  booking_changed: ({ id }) => emailTopics.booking(id),
+  contact_received: ({ id }) => emailTopics.message(id),
+  contact_reply: ({ id }) => emailTopics.message(id),
+};
+
+/** The topic by which the back office finds an e-mail; empty for e-mails about accounts. */
+export function getEmailTopic<T extends EmailTemplate>(template: T, params: EmailParams[T]): string {
+  return topicsByTemplate[template]?.(params) ?? '';
+}
