@@ -48,6 +48,8 @@ export class FailureCounts {
   private readonly now: () => number;
   // Addresses are stored as keyed hashes only.
   private readonly key = randomBytes(16);
+  // Failures are counted one after the other, so that each is counted for the release that was live when it arrived.
+  private lastCount: Promise<void> = Promise.resolve();
 
   constructor(parts: { log: Logger; folder?: ReleaseFolder | undefined; now?: () => number }) {
     this.log = parts.log;
@@ -64,18 +66,11 @@ export class FailureCounts {
    * Counts and logs a failure, a browser's or the server's own.
    *
    * @param address IP address of the visitor, whose failures of a release count once
+   * @returns resolves when the failure is counted and the rollback that it causes, if any, is done; never rejects
    */
-  countFailure(failure: RemoteFailure, address: string): void {
-    const { remote, version, phase, code, page } = failure;
-    const tally = this.getTally(remote, version);
-    tally.phases.set(phase, (tally.phases.get(phase) ?? 0) + 1);
-    const visitor = createHmac('sha256', this.key).update(address).digest('base64');
-    if (tally.addresses.size < MAX_ADDRESSES) tally.addresses.add(visitor);
-    this.log.warn(
-      { remote, version, phase, code, page, visitors: tally.addresses.size, views: tally.views },
-      'a remote failed',
-    );
-    void this.rollBackIfFailing(tally, visitor);
+  countFailure(failure: RemoteFailure, address: string): Promise<void> {
+    this.lastCount = this.lastCount.then(() => this.count(failure, address));
+    return this.lastCount;
   }
 
   /** All counts. */
@@ -106,21 +101,41 @@ export class FailureCounts {
     return tally;
   }
 
-  /** Rolls a release back where it is new and has failed for too many visitors. */
-  private async rollBackIfFailing(tally: Tally, visitor: string): Promise<void> {
-    const { folder } = this;
-    if (!folder) return;
-    const { remote, version } = tally;
+  private async count({ remote, version, phase, code, page }: RemoteFailure, address: string): Promise<void> {
+    const tally = this.getTally(remote, version);
+    const since = await this.getNewReleaseStart(remote, version);
+    if (since !== undefined) startTally(tally, since);
+    tally.phases.set(phase, (tally.phases.get(phase) ?? 0) + 1);
+    const visitor = createHmac('sha256', this.key).update(address).digest('base64');
+    if (tally.addresses.size < MAX_ADDRESSES) tally.addresses.add(visitor);
+    this.log.warn(
+      { remote, version, phase, code, page, visitors: tally.addresses.size, views: tally.views },
+      'a remote failed',
+    );
+    if (since !== undefined) await this.rollBackIfFailing(tally);
+  }
+
+  /** When a release became live or canary; undefined where it is no longer new or is never rolled back. */
+  private async getNewReleaseStart(remote: string, version: string): Promise<string | undefined> {
     try {
-      const entry = await folder.getEntry(remote);
+      const entry = await this.folder?.getEntry(remote);
       const newest = entry?.canary ?? { version: entry?.live, since: entry?.since ?? '' };
-      if (newest.version !== version || this.now() - Date.parse(newest.since) > NEW_RELEASE_MS) return;
-      if (tally.since !== undefined && tally.since !== newest.since) resetTally(tally, visitor);
-      tally.since = newest.since;
-      const why = getRollbackReason(tally);
-      if (!why || tally.isStuck) return;
-      tally.isStuck = true;
-      const change = await folder.rollback(remote, { by: 'gateway', why }, { only: version });
+      const isNew = newest.version === version && this.now() - Date.parse(newest.since) <= NEW_RELEASE_MS;
+      return isNew ? newest.since : undefined;
+    } catch (error) {
+      this.log.error({ remote, version, err: error }, 'the age of a failing release cannot be read');
+      return undefined;
+    }
+  }
+
+  /** Rolls a new release back where it has failed for too many visitors. */
+  private async rollBackIfFailing(tally: Tally): Promise<void> {
+    const { remote, version } = tally;
+    const why = getRollbackReason(tally);
+    if (!this.folder || !why || tally.isStuck) return;
+    tally.isStuck = true;
+    try {
+      const change = await this.folder.rollback(remote, { by: 'gateway', why }, { only: version });
       this.log.error({ remote, version, to: change.version, why }, 'a new release was rolled back');
     } catch (error) {
       if (error instanceof ReleaseConflict)
@@ -131,11 +146,13 @@ export class FailureCounts {
 }
 
 /** A release that becomes live again is judged by its new failures only. */
-function resetTally(tally: Tally, visitor: string): void {
+function startTally(tally: Tally, since: string): void {
+  const isLiveAgain = tally.since !== undefined && tally.since !== since;
+  tally.since = since;
+  if (!isLiveAgain) return;
   tally.views = 0;
   tally.isStuck = false;
   tally.addresses.clear();
-  tally.addresses.add(visitor);
   tally.phases.clear();
 }
 

@@ -19,7 +19,7 @@ export function watchReleases(
   const failures = new FailureCounts({ log, folder: autoRollback ? folder : undefined, ...(now ? { now } : {}) });
   folder.onUnreadable(({ remote, version, reason }) => {
     log.error({ remote, version, reason }, 'a release cannot be read; an earlier one is served instead');
-    failures.countFailure({ remote, version, phase: 'manifest', code: 'REMOTE_MALFORMED', page: '/' }, GATEWAY);
+    void failures.countFailure({ remote, version, phase: 'manifest', code: 'REMOTE_MALFORMED', page: '/' }, GATEWAY);
   });
   folder.onReadError((error) =>
     log.error({ err: error }, 'the registry or the shell cannot be read; the last composition is served'),

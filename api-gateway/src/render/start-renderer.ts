@@ -28,7 +28,7 @@ export function startRenderer(
     onFailure: ({ name, version, phase }, { address, visitor }) => {
       if (!name || !version || name === 'shell') return;
       const page = address.split('?')[0] ?? '/';
-      failures.countFailure({ remote: name, version, phase, code: 'REMOTE_RENDER_FAILED', page }, visitor);
+      void failures.countFailure({ remote: name, version, phase, code: 'REMOTE_RENDER_FAILED', page }, visitor);
     },
   });
   const stopListening = upstream.onPurge(() => renderer.purge());

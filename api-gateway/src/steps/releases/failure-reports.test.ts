@@ -61,8 +61,6 @@ async function visit({ views, failing }: { views: number; failing: number }): Pr
   const { remotes } = await folder.live(0);
   for (let view = 0; view < views; view++) failures.countViews(remotes);
   for (let visitor = 0; visitor < failing; visitor++) await send(report, `198.51.100.${visitor}`);
-  // The rollback runs after the last response; this call waits for its lock.
-  await folder.rollback('mfe-unknown', { by: 'test', why: '' }).catch(() => undefined);
 }
 
 const live = async () => (await liveVersions(folder))['mfe-shop']?.[0];
@@ -133,7 +131,6 @@ test.each<[string, () => Promise<void>]>([
 ])('after failures of %s the release stays', async (_name, happens) => {
   await publishNext();
   await happens();
-  await visit({ views: 0, failing: 0 });
   expect(await live()).toBe('2');
 });
 

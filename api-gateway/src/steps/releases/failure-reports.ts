@@ -50,7 +50,7 @@ export function failureReports({ failures, isKnown, log }: FailureReportParts): 
     const found = failure.safeParse(request.body);
     if (!found.success) throw new AppError('VALIDATION');
     if (!(await isKnown(found.data.remote, found.data.version))) throw new AppError('VALIDATION');
-    failures.countFailure(found.data, ipKeyGenerator(request.ip ?? ''));
+    await failures.countFailure(found.data, ipKeyGenerator(request.ip ?? ''));
     response.status(204).end();
   };
   const receiveCrash: RequestHandler = (request, response) => {
