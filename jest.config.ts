@@ -1,6 +1,6 @@
 import type { Config } from 'jest';
 
-const script = {
+const transform = {
   '\\.[jt]sx?$': [
     '@swc/jest',
     {
@@ -13,7 +13,7 @@ const script = {
     },
   ],
   '\\.mjs$': ['@swc/jest', { jsc: { target: 'es2024' }, module: { type: 'commonjs' } }],
-} as const;
+} as unknown as NonNullable<Config['transform']>;
 
 /** Packages that come as ES modules only, which Jest's CommonJS registry cannot load as they are. */
 const modulesOnly = [
@@ -37,11 +37,11 @@ const servers = {
   setupFilesAfterEnv: ['<rootDir>/tools/jest/server-setup.ts'],
   modulePathIgnorePatterns: ['/dist/', '/.cache/'],
   // Of the global set-up, which Jest itself loads.
-  transform: script as unknown as NonNullable<Config['transform']>,
+  transform,
 };
 
 const browser = {
-  transform: script as unknown as NonNullable<Config['transform']>,
+  transform,
   transformIgnorePatterns: [`/node_modules/(?!(${modulesOnly.join('|')})/)`],
   modulePathIgnorePatterns: ['/dist/', '/.cache/'],
   moduleNameMapper: {
