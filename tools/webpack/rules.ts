@@ -74,6 +74,9 @@ export function commonConfig(name: string, version: string, mode: BuildMode): Co
     optimization: mode.development
       ? {}
       : {
+          // Every release has its own folder, so ids need not be the same in the next one. These are the shortest.
+          moduleIds: 'size',
+          chunkIds: 'size',
           minimizer: [
             new TerserPlugin({
               minify: TerserPlugin.swcMinify,
