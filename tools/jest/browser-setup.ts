@@ -5,7 +5,6 @@ import { configure } from '@testing-library/react';
 const WAIT_TIMEOUT_MS = 15_000;
 
 configure({ asyncUtilTimeout: WAIT_TIMEOUT_MS });
-jest.retryTimes(Number(process.env.FAKOS_TEST_RETRIES ?? 0), { logErrorsBeforeRetry: true });
 
 class InertObserver {
   observe() {}

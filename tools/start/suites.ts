@@ -16,6 +16,8 @@ export interface SuiteResult {
 
 /** A failed test is repeated once, so that one that depends on timing is reported as unstable instead of failing the run. */
 const RETRIES = 1;
+/** Where more files of unit tests fail, they are not repeated: the cause is not timing. */
+const MAX_REPEATED_FILES = 10;
 
 const reports = path.join(root, '.cache/reports');
 
@@ -43,31 +45,49 @@ const jestReport = z.object({
   testResults: z.array(
     z.object({
       name: z.string(),
-      assertionResults: z.array(
-        z.object({ fullName: z.string(), status: z.string(), invocations: z.number().optional() }),
-      ),
+      status: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
     }),
   ),
 });
+type JestReport = z.infer<typeof jestReport>;
 
-/** Unit tests, counted one by one; a file that does not load counts as one failure. */
+/**
+ * Unit tests, counted one by one; a file that does not load counts as one failure. Files with failed tests are run once more,
+ * in new processes. Their tests that pass then are unstable.
+ */
 export function runUnitTests(options: readonly string[] = []): SuiteResult {
   return timed('unit tests', () => {
-    const report = freshReport('jest.json');
-    const isGreen = run(
-      'jest',
-      ['--json', `--outputFile=${report}`, '--silent=false', '--forceExit=false', ...options],
-      { FAKOS_TEST_RETRIES: String(RETRIES) },
-    );
-    const found = existsSync(report) ? jestReport.parse(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
-    if (!found) return { passed: 0, failed: 1 };
-    const failed = Math.max(found.numFailedTests, found.numFailedTestSuites, isGreen ? 0 : 1);
-    const unstable = found.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
-        .map(({ fullName }) => `${path.relative(root, name)} ${fullName}`),
-    );
-    return { passed: found.numPassedTests, failed, unstable };
+    const first = runJest(options);
+    const failedFiles = first?.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name) ?? [];
+    if (!first || failedFiles.length === 0 || failedFiles.length > MAX_REPEATED_FILES) return toCounts(first);
+    console.log(`\n── unit tests that failed, repeated: ${failedFiles.length} files`);
+    const second = runJest(['--runTestsByPath', ...failedFiles]);
+    const { failed } = toCounts(second);
+    const unstable = failed > 0 ? [] : listFailedTests(first);
+    return { passed: first.numPassedTests + first.numFailedTests - failed, failed, unstable };
+  });
+}
+
+function runJest(options: readonly string[]): JestReport | undefined {
+  const report = freshReport('jest.json');
+  run('jest', ['--json', `--outputFile=${report}`, '--silent=false', '--forceExit=false', ...options]);
+  return existsSync(report) ? jestReport.parse(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
+}
+
+/** Jest writes no report where it could not start, which counts as one failure. */
+function toCounts(report: JestReport | undefined): { passed: number; failed: number } {
+  if (!report) return { passed: 0, failed: 1 };
+  return { passed: report.numPassedTests, failed: Math.max(report.numFailedTests, report.numFailedTestSuites) };
+}
+
+function listFailedTests({ testResults }: JestReport): string[] {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = path.relative(root, name);
+    const failed = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${file} ${test.fullName}`);
+    return status === 'failed' && failed.length === 0 ? [file] : failed;
   });
 }
 
