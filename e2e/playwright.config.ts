@@ -6,20 +6,15 @@ import { readDeadlines } from './deadlines.ts';
 const report = process.env.FAKOS_E2E_REPORT;
 const deadlines = await readDeadlines();
 
-/** Specs of behaviour that differs on phones, and the accessibility of every page. */
+/** Specs of behaviour that differs on phones. */
 const onPhones = [
-  'accessibility',
-  'booking',
   'browse-and-buy',
   'cart-drawer',
   'checkout',
   'keyboard-purchase',
   'list-category',
-  'orders',
   'product',
   'quick-view',
-  'services',
-  'wishlist-page',
 ];
 
 /** Run with `npm run e2e`, which prepares the shop that every worker's site starts from. */
@@ -44,7 +39,6 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: 'accessibility.spec.ts',
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
