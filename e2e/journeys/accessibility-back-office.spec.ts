@@ -1,11 +1,16 @@
+import type { Language } from '@fakos/contracts/languages';
+import type { Locator, Page } from '@playwright/test';
 import {
+  axeWidths,
   checkPage,
   DESKTOP,
+  EVERY_PAGE_TIMEOUT_MS,
   expectAccessible,
   expectNoHorizontalScrolling,
   expectNothingSerious,
   WIDTHS,
 } from '../fixtures/accessible.ts';
+import { chooseLanguage } from '../fixtures/back-office-language.ts';
 import { placeOrder } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -16,14 +21,40 @@ test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: DESKTOP });
 
 const SLUG = 'thalassa-sounio-black';
+/** Name of the menu, by language. */
+const MENU = { el: 'Μενού διαχείρισης', en: 'Back office menu' } as const;
 
-test('the order list of the back office is accessible', async ({ page, signInAsOwner }) => {
-  await signInAsOwner();
-  await page.goto('/admin/bookings');
-  await page.getByRole('heading', { level: 1, name: 'Παραγγελίες' }).waitFor();
-  await page.waitForLoadState('networkidle');
-  await expectAccessible(page);
-});
+for (const language of ['el', 'en'] as const) {
+  test(`every screen of the menu, its form and its first record are accessible in ${language}`, async ({
+    page,
+    request,
+    signInAsOwner,
+  }) => {
+    test.setTimeout(EVERY_PAGE_TIMEOUT_MS);
+    await placeOrder(request, SLUG);
+    await signInAsOwner();
+    await chooseLanguage(page, language);
+    await page.goto('/admin');
+    const menu = page.getByRole('navigation', { name: MENU[language] });
+    await menu.getByRole('link').first().waitFor();
+    const addresses = await listAddresses(menu, /^\/admin/);
+    expect(addresses).toContain('/admin/bookings');
+    for (const address of addresses) {
+      const link = menu.locator(`a[href="${address}"]`);
+      await link.click();
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await checkScreen(page, language);
+      const main = page.getByRole('main');
+      const tabs = await listAddresses(main.getByRole('navigation'), new RegExp(`^${address}/[a-z-]+$`));
+      const records = await listAddresses(main, new RegExp(`^${address}/\\d+$`));
+      const forms = await listAddresses(main, new RegExp(`^${address}/new$`));
+      for (const part of [...tabs, ...forms, ...records.slice(0, 1)]) {
+        await page.goto(part);
+        await checkScreen(page, language);
+      }
+    }
+  });
+}
 
 test('the order page of the back office and its dialogs are accessible', async ({
   page,
@@ -75,3 +106,16 @@ test('menus and dialogs of the back office are accessible', async ({ page, reque
   await header.getByRole('button', { name: 'Άνοιγμα μενού' }).click();
   await expectNothingSerious(page);
 });
+
+/** Waits until the screen shows its content, and checks it. */
+async function checkScreen(page: Page, language: Language): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(page.locator('main .mantine-Skeleton-root[data-visible], main [aria-busy=true]')).toHaveCount(0);
+  await expectAccessible(page, { widths: axeWidths[language] });
+}
+
+/** Addresses of the links in a part of the page that match, without repetition. */
+async function listAddresses(part: Locator, pattern: RegExp): Promise<string[]> {
+  const links = await part.locator('a[href]').evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+  return [...new Set(links.filter((href) => href !== null && pattern.test(href)) as string[])];
+}
