@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { expectNothingSerious } from '../fixtures/accessible.ts';
 import { saveSettings } from '../fixtures/shop-settings.ts';
 import { read } from '../fixtures/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -57,8 +57,7 @@ test('the images of a post open in a lightbox that works by keyboard', async ({ 
   const scrolled = await page.evaluate(() => window.scrollY);
   await page.mouse.wheel(0, 600);
   expect(await page.evaluate(() => window.scrollY), 'the page does not scroll').toBe(scrolled);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  await expectNothingSerious(page);
   await page.keyboard.press('Escape');
   await expect(lightbox(page)).toBeHidden();
   await expect(thumbnail).toBeFocused();

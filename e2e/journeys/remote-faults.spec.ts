@@ -6,6 +6,7 @@ import { breakFile, type FileFailure, fileFailures, TAMPER_MARK } from '../fixtu
 import { POSTS_TITLE } from '../fixtures/home.ts';
 import { type Edit, ModifiedReleases } from '../fixtures/modified-release.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { getTextDelay, recordTextTime, waitForText } from '../fixtures/text-times.ts';
 
 test.use({ shop: 'remote-faults' });
 
@@ -250,41 +251,6 @@ async function goToPosts(page: Page): Promise<number> {
     heading?.scrollIntoView();
     return performance.now();
   }, POSTS_TITLE);
-}
-
-/** Waits until an element has a text. Returns the time on the browser's clock. */
-async function waitForText(page: Page, selector: string, text: string): Promise<number> {
-  const handle = await page.waitForFunction(
-    ([where, expectedText]) =>
-      [...document.querySelectorAll(where)].some(({ textContent }) => textContent === expectedText) &&
-      performance.now(),
-    [selector, text] as const,
-    { polling: 'raf' },
-  );
-  return (await handle.jsonValue()) as number;
-}
-
-/** Records when an element of the next page first has a text. */
-async function recordTextTime(page: Page, selector: string, text: string): Promise<void> {
-  await page.addInitScript(
-    ([where, expectedText]) => {
-      const check = () => {
-        const isShown = [...document.querySelectorAll(where)].some(({ textContent }) => textContent === expectedText);
-        if (isShown) Object.assign(window, { shownAt: performance.now() });
-        else requestAnimationFrame(check);
-      };
-      check();
-    },
-    [selector, text] as const,
-  );
-}
-
-/** Milliseconds between the start of the document's response and the recorded time. */
-async function getTextDelay(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return Reflect.get(window, 'shownAt') - (document?.responseStart ?? 0);
-  });
 }
 
 /** Sets marks on header and footer that rendering them again would remove. */
