@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listViolations } from '../fixtures/accessible.ts';
+import { blockFonts, getLayoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const KITCHEN_SINK = '/page/kitchen-sink';
@@ -60,19 +61,13 @@ test.describe('sections', () => {
   ] as const) {
     test(`on a ${name} there are no layout shifts, no overflow and no accessibility violations`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      await page.addInitScript(() => {
-        const shifts = { sum: 0 };
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-            if (!entry.hadRecentInput) shifts.sum += entry.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await recordLayoutShifts(page);
+      const unblock = await blockFonts(page);
       await open(page);
-      expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)).toBeLessThan(
-        0.01,
-      );
+      expect((await getLayoutShifts(page)).sum).toBeLessThan(0.01);
+
+      await unblock();
+      await open(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
       const violations = await listViolations(page);
       expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
