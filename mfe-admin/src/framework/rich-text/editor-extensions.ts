@@ -103,7 +103,7 @@ const createBlock = (name: string, tag: string, content: string, group = '') =>
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
   });
 
-const Picture = Image.extend({
+const AlignedImage = Image.extend({
   addAttributes() {
     return { ...this.parent?.(), loading: { default: null } };
   },
@@ -189,7 +189,7 @@ export function createExtensions(): AnyExtension[] {
     createBlock('descriptionList', 'dl', '(descriptionTerm | descriptionDetails)+', 'block'),
     createBlock('descriptionTerm', 'dt', 'inline*'),
     createBlock('descriptionDetails', 'dd', 'inline*'),
-    Picture,
+    AlignedImage,
     Embed,
     PlainTable.configure({ resizable: false }),
     TableRow,

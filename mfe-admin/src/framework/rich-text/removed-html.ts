@@ -49,10 +49,10 @@ const EQUIVALENT = new Set(['b', 'i', 'thead', 'tbody', 'div', 'section', 'span'
 
 /** Allowed elements of a text that the editor's version of it no longer has, such as `<caption>`. */
 export function listLostElements(html: string, edited: string): readonly string[] {
-  const kept = new Set(listElements(edited).map(({ localName }) => localName));
+  const remaining = new Set(listElements(edited).map(({ localName }) => localName));
   const names = new Set(listElements(html).map(({ localName }) => localName));
   return [...names]
-    .filter((name) => isAllowedElement(name) && !EQUIVALENT.has(name) && !kept.has(name))
+    .filter((name) => isAllowedElement(name) && !EQUIVALENT.has(name) && !remaining.has(name))
     .map((name) => `<${name}>`);
 }
 
