@@ -3,6 +3,7 @@ export { appointmentsScreen } from './appointments/appointments.screen.tsx';
 export { auditLogScreen } from './audit-log/audit-log.screen.tsx';
 export { brandsScreen } from './brands/brands.screen.tsx';
 export { categoriesScreen } from './categories/categories.screen.tsx';
+export { contentScreen } from './content/content.screen.tsx';
 export { couponsScreen } from './coupons/coupons.screen.tsx';
 export { dashboardScreen } from './dashboard/dashboard.screen.tsx';
 export { loginScreen } from './login/login.screen.tsx';

@@ -21,7 +21,8 @@ export function usePageColumns(): readonly Column<AdminPageSummary>[] {
   const format = useFormat();
   const language = useLanguage();
   return useMemo<readonly Column<AdminPageSummary>[]>(() => {
-    const menuTitle = (page: AdminPageSummary, of: 'el' | 'en') => page[`menu_title_${of}`] || page[`title_${of}`] || '—';
+    const menuTitle = (page: AdminPageSummary, of: 'el' | 'en') =>
+      page[`menu_title_${of}`] || page[`title_${of}`] || '—';
     return [
       {
         key: 'title',
@@ -57,7 +58,12 @@ export function usePageColumns(): readonly Column<AdminPageSummary>[] {
         header: text('pages.status'),
         cell: ({ status }) => <AdminBadge tone={tones[status]}>{text(`pages.statuses.${status}`)}</AdminBadge>,
       },
-      { key: 'updated', header: text('pages.updated'), isOptional: true, cell: (page) => format.dateTime(page.version) },
+      {
+        key: 'updated',
+        header: text('pages.updated'),
+        isOptional: true,
+        cell: (page) => format.dateTime(page.version),
+      },
       { key: 'author', header: text('pages.author'), isOptional: true, cell: (page) => page.updated_by || '—' },
       {
         key: 'edit',

@@ -9,9 +9,9 @@ import {
   updatePage,
 } from '@fakos/contracts/pages/contract';
 import { readPublicSections } from '../../database/json-columns.ts';
+import { duplicate, order } from '../../domain/content/pages/arrange-pages.ts';
 import { sectionColumns } from '../../domain/content/pages/page-sections.ts';
 import { findPageBySlug, findPages } from '../../domain/content/pages/pages.repo.ts';
-import { duplicate, order } from '../../domain/content/pages/arrange-pages.ts';
 import { create, discard, restore, update } from '../../domain/content/pages/write-page.ts';
 import { getEditor, isStaff } from '../../domain/writing/editor.ts';
 import { writeTaxonomy } from '../../domain/writing/slugged-rows.ts';

@@ -27,7 +27,7 @@ export function SectionsOutline({ sections }: { sections: readonly StoredSection
           {section.widgets.length > 0 ? (
             <WidgetList widgets={section.widgets} />
           ) : (
-            <Texts texts={listTexts({ id: section.id, type: 'html', order: 0, html: section.content ?? '' })} />
+            <Texts texts={listTexts({ id: section.id, type: 'html', order: 0, content: section.content ?? '' })} />
           )}
         </li>
       ))}
@@ -51,7 +51,6 @@ function WidgetList({ widgets }: { widgets: readonly WidgetRecord[] }) {
               </Text>
               <Texts texts={listTexts(widget)} />
               {listColumns(widget).map((column, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their place
                 <WidgetList key={index} widgets={column} />
               ))}
             </li>
@@ -66,7 +65,6 @@ function Texts({ texts }: { texts: readonly string[] }) {
   return (
     <Stack gap={4}>
       {texts.map((value, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal texts are possible
         <Text key={index} size="sm" className={styles.outlineText}>
           {value}
         </Text>
