@@ -33,6 +33,9 @@ if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView ??= () => undefined;
   placeElementsInWindow();
+  // Text editors measure where the cursor is, which jsdom does not know.
+  Range.prototype.getClientRects ??= () => [new DOMRect()] as never;
+  Range.prototype.getBoundingClientRect ??= () => new DOMRect();
 }
 
 /**

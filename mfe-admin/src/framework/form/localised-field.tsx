@@ -38,8 +38,13 @@ interface LocalisedFieldProps {
   readonly rows?: number;
 }
 
-/** A text in Greek and English, side by side, or one below the other on narrow screens. */
-export function LocalisedField({ name, label, description, isRequired, ...rest }: LocalisedFieldProps) {
+interface LocalisedFieldsProps extends Pick<LocalisedFieldProps, 'name' | 'label' | 'description'> {
+  /** The Greek and the English field. */
+  readonly children: ReactNode;
+}
+
+/** A group of a Greek and an English field, side by side, or one below the other on narrow screens. */
+export function LocalisedFields({ name, label, description, children }: LocalisedFieldsProps) {
   const text = useText();
   const context = useFormContext();
   const state = getTranslationState(context, name);
@@ -54,25 +59,33 @@ export function LocalisedField({ name, label, description, isRequired, ...rest }
         )}
       </legend>
       {description && <p className={styles.hint}>{description}</p>}
-      <div className={styles.languages}>
-        <TextField
-          name={toGreekField(name)}
-          label={text('form.languages.el')}
-          aria-label={text('form.greek', { label })}
-          lang="el"
-          isRequired={isRequired ?? false}
-          {...rest}
-        />
-        <TextField
-          name={toEnglishField(name)}
-          label={text('form.languages.en')}
-          aria-label={text('form.english', { label })}
-          lang="en"
-          isRequired={isRequired ?? false}
-          {...rest}
-        />
-      </div>
+      <div className={styles.languages}>{children}</div>
     </fieldset>
+  );
+}
+
+/** A text in Greek and English. */
+export function LocalisedField({ name, label, description, isRequired, ...rest }: LocalisedFieldProps) {
+  const text = useText();
+  return (
+    <LocalisedFields name={name} label={label} description={description}>
+      <TextField
+        name={toGreekField(name)}
+        label={text('form.languages.el')}
+        aria-label={text('form.greek', { label })}
+        lang="el"
+        isRequired={isRequired ?? false}
+        {...rest}
+      />
+      <TextField
+        name={toEnglishField(name)}
+        label={text('form.languages.en')}
+        aria-label={text('form.english', { label })}
+        lang="en"
+        isRequired={isRequired ?? false}
+        {...rest}
+      />
+    </LocalisedFields>
   );
 }
 

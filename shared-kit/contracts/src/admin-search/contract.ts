@@ -20,12 +20,16 @@ export const foundKindPermissions: Readonly<Record<FoundKind, StaffPermission>> 
   ...{ post: 'content', page: 'content' },
 };
 
-/** A found record. `label` is its number, name or title, `detail` one line more; both in the language of the request. */
+/**
+ * A found record. `label` is its number, name or title, `detail` one line more; both in the language of the request. `path` is
+ * its address in the site, without a language, for products, posts and pages.
+ */
 export const foundRecord = z.object({
   kind: foundKind,
   id: z.number().int(),
   label: z.string(),
   detail: z.string(),
+  path: z.string().optional(),
 });
 /** See {@link foundRecord}. */
 export type FoundRecord = z.output<typeof foundRecord>;

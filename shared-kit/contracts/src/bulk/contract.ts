@@ -5,6 +5,7 @@ import { listContactMessages } from '../contact/contract.ts';
 import { listCoupons } from '../coupons/contract.ts';
 import { defineEndpoint, euros, instant, messageResponse, rowId } from '../endpoint.ts';
 import { fulfilmentStatus, orderStatus, paymentStatus } from '../orders/contract.ts';
+import { adminPostSummary, listAdminPosts } from '../posts/contract.ts';
 import { MAX_STOCK, productFields, productStatus } from '../products/fields.ts';
 import { adminProductListQuery } from '../products/listing.ts';
 
@@ -234,4 +235,23 @@ export const changeContactMessages = defineEndpoint({
     ]),
   ),
   response: bulkResponse(changedMessage),
+});
+
+/** A post whose status was changed. */
+export const changedPost = doneRow(z.object({ status: adminPostSummary.shape.status })).extend({ version: instant });
+/** See {@link changedPost}. */
+export type ChangedPost = z.output<typeof changedPost>;
+
+/** POST posts.php?action=bulk: publishes, hides, discards or restores posts. A filter without `status` leaves out the trash. */
+export const changePosts = defineEndpoint({
+  resource: 'posts',
+  method: 'POST',
+  action: 'bulk',
+  permission: 'content',
+  record: { table: 'posts', keyIn: 'rows' },
+  body: bulkBody(
+    listAdminPosts.query.omit(paging),
+    z.discriminatedUnion('kind', [z.object({ kind: z.literal('set_status'), status: adminPostSummary.shape.status })]),
+  ),
+  response: bulkResponse(changedPost),
 });

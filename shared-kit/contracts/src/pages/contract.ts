@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { offlineCache } from '../caching.ts';
-import { dataResponse, defineEndpoint, instant, rowId, slug } from '../endpoint.ts';
+import { dataResponse, defineEndpoint, instant, messageResponse, rowId, slug } from '../endpoint.ts';
 import { multilineText, singleLineText } from '../plain-text.ts';
 import {
   defineCreateEndpoint,
@@ -27,9 +27,14 @@ export const MAX_SECTIONS_KB = 480;
 export const MAX_REVISIONS = 50;
 /** Default `menu_order` (spec section 3). */
 export const LAST_MENU_ORDER = 999;
-const MAX_MENU_ORDER = 100_000;
-const MAX_META_TITLE = 120;
-const MAX_META_DESCRIPTION = 320;
+/** Maximum length of the title for search engines, in characters. */
+export const MAX_META_TITLE = 120;
+/** Maximum length of the description for search engines, in characters. */
+export const MAX_META_DESCRIPTION = 320;
+/** Maximum number of pages in a new order. */
+export const MAX_ORDERED_PAGES = 1000;
+/** Largest `menu_order`. */
+export const MAX_MENU_ORDER = 100_000;
 const MAX_SECTION_ID = 80;
 
 /** Pages with a screen of their own (spec section 2): they cannot be deleted and their slug cannot be changed. */
@@ -175,12 +180,38 @@ export const updatePage = defineUpdateEndpoint(written, fields);
 /** DELETE pages.php: moves to the trash; 409 CONFLICT for one of {@link protectedPages}. */
 export const deletePage = defineDeleteEndpoint(written, updateTarget);
 
+/** POST pages.php?action=duplicate: copies a page as a draft with its own slug, outside the menu; the trash is not copied. */
+export const duplicatePage = defineEndpoint({
+  resource: 'pages',
+  method: 'POST',
+  action: 'duplicate',
+  permission: 'content',
+  record: { table: 'pages', keyIn: 'response' },
+  body: z.object({ id: rowId }),
+  response: savedResponse,
+});
+
+/**
+ * PUT pages.php?action=order: the ids of all pages outside the trash in their new order. The pages exchange their places
+ * in the menu, so that its fixed items stay between the same places.
+ */
+export const reorderPages = defineEndpoint({
+  resource: 'pages',
+  method: 'PUT',
+  action: 'order',
+  permission: 'content',
+  body: z.object({ ids: z.array(rowId).max(MAX_ORDERED_PAGES) }),
+  response: messageResponse,
+});
+
 /** A page in the back office's list. */
 export const adminPageSummary = z.object({
   id: z.number().int(),
   slug,
   title_el: z.string(),
   title_en: z.string(),
+  menu_title_el: z.string(),
+  menu_title_en: z.string(),
   show_in_menu: z.boolean(),
   menu_order: z.number().int(),
   status: z.enum(['published', 'draft', 'trash']),
@@ -193,8 +224,6 @@ export type AdminPageSummary = z.output<typeof adminPageSummary>;
 
 /** A page in the back office's editor. */
 export const adminPage = adminPageSummary.extend({
-  menu_title_el: z.string(),
-  menu_title_en: z.string(),
   meta_title_el: z.string(),
   meta_title_en: z.string(),
   meta_description_el: z.string(),

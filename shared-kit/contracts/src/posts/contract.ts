@@ -25,9 +25,12 @@ export const MAX_POST_TAG = 40;
 export const MAX_POST_GALLERY = 30;
 /** Maximum number of tags in `action=tags`. */
 export const MAX_LISTED_TAGS = 100;
-const MAX_AUTHOR_NAME = 80;
-const MAX_META_TITLE = 120;
-const MAX_META_DESCRIPTION = 320;
+/** Maximum length of an author's name, in characters. */
+export const MAX_AUTHOR_NAME = 80;
+/** Maximum length of a title for search engines, in characters. */
+export const MAX_META_TITLE = 120;
+/** Maximum length of a description for search engines, in characters. */
+export const MAX_META_DESCRIPTION = 320;
 
 /** `published` posts are public from their `published_at` on. */
 export const postStatus = z.enum(['published', 'draft']);
@@ -214,6 +217,11 @@ export const updatePost = defineUpdateEndpoint(written, fields);
 /** DELETE posts.php: moves to the trash. */
 export const deletePost = defineDeleteEndpoint(written, updateTarget);
 
+/** How much of a post is translated into English. */
+export const englishState = z.enum(['complete', 'partial', 'missing']);
+/** See {@link englishState}. */
+export type EnglishState = z.output<typeof englishState>;
+
 /** A post in the back office's list: both titles, and the version to send with a change. */
 export const adminPostSummary = z.object({
   id: z.number().int(),
@@ -234,6 +242,8 @@ export const adminPostSummary = z.object({
   created_at: instant,
   version: instant,
   updated_by: z.string(),
+  /** `partial` if it has an English title, but not every text that it has in Greek. */
+  english: englishState,
 });
 /** See {@link adminPostSummary}. */
 export type AdminPostSummary = z.output<typeof adminPostSummary>;
@@ -265,11 +275,24 @@ export const listAdminPosts = defineEndpoint({
   query: pageQuery.extend({
     status: z.enum(['published', 'draft', 'scheduled', 'trash']).optional(),
     category_id: rowId.optional(),
+    /** The author's name, as `action=authors` lists it. */
+    author: singleLineText(MAX_AUTHOR_NAME).optional(),
+    english: englishState.optional(),
+    featured: z.enum(['0', '1']).optional(),
     search: z.string().max(100).optional(),
     sort: z.enum(['updated_at', 'created_at', 'views', 'title']).default('updated_at'),
     order: z.enum(['ASC', 'DESC']).default('DESC'),
   }),
   response: listResponse(adminPostSummary),
+});
+
+/** GET posts.php?action=authors: the authors of posts of any status, by name. */
+export const listPostAuthors = defineEndpoint({
+  resource: 'posts',
+  method: 'GET',
+  action: 'authors',
+  permission: 'content',
+  response: dataResponse(z.array(z.object({ author_name: z.string(), author_name_en: z.string() }))),
 });
 
 /** GET posts.php?action=admin-get&id=… */

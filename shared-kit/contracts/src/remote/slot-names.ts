@@ -14,6 +14,7 @@ export const slotNames = [
   'page.content',
   'cart.contents',
   'search.products',
+  'admin.page-editor',
 ] as const;
 
 /** Name of a slot. */

@@ -118,4 +118,6 @@ export interface SlotProps extends Record<SlotName, object> {
   'cart.contents': Record<never, never>;
   /** Product suggestions in the search box. */
   'search.products': SuggestionSlotProps<SuggestedProduct>;
+  /** Back office: the page builder's editor for the sections of a page, by its id. */
+  'admin.page-editor': { pageId: number };
 }

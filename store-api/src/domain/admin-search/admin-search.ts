@@ -51,7 +51,7 @@ export async function searchRecords(db: ShopDatabase, search: string, { user, la
       kind,
       results: ranked
         .slice(0, MAX_ADMIN_RESULTS)
-        .map(({ candidate: { id, label, detail } }) => ({ kind, id, label, detail })),
+        .map(({ candidate: { texts: _texts, isExact: _isExact, ...record } }) => ({ kind, ...record })),
     }));
 }
 

@@ -1,4 +1,5 @@
 import { MAX_ADMIN_RESULTS } from '@fakos/contracts/admin-search/contract';
+import { paths } from '@fakos/contracts/paths';
 import { listVariants } from '@fakos/contracts/search/greeklish';
 import type { ShopDatabase } from '../../database/schema.ts';
 import type { Language } from '../../text/translate.ts';
@@ -15,7 +16,7 @@ const CONSIDERED = 4 * MAX_ADMIN_RESULTS;
 /** Products by SKU, archived ones too, and as the shop's search finds them. */
 export async function findProducts(db: ShopDatabase, search: string, language: Language): Promise<Candidate[]> {
   const spellings = [search, search.toUpperCase(), search.toLowerCase()];
-  const columns = ['id', 'sku', 'name_el', 'name_en'] as const;
+  const columns = ['id', 'slug', 'sku', 'name_el', 'name_en'] as const;
   const exact = await db.selectFrom('products').select(columns).where('sku', 'in', spellings).execute();
   const matching = await findFirst(db, [search, ...listVariants(search)]);
   const ids = matching.filter((id) => !exact.some((product) => product.id === id));
@@ -24,6 +25,7 @@ export async function findProducts(db: ShopDatabase, search: string, language: L
   const found = [...exact, ...ids.flatMap((id) => byId.get(id) ?? [])];
   return found.map((row) => ({
     id: row.id,
+    path: paths.product(row.slug),
     label: row[`name_${language}`],
     detail: row.sku,
     texts: [row.sku, row.name_el, row.name_en],

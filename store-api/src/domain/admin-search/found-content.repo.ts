@@ -14,14 +14,21 @@ export async function findPosts(db: ShopDatabase, search: string, language: Lang
   const rows = await db
     .selectFrom('posts')
     .innerJoin('post_categories', 'post_categories.id', 'posts.category_id')
-    .select(['posts.id', 'posts.title_el', 'posts.title_en', `post_categories.name_${language} as category_name`])
+    .select([
+      'posts.id',
+      'posts.slug',
+      'posts.title_el',
+      'posts.title_en',
+      `post_categories.name_${language} as category_name`,
+    ])
     .where('posts.status', '!=', 'trash')
     .where((eb) => eb.or([search, ...listVariants(search)].map((spelling) => postsMatch(db, spelling))))
     .orderBy('posts.id', 'desc')
     .limit(CONSIDERED)
     .execute();
-  return rows.map(({ id, title_el, title_en, category_name: detail }) => ({
+  return rows.map(({ id, slug, title_el, title_en, category_name: detail }) => ({
     id,
+    path: paths.post(slug),
     label: (language === 'en' && title_en) || title_el,
     detail,
     texts: [title_el, title_en],
@@ -39,6 +46,7 @@ export async function findPages(db: ShopDatabase, search: string, language: Lang
     .execute();
   const candidates = rows.map(({ id, slug, title_el, title_en, menu_title_el, menu_title_en }) => ({
     id,
+    path: paths.page(slug),
     label: (language === 'en' && title_en) || title_el,
     detail: paths.page(slug),
     texts: [title_el, title_en, menu_title_el, menu_title_en, slug],

@@ -14,16 +14,3 @@ export const foldersByType: Readonly<Record<ImageType, readonly [ImageFolder, ..
   section: ['sections', 'pages'],
   service: ['services'],
 };
-
-/** The image type under which `image.php` finds what is in a folder. */
-export const typeByFolder: Readonly<Record<ImageFolder, ImageType>> = {
-  products: 'product',
-  posts: 'post',
-  pages: 'images',
-  categories: 'images',
-  services: 'service',
-  gallery: 'gallery',
-  sections: 'section',
-  logos: 'logo',
-  assets: 'asset',
-};

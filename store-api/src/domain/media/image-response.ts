@@ -1,7 +1,7 @@
 import { getImageUrl, type ImageType } from '@fakos/contracts/images/contract';
 import type { MediaImage, UploadedImage } from '@fakos/contracts/media/contract';
+import { typeByFolder } from '@fakos/contracts/media/fields';
 import type { Language } from '../../text/translate.ts';
-import { typeByFolder } from './image-folders.ts';
 import type { ImageRow } from './images.repo.ts';
 
 /** The response of an upload (product.md section 3). */

@@ -87,6 +87,7 @@ test('an order is found by its number, however it is written', async () => {
 test('results say in the language of the request what they are', async () => {
   expect(await search('aegean-02', 'en')).toContainEqual({
     ...{ kind: 'product', id: productIds.aegean, label: 'Aegean 02', detail: 'AEGEAN-02' },
+    path: '/shop/aegean-02',
   });
   expect((await search('papadopoulou', 'en'))[0]).toMatchObject({ detail: expect.stringMatching(/^Μαρία .* · €/) });
   expect((await search('summer-1'))[0]).toMatchObject({ kind: 'coupon', detail: '−10 %' });

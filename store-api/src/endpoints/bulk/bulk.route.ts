@@ -2,11 +2,13 @@ import {
   changeContactMessages,
   changeCoupons,
   changeOrders,
+  changePosts,
   changeProducts,
   restoreProducts,
 } from '@fakos/contracts/bulk/contract';
 import { changeMany as changeManyProducts, restoreMany } from '../../domain/catalogue/products/bulk-products.ts';
 import { changeMany as changeManyMessages } from '../../domain/contact/bulk-messages.ts';
+import { changeMany as changeManyPosts } from '../../domain/content/posts/bulk-posts.ts';
 import { transitionMany } from '../../domain/sales/administration/bulk-orders.ts';
 import { changeMany as changeManyCoupons } from '../../domain/sales/coupons/bulk-coupons.ts';
 import { builtInProviders, type Providers } from '../../domain/sales/payments/provider.ts';
@@ -34,6 +36,11 @@ export function bulkEndpoints(providers: Providers = builtInProviders): ApiRoute
 
     endpoint(changeCoupons, async (context) => {
       const data = await changeManyCoupons({ ...context, ...getParts(context) });
+      return { message: getMessage(data, context.body, context.language), data };
+    }),
+
+    endpoint(changePosts, async (context) => {
+      const data = await changeManyPosts({ ...context, ...getParts(context) });
       return { message: getMessage(data, context.body, context.language), data };
     }),
 

@@ -104,6 +104,33 @@ describe('coupons', () => {
   });
 });
 
+describe('posts', () => {
+  const create = async (fields: object) => {
+    const body = { title_el: 'Ο ήλιος', category_id: 1, ...fields };
+    return (await api.request('posts.php', { method: 'POST', token, body })).body.data.id as number;
+  };
+  const readStatus = async (id: number) =>
+    (await api.request(`posts.php?action=admin-get&id=${id}`, { token })).body.data.status;
+
+  test('are published if they have both titles, discarded and restored', async () => {
+    const [greek, complete] = [await create({}), await create({ title_en: 'The sun' })];
+    const publish = { kind: 'set_status', status: 'published' };
+    const published = await bulk('posts', { filter: { status: 'draft' } }, publish);
+    expect(published.data).toMatchObject({
+      total: 2,
+      done: [{ id: complete, label: 'Ο ήλιος', before: { status: 'draft' }, after: { status: 'published' } }],
+      refused: [{ id: greek, message: expect.stringContaining('τίτλο') }],
+    });
+    const trash = { kind: 'set_status', status: 'trash' };
+    expect((await bulk('posts', { ids: [greek, complete] }, trash, true)).data.done).toHaveLength(2);
+    expect(await readStatus(complete)).toBe('published');
+    await bulk('posts', { ids: [greek, complete] }, trash);
+    expect(await readStatus(complete)).toBe('trash');
+    await bulk('posts', { ids: [complete] }, publish);
+    expect(await readStatus(complete)).toBe('published');
+  });
+});
+
 describe('messages', () => {
   test('are marked and deleted', async () => {
     for (const name of ['Άννα', 'Νίκος', '']) {

@@ -21,8 +21,6 @@ export const adminPageEndpoints = [
     const row = requireFound(await findPage(db, query.id));
     const data = {
       ...toAdminSummary(row),
-      menu_title_el: row.menu_title_el,
-      menu_title_en: row.menu_title_en,
       meta_title_el: row.meta_title_el,
       meta_title_en: row.meta_title_en,
       meta_description_el: row.meta_description_el,
@@ -53,6 +51,8 @@ function toAdminSummary(row: AdminRow): AdminPageSummary {
     slug: row.slug,
     title_el: row.title_el,
     title_en: row.title_en,
+    menu_title_el: row.menu_title_el,
+    menu_title_en: row.menu_title_en,
     show_in_menu: row.show_in_menu === 1,
     menu_order: row.menu_order,
     status: row.status,

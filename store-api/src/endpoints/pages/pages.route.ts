@@ -1,5 +1,15 @@
-import { createPage, deletePage, getPage, listPages, restorePage, updatePage } from '@fakos/contracts/pages/contract';
+import {
+  createPage,
+  deletePage,
+  duplicatePage,
+  getPage,
+  listPages,
+  reorderPages,
+  restorePage,
+  updatePage,
+} from '@fakos/contracts/pages/contract';
 import { readPublicSections } from '../../database/json-columns.ts';
+import { duplicate, order } from '../../domain/content/pages/arrange-pages.ts';
 import { sectionColumns } from '../../domain/content/pages/page-sections.ts';
 import { findPageBySlug, findPages } from '../../domain/content/pages/pages.repo.ts';
 import { create, discard, restore, update } from '../../domain/content/pages/write-page.ts';
@@ -45,6 +55,16 @@ export const pageEndpoints = [
     const wanted = { ...rest, ...sectionColumns(body, editor.language) };
     const data = await writeTaxonomy(db, 'pages', (transaction) => update(transaction, wanted, editor));
     return { message: translate(editor.language, 'done.pageSaved'), data };
+  }),
+
+  endpoint(duplicatePage, async ({ body, db, ...context }) => {
+    const data = await writeTaxonomy(db, 'pages', (transaction) => duplicate(transaction, body.id, getEditor(context)));
+    return { message: translate(context.language, 'done.pageDuplicated'), data };
+  }),
+
+  endpoint(reorderPages, async ({ body, db, language }) => {
+    await writeTaxonomy(db, 'pages', (transaction) => order(transaction, body, language));
+    return { message: translate(language, 'done.pagesOrdered') };
   }),
 
   endpoint(restorePage, async ({ body, db, ...context }) => {

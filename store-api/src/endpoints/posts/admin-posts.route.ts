@@ -1,6 +1,6 @@
-import { type AdminPostSummary, getAdminPost, listAdminPosts } from '@fakos/contracts/posts/contract';
+import { type AdminPostSummary, getAdminPost, listAdminPosts, listPostAuthors } from '@fakos/contracts/posts/contract';
 import { readImages, readMainImage } from '../../database/json-columns.ts';
-import { findAdminPost, findAdminPosts } from '../../domain/content/posts/admin-posts.repo.ts';
+import { findAdminPost, findAdminPosts, findPostAuthors } from '../../domain/content/posts/admin-posts.repo.ts';
 import { getTags } from '../../domain/content/posts/post-columns.ts';
 import { requireFound } from '../../errors/failure.ts';
 import { endpoint } from '../endpoint.ts';
@@ -11,6 +11,8 @@ export const adminPostEndpoints = [
     const { rows, total } = await findAdminPosts(db, query, language);
     return { data: rows.map(toAdminSummary), meta: { page: query.page, limit: query.limit, total } };
   }),
+
+  endpoint(listPostAuthors, async ({ db }) => ({ data: await findPostAuthors(db) })),
 
   endpoint(getAdminPost, async ({ query, db, language }) => {
     const row = requireFound(await findAdminPost(db, query.id, language));
@@ -53,5 +55,6 @@ function toAdminSummary(row: AdminRow): AdminPostSummary {
     created_at: row.created_at,
     version: row.updated_at,
     updated_by: row.updated_by,
+    english: row.english,
   };
 }

@@ -120,3 +120,26 @@ test('of two changes on the same version one is taken', async () => {
   const both = await Promise.all(['Α', 'Β'].map((title_el) => update({ id: 1, version, title_el })));
   expect(both.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 412]);
 });
+
+test('the list is filtered by author, translation and what is featured; authors are listed once', async () => {
+  const [partial, complete] = [
+    await create({ content_el: '<p>Α</p>', author_name: 'Ελένη', author_name_en: 'Eleni', featured: 1 }),
+    await create({ content_el: '<p>Α</p>', content_en: '<p>A</p>', author_name: 'Ελένη' }),
+  ];
+  const missing = await create({ title_en: '', author_name: 'Νίκος' });
+  const list = async (query: string) => {
+    const { body } = await api.request(`posts.php?action=admin-list&status=draft&${query}`, { token });
+    return body.data.map(({ id, english }: { id: number; english: string }) => [id, english]);
+  };
+  const rows = [missing, complete, partial].map(({ body }, index) => [
+    body.data.id,
+    ['missing', 'complete', 'partial'][index],
+  ]);
+  expect(await list('sort=created_at')).toEqual(rows);
+  expect(await list(`author=${encodeURIComponent('Ελένη')}`)).toEqual(rows.slice(1));
+  expect(await list('english=partial')).toEqual(rows.slice(2));
+  expect(await list('featured=1')).toEqual(rows.slice(2));
+  const authors = (await api.request('posts.php?action=authors', { token })).body.data;
+  expect(authors).toContainEqual({ author_name: 'Ελένη', author_name_en: 'Eleni' });
+  expect(authors).toHaveLength(new Set(authors.map(({ author_name: name }: { author_name: string }) => name)).size);
+});

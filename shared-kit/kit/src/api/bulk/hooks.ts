@@ -2,6 +2,7 @@ import type {
   changeContactMessages,
   changeCoupons,
   changeOrders,
+  changePosts,
   changeProducts,
   restoreProducts,
 } from '@fakos/contracts/bulk/contract';
@@ -34,6 +35,10 @@ const bulkApi = baseApi.enhanceEndpoints({ addTagTypes: ['Message'] }).injectEnd
       query: (body) => ({ url: 'coupons.php', method: 'POST', params, body }),
       invalidatesTags: unlessPreview(['Quote']),
     }),
+    changePosts: build.mutation<EndpointResponse<typeof changePosts>, EndpointBody<typeof changePosts>>({
+      query: (body) => ({ url: 'posts.php', method: 'POST', params, body }),
+      invalidatesTags: unlessPreview(['Localised']),
+    }),
     changeContactMessages: build.mutation<
       EndpointResponse<typeof changeContactMessages>,
       EndpointBody<typeof changeContactMessages>
@@ -50,5 +55,6 @@ export const {
   useRestoreProductsMutation,
   useChangeOrdersMutation,
   useChangeCouponsMutation,
+  useChangePostsMutation,
   useChangeContactMessagesMutation,
 } = bulkApi;

@@ -2,12 +2,14 @@ import type { EndpointBody, EndpointQuery, EndpointResponse } from '@fakos/contr
 import type {
   createPage,
   deletePage,
+  duplicatePage,
   getAdminPage,
   getPage,
   getPageRevision,
   listAdminPages,
   listPageRevisions,
   listPages,
+  reorderPages,
   restorePage,
   updatePage,
 } from '@fakos/contracts/pages/contract';
@@ -48,6 +50,23 @@ const pagesApi = baseApi.injectEndpoints({
       query: (body) => ({ url: 'pages.php', method: 'PUT', body }),
       invalidatesTags: ['Localised'],
     }),
+    duplicatePage: build.mutation<EndpointResponse<typeof duplicatePage>, EndpointBody<typeof duplicatePage>>({
+      query: (body) => ({ url: 'pages.php?action=duplicate', method: 'POST', body }),
+      invalidatesTags: ['Localised'],
+    }),
+    /** The list shows the new order at once, and the stored one again if the request fails. */
+    reorderPages: build.mutation<EndpointResponse<typeof reorderPages>, { readonly ids: readonly number[] }>({
+      query: (body) => ({ url: 'pages.php?action=order', method: 'PUT', body }),
+      onQueryStarted: async ({ ids }, { dispatch, queryFulfilled }) => {
+        const patch = dispatch(
+          pagesApi.util.updateQueryData('listAdminPages', {}, ({ data }) => {
+            data.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+          }),
+        );
+        await queryFulfilled.catch(patch.undo);
+      },
+      invalidatesTags: ['Localised'],
+    }),
     restorePage: build.mutation<EndpointResponse<typeof restorePage>, EndpointBody<typeof restorePage>>({
       query: (body) => ({ url: 'pages.php?action=restore', method: 'POST', body }),
       invalidatesTags: ['Localised'],
@@ -64,10 +83,13 @@ export const {
   useGetPageQuery,
   useListAdminPagesQuery,
   useGetAdminPageQuery,
+  useLazyGetAdminPageQuery,
   useListPageRevisionsQuery,
-  useLazyGetPageRevisionQuery,
+  useGetPageRevisionQuery,
   useCreatePageMutation,
   useUpdatePageMutation,
+  useDuplicatePageMutation,
+  useReorderPagesMutation,
   useRestorePageMutation,
   useDeletePageMutation,
 } = pagesApi;

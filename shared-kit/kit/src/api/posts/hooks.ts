@@ -6,6 +6,7 @@ import type {
   getPost,
   listAdminPosts,
   listFeaturedPosts,
+  listPostAuthors,
   listPosts,
   listPostTags,
   updatePost,
@@ -40,6 +41,10 @@ const postsApi = baseApi.injectEndpoints({
       query: (params) => ({ url: 'posts.php', params: { action: 'admin-list', ...params } }),
       providesTags: ['Localised'],
     }),
+    listPostAuthors: build.query<EndpointResponse<typeof listPostAuthors>, void>({
+      query: () => 'posts.php?action=authors',
+      providesTags: ['Localised'],
+    }),
     getAdminPost: build.query<EndpointResponse<typeof getAdminPost>, EndpointQuery<typeof getAdminPost>>({
       query: (params) => ({ url: 'posts.php', params: { action: 'admin-get', ...params } }),
       providesTags: ['Localised'],
@@ -67,6 +72,8 @@ export const {
   useViewPostMutation,
   useListAdminPostsQuery,
   useGetAdminPostQuery,
+  useLazyGetAdminPostQuery,
+  useListPostAuthorsQuery,
   useCreatePostMutation,
   useUpdatePostMutation,
   useDeletePostMutation,

@@ -7,8 +7,20 @@ import type { ContentStatus, PageRevisionsTable, PageRow, PagesTable } from '../
 export function findAdminPages(db: ShopDatabase, status: ContentStatus | undefined) {
   return db
     .selectFrom('pages')
-    .select(['id', 'slug', 'title_el', 'title_en', 'show_in_menu', 'menu_order', 'status', 'updated_at', 'updated_by'])
+    .select(['id', 'slug', 'title_el', 'title_en', 'menu_title_el', 'menu_title_en', 'show_in_menu', 'menu_order'])
+    .select(['status', 'updated_at', 'updated_by'])
     .where('status', status === undefined ? '!=' : '=', status ?? 'trash')
+    .orderBy('menu_order')
+    .orderBy('id')
+    .execute();
+}
+
+/** The places in the menu of all pages outside the trash, ascending; of the pages in one place, the older one first. */
+export function findMenuPlaces(db: ShopDatabase) {
+  return db
+    .selectFrom('pages')
+    .select(['id', 'menu_order'])
+    .where('status', '!=', 'trash')
     .orderBy('menu_order')
     .orderBy('id')
     .execute();

@@ -25,10 +25,17 @@ interface SectionColumns {
 type Created = Omit<z.output<typeof createPage.body>, keyof SectionColumns> & SectionColumns;
 type Changed = Omit<z.output<typeof updatePage.body>, keyof SectionColumns> & Partial<SectionColumns>;
 
-/** Inserts a page with its first revision, inside a transaction that is the only one to write pages. */
-export async function create(db: ShopDatabase, wanted: Created, editor: Editor) {
+/**
+ * Inserts a page with its first revision, inside a transaction that is the only one to write pages. Without a slug, it is
+ * derived from `names`.
+ */
+export async function create(
+  db: ShopDatabase,
+  wanted: Created,
+  editor: Editor,
+  names: readonly string[] = [wanted.title_el, wanted.title_en],
+) {
   checkTitles(wanted, editor);
-  const names = [wanted.title_el, wanted.title_en];
   const slug = await chooseSlug(db, 'pages', { slug: wanted.slug, names, language: editor.language });
   const version = new Date().toISOString();
   const stamps = { slug, updated_at: version, updated_by: editor.user.email };

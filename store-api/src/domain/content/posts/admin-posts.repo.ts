@@ -1,4 +1,4 @@
-import type { listAdminPosts } from '@fakos/contracts/posts/contract';
+import type { EnglishState, listAdminPosts } from '@fakos/contracts/posts/contract';
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { z } from 'zod';
 import type { ShopDatabase } from '../../../database/schema.ts';
@@ -8,6 +8,14 @@ import type { Language } from '../../../text/translate.ts';
 import { postsMatch } from '../../search/post-matches.ts';
 
 type AdminQuery = z.output<typeof listAdminPosts.query>;
+type PostFilter = Omit<AdminQuery, 'page' | 'limit'>;
+
+/** How much of a post is translated; texts that are empty in Greek too are not missed. */
+const english = sql<EnglishState>`case
+  when posts.title_en = '' then 'missing'
+  when (posts.content_el <> '' and posts.content_en = '') or (posts.excerpt_el <> '' and posts.excerpt_en = '') then 'partial'
+  else 'complete' end`;
+
 /** Tags of a post by language. */
 export interface PostTags {
   readonly el: readonly string[];
@@ -16,12 +24,7 @@ export interface PostTags {
 
 /** One page of posts of any status, without their texts, and how many match. */
 export async function findAdminPosts(db: ShopDatabase, query: AdminQuery, language: Language) {
-  const matching = db
-    .selectFrom('posts')
-    .innerJoin('post_categories', 'post_categories.id', 'posts.category_id')
-    .where(statusIs(query.status))
-    .$if(query.category_id !== undefined, (posts) => posts.where('posts.category_id', '=', query.category_id ?? 0))
-    .where(postsMatch(db, query.search));
+  const matching = fromMatching(db, query);
   const direction = query.order === 'ASC' ? 'asc' : 'desc';
   const [rows, { total }] = await Promise.all([
     matching
@@ -36,6 +39,7 @@ export async function findAdminPosts(db: ShopDatabase, query: AdminQuery, langua
       ])
       .select(['posts.published_at', 'posts.created_at', 'posts.updated_at', 'posts.updated_by'])
       .select(`post_categories.name_${language} as category_name`)
+      .select(english.as('english'))
       .orderBy(query.sort === 'title' ? `posts.sort_${language}` : `posts.${query.sort}`, direction)
       .orderBy('posts.id', direction)
       .limit(query.limit)
@@ -46,6 +50,45 @@ export async function findAdminPosts(db: ShopDatabase, query: AdminQuery, langua
   return { rows, total };
 }
 
+function fromMatching(db: ShopDatabase, query: PostFilter) {
+  const { category_id: category, author, featured } = query;
+  return db
+    .selectFrom('posts')
+    .innerJoin('post_categories', 'post_categories.id', 'posts.category_id')
+    .where(statusIs(query.status))
+    .$if(category !== undefined, (posts) => posts.where('posts.category_id', '=', category ?? 0))
+    .$if(author !== undefined, (posts) => posts.where('posts.author_name', '=', author ?? ''))
+    .$if(featured !== undefined, (posts) => posts.where('posts.featured', '=', featured === '1' ? 1 : 0))
+    .$if(query.english !== undefined, (posts) => posts.where(english, '=', query.english ?? 'complete'))
+    .where(postsMatch(db, query.search));
+}
+
+/** IDs of the posts that a filter matches, at most `limit`, in the order of the list. */
+export async function findAdminPostIds(db: ShopDatabase, filter: PostFilter, limit: number): Promise<number[]> {
+  const rows = await fromMatching(db, filter)
+    .select('posts.id')
+    .orderBy('posts.updated_at', 'desc')
+    .orderBy('posts.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Posts as they are stored. */
+export function findPostsByIds(db: ShopDatabase, ids: readonly number[]): Promise<PostRow[]> {
+  return db.selectFrom('posts').selectAll().where('id', 'in', ids).execute();
+}
+
+/** The authors of posts, each once. */
+export function findPostAuthors(db: ShopDatabase) {
+  return db
+    .selectFrom('posts')
+    .select((eb) => ['author_name', eb.fn.max('author_name_en').as('author_name_en')])
+    .groupBy('author_name')
+    .orderBy('author_name')
+    .execute();
+}
+
 /** A post of any status as it is stored, with the name of its category. */
 export function findAdminPost(db: ShopDatabase, id: number, language: Language) {
   return db
@@ -53,6 +96,7 @@ export function findAdminPost(db: ShopDatabase, id: number, language: Language) 
     .innerJoin('post_categories', 'post_categories.id', 'posts.category_id')
     .selectAll('posts')
     .select(`post_categories.name_${language} as category_name`)
+    .select(english.as('english'))
     .where('posts.id', '=', id)
     .executeTakeFirst();
 }

@@ -1,0 +1,203 @@
+import '@mantine/tiptap/styles.layer.css';
+import { classNames } from '@fakos/shared-kit/ui/class-names';
+import { Alert, Group, Text, Textarea } from '@mantine/core';
+import { RichTextEditor as EditorFrame } from '@mantine/tiptap';
+import { type Editor, useEditor, useEditorState } from '@tiptap/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useText } from '../../text.ts';
+import { useToasts } from '../toasts.tsx';
+import { cleanPastedHtml } from './clean-pasted-html.ts';
+import { createExtensions } from './editor-extensions.ts';
+import { EditorToolbar, focusToolbar } from './editor-toolbar.tsx';
+import { ImageDialog } from './image-dialog.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { listLostElements, listRemovedHtml } from './removed-html.ts';
+import styles from './rich-text.module.css';
+import type { RichTextInputProps } from './rich-text-field.tsx';
+import { countWords, toReadingMinutes } from './text-length.ts';
+
+interface RichTextEditorProps extends Omit<RichTextInputProps, 'label' | 'description' | 'error' | 'isRequired'> {
+  readonly id: string;
+  readonly 'aria-label': string;
+  readonly isInvalid: boolean;
+}
+
+/** A value and the HTML that the editor writes for it unchanged, which may differ in form only. */
+interface Loaded {
+  readonly value: string;
+  readonly html: string;
+}
+
+const SOURCE_ROWS = 12;
+
+/** The editor behind `RichTextInput`, with its toolbar, dialogs and notes below the text. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { id, value, onChange, lang, imageFolder = 'assets', isDisabled = false, isInvalid, maxLength } = props;
+  const label = props['aria-label'];
+  const text = useText();
+  const toasts = useToasts();
+  const [isSource, setSource] = useState(false);
+  const [dialog, setDialog] = useState<'link' | 'image'>();
+  const loaded = useRef<Loaded>({ value: '', html: '' });
+  /** The value that the editor shows, to tell its own changes from those of the form. */
+  const shown = useRef('');
+  const notesId = `${id}-notes`;
+
+  const editorProps = useMemo(
+    () => ({
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        'aria-describedby': notesId,
+        'aria-invalid': String(isInvalid),
+        ...(lang && { lang }),
+      },
+      transformPastedHTML: (html: string) => {
+        const clean = cleanPastedHtml(html);
+        if (clean.lostImages > 0) toasts.showError(text('richText.lostImages', { count: clean.lostImages }));
+        return clean.html;
+      },
+      handleKeyDown: (view: { dom: HTMLElement }, event: KeyboardEvent) => {
+        if (!event.altKey || event.key !== 'F10') return false;
+        focusToolbar(view.dom);
+        return true;
+      },
+    }),
+    [id, label, lang, isInvalid, notesId, text, toasts],
+  );
+  const editor = useEditor({
+    extensions: useMemo(createExtensions, []),
+    // The styles are in the style sheet: the content security policy blocks an injected one.
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    editable: !isDisabled,
+    editorProps,
+    onUpdate: ({ editor: changed }) => {
+      const html = toHtml(changed);
+      const next = html === loaded.current.html ? loaded.current.value : html;
+      if (next === shown.current) return;
+      shown.current = next;
+      onChange(next);
+    },
+  });
+
+  useEffect(
+    function showValue() {
+      if (isSource || value === shown.current) return;
+      shown.current = value;
+      // Not an edit that could be undone.
+      editor.chain().setMeta('addToHistory', false).setContent(value, { emitUpdate: false }).run();
+      loaded.current = { value, html: toHtml(editor) };
+    },
+    [editor, value, isSource],
+  );
+  useEffect(
+    function setEditable() {
+      editor.setEditable(!isDisabled, false);
+    },
+    [editor, isDisabled],
+  );
+
+  function close() {
+    setDialog(undefined);
+    editor.commands.focus();
+  }
+
+  return (
+    <>
+      <EditorFrame
+        editor={editor}
+        withTypographyStyles={false}
+        withCodeHighlightStyles={false}
+        className={classNames(styles.frame, isInvalid && styles.invalid)}
+      >
+        <EditorToolbar
+          editor={editor}
+          label={text('richText.toolbar', { label })}
+          isSource={isSource}
+          isDisabled={isDisabled}
+          onToggleSource={() => setSource(!isSource)}
+          onLink={() => setDialog('link')}
+          onImage={() => setDialog('image')}
+        />
+        {isSource ? (
+          <Textarea
+            id={id}
+            aria-label={label}
+            aria-describedby={notesId}
+            classNames={{ input: styles.source ?? '' }}
+            value={value}
+            disabled={isDisabled}
+            spellCheck={false}
+            autosize
+            minRows={SOURCE_ROWS}
+            maxRows={2 * SOURCE_ROWS}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        ) : (
+          <EditorFrame.Content className={styles.content ?? ''} />
+        )}
+      </EditorFrame>
+      <EditorNotes id={notesId} editor={editor} value={value} isSource={isSource} maxLength={maxLength} />
+      {dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {dialog === 'image' && <ImageDialog editor={editor} folder={imageFolder} onClose={close} />}
+    </>
+  );
+}
+
+interface EditorNotesProps {
+  readonly id: string;
+  readonly editor: Editor;
+  readonly value: string;
+  readonly isSource: boolean;
+  readonly maxLength: number | undefined;
+}
+
+/** The length of the text, and what of it will not be stored. */
+function EditorNotes({ id, editor, value, isSource, maxLength }: EditorNotesProps) {
+  const text = useText();
+  const words = useEditorState({ editor, selector: ({ editor: current }) => countWords(toText(current)) });
+  const removed = useMemo(() => listRemovedHtml(value), [value]);
+  const lost = useMemo(() => (isSource ? [] : listLostElements(value, toHtml(editor))), [editor, value, isSource]);
+  const isTooLong = maxLength !== undefined && value.length > maxLength;
+  return (
+    <div id={id} className={styles.notes}>
+      <Group gap="xs" justify="space-between">
+        <Text size="xs" c="dimmed">
+          {text('richText.words', { count: words })}
+          {words > 0 && ` · ${text('richText.readingTime', { count: toReadingMinutes(words) })}`}
+        </Text>
+        {isTooLong && (
+          <Text size="xs" c="red" role="alert">
+            {text('richText.tooLong', { max: maxLength })}
+          </Text>
+        )}
+      </Group>
+      {removed.length > 0 && (
+        <Alert color="yellow" role="status" title={text('richText.removedTitle')}>
+          <ul className={styles.removed}>
+            {removed.map(({ kind, name, count }) => (
+              <li key={`${kind} ${name}`}>{text(`richText.removed.${kind}`, { name, count })}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {lost.length > 0 && (
+        <Alert color="yellow" role="status">
+          {text('richText.lostElements', { elements: lost.join(', ') })}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+/** The editor's HTML; empty for an empty text, and without the line that the editor adds to write below the last block. */
+function toHtml(editor: Editor): string {
+  return editor.getHTML().replace(/(?:<p><\/p>)+$/, '');
+}
+
+function toText(editor: Editor): string {
+  return editor.state.doc.textBetween(0, editor.state.doc.content.size, ' ', ' ');
+}

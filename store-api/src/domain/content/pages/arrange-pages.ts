@@ -1,0 +1,35 @@
+import { LAST_MENU_ORDER, MAX_MENU_ORDER, type reorderPages } from '@fakos/contracts/pages/contract';
+import type { z } from 'zod';
+import type { ShopDatabase } from '../../../database/schema.ts';
+import { brokenRule, Failure, requireFound } from '../../../errors/failure.ts';
+import type { Language } from '../../../text/translate.ts';
+import type { Editor } from '../../writing/editor.ts';
+import { changePage, findMenuPlaces, findPage } from './admin-pages.repo.ts';
+import { create } from './write-page.ts';
+
+/** Copies a page as a draft outside the menu, under the next free slug; call it inside `writeTaxonomy`. */
+export async function duplicate(db: ShopDatabase, id: number, editor: Editor) {
+  const row = requireFound(await findPage(db, id));
+  if (row.status === 'trash') throw new Failure('NOT_FOUND');
+  const { id: _id, updated_at: _at, updated_by: _by, no_index: hidden, slug, ...fields } = row;
+  const own = { status: 'draft', show_in_menu: false, menu_order: LAST_MENU_ORDER, slug: '' } as const;
+  return create(db, { ...fields, ...own, no_index: hidden === 1 }, editor, [slug]);
+}
+
+/** Stores the order of the pages; call it inside `writeTaxonomy`. Versions stay: no field of a form changes. */
+export async function order(db: ShopDatabase, { ids }: z.output<typeof reorderPages.body>, language: Language) {
+  const places = await findMenuPlaces(db);
+  const known = new Set(places.map(({ id }) => id));
+  const isComplete = new Set(ids).size === ids.length && ids.length === known.size;
+  if (!isComplete || !ids.every((id) => known.has(id))) throw brokenRule(language, 'ids', 'everyPage');
+  const distinct = toDistinctPlaces(places.map(({ menu_order: place }) => place));
+  for (const [index, id] of ids.entries()) await changePage(db, id, { menu_order: distinct[index] ?? LAST_MENU_ORDER });
+}
+
+/** Ascending places without repetition: pages that share one, as new pages do, take the next ones. */
+export function toDistinctPlaces(ascending: readonly number[]): number[] {
+  const places: number[] = [];
+  for (const place of ascending) places.push(Math.max(place, (places.at(-1) ?? -1) + 1));
+  // The last places are the largest that a page may have.
+  return places.map((place, index) => Math.min(place, MAX_MENU_ORDER - (places.length - 1 - index)));
+}
