@@ -15,28 +15,42 @@ import { ImageLibrary } from './image-library.tsx';
 
 const PREVIEW_WIDTH = 480;
 /** Formats that the server accepts (spec section 5). */
-const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+export const ACCEPTED_IMAGES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
-interface ImageFieldProps extends FieldProps {
+interface ImagePlace {
   /** Folder of uploads, and its name in the image endpoint. */
   readonly folder: ImageFolder;
   readonly type: ImageType;
 }
 
+/** {@link ImageInput} as a field of the form around it. */
+export function ImageField({ name, ...rest }: FieldProps & ImagePlace) {
+  const { setValue, ...field } = useField<string>(name);
+  return <ImageInput {...field} onChange={setValue} {...rest} />;
+}
+
+interface ImageInputProps extends ImagePlace, Omit<FieldProps, 'name'> {
+  readonly id?: string;
+  readonly value: string;
+  readonly error?: string | undefined;
+  readonly onChange: (file: string) => void;
+  readonly isDisabled?: boolean;
+}
+
 /** One image, uploaded or chosen from the media library. The value is its file name; empty for none. */
-export function ImageField({ name, label, description, folder, type }: ImageFieldProps) {
+export function ImageInput(props: ImageInputProps) {
+  const { id, label, description, value, error, onChange, folder, type, isDisabled = false } = props;
   const text = useText();
   const kitText = useKitText();
   const toasts = useToasts();
   const failureText = useFailureText();
-  const { id, value, error, setValue } = useField<string>(name);
   const [upload, { isLoading }] = useUploadMediaMutation();
   const [isLibraryOpen, setLibraryOpen] = useState(false);
 
   async function uploadFile(file: File | null) {
     if (!file) return;
     const { data, error: failure } = await upload({ file, folder });
-    if (data) setValue(data.data.filename);
+    if (data) onChange(data.data.filename);
     else toasts.showError(`${file.name}: ${failureText(failure)}`);
   }
 
@@ -52,11 +66,11 @@ export function ImageField({ name, label, description, folder, type }: ImageFiel
         </Text>
       )}
       <Group gap="xs">
-        <FileButton accept={ACCEPTED} onChange={(file) => void uploadFile(file)}>
+        <FileButton accept={ACCEPTED_IMAGES} disabled={isDisabled} onChange={(file) => void uploadFile(file)}>
           {(props) => (
             <Button
               {...props}
-              id={id}
+              {...(id && { id })}
               size="xs"
               variant="default"
               loading={isLoading}
@@ -70,12 +84,13 @@ export function ImageField({ name, label, description, folder, type }: ImageFiel
           size="xs"
           variant="default"
           leftSection={<IconPhoto size={14} aria-hidden />}
+          disabled={isDisabled}
           onClick={() => setLibraryOpen(true)}
         >
           {text('fields.chooseImage')}
         </Button>
         {value && (
-          <Button size="xs" variant="subtle" color="gray" onClick={() => setValue('')}>
+          <Button size="xs" variant="subtle" color="gray" disabled={isDisabled} onClick={() => onChange('')}>
             {kitText('actions.remove')}
           </Button>
         )}
@@ -89,7 +104,7 @@ export function ImageField({ name, label, description, folder, type }: ImageFiel
         <ImageLibrary
           folder={folder}
           onChoose={(file) => {
-            setValue(file);
+            onChange(file);
             setLibraryOpen(false);
           }}
           onClose={() => setLibraryOpen(false)}

@@ -14,12 +14,13 @@ const PAGE_SIZE = 12;
 const TYPING_PAUSE_MS = 300;
 
 interface ImageLibraryProps {
-  readonly folder: ImageFolder;
+  /** All folders if it is not given. */
+  readonly folder?: ImageFolder;
   readonly onChoose: (file: string) => void;
   readonly onClose: () => void;
 }
 
-/** Dialog with the uploaded images of a folder. */
+/** Dialog with the uploaded images of a folder or of all. */
 export function ImageLibrary({ folder, onChoose, onClose }: ImageLibraryProps) {
   const text = useText();
   const kitText = useKitText();
@@ -27,7 +28,12 @@ export function ImageLibrary({ folder, onChoose, onClose }: ImageLibraryProps) {
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
   const [page, setPage] = useState(1);
-  const { data, error, isFetching, refetch } = useListMediaQuery({ folder, search, page, limit: PAGE_SIZE });
+  const { data, error, isFetching, refetch } = useListMediaQuery({
+    ...(folder && { folder }),
+    search,
+    page,
+    limit: PAGE_SIZE,
+  });
   return (
     <Modal
       opened

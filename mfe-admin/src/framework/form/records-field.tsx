@@ -33,7 +33,7 @@ export interface RecordSource {
   };
 }
 
-interface RecordsFieldProps extends FieldProps {
+interface RecordChoice {
   readonly source: RecordSource;
   /** What it means that nothing is chosen. */
   readonly noneText: string;
@@ -41,11 +41,25 @@ interface RecordsFieldProps extends FieldProps {
   readonly max: number;
 }
 
+/** {@link RecordsInput} as a field of the form around it. */
+export function RecordsField({ name, ...rest }: FieldProps & RecordChoice) {
+  const { setValue, ...field } = useField<readonly number[]>(name);
+  return <RecordsInput {...field} onChange={setValue} {...rest} />;
+}
+
+interface RecordsInputProps extends RecordChoice, Omit<FieldProps, 'name'> {
+  readonly id?: string;
+  readonly value: readonly number[];
+  readonly error?: string | undefined;
+  readonly onChange: (ids: readonly number[]) => void;
+  readonly isDisabled?: boolean;
+}
+
 /** Chooses records by searching. The value is the list of their ids, in the order in which they were chosen. */
-export function RecordsField({ name, label, description, source, noneText, max }: RecordsFieldProps) {
+export function RecordsInput(props: RecordsInputProps) {
+  const { id, label, description, value, error, onChange, source, noneText, max, isDisabled = false } = props;
   const text = useText();
   const failureText = useFailureText();
-  const { id, value, error, setValue } = useField<readonly number[]>(name);
   const [typed, setTyped] = useState('');
   const [chosenNames, setChosenNames] = useState<ReadonlyMap<number, string>>(new Map());
   const { records, isPending, failure } = source.useMatches(typed.trim());
@@ -65,7 +79,7 @@ export function RecordsField({ name, label, description, source, noneText, max }
   function choose(chosen: number) {
     const record = options.find((option) => option.id === chosen);
     if (!record) return;
-    setValue([...value, record.id]);
+    onChange([...value, record.id]);
     setChosenNames(new Map(chosenNames).set(record.id, record.label));
     setTyped('');
     combobox.closeDropdown();
@@ -82,13 +96,13 @@ export function RecordsField({ name, label, description, source, noneText, max }
       >
         <Combobox.Target withExpandedAttribute>
           <TextInput
-            id={id}
+            {...(id && { id })}
             label={label}
             description={description}
             placeholder={text('fields.searchToAdd')}
             value={typed}
             error={error ?? (failure === undefined ? undefined : failureText(failure))}
-            disabled={isFull}
+            disabled={isFull || isDisabled}
             autoComplete="off"
             leftSection={<IconSearch size={16} aria-hidden />}
             rightSection={isPending ? <Loader size="xs" /> : null}
@@ -138,7 +152,7 @@ export function RecordsField({ name, label, description, source, noneText, max }
           ids={value}
           source={source}
           chosenNames={chosenNames}
-          onRemove={(removed) => setValue(value.filter((other) => other !== removed))}
+          onRemove={(removed) => onChange(value.filter((other) => other !== removed))}
         />
       )}
     </div>

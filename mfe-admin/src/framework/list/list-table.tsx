@@ -56,7 +56,11 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     >
       {detailsCell}
       {selectable && <SelectRow row={row} rows={rows} {...selectable} />}
-      {order?.renderCell(row)}
+      {order && (
+        <Table.Td role="cell" className={styles.orderCell} data-label={text('list.order')}>
+          {order.renderControls(row)}
+        </Table.Td>
+      )}
       {columns.map((column) => (
         <Table.Td
           key={column.key}

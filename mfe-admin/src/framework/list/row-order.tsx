@@ -1,4 +1,4 @@
-import { ActionIcon, Group, Table } from '@mantine/core';
+import { ActionIcon, Group } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useText } from '../../text.ts';
@@ -21,6 +21,7 @@ interface OrderedRowsOptions<Row> {
   readonly rowLabel: (row: Row) => string;
   /** The element that contains the rows. */
   readonly container: RefObject<HTMLElement | null>;
+  readonly isDisabled?: boolean;
 }
 
 /** State and actions of a table whose rows are put in order. */
@@ -29,15 +30,16 @@ export interface OrderedRows<Row> {
   readonly announcement: string;
   /** Props of the row as a target of dragging. */
   getRowProps(row: Row): object;
-  renderCell(row: Row): React.ReactNode;
+  /** Handle and buttons that move the row. */
+  renderControls(row: Row): React.ReactNode;
 }
 
 /**
- * Moves rows with a handle to drag and with buttons; the button that was pressed keeps the focus. Undefined for a list without
- * an order.
+ * Moves the rows of a table or the items of a list with a handle to drag and with buttons; the button that was pressed keeps
+ * the focus. Undefined for a list without an order.
  */
 export function useRowOrder<Row>(options: OrderedRowsOptions<Row>): OrderedRows<Row> | undefined {
-  const { order, rows, rowKey, rowLabel, container } = options;
+  const { order, rows, rowKey, rowLabel, container, isDisabled = false } = options;
   const text = useText();
   const [dragged, setDragged] = useState<Row>();
   const [target, setTarget] = useState<Row>();
@@ -92,7 +94,7 @@ export function useRowOrder<Row>(options: OrderedRowsOptions<Row>): OrderedRows<
         },
       };
     },
-    renderCell: (row) => {
+    renderControls: (row) => {
       const siblings = listGroup(row);
       const index = siblings.indexOf(row);
       const press = (step: Step) => {
@@ -102,37 +104,35 @@ export function useRowOrder<Row>(options: OrderedRowsOptions<Row>): OrderedRows<
         move(row, place);
       };
       return (
-        <Table.Td role="cell" className={styles.orderCell} data-label={text('list.order')}>
-          <Group gap={2} wrap="nowrap">
-            <span
-              draggable
-              aria-hidden
-              className={styles.dragHandle}
-              onDragStart={(event) => {
-                event.dataTransfer.effectAllowed = 'move';
-                // Firefox starts no drag without data.
-                event.dataTransfer.setData('text/plain', rowLabel(row));
-                setDragged(row);
-              }}
-              onDragEnd={endDrag}
+        <Group gap={2} wrap="nowrap">
+          <span
+            draggable={!isDisabled}
+            aria-hidden
+            className={styles.dragHandle}
+            onDragStart={(event) => {
+              event.dataTransfer.effectAllowed = 'move';
+              // Firefox starts no drag without data.
+              event.dataTransfer.setData('text/plain', rowLabel(row));
+              setDragged(row);
+            }}
+            onDragEnd={endDrag}
+          >
+            <IconGripVertical size={16} />
+          </span>
+          {([-1, 1] as const).map((step) => (
+            <ActionIcon
+              key={step}
+              variant="subtle"
+              color="gray"
+              data-move={`${rowKey(row)}:${step}`}
+              aria-label={text(step < 0 ? 'list.moveUp' : 'list.moveDown', { name: rowLabel(row) })}
+              disabled={isDisabled || siblings[index + step] === undefined}
+              onClick={() => press(step)}
             >
-              <IconGripVertical size={16} />
-            </span>
-            {([-1, 1] as const).map((step) => (
-              <ActionIcon
-                key={step}
-                variant="subtle"
-                color="gray"
-                data-move={`${rowKey(row)}:${step}`}
-                aria-label={text(step < 0 ? 'list.moveUp' : 'list.moveDown', { name: rowLabel(row) })}
-                disabled={siblings[index + step] === undefined}
-                onClick={() => press(step)}
-              >
-                {step < 0 ? <IconArrowUp size={16} aria-hidden /> : <IconArrowDown size={16} aria-hidden />}
-              </ActionIcon>
-            ))}
-          </Group>
-        </Table.Td>
+              {step < 0 ? <IconArrowUp size={16} aria-hidden /> : <IconArrowDown size={16} aria-hidden />}
+            </ActionIcon>
+          ))}
+        </Group>
       );
     },
   };

@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { MAX_STORED_INTEGER } from '../endpoint.ts';
 import { singleLineText } from '../plain-text.ts';
 import { colour, itemFlag, link } from '../settings/definitions/value-schemas.ts';
+import { MAX_MENU_ITEMS, MAX_MENU_TITLE } from '../settings/fields.ts';
 import { navigationSettings } from '../settings/navigation.ts';
 
-const MAX_TITLE = 80;
 const MAX_ICON = 40;
-const MAX_ITEMS = 40;
 const MAX_ORDER = 100_000;
 
-const title = singleLineText(MAX_TITLE).min(1);
+const title = singleLineText(MAX_MENU_TITLE).min(1);
 const icon = singleLineText(MAX_ICON).regex(/^[a-z0-9-]*$/);
 const looks = z.object({
   backgroundColor: colour,
@@ -44,8 +43,8 @@ export const navigationChanges = z.object({
   /** The revision that the editor loaded; 412 if one of the given parts has changed since. */
   revision: z.number().int().min(0).max(MAX_STORED_INTEGER).optional(),
   navigation: looks.partial().optional(),
-  pages: z.array(editedNavigationPage).max(MAX_ITEMS).optional(),
-  customMenuItems: z.array(editedMenuItem).max(MAX_ITEMS).optional(),
+  pages: z.array(editedNavigationPage).max(MAX_MENU_ITEMS).optional(),
+  customMenuItems: z.array(editedMenuItem).max(MAX_MENU_ITEMS).optional(),
 });
 
 /** The navigation bar in both languages, as edited in the back office. */

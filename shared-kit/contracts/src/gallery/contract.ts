@@ -5,11 +5,10 @@ import { imageTypes, MAX_ALT } from '../images/contract.ts';
 import { uploadResponse } from '../media/contract.ts';
 import { multilineText, singleLineText } from '../plain-text.ts';
 import { galleryImage } from '../settings/contract.ts';
+import { MAX_GALLERY_DESCRIPTION, MAX_GALLERY_LINE } from './fields.ts';
 
 // The specification places the gallery and all uploads outside the media library under settings.php (section 7).
 
-const MAX_LINE = 160;
-const MAX_DESCRIPTION = 2000;
 /** Maximum number of images in a new sort order. */
 const MAX_ORDERED = 1000;
 
@@ -23,14 +22,14 @@ export const listGallery = defineEndpoint({
   response: dataResponse(z.array(galleryImage)),
 });
 
-const line = singleLineText(MAX_LINE);
+const line = singleLineText(MAX_GALLERY_LINE);
 const texts = z.object({
   alt_el: singleLineText(MAX_ALT),
   alt_en: singleLineText(MAX_ALT),
   title_el: line,
   title_en: line,
-  description_el: multilineText(MAX_DESCRIPTION),
-  description_en: multilineText(MAX_DESCRIPTION),
+  description_el: multilineText(MAX_GALLERY_DESCRIPTION),
+  description_en: multilineText(MAX_GALLERY_DESCRIPTION),
   category_el: line,
   category_en: line,
   caption_el: line,
@@ -111,6 +110,6 @@ export const copyGalleryImage = defineEndpoint({
   method: 'POST',
   action: 'copy_gallery_image',
   permission: 'content',
-  body: z.object({ id: rowId.optional(), filename: singleLineText(MAX_LINE).optional(), to: type }),
+  body: z.object({ id: rowId.optional(), filename: singleLineText(MAX_GALLERY_LINE).optional(), to: type }),
   response: uploadResponse,
 });

@@ -9,10 +9,10 @@ import { useFormContext } from '../../../framework/form/form-context.ts';
 import { ProductsField } from '../../../framework/form/products-field.tsx';
 import { RecordsField } from '../../../framework/form/records-field.tsx';
 import { Section } from '../../../framework/section.tsx';
+import { categorySource } from '../../../framework/taxonomy/category-source.ts';
 import { useText } from '../../../text.ts';
 import { isDuringDay } from '../coupon-period.ts';
 import { CouponStateBadge } from '../coupon-state-badge.tsx';
-import { categorySource } from './category-source.ts';
 import { createCode } from './coupon-values.ts';
 
 /** All fields of a coupon; `coupon` is absent for a new one. */

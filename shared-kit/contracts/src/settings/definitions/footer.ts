@@ -1,22 +1,19 @@
 import { z } from 'zod';
+import { footerWidgetTypes, MAX_WIDGET_COUNT, MAX_WIDGET_LINKS, MAX_WIDGETS, sidebarWidgetTypes } from '../fields.ts';
 import { createSettingBuilder } from './setting.ts';
 import { colour, flag, html, itemFlag, jsonList, line, lines, link, webAddress, wholeNumber } from './value-schemas.ts';
 
-const MAX_WIDGETS = 24;
-const MAX_LINKS = 40;
-const MAX_COUNT = 24;
-
 /** A block of the footer (spec section 2). */
 export const footerWidget = z.object({
-  type: z.enum(['contact', 'text', 'links', 'social', 'recent_posts', 'categories', 'custom_html']),
+  type: z.enum(footerWidgetTypes),
   enabled: itemFlag,
   title: line.optional(),
   content: lines.optional(),
   links: z
     .array(z.object({ text: line, url: link }))
-    .max(MAX_LINKS)
+    .max(MAX_WIDGET_LINKS)
     .optional(),
-  count: wholeNumber(1, MAX_COUNT).optional(),
+  count: wholeNumber(1, MAX_WIDGET_COUNT).optional(),
   html: html.optional(),
 });
 /** See {@link footerWidget}. */
@@ -24,15 +21,15 @@ export type FooterWidget = z.output<typeof footerWidget>;
 
 /** A block of the sidebar next to posts. */
 export const sidebarWidget = z.object({
-  type: z.enum(['search', 'categories', 'recent_posts', 'popular_posts', 'tags', 'links', 'text', 'custom_html']),
+  type: z.enum(sidebarWidgetTypes),
   enabled: itemFlag,
   title: line.optional(),
   content: lines.optional(),
   links: z
     .array(z.object({ text: line, url: link }))
-    .max(MAX_LINKS)
+    .max(MAX_WIDGET_LINKS)
     .optional(),
-  count: wholeNumber(1, MAX_COUNT).optional(),
+  count: wholeNumber(1, MAX_WIDGET_COUNT).optional(),
   html: html.optional(),
 });
 /** See {@link sidebarWidget}. */

@@ -1,24 +1,11 @@
 import { z } from 'zod';
-import { extraSection, MAX_EXTRA_SECTIONS } from './extra-section.ts';
+import { galleryStyles, MAX_EXTRA_SECTIONS, MAX_STORE_FEATURES, masonryItemNumbers } from '../fields.ts';
+import { extraSection } from './extra-section.ts';
 import { createSettingBuilder, type Setting } from './setting.ts';
 import { flag, image, jsonList, line, lines, link, wholeNumber } from './value-schemas.ts';
 
 /** The styles of the home page's gallery (spec section 2). */
-export const galleryStyle = z.enum([
-  'modern',
-  'grid',
-  'carousel',
-  'masonry',
-  'slider',
-  'organic',
-  'carousel3d',
-  'glitch',
-  'masonry-modern',
-  'hexagon',
-  'carousel-blur',
-  'floating',
-  'thumbnails',
-]);
+export const galleryStyle = z.enum(galleryStyles);
 
 /**
  * Spacing between the sections of the home page. The spec names the setting without values (section 3); the order of the
@@ -27,7 +14,6 @@ export const galleryStyle = z.enum([
 export const homepageLayout = z.enum(['standard', 'compact', 'airy']);
 
 const MAX_POSTS = 24;
-const MAX_FEATURES = 24;
 
 const content = createSettingBuilder('content');
 const gallery = createSettingBuilder('gallery');
@@ -67,7 +53,7 @@ export const storeSettings = {
   store_description_1: store.localised(lines, ''),
   store_description_2: store.localised(lines, ''),
   store_description_3: store.localised(lines, ''),
-  store_features: store.localised(jsonList(line, MAX_FEATURES), []),
+  store_features: store.localised(jsonList(line, MAX_STORE_FEATURES), []),
   store_conclusion: store.localised(lines, ''),
   store_image: store.plain(image, ''),
 };
@@ -91,12 +77,12 @@ export const masonrySettings = {
   masonry_subtitle: masonry.localised(lines, ''),
 };
 
-type ItemNumber = 1 | 2 | 3 | 4 | 5 | 6;
+type ItemNumber = (typeof masonryItemNumbers)[number];
 type ItemPart = 'image' | 'tag' | 'title' | 'description';
 
 /** The six items of the masonry section. */
 export const masonryItemSettings = Object.fromEntries(
-  ([1, 2, 3, 4, 5, 6] satisfies ItemNumber[]).flatMap((number) => [
+  masonryItemNumbers.flatMap((number) => [
     [`masonry_item${number}_image`, masonry.plain(image, '')],
     [`masonry_item${number}_tag`, masonry.localised(line, '')],
     [`masonry_item${number}_title`, masonry.localised(line, '')],

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { isEmbedSource, isSafeUrl } from '../../html/allow-list.ts';
 import { multilineText, singleLineText } from '../../plain-text.ts';
+import { isColour, MAX_HTML, MAX_LINE, MAX_TEXT } from '../fields.ts';
 
 // An issue message that starts with `rules.` is the key of one of the API's texts.
 
-const MAX_LINE = 300;
-const MAX_TEXT = 5000;
-const MAX_HTML = 50_000;
 const MAX_URL = 2048;
 const MAX_EMAIL = 254;
 
@@ -29,9 +27,8 @@ export const flag = z.preprocess(
 /** A flag inside a list item, stored as a boolean. */
 export const itemFlag = z.preprocess((value) => (ON.has(value) ? true : OFF.has(value) ? false : value), z.boolean());
 
-const COLOUR = /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:rgb|hsl)a?\([\d\s.,%/]{1,60}\)|[a-z]{3,24})?$/i;
 /** A CSS colour; '' for the theme's. */
-export const colour = z.string().trim().regex(COLOUR, { error: 'rules.colour' });
+export const colour = z.string().trim().refine(isColour, { error: 'rules.colour' });
 
 const address = z.string().trim().max(MAX_URL);
 const hasNoSpaces = (url: string) => !/[\s\p{Cc}]/u.test(url);

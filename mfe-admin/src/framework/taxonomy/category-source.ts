@@ -2,7 +2,7 @@ import { matchRanks, rankMatch } from '@fakos/contracts/search/greeklish';
 import { useListAdminCategoriesQuery } from '@fakos/shared-kit/api/admin-categories/hooks';
 import { useLanguage } from '@fakos/shared-kit/i18n';
 import { useMemo } from 'react';
-import type { ChoosableRecord, RecordSource } from '../../../framework/form/records-field.tsx';
+import type { ChoosableRecord, RecordSource } from '../form/records-field.tsx';
 
 /** All product categories, subcategories with the names above them. Without a search it offers all. */
 export const categorySource: RecordSource = {
