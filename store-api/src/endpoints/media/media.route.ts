@@ -1,8 +1,11 @@
 import {
+  cropMedia,
   deleteMedia,
   getMedia,
   listMedia,
+  replaceMedia,
   restoreMedia,
+  revertMedia,
   updateMedia,
   uploadMedia,
 } from '@fakos/contracts/media/contract';
@@ -10,8 +13,10 @@ import { addUpload } from '../../domain/media/add-image.ts';
 import { discardImage, editImage, restoreImage } from '../../domain/media/edit-image.ts';
 import { toMediaImage, toUploadedImage } from '../../domain/media/image-response.ts';
 import { countUses, findUses } from '../../domain/media/image-uses.ts';
-import { findImage, findImages } from '../../domain/media/images.repo.ts';
+import { findImage } from '../../domain/media/images.repo.ts';
+import { listImages } from '../../domain/media/list-images.ts';
 import { fileRegister } from '../../domain/media/register-files.ts';
+import { cropImage, replaceImage, revertImage } from '../../domain/media/replace-image.ts';
 import { requireFound } from '../../errors/failure.ts';
 import { translate } from '../../text/translate.ts';
 import { endpoint } from '../endpoint.ts';
@@ -22,7 +27,7 @@ export function mediaEndpoints(dataDir: string) {
   return [
     endpoint(listMedia, async ({ query, db }) => {
       await register.takeIn(db);
-      const { rows, total } = await findImages(db, query);
+      const { rows, total } = await listImages(db, query);
       const uses = await countUses(db, rows);
       const data = rows.map((row) => ({ ...toMediaImage(row), uses: uses.get(row.id) ?? 0 }));
       return { data, meta: { page: query.page, limit: query.limit, total } };
@@ -57,6 +62,25 @@ export function mediaEndpoints(dataDir: string) {
     endpoint(restoreMedia, async ({ body, db, language }) => {
       const data = toMediaImage(await restoreImage(db, dataDir, body.id));
       return { message: translate(language, 'done.pictureRestored'), data };
+    }),
+
+    endpoint(
+      replaceMedia,
+      async ({ body, file, db, language }) => {
+        const data = toMediaImage(await replaceImage(db, dataDir, { ...body, file }));
+        return { message: translate(language, 'done.pictureReplaced'), data };
+      },
+      { body: 'upload' },
+    ),
+
+    endpoint(cropMedia, async ({ body, db, language }) => {
+      const data = toMediaImage(await cropImage(db, dataDir, body));
+      return { message: translate(language, 'done.pictureReplaced'), data };
+    }),
+
+    endpoint(revertMedia, async ({ body, db, language }) => {
+      const data = toMediaImage(await revertImage(db, dataDir, body));
+      return { message: translate(language, 'done.pictureReplaced'), data };
     }),
   ];
 }
