@@ -6,6 +6,7 @@ export { categoriesScreen } from './categories/categories.screen.tsx';
 export { couponsScreen } from './coupons/coupons.screen.tsx';
 export { dashboardScreen } from './dashboard/dashboard.screen.tsx';
 export { loginScreen } from './login/login.screen.tsx';
+export { mediaScreen } from './media/media.screen.tsx';
 export { messagesScreen } from './messages/messages.screen.tsx';
 export { ordersScreen } from './orders/orders.screen.tsx';
 export { productAddonsScreen } from './product-addons/product-addons.screen.tsx';

@@ -21,7 +21,7 @@ export function PostTile({ post, sizes, priority, detail = 'reading', ...card }:
   const text = useText();
   const format = useFormat();
   // Decorative: the title beside it says the same.
-  const image = getPostImage(post.featured_image, '');
+  const image = getPostImage(post.featured_image, '', '3x2');
   const meta =
     detail === 'views'
       ? text('card.views', { count: post.views, number: format.number(post.views) })

@@ -237,8 +237,10 @@ export const changeContactMessages = defineEndpoint({
   response: bulkResponse(changedMessage),
 });
 
+const trashValues = z.object({ deleted: z.boolean() });
+
 /** An image that was moved to the trash or back. `label` is its file name. */
-export const changedImage = doneRow(z.object({ deleted: z.boolean() })).extend({ version: instant });
+export const changedImage = doneRow(trashValues).extend({ after: trashValues, version: instant });
 /** See {@link changedImage}. */
 export type ChangedImage = z.output<typeof changedImage>;
 

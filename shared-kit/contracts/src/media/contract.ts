@@ -42,12 +42,13 @@ export const focalPoint = z.object({
 /** See {@link focalPoint}. */
 export type FocalPoint = z.output<typeof focalPoint>;
 
-const MAX_TITLE = 160;
+/** Maximum length of an image's title, in characters. */
+export const MAX_IMAGE_TITLE = 160;
 const MAX_SEARCH = 80;
 
 const folder = z.enum(imageFolders);
 const alt = singleLineText(MAX_ALT);
-const title = singleLineText(MAX_TITLE);
+const title = singleLineText(MAX_IMAGE_TITLE);
 
 /** An uploaded image (product.md section 3): width and height in pixels, size in bytes, alt in the language of the request. */
 export const uploadedImage = z.object({

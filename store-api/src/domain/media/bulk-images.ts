@@ -70,7 +70,7 @@ function toChanged(before: ImageRow, after: ImageRow): ChangedImage {
     id: after.id,
     label: after.filename,
     before: { deleted: before.deleted_at !== null },
-    after: after.deleted_at === null ? { deleted: false } : null,
+    after: { deleted: after.deleted_at !== null },
     version: after.updated_at,
   };
 }

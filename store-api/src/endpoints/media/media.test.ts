@@ -164,7 +164,8 @@ describe('a deleted image', () => {
     expect(await sizes()).toBe(before - 1);
     expect([await shown(url), await shown(original)]).toEqual([404, 404]);
     expect(await names('folder=posts')).not.toContain(filename);
-    expect(await names('trash=1')).toContain(filename);
+    const trashed = (await list('trash=1')).data.find((image: { id: number }) => image.id === id);
+    expect(trashed).toMatchObject({ filename, thumbnail_url: expect.stringMatching(/^data:image\/webp;base64,/) });
     expect((await change({ id, alt_el: 'x' })).status).toBe(404);
     expect((await remove({ id })).status).toBe(404);
 
@@ -316,8 +317,8 @@ describe('the library', () => {
     const deleted = await bulk({ kind: 'delete' });
     expect(deleted.body.data).toEqual(expect.objectContaining({ total: 3, refused: preview.body.data.refused }));
     expect(deleted.body.data.done).toMatchObject([
-      { id: one.id, label: one.filename, after: null },
-      { id: two.id, after: null },
+      { id: one.id, label: one.filename, after: { deleted: true } },
+      { id: two.id, after: { deleted: true } },
     ]);
     expect(deleted.body.data.refused).toMatchObject([{ id: three.id, code: 'STILL_IN_USE' }]);
     expect(deleted.body.data.refused[0].message).toContain('1 service');

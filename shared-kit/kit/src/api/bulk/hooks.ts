@@ -1,6 +1,7 @@
 import type {
   changeContactMessages,
   changeCoupons,
+  changeMedia,
   changeOrders,
   changeProducts,
   restoreProducts,
@@ -16,7 +17,7 @@ const unlessPreview =
   (_result: unknown, _error: unknown, { preview = false }: { readonly preview?: boolean | undefined }) =>
     preview ? [] : tags;
 
-const bulkApi = baseApi.enhanceEndpoints({ addTagTypes: ['Message'] }).injectEndpoints({
+const bulkApi = baseApi.enhanceEndpoints({ addTagTypes: ['Message', 'Media'] }).injectEndpoints({
   endpoints: (build) => ({
     changeProducts: build.mutation<EndpointResponse<typeof changeProducts>, EndpointBody<typeof changeProducts>>({
       query: (body) => ({ url: 'products.php', method: 'POST', params, body }),
@@ -41,6 +42,10 @@ const bulkApi = baseApi.enhanceEndpoints({ addTagTypes: ['Message'] }).injectEnd
       query: (body) => ({ url: 'contact.php', method: 'POST', params, body }),
       invalidatesTags: unlessPreview(['Message']),
     }),
+    changeMedia: build.mutation<EndpointResponse<typeof changeMedia>, EndpointBody<typeof changeMedia>>({
+      query: (body) => ({ url: 'media.php', method: 'POST', params, body }),
+      invalidatesTags: unlessPreview(['Media']),
+    }),
   }),
 });
 
@@ -51,4 +56,5 @@ export const {
   useChangeOrdersMutation,
   useChangeCouponsMutation,
   useChangeContactMessagesMutation,
+  useChangeMediaMutation,
 } = bulkApi;
