@@ -121,8 +121,9 @@ function Images({ query, address, view, filter, children }: ImagesProps) {
   if (!data) return <PageSkeleton />;
   const { total, limit } = data.meta;
   if (data.data.length === 0) {
-    const isTrashEmpty = filter.trash === '1' && address.search === '';
-    return <EmptyList address={address} emptyText={text(isTrashEmpty ? 'media.trashEmpty' : 'media.empty')} />;
+    const isNarrowed = Object.keys(filter).some((name) => !['trash', 'sort', 'order'].includes(name));
+    if (filter.trash === '1' && !isNarrowed) return <Text c="dimmed">{text('media.trashEmpty')}</Text>;
+    return <EmptyList address={address} emptyText={text('media.empty')} />;
   }
   return (
     <>

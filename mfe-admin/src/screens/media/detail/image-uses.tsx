@@ -38,7 +38,7 @@ export function UseList({ uses }: { uses: readonly ImageUsage[] }) {
         <List.Item key={`${kind} ${id ?? name}`}>
           {`${text(`media.useKinds.${kind}`)}: `}
           {paths[kind] && id !== null ? (
-            <Anchor component={Link} to={`${paths[kind]}/${id}`} size="sm">
+            <Anchor component={Link} to={`${paths[kind]}/${id}`} size="sm" underline="always">
               {name}
             </Anchor>
           ) : (
