@@ -7,6 +7,7 @@ export { contentScreen } from './content/content.screen.tsx';
 export { couponsScreen } from './coupons/coupons.screen.tsx';
 export { dashboardScreen } from './dashboard/dashboard.screen.tsx';
 export { loginScreen } from './login/login.screen.tsx';
+export { mediaScreen } from './media/media.screen.tsx';
 export { messagesScreen } from './messages/messages.screen.tsx';
 export { ordersScreen } from './orders/orders.screen.tsx';
 export { pagesScreen } from './pages/pages.screen.tsx';

@@ -22,7 +22,7 @@ export function PostTile({ post, sizes, priority, detail = 'reading', ...card }:
   const text = useText();
   const format = useFormat();
   // Decorative: the title beside it says the same.
-  const image = getPostImage(post.featured_image, '');
+  const image = getPostImage(post.featured_image, '', '3x2');
   const { showsDate, showsViews, showsReadingTime } = useBlogSettings();
   const views = showsViews && text('card.views', { count: post.views, number: format.number(post.views) });
   const readingTime = showsReadingTime && text('card.readingMinutes', { count: post.reading_minutes });

@@ -37,7 +37,9 @@ export function endpoint<C extends Endpoint>(
   return { kind: 'endpoint', endpoint: contract, options, handle };
 }
 
+type RawApiRoute = RawRoute<ApiServices>;
+
 /** Implements an address whose response is not JSON; the permission is checked as for every endpoint. */
-export function rawEndpoint(address: RawRoute['endpoint'], handle: RawRoute['handle']): RawRoute {
+export function rawEndpoint(address: RawApiRoute['endpoint'], handle: RawApiRoute['handle']): RawApiRoute {
   return { kind: 'raw', endpoint: address, handle };
 }

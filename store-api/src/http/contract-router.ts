@@ -47,7 +47,7 @@ export function contractRouter<Services extends object, Session extends RequestS
       const raw = candidates[0];
       response.locals.endpoint = getEndpointName(raw.endpoint);
       authorise(raw.endpoint.permission, raw.endpoint.resource, await findRequestSession(request, parts));
-      return raw.handle(request, response, getLanguage(request));
+      return raw.handle(request, response, getLanguage(request), parts.services);
     }
     const kind = getBodyKind(request);
     // An upload names its action in the address: its file is read only after the permission check.

@@ -40,13 +40,13 @@ export interface EndpointRoute<Services extends object, Session extends RequestS
 }
 
 /** An address whose response is not JSON, such as an image. */
-export interface RawRoute {
+export interface RawRoute<Services extends object> {
   readonly kind: 'raw';
   readonly endpoint: { readonly resource: string; readonly method: Method; readonly permission: Permission };
-  handle(request: Request, response: Response, language: Language): Promise<void>;
+  handle(request: Request, response: Response, language: Language, services: Services): Promise<void>;
 }
 
 /** One entry of the API's route list. */
 export type Route<Services extends object, Session extends RequestSession> =
   | EndpointRoute<Services, Session>
-  | RawRoute;
+  | RawRoute<Services>;

@@ -1,21 +1,16 @@
 import { getImageUrl, type ImageType } from '@fakos/contracts/images/contract';
 import type { ImageFolder } from '@fakos/contracts/media/contract';
-import { useUploadMediaMutation } from '@fakos/shared-kit/api/media/hooks';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
-import { Button, FileButton, Group, Image, Text } from '@mantine/core';
-import { IconPhoto, IconUpload } from '@tabler/icons-react';
+import { Button, Group, Image, Text } from '@mantine/core';
+import { IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useText } from '../../text.ts';
-import { useFailureText } from '../states/failure-text.ts';
-import { useToasts } from '../toasts.tsx';
+import { ImagePicker } from '../media/image-picker.tsx';
 import type { FieldProps } from './fields.tsx';
 import styles from './form.module.css';
 import { useField } from './form-context.ts';
-import { ImageLibrary } from './image-library.tsx';
 
 const PREVIEW_WIDTH = 480;
-/** Formats that the server accepts (spec section 5). */
-export const ACCEPTED_IMAGES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 interface ImagePlace {
   /** Folder of uploads, and its name in the image endpoint. */
@@ -37,23 +32,12 @@ interface ImageInputProps extends ImagePlace, Omit<FieldProps, 'name'> {
   readonly isDisabled?: boolean;
 }
 
-/** One image, uploaded or chosen from the media library. The value is its file name; empty for none. */
+/** One image, chosen from the media library or uploaded to it. The value is its file name; empty for none. */
 export function ImageInput(props: ImageInputProps) {
   const { id, label, description, value, error, onChange, folder, type, isDisabled = false } = props;
   const text = useText();
   const kitText = useKitText();
-  const toasts = useToasts();
-  const failureText = useFailureText();
-  const [upload, { isLoading }] = useUploadMediaMutation();
-  const [isLibraryOpen, setLibraryOpen] = useState(false);
-
-  async function uploadFile(file: File | null) {
-    if (!file) return;
-    const { data, error: failure } = await upload({ file, folder });
-    if (data) onChange(data.data.filename);
-    else toasts.showError(`${file.name}: ${failureText(failure)}`);
-  }
-
+  const [isPickerOpen, setPickerOpen] = useState(false);
   return (
     <fieldset className={styles.localised}>
       <legend className={styles.legend}>{label}</legend>
@@ -66,26 +50,13 @@ export function ImageInput(props: ImageInputProps) {
         </Text>
       )}
       <Group gap="xs">
-        <FileButton accept={ACCEPTED_IMAGES} disabled={isDisabled} onChange={(file) => void uploadFile(file)}>
-          {(props) => (
-            <Button
-              {...props}
-              {...(id && { id })}
-              size="xs"
-              variant="default"
-              loading={isLoading}
-              leftSection={<IconUpload size={14} aria-hidden />}
-            >
-              {text('fields.uploadImage')}
-            </Button>
-          )}
-        </FileButton>
         <Button
+          {...(id && { id })}
           size="xs"
           variant="default"
           leftSection={<IconPhoto size={14} aria-hidden />}
           disabled={isDisabled}
-          onClick={() => setLibraryOpen(true)}
+          onClick={() => setPickerOpen(true)}
         >
           {text('fields.chooseImage')}
         </Button>
@@ -100,14 +71,14 @@ export function ImageInput(props: ImageInputProps) {
           {error}
         </Text>
       )}
-      {isLibraryOpen && (
-        <ImageLibrary
+      {isPickerOpen && (
+        <ImagePicker
           folder={folder}
-          onChoose={(file) => {
-            onChange(file);
-            setLibraryOpen(false);
+          onChoose={({ filename }) => {
+            onChange(filename);
+            setPickerOpen(false);
           }}
-          onClose={() => setLibraryOpen(false)}
+          onClose={() => setPickerOpen(false)}
         />
       )}
     </fieldset>

@@ -1,6 +1,5 @@
-import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { useNavigate } from '@fakos/shared-kit/router';
-import { Button, Center, Group, Pagination, Paper, Stack, Text } from '@mantine/core';
+import { Button, Center, Group, Paper, Stack, Text } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { useText } from '../../text.ts';
 import type { BulkAction } from '../bulk/bulk-action.ts';
@@ -14,6 +13,7 @@ import styles from './list.module.css';
 import { type Column, selectColumns } from './list-columns.ts';
 import { ActiveFilters, type ListFilter, ListFilters } from './list-filters.tsx';
 import { useStoredList } from './list-memory.ts';
+import { ListPagination } from './list-pagination.tsx';
 import { ListSearch } from './list-search.tsx';
 import { ListTable } from './list-table.tsx';
 import { ListViews } from './list-views.tsx';
@@ -117,7 +117,10 @@ function ListBody<Row>(props: ListPageProps<Row>) {
   if (error) return <FailureState failure={error} onRetry={refetch} isPending={isFetching} title={failureTitle} />;
   if (!query.data) return <PageSkeleton />;
   const { data: rows, meta } = query.data;
-  if (rows.length === 0) return <EmptyList {...props} />;
+  if (rows.length === 0) {
+    const { address, emptyText, emptyAction } = props;
+    return <EmptyList address={address} emptyText={emptyText} emptyAction={emptyAction} />;
+  }
   return <ListRows {...props} rows={rows} total={meta.total} pageCount={Math.ceil(meta.total / meta.limit)} />;
 }
 
@@ -173,14 +176,17 @@ function ListRows<Row>({ rows, total, pageCount, ...props }: ListRowsProps<Row>)
   );
 }
 
-/** Rows stay selected when only sort order or columns change. */
-function getSelectionScope(view: string): string {
+/** What a selection depends on: rows stay selected when only sort order or columns change. */
+export function getSelectionScope(view: string): string {
   const params = new URLSearchParams(view);
   for (const name of ['sort', 'order', 'columns']) params.delete(name);
   return params.toString();
 }
 
-function EmptyList<Row>({ address, emptyText, emptyAction }: ListPageProps<Row>) {
+type EmptyListProps = Pick<ListPageProps<never>, 'address' | 'emptyText' | 'emptyAction'>;
+
+/** What a list shows without rows: the next step, or a way out of search and filters. */
+export function EmptyList({ address, emptyText, emptyAction }: EmptyListProps) {
   const text = useText();
   const isFiltered = address.isFiltered || address.page > 1;
   return (
@@ -195,27 +201,6 @@ function EmptyList<Row>({ address, emptyText, emptyAction }: ListPageProps<Row>)
           emptyAction
         )}
       </Stack>
-    </Center>
-  );
-}
-
-function ListPagination({ address, pageCount }: { address: ListAddress; pageCount: number }) {
-  const text = useText();
-  const kitText = useKitText();
-  return (
-    <Center component="nav" aria-label={text('list.pages')}>
-      <Pagination
-        total={pageCount}
-        value={address.page}
-        onChange={address.goToPage}
-        siblings={1}
-        size="sm"
-        hideWithOnePage
-        getItemProps={(page) => ({ 'aria-label': text('list.pageNumber', { page }) })}
-        getControlProps={(control) => ({
-          'aria-label': kitText(control === 'next' ? 'actions.next' : 'actions.previous'),
-        })}
-      />
     </Center>
   );
 }

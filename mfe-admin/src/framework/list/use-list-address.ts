@@ -1,5 +1,5 @@
 import { useSearchParams } from '@fakos/shared-kit/router';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 const PAGE = 'page';
 const SEARCH = 'search';
@@ -47,6 +47,22 @@ export interface ListAddress {
 /** See {@link ListAddress}. `filters` are the names of the list's filter parameters. */
 export function useListAddress(filters: readonly string[]): ListAddress {
   const [params, setParams] = useSearchParams();
+  const store = useCallback<StoreParams>(
+    (after, options) => setParams(after, { replace: options?.replaceHistory ?? false }),
+    [setParams],
+  );
+  return useStoredAddress(params, store, filters);
+}
+
+/** A {@link ListAddress} that is not part of the page's address, for a list inside a dialog. */
+export function useLocalListAddress(filters: readonly string[]): ListAddress {
+  const [params, setParams] = useState(() => new URLSearchParams());
+  return useStoredAddress(params, setParams, filters);
+}
+
+type StoreParams = (after: URLSearchParams, options?: { replaceHistory: boolean }) => void;
+
+function useStoredAddress(params: URLSearchParams, store: StoreParams, filters: readonly string[]): ListAddress {
   // The page is rendered after the address has changed, and the next change must not undo that one.
   const latest = useRef(params);
 
@@ -60,9 +76,9 @@ export function useListAddress(filters: readonly string[]): ListAddress {
   const write = useCallback(
     (after: URLSearchParams, options?: { replaceHistory: boolean }) => {
       latest.current = after;
-      setParams(after, { replace: options?.replaceHistory ?? false });
+      store(after, options);
     },
-    [setParams],
+    [store],
   );
 
   const change = useCallback(

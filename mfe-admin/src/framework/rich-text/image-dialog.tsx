@@ -7,7 +7,7 @@ import { IconPhoto } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useText } from '../../text.ts';
-import { ImageLibrary } from '../form/image-library.tsx';
+import { ImagePicker } from '../media/image-picker.tsx';
 
 import styles from './rich-text.module.css';
 
@@ -33,10 +33,10 @@ export function ImageDialog({ editor, folder, onClose }: ImageDialogProps) {
 
   if (isLibraryOpen) {
     return (
-      <ImageLibrary
+      <ImagePicker
         folder={folder}
-        onChoose={(file) => {
-          setSource(getImageUrl(typeByFolder[folder], file, IMAGE_WIDTH));
+        onChoose={({ filename }) => {
+          setSource(getImageUrl(typeByFolder[folder], filename, IMAGE_WIDTH));
           setLibraryOpen(false);
         }}
         onClose={() => (source ? setLibraryOpen(false) : onClose())}

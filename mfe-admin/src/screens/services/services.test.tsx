@@ -116,7 +116,7 @@ test('the image is chosen from the media library', async () => {
   const { seen, listBodies } = open('/admin/services/1', {
     'GET media': { success: true, data: [image], meta: { page: 1, limit: 12, total: 1 } },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Επιλογή από τα πολυμέσα' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Επιλογή ή μεταφόρτωση εικόνας' }));
   await userEvent.click(await screen.findByRole('button', { name: /Μέτρηση exam\.jpg/ }));
   expect(screen.getByRole('img', { name: 'exam.jpg' })).toBeVisible();
   expect(seen.find(({ name }) => name === 'GET media')?.url.searchParams.get('folder')).toBe('services');

@@ -4,6 +4,7 @@ import { orderInvalidates } from '../caching.ts';
 import { listContactMessages } from '../contact/contract.ts';
 import { listCoupons } from '../coupons/contract.ts';
 import { defineEndpoint, euros, instant, messageResponse, rowId } from '../endpoint.ts';
+import { listMedia } from '../media/contract.ts';
 import { fulfilmentStatus, orderStatus, paymentStatus } from '../orders/contract.ts';
 import { adminPostSummary, listAdminPosts } from '../posts/contract.ts';
 import { MAX_STOCK, productFields, productStatus } from '../products/fields.ts';
@@ -254,4 +255,31 @@ export const changePosts = defineEndpoint({
     z.discriminatedUnion('kind', [z.object({ kind: z.literal('set_status'), status: adminPostSummary.shape.status })]),
   ),
   response: bulkResponse(changedPost),
+});
+
+const trashValues = z.object({ deleted: z.boolean() });
+
+/** An image that was moved to the trash or back. `label` is its file name. */
+export const changedImage = doneRow(trashValues).extend({ after: trashValues, version: instant });
+/** See {@link changedImage}. */
+export type ChangedImage = z.output<typeof changedImage>;
+
+/**
+ * POST media.php?action=bulk: moves images to the trash or restores them. An image in use is refused with STILL_IN_USE,
+ * unless `force` is true.
+ */
+export const changeMedia = defineEndpoint({
+  resource: 'media',
+  method: 'POST',
+  action: 'bulk',
+  permission: 'content',
+  record: { table: 'pictures', keyIn: 'rows' },
+  body: bulkBody(
+    listMedia.query.omit(paging),
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('delete'), force: z.boolean().default(false) }),
+      z.object({ kind: z.literal('restore') }),
+    ]),
+  ),
+  response: bulkResponse(changedImage),
 });

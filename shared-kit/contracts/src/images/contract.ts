@@ -6,6 +6,11 @@ export type ImageType = (typeof imageTypes)[number];
 /** Widths in pixels to which images are resized; any other width is rounded up to the next of these. */
 export const imageWidths = [96, 160, 320, 480, 640, 800, 960, 1200, 1600] as const;
 
+/** Ratios to which `image.php` crops, as width and height; each one multiplies the stored files. */
+export const imageRatios = ['3x2', '4x5'] as const;
+/** See {@link imageRatios}. */
+export type ImageRatio = (typeof imageRatios)[number];
+
 /** Maximum size of an uploaded image, in bytes (product.md section 3). */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
@@ -20,12 +25,18 @@ const ADDRESS = /^(?:https?:\/\/|\/(?![\\/]))/i;
 
 /**
  * URL of an image given by a file name or a URL (spec section 3). A file is resized to `width` pixels by `image.php`,
- * which negotiates AVIF, WebP or JPEG; a URL is returned unchanged.
+ * which negotiates AVIF, WebP or JPEG, and with a `ratio` crops it around its focal point; a URL is returned unchanged.
  */
-export function getImageUrl(type: ImageType, file: string, width?: (typeof imageWidths)[number]): string {
+export function getImageUrl(
+  type: ImageType,
+  file: string,
+  width?: (typeof imageWidths)[number],
+  ratio?: ImageRatio,
+): string {
   if (ADDRESS.test(file)) return file;
   const query = new URLSearchParams({ type, file });
   if (width) query.set('width', String(width));
+  if (ratio) query.set('ratio', ratio);
   return `/backend/api/image.php?${query.toString()}`;
 }
 
@@ -35,10 +46,11 @@ export function getImageSource(
   file: string,
   width: (typeof imageWidths)[number],
   widths: readonly (typeof imageWidths)[number][],
+  ratio?: ImageRatio,
 ): { src: string; srcSet?: string } {
-  const src = getImageUrl(type, file, width);
+  const src = getImageUrl(type, file, width, ratio);
   if (src === file) return { src };
-  return { src, srcSet: widths.map((each) => `${getImageUrl(type, file, each)} ${each}w`).join(', ') };
+  return { src, srcSet: widths.map((each) => `${getImageUrl(type, file, each, ratio)} ${each}w`).join(', ') };
 }
 
 /** URL of a generated placeholder for broken images (spec section 8). */

@@ -18,15 +18,37 @@ export const imageFolders = [
 /** See {@link imageFolders}. */
 export type ImageFolder = (typeof imageFolders)[number];
 
-/** Days during which a deleted image can be restored. */
+/** Days during which a deleted image, or the earlier version of a replaced one, can be restored. */
 export const TRASH_DAYS = 30;
 
-const MAX_TITLE = 160;
+/** Size in bytes from which an image counts as large. */
+export const LARGE_IMAGE_BYTES = 1024 * 1024;
+
+/** Smallest side of a crop, as a part of the image's side. */
+export const MIN_CROP = 0.02;
+
+const REPLACEABLE = /\.(?:jpe?g|png|webp)$/i;
+
+/** True for an image that can be cropped and replaced; the others have formats that the server does not write. */
+export function isReplaceable(filename: string): boolean {
+  return REPLACEABLE.test(filename);
+}
+
+/** Position of an image's focal point in percent of its width and height, as `object-position` takes it. */
+export const focalPoint = z.object({
+  focal_x: z.number().int().min(0).max(100),
+  focal_y: z.number().int().min(0).max(100),
+});
+/** See {@link focalPoint}. */
+export type FocalPoint = z.output<typeof focalPoint>;
+
+/** Maximum length of an image's title, in characters. */
+export const MAX_IMAGE_TITLE = 160;
 const MAX_SEARCH = 80;
 
 const folder = z.enum(imageFolders);
 const alt = singleLineText(MAX_ALT);
-const title = singleLineText(MAX_TITLE);
+const title = singleLineText(MAX_IMAGE_TITLE);
 
 /** An uploaded image (product.md section 3): width and height in pixels, size in bytes, alt in the language of the request. */
 export const uploadedImage = z.object({
@@ -53,8 +75,11 @@ export const mediaImage = uploadedImage.omit({ alt: true }).extend({
   alt_en: z.string(),
   title_el: z.string(),
   title_en: z.string(),
+  ...focalPoint.shape,
   uploaded_by: z.string(),
   created_at: instant,
+  /** When the file was replaced or cropped, while its earlier version can be brought back; else null. */
+  replaced_at: instant.nullable(),
   deleted_at: instant.nullable(),
   version: instant,
 });
@@ -66,7 +91,11 @@ export const listedImage = mediaImage.extend({ uses: z.number().int() });
 /** See {@link listedImage}. */
 export type ListedImage = z.output<typeof listedImage>;
 
-/** GET media.php: newest first by default; `trash=1` lists deleted images that can be restored. */
+/**
+ * GET media.php: newest first by default; `trash=1` lists deleted images that can be restored. `alt=missing` lists images
+ * without an alternative text in one of the languages, `use=none` those that nothing shows (long texts included), and
+ * `weight=large` those of {@link LARGE_IMAGE_BYTES} or more.
+ */
 export const listMedia = defineEndpoint({
   resource: 'media',
   method: 'GET',
@@ -75,6 +104,9 @@ export const listMedia = defineEndpoint({
     folder: folder.optional(),
     search: z.string().max(MAX_SEARCH).default(''),
     trash: z.enum(['0', '1']).default('0'),
+    alt: z.enum(['missing']).optional(),
+    use: z.enum(['none']).optional(),
+    weight: z.enum(['large']).optional(),
     sort: z.enum(['created_at', 'filename', 'size']).default('created_at'),
     order: z
       .string()
@@ -134,7 +166,7 @@ export const updateMedia = defineEndpoint({
   permission: 'content',
   record: { table: 'pictures' },
   body: z
-    .object({ alt_el: alt, alt_en: alt, title_el: title, title_en: title })
+    .object({ alt_el: alt, alt_en: alt, title_el: title, title_en: title, ...focalPoint.shape })
     .partial()
     .extend({ id: rowId, version: instant.optional() }),
   response: messageResponse.extend({ data: mediaImage }),
@@ -159,4 +191,53 @@ export const restoreMedia = defineEndpoint({
   record: { table: 'pictures' },
   body: z.object({ id: rowId }),
   response: messageResponse.extend({ data: mediaImage }),
+});
+
+/** Response of an endpoint that changes an image's file. */
+const fileResponse = messageResponse.extend({ data: mediaImage });
+
+/**
+ * POST media.php?action=replace, multipart with one file: replaces the image's file and keeps its URL and its format. The
+ * earlier version is stored for {@link TRASH_DAYS}, see {@link revertMedia}.
+ */
+export const replaceMedia = defineEndpoint({
+  resource: 'media',
+  method: 'POST',
+  action: 'replace',
+  permission: 'content',
+  record: { table: 'pictures' },
+  body: z.object({ id: rowId, version: instant.optional() }),
+  response: fileResponse,
+});
+
+/** A position or length as a part of the image's width or height. */
+const part = z.number().min(0).max(1);
+
+/** PUT media.php?action=crop: reduces an image to a part of it, in place; {@link revertMedia} brings the whole back. */
+export const cropMedia = defineEndpoint({
+  resource: 'media',
+  method: 'PUT',
+  action: 'crop',
+  permission: 'content',
+  record: { table: 'pictures' },
+  body: z.object({
+    id: rowId,
+    version: instant.optional(),
+    x: part,
+    y: part,
+    width: part.min(MIN_CROP),
+    height: part.min(MIN_CROP),
+  }),
+  response: fileResponse,
+});
+
+/** PUT media.php?action=revert: exchanges the file and its earlier version, so that a second request undoes the first. */
+export const revertMedia = defineEndpoint({
+  resource: 'media',
+  method: 'PUT',
+  action: 'revert',
+  permission: 'content',
+  record: { table: 'pictures' },
+  body: z.object({ id: rowId, version: instant.optional() }),
+  response: fileResponse,
 });

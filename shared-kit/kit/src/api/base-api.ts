@@ -63,7 +63,8 @@ export interface ApiExtra {
   readonly sendApiRequest?: SendApiRequest;
 }
 
-function toApiFailure(error: { status: number | string; data?: unknown }, retryAfter?: number): ApiFailure {
+/** Converts the error of a request whose response was read elsewhere, or of one without a response. */
+export function toApiFailure(error: { status: number | string; data?: unknown }, retryAfter?: number): ApiFailure {
   if (typeof error.status !== 'number') return { code: 'NETWORK', status: 0 };
   const response = error.data as { code?: unknown; message?: string; errors?: FieldErrors } | undefined;
   return {

@@ -16,8 +16,8 @@ import styles from './category-tiles.module.css';
 const MAX_TILES = 8;
 const IMAGE = { width: 640, height: 800 } as const;
 const IMAGE_WIDTHS = [320, 480, 640, 960, 1200] as const;
-/** Images of 3:2, of which a tile of 4:5 shows the middle: 1.9 times as wide as the tile. */
-const SIZES = '(min-width: 90rem) 38rem, (min-width: 48rem) 41vw, 81vw';
+/** The width of a tile. */
+const SIZES = '(min-width: 90rem) 20.5rem, (min-width: 48rem) 22vw, 44vw';
 const COLUMNS = { base: 2, md: 4 } as const;
 
 /** The shop's categories as image tiles; empty categories are hidden. */
@@ -55,7 +55,7 @@ function Tile({ category }: { category: Category }) {
     <li className={styles.tile}>
       <ResponsiveImage
         {...IMAGE}
-        {...getImageSource('images', image, 480, IMAGE_WIDTHS)}
+        {...getImageSource('images', image, 480, IMAGE_WIDTHS, '4x5')}
         sizes={SIZES}
         fallbackSrc={getPlaceholderUrl(IMAGE.width, IMAGE.height, 'Image Error')}
         alt=""

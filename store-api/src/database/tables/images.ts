@@ -35,9 +35,17 @@ export interface ImagesTable {
   /** E-mail address of the member of staff; empty where nobody sent the file. */
   uploaded_by: string;
   deleted_by: string;
+  /** The focal point in percent of width and height. */
+  focal_x: Generated<number>;
+  focal_y: Generated<number>;
+  /** The focal point of the earlier version of the file. */
+  earlier_focal_x: Generated<number>;
+  earlier_focal_y: Generated<number>;
   created_at: string;
   updated_at: string;
   deleted_at: string | null;
+  /** When the file was replaced; null where no earlier version of it is stored. */
+  replaced_at: Generated<string | null>;
 }
 
 /** What the shop shows. */

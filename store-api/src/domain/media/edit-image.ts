@@ -9,14 +9,15 @@ import { findUses } from './image-uses.ts';
 import { changeImage, findImage, type ImageRow } from './images.repo.ts';
 import { emptyOldTrash, moveToTrash, restoreFromTrash } from './trash.ts';
 
-/** Changes the texts of an image inside a transaction. */
+/** Changes the texts and the focal point of an image inside a transaction. */
 export async function editImage(db: ShopDatabase, wanted: z.output<typeof updateMedia.body>): Promise<ImageRow> {
-  const row = visible(await findImage(db, wanted.id));
+  const row = requireVisible(await findImage(db, wanted.id));
   checkVersion(wanted.version, row.updated_at);
   const { alt_el = row.alt_el, alt_en = row.alt_en, title_el = row.title_el, title_en = row.title_en } = wanted;
   const texts = { alt_el, alt_en, title_el, title_en };
   const search_text = toSearchText(row.filename, ...Object.values(texts));
-  const change = { ...texts, search_text, updated_at: getNextVersion(row.updated_at) };
+  const { focal_x = row.focal_x, focal_y = row.focal_y } = wanted;
+  const change = { ...texts, focal_x, focal_y, search_text, updated_at: getNextVersion(row.updated_at) };
   if (!(await changeImage(db, row, change))) throw new Failure('STALE_VERSION');
   return { ...row, ...change };
 }
@@ -34,7 +35,7 @@ export async function discardImage(
   dataDir: string,
   { id, force, actor, language }: Discarded,
 ): Promise<void> {
-  const row = visible(await findImage(db, id));
+  const row = requireVisible(await findImage(db, id));
   if (!force) refuseWhileUsed(row, await findUses(db, row, language), language);
   await moveToTrash(db, dataDir, row, actor);
   await emptyOldTrash(db, dataDir);
@@ -47,7 +48,8 @@ export async function restoreImage(db: ShopDatabase, dataDir: string, id: number
   return requireFound(await findImage(db, id));
 }
 
-function refuseWhileUsed(row: ImageRow, uses: readonly ImageUsage[], language: Language): void {
+/** Throws STILL_IN_USE with the places that show an image. */
+export function refuseWhileUsed(row: ImageRow, uses: readonly ImageUsage[], language: Language): void {
   if (uses.length === 0) return;
   const counts = Map.groupBy(uses, ({ kind }) => kind);
   const words = Array.from(counts, ([kind, { length: count }]) =>
@@ -61,7 +63,7 @@ function refuseWhileUsed(row: ImageRow, uses: readonly ImageUsage[], language: L
 }
 
 /** Images in the trash can only be restored. */
-function visible(row: ImageRow | undefined): ImageRow {
+export function requireVisible(row: ImageRow | undefined): ImageRow {
   if (!row || row.deleted_at !== null) throw new Failure('NOT_FOUND');
   return row;
 }

@@ -17,22 +17,36 @@ export interface EncodedImage {
   readonly ending: 'jpg' | 'png' | 'webp';
 }
 
+/** JPEG has no transparency: what was transparent becomes white. */
+const encodeJpeg = (image: Sharp) =>
+  image.flatten({ background: '#ffffff' }).jpeg({ quality: JPEG_QUALITY, mozjpeg: true });
+
 const stored = {
-  jpg: { mime: 'image/jpeg', encode: (image: Sharp) => image.jpeg({ quality: JPEG_QUALITY, mozjpeg: true }) },
+  jpg: { mime: 'image/jpeg', encode: encodeJpeg },
   png: { mime: 'image/png', encode: (image: Sharp) => image.png() },
   webp: { mime: 'image/webp', encode: (image: Sharp) => image.webp({ quality: WEBP_QUALITY }) },
 } as const;
 
-/** Decodes and re-encodes an image, so that only the visible content of the uploaded file is stored. */
-export async function encodeImage(bytes: Buffer, header: ImageHeader): Promise<EncodedImage> {
-  const ending = endingFor(header);
-  const { mime, encode } = stored[ending];
+/**
+ * Decodes and re-encodes an image, so that only the visible content of the uploaded file is stored; in its own format,
+ * unless another one is given.
+ */
+export async function encodeImage(
+  bytes: Buffer,
+  header: ImageHeader,
+  ending: EncodedImage['ending'] = endingFor(header),
+): Promise<EncodedImage> {
   const image = sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' })
     .autoOrient()
-    .resize({ width: MAX_STORED_SIDE, height: MAX_STORED_SIDE, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb');
+    .resize({ width: MAX_STORED_SIDE, height: MAX_STORED_SIDE, fit: 'inside', withoutEnlargement: true });
+  return encodeAs(image, ending);
+}
+
+/** Encodes an upright image for storage. */
+export async function encodeAs(image: Sharp, ending: EncodedImage['ending']): Promise<EncodedImage> {
+  const { mime, encode } = stored[ending];
   try {
-    const { data, info } = await encode(image).toBuffer({ resolveWithObject: true });
+    const { data, info } = await encode(image.toColourspace('srgb')).toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height, mime, ending };
   } catch (cause) {
     throw new Failure('UNSUPPORTED_MEDIA', { reason: 'notAPicture', cause });

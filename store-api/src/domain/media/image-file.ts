@@ -32,3 +32,9 @@ export function isSvg(name: string): boolean {
 
 /** Prevents scripts in an SVG from running. */
 export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/**
+ * An image may be replaced under its URL, so browsers ask again after five minutes; for a week they show the image they
+ * have while they ask. Its ETag says whether it changed.
+ */
+export const IMAGE_CACHE = 'public, max-age=300, stale-while-revalidate=604800';

@@ -18,8 +18,11 @@ export function toMediaImage(row: ImageRow): MediaImage {
     alt_en: row.alt_en,
     title_el: row.title_el,
     title_en: row.title_en,
+    focal_x: row.focal_x,
+    focal_y: row.focal_y,
     uploaded_by: row.uploaded_by,
     created_at: row.created_at,
+    replaced_at: row.replaced_at,
     deleted_at: row.deleted_at,
     version: row.updated_at,
   };

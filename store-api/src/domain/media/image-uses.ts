@@ -8,6 +8,8 @@ import type { ImageRow } from './images.repo.ts';
 
 /** Maximum number of rows listed per kind. */
 const MAX_NAMED = 20;
+/** Rows whose texts are read at a time. */
+const BATCH = 500;
 /** What precedes a file name inside a text: in an address, in a list of names. */
 const BEFORE_NAME = ['=', '/', '"'];
 /** File names in a text that follow one of {@link BEFORE_NAME}. */
@@ -43,6 +45,43 @@ export async function countUses(db: ShopDatabase, images: readonly ImageRow[]): 
     if (inTexts) for (const image of images) add(image, inTexts.get(image.filename) ?? 0);
   }
   return counts;
+}
+
+/** Tells for every image whether a place shows it, long texts included; for lists of what nothing shows. */
+export async function findUsedImages(db: ShopDatabase): Promise<(image: Filed) => boolean> {
+  const inFields = new Map<string, Set<string>>();
+  const inTexts = new Set<string>();
+  for (const place of imagePlaces) {
+    const { own } = place;
+    const files = own ? (inFields.get(own.folder) ?? new Set<string>()) : undefined;
+    if (own && files) inFields.set(own.folder, files);
+    for await (const row of readPlace(db, place)) {
+      const field = own ? (row[own.column] ?? '') : '';
+      for (const name of own?.isList ? (JSON.parse(field) as string[]) : [field]) files?.add(name);
+      for (const column of place.texts) for (const name of listMentions(row[column] ?? '')) inTexts.add(name);
+    }
+  }
+  return ({ folder, filename }) => inTexts.has(filename) || (inFields.get(folder)?.has(filename) ?? false);
+}
+
+/** The rows of a place, so many at a time that their texts fit into memory. */
+async function* readPlace(db: ShopDatabase, { table, hasId, own, texts }: ImagePlace) {
+  const columns = sql.join([...(own ? [own.column] : []), ...texts].map((column) => sql.ref(column)));
+  type Row = Record<string, string> & { readonly row_key: string | number };
+  const key = sql.ref(hasId ? 'id' : 'key');
+  let after: string | number | undefined;
+  for (;;) {
+    const rest = after === undefined ? sql`` : sql`where ${key} > ${after}`;
+    const { rows } = await sql<Row>`
+      select ${key} as row_key, ${columns} from ${sql.table(table)} ${rest} order by ${key} limit ${BATCH}`.execute(db);
+    yield* rows;
+    after = rows.at(-1)?.row_key;
+    if (rows.length < BATCH) return;
+  }
+}
+
+function listMentions(text: string): string[] {
+  return Array.from(text.matchAll(MENTIONED), ([, name = '']) => name);
 }
 
 function getConditions(db: ShopDatabase, place: ImagePlace, { folder, filename }: Filed): RawBuilder<SqlBool>[] {
@@ -84,9 +123,7 @@ async function countInTexts(db: ShopDatabase, { table, texts }: ImagePlace): Pro
   const { rows } = await sql<Record<string, string>>`select ${columns} from ${sql.table(table)}`.execute(db);
   const counts = new Map<string, number>();
   for (const row of rows) {
-    const mentions = Object.values(row).flatMap((text) =>
-      Array.from(text.matchAll(MENTIONED), ([, name = '']) => name),
-    );
+    const mentions = Object.values(row).flatMap(listMentions);
     for (const name of new Set(mentions)) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return counts;

@@ -1,5 +1,6 @@
-import type { ImageFolder } from '@fakos/contracts/media/contract';
+import { type FocalPoint, type ImageFolder, LARGE_IMAGE_BYTES } from '@fakos/contracts/media/contract';
 import { type Selectable, type SqlBool, sql, type Updateable } from 'kysely';
+import { compiledOnce } from '../../database/compiled-once.ts';
 import type { ShopDatabase } from '../../database/schema.ts';
 import type { ImagesTable } from '../../database/tables/images.ts';
 import { searchPatterns, toSearchText } from '../../text/normalise.ts';
@@ -83,33 +84,74 @@ export async function findKnownNames(db: ShopDatabase, folder: ImageFolder): Pro
   return new Set(rows.map((row) => row.filename));
 }
 
-interface ImageFilter {
+const focalPoints = compiledOnce((db) =>
+  db.selectFrom('pictures').select(['focal_x', 'focal_y']).where('folder', '=', 'products').where('filename', '=', ''),
+);
+
+/** The focal point of a file; the centre for one that is not in the library. */
+export async function findFocalPoint(db: ShopDatabase, folder: string, filename: string): Promise<FocalPoint> {
+  const [found] = await focalPoints(db, undefined, [folder, filename]);
+  return found ?? { focal_x: 50, focal_y: 50 };
+}
+
+/** Which images of the library are wanted; `use` is not a matter of this table, see `list-images.ts`. */
+export interface ImageFilter {
   readonly folder?: ImageFolder | undefined;
   readonly search: string;
   readonly trash: '0' | '1';
+  readonly alt?: 'missing' | undefined;
+  readonly weight?: 'large' | undefined;
   readonly sort: 'created_at' | 'filename' | 'size';
   readonly order: 'ASC' | 'DESC';
-  readonly page: number;
-  readonly limit: number;
 }
 
 /** One page of the library, and how many images match in all. */
-export async function findImages(db: ShopDatabase, wanted: ImageFilter): Promise<{ rows: ImageRow[]; total: number }> {
-  let matching = db.selectFrom('pictures').where('deleted_at', wanted.trash === '1' ? 'is not' : 'is', null);
-  if (wanted.folder) matching = matching.where('folder', '=', wanted.folder);
-  for (const pattern of searchPatterns(wanted.search)) {
-    matching = matching.where((eb) => sql<SqlBool>`${eb.ref('search_text')} like ${pattern} escape '\\'`);
-  }
-  const direction = wanted.order === 'ASC' ? 'asc' : 'desc';
-  const rows = await matching
+export async function findImages(
+  db: ShopDatabase,
+  wanted: ImageFilter & { readonly page: number; readonly limit: number },
+): Promise<{ rows: ImageRow[]; total: number }> {
+  const matching = selectMatching(db, wanted);
+  const rows = await inOrder(matching, wanted)
     .selectAll()
-    .orderBy(wanted.sort, direction)
-    .orderBy('id', direction)
     .limit(wanted.limit)
     .offset((wanted.page - 1) * wanted.limit)
     .execute();
   const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { rows, total };
+}
+
+/** The files of all images that match, in the order of the list; with a limit, of the first ones. */
+export function findImageFiles(
+  db: ShopDatabase,
+  wanted: ImageFilter,
+  limit?: number,
+): Promise<Pick<ImageRow, 'id' | 'folder' | 'filename'>[]> {
+  const files = inOrder(selectMatching(db, wanted), wanted).select(['id', 'folder', 'filename']);
+  return (limit === undefined ? files : files.limit(limit)).execute();
+}
+
+/** Images in the order of their numbers; those that do not exist are left out. */
+export async function findImagesByIds(db: ShopDatabase, ids: readonly number[]): Promise<ImageRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('pictures').selectAll().where('id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function selectMatching(db: ShopDatabase, wanted: ImageFilter) {
+  let matching = db.selectFrom('pictures').where('deleted_at', wanted.trash === '1' ? 'is not' : 'is', null);
+  if (wanted.folder) matching = matching.where('folder', '=', wanted.folder);
+  for (const pattern of searchPatterns(wanted.search)) {
+    matching = matching.where((eb) => sql<SqlBool>`${eb.ref('search_text')} like ${pattern} escape '\\'`);
+  }
+  if (wanted.alt) matching = matching.where((eb) => eb.or([eb('alt_el', '=', ''), eb('alt_en', '=', '')]));
+  if (wanted.weight) matching = matching.where('size', '>=', LARGE_IMAGE_BYTES);
+  return matching;
+}
+
+function inOrder(matching: ReturnType<typeof selectMatching>, { sort, order }: ImageFilter) {
+  const direction = order === 'ASC' ? 'asc' : 'desc';
+  return matching.orderBy(sort, direction).orderBy('id', direction);
 }
 
 /** Updates an image that is still equal to `row`; false if another user changed it first. */
@@ -135,4 +177,14 @@ export function findDeletedBefore(db: ShopDatabase, instant: string, limit: numb
 /** Forgets an image. */
 export async function forgetImage(db: ShopDatabase, id: number): Promise<void> {
   await db.deleteFrom('pictures').where('id', '=', id).where('deleted_at', 'is not', null).execute();
+}
+
+/** Some images whose earlier version was stored before an instant. */
+export function findReplacedBefore(db: ShopDatabase, instant: string, limit: number): Promise<ImageRow[]> {
+  return db.selectFrom('pictures').selectAll().where('replaced_at', '<', instant).limit(limit).execute();
+}
+
+/** Records that the earlier version of an image's file is gone. */
+export async function forgetEarlierVersion(db: ShopDatabase, id: number): Promise<void> {
+  await db.updateTable('pictures').set({ replaced_at: null }).where('id', '=', id).execute();
 }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Region, type Sharp } from 'sharp';
 import { Failure } from '../../errors/failure.ts';
 import { type CappedFolder, capFolder } from './capped-folder.ts';
 import type { ImageFile } from './image-file.ts';
@@ -26,12 +26,25 @@ export interface ResizedImage {
 
 /** Resizes each image once per width and format and stores it on disk. */
 export interface ResizedImages {
-  read(file: ImageFile, width: number, format: ImageFormat): Promise<ResizedImage>;
+  read(file: ImageFile, shape: ImageShape, format: ImageFormat): Promise<ResizedImage>;
+}
+
+/** The size of an image in pixels, and what is cut off before it is resized. */
+export interface ImageShape {
+  readonly width: number;
+  readonly crop?: ImageCrop | undefined;
+}
+
+/** A ratio of width to height, and the focal point in percent around which an image is cropped to it. */
+export interface ImageCrop {
+  readonly ratio: number;
+  readonly x: number;
+  readonly y: number;
 }
 
 interface Job {
   readonly file: ImageFile;
-  readonly width: number;
+  readonly shape: ImageShape;
   readonly format: ImageFormat;
   readonly path: string;
 }
@@ -45,8 +58,8 @@ export function resizedImages(dataDir: string, maxBytes = MAX_CACHE_BYTES): Resi
   const cappedFolder = capFolder(folder, maxBytes);
   const running = new Map<string, Promise<Buffer>>();
   return {
-    async read(file, width, format) {
-      const key = getKey(file, width, format);
+    async read(file, shape, format) {
+      const key = getKey(file, shape, format);
       const path = join(getCopiesFolder(dataDir, file.folder, file.name), `${key}.${format}`);
       const etag = `"${key}"`;
       const stored = await readFile(path).catch(() => undefined);
@@ -54,7 +67,7 @@ export function resizedImages(dataDir: string, maxBytes = MAX_CACHE_BYTES): Resi
         cappedFolder.touch(path);
         return { bytes: stored, etag };
       }
-      const making = running.get(path) ?? make({ file, width, format, path }, cappedFolder);
+      const making = running.get(path) ?? make({ file, shape, format, path }, cappedFolder);
       running.set(path, making);
       return { bytes: await making.finally(() => running.delete(path)), etag };
     },
@@ -76,15 +89,19 @@ function getCopiesFolder(dataDir: string, folder: string, filename: string): str
   return join(cacheFolder(dataDir), name.slice(0, 2), name);
 }
 
-function getKey(file: ImageFile, width: number, format: ImageFormat): string {
-  const identity = [file.folder, file.name, file.stats.mtimeMs, file.stats.size, width, format].join('|');
+function getKey(file: ImageFile, { width, crop }: ImageShape, format: ImageFormat): string {
+  const parts = [file.folder, file.name, file.stats.mtimeMs, file.stats.size, width, format];
+  const identity = [...parts, ...(crop ? [crop.ratio, crop.x, crop.y] : [])].join('|');
   return createHash('sha256').update(identity).digest('hex').slice(0, 32);
 }
 
-async function make({ file, width, format, path }: Job, cappedFolder: CappedFolder): Promise<Buffer> {
-  const image = sharp(file.path, { limitInputPixels: MAX_IMAGE_PIXELS })
-    .autoOrient()
-    .resize({ width, withoutEnlargement: true });
+async function make({ file, shape, format, path }: Job, cappedFolder: CappedFolder): Promise<Buffer> {
+  const image = sharp(file.path, { limitInputPixels: MAX_IMAGE_PIXELS }).autoOrient();
+  if (shape.crop) {
+    const { width, height } = (await image.metadata().catch(failUnreadable)).autoOrient;
+    image.extract(getCropArea(width, height, shape.crop));
+  }
+  image.resize({ width: shape.width, withoutEnlargement: true });
   const bytes = await encode(image, format).toBuffer().catch(failUnreadable);
   await mkdir(dirname(path), { recursive: true });
   // Readers see either no file or all of it.
@@ -93,6 +110,16 @@ async function make({ file, width, format, path }: Job, cappedFolder: CappedFold
   await rename(half, path);
   cappedFolder.add(path, bytes.length);
   return bytes;
+}
+
+/** The largest part of an image with a ratio; the focal point places it as CSS `object-position` does. */
+export function getCropArea(width: number, height: number, { ratio, x, y }: ImageCrop): Region {
+  const area = {
+    width: Math.max(1, Math.min(width, Math.round(height * ratio))),
+    height: Math.max(1, Math.min(height, Math.round(width / ratio))),
+  };
+  const toOffset = (room: number, percent: number) => Math.round((room * percent) / 100);
+  return { ...area, left: toOffset(width - area.width, x), top: toOffset(height - area.height, y) };
 }
 
 /** The file in the folder is not an image, or is too large. */

@@ -13,11 +13,6 @@ const NAMELESS = 'picture';
 /** The suffix of the name of a stored image, before its extension. */
 const TOKEN = /-[0-9a-f]{10}(?=\.[a-z]+$)/;
 
-/** True for a name that {@link storeImage} gave: no other image ever has it. */
-export function hasOwnToken(filename: string): boolean {
-  return TOKEN.test(filename);
-}
-
 /** An uploaded file: `name` is the client's file name, `bytes` may be anything. */
 export interface NewImage {
   readonly folder: ImageFolder;

@@ -1,6 +1,7 @@
 import {
   changeContactMessages,
   changeCoupons,
+  changeMedia,
   changeOrders,
   changePosts,
   changeProducts,
@@ -9,6 +10,7 @@ import {
 import { changeMany as changeManyProducts, restoreMany } from '../../domain/catalogue/products/bulk-products.ts';
 import { changeMany as changeManyMessages } from '../../domain/contact/bulk-messages.ts';
 import { changeMany as changeManyPosts } from '../../domain/content/posts/bulk-posts.ts';
+import { changeMany as changeManyImages } from '../../domain/media/bulk-images.ts';
 import { transitionMany } from '../../domain/sales/administration/bulk-orders.ts';
 import { changeMany as changeManyCoupons } from '../../domain/sales/coupons/bulk-coupons.ts';
 import { builtInProviders, type Providers } from '../../domain/sales/payments/provider.ts';
@@ -46,6 +48,13 @@ export function bulkEndpoints(providers: Providers = builtInProviders): ApiRoute
 
     endpoint(changeContactMessages, async (context) => {
       const data = await changeManyMessages({ ...context, ...getParts(context) });
+      return { message: getMessage(data, context.body, context.language), data };
+    }),
+
+    endpoint(changeMedia, async (context) => {
+      const dataDir = context.config.DATA_DIR;
+      const actor = context.session?.user.email ?? '';
+      const data = await changeManyImages({ ...context, ...getParts(context), dataDir, actor });
       return { message: getMessage(data, context.body, context.language), data };
     }),
   ];

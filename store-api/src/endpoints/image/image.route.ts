@@ -1,18 +1,32 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { imageTypes, imageWidths, THUMBNAIL_WIDTH } from '@fakos/contracts/images/contract';
+import { imageRatios, imageTypes, imageWidths, THUMBNAIL_WIDTH } from '@fakos/contracts/images/contract';
 import type { Request, Response } from 'express';
-import { findImageFile, type ImageFile, isImageName, isSvg, SVG_POLICY } from '../../domain/media/image-file.ts';
+import type { ShopDatabase } from '../../database/schema.ts';
+import {
+  findImageFile,
+  IMAGE_CACHE,
+  type ImageFile,
+  isImageName,
+  isSvg,
+  SVG_POLICY,
+} from '../../domain/media/image-file.ts';
 import { foldersByType } from '../../domain/media/image-folders.ts';
+import { findFocalPoint } from '../../domain/media/images.repo.ts';
 import { drawPlaceholder, placeholderRequest } from '../../domain/media/placeholder.ts';
-import { type ImageFormat, type ResizedImages, resizedImages } from '../../domain/media/resized-images.ts';
+import {
+  type ImageCrop,
+  type ImageFormat,
+  type ResizedImages,
+  resizedImages,
+} from '../../domain/media/resized-images.ts';
 import { Failure } from '../../errors/failure.ts';
 import { toFailure } from '../../http/failure-response.ts';
 import { type Language, translate } from '../../text/translate.ts';
 import { type ApiRoute, rawEndpoint } from '../endpoint.ts';
 
-/** A day: an image may be replaced under the same name, its ETag then differs. */
-const CACHE_CONTROL = 'public, max-age=86400';
+/** A placeholder never changes. */
+const PLACEHOLDER_CACHE = 'public, max-age=86400';
 const LARGEST_WIDTH = Math.max(...imageWidths);
 const BROKEN_WIDTH = 640;
 const BROKEN_HEIGHT = 480;
@@ -22,20 +36,25 @@ export function imageEndpoints(dataDir: string): ApiRoute[] {
   const uploads = join(dataDir, 'uploads');
   const resized = resizedImages(dataDir);
   return [
-    rawEndpoint({ resource: 'image', method: 'GET', permission: 'public' }, async (request, response, language) => {
-      try {
-        const file = await findFile(uploads, request.query.type, request.query.file);
-        await (isSvg(file.name) ? sendSvg(file, response) : sendResized(file, resized, request, response));
-      } catch (thrown) {
-        await sendBroken(thrown, request, response, language);
-      }
-    }),
+    rawEndpoint(
+      { resource: 'image', method: 'GET', permission: 'public' },
+      async (request, response, language, { db }) => {
+        try {
+          const file = await findFile(uploads, request.query.type, request.query.file);
+          if (isSvg(file.name)) return await sendSvg(file, response);
+          const crop = await readCrop(request, db, file);
+          await sendResized({ file, crop, resized }, request, response);
+        } catch (thrown) {
+          await sendBroken(thrown, request, response, language);
+        }
+      },
+    ),
 
     rawEndpoint({ resource: 'placeholder', method: 'GET', permission: 'public' }, async (request, response) => {
       const wanted = placeholderRequest.safeParse(request.query);
       if (!wanted.success) throw new Failure('BAD_REQUEST');
       const format = acceptsWebp(request) ? 'webp' : 'png';
-      response.setHeader('Cache-Control', CACHE_CONTROL);
+      response.setHeader('Cache-Control', PLACEHOLDER_CACHE);
       response
         .vary('Accept')
         .type(format)
@@ -56,14 +75,13 @@ async function findFile(uploads: string, type: unknown, name: unknown): Promise<
 }
 
 async function sendResized(
-  file: ImageFile,
-  resized: ResizedImages,
+  { file, crop, resized }: { file: ImageFile; crop: ImageCrop | undefined; resized: ResizedImages },
   request: Request,
   response: Response,
 ): Promise<void> {
   const format = negotiate(request);
-  const { bytes, etag } = await resized.read(file, readWidth(request), format);
-  response.setHeader('Cache-Control', CACHE_CONTROL);
+  const { bytes, etag } = await resized.read(file, { width: readWidth(request), crop }, format);
+  response.setHeader('Cache-Control', IMAGE_CACHE);
   response.setHeader('ETag', etag);
   response.vary('Accept').type(format).send(bytes);
 }
@@ -75,6 +93,17 @@ function readWidth(request: Request): number {
   const asked = Number(request.query.width);
   if (!Number.isInteger(asked) || asked < 1) throw new Failure('BAD_REQUEST');
   return imageWidths.find((width) => width >= asked) ?? LARGEST_WIDTH;
+}
+
+/** A crop to one of the fixed ratios, around the image's focal point. */
+async function readCrop(request: Request, db: ShopDatabase, file: ImageFile): Promise<ImageCrop | undefined> {
+  const asked = request.query.ratio;
+  if (asked === undefined) return undefined;
+  const known = imageRatios.find((ratio) => ratio === asked);
+  if (!known) throw new Failure('BAD_REQUEST');
+  const [width = 1, height = 1] = known.split('x').map(Number);
+  const { focal_x: x, focal_y: y } = await findFocalPoint(db, file.folder, file.name);
+  return { ratio: width / height, x, y };
 }
 
 /** Only a browser that names a format gets it: a general wildcard is also sent by those that know JPEG alone. */
@@ -90,7 +119,7 @@ function acceptsWebp(request: Request): boolean {
 
 /** SVG files of the shop are sent unchanged. */
 async function sendSvg(file: ImageFile, response: Response): Promise<void> {
-  response.setHeader('Cache-Control', CACHE_CONTROL);
+  response.setHeader('Cache-Control', IMAGE_CACHE);
   response.setHeader('Content-Security-Policy', SVG_POLICY);
   response.type('svg').send(await readFile(file.path));
 }

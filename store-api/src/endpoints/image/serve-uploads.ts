@@ -1,15 +1,10 @@
 import { resolve } from 'node:path';
 import { imageFolders } from '@fakos/contracts/media/contract';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { findImageFile, isImageName, isSvg, SVG_POLICY } from '../../domain/media/image-file.ts';
-import { hasOwnToken } from '../../domain/media/store-image.ts';
+import { findImageFile, IMAGE_CACHE, isImageName, isSvg, SVG_POLICY } from '../../domain/media/image-file.ts';
 import { Failure } from '../../errors/failure.ts';
 
 const ADDRESS = /^\/backend\/uploads(?:\/([^/]*)(?:\/(.*))?)?$/;
-/** The image of a name never changes. */
-const FOREVER = 'public, max-age=31536000, immutable';
-/** A day: a file that was not uploaded may be replaced under its name. */
-const ONE_DAY = 'public, max-age=86400';
 
 /** Responds to `/backend/uploads/FOLDER/FILE` with the stored file (spec section 7); folders are never listed. */
 export function serveUploads(dataDir: string): RequestHandler {
@@ -25,7 +20,7 @@ export function serveUploads(dataDir: string): RequestHandler {
     const file = folder && isImageName(name) ? await findImageFile(uploads, folder, name) : undefined;
     if (!file || (isSvg(name) && folder !== 'logos')) throw new Failure('NOT_FOUND');
     if (isSvg(name)) response.setHeader('Content-Security-Policy', SVG_POLICY);
-    response.setHeader('Cache-Control', hasOwnToken(name) ? FOREVER : ONE_DAY);
+    response.setHeader('Cache-Control', IMAGE_CACHE);
     response.sendFile(`${folder}/${name}`, { root: uploads, cacheControl: false }, (error?: Error) => {
       // The client closed the connection.
       if (error && !response.headersSent) next(error);

@@ -1,8 +1,12 @@
 import {
+  cropMedia,
   deleteMedia,
   getMedia,
   listMedia,
+  type MediaImage,
+  replaceMedia,
   restoreMedia,
+  revertMedia,
   updateMedia,
   uploadMedia,
 } from '@fakos/contracts/media/contract';
@@ -10,8 +14,11 @@ import { addUpload } from '../../domain/media/add-image.ts';
 import { discardImage, editImage, restoreImage } from '../../domain/media/edit-image.ts';
 import { toMediaImage, toUploadedImage } from '../../domain/media/image-response.ts';
 import { countUses, findUses } from '../../domain/media/image-uses.ts';
-import { findImage, findImages } from '../../domain/media/images.repo.ts';
+import { findImage, type ImageRow } from '../../domain/media/images.repo.ts';
+import { listImages } from '../../domain/media/list-images.ts';
 import { fileRegister } from '../../domain/media/register-files.ts';
+import { cropImage, replaceImage, revertImage } from '../../domain/media/replace-image.ts';
+import { getTrashThumbnail } from '../../domain/media/trash-thumbnail.ts';
 import { requireFound } from '../../errors/failure.ts';
 import { translate } from '../../text/translate.ts';
 import { endpoint } from '../endpoint.ts';
@@ -22,15 +29,16 @@ export function mediaEndpoints(dataDir: string) {
   return [
     endpoint(listMedia, async ({ query, db }) => {
       await register.takeIn(db);
-      const { rows, total } = await findImages(db, query);
+      const { rows, total } = await listImages(db, query);
       const uses = await countUses(db, rows);
-      const data = rows.map((row) => ({ ...toMediaImage(row), uses: uses.get(row.id) ?? 0 }));
+      const images = await Promise.all(rows.map((row) => toShownImage(dataDir, row)));
+      const data = images.map((image) => ({ ...image, uses: uses.get(image.id) ?? 0 }));
       return { data, meta: { page: query.page, limit: query.limit, total } };
     }),
 
     endpoint(getMedia, async ({ query, db, language }) => {
       const row = requireFound(await findImage(db, query.id));
-      return { data: { ...toMediaImage(row), used_in: await findUses(db, row, language) } };
+      return { data: { ...(await toShownImage(dataDir, row)), used_in: await findUses(db, row, language) } };
     }),
 
     endpoint(
@@ -58,5 +66,31 @@ export function mediaEndpoints(dataDir: string) {
       const data = toMediaImage(await restoreImage(db, dataDir, body.id));
       return { message: translate(language, 'done.pictureRestored'), data };
     }),
+
+    endpoint(
+      replaceMedia,
+      async ({ body, file, db, language }) => {
+        const data = toMediaImage(await replaceImage(db, dataDir, { ...body, file }));
+        return { message: translate(language, 'done.pictureReplaced'), data };
+      },
+      { body: 'upload' },
+    ),
+
+    endpoint(cropMedia, async ({ body, db, language }) => {
+      const data = toMediaImage(await cropImage(db, dataDir, body));
+      return { message: translate(language, 'done.pictureReplaced'), data };
+    }),
+
+    endpoint(revertMedia, async ({ body, db, language }) => {
+      const data = toMediaImage(await revertImage(db, dataDir, body));
+      return { message: translate(language, 'done.pictureReplaced'), data };
+    }),
   ];
+}
+
+/** An image as the library shows it; one in the trash brings its thumbnail along. */
+async function toShownImage(dataDir: string, row: ImageRow): Promise<MediaImage> {
+  const image = toMediaImage(row);
+  if (row.deleted_at === null) return image;
+  return { ...image, thumbnail_url: (await getTrashThumbnail(dataDir, row)) ?? image.thumbnail_url };
 }

@@ -164,7 +164,8 @@ describe('a deleted image', () => {
     expect(await sizes()).toBe(before - 1);
     expect([await shown(url), await shown(original)]).toEqual([404, 404]);
     expect(await names('folder=posts')).not.toContain(filename);
-    expect(await names('trash=1')).toContain(filename);
+    const trashed = (await list('trash=1')).data.find((image: { id: number }) => image.id === id);
+    expect(trashed).toMatchObject({ filename, thumbnail_url: expect.stringMatching(/^data:image\/webp;base64,/) });
     expect((await change({ id, alt_el: 'x' })).status).toBe(404);
     expect((await remove({ id })).status).toBe(404);
 
@@ -184,5 +185,148 @@ describe('a deleted image', () => {
     expect((await change({ id: fresh.id }, '?action=restore')).status).toBe(200);
     const trashed = await readdir(join(api.dataDir, 'trash'), { recursive: true });
     expect(trashed.join()).not.toContain(old.filename);
+  });
+});
+
+describe('the file of an image', () => {
+  const red = (format: 'png' | 'jpeg', width = 400, height = 100) =>
+    sharp({ create: { width, height, channels: 3, background: '#c00' } })
+      .toFormat(format)
+      .toBuffer();
+  const read = async (id: number) => (await api.request(`media.php?action=get&id=${id}`, { token })).body.data;
+  const fetchImage = async (url: string) => {
+    const response = await fetch(`${api.url}${url}`, { headers: { accept: 'image/*' } });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    return { response, bytes, metadata: await sharp(bytes).metadata() };
+  };
+  const replace = async (bytes: Buffer | undefined, fields: Record<string, string>) => {
+    const form = new FormData();
+    for (const [field, value] of Object.entries(fields)) form.append(field, value);
+    if (bytes) form.append('file', new Blob([new Uint8Array(bytes)]), 'new.png');
+    const headers = { authorization: `Bearer ${token}` };
+    const address = `${api.url}/backend/api/media.php?action=replace&lang=en`;
+    const response = await fetch(address, { method: 'POST', body: form, headers });
+    return { status: response.status, body: await response.json() };
+  };
+
+  test('is replaced under the same URL and format, and its earlier version can be brought back', async () => {
+    const { id, url, filename } = await upload('front.jpg', { folder: 'products', alt_el: 'Μένει' });
+    const before = await fetchImage(url);
+    const { version } = await read(id);
+    const { status, body } = await replace(await red('png'), { id: String(id), version });
+    expect(status).toBe(200);
+    const same = { id, url, filename, mime: 'image/jpeg', alt_el: 'Μένει' };
+    expect(body.data).toMatchObject({ ...same, width: 400, height: 100, replaced_at: body.data.version });
+    const after = await fetchImage(url);
+    expect(after.metadata.width).toBe(400);
+    expect(after.response.headers.get('cache-control')).toMatch(/max-age=300\b/);
+    expect(after.response.headers.get('etag')).not.toBe(before.response.headers.get('etag'));
+    expect((await fetchImage(`/backend/uploads/products/${filename}`)).metadata.format).toBe('jpeg');
+
+    expect((await replace(await red('png'), { id: String(id), version })).status).toBe(412);
+    const reverted = await change({ id, version: body.data.version }, '?action=revert');
+    expect(reverted.body.data).toMatchObject({ ...same, width: 300, height: 200 });
+    expect((await fetchImage(url)).metadata.width).toBe(300);
+    expect((await change({ id }, '?action=revert')).body.data.width).toBe(400);
+  });
+
+  test.each([
+    ['no file', undefined, 400, 'BAD_REQUEST'],
+    ['a text', Buffer.from('no picture at all'), 415, 'UNSUPPORTED_MEDIA'],
+  ] as const)('is not replaced by %s', async (_what, bytes, status, code) => {
+    const { id } = await upload('stays.jpg');
+    expect(await replace(bytes, { id: String(id) })).toMatchObject({ status, body: { code } });
+    expect(await read(id)).toMatchObject({ width: 300, replaced_at: null });
+    expect((await change({ id }, '?action=revert')).status).toBe(404);
+  });
+
+  test('is not changed where its format is not one that is written here', async () => {
+    const folder = join(api.dataDir, 'uploads', 'logos');
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    const [{ id }] = (await list('folder=logos&search=mark')).data;
+    const { status, body } = await replace(await red('png'), { id: String(id) });
+    expect(status).toBe(422);
+    expect(body.message).toMatch(/cannot be cropped or replaced/);
+  });
+
+  test('is cropped in place, and the focal point moves with it', async () => {
+    const { id, url } = await upload('wide.jpg', { folder: 'posts' });
+    await change({ id, focal_x: 75, focal_y: 50 });
+    const { body } = await change({ id, x: 0.5, y: 0, width: 0.5, height: 1 }, '?action=crop');
+    expect(body.data).toMatchObject({ width: 150, height: 200, focal_x: 50, focal_y: 50 });
+    expect((await fetchImage(url)).metadata.width).toBe(150);
+    const whole = await change({ id }, '?action=revert');
+    expect(whole.body.data).toMatchObject({ width: 300, height: 200, focal_x: 75 });
+    expect((await change({ id, x: 0, y: 0, width: 0, height: 1 }, '?action=crop')).status).toBe(422);
+  });
+
+  test('is cropped by image.php around its focal point', async () => {
+    const halves = sharp({ create: { width: 800, height: 200, channels: 3, background: '#f00' } }).composite([
+      { input: { create: { width: 400, height: 200, channels: 3, background: '#00f' } }, left: 400, top: 0 },
+    ]);
+    const { id, url } = (await send(await halves.png().toBuffer(), 'halves.png', { folder: 'posts' })).body.data;
+    const getColour = async () => {
+      const { bytes, metadata, response } = await fetchImage(`${url}&width=96&ratio=4x5`);
+      expect([metadata.width, metadata.height]).toEqual([96, 120]);
+      const [red, , blue] = await sharp(bytes).resize(1, 1).raw().toBuffer();
+      return { etag: response.headers.get('etag'), colour: (red ?? 0) > (blue ?? 0) ? 'red' : 'blue' };
+    };
+    await change({ id, focal_x: 10 });
+    const left = await getColour();
+    await change({ id, focal_x: 90 });
+    const right = await getColour();
+    expect([left.colour, right.colour]).toEqual(['red', 'blue']);
+    expect(left.etag).not.toBe(right.etag);
+    expect((await change({ id, focal_x: 101 })).status).toBe(422);
+    expect((await api.request(`image.php?type=post&file=a.png&ratio=1x9`)).status).not.toBe(200);
+  });
+});
+
+describe('the library', () => {
+  test('filters by what is missing, unused or large', async () => {
+    const { id, filename } = await upload('lonely.jpg', { folder: 'services', alt_el: 'Μόνη' });
+    const { filename: shownName } = await upload('in-a-text.jpg', { folder: 'services', alt_el: 'α', alt_en: 'a' });
+    const html = `<p><img src="/backend/uploads/services/${shownName}"></p>`;
+    await api.db.updateTable('posts').set({ content_en: html }).where('id', '=', 1).execute();
+    await api.db.updateTable('pictures').set({ size: 2_000_000 }).where('id', '=', id).execute();
+    expect(await names('folder=services&alt=missing&search=lonely')).toEqual([filename]);
+    expect(await names('folder=services&alt=missing&search=in-a-text')).toEqual([]);
+    const unused = await list('folder=services&use=none&limit=1&search=jpg');
+    expect(unused.data).toHaveLength(1);
+    const all = await names('folder=services&use=none&limit=100');
+    expect(all).toContain(filename);
+    expect(all).not.toContain(shownName);
+    expect(await names('folder=services&weight=large')).toEqual([filename]);
+  });
+
+  test('many images are moved to the trash and back, except those in use', async () => {
+    const uploaded = [await upload('one.jpg'), await upload('two.jpg'), await upload('three.jpg')];
+    const [one, two, three] = uploaded;
+    const ids = uploaded.map(({ id }) => id);
+    await api.db
+      .updateTable('services')
+      .set({ content_el: `src="${three.url}"` })
+      .where('id', '=', 1)
+      .execute();
+    const bulk = (changed: object, preview = false) =>
+      api.request('media.php?action=bulk&lang=en', { token, body: { target: { ids }, change: changed, preview } });
+
+    const preview = await bulk({ kind: 'delete' }, true);
+    expect(await shown(one.url)).toBe(200);
+    const deleted = await bulk({ kind: 'delete' });
+    expect(deleted.body.data).toEqual(expect.objectContaining({ total: 3, refused: preview.body.data.refused }));
+    expect(deleted.body.data.done).toMatchObject([
+      { id: one.id, label: one.filename, after: { deleted: true } },
+      { id: two.id, after: { deleted: true } },
+    ]);
+    expect(deleted.body.data.refused).toMatchObject([{ id: three.id, code: 'STILL_IN_USE' }]);
+    expect(deleted.body.data.refused[0].message).toContain('1 service');
+    expect([await shown(one.url), await shown(three.url)]).toEqual([404, 200]);
+    expect((await bulk({ kind: 'delete', force: true })).body.data.refused).toEqual([]);
+    expect(await shown(three.url)).toBe(404);
+
+    expect((await bulk({ kind: 'restore' })).body.data.done).toHaveLength(3);
+    expect(await Promise.all(uploaded.map(({ url }) => shown(url)))).toEqual([200, 200, 200]);
   });
 });

@@ -15,9 +15,9 @@ import { useRef, useState } from 'react';
 import { useText } from '../../../text.ts';
 import { AdminBadge } from '../../admin-badge.tsx';
 import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx';
-import { ACCEPTED_IMAGES } from '../../form/image-field.tsx';
-import { ImageLibrary } from '../../form/image-library.tsx';
 import { useRowOrder } from '../../list/row-order.tsx';
+import { ImagePicker } from '../../media/image-picker.tsx';
+import { ACCEPTED_IMAGES } from '../../media/upload-area.tsx';
 import { FailureState } from '../../states/failure-state.tsx';
 import { useFailureText } from '../../states/failure-text.ts';
 import { PageSkeleton } from '../../states/page-skeleton.tsx';
@@ -149,10 +149,10 @@ function GalleryImages({ images, disabled }: { images: readonly AdminGalleryImag
       </Group>
       <VisuallyHidden role="status">{order?.announcement}</VisuallyHidden>
       {isLibraryOpen && (
-        <ImageLibrary
-          onChoose={(file) => {
+        <ImagePicker
+          onChoose={({ filename }) => {
             setLibraryOpen(false);
-            void changes.copy(file);
+            void changes.copy(filename);
           }}
           onClose={() => setLibraryOpen(false)}
         />

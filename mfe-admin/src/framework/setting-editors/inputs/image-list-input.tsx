@@ -6,9 +6,9 @@ import { ActionIcon, Button, FileButton, Group, Image, Text, VisuallyHidden } fr
 import { IconPhoto, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../../text.ts';
-import { ACCEPTED_IMAGES } from '../../form/image-field.tsx';
-import { ImageLibrary } from '../../form/image-library.tsx';
 import { useRowOrder } from '../../list/row-order.tsx';
+import { ImagePicker } from '../../media/image-picker.tsx';
+import { ACCEPTED_IMAGES } from '../../media/upload-area.tsx';
 import { useFailureText } from '../../states/failure-text.ts';
 import { useToasts } from '../../toasts.tsx';
 import styles from '../setting-editors.module.css';
@@ -113,10 +113,10 @@ export function ImageListInput(props: ImageListInputProps) {
       </Group>
       <VisuallyHidden role="status">{order?.announcement}</VisuallyHidden>
       {isLibraryOpen && (
-        <ImageLibrary
+        <ImagePicker
           folder={folder}
-          onChoose={(file) => {
-            add(file);
+          onChoose={({ filename }) => {
+            add(filename);
             setLibraryOpen(false);
           }}
           onClose={() => setLibraryOpen(false)}

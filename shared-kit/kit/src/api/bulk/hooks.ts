@@ -1,6 +1,7 @@
 import type {
   changeContactMessages,
   changeCoupons,
+  changeMedia,
   changeOrders,
   changePosts,
   changeProducts,
@@ -17,7 +18,7 @@ const unlessPreview =
   (_result: unknown, _error: unknown, { preview = false }: { readonly preview?: boolean | undefined }) =>
     preview ? [] : tags;
 
-const bulkApi = baseApi.enhanceEndpoints({ addTagTypes: ['Message'] }).injectEndpoints({
+const bulkApi = baseApi.enhanceEndpoints({ addTagTypes: ['Message', 'Media'] }).injectEndpoints({
   endpoints: (build) => ({
     changeProducts: build.mutation<EndpointResponse<typeof changeProducts>, EndpointBody<typeof changeProducts>>({
       query: (body) => ({ url: 'products.php', method: 'POST', params, body }),
@@ -46,6 +47,10 @@ const bulkApi = baseApi.enhanceEndpoints({ addTagTypes: ['Message'] }).injectEnd
       query: (body) => ({ url: 'contact.php', method: 'POST', params, body }),
       invalidatesTags: unlessPreview(['Message']),
     }),
+    changeMedia: build.mutation<EndpointResponse<typeof changeMedia>, EndpointBody<typeof changeMedia>>({
+      query: (body) => ({ url: 'media.php', method: 'POST', params, body }),
+      invalidatesTags: unlessPreview(['Media']),
+    }),
   }),
 });
 
@@ -57,4 +62,5 @@ export const {
   useChangeCouponsMutation,
   useChangePostsMutation,
   useChangeContactMessagesMutation,
+  useChangeMediaMutation,
 } = bulkApi;

@@ -1,13 +1,18 @@
 import type { EndpointBody, EndpointQuery, EndpointResponse } from '@fakos/contracts/endpoint';
 import type {
+  cropMedia,
   deleteMedia,
   getMedia,
   listMedia,
+  replaceMedia,
   restoreMedia,
+  revertMedia,
   updateMedia,
-  uploadMedia,
 } from '@fakos/contracts/media/contract';
 import { baseApi } from '@fakos/shared-kit/api';
+import { useDispatch } from '@fakos/shared-kit/state';
+import { useMemo } from 'react';
+import { toFormData, type UploadFields, type UploadOptions, type UploadResponse, uploadImage } from './upload-image.ts';
 
 const mediaApi = baseApi.enhanceEndpoints({ addTagTypes: ['Media'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -19,25 +24,33 @@ const mediaApi = baseApi.enhanceEndpoints({ addTagTypes: ['Media'] }).injectEndp
       query: (params) => ({ url: 'media.php', params: { action: 'get', ...params } }),
       providesTags: ['Media', 'Localised'],
     }),
-    /** `file` is a local image file. */
-    uploadMedia: build.mutation<
-      EndpointResponse<typeof uploadMedia>,
-      { file: File } & EndpointBody<typeof uploadMedia>
-    >({
-      query: (fields) => ({
-        url: 'media.php',
-        method: 'POST',
-        params: { action: 'upload' },
-        body: toFormData(fields),
-      }),
-      invalidatesTags: ['Media'],
-    }),
     updateMedia: build.mutation<EndpointResponse<typeof updateMedia>, EndpointBody<typeof updateMedia>>({
       query: (body) => ({ url: 'media.php', method: 'PUT', body }),
       invalidatesTags: ['Media'],
     }),
     deleteMedia: build.mutation<EndpointResponse<typeof deleteMedia>, EndpointBody<typeof deleteMedia>>({
       query: (body) => ({ url: 'media.php', method: 'DELETE', body }),
+      invalidatesTags: ['Media'],
+    }),
+    /** `file` is a local image file. */
+    replaceMedia: build.mutation<
+      EndpointResponse<typeof replaceMedia>,
+      { file: File } & EndpointBody<typeof replaceMedia>
+    >({
+      query: (fields) => ({
+        url: 'media.php',
+        method: 'POST',
+        params: { action: 'replace' },
+        body: toFormData(fields),
+      }),
+      invalidatesTags: ['Media'],
+    }),
+    cropMedia: build.mutation<EndpointResponse<typeof cropMedia>, EndpointBody<typeof cropMedia>>({
+      query: (body) => ({ url: 'media.php', method: 'PUT', params: { action: 'crop' }, body }),
+      invalidatesTags: ['Media'],
+    }),
+    revertMedia: build.mutation<EndpointResponse<typeof revertMedia>, EndpointBody<typeof revertMedia>>({
+      query: (body) => ({ url: 'media.php', method: 'PUT', params: { action: 'revert' }, body }),
       invalidatesTags: ['Media'],
     }),
     restoreMedia: build.mutation<EndpointResponse<typeof restoreMedia>, EndpointBody<typeof restoreMedia>>({
@@ -47,19 +60,36 @@ const mediaApi = baseApi.enhanceEndpoints({ addTagTypes: ['Media'] }).injectEndp
   }),
 });
 
-/** Converts to FormData with the file last, because some parsers stop at the file. */
-function toFormData({ file, ...fields }: { file: File } & EndpointBody<typeof uploadMedia>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value);
-  form.append('file', file);
-  return form;
-}
-
 export const {
   useListMediaQuery,
   useGetMediaQuery,
-  useUploadMediaMutation,
+  useLazyGetMediaQuery,
   useUpdateMediaMutation,
   useDeleteMediaMutation,
   useRestoreMediaMutation,
+  useReplaceMediaMutation,
+  useCropMediaMutation,
+  useRevertMediaMutation,
 } = mediaApi;
+
+/** Uploads of images with their progress. */
+export interface ImageUploader {
+  /** Uploads one image; rejects with an `ApiFailure`. Lists are not fetched again before {@link refresh}. */
+  upload(fields: UploadFields, options: UploadOptions): Promise<UploadResponse>;
+  /** Fetches the lists of the library again. */
+  refresh(): void;
+}
+
+/** See {@link ImageUploader}. */
+export function useImageUploader(): ImageUploader {
+  const dispatch = useDispatch();
+  return useMemo(
+    () => ({
+      upload: (fields, options) =>
+        // The store's type here does not know its thunks.
+        dispatch(uploadImage(fields, options) as never) as unknown as Promise<UploadResponse>,
+      refresh: () => void dispatch(mediaApi.util.invalidateTags(['Media'])),
+    }),
+    [dispatch],
+  );
+}

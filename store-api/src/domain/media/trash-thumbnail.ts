@@ -1,0 +1,21 @@
+import sharp from 'sharp';
+import type { ImageRow } from './images.repo.ts';
+import { MAX_IMAGE_PIXELS } from './read-image.ts';
+import { getTrashPath } from './stored-files.ts';
+
+const WIDTH = 160;
+const QUALITY = 60;
+
+/**
+ * A small version of a deleted image as a `data:` URL: no address serves its file any more. Undefined for a file that
+ * cannot be read.
+ */
+export async function getTrashThumbnail(dataDir: string, row: ImageRow): Promise<string | undefined> {
+  try {
+    const image = sharp(getTrashPath(dataDir, row), { limitInputPixels: MAX_IMAGE_PIXELS }).autoOrient();
+    const bytes = await image.resize({ width: WIDTH, withoutEnlargement: true }).webp({ quality: QUALITY }).toBuffer();
+    return `data:image/webp;base64,${bytes.toString('base64')}`;
+  } catch {
+    return undefined;
+  }
+}
