@@ -26,7 +26,12 @@ const databaseApi = baseApi.enhanceEndpoints({ addTagTypes: ['Database'] }).inje
     }),
     restoreBackup: build.mutation<EndpointResponse<typeof restoreBackup>, EndpointBody<typeof restoreBackup>>({
       query: (body) => ({ url: 'database.php', method: 'POST', params: { action: 'restore' }, body }),
-      invalidatesTags: ['Database'],
+      // Everything that was loaded before may be different now.
+      onQueryStarted: (_body, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          () => void dispatch(baseApi.util.resetApiState()),
+          () => undefined,
+        ),
     }),
     /** Resolves to the object URL of a stored backup, which the caller revokes. */
     downloadBackup: build.mutation<string, { readonly file: string }>({
