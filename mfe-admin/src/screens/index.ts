@@ -11,5 +11,6 @@ export { messagesScreen } from './messages/messages.screen.tsx';
 export { ordersScreen } from './orders/orders.screen.tsx';
 export { productAddonsScreen } from './product-addons/product-addons.screen.tsx';
 export { productsScreen } from './products/products.screen.tsx';
+export { releasesScreen } from './releases/releases.screen.tsx';
 export { servicesScreen } from './services/services.screen.tsx';
 export { usersScreen } from './users/users.screen.tsx';

@@ -2,7 +2,7 @@ import type { EndpointResponse } from '@fakos/contracts/endpoint';
 import { AppError } from '@fakos/contracts/errors';
 import { hasPermission } from '@fakos/contracts/permissions';
 import { getReleases, LISTED_CHANGES } from '@fakos/contracts/releases/contract';
-import { roles } from '@fakos/contracts/roles';
+import type { Role } from '@fakos/contracts/roles';
 import { type Request, type RequestHandler, Router } from 'express';
 import { z } from 'zod';
 import type { FailureCounts } from '../../releases/failure-counts.ts';
@@ -11,7 +11,8 @@ import type { Upstream } from '../../upstream/upstream.ts';
 import type { MissingRole } from './sign-in.ts';
 
 const sessionResponse = z.object({
-  user: z.object({ role: z.enum(roles).optional(), must_change_password: z.boolean().default(false) }),
+  // Another API may have other roles; they permit nothing.
+  user: z.object({ role: z.string().optional(), must_change_password: z.boolean().default(false) }),
 });
 
 /** Parts of the step. */
@@ -41,7 +42,7 @@ async function requirePermission(request: Request, upstream: Upstream, missingRo
   const found = session.status === 200 ? sessionResponse.safeParse(session.json) : undefined;
   if (!found?.success) throw new AppError('UPSTREAM_UNAVAILABLE');
   const { role = missingRole, must_change_password: mustChangePassword } = found.data.user;
-  if (mustChangePassword || !hasPermission(role, getReleases.permission)) throw new AppError('FORBIDDEN');
+  if (mustChangePassword || !hasPermission(role as Role, getReleases.permission)) throw new AppError('FORBIDDEN');
 }
 
 async function describeReleases(
