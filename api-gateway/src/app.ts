@@ -16,6 +16,7 @@ import { accessLog } from './steps/access-log.ts';
 import { API_PATHS, api } from './steps/api/api.ts';
 import { serveCachedFirst } from './steps/api/cached-responses.ts';
 import { limits } from './steps/api/limits.ts';
+import { liveReleases } from './steps/api/live-releases.ts';
 import { session } from './steps/api/session.ts';
 import { type MissingRole, signIn } from './steps/api/sign-in.ts';
 import { UPLOADS_PATH, uploads } from './steps/api/uploads.ts';
@@ -100,7 +101,9 @@ export function createApp(parts: GatewayParts): RequestListener {
   app.use(accessLog(log));
   app.use(drainRequestBody());
   app.use(health(releases));
-  app.use(API_PATHS, setApiHeaders(), ...guards, signIn(upstream, binding, missingRole), api(upstream));
+  app.use(API_PATHS, setApiHeaders(), ...guards, signIn(upstream, binding, missingRole));
+  if (publishing) app.use(API_PATHS, liveReleases({ folder: publishing.folder, failures, upstream, missingRole }));
+  app.use(API_PATHS, api(upstream));
   app.use(UPLOADS_PATH, setApiHeaders(), ...limits(limitStore, writesPerMinute), uploads(upstream));
   app.use(securityHeaders({ development, imageHosts, overrides }));
   app.use(SHELL_BASE, immutableFiles(path.join(releasesFolder, 'shell')));

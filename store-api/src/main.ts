@@ -7,6 +7,7 @@ import { createApiApp } from './create-api-app.ts';
 import { DATABASE_FILE, type OpenDatabase, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createFirstOwner, type FirstOwner } from './domain/accounts/first-owner.ts';
+import { createScheduledBackups } from './domain/backup/schedule/scheduled-backups.ts';
 import { publishDueProducts } from './domain/catalogue/products/publish-due-products.ts';
 import { startOutbox } from './domain/mail/delivery/worker.ts';
 import { expireReservations } from './domain/sales/orders/expire-reservations.ts';
@@ -20,6 +21,8 @@ import type { ApiSettings } from './settings.ts';
 const EXPIRY_CHECK_MS = 60_000;
 /** How late a product may be published. */
 const PUBLICATION_CHECK_MS = 5000;
+/** How late a scheduled backup may be made. */
+const BACKUP_CHECK_MS = 60_000;
 
 /** Dependencies of the API beside its settings. */
 export interface StoreApiParts {
@@ -64,9 +67,15 @@ export async function startStoreApi(settings: ApiSettings, parts: StoreApiParts)
       done: 'products published',
       failed: 'products could not be published',
     });
+    const makeScheduled = createScheduledBackups(settings);
+    const stopBackups = repeat(BACKUP_CHECK_MS, parts.log, {
+      run: () => makeScheduled(),
+      done: 'scheduled backup made',
+      failed: 'the scheduled backup could not be made',
+    });
     const stopOutbox = startOutbox({ db: store.db, log: parts.log, config: settings });
     const close = async () => {
-      await Promise.all([closing.close(), stopOutbox(), stopExpiring(), stopPublishing(), warmed]);
+      await Promise.all([closing.close(), stopOutbox(), stopExpiring(), stopPublishing(), stopBackups(), warmed]);
       await store.close();
     };
     const url = `http://${settings.API_HOST.includes(':') ? `[${settings.API_HOST}]` : settings.API_HOST}:${port}`;

@@ -42,6 +42,8 @@ interface Tally {
  * rolled back automatically.
  */
 export class FailureCounts {
+  /** When counting started (UTC). */
+  readonly since: string;
   private readonly tallies = new Map<string, Tally>();
   private readonly log: Logger;
   private readonly folder: ReleaseFolder | undefined;
@@ -55,6 +57,7 @@ export class FailureCounts {
     this.log = parts.log;
     this.folder = parts.folder;
     this.now = parts.now ?? Date.now;
+    this.since = new Date(this.now()).toISOString();
   }
 
   /** Counts a view of a page for each remote that it shows. */

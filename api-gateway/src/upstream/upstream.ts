@@ -90,9 +90,12 @@ export class Upstream {
     const { method, originalUrl } = request;
     const sent = body.length > 0 ? body : null;
     const path = toCanonicalPath(originalUrl);
-    const response = await this.read(this.toRequestOptions(method, path, toForwardedHeaders(request), sent));
-    const { 'retry-after': retryAfter, 'set-cookie': cookies = [] } = response.headers;
-    return { status: response.status, json: parseJson(response), retryAfter, cookies };
+    return this.readJson(this.toRequestOptions(method, path, toForwardedHeaders(request), sent));
+  }
+
+  /** A GET on behalf of a request's user. `path` begins at the API's base, such as `login.php`. */
+  async getFor(request: Request, path: string): Promise<JsonResponse> {
+    return this.readJson(this.toRequestOptions('GET', `/backend/api/${path}`, toForwardedHeaders(request), null));
   }
 
   /** A GET of the gateway itself. `path` begins at the API's base. */
@@ -203,6 +206,12 @@ export class Upstream {
     const reader = new ResponseReader();
     this.guard.dispatch(options, reader);
     return reader.response;
+  }
+
+  private async readJson(options: Dispatcher.DispatchOptions): Promise<JsonResponse> {
+    const response = await this.read(options);
+    const { 'retry-after': retryAfter, 'set-cookie': cookies = [] } = response.headers;
+    return { status: response.status, json: parseJson(response), retryAfter, cookies };
   }
 
   private waitForText(shared: CacheableRequest): Promise<TextResponse> {

@@ -8,7 +8,11 @@ interface SavedFile {
 
 /** Downloads a file. */
 export function saveFile({ filename, content, type }: SavedFile): void {
-  const url = URL.createObjectURL(new Blob([content], { type }));
+  saveUrl(filename, URL.createObjectURL(new Blob([content], { type })));
+}
+
+/** Downloads the content of an object URL, which is revoked. */
+export function saveUrl(filename: string, url: string): void {
   const link = document.createElement('a');
   link.href = url;
   link.download = filename;

@@ -33,6 +33,8 @@ export interface Endpoint<
    * the endpoint changes nothing that others see, such as a read mark.
    */
   readonly record?: WrittenRecord | 'none';
+  /** Set where the gateway responds itself and the API does not implement the endpoint. */
+  readonly servedBy?: 'gateway';
 }
 
 /**
@@ -82,6 +84,7 @@ export function defineEndpoint<
     body?: B;
     response: A;
     record?: WrittenRecord | 'none';
+    servedBy?: 'gateway';
   },
 ): Endpoint<Q, B, A> {
   return {

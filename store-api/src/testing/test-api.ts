@@ -11,6 +11,7 @@ import { createFirstOwner } from '../domain/accounts/first-owner.ts';
 import { hashPassword } from '../domain/accounts/passwords/passwords.ts';
 import { listEndpoints } from '../endpoints/index.ts';
 import { insertShop } from '../seed/insert-shop.ts';
+import { type ApiSettings, apiSettingsSchema } from '../settings.ts';
 import { fixtureCatalogue } from './fixture-catalogue.ts';
 import { createTestApp } from './test-app.ts';
 import { openFilledTestStore, openTestStore, type TestStore } from './test-store.ts';
@@ -35,6 +36,7 @@ export interface TestApi {
   readonly url: string;
   readonly db: ShopDatabase;
   readonly dataDir: string;
+  readonly config: ApiSettings;
   request(path: string, options?: RequestOptions): Promise<ApiResponse>;
   signIn(email: string, password?: string): Promise<string>;
   close(): Promise<void>;
@@ -67,6 +69,7 @@ export async function startTestApi(
     url,
     db: store.db,
     dataDir,
+    config: apiSettingsSchema.parse(settings),
     request,
     async signIn(email, password = PASSWORD) {
       const { body } = await request('login.php', { body: { email, password } });

@@ -3,6 +3,7 @@ import { API_DOCUMENT, type ApiDocument, useGetApiDocumentQuery } from '@fakos/s
 import { useLocation } from '@fakos/shared-kit/router';
 import { Anchor, Button, Center, Stack, Text } from '@mantine/core';
 import { useEffect, useMemo } from 'react';
+import { Disclosure } from '../../framework/disclosure.tsx';
 import { useScreenTitle } from '../../framework/layout/screen-title.tsx';
 import { ListSearch } from '../../framework/list/list-search.tsx';
 import { type ListAddress, useListAddress } from '../../framework/list/use-list-address.ts';
@@ -12,7 +13,6 @@ import { useText } from '../../text.ts';
 import styles from './api-reference.module.css';
 import { formatCurlCommand, isSignIn } from './curl-command.ts';
 import { CurlExample } from './curl-example.tsx';
-import { Disclosure } from './disclosure.tsx';
 import { type ListedResource, listResources, searchEndpoints } from './listed-endpoints.ts';
 import { ResourceNav } from './resource-nav.tsx';
 import { ResourceSection } from './resource-section.tsx';

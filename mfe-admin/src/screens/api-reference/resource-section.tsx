@@ -1,7 +1,7 @@
 import { Paper, Title } from '@mantine/core';
 import { AdminBadge, type AdminBadgeProps } from '../../framework/admin-badge.tsx';
+import { Disclosure } from '../../framework/disclosure.tsx';
 import { useText } from '../../text.ts';
-import { Disclosure } from './disclosure.tsx';
 import { EndpointDetails } from './endpoint-details.tsx';
 import type { ListedEndpoint, ListedResource } from './listed-endpoints.ts';
 import styles from './resource-section.module.css';

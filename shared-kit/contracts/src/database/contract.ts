@@ -1,16 +1,52 @@
 import { z } from 'zod';
 import { dataResponse, defineEndpoint, instant, messageResponse } from '../endpoint.ts';
 
+/** Why a backup was made: by staff, by the schedule, or before a restore. */
+export const backupKind = z.enum(['manual', 'scheduled', 'before-restore']);
+/** See {@link backupKind}. */
+export type BackupKind = z.output<typeof backupKind>;
+
 /** File name of a backup: its time and reason. */
 export const backupName = z
   .string()
-  .regex(/^fakos-\d{8}T\d{6}Z-(?:manual|before-restore)(?:-\d+)?\.ndjson\.gz$/)
+  .regex(/^fakos-\d{8}T\d{6}Z-(?:manual|scheduled|before-restore)(?:-\d+)?\.ndjson\.gz$/)
   .describe('for example fakos-20261121T093000Z-manual.ndjson.gz');
 
 /** A stored backup. */
-export const backup = z.object({ file: backupName, created_at: instant, size_bytes: z.number().int() });
+export const backup = z.object({
+  file: backupName,
+  kind: backupKind,
+  created_at: instant,
+  size_bytes: z.number().int(),
+});
 /** See {@link backup}. */
 export type Backup = z.output<typeof backup>;
+
+/** Number of stored backups that no schedule made; the oldest is deleted when one more is made. */
+export const MAX_OTHER_BACKUPS = 30;
+/** Largest number of scheduled backups that are stored. */
+export const MAX_SCHEDULED_BACKUPS = 60;
+/** Hours of a day. */
+export const HOURS_A_DAY = 24;
+/** Days of a week. */
+export const DAYS_A_WEEK = 7;
+
+/** When backups are made by themselves. It belongs to the installation: a restore does not change it. */
+export const backupSchedule = z.object({
+  frequency: z.enum(['off', 'daily', 'weekly']),
+  /** Day of a weekly backup: 1 is Monday, 7 is Sunday. */
+  weekday: z.number().int().min(1).max(DAYS_A_WEEK),
+  /** Hour in the shop's time zone. */
+  hour: z
+    .number()
+    .int()
+    .min(0)
+    .max(HOURS_A_DAY - 1),
+  /** Number of scheduled backups that are stored; the oldest is deleted when one more is made. */
+  keep: z.number().int().min(1).max(MAX_SCHEDULED_BACKUPS),
+});
+/** See {@link backupSchedule}. */
+export type BackupSchedule = z.output<typeof backupSchedule>;
 
 /** The database and its size; a table's size is null if the engine does not report it. */
 export const databaseState = z.object({
@@ -18,7 +54,13 @@ export const databaseState = z.object({
   version: z.string(),
   size_bytes: z.number().int(),
   tables: z.array(z.object({ name: z.string(), rows: z.number().int(), size_bytes: z.number().int().nullable() })),
+  /** Applied changes of the tables, in order. */
+  migrations: z.array(z.object({ name: z.string(), applied_at: instant })),
   backups: z.array(backup),
+  /** `next_at` is null while the schedule is off. */
+  schedule: backupSchedule.extend({ next_at: instant.nullable() }),
+  /** Uploaded images; backups do not include them. */
+  images: z.object({ files: z.number().int(), size_bytes: z.number().int() }),
 });
 /** See {@link databaseState}. */
 export type DatabaseState = z.output<typeof databaseState>;
@@ -34,6 +76,15 @@ export const createBackup = defineEndpoint({
   method: 'POST',
   action: 'backup',
   response: messageResponse.extend({ data: backup }),
+});
+
+/** PUT database.php?action=schedule: a backup that is due is made within a minute. */
+export const scheduleBackups = defineEndpoint({
+  ...database,
+  method: 'PUT',
+  action: 'schedule',
+  body: backupSchedule,
+  response: messageResponse.extend({ data: databaseState.shape.schedule }),
 });
 
 /**

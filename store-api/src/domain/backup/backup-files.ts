@@ -1,22 +1,19 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Backup, backupName } from '@fakos/contracts/database/contract';
+import {
+  type Backup,
+  type BackupKind,
+  backupKind,
+  backupName,
+  MAX_OTHER_BACKUPS,
+} from '@fakos/contracts/database/contract';
 import type { ShopDatabase } from '../../database/schema.ts';
 import type { ApiSettings } from '../../settings.ts';
+import { backupFolder } from './backup-folder.ts';
+import { readSchedule } from './schedule/stored-schedule.ts';
 import { withSnapshot } from './snapshot.ts';
 import { writeBackup } from './write-backup.ts';
-
-/** Number of stored backups; the oldest is deleted when one more is made. */
-const MAX_BACKUPS = 30;
-
-/** The reason for a backup; part of its name. */
-export type Occasion = 'manual' | 'before-restore';
-
-/** The folder of an installation's backups. */
-export function backupFolder(config: Pick<ApiSettings, 'DATA_DIR'>): string {
-  return join(config.DATA_DIR, 'backups');
-}
 
 /** Existing backups, newest first. */
 export async function listBackups(config: ApiSettings): Promise<Backup[]> {
@@ -33,30 +30,42 @@ export function backupPath(config: Pick<ApiSettings, 'DATA_DIR'>, file: string):
 }
 
 /** Creates a backup of a consistent snapshot, or of what `held` sees while it blocks all other writers. */
-export async function makeBackup(config: ApiSettings, occasion: Occasion, held?: ShopDatabase): Promise<Backup> {
+export async function makeBackup(
+  config: ApiSettings,
+  kind: BackupKind,
+  { held, now = new Date() }: { held?: ShopDatabase; now?: Date } = {},
+): Promise<Backup> {
   await mkdir(backupFolder(config), { recursive: true });
-  const file = freeName(config, occasion);
+  const file = freeName(config, kind, now);
   const write = (db: ShopDatabase) => writeBackup(db, join(backupFolder(config), file));
   await (held ? write(held) : withSnapshot(config, write));
   return describe(config, file);
 }
 
-/** Deletes the oldest backups if there are too many. */
+/** Deletes the oldest backups if there are too many: those of the schedule and the others apart. */
 export async function pruneBackups(config: ApiSettings): Promise<void> {
-  for (const { file } of (await listBackups(config)).slice(MAX_BACKUPS)) {
-    await rm(join(backupFolder(config), file), { force: true });
-  }
+  const backups = await listBackups(config);
+  const { keep } = await readSchedule(config);
+  const scheduled = backups.filter(({ kind }) => kind === 'scheduled').slice(keep);
+  const others = backups.filter(({ kind }) => kind !== 'scheduled').slice(MAX_OTHER_BACKUPS);
+  for (const { file } of [...scheduled, ...others]) await rm(join(backupFolder(config), file), { force: true });
 }
 
-function freeName(config: ApiSettings, occasion: Occasion): string {
-  const moment = new Date().toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
-  const name = (suffix: string) => `fakos-${moment}-${occasion}${suffix}.ndjson.gz`;
+function freeName(config: ApiSettings, kind: BackupKind, now: Date): string {
+  const moment = now.toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
+  const name = (suffix: string) => `fakos-${moment}-${kind}${suffix}.ndjson.gz`;
   let number = 1;
   while (backupPath(config, name(number === 1 ? '' : `-${number}`))) number += 1;
   return name(number === 1 ? '' : `-${number}`);
 }
 
 async function describe(config: ApiSettings, file: string): Promise<Backup> {
-  const { size, mtime } = await stat(join(backupFolder(config), file));
-  return { file, created_at: mtime.toISOString(), size_bytes: size };
+  const { size } = await stat(join(backupFolder(config), file));
+  const kind = backupKind.options.find((option) => file.includes(`Z-${option}`)) ?? 'manual';
+  return { file, kind, created_at: getTime(file), size_bytes: size };
+}
+
+/** The time in a backup's name: a copied file has the time of its copy. */
+function getTime(file: string): string {
+  return file.replace(/^fakos-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z.*$/, '$1-$2-$3T$4:$5:$6.000Z');
 }

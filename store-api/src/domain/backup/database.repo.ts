@@ -1,3 +1,4 @@
+import type { DatabaseState } from '@fakos/contracts/database/contract';
 import { sql } from 'kysely';
 import { getEngine } from '../../database/engine.ts';
 import type { ShopDatabase } from '../../database/schema.ts';
@@ -35,6 +36,12 @@ export async function measureTables(db: ShopDatabase, tables: readonly string[])
   });
   if (counts.length === 0) return [];
   return (await sql<TableState>`${sql.join(counts, sql` union all `)}`.execute(db)).rows;
+}
+
+/** The applied migrations in order, with their times. */
+export async function listMigrations(db: ShopDatabase): Promise<DatabaseState['migrations']> {
+  const asked = sql<DatabaseState['migrations'][number]>`select name, applied_at from migrations order by name`;
+  return (await asked.execute(db)).rows;
 }
 
 /** Integrity errors of the database, as reported by the engine. */

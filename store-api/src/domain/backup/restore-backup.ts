@@ -22,7 +22,7 @@ interface Restored {
 export async function restoreBackup(db: ShopDatabase, config: ApiSettings, path: string): Promise<Restored> {
   const restored = await inTransaction(db, async (transaction) => {
     await holdShop(transaction);
-    const before = await makeBackup(config, 'before-restore', transaction);
+    const before = await makeBackup(config, 'before-restore', { held: transaction });
     return { before, rows: await readBackup(transaction, path) };
   });
   await pruneBackups(config);

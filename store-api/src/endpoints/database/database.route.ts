@@ -7,14 +7,25 @@ import {
   deleteBackup,
   getDatabase,
   restoreBackup as restoreCall,
+  scheduleBackups,
   vacuumDatabase,
 } from '@fakos/contracts/database/contract';
 import { getEngine } from '../../database/engine.ts';
 import { backupPath, listBackups, makeBackup, pruneBackups } from '../../domain/backup/backup-files.ts';
-import { engineVersion, findProblems, measureTables, storeSize, vacuum } from '../../domain/backup/database.repo.ts';
+import {
+  engineVersion,
+  findProblems,
+  listMigrations,
+  measureTables,
+  storeSize,
+  vacuum,
+} from '../../domain/backup/database.repo.ts';
 import { restoreBackup } from '../../domain/backup/restore-backup.ts';
+import { describeSchedule } from '../../domain/backup/schedule/scheduled-backups.ts';
+import { writeSchedule } from '../../domain/backup/schedule/stored-schedule.ts';
 import { withSnapshot } from '../../domain/backup/snapshot.ts';
 import { shopTables } from '../../domain/backup/tables.ts';
+import { readStorage } from '../../domain/insights/storage.ts';
 import { brokenRule, Failure } from '../../errors/failure.ts';
 import type { ApiSettings } from '../../settings.ts';
 import { translate } from '../../text/translate.ts';
@@ -22,21 +33,34 @@ import { endpoint, rawEndpoint } from '../endpoint.ts';
 
 /** database.php: information about the database, backups and maintenance. No endpoint accepts SQL. */
 export const databaseEndpoints = [
-  endpoint(getDatabase, async ({ db, config }) => ({
-    data: {
-      engine: getEngine(db),
-      version: await engineVersion(db),
-      size_bytes: await storeSize(db),
-      tables: await measureTables(db, await shopTables(db)),
-      backups: await listBackups(config),
-    },
-  })),
+  endpoint(getDatabase, async ({ db, config }) => {
+    const { uploads } = await readStorage(config.DATA_DIR);
+    return {
+      data: {
+        engine: getEngine(db),
+        version: await engineVersion(db),
+        size_bytes: await storeSize(db),
+        tables: await measureTables(db, await shopTables(db)),
+        migrations: await listMigrations(db),
+        backups: await listBackups(config),
+        schedule: await describeSchedule(config, new Date()),
+        images: { files: uploads.files, size_bytes: uploads.size },
+      },
+    };
+  }),
 
   endpoint(createBackup, async ({ config, language, log }) => {
     const data = await makeBackup(config, 'manual');
     await pruneBackups(config);
     log().info({ file: data.file }, 'backup made');
     return { message: translate(language, 'done.backupMade'), data };
+  }),
+
+  endpoint(scheduleBackups, async ({ body, config, language }) => {
+    await writeSchedule(config, body);
+    await pruneBackups(config);
+    const data = await describeSchedule(config, new Date());
+    return { message: translate(language, 'done.backupsScheduled'), data };
   }),
 
   endpoint(restoreCall, async ({ body, db, config, language, session, log }) => {

@@ -1,8 +1,10 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import type { Backup } from '@fakos/contracts/database/contract';
 import { getEngine } from '../../database/engine.ts';
 import { hashToken } from '../../domain/accounts/sessions/sessions.repo.ts';
+import { createScheduledBackups } from '../../domain/backup/schedule/scheduled-backups.ts';
 import { orderRequest, sendOrder } from '../../testing/order-request.ts';
 import { ADMIN, startTestApi, type TestApi, USER } from '../../testing/test-api.ts';
 
@@ -155,4 +157,44 @@ test('backups are deleted by name', async () => {
   const gone = await api.request('database.php', { method: 'DELETE', body: { file }, token });
   expect(gone.status).toBe(200);
   expect((await api.request('database.php', { token })).body.data.backups).toEqual([]);
+});
+
+const schedule = (body: unknown) => api.request('database.php?action=schedule', { method: 'PUT', body, token });
+
+test('a schedule makes one backup each time, deletes the oldest, and survives a restore', async () => {
+  const { file: manual } = (await act('backup')).body.data;
+  const { body } = await schedule({ frequency: 'daily', weekday: 1, hour: 3, keep: 2 });
+  expect(body.data).toMatchObject({ frequency: 'daily', next_at: expect.stringMatching(/T0[01]:00:00.000Z$/) });
+  const { config } = api;
+  const makeScheduled = createScheduledBackups(config);
+  // Three o'clock in Athens is one o'clock in UTC.
+  const counts: number[] = [];
+  for (const at of ['23T09:00', '23T23:00', '24T00:59', '24T01:00', '25T05:00']) {
+    counts.push(await makeScheduled(new Date(`2026-11-${at}:00Z`)));
+  }
+  expect(counts).toEqual([1, 0, 0, 1, 1]);
+  expect(await Promise.all([makeScheduled(new Date('2026-11-26T05:00:00Z')), makeScheduled()])).toEqual([1, 1]);
+  await restore(manual);
+  const { data } = (await api.request('database.php', { token })).body;
+  const scheduled = data.backups.filter(({ kind }: Backup) => kind === 'scheduled');
+  expect(scheduled.map(({ created_at: at }: Backup) => at)).toEqual([
+    '2026-11-26T05:00:00.000Z',
+    '2026-11-25T05:00:00.000Z',
+  ]);
+  expect(data).toMatchObject({
+    schedule: { frequency: 'daily', keep: 2 },
+    images: { files: 0 },
+    migrations: expect.arrayContaining([expect.objectContaining({ name: '0001-first-shop' })]),
+  });
+  expect(data.backups).toHaveLength(4);
+});
+
+test.each([
+  ['an unknown frequency', { frequency: 'hourly' }, 'frequency'],
+  ['an hour that no day has', { hour: 24 }, 'hour'],
+  ['no backups to keep', { keep: 0 }, 'keep'],
+])('%s is refused and makes no backups', async (_name, wrong, field) => {
+  const { status, body } = await schedule({ frequency: 'daily', weekday: 1, hour: 3, keep: 2, ...wrong });
+  expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+  expect(await createScheduledBackups(api.config)()).toBe(0);
 });

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@fakos/shared-kit/api/openapi/hooks';
 import type { ReactNode } from 'react';
+import { Disclosure } from '../../../framework/disclosure.tsx';
 import { useText } from '../../../text.ts';
-import { Disclosure } from '../disclosure.tsx';
 import { LimitList } from './limit-list.tsx';
 import styles from './schema.module.css';
 import { createSchemaView, type SchemaPart, type SchemaView } from './schema-view.ts';

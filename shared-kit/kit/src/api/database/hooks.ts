@@ -4,6 +4,7 @@ import type {
   deleteBackup,
   getDatabase,
   restoreBackup,
+  scheduleBackups,
   vacuumDatabase,
 } from '@fakos/contracts/database/contract';
 import type { EndpointBody, EndpointResponse } from '@fakos/contracts/endpoint';
@@ -19,9 +20,27 @@ const databaseApi = baseApi.enhanceEndpoints({ addTagTypes: ['Database'] }).inje
       query: () => ({ url: 'database.php', method: 'POST', params: { action: 'backup' }, body: {} }),
       invalidatesTags: ['Database'],
     }),
+    scheduleBackups: build.mutation<EndpointResponse<typeof scheduleBackups>, EndpointBody<typeof scheduleBackups>>({
+      query: (body) => ({ url: 'database.php', method: 'PUT', params: { action: 'schedule' }, body }),
+      invalidatesTags: ['Database'],
+    }),
     restoreBackup: build.mutation<EndpointResponse<typeof restoreBackup>, EndpointBody<typeof restoreBackup>>({
       query: (body) => ({ url: 'database.php', method: 'POST', params: { action: 'restore' }, body }),
-      invalidatesTags: ['Database'],
+      // Everything that was loaded before may be different now.
+      onQueryStarted: (_body, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          () => void dispatch(baseApi.util.resetApiState()),
+          () => undefined,
+        ),
+    }),
+    /** Resolves to the object URL of a stored backup, which the caller revokes. */
+    downloadBackup: build.mutation<string, { readonly file: string }>({
+      query: ({ file }) => ({
+        url: 'database-backup.php',
+        params: { file },
+        responseHandler: async (response) =>
+          response.ok ? URL.createObjectURL(await response.blob()) : ((await response.json()) as unknown),
+      }),
     }),
     deleteBackup: build.mutation<EndpointResponse<typeof deleteBackup>, EndpointBody<typeof deleteBackup>>({
       query: (body) => ({ url: 'database.php', method: 'DELETE', body }),
@@ -40,6 +59,8 @@ const databaseApi = baseApi.enhanceEndpoints({ addTagTypes: ['Database'] }).inje
 export const {
   useGetDatabaseQuery,
   useCreateBackupMutation,
+  useDownloadBackupMutation,
+  useScheduleBackupsMutation,
   useRestoreBackupMutation,
   useDeleteBackupMutation,
   useCheckDatabaseMutation,

@@ -1,0 +1,48 @@
+import type { LiveReleases } from '@fakos/contracts/releases/contract';
+import { screen, within } from '@testing-library/react';
+import { admin, renderAdmin } from '../../testing/render-admin.tsx';
+import { failure, stubApi } from '../../testing/stub-api.ts';
+
+const releases: LiveReleases = {
+  shell: 's7',
+  remotes: [
+    {
+      ...{ name: 'mfe-shop', live: 'a1', since: '2026-11-20T10:00:00Z', by: 'maria', previous: ['a0'] },
+      canary: { version: 'a2', share: 10, since: '2026-11-21T10:00:00Z', by: 'maria' },
+    },
+    { name: 'mfe-lenses', live: 'c1', since: '2026-11-20T10:00:00Z', by: 'nikos', previous: [], canary: null },
+  ],
+  failures: [
+    { remote: 'mfe-shop', version: 'a1', views: 1200, failed_visitors: 0, phases: {} },
+    { remote: 'mfe-shop', version: 'a2', views: 40, failed_visitors: 3, phases: { chunk: 2, later: 1 } },
+  ],
+  counted_since: '2026-11-21T08:00:00Z',
+  history: [
+    {
+      ...{ at: '2026-11-21T10:00:00Z', by: 'maria', why: 'νέα λίστα', action: 'canary' },
+      ...{ name: 'mfe-shop', version: 'a2', from: 'a1' },
+    },
+  ],
+};
+
+test('shows what is live, the failures with the worst release first, and the history', async () => {
+  stubApi({ 'GET login': { success: true, user: admin }, 'GET releases': { success: true, data: releases } });
+  renderAdmin('/admin/releases', admin);
+  const live = within(await screen.findByRole('table', { name: 'Τι είναι δημοσιευμένο' }));
+  expect(live.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'ΤμήμαΈκδοσηΑπόΑπό ποιονΔοκιμαστική έκδοσηΠροηγούμενες',
+    'Βασική εφαρμογήshells7————',
+    'Κατάστημαmfe-shopa120 Νοε 2026, 12:00mariaa2 στο 10 % των επισκεπτών, από 21 Νοε 2026, 12:00a0',
+    'mfe-lensesc120 Νοε 2026, 12:00nikos——',
+  ]);
+  const failures = within(screen.getByRole('table', { name: 'Σφάλματα ανά έκδοση' }));
+  expect(failures.getAllByRole('row')[1]).toHaveTextContent('Κατάστημαmfe-shopa2403αρχεία: 2, later: 1');
+  const history = within(screen.getByRole('table', { name: 'Ιστορικό αλλαγών' }));
+  expect(history.getByRole('row', { name: /Δοκιμαστική διάθεση a2 a1 maria νέα λίστα$/ })).toBeVisible();
+});
+
+test('a server without releases says so', async () => {
+  stubApi({ 'GET login': { success: true, user: admin }, 'GET releases': failure(404, { code: 'NOT_FOUND' }) });
+  renderAdmin('/admin/releases', admin);
+  expect(await screen.findByText(/^Ο διακομιστής δεν δίνει στοιχεία για τις εκδόσεις/)).toBeVisible();
+});

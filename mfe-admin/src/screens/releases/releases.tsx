@@ -1,0 +1,103 @@
+import type { LiveReleases } from '@fakos/contracts/releases/contract';
+import { useGetReleasesQuery } from '@fakos/shared-kit/api/releases/hooks';
+import { useFormat } from '@fakos/shared-kit/i18n';
+import { Stack, Text } from '@mantine/core';
+import { useScreenTitle } from '../../framework/layout/screen-title.tsx';
+import { ListTable } from '../../framework/list/list-table.tsx';
+import { Section } from '../../framework/section.tsx';
+import { FailureState } from '../../framework/states/failure-state.tsx';
+import { isUnsupported } from '../../framework/states/is-unsupported.ts';
+import { PageSkeleton } from '../../framework/states/page-skeleton.tsx';
+import { useText } from '../../text.ts';
+import { useFailureColumns, useHistoryColumns, useLiveColumns } from './use-release-columns.tsx';
+
+/** Milliseconds between two requests while the tab is visible. */
+const REFRESH_MS = 60_000;
+
+/** What the site consists of, how its releases fail, and who changed them. Read-only. */
+export function Releases() {
+  const text = useText();
+  useScreenTitle(text('menu.releases'));
+  const { data, error, isFetching, refetch } = useGetReleasesQuery(undefined, {
+    pollingInterval: REFRESH_MS,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: true,
+  });
+  const releases = data?.data;
+  if (!releases && isUnsupported(error)) return <Text>{text('releases.unsupported')}</Text>;
+  if (!releases && error) return <FailureState failure={error} onRetry={refetch} isPending={isFetching} />;
+  if (!releases) return <PageSkeleton />;
+  return (
+    <Stack gap="lg">
+      <Text size="sm">{text('releases.readOnly')}</Text>
+      <Live releases={releases} />
+      <Failures releases={releases} />
+      <History releases={releases} />
+    </Stack>
+  );
+}
+
+interface PartProps {
+  readonly releases: LiveReleases;
+}
+
+function Live({ releases: { shell, remotes } }: PartProps) {
+  const text = useText();
+  const columns = useLiveColumns();
+  const ofShell = { name: 'shell', live: shell, since: null, by: '', canary: null, previous: [] };
+  return (
+    <Section title={text('releases.live')}>
+      <ListTable
+        label={text('releases.live')}
+        columns={columns}
+        rows={[ofShell, ...remotes]}
+        rowKey={({ name }) => name}
+      />
+    </Section>
+  );
+}
+
+function Failures({ releases: { failures, counted_since: since } }: PartProps) {
+  const text = useText();
+  const format = useFormat();
+  const columns = useFailureColumns();
+  const rows = failures.toSorted((one, other) => other.failed_visitors - one.failed_visitors);
+  return (
+    <Section title={text('releases.failures')}>
+      <Stack gap="sm">
+        <Text size="sm" c="dimmed">
+          {text('releases.failuresHint', { date: format.dateTime(since) })}
+        </Text>
+        {rows.length > 0 ? (
+          <ListTable
+            label={text('releases.failures')}
+            columns={columns}
+            rows={rows}
+            rowKey={({ remote, version }) => `${remote}@${version}`}
+          />
+        ) : (
+          <Text c="dimmed">{text('releases.noFailures')}</Text>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+function History({ releases: { history } }: PartProps) {
+  const text = useText();
+  const columns = useHistoryColumns();
+  return (
+    <Section title={text('releases.history')}>
+      {history.length > 0 ? (
+        <ListTable
+          label={text('releases.history')}
+          columns={columns}
+          rows={history}
+          rowKey={({ at, name, action }) => `${at} ${name} ${action}`}
+        />
+      ) : (
+        <Text c="dimmed">{text('releases.noHistory')}</Text>
+      )}
+    </Section>
+  );
+}

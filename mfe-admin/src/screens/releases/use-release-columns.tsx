@@ -1,0 +1,122 @@
+import type { LiveReleases, ReleaseChange } from '@fakos/contracts/releases/contract';
+import { useFormat } from '@fakos/shared-kit/i18n';
+import { Text } from '@mantine/core';
+import { useCallback } from 'react';
+import type { Column } from '../../framework/list/list-columns.ts';
+import { type AdminTextKey, useText } from '../../text.ts';
+
+type LivePart = Omit<LiveReleases['remotes'][number], 'since'> & {
+  /** Null where it is not known. */
+  readonly since: string | null;
+};
+type FailureRow = LiveReleases['failures'][number];
+
+const NOTHING = '—';
+
+/** Columns of what is live. */
+export function useLiveColumns(): readonly Column<LivePart>[] {
+  const text = useText();
+  const format = useFormat();
+  return [
+    { key: 'part', header: text('releases.part'), isRowTitle: true, cell: ({ name }) => <PartName name={name} /> },
+    { key: 'version', header: text('releases.version'), cell: ({ live }) => live },
+    {
+      key: 'since',
+      header: text('releases.since'),
+      cell: ({ since }) => (since === null ? NOTHING : format.dateTime(since)),
+    },
+    { key: 'by', header: text('releases.by'), cell: ({ by }) => by || NOTHING },
+    {
+      key: 'canary',
+      header: text('releases.canary'),
+      cell: ({ canary }) =>
+        canary
+          ? text('releases.canaryShare', {
+              version: canary.version,
+              share: canary.share,
+              date: format.dateTime(canary.since),
+            })
+          : NOTHING,
+    },
+    { key: 'previous', header: text('releases.previous'), cell: ({ previous }) => previous.join(', ') || NOTHING },
+  ];
+}
+
+/** Columns of the failures by release. */
+export function useFailureColumns(): readonly Column<FailureRow>[] {
+  const text = useText();
+  const format = useFormat();
+  const toKnownText = useKnownText();
+  return [
+    {
+      key: 'part',
+      header: text('releases.part'),
+      isRowTitle: true,
+      cell: ({ remote }) => <PartName name={remote} />,
+    },
+    { key: 'version', header: text('releases.version'), cell: ({ version }) => version },
+    { key: 'views', header: text('releases.views'), align: 'end', cell: ({ views }) => format.number(views) },
+    {
+      key: 'visitors',
+      header: text('releases.failedVisitors'),
+      align: 'end',
+      cell: ({ failed_visitors: count }) => (
+        <Text span size="sm" {...(count > 0 && { c: 'red', fw: 500 })}>
+          {format.number(count)}
+        </Text>
+      ),
+    },
+    {
+      key: 'phases',
+      header: text('releases.phases'),
+      cell: ({ phases }) =>
+        Object.entries(phases)
+          .map(([phase, count]) => `${toKnownText('phase', phase)}: ${format.number(count)}`)
+          .join(', ') || NOTHING,
+    },
+  ];
+}
+
+/** Columns of the history. */
+export function useHistoryColumns(): readonly Column<ReleaseChange>[] {
+  const text = useText();
+  const format = useFormat();
+  return [
+    { key: 'at', header: text('releases.at'), isRowTitle: true, cell: ({ at }) => format.dateTime(at) },
+    { key: 'part', header: text('releases.part'), cell: ({ name }) => <PartName name={name} /> },
+    { key: 'change', header: text('releases.change'), cell: ({ action }) => text(`releases.actions.${action}`) },
+    { key: 'version', header: text('releases.version'), cell: ({ version }) => version },
+    { key: 'from', header: text('releases.from'), cell: ({ from }) => from ?? NOTHING },
+    { key: 'by', header: text('releases.by'), cell: ({ by }) => by },
+    { key: 'why', header: text('releases.why'), cell: ({ why }) => why || NOTHING },
+  ];
+}
+
+/** A part's name in the user's language, where it has one, and its technical name. */
+function PartName({ name }: { name: string }) {
+  const toKnownText = useKnownText();
+  const known = toKnownText('parts', name);
+  return (
+    <>
+      {known}
+      {known !== name && (
+        <Text size="xs" c="dimmed">
+          {name}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** Returns the text of a name that the server gives, or the name, which may be newer than this release. */
+function useKnownText() {
+  const text = useText();
+  return useCallback(
+    (group: 'parts' | 'phase', name: string) => {
+      const key = `releases.${group}.${name}`;
+      const known = text(key as AdminTextKey);
+      return known === key ? name : known;
+    },
+    [text],
+  );
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { dataResponse, defineEndpoint, instant } from '../endpoint.ts';
+
+/** Number of changes that the history of {@link liveReleases} lists. */
+export const LISTED_CHANGES = 100;
+
+const count = z.number().int().min(0);
+
+/** A change of what is live. */
+export const releaseChange = z.object({
+  at: instant,
+  by: z.string(),
+  why: z.string(),
+  action: z.enum(['publish', 'canary', 'promote', 'rollback']),
+  /** `shell`, or the name of a remote. */
+  name: z.string(),
+  version: z.string(),
+  /** The version that visitors got before; null where there was none. */
+  from: z.string().nullable(),
+});
+/** See {@link releaseChange}. */
+export type ReleaseChange = z.output<typeof releaseChange>;
+
+/** What the site consists of: the shell and one release of each remote. */
+export const liveReleases = z.object({
+  /** Version of the shell. */
+  shell: z.string(),
+  remotes: z.array(
+    z.object({
+      name: z.string(),
+      live: z.string(),
+      since: instant,
+      by: z.string(),
+      /** The release that `share` per cent of the visitors get instead; null without one. */
+      canary: z.object({ version: z.string(), share: z.number().int(), since: instant, by: z.string() }).nullable(),
+      /** Earlier good versions, newest first. */
+      previous: z.array(z.string()),
+    }),
+  ),
+  /** Views and failures of each release since `counted_since`, in the gateway that responds. */
+  failures: z.array(
+    z.object({
+      remote: z.string(),
+      version: z.string(),
+      views: count,
+      /** Affected visitors, each counted once. */
+      failed_visitors: count,
+      /** Reports by phase, such as `chunk`; the server's own failures are among them. */
+      phases: z.record(z.string(), count),
+    }),
+  ),
+  counted_since: instant,
+  /** The latest changes, newest first. */
+  history: z.array(releaseChange),
+});
+/** See {@link liveReleases}. */
+export type LiveReleases = z.output<typeof liveReleases>;
+
+/** GET releases.php: read-only. The gateway responds, because it serves the releases; not while developing. */
+export const getReleases = defineEndpoint({
+  resource: 'releases',
+  method: 'GET',
+  permission: 'administration',
+  servedBy: 'gateway',
+  response: dataResponse(liveReleases),
+});
