@@ -5,6 +5,7 @@ export { brandsScreen } from './brands/brands.screen.tsx';
 export { categoriesScreen } from './categories/categories.screen.tsx';
 export { couponsScreen } from './coupons/coupons.screen.tsx';
 export { dashboardScreen } from './dashboard/dashboard.screen.tsx';
+export { emailsScreen } from './emails/emails.screen.tsx';
 export { loginScreen } from './login/login.screen.tsx';
 export { messagesScreen } from './messages/messages.screen.tsx';
 export { ordersScreen } from './orders/orders.screen.tsx';
