@@ -1,4 +1,4 @@
-import type { Notification } from '@fakos/contracts/notifications/contract';
+import type { Notification as StaffNotification } from '@fakos/contracts/notifications/contract';
 import { browserStorage } from '@fakos/shared-kit/state';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
@@ -46,7 +46,7 @@ export async function requestDesktopPermission(): Promise<NotificationPermission
 }
 
 /** Announces orders that arrive while the back office is open, in the ways that this browser has switched on. */
-export function useOrderAlerts(notifications: readonly Notification[] | undefined): void {
+export function useOrderAlerts(notifications: readonly StaffNotification[] | undefined): void {
   const newestId = useRef<number>(undefined);
   useEffect(
     function announceNewOrders() {
@@ -63,7 +63,7 @@ export function useOrderAlerts(notifications: readonly Notification[] | undefine
   );
 }
 
-function showOnDesktop({ id, title }: Notification) {
+function showOnDesktop({ id, title }: StaffNotification) {
   if (getDesktopPermission() !== 'granted') return;
   try {
     // The tag lets several tabs show one message.
