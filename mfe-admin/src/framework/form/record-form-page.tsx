@@ -137,7 +137,7 @@ function SaveBar<Values extends FormValues>({ form }: { form: RecordForm<Values>
   const kitText = useKitText();
   if (!form.isDirty && !form.isNew) return null;
   return (
-    <Paper withBorder shadow="md" className={styles.saveBar}>
+    <Paper withBorder shadow="md" className={styles.saveBar} data-tour="save-bar">
       <Text size="sm" role="status">
         {form.isDirty ? text('form.unsaved') : ''}
       </Text>

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useText } from '../../text.ts';
 import { type AdminScreen, findScreen } from '../screen.ts';
 import { useHasPermission } from '../session/use-has-permission.ts';
+import { TourHost } from '../tour/tour-host.tsx';
 import { AdminHeader } from './admin-header.tsx';
 import styles from './layout.module.css';
 import { ScreenTitleProvider } from './screen-title.tsx';
@@ -83,6 +84,7 @@ export function AdminLayout({ screens, children }: AdminLayoutProps) {
           />
         </AppShell.Navbar>
         <AppShell.Main id={MAIN_ID} tabIndex={-1} className={styles.main} inert={isOverlaid}>
+          <TourHost />
           {children}
         </AppShell.Main>
       </AppShell>

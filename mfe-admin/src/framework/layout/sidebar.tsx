@@ -55,6 +55,7 @@ export function Sidebar({ screens, currentScreen, showLabels, overlay }: Sidebar
                       label={text(`menu.${screen.menuKey}`)}
                       icon={screen.icon}
                       active={screen === currentScreen}
+                      tourName={`menu-${screen.menuKey}`}
                       showLabels={showLabels}
                       // Before the navigation, because the title of the next screen cannot receive the focus behind the menu.
                       onClick={overlay?.close}
@@ -67,7 +68,13 @@ export function Sidebar({ screens, currentScreen, showLabels, overlay }: Sidebar
         })}
       </AppShell.Section>
       <AppShell.Section p="xs" className={styles.sidebarEnd}>
-        <MenuLink to={paths.home} label={text('layout.publicSite')} icon={IconExternalLink} showLabels={showLabels} />
+        <MenuLink
+          to={paths.home}
+          label={text('layout.publicSite')}
+          icon={IconExternalLink}
+          showLabels={showLabels}
+          tourName="public-site"
+        />
         {overlay && <LanguageSwitch />}
       </AppShell.Section>
     </>
@@ -80,18 +87,21 @@ interface MenuLinkProps {
   icon: Icon;
   active?: boolean;
   showLabels: boolean;
+  /** Name by which a guided tour finds the link. */
+  tourName: string;
   onClick?: (() => void) | undefined;
 }
 
 const tooltipEvents = { hover: true, focus: true, touch: false };
 
-function MenuLink({ to, label, icon: IconComponent, active = false, showLabels, onClick }: MenuLinkProps) {
+function MenuLink({ to, label, icon: IconComponent, active = false, showLabels, tourName, onClick }: MenuLinkProps) {
   return (
     <Tooltip label={label} position="right" disabled={showLabels} events={tooltipEvents}>
       <NavLink
         component={Link}
         to={to}
         onClick={onClick}
+        data-tour={tourName}
         label={showLabels ? label : undefined}
         aria-label={showLabels ? undefined : label}
         aria-current={active ? 'page' : undefined}

@@ -49,7 +49,8 @@ export interface ListPageProps<Row> {
   readonly rowOrder?: RowOrder<Row> | undefined;
   /** What a row opens to below itself; Enter opens it where the rows have no address. */
   readonly rowDetails?: RowDetails<Row>;
-  readonly searchLabel: string;
+  /** A list without it cannot be searched. */
+  readonly searchLabel?: string;
   readonly emptyText: string;
   /** What failed if the list's request fails; a general text by default. */
   readonly failureTitle?: string;
@@ -99,7 +100,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       </div>
       {header}
       <search className={styles.toolbar} aria-label={text('list.filters')}>
-        <ListSearch address={address} label={searchLabel} />
+        {searchLabel !== undefined && <ListSearch address={address} label={searchLabel} />}
         <ListFilters filters={filters} address={address} />
       </search>
       <ActiveFilters filters={filters} address={address} />
@@ -149,7 +150,7 @@ function ListRows<Row>({ rows, total, pageCount, ...props }: ListRowsProps<Row>)
   });
   return (
     <>
-      <Paper withBorder className={styles.paper} ref={container}>
+      <Paper withBorder className={styles.paper} ref={container} data-tour="list">
         <ListTable
           label={title}
           columns={selectColumns(columns, address.columns)}

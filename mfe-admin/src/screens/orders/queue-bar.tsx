@@ -16,7 +16,7 @@ export function QueueBar({ address }: { address: ListAddress }) {
   const counts = useCountAdminOrdersQuery().data?.data.next;
   const chosen = address.filter(QUEUE_FILTER);
   return (
-    <Group gap="xs" role="group" aria-label={text('orders.queues')} className={styles.queues}>
+    <Group gap="xs" role="group" aria-label={text('orders.queues')} className={styles.queues} data-tour="order-queues">
       <QueueButton label={text('orders.allOrders')} isChosen={!chosen} onChoose={() => choose('')} />
       {orderQueues.map((queue) => (
         <QueueButton

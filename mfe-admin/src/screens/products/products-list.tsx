@@ -59,7 +59,7 @@ function ImportButton() {
 function NewProductButton() {
   const text = useText();
   return (
-    <Button component={Link} to={NEW_PRODUCT} leftSection={<IconPlus size={16} aria-hidden />}>
+    <Button component={Link} to={NEW_PRODUCT} data-tour="new-product" leftSection={<IconPlus size={16} aria-hidden />}>
       {text('products.new')}
     </Button>
   );

@@ -4,10 +4,15 @@ import { defineEndpoint, instant, messageResponse, pageMeta, pageQuery, rowId } 
 /** Default number of notifications. */
 const DEFAULT_LIMIT = 30;
 
+/** What a notification is about (spec section 3). */
+export const notificationType = z.enum(['order', 'user', 'stock', 'other']);
+/** See {@link notificationType}. */
+export type NotificationType = z.output<typeof notificationType>;
+
 /** A notification for staff, in the language of the request (spec section 3). */
 export const notification = z.object({
   id: z.number().int(),
-  type: z.enum(['order', 'user', 'stock', 'other']),
+  type: notificationType,
   /** Whether the signed-in user has read it. */
   read: z.boolean(),
   /** Name of an icon of the kit. */
@@ -22,13 +27,17 @@ export const notification = z.object({
 /** See {@link notification}. */
 export type Notification = z.output<typeof notification>;
 
-/** GET notifications.php?action=get-admin-notifications: newest first; `unread` counts all unread ones. */
+/** GET notifications.php?action=get-admin-notifications: newest first; `unread` counts all unread ones, filters aside. */
 export const getAdminNotifications = defineEndpoint({
   resource: 'notifications',
   method: 'GET',
   action: 'get-admin-notifications',
   permission: 'staff',
-  query: pageQuery.extend({ limit: pageQuery.shape.limit.unwrap().default(DEFAULT_LIMIT) }),
+  query: pageQuery.extend({
+    limit: pageQuery.shape.limit.unwrap().default(DEFAULT_LIMIT),
+    type: notificationType.optional(),
+    state: z.enum(['unread', 'read']).optional(),
+  }),
   response: z.object({
     success: z.literal(true),
     notifications: z.array(notification),
@@ -70,6 +79,18 @@ export const deleteNotification = defineEndpoint({
   record: 'none',
   invalidates: [],
   body: notificationKey,
+  response: messageResponse,
+});
+
+/** POST notifications.php?action=restore {id, read}: reverts a dismissal; 404 for a notification that is not dismissed. */
+export const restoreNotification = defineEndpoint({
+  resource: 'notifications',
+  method: 'POST',
+  action: 'restore',
+  permission: 'staff',
+  record: 'none',
+  invalidates: [],
+  body: notificationKey.extend({ read: z.boolean() }),
   response: messageResponse,
 });
 

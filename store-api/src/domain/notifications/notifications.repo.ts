@@ -1,14 +1,26 @@
+import type { NotificationType } from '@fakos/contracts/notifications/contract';
 import type { ShopDatabase } from '../../database/schema.ts';
 
-/** A page of a staff member's notifications that are not dismissed, newest first, with the counts. */
+/** Which of a staff member's notifications to list. */
+interface NotificationPage {
+  readonly page: number;
+  readonly limit: number;
+  readonly type?: NotificationType | undefined;
+  readonly state?: 'unread' | 'read' | undefined;
+}
+
+/** A page of a staff member's notifications that are not dismissed, newest first; `unread` counts all unread ones, filters aside. */
 export async function findNotifications(
   db: ShopDatabase,
   userId: number,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, type, state }: NotificationPage,
 ) {
   const visible = visibleTo(db, userId);
-  const [rows, counts] = await Promise.all([
-    visible
+  const listed = visible
+    .$if(type !== undefined, (query) => query.where('notifications.type', '=', type ?? 'other'))
+    .$if(state !== undefined, (query) => query.where('marks.cleared', state === 'unread' ? 'is' : 'is not', null));
+  const [rows, { total }, counts] = await Promise.all([
+    listed
       .select([
         'notifications.id',
         'notifications.type',
@@ -23,11 +35,12 @@ export async function findNotifications(
       .limit(limit)
       .offset((page - 1) * limit)
       .execute(),
+    listed.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
     visible
       .select((eb) => [eb.fn.countAll<number>().as('total'), eb.fn.count<number>('marks.cleared').as('read')])
       .executeTakeFirstOrThrow(),
   ]);
-  return { rows, total: counts.total, unread: counts.total - counts.read };
+  return { rows, total, unread: counts.total - counts.read };
 }
 
 /** A read notification has a mark; the mark of a dismissed one says so. */
@@ -56,6 +69,30 @@ export async function markNotification(
     .onConflict((conflict) => conflict.columns(['notification_id', 'user_id']).doUpdateSet({ cleared: mark.cleared }))
     .execute();
   return true;
+}
+
+/** Reverts a staff member's dismissal of a notification; false if it is not dismissed. */
+export async function restoreNotification(
+  db: ShopDatabase,
+  { id, userId, read }: { id: number; userId: number; read: boolean },
+): Promise<boolean> {
+  if (read) {
+    const { numUpdatedRows } = await db
+      .updateTable('notification_marks')
+      .set({ cleared: 0 })
+      .where('notification_id', '=', id)
+      .where('user_id', '=', userId)
+      .where('cleared', '=', 1)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+  const { numDeletedRows } = await db
+    .deleteFrom('notification_marks')
+    .where('notification_id', '=', id)
+    .where('user_id', '=', userId)
+    .where('cleared', '=', 1)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** Marks all visible notifications as read or dismissed by a staff member. */

@@ -4,12 +4,14 @@ import {
   getAdminNotifications,
   markAllNotificationsRead,
   markNotificationRead,
+  restoreNotification,
 } from '@fakos/contracts/notifications/contract';
 import { toNotification } from '../../domain/notifications/notification-response.ts';
 import {
   findNotifications,
   markAllNotifications,
   markNotification,
+  restoreNotification as restore,
 } from '../../domain/notifications/notifications.repo.ts';
 import { Failure } from '../../errors/failure.ts';
 import { translate } from '../../text/translate.ts';
@@ -17,10 +19,10 @@ import { endpoint, type RequestContext } from '../endpoint.ts';
 
 /** notifications.php: notifications for staff; each reader has their own read marks. */
 export const notificationEndpoints = [
-  endpoint(getAdminNotifications, async ({ query: { page, limit }, db, language, session }) => {
-    const { rows, total, unread } = await findNotifications(db, getReaderId(session), { page, limit });
+  endpoint(getAdminNotifications, async ({ query, db, language, session }) => {
+    const { rows, total, unread } = await findNotifications(db, getReaderId(session), query);
     const notifications = rows.map((row) => toNotification(row, language));
-    return { notifications, unread, meta: { page, limit, total } };
+    return { notifications, unread, meta: { page: query.page, limit: query.limit, total } };
   }),
 
   endpoint(markNotificationRead, async ({ body, db, language, session }) => {
@@ -38,6 +40,12 @@ export const notificationEndpoints = [
     const isFound = await markNotification(db, { id: body.id, userId: getReaderId(session), cleared: 1 });
     if (!isFound) throw new Failure('NOT_FOUND');
     return { message: translate(language, 'done.notificationDeleted') };
+  }),
+
+  endpoint(restoreNotification, async ({ body, db, language, session }) => {
+    const isFound = await restore(db, { ...body, userId: getReaderId(session) });
+    if (!isFound) throw new Failure('NOT_FOUND');
+    return { message: translate(language, 'done.notificationRestored') };
   }),
 
   endpoint(clearNotifications, async ({ db, language, session }) => {

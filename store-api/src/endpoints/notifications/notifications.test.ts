@@ -141,6 +141,30 @@ test('a deleted or dismissed notification cannot be marked', async () => {
   expect([(await away()).status, (await away()).status]).toEqual([200, 404]);
 });
 
+test('filters select by type and by whether they were read; the number of unread ones stays', async () => {
+  for (const key of ['a', 'b']) await tell(key);
+  await notifyStaff(api.db, { type: 'order', key: 'o', titleKey: 'newOrder', link: '/admin/bookings' });
+  const [order] = (await bell(token, '&type=order')).notifications;
+  await act('mark-read', { id: order.id });
+  const count = async (query: string) => {
+    const { meta, unread, notifications } = await bell(token, query);
+    return [meta.total, unread, notifications.length];
+  };
+  expect(await count('&type=order')).toEqual([1, 2, 1]);
+  expect(await count('&type=order&state=unread')).toEqual([0, 2, 0]);
+  expect(await count('&state=unread&limit=1')).toEqual([2, 2, 1]);
+  expect(await count('&state=read')).toEqual([1, 2, 1]);
+});
+
+test.each([true, false])('a dismissed one is restored, read: %p', async (read) => {
+  await tell('a');
+  const [{ id }] = (await bell()).notifications;
+  expect((await act('restore', { id, read })).status).toBe(404);
+  await api.request('notifications.php', { method: 'DELETE', token, body: { id } });
+  expect((await act('restore', { id, read })).status).toBe(200);
+  expect((await bell()).notifications).toMatchObject([{ id, read }]);
+});
+
 test('a page of many', async () => {
   for (let count = 0; count < 5; count++) await tell(`n-${count}`);
   const { notifications, meta, unread } = await bell(token, '&limit=2&page=3');

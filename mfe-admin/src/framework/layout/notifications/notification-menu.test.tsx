@@ -166,4 +166,16 @@ describe('live', () => {
     await pass(0);
     expect(await findBell('Ειδοποιήσεις')).toBeVisible();
   });
+
+  test('they are read in the background too by a browser that announces new orders', async () => {
+    localStorage.setItem('admin-order-alert-sound', 'on');
+    stubNotifications();
+    renderAdmin('/admin/shop', admin);
+    await pass(0);
+    setVisibility('hidden');
+    stored = [{ ...order, id: 3 }, ...stored];
+    await pass(POLL_MS);
+    expect(await findBell('Ειδοποιήσεις, 3 μη αναγνωσμένες')).toBeVisible();
+    localStorage.clear();
+  });
 });

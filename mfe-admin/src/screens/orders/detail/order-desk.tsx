@@ -70,7 +70,9 @@ export function OrderDesk({ order, onReload, onPrintSlip, onOpenPrintMenu }: Ord
       <Grid>
         <Grid.Col span={{ base: 12, md: 8 }}>
           <Stack>
-            <OrderState order={order} onOpen={open} />
+            <div data-tour="order-state">
+              <OrderState order={order} onOpen={open} />
+            </div>
             <OrderWithdrawals order={order} onOpen={open} />
             <OrderLines order={order} />
             <OrderNotes order={order} />
@@ -82,7 +84,9 @@ export function OrderDesk({ order, onReload, onPrintSlip, onOpenPrintMenu }: Ord
             <OrderFacts order={order} onOpen={open} />
             <InvoiceFacts order={order} />
             <OrderPayment order={order} onOpen={open} />
-            <OrderEmails order={order} />
+            <div data-tour="order-emails">
+              <OrderEmails order={order} />
+            </div>
             <OtherOrders order={order} />
           </Stack>
         </Grid.Col>

@@ -20,6 +20,7 @@ export function PrintMenu({ hasInvoice, isOpen, onToggle, onPrint }: PrintMenuPr
       <Menu.Target>
         <Button
           variant="default"
+          data-tour="order-print"
           leftSection={<IconPrinter size={16} aria-hidden />}
           rightSection={<IconChevronDown size={14} aria-hidden />}
         >

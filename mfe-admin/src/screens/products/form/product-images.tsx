@@ -59,6 +59,7 @@ export function ProductImages({ product }: { product: EditableProduct }) {
             <Button
               {...props}
               variant="default"
+              data-tour="product-images"
               leftSection={<IconUpload size={16} aria-hidden />}
               loading={pending > 0}
             >

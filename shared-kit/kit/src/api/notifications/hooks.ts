@@ -5,6 +5,7 @@ import type {
   getAdminNotifications,
   markAllNotificationsRead,
   markNotificationRead,
+  restoreNotification,
 } from '@fakos/contracts/notifications/contract';
 import { baseApi } from '@fakos/shared-kit/api';
 
@@ -35,6 +36,13 @@ const notificationsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Notification'
       query: (body) => ({ url: 'notifications.php', method: 'DELETE', body }),
       invalidatesTags: ['Notification'],
     }),
+    restoreNotification: build.mutation<
+      EndpointResponse<typeof restoreNotification>,
+      EndpointBody<typeof restoreNotification>
+    >({
+      query: (body) => ({ url: 'notifications.php', method: 'POST', params: { action: 'restore' }, body }),
+      invalidatesTags: ['Notification'],
+    }),
     clearNotifications: build.mutation<EndpointResponse<typeof clearNotifications>, void>({
       query: () => ({ url: 'notifications.php', method: 'POST', params: { action: 'clear' } }),
       invalidatesTags: ['Notification'],
@@ -47,5 +55,6 @@ export const {
   useMarkNotificationReadMutation,
   useMarkAllNotificationsReadMutation,
   useDeleteNotificationMutation,
+  useRestoreNotificationMutation,
   useClearNotificationsMutation,
 } = notificationsApi;

@@ -1,0 +1,42 @@
+import { type EmailKind, emailKinds } from '@fakos/contracts/emails/contract';
+import { useCallback } from 'react';
+import { useText } from '../../text.ts';
+
+/** Kinds of e-mail by what they are about, in the order in which staff meet them. */
+export const kindGroups = {
+  orders: emailKinds.filter((kind) => kind.startsWith('order_')),
+  appointments: emailKinds.filter((kind) => kind.startsWith('booking_')),
+  messages: emailKinds.filter((kind) => kind.startsWith('contact_')),
+  accounts: emailKinds.filter((kind) => !/^(?:order|booking|contact)_/.test(kind)),
+} as const satisfies Readonly<Record<string, readonly EmailKind[]>>;
+
+/** Templates of the outbox: a kind without the part after its dot. */
+export const emailTemplates = [
+  'order_placed',
+  'order_changed',
+  'booking_requested',
+  'booking_changed',
+  'contact_received',
+  'contact_reply',
+  'verify_email',
+  'reset_password',
+  'password_changed',
+] as const;
+
+/** Names a kind of e-mail. */
+export function useKindName(): (kind: EmailKind) => string {
+  const text = useText();
+  return useCallback((kind) => text(`emails.kinds.${kind}`), [text]);
+}
+
+/** Names the template of an e-mail; one that this back office does not know has its own name. */
+export function useTemplateName(): (template: string) => string {
+  const text = useText();
+  return useCallback(
+    (template) => {
+      const known = emailTemplates.find((name) => name === template);
+      return known ? text(`emails.templates.${known}`) : template;
+    },
+    [text],
+  );
+}
