@@ -133,7 +133,7 @@ function GalleryImages({ images, disabled }: { images: readonly AdminGalleryImag
               loading={changes.isPending}
               leftSection={<IconUpload size={14} aria-hidden />}
             >
-              {text('fields.uploadImage')}
+              {text('media.upload')}
             </Button>
           )}
         </FileButton>

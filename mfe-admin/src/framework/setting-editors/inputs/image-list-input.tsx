@@ -1,16 +1,12 @@
 import { getImageUrl, type ImageType } from '@fakos/contracts/images/contract';
 import type { ImageFolder } from '@fakos/contracts/media/contract';
-import { useUploadMediaMutation } from '@fakos/shared-kit/api/media/hooks';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
-import { ActionIcon, Button, FileButton, Group, Image, Text, VisuallyHidden } from '@mantine/core';
-import { IconPhoto, IconTrash, IconUpload } from '@tabler/icons-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { ActionIcon, Button, Group, Image, Text, VisuallyHidden } from '@mantine/core';
+import { IconPhoto, IconTrash } from '@tabler/icons-react';
+import { useMemo, useRef, useState } from 'react';
 import { useText } from '../../../text.ts';
 import { useRowOrder } from '../../list/row-order.tsx';
 import { ImagePicker } from '../../media/image-picker.tsx';
-import { ACCEPTED_IMAGES } from '../../media/upload-area.tsx';
-import { useFailureText } from '../../states/failure-text.ts';
-import { useToasts } from '../../toasts.tsx';
 import styles from '../setting-editors.module.css';
 import { moveItem } from '../use-card-keys.ts';
 
@@ -28,7 +24,7 @@ interface ImageListInputProps {
   readonly disabled?: boolean | undefined;
 }
 
-/** Images in an order, uploaded or chosen from the media library. */
+/** Images in an order, chosen from the media library or uploaded to it. */
 export function ImageListInput(props: ImageListInputProps) {
   const { label, description, value, onChange, folder, type, max, disabled = false } = props;
   const text = useText();
@@ -37,7 +33,6 @@ export function ImageListInput(props: ImageListInputProps) {
   const container = useRef<HTMLFieldSetElement>(null);
   const rows = useMemo(() => value.map((file, index) => ({ file, index })), [value]);
   const add = (file: string) => onChange(value.includes(file) ? [...value] : [...value, file]);
-  const { upload, isUploading } = useUpload(folder, value, onChange, max);
   const order = useRowOrder({
     order: {
       group: () => '',
@@ -55,7 +50,7 @@ export function ImageListInput(props: ImageListInputProps) {
       {description && <p className={styles.hint}>{description}</p>}
       {value.length === 0 && (
         <Text size="sm" c="dimmed">
-          {text('fields.noImages')}
+          {text('fields.noImage')}
         </Text>
       )}
       <ol className={styles.tiles}>
@@ -83,24 +78,6 @@ export function ImageListInput(props: ImageListInputProps) {
         </Text>
       )}
       <Group gap="xs">
-        <FileButton
-          multiple
-          accept={ACCEPTED_IMAGES}
-          disabled={disabled || value.length >= max}
-          onChange={(files) => void upload(files)}
-        >
-          {(button) => (
-            <Button
-              {...button}
-              size="xs"
-              variant="default"
-              loading={isUploading}
-              leftSection={<IconUpload size={14} aria-hidden />}
-            >
-              {text('fields.uploadImage')}
-            </Button>
-          )}
-        </FileButton>
         <Button
           size="xs"
           variant="default"
@@ -124,32 +101,4 @@ export function ImageListInput(props: ImageListInputProps) {
       )}
     </fieldset>
   );
-}
-
-/** Uploads files one after the other; each failure names its file. */
-function useUpload(folder: ImageFolder, value: readonly string[], onChange: (files: string[]) => void, max: number) {
-  const toasts = useToasts();
-  const failureText = useFailureText();
-  const [uploadMedia] = useUploadMediaMutation();
-  const [isUploading, setUploading] = useState(false);
-  // The list may change while a file is on its way.
-  const latest = useRef({ value, onChange });
-
-  useEffect(
-    function syncLatest() {
-      latest.current = { value, onChange };
-    },
-    [value, onChange],
-  );
-
-  async function upload(files: readonly File[]) {
-    setUploading(true);
-    for (const file of files.slice(0, max - value.length)) {
-      const { data, error } = await uploadMedia({ file, folder });
-      if (data) latest.current.onChange([...latest.current.value, data.data.filename]);
-      else toasts.showError(`${file.name}: ${failureText(error)}`);
-    }
-    setUploading(false);
-  }
-  return { upload, isUploading };
 }
