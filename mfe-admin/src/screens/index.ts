@@ -8,6 +8,8 @@ export { dashboardScreen } from './dashboard/dashboard.screen.tsx';
 export { loginScreen } from './login/login.screen.tsx';
 export { messagesScreen } from './messages/messages.screen.tsx';
 export { ordersScreen } from './orders/orders.screen.tsx';
+export { postCategoriesScreen } from './post-categories/post-categories.screen.tsx';
+export { postsScreen } from './posts/posts.screen.tsx';
 export { productAddonsScreen } from './product-addons/product-addons.screen.tsx';
 export { productsScreen } from './products/products.screen.tsx';
 export { servicesScreen } from './services/services.screen.tsx';

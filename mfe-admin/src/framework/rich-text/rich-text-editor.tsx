@@ -2,7 +2,7 @@ import '@mantine/tiptap/styles.layer.css';
 import { classNames } from '@fakos/shared-kit/ui/class-names';
 import { Alert, Group, Text, Textarea } from '@mantine/core';
 import { RichTextEditor as EditorFrame } from '@mantine/tiptap';
-import { type Editor, useEditor, useEditorState } from '@tiptap/react';
+import { createDocument, type Editor, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../text.ts';
 import { useToasts } from '../toasts.tsx';
@@ -87,6 +87,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
     function showValue() {
       if (isSource || value === shown.current) return;
       shown.current = value;
+      if (isSameText(editor, value)) {
+        // The server writes the same text in another form; replacing it would move the cursor.
+        loaded.current = { value, html: toHtml(editor) };
+        return;
+      }
       // Not an edit that could be undone.
       editor.chain().setMeta('addToHistory', false).setContent(value, { emitUpdate: false }).run();
       loaded.current = { value, html: toHtml(editor) };
@@ -196,6 +201,14 @@ function EditorNotes({ id, editor, value, isSource, maxLength }: EditorNotesProp
 /** The editor's HTML; empty for an empty text, and without the line that the editor adds to write below the last block. */
 function toHtml(editor: Editor): string {
   return editor.getHTML().replace(/(?:<p><\/p>)+$/, '');
+}
+
+function isSameText(editor: Editor, html: string): boolean {
+  const wanted = createDocument(html, editor.schema);
+  const { doc } = editor.state;
+  const last = doc.lastChild;
+  const hasEmptyEnd = doc.childCount > wanted.childCount && last?.type.name === 'paragraph' && last.childCount === 0;
+  return wanted.eq(hasEmptyEnd ? doc.cut(0, doc.content.size - last.nodeSize) : doc);
 }
 
 function toText(editor: Editor): string {
