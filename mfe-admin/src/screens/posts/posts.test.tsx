@@ -95,7 +95,7 @@ test('selected posts are published after a preview, and the change can be undone
 
 test('a new post needs a title and a category; publishing needs the English title', async () => {
   const view = open('/admin/posts/new');
-  await userEvent.selectOptions(await findField('Δημοσίευση'), 'Δημοσιευμένο');
+  await userEvent.selectOptions(await findField('Κατάσταση'), 'Δημοσιευμένο');
   await save();
   const summaryOfErrors = await screen.findByRole('alert');
   expect(
@@ -105,7 +105,7 @@ test('a new post needs a title and a category; publishing needs the English titl
   ).toEqual(expect.arrayContaining(['Τίτλος (ελληνικά)', 'Τίτλος (αγγλικά)', 'Κατηγορία']));
   await userEvent.type(await findField('Τίτλος (ελληνικά)'), 'Άνοιξη');
   await userEvent.type(await findField('Τίτλος (αγγλικά)'), 'Spring');
-  await userEvent.click(screen.getByRole('button', { name: 'Πρόταση: anoiksi' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Πρόταση: anoixi' }));
   await userEvent.selectOptions(await findField(/^Κατηγορία/), 'Οδηγοί');
   await userEvent.type(await findField('Δημόσιο από'), '2027-03-01T10:00');
   await userEvent.type(await findField('Ετικέτες (ελληνικά)'), 'φως{Enter}');
@@ -115,7 +115,7 @@ test('a new post needs a title and a category; publishing needs the English titl
   await waitFor(() => expect(getAddress(view)).toBe('/admin/posts/3'));
   expect(view.listBodies('POST posts')).toMatchObject([
     {
-      ...{ title_el: 'Άνοιξη', title_en: 'Spring', slug: 'anoiksi', category_id: 2, author_name: 'Μαρία Παππά' },
+      ...{ title_el: 'Άνοιξη', title_en: 'Spring', slug: 'anoixi', category_id: 2, author_name: 'Μαρία Παππά' },
       ...{ status: 'published', tags_el: ['φως', 'θάλασσα'], content_el: '', featured: 0 },
       published_at: new Date('2027-03-01T10:00').toISOString(),
     },
