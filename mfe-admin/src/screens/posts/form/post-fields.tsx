@@ -33,7 +33,18 @@ export function PostFields({ post }: { post?: AdminPost }) {
   return (
     <Grid gap="md">
       <Grid.Col span={{ base: 12, lg: 8 }}>
-        <TextsSection />
+        <Stack>
+          <TextsSection />
+          <Section title={text('posts.image')}>
+            <ImageField
+              name="featured_image"
+              label={text('posts.imageFile')}
+              description={text('posts.imageHint')}
+              folder="posts"
+              type="post"
+            />
+          </Section>
+        </Stack>
       </Grid.Col>
       <Grid.Col span={{ base: 12, lg: 4 }}>
         <Stack>
@@ -42,7 +53,7 @@ export function PostFields({ post }: { post?: AdminPost }) {
         </Stack>
       </Grid.Col>
       <Grid.Col span={12}>
-        <Section title={text('posts.content')}>
+        <Section title={text('posts.body')}>
           <LocalisedRichTextField
             name="content"
             label={text('posts.content')}
@@ -157,13 +168,6 @@ function OrganisationSection() {
           label={text('posts.authorEnglish')}
           description={text('posts.authorEnglishHint')}
           maxLength={MAX_AUTHOR_NAME}
-        />
-        <ImageField
-          name="featured_image"
-          label={text('posts.image')}
-          description={text('posts.imageHint')}
-          folder="posts"
-          type="post"
         />
       </Stack>
     </Section>
