@@ -14,6 +14,8 @@ export { messagesScreen } from './messages/messages.screen.tsx';
 export { notificationsScreen } from './notifications/notifications.screen.tsx';
 export { ordersScreen } from './orders/orders.screen.tsx';
 export { pagesScreen } from './pages/pages.screen.tsx';
+export { postCategoriesScreen } from './post-categories/post-categories.screen.tsx';
+export { postsScreen } from './posts/posts.screen.tsx';
 export { productAddonsScreen } from './product-addons/product-addons.screen.tsx';
 export { productsScreen } from './products/products.screen.tsx';
 export { profileScreen } from './profile/profile.screen.tsx';
