@@ -11,7 +11,7 @@ export interface SentUpload {
 }
 
 /**
- * Replaces `XMLHttpRequest`, by which files are uploaded. The test decides how each upload goes on.
+ * Replaces `XMLHttpRequest`, by which files are uploaded. The test decides how each upload continues.
  *
  * @returns the uploads so far; the array grows with each one
  */
@@ -34,14 +34,14 @@ export function stubUploads(): SentUpload[] {
     send(form: FormData) {
       const file = form.get('file') as File;
       form.delete('file');
-      const request = this;
+      const isAborted = () => this.isAborted;
       uploads.push({
         name: file.name,
         fields: Object.fromEntries(form) as Record<string, string>,
-        report: (part) => request.upload.onprogress?.({ loaded: part, total: 1 }),
-        respond: (status, response) => request.end(status, JSON.stringify(response)),
+        report: (part) => this.upload.onprogress?.({ loaded: part, total: 1 }),
+        respond: (status, response) => this.end(status, JSON.stringify(response)),
         get isAborted() {
-          return request.isAborted;
+          return isAborted();
         },
       });
     }

@@ -213,7 +213,7 @@ export const replaceMedia = defineEndpoint({
 /** A position or length as a part of the image's width or height. */
 const part = z.number().min(0).max(1);
 
-/** PUT media.php?action=crop: reduces an image to a part of it, in place; {@link revertMedia} brings the whole back. */
+/** PUT media.php?action=crop: reduces an image to a part of it, in place; {@link revertMedia} restores the whole. */
 export const cropMedia = defineEndpoint({
   resource: 'media',
   method: 'PUT',

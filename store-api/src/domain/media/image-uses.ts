@@ -47,7 +47,7 @@ export async function countUses(db: ShopDatabase, images: readonly ImageRow[]): 
   return counts;
 }
 
-/** Tells for every image whether a place shows it, long texts included; for lists of what nothing shows. */
+/** A test of whether any place shows an image, long texts included; for lists of what nothing shows. */
 export async function findUsedImages(db: ShopDatabase): Promise<(image: Filed) => boolean> {
   const inFields = new Map<string, Set<string>>();
   const inTexts = new Set<string>();

@@ -88,7 +88,7 @@ export function mediaEndpoints(dataDir: string) {
   ];
 }
 
-/** An image as the library shows it; one in the trash brings its thumbnail along. */
+/** An image as the library shows it; one in the trash includes its thumbnail. */
 async function toShownImage(dataDir: string, row: ImageRow): Promise<MediaImage> {
   const image = toMediaImage(row);
   if (row.deleted_at === null) return image;

@@ -22,7 +22,7 @@ interface CropDialogProps {
   readonly onCropped: () => void;
 }
 
-/** Chooses the part of an image that is kept, with the pointer or the arrow keys, free or in a fixed ratio. */
+/** Chooses the part of an image that remains, with the pointer or the arrow keys, free or in a fixed ratio. */
 export function CropDialog({ image, onClose, onCropped }: CropDialogProps) {
   const text = useText();
   const kitText = useKitText();

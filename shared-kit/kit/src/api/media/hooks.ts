@@ -85,9 +85,11 @@ export function useImageUploader(): ImageUploader {
   const dispatch = useDispatch();
   return useMemo(
     () => ({
-      upload: (fields, options) =>
+      upload: (fields, options) => {
         // The store's type here does not know its thunks.
-        dispatch(uploadImage(fields, options) as never) as unknown as Promise<UploadResponse>,
+        const run = dispatch as unknown as (thunk: ReturnType<typeof uploadImage>) => Promise<UploadResponse>;
+        return run(uploadImage(fields, options));
+      },
       refresh: () => void dispatch(mediaApi.util.invalidateTags(['Media'])),
     }),
     [dispatch],

@@ -83,7 +83,7 @@ function parse(text: string): unknown {
 /** Converts to FormData with the file last, because some parsers stop at the file. */
 export function toFormData({ file, ...fields }: { file: File } & Record<string, unknown>): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, String(value));
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value as string);
   form.append('file', file);
   return form;
 }
