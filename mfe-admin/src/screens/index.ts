@@ -11,4 +11,5 @@ export { ordersScreen } from './orders/orders.screen.tsx';
 export { productAddonsScreen } from './product-addons/product-addons.screen.tsx';
 export { productsScreen } from './products/products.screen.tsx';
 export { servicesScreen } from './services/services.screen.tsx';
+export { settingsScreen } from './settings/settings.screen.ts';
 export { usersScreen } from './users/users.screen.tsx';
