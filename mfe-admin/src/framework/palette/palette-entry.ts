@@ -19,4 +19,6 @@ export interface PaletteGroup {
   readonly entries: readonly PaletteEntry[];
   /** Whether the entries are listed only if they match a query, because there are many. */
   readonly isSearchOnly?: boolean;
+  /** Maximum number of matches that are listed; all by default. */
+  readonly maxFound?: number;
 }

@@ -27,7 +27,7 @@ export function PalettePanel({ screens, onClose, onShowShortcuts }: PaletteProps
 
   const groups = query.trim()
     ? [
-        ...commands.map((group) => ({ ...group, entries: findEntries(group.entries, query) })),
+        ...commands.map((group) => ({ ...group, entries: findEntries(group.entries, query).slice(0, group.maxFound) })),
         ...records.groups.map((group) => toPaletteGroup(group, navigate)),
       ].filter(({ entries }) => entries.length > 0)
     : listUnfiltered(commands, text('palette.recent'));

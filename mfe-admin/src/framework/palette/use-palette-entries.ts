@@ -18,6 +18,9 @@ import { useSettingEntries } from '../settings/use-setting-entries.ts';
 import type { PaletteEntry, PaletteGroup } from './palette-entry.ts';
 import { useOtherTranslations } from './use-other-translations.ts';
 
+/** Settings come before the records that a search finds and must not hide them. */
+const MAX_SETTINGS = 6;
+
 /**
  * Screens, actions and settings for the palette. Each is found by its name in both languages; screens also by their path,
  * settings by their key and help.
@@ -76,7 +79,13 @@ export function usePaletteEntries(
   return [
     { key: 'screens', label: text('palette.screens'), entries: screenEntries },
     { key: 'actions', label: text('palette.actions'), entries: [...screenActions, ...ownActions] },
-    { key: 'settings', label: text('palette.settings'), entries: settingEntries, isSearchOnly: true },
+    {
+      key: 'settings',
+      label: text('palette.settings'),
+      entries: settingEntries,
+      isSearchOnly: true,
+      maxFound: MAX_SETTINGS,
+    },
   ];
 }
 
