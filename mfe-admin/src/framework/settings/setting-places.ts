@@ -65,11 +65,11 @@ export const settingPlaces: Readonly<Record<SettingTab, readonly SettingSection[
         'store_description_1',
         'store_description_2',
         'store_description_3',
-        'store_features',
         'store_conclusion',
         'store_image',
       ],
     },
+    { key: 'storeFeatures', settings: ['store_features'] },
     {
       key: 'products',
       settings: ['show_products_section', 'products_section_title', 'products_section_subtitle'],

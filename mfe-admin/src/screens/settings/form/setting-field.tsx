@@ -24,7 +24,7 @@ const isLogo = (name: SettingKey) => name === 'logo_url' || name === 'favicon_ur
 /** A setting with its label and help, a mark where it differs from its default, and the way back to it. */
 export function SettingField({ name }: { name: SettingKey }) {
   return (
-    <div id={name} className={styles.setting}>
+    <div id={name} className={`${styles.setting} ${isLogo(name) ? styles.logo : ''}`}>
       <Input name={name} />
       {hasDefault(name) && <DefaultMark name={name} />}
     </div>
