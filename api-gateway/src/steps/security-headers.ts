@@ -36,7 +36,8 @@ export function securityHeaders(parts: {
         defaultSrc: ["'self'"],
         baseUri: ["'none'"],
         objectSrc: ["'none'"],
-        frameAncestors: ["'none'"],
+        // The back office shows the site in a frame while its settings are edited.
+        frameAncestors: ["'self'"],
         formAction: ["'self'"],
         // Scripts that the page's HTML names may load others; no other script runs, whatever its origin.
         scriptSrc: development

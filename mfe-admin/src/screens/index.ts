@@ -22,5 +22,6 @@ export { profileScreen } from './profile/profile.screen.tsx';
 export { redirectsScreen } from './redirects/redirects.screen.tsx';
 export { releasesScreen } from './releases/releases.screen.tsx';
 export { servicesScreen } from './services/services.screen.tsx';
+export { settingsScreen } from './settings/settings.screen.ts';
 export { tutorialScreen } from './tutorial/tutorial.screen.tsx';
 export { usersScreen } from './users/users.screen.tsx';

@@ -1,4 +1,5 @@
 import type { BootData } from '@fakos/contracts/remote/manifest';
+import { PREVIEW_FRAME } from '@fakos/contracts/settings/preview';
 import { browserStorage } from '@fakos/shared-kit/state';
 import { selectUser } from '@fakos/shared-kit/state/session';
 import type { AccountContext } from '../account/dialog/open-authentication-dialog.tsx';
@@ -34,6 +35,7 @@ export function runDeferredFeatures(context: DeferredContext): (address: string)
   startCookies(context);
   handlePageChanges(router);
   watchSession(context);
+  if (window.name === PREVIEW_FRAME) previewSettings(store);
   syncWishlistWhenSignedIn(store);
   loadPageTranslations(i18n, PWA_NAMESPACE).then(
     () => startPwaFeatures({ boot, i18n, store, router, installOffer }),
@@ -41,6 +43,13 @@ export function runDeferredFeatures(context: DeferredContext): (address: string)
     () => undefined,
   );
   return shouldSaveData() ? () => undefined : prefetchLinks(context);
+}
+
+/** Loads the part of the back office's live preview that runs in its frame. */
+function previewSettings(store: AppStore): void {
+  const loading = import(/* webpackChunkName: "settings-preview" */ '../settings-preview/settings-preview.ts');
+  // Without it the frame shows the stored settings.
+  loading.then(({ startSettingsPreview }) => startSettingsPreview(store)).catch(() => undefined);
 }
 
 /** Loads the wishlist synchronisation when a user is signed in. */

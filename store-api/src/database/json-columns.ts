@@ -89,6 +89,15 @@ export const readCouponTargets = jsonColumn('coupons.product_ids or category_ids
 /** `settings_log.keys`: names of the settings that a change concerned. */
 export const readChangedKeys = jsonColumn('settings_log.keys', texts, () => []);
 
+const bothLanguages = z.object({ el: z.unknown(), en: z.unknown() });
+
+/** `settings_log.changes`: the values before and after, by setting; null for the default. */
+export const readSettingChanges = jsonColumn(
+  'settings_log.changes',
+  z.record(z.string(), z.object({ before: bothLanguages.nullable(), after: bothLanguages.nullable() })),
+  () => ({}),
+);
+
 /** `audit_log.changes`: the values before and after, by field. */
 export const readAuditChanges = jsonColumn(
   'audit_log.changes',

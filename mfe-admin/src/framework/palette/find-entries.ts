@@ -1,8 +1,12 @@
 import { matchRanks, rankMatch } from '@fakos/contracts/search/greeklish';
-import type { PaletteEntry } from './palette-entry.ts';
+
+/** Something that is found by its texts. */
+interface Findable {
+  readonly searchTexts: readonly string[];
+}
 
 /** The entries that match everything that is typed, in any language or in Greeklish, best first. */
-export function findEntries(entries: readonly PaletteEntry[], typed: string): readonly PaletteEntry[] {
+export function findEntries<Entry extends Findable>(entries: readonly Entry[], typed: string): readonly Entry[] {
   return entries
     .map((entry) => ({ entry, rank: Math.max(...entry.searchTexts.map((text) => rankMatch(text, typed))) }))
     .filter(({ rank }) => rank > matchRanks.none)

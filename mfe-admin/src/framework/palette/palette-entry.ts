@@ -17,4 +17,8 @@ export interface PaletteGroup {
   readonly key: string;
   readonly label: string;
   readonly entries: readonly PaletteEntry[];
+  /** Whether the entries are listed only if they match a query, because there are many. */
+  readonly isSearchOnly?: boolean;
+  /** Maximum number of matches that are listed; all by default. */
+  readonly maxFound?: number;
 }

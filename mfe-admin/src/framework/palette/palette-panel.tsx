@@ -27,7 +27,7 @@ export function PalettePanel({ screens, onClose, onShowShortcuts }: PaletteProps
 
   const groups = query.trim()
     ? [
-        ...commands.map((group) => ({ ...group, entries: findEntries(group.entries, query) })),
+        ...commands.map((group) => ({ ...group, entries: findEntries(group.entries, query).slice(0, group.maxFound) })),
         ...records.groups.map((group) => toPaletteGroup(group, navigate)),
       ].filter(({ entries }) => entries.length > 0)
     : listUnfiltered(commands, text('palette.recent'));
@@ -105,10 +105,11 @@ export function PalettePanel({ screens, onClose, onShowShortcuts }: PaletteProps
 function listUnfiltered(groups: readonly PaletteGroup[], recentLabel: string): readonly PaletteGroup[] {
   const all = groups.flatMap(({ entries }) => entries);
   const recent = listRecentKeys().flatMap((key) => all.find((entry) => entry.key === key) ?? []);
-  if (recent.length === 0) return groups;
+  const listed = groups.filter(({ isSearchOnly }) => !isSearchOnly);
+  if (recent.length === 0) return listed;
   return [
     { key: 'recent', label: recentLabel, entries: recent },
-    ...groups.map((group) => ({ ...group, entries: group.entries.filter((entry) => !recent.includes(entry)) })),
+    ...listed.map((group) => ({ ...group, entries: group.entries.filter((entry) => !recent.includes(entry)) })),
   ].filter(({ entries }) => entries.length > 0);
 }
 

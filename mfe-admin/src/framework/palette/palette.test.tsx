@@ -27,6 +27,7 @@ test.each([
   ['bookings', 'Παραγγελίες'],
   ['σε αναμονη', 'Παραγγελίες σε αναμονή'],
   ['αποσυνδ', 'Αποσύνδεση'],
+  ['free shipping', 'Δωρεάν μεταφορικά από (€)Πωλήσεις › Αποστολή'],
 ])('“%s” finds %s', async (typed, label) => {
   const { field } = await openPalette();
   await waitFor(async () => {

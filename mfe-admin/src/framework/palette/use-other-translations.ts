@@ -1,5 +1,5 @@
 import { type Translations, useLanguage } from '@fakos/shared-kit/i18n';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { translationLoaders } from '../../locales.ts';
 import type { AdminTextKey } from '../../text.ts';
 
@@ -22,7 +22,7 @@ export function useOtherTranslations(): (key: AdminTextKey) => string | undefine
     },
     [other],
   );
-  return (key) => loaded && readText(loaded, key);
+  return useCallback((key) => loaded && readText(loaded, key), [loaded]);
 }
 
 function readText(translations: Translations, key: string): string | undefined {

@@ -1,23 +1,39 @@
 import { useLanguage } from '@fakos/shared-kit/i18n';
 import { useSetLanguage } from '@fakos/shared-kit/remote/host';
 import { paths, useNavigate } from '@fakos/shared-kit/router';
-import { IconBolt, IconExternalLink, IconKeyboard, IconLanguage, IconLogout } from '@tabler/icons-react';
+import {
+  IconAdjustments,
+  IconBolt,
+  IconExternalLink,
+  IconKeyboard,
+  IconLanguage,
+  IconLogout,
+} from '@tabler/icons-react';
 import { type AdminTextKey, useText } from '../../text.ts';
 import { listMenu } from '../list-menu.ts';
 import { type AdminScreen, getScreenAddress } from '../screen.ts';
 import { useLogout } from '../session/require-admin.tsx';
+import { SETTINGS_PATH } from '../settings/setting-places.ts';
+import { useSettingEntries } from '../settings/use-setting-entries.ts';
 import type { PaletteEntry, PaletteGroup } from './palette-entry.ts';
 import { useOtherTranslations } from './use-other-translations.ts';
 
-/** Screens and actions for the palette. Each is found by its name in both languages; screens also by their path. */
+/** Settings come before the records that a search finds and must not hide them. */
+const MAX_SETTINGS = 6;
+
+/**
+ * Screens, actions and settings for the palette. Each is found by its name in both languages; screens also by their path,
+ * settings by their key and help.
+ */
 export function usePaletteEntries(
   screens: readonly AdminScreen[],
   showShortcuts: () => void,
-): readonly [screens: PaletteGroup, actions: PaletteGroup] {
+): readonly [screens: PaletteGroup, actions: PaletteGroup, settings: PaletteGroup] {
   const text = useText();
   const otherText = useOtherTranslations();
   const navigate = useNavigate();
   const logout = useLogout();
+  const settings = useSettingEntries();
   const setLanguage = useSetLanguage();
   const otherLanguage = useLanguage() === 'el' ? 'en' : 'el';
 
@@ -51,9 +67,25 @@ export function usePaletteEntries(
     createEntry('shortcuts', 'shortcuts.title', { icon: IconKeyboard, run: showShortcuts }),
     createEntry('logout', 'layout.logout', { icon: IconLogout, run: logout }),
   ];
+  const hasSettings = screens.some(({ path }) => path === SETTINGS_PATH);
+  const settingEntries = (hasSettings ? settings : []).map(({ key, label, place, address, searchTexts }) => ({
+    key: `setting:${key}`,
+    label,
+    detail: place,
+    icon: IconAdjustments,
+    searchTexts,
+    run: () => navigate(address),
+  }));
   return [
     { key: 'screens', label: text('palette.screens'), entries: screenEntries },
     { key: 'actions', label: text('palette.actions'), entries: [...screenActions, ...ownActions] },
+    {
+      key: 'settings',
+      label: text('palette.settings'),
+      entries: settingEntries,
+      isSearchOnly: true,
+      maxFound: MAX_SETTINGS,
+    },
   ];
 }
 

@@ -93,16 +93,28 @@ export const getAdminSettings = defineEndpoint({
   ),
 });
 
-/** GET settings.php?action=settings-log: who changed which settings and when, newest first; without values. */
+const loggedValues = z.object({ el: z.unknown(), en: z.unknown() });
+
+/** A change of settings: who changed which and when. */
+export const settingsLogEntry = z.object({
+  revision: z.number().int(),
+  at: instant,
+  actor: z.string(),
+  keys: z.array(z.string()),
+  /** The values before and after; null for the default. Secrets and changes of older versions are among `keys` only. */
+  changes: z.record(z.string(), z.object({ before: loggedValues.nullable(), after: loggedValues.nullable() })),
+});
+/** See {@link settingsLogEntry}. */
+export type SettingsLogEntry = z.output<typeof settingsLogEntry>;
+
+/** GET settings.php?action=settings-log: changes of settings, newest first. */
 export const listSettingsLog = defineEndpoint({
   resource: 'settings',
   method: 'GET',
   action: 'settings-log',
   permission: 'administration',
   query: pageQuery,
-  response: listResponse(
-    z.object({ revision: z.number().int(), at: instant, actor: z.string(), keys: z.array(z.string()) }),
-  ),
+  response: listResponse(settingsLogEntry),
 });
 
 /** GET settings.php?action=admin-navigation: appearance, fixed items and custom links in both languages. */

@@ -30,6 +30,7 @@ export {
   type SettingsTab,
   settingsTabs,
 } from './definitions/setting.ts';
+export { getSettingKind, type SettingKind } from './definitions/setting-kinds.ts';
 export { isOn } from './flags.ts';
 export {
   type CustomMenuItem,

@@ -20,13 +20,16 @@ export interface CountersTable {
   value: number;
 }
 
-/** Log of changed settings; `keys` is a JSON list of names, values are never stored here. */
+/**
+ * Log of changed settings: `keys` is a JSON list of names, `changes` their values before and after, without those of secrets.
+ */
 export interface SettingsLogTable {
   /** Counts the changes of settings. */
   revision: number;
   at: string;
   actor: string;
   keys: string;
+  changes: Generated<string>;
 }
 
 /** What staff are told; nothing here is personal. */

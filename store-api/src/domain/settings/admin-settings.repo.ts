@@ -1,4 +1,4 @@
-import { parseJson, readChangedKeys } from '../../database/json-columns.ts';
+import { parseJson, readChangedKeys, readSettingChanges } from '../../database/json-columns.ts';
 import type { ShopDatabase } from '../../database/schema.ts';
 
 /** The stored values of the given settings, in both languages. */
@@ -27,5 +27,8 @@ export async function findLogEntries(db: ShopDatabase, { page, limit }: { page: 
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
   ]);
-  return { rows: rows.map((row) => ({ ...row, keys: readChangedKeys(row.keys) })), total };
+  return {
+    rows: rows.map((row) => ({ ...row, keys: readChangedKeys(row.keys), changes: readSettingChanges(row.changes) })),
+    total,
+  };
 }

@@ -1,4 +1,5 @@
-import { readChangedKeys } from '../../database/json-columns.ts';
+import { type Setting, settingDefinitions } from '@fakos/contracts/settings/contract';
+import { parseJson, readChangedKeys } from '../../database/json-columns.ts';
 import type { ShopDatabase } from '../../database/schema.ts';
 import { Failure } from '../../errors/failure.ts';
 
@@ -28,12 +29,12 @@ export function changeSettings(db: ShopDatabase, change: Change): Promise<number
     const keys = [...change.changes.keys()];
     await refuseStale(transaction, keys, change.seen);
     const before = await findValues(transaction, keys);
-    const changed: string[] = [];
+    const changed = new Map<string, { before: Values | undefined; after: Values | undefined }>();
     for (const [key, value] of change.changes) {
       const old = before.get(key);
       const row = value === null ? undefined : merged(value, old, change.getFallback(key));
       if (row?.value_el === old?.value_el && row?.value_en === old?.value_en) continue;
-      changed.push(key);
+      changed.set(key, { before: old, after: row });
       await transaction.deleteFrom('settings').where('key', '=', key).execute();
       if (row)
         await transaction
@@ -41,8 +42,14 @@ export function changeSettings(db: ShopDatabase, change: Change): Promise<number
           .values({ key, ...row })
           .execute();
     }
-    if (changed.length > 0) {
-      const entry = { revision, at: new Date().toISOString(), actor: change.actor, keys: JSON.stringify(changed) };
+    if (changed.size > 0) {
+      const entry = {
+        revision,
+        at: new Date().toISOString(),
+        actor: change.actor,
+        keys: JSON.stringify([...changed.keys()]),
+        changes: JSON.stringify(toLoggedChanges(changed)),
+      };
       await transaction.insertInto('settings_log').values(entry).execute();
     }
     return revision;
@@ -85,6 +92,23 @@ async function findValues(db: ShopDatabase, keys: readonly string[]): Promise<Ma
     .where('key', 'in', keys)
     .execute();
   return new Map(rows.map(({ key, ...values }) => [key, values]));
+}
+
+/** What the log stores of each change: its values, except those of secrets. */
+function toLoggedChanges(changed: ReadonlyMap<string, { before: Values | undefined; after: Values | undefined }>) {
+  const open = [...changed].filter(([key]) => !isSecretSetting(key));
+  return Object.fromEntries(
+    open.map(([key, { before, after }]) => [key, { before: parsed(before), after: parsed(after) }]),
+  );
+}
+
+function isSecretSetting(key: string): boolean {
+  const definitions: Readonly<Record<string, Setting>> = settingDefinitions;
+  return definitions[key]?.visibility === 'secret';
+}
+
+function parsed(values: Values | undefined) {
+  return values ? { el: parseJson(values.value_el), en: parseJson(values.value_en) } : null;
 }
 
 function merged(

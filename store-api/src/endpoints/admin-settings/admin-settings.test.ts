@@ -161,6 +161,19 @@ test('a password can be saved but is never returned; an empty one keeps it, null
   expect([await stored(), await isSet()]).toEqual([undefined, false]);
 });
 
+test('the log says what a setting was before and after, so that a change can be undone', async () => {
+  await save({ tagline: { el: 'Ένα', en: 'One' }, posts_limit: 5 });
+  await save({ tagline_en: 'Two', posts_limit: null });
+  const { body } = await api.request('settings.php?action=settings-log', { token });
+  const one = { el: 'Ένα', en: 'One' };
+  const [newest, first] = body.data.map(({ changes }: { changes: object }) => changes);
+  expect(first).toMatchObject({ tagline: { after: one }, posts_limit: { after: { el: 5, en: 5 } } });
+  expect(newest).toEqual({
+    tagline: { before: one, after: { el: 'Ένα', en: 'Two' } },
+    posts_limit: { before: { el: 5, en: 5 }, after: null },
+  });
+});
+
 test('two of the staff lose nothing of each other’s work', async () => {
   const { revision } = await edited('footer');
   const first = await save({ revision, footer_copyright: { el: 'Πρώτη', en: 'First' } });

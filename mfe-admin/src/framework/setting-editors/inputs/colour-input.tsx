@@ -10,6 +10,8 @@ const SHORT_HEX = /^#[\da-f]{3}$/i;
 const NEUTRAL = '#808080';
 
 interface ColourInputProps {
+  /** Id of the input. */
+  readonly id?: string;
   readonly label: string;
   readonly description?: string;
   /** A CSS colour; '' for the theme's. */
@@ -20,12 +22,13 @@ interface ColourInputProps {
 }
 
 /** A colour, typed or chosen in the browser's palette; empty for the theme's. */
-export function ColourInput({ label, description, value, onChange, error, disabled = false }: ColourInputProps) {
+export function ColourInput({ id, label, description, value, onChange, error, disabled = false }: ColourInputProps) {
   const text = useText();
   const kitText = useKitText();
 
   return (
     <TextInput
+      {...(id !== undefined && { id })}
       label={label}
       description={description}
       value={value}

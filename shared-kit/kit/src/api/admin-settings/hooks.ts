@@ -41,8 +41,10 @@ const adminSettingsApi = baseApi.injectEndpoints({
 
 export const {
   useGetAdminSettingsQuery,
+  useLazyGetAdminSettingsQuery,
   useUpdateSettingsMutation,
   useListSettingsLogQuery,
   useGetAdminNavigationQuery,
+  useLazyGetAdminNavigationQuery,
   useUpdateNavigationMutation,
 } = adminSettingsApi;
