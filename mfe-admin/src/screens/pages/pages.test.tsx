@@ -107,7 +107,7 @@ test('a new page has a suggested address and a preview of its search result; pub
   await save();
   expect(await screen.findByRole('alert')).toHaveTextContent('χρειάζεται και ο αγγλικός τίτλος');
   await userEvent.type(screen.getByLabelText('Τίτλος (αγγλικά)'), 'Offers');
-  await userEvent.click(screen.getByLabelText('Στο μενού'));
+  await userEvent.click(screen.getByRole('switch', { name: /^Στο μενού/ }));
   await save();
   await waitFor(() => expect(getAddress(view)).toBe('/admin/pages/2'));
   expect(listBodies('POST pages')).toMatchObject([
@@ -120,7 +120,7 @@ test('a protected page has no trash and a fixed address; other fields are saved 
   expect(await screen.findByText(/δεν διαγράφεται και η διεύθυνσή της δεν αλλάζει/)).toBeVisible();
   expect(screen.queryByLabelText('Διεύθυνση σελίδας')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Στον κάδο' })).toBeNull();
-  await userEvent.click(screen.getByLabelText('Εκτός μηχανών αναζήτησης'));
+  await userEvent.click(screen.getByRole('switch', { name: /^Εκτός μηχανών αναζήτησης/ }));
   await save();
   expect(await screen.findByText('Αποθηκεύτηκε: Ποιοι είμαστε')).toBeVisible();
   expect(listBodies('PUT pages')).toEqual([{ id: 1, version: about.version, no_index: true }]);
