@@ -187,9 +187,14 @@ function toHtml(content: TextContent): string {
   const heading = document.createElement('h3');
   const parts = content.questions.map(({ title, answer }) => {
     heading.textContent = title;
-    return heading.outerHTML + answer;
+    return heading.outerHTML + withoutQuestions(answer);
   });
-  return [content.intro, ...parts].filter(Boolean).join('\n');
+  return [withoutQuestions(content.intro), ...parts].filter(Boolean).join('\n');
+}
+
+/** A third-level heading that was written in an answer would be the next question. */
+function withoutQuestions(html: string): string {
+  return html.replaceAll(/<(\/?)h3\b/gi, '<$1h4');
 }
 
 function serialise(nodes: readonly Node[]): string {

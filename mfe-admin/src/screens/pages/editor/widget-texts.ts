@@ -1,5 +1,5 @@
 import type { WidgetRecord } from '@fakos/contracts/pages/contract';
-import * as descriptions from '@fakos/contracts/widgets/index';
+import * as descriptions from '@fakos/contracts/widgets';
 import type { FieldDescription, FieldDescriptions, WidgetDescription } from '@fakos/contracts/widgets/widget';
 
 const widgets: ReadonlyMap<string, FieldDescriptions> = new Map(
