@@ -14,7 +14,10 @@ afterAll(() => api.close());
 /** Places an order at an instant and returns its id. */
 async function order(at: string, items: readonly (readonly [number, number])[]): Promise<number> {
   const lines = items.map(([product_id, quantity]) => ({ product_id, quantity }));
-  const { body } = await sendOrder(api, await orderRequest(api, lines, { shipping_method: 'store_pickup', payment_method: 'pay_in_store' }));
+  const { body } = await sendOrder(
+    api,
+    await orderRequest(api, lines, { shipping_method: 'pickup', payment_method: 'pay_in_store' }),
+  );
   const row = await api.db
     .updateTable('orders')
     .set({ created_at: at })
