@@ -1,3 +1,4 @@
+export { analyticsScreen } from './analytics/analytics.screen.tsx';
 export { apiReferenceScreen } from './api-reference/api-reference.screen.tsx';
 export { appointmentsScreen } from './appointments/appointments.screen.tsx';
 export { auditLogScreen } from './audit-log/audit-log.screen.tsx';

@@ -22,6 +22,7 @@ import * as stockAndPublication from './migrations/0018-stock-and-publication.ts
 import * as backOffice from './migrations/0019-back-office.ts';
 import * as focalPoints from './migrations/0021-focal-points.ts';
 import * as settingsHistory from './migrations/0022-settings-history.ts';
+import * as analytics from './migrations/0025-analytics.ts';
 import type { Migration } from './migrations/migration.ts';
 import { prepareAlone } from './prepare-alone.ts';
 
@@ -47,6 +48,7 @@ const migrations: readonly (Migration & { name: string })[] = [
   { name: '0019-back-office', ...backOffice },
   { name: '0021-focal-points', ...focalPoints },
   { name: '0022-settings-history', ...settingsHistory },
+  { name: '0025-analytics', ...analytics },
 ];
 
 /** The names of all migrations, in their order. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dataResponse, defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint } from '../endpoint.ts';
 
 /** Maximum length of a page's or referrer's URL. */
 export const MAX_URL = 2048;
@@ -87,37 +87,6 @@ export const trackSessionEnd = defineEndpoint({
   invalidates: [],
   body: z.object({ session_id: sessionId, session_duration: z.number().min(0), timestamp }),
   response: successResponse,
-});
-
-/** Kinds of device. */
-export const deviceKind = z.enum(['phone', 'tablet', 'desktop']);
-/** See {@link deviceKind}. */
-export type DeviceKind = z.output<typeof deviceKind>;
-
-const count = z.number().int();
-
-/** Report from the first to the last day, both included, in Europe/Athens. */
-export const analyticsReport = z.object({
-  from: z.iso.date(),
-  to: z.iso.date(),
-  /** One entry for every day, also without views. */
-  page_views: z.array(z.object({ day: z.iso.date(), views: count })),
-  top_pages: z.array(z.object({ path: z.string(), title: z.string(), views: count })),
-  top_events: z.array(z.object({ name: z.string(), count })),
-  sessions: z.object({ count, median_duration_ms: z.number().nullable() }),
-  devices: z.array(z.object({ device: deviceKind, sessions: count })),
-  languages: z.array(z.object({ language: z.string(), sessions: count })),
-});
-/** See {@link analyticsReport}. */
-export type AnalyticsReport = z.output<typeof analyticsReport>;
-
-/** GET analytics.php: the last thirty days by default. */
-export const getAnalyticsReport = defineEndpoint({
-  resource: 'analytics',
-  method: 'GET',
-  permission: 'sales',
-  query: z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() }),
-  response: dataResponse(analyticsReport),
 });
 
 /** Checks the depth first, because JSON.stringify overflows the stack on very deep values. */

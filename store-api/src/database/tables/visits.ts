@@ -1,4 +1,4 @@
-import type { DeviceKind } from '@fakos/contracts/analytics/contract';
+import type { DeviceKind } from '@fakos/contracts/analytics-reports/contract';
 import type { ConsentEntry } from '@fakos/contracts/consent/contract';
 import type { Generated } from 'kysely';
 import type { Flag } from './flag.ts';

@@ -4,6 +4,8 @@ import type { z } from 'zod';
 import { omitUndefined } from '../../database/omit-undefined.ts';
 import type { ShopDatabase } from '../../database/schema.ts';
 import type { Flag } from '../../database/tables/flag.ts';
+import { addDays, getStartOfDay } from '../shop-days.ts';
+import type { DayRange } from './analytics/day-range.ts';
 
 /**
  * Versions come from visitors' browsers: the limit applies to whatever they send, which bounds the number of counts.
@@ -56,6 +58,20 @@ export function countConsents(db: ShopDatabase) {
     .orderBy('choice')
     .limit(MAX_COUNTS)
     .execute();
+}
+
+/** The choices of a range of days, and those that allow analytics. */
+export async function countAnalyticsConsents(db: ShopDatabase, { from, to }: DayRange) {
+  const { choices, analytics } = await db
+    .selectFrom('consents')
+    .where('at', '>=', getStartOfDay(from))
+    .where('at', '<', getStartOfDay(addDays(to, 1)))
+    .select((eb) => [
+      eb.fn.countAll<number>().as('choices'),
+      eb.fn.sum<number | string | null>('analytics').as('analytics'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { choices, analytics: Number(analytics ?? 0) };
 }
 
 function toFlag(isOn: boolean): Flag {

@@ -166,9 +166,9 @@ test('the report counts views, pages, events, sessions, devices and languages of
     from: '2026-03-08',
     to: '2026-03-10',
     page_views: [
-      { day: '2026-03-08', views: 1 },
-      { day: '2026-03-09', views: 0 },
-      { day: '2026-03-10', views: 2 },
+      { day: '2026-03-08', views: 1, sessions: 1 },
+      { day: '2026-03-09', views: 0, sessions: 0 },
+      { day: '2026-03-10', views: 2, sessions: 2 },
     ],
     top_pages: [
       { path: '/shop', title: 'Κατάστημα', views: 2 },
@@ -178,7 +178,9 @@ test('the report counts views, pages, events, sessions, devices and languages of
       { name: 'add_to_cart', count: 2 },
       { name: 'search', count: 1 },
     ],
-    sessions: { count: 2, median_duration_ms: null },
+    totals: { views: 3, sessions: 2, median_duration_ms: null },
+    previous: { from: '2026-03-05', to: '2026-03-07', views: 1, sessions: 1, median_duration_ms: null },
+    sources: [{ host: 'search.example', sessions: 2 }],
     devices: [
       { device: 'desktop', sessions: 1 },
       { device: 'phone', sessions: 1 },
@@ -187,7 +189,79 @@ test('the report counts views, pages, events, sessions, devices and languages of
       { language: 'el', sessions: 1 },
       { language: 'en', sessions: 1 },
     ],
+    funnel: [
+      { step: 'list', sessions: 1 },
+      { step: 'product', sessions: 1 },
+      { step: 'cart', sessions: 1 },
+      { step: 'checkout', sessions: 0 },
+      { step: 'order', sessions: 0 },
+    ],
+    searches: { with_results: [], without_results: [] },
+    consent: { choices: 0, analytics: 0 },
   });
+});
+
+test('a session counts for its first source, and the shop itself is none', async () => {
+  await send({ ...view, referrer: 'https://search.example/' });
+  await send({ ...view, referrer: 'https://elsewhere.example/' });
+  await send({ ...view, session_id: 'session-2', referrer: 'http://127.0.0.1:8080/shop' });
+  await send({ ...view, session_id: 'session-3', referrer: '' });
+  expect((await report()).body.data.sources).toEqual([
+    { host: '', sessions: 2 },
+    { host: 'search.example', sessions: 1 },
+  ]);
+});
+
+test('the funnel counts sessions by the farthest step, in both languages', async () => {
+  const visits: readonly (readonly [string, readonly string[]])[] = [
+    ['session-a', ['/', '/about']],
+    ['session-b', ['/shop', '/en/shop']],
+    ['session-c', ['/en/category/frames']],
+    ['session-d', ['/en/shop/aegean-02', '/en/shop']],
+    ['session-e', ['/checkout']],
+    ['session-f', ['/order-success?n=1&t=2']],
+  ];
+  for (const [session, pages] of visits) {
+    for (const page of pages) await send({ ...view, session_id: session, page_url: page });
+  }
+  await send({ ...event, session_id: 'session-b' });
+  const { funnel } = (await report()).body.data;
+  expect(funnel.map(({ sessions }: { sessions: number }) => sessions)).toEqual([5, 4, 3, 2, 1]);
+});
+
+test('consents are counted by the days of the shop', async () => {
+  const consent = { version: '1', choice: 'custom', functional: 0, marketing: 0 } as const;
+  const at = ['2026-03-09T22:00:00.000Z', '2026-03-10T21:59:00.000Z', '2026-03-10T22:00:00.000Z'];
+  await api.db
+    .insertInto('consents')
+    .values(
+      at.map((instant, index) => ({
+        ...consent,
+        consent_id: `c${index}`,
+        at: instant,
+        analytics: index === 1 ? 1 : 0,
+      })),
+    )
+    .execute();
+  const { data } = (await report('?from=2026-03-10&to=2026-03-10')).body;
+  expect(data.consent).toEqual({ choices: 2, analytics: 1 });
+  await api.db.deleteFrom('consents').execute();
+});
+
+test('a table is exported for spreadsheets of the language, and no formula is in it', async () => {
+  const search = (query: string, results: number | null) =>
+    send({ ...event, event_name: 'search', event_properties: { query, results } });
+  await search('Γυαλιά', 3);
+  await search('γυαλια', null);
+  await search('=1+1', 0);
+  const { data } = (await report('?action=export&table=searches&from=2026-03-01&to=2026-03-10')).body;
+  expect(data).toMatchObject({ filename: 'searches-2026-03-01-2026-03-10.csv', count: 2, is_complete: true });
+  expect(data.csv.slice(1).split('\r\n')).toEqual([
+    '"Αναζήτηση";"Αποτελέσματα";"Πλήθος"',
+    '"\'=1+1";"χωρίς αποτελέσματα";"1"',
+    '"Γυαλιά";"με αποτελέσματα";"2"',
+  ]);
+  expect((await report('?action=export&table=everything')).status).toBe(422);
 });
 
 test.each([
@@ -198,7 +272,7 @@ test.each([
   for (const [index, duration] of durations.entries()) {
     await send({ ...end, session_id: `session-${index}`, session_duration: duration });
   }
-  expect((await report()).body.data.sessions.median_duration_ms).toBe(median);
+  expect((await report()).body.data.totals.median_duration_ms).toBe(median);
 });
 
 test('a session that ends several times counts once, with its longest duration', async () => {

@@ -1,4 +1,4 @@
-import type { DeviceKind } from '@fakos/contracts/analytics/contract';
+import type { DeviceKind } from '@fakos/contracts/analytics-reports/contract';
 
 const LONGEST_PATH = 500;
 /** A tab left open overnight says nothing about reading. */

@@ -1,0 +1,45 @@
+import { useFormat } from '@fakos/shared-kit/i18n';
+import { Paper, Text } from '@mantine/core';
+import { useText } from '../../text.ts';
+import styles from './analytics.module.css';
+
+interface FigureProps {
+  readonly label: string;
+  readonly value: string;
+  /** The same figure of the period before, as text and as numbers. */
+  readonly previous?: { readonly text: string; readonly value: number; readonly current: number };
+  readonly hint?: string;
+}
+
+/** One figure of a report, with that of the period before. */
+export function Figure({ label, value, previous, hint }: FigureProps) {
+  const text = useText();
+  const format = useFormat();
+  const change = previous && getChange(previous.current, previous.value);
+  return (
+    <Paper withBorder p="md" component="section" aria-label={label}>
+      <Text size="sm">{label}</Text>
+      <p className={styles.value}>{value}</p>
+      {previous && (
+        <Text size="sm" c="dimmed">
+          {change === undefined
+            ? text('analytics.before', { value: previous.text })
+            : text('analytics.beforeChange', {
+                value: previous.text,
+                change: `${change > 0 ? '+' : ''}${format.number(change)}`,
+              })}
+        </Text>
+      )}
+      {hint && (
+        <Text size="sm" c="dimmed">
+          {hint}
+        </Text>
+      )}
+    </Paper>
+  );
+}
+
+/** The change in whole per cent; undefined where there was nothing before. */
+function getChange(current: number, before: number): number | undefined {
+  return before > 0 ? Math.round((100 * (current - before)) / before) : undefined;
+}

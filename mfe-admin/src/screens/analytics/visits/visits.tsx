@@ -1,0 +1,223 @@
+import type { AnalyticsReport } from '@fakos/contracts/analytics-reports/contract';
+import { useGetAnalyticsReportQuery } from '@fakos/shared-kit/api/analytics/hooks';
+import { useFormat, useLanguage } from '@fakos/shared-kit/i18n';
+import { SimpleGrid, Stack, Text } from '@mantine/core';
+import { useText } from '../../../text.ts';
+import { DayChart } from '../charts.tsx';
+import { Figure } from '../figure.tsx';
+import type { Period } from '../period.ts';
+import { ReportSection } from '../report-section.tsx';
+import { ReportState } from '../report-state.tsx';
+import { useNumberColumn } from '../use-number-column.ts';
+
+const SECONDS_A_MINUTE = 60;
+
+/** Who came, from where, and what they looked at. */
+export function Visits({ from, to }: Period) {
+  const query = useGetAnalyticsReportQuery({ from, to });
+  return <ReportState<AnalyticsReport> query={query}>{(report) => <VisitsReport report={report} />}</ReportState>;
+}
+
+function VisitsReport({ report }: { report: AnalyticsReport }) {
+  const text = useText();
+  return (
+    <Stack gap="lg">
+      <Totals report={report} />
+      {report.totals.views === 0 ? (
+        <Text c="dimmed">{text('analytics.noVisits')}</Text>
+      ) : (
+        <>
+          <Days report={report} />
+          <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
+            <Sources report={report} />
+            <Pages report={report} />
+            <Devices report={report} />
+            <Languages report={report} />
+          </SimpleGrid>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+interface PartProps {
+  readonly report: AnalyticsReport;
+}
+
+function Totals({ report: { totals, previous, consent } }: PartProps) {
+  const text = useText();
+  const format = useFormat();
+  const toDuration = (milliseconds: number | null) => {
+    if (milliseconds === null) return '—';
+    const seconds = Math.round(milliseconds / 1000);
+    return text('analytics.minutes', {
+      minutes: Math.floor(seconds / SECONDS_A_MINUTE),
+      seconds: seconds % SECONDS_A_MINUTE,
+    });
+  };
+  const compare = (name: 'views' | 'sessions') => ({
+    text: format.number(previous[name]),
+    value: previous[name],
+    current: totals[name],
+  });
+  const { choices, analytics } = consent;
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2, lg: 4 }}>
+      <Figure
+        label={text('analytics.sessions')}
+        value={format.number(totals.sessions)}
+        previous={compare('sessions')}
+      />
+      <Figure label={text('analytics.views')} value={format.number(totals.views)} previous={compare('views')} />
+      <Figure
+        label={text('analytics.duration')}
+        value={toDuration(totals.median_duration_ms)}
+        previous={{
+          text: toDuration(previous.median_duration_ms),
+          value: previous.median_duration_ms ?? 0,
+          current: totals.median_duration_ms ?? 0,
+        }}
+      />
+      <Figure
+        label={text('analytics.consent')}
+        value={choices > 0 ? `${format.number(Math.round((100 * analytics) / choices))} %` : '—'}
+        hint={
+          choices > 0
+            ? text('analytics.consentHint', { analytics: format.number(analytics), count: choices })
+            : text('analytics.noConsent')
+        }
+      />
+    </SimpleGrid>
+  );
+}
+
+function Days({ report }: PartProps) {
+  const text = useText();
+  const format = useFormat();
+  const toNumberColumn = useNumberColumn();
+  const rows = report.page_views;
+  return (
+    <ReportSection
+      title={text('analytics.byDay')}
+      period={report}
+      exported="days"
+      rows={rows}
+      rowKey={({ day }) => day}
+      columns={[
+        { key: 'day', header: text('analytics.day'), isRowTitle: true, cell: ({ day }) => format.longDate(day) },
+        toNumberColumn('sessions', text('analytics.sessions')),
+        toNumberColumn('views', text('analytics.views')),
+      ]}
+      chart={
+        <DayChart
+          rows={rows}
+          formatValue={format.number}
+          series={[
+            { key: 'views', label: text('analytics.views') },
+            { key: 'sessions', label: text('analytics.sessions') },
+          ]}
+        />
+      }
+    />
+  );
+}
+
+function Sources({ report }: PartProps) {
+  const text = useText();
+  const toNumberColumn = useNumberColumn();
+  return (
+    <ReportSection
+      title={text('analytics.sources')}
+      period={report}
+      exported="sources"
+      rows={report.sources}
+      rowKey={({ host }) => host}
+      columns={[
+        {
+          key: 'host',
+          header: text('analytics.source'),
+          isRowTitle: true,
+          cell: ({ host }) => host || text('analytics.direct'),
+        },
+        toNumberColumn('sessions', text('analytics.sessions')),
+      ]}
+    />
+  );
+}
+
+function Pages({ report }: PartProps) {
+  const text = useText();
+  const toNumberColumn = useNumberColumn();
+  return (
+    <ReportSection
+      title={text('analytics.pages')}
+      period={report}
+      exported="pages"
+      rows={report.top_pages}
+      rowKey={({ path }) => path}
+      columns={[
+        {
+          key: 'page',
+          header: text('analytics.page'),
+          isRowTitle: true,
+          cell: ({ path, title }) => (
+            <>
+              {title || path}
+              <Text size="xs" c="dimmed">
+                {path}
+              </Text>
+            </>
+          ),
+        },
+        toNumberColumn('views', text('analytics.views')),
+      ]}
+    />
+  );
+}
+
+function Devices({ report }: PartProps) {
+  const text = useText();
+  const toNumberColumn = useNumberColumn();
+  return (
+    <ReportSection
+      title={text('analytics.devices')}
+      period={report}
+      exported="devices"
+      rows={report.devices}
+      rowKey={({ device }) => device}
+      columns={[
+        {
+          key: 'device',
+          header: text('analytics.device'),
+          isRowTitle: true,
+          cell: ({ device }) => text(`analytics.deviceKinds.${device}`),
+        },
+        toNumberColumn('sessions', text('analytics.sessions')),
+      ]}
+    />
+  );
+}
+
+function Languages({ report }: PartProps) {
+  const text = useText();
+  const names = new Intl.DisplayNames(useLanguage(), { type: 'language' });
+  const toNumberColumn = useNumberColumn();
+  return (
+    <ReportSection
+      title={text('analytics.languages')}
+      period={report}
+      exported="languages"
+      rows={report.languages}
+      rowKey={({ language }) => language}
+      columns={[
+        {
+          key: 'language',
+          header: text('analytics.language'),
+          isRowTitle: true,
+          cell: ({ language }) => names.of(language) ?? language,
+        },
+        toNumberColumn('sessions', text('analytics.sessions')),
+      ]}
+    />
+  );
+}
