@@ -6,9 +6,11 @@ type TourTexts = (typeof el)['tours']['tours'];
 /** A guided tour over the screens. */
 export type TourId = keyof TourTexts;
 
+type StepKey<Id extends TourId> = Id extends TourId ? keyof TourTexts[Id]['steps'] & string : never;
+
 /** A step of a tour: what it says is below `tours.tours` in the locales. */
 export interface TourStep<Id extends TourId = TourId> {
-  readonly key: keyof TourTexts[Id]['steps'] & string;
+  readonly key: StepKey<Id>;
   /** Address that the step opens; without one it speaks about the screen that the user has reached. */
   readonly path?: string;
   /** Name of the control it speaks about: `data-tour` of an element, or the beginning of a form field's id. */

@@ -29,5 +29,7 @@ export function useHighlight(target: string | undefined): void {
 }
 
 function findTarget(name: string): Element | null {
-  return document.querySelector(`[data-tour="${name}"]`) ?? document.querySelector(`[id^="${name}"]`);
+  // A field's label and description have ids that begin like the field's.
+  const field = `[id^="${name}"]:not(label, p)`;
+  return document.querySelector(`[data-tour="${name}"]`) ?? document.querySelector(field);
 }

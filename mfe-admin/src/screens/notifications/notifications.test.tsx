@@ -107,7 +107,7 @@ describe('alerts on the desktop', () => {
       permission = decision;
       return decision;
     });
-  const findSwitch = () => screen.findByLabelText('Μήνυμα στην οθόνη');
+  const findSwitch = () => screen.findByRole('switch', { name: /^Μήνυμα στην οθόνη/ });
 
   test('are asked for by the switch only, and announce each new order once', async () => {
     decide('granted');

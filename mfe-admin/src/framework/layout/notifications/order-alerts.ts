@@ -40,7 +40,7 @@ export function getDesktopPermission(): NotificationPermission | 'unsupported' {
   return 'Notification' in window ? Notification.permission : 'unsupported';
 }
 
-/** Asks for the permission to show messages on the desktop. Browsers show the question after a click only. */
+/** Requests the permission to show messages on the desktop. Browsers show the question after a click only. */
 export async function requestDesktopPermission(): Promise<NotificationPermission | 'unsupported'> {
   return 'Notification' in window ? Notification.requestPermission() : 'unsupported';
 }

@@ -1,6 +1,6 @@
 import type { EmailSummary } from '@fakos/contracts/emails/contract';
 import { useDeleteEmailMutation, useResendEmailMutation } from '@fakos/shared-kit/api/emails/hooks';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ConfirmDialog } from '../../../framework/dialogs/confirm-dialog.tsx';
 import { useFailureText } from '../../../framework/states/failure-text.ts';
 import { useToasts } from '../../../framework/toasts.tsx';
@@ -11,14 +11,15 @@ export function useResend() {
   const toasts = useToasts();
   const failureText = useFailureText();
   const [resend, { isLoading, originalArgs }] = useResendEmailMutation();
-  return {
-    pendingId: isLoading ? originalArgs?.id : undefined,
-    resend: async ({ id }: EmailSummary) => {
+  const queue = useCallback(
+    async ({ id }: EmailSummary) => {
       const { data, error } = await resend({ id });
       if (data) toasts.showSuccess(data.message);
       else toasts.showError(failureText(error));
     },
-  };
+    [resend, toasts, failureText],
+  );
+  return { resend: queue, pendingId: isLoading ? originalArgs?.id : undefined };
 }
 
 interface DeleteEmailDialogProps {

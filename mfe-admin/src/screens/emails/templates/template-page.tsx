@@ -51,19 +51,18 @@ function KnownTemplate({ kind }: { kind: EmailKind }) {
   const missing = data && !pair ? { code: 'NOT_FOUND', status: 404 } : error;
   return (
     <Stack gap="md">
-      <Group justify="space-between">
-        <Anchor
-          component={Link}
-          to={TEMPLATES}
-          size="sm"
-          aria-label={`${kitText('actions.back')}: ${text('emails.pages.templates')}`}
-        >
-          <Group component="span" gap="xs">
-            <IconArrowLeft size={16} aria-hidden />
-            {text('emails.pages.templates')}
-          </Group>
-        </Anchor>
-      </Group>
+      <Anchor
+        component={Link}
+        to={TEMPLATES}
+        size="sm"
+        w="fit-content"
+        aria-label={`${kitText('actions.back')}: ${text('emails.pages.templates')}`}
+      >
+        <Group component="span" gap="xs">
+          <IconArrowLeft size={16} aria-hidden />
+          {text('emails.pages.templates')}
+        </Group>
+      </Anchor>
       {!pair && missing !== undefined && <FailureState failure={missing} onRetry={refetch} isPending={isFetching} />}
       {!pair && missing === undefined && <PageSkeleton />}
       {pair && <TemplateForm kind={kind} pair={pair} reload={async () => requestPair(refetch, kind)} />}
