@@ -44,6 +44,27 @@ export const consumedByRemotes = {
   ),
 };
 
+/** Folders of the kit's API whose hooks only the back office uses, besides those called `admin-…`. */
+const staffApis = [
+  'analytics',
+  'audit-log',
+  'bulk',
+  'content',
+  'coupons',
+  'dashboard',
+  'database',
+  'emails',
+  'gallery',
+  'media',
+  'notifications',
+  'openapi',
+  'preferences',
+  'product-addons',
+  'redirects',
+  'releases',
+  'system-info',
+];
+
 /**
  * Modules of the kit that are not part of the first load, by their chunk. The gateway references a chunk in the head of pages
  * whose parts need it.
@@ -59,10 +80,8 @@ const lazyParts: readonly [RegExp, string][] = [
   [/\/html\//, 'kit-html'],
   [/shared-kit\/html$/, 'kit-html'],
   [/\/(ui\/embed|state\/consent)(\.|\/|$)/, 'kit-consent'],
-  [
-    /contracts\/(colors$|search\/greeklish|text\/|redirects\/rules$)|\/(ui\/(table|tabs)|api\/(admin-[^/]+|bulk|preferences|redirects)\/hooks)(\/|$)/,
-    'kit-admin',
-  ],
+  [/contracts\/(colors$|search\/greeklish|text\/|redirects\/rules$)|\/ui\/(table|tabs)(\/|$)/, 'kit-admin'],
+  [new RegExp(`/api/(admin-[^/]+|${staffApis.join('|')})/(hooks|upload-image)$`), 'kit-admin'],
   [/\/ui\/share-links(\/|$)/, 'kit-share'],
   [/\/ui\/carousel(\/|$)/, 'kit-carousel'],
   [/\/ui\/field(\/|$)/, 'kit-fields'],
@@ -72,7 +91,7 @@ const lazyParts: readonly [RegExp, string][] = [
   [/\/ui\/lightbox(\/index|\/lightbox|$)/, 'kit-lightbox-opener'],
   [/contracts\/settings\/shipping$|\/(ui\/(card|dialog|notice)|api\/(cart|orders)\/hooks)(\/|$)/, 'kit-purchase'],
   [/\/api\/(profile|users)\/hooks$/, 'kit-account'],
-  // The rest: hooks of single pages and of the back office, and form rules without schemas.
+  // The rest: hooks of single pages, and form rules without schemas.
   [/\/api\/(?!login\/|pages\/|settings\/)[^/]+\/hooks$|contracts\/([^/]+\/rules|openapi\/document)$/, 'kit-calls'],
 ];
 
