@@ -63,6 +63,7 @@ function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
       </UploadState>
       {isOpen && (
         <ActionIcon
+          className={styles.uploadAction}
           variant="subtle"
           color="gray"
           aria-label={`${kitText('actions.cancel')}: ${file.name}`}
@@ -74,6 +75,7 @@ function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
       )}
       {(state === 'failed' || state === 'cancelled') && (
         <ActionIcon
+          className={styles.uploadAction}
           variant="subtle"
           aria-label={text('media.retryOf', { name: file.name })}
           title={text('media.retry')}
@@ -92,7 +94,7 @@ function UploadState({ upload, children }: { upload: Upload; children: string | 
   const { state, failure } = upload;
   if (state === 'failed') {
     return (
-      <Text size="xs" c="red" className={styles.uploadState}>
+      <Text size="xs" c="red" className={styles.uploadState} data-failed>
         <IconAlertTriangle size={14} aria-hidden /> {failureText(failure)}
       </Text>
     );

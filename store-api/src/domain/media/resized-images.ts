@@ -96,7 +96,9 @@ function getKey(file: ImageFile, { width, crop }: ImageShape, format: ImageForma
 }
 
 async function make({ file, shape, format, path }: Job, cappedFolder: CappedFolder): Promise<Buffer> {
-  const image = sharp(file.path, { limitInputPixels: MAX_IMAGE_PIXELS }).autoOrient();
+  // Given a path, the decoder would remember the file, which may be replaced under its name.
+  const original = await readFile(file.path).catch(failUnreadable);
+  const image = sharp(original, { limitInputPixels: MAX_IMAGE_PIXELS }).autoOrient();
   if (shape.crop) {
     const { width, height } = (await image.metadata().catch(failUnreadable)).autoOrient;
     image.extract(getCropArea(width, height, shape.crop));

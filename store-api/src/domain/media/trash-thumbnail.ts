@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { ImageRow } from './images.repo.ts';
 import { MAX_IMAGE_PIXELS } from './read-image.ts';
@@ -12,7 +13,8 @@ const QUALITY = 60;
  */
 export async function getTrashThumbnail(dataDir: string, row: ImageRow): Promise<string | undefined> {
   try {
-    const image = sharp(getTrashPath(dataDir, row), { limitInputPixels: MAX_IMAGE_PIXELS }).autoOrient();
+    const original = await readFile(getTrashPath(dataDir, row));
+    const image = sharp(original, { limitInputPixels: MAX_IMAGE_PIXELS }).autoOrient();
     const bytes = await image.resize({ width: WIDTH, withoutEnlargement: true }).webp({ quality: QUALITY }).toBuffer();
     return `data:image/webp;base64,${bytes.toString('base64')}`;
   } catch {
