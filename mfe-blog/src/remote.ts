@@ -8,7 +8,7 @@ export default defineRemote({
       access: 'public',
       sitemap: true,
       title: 'blog.title',
-      page: () => import('./features/post-list/post-list-page.tsx').then((m) => m.PostListPage),
+      page: () => import('./features/post-list/post-list-page.tsx').then((m) => m.openPostListPage()),
     },
     {
       path: 'blog/:slug',

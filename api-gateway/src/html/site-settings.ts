@@ -22,6 +22,9 @@ const headSettings = publicSettings.pick({
   instagram_url: true,
   youtube_url: true,
   twitter_url: true,
+  linkedin_url: true,
+  tiktok_url: true,
+  pinterest_url: true,
   show_contact_info: true,
   show_contact_phone: true,
   show_phone: true,
@@ -112,12 +115,18 @@ function listProfiles(settings: HeadValues): string[] {
     instagram_url: instagram,
     youtube_url: youtube,
     twitter_url: twitter,
+    linkedin_url: linkedIn = '',
+    tiktok_url: tikTok = '',
+    pinterest_url: pinterest = '',
   } = settings;
   return [
     facebook,
     isOn(settings.show_instagram) ? instagram : '',
     isOn(settings.show_youtube) ? youtube : '',
     isOn(settings.show_twitter) ? twitter : '',
+    linkedIn,
+    tikTok,
+    pinterest,
   ];
 }
 

@@ -3,6 +3,7 @@ import { useFormat } from '@fakos/shared-kit/i18n';
 import { paths } from '@fakos/shared-kit/router';
 import { PostCard, type PostCardProps } from '@fakos/shared-kit/ui/post-card';
 import { useText } from '../text.ts';
+import { useBlogSettings } from './blog-settings.ts';
 import { getPostImage } from './post-image.ts';
 import { WishlistToggle } from './wishlist-toggle.tsx';
 
@@ -22,10 +23,9 @@ export function PostTile({ post, sizes, priority, detail = 'reading', ...card }:
   const format = useFormat();
   // Decorative: the title beside it says the same.
   const image = getPostImage(post.featured_image, '');
-  const meta =
-    detail === 'views'
-      ? text('card.views', { count: post.views, number: format.number(post.views) })
-      : text('card.readingMinutes', { count: post.reading_minutes });
+  const { showsDate, showsViews, showsReadingTime } = useBlogSettings();
+  const views = showsViews && text('card.views', { count: post.views, number: format.number(post.views) });
+  const readingTime = showsReadingTime && text('card.readingMinutes', { count: post.reading_minutes });
   return (
     <PostCard
       {...card}
@@ -34,9 +34,8 @@ export function PostTile({ post, sizes, priority, detail = 'reading', ...card }:
       excerpt={post.excerpt}
       image={image && { ...image, sizes, priority }}
       category={post.category_name}
-      date={format.longDate(post.created_at)}
-      dateTime={post.created_at}
-      meta={meta}
+      {...(showsDate && { date: format.longDate(post.created_at), dateTime: post.created_at })}
+      meta={detail === 'views' ? views : readingTime}
       corner={card.layout !== 'row' && <WishlistToggle post={post} />}
     />
   );

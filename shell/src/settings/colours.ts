@@ -1,8 +1,12 @@
 import { colors } from '@fakos/contracts/colors';
-import { getContrastRatio, MIN_CONTRAST, parseChannels } from '@fakos/contracts/settings/colours';
 
+/** WCAG 2.2 AA, normal text. */
+const MIN_CONTRAST = 4.5;
 const DARK_TEXT = colors.ink;
 const LIGHT_TEXT = '#ffffff';
+
+const HEX = /^#(?:[\da-f]{3}){1,2}$/i;
+const RGB = /^rgb\((\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\)$/i;
 
 /**
  * Parses a colour from the settings. Returns undefined for anything but an opaque hex or rgb() colour, because the
@@ -19,7 +23,32 @@ export function parseColour(value: string | undefined): string | undefined {
  * contrast.
  */
 export function getReadableColour(background: string, requested: string | undefined): string {
-  const getContrast = (colour: string) => getContrastRatio(background, colour) ?? 0;
-  if (requested && getContrast(requested) >= MIN_CONTRAST) return requested;
-  return getContrast(DARK_TEXT) >= getContrast(LIGHT_TEXT) ? DARK_TEXT : LIGHT_TEXT;
+  const backgroundLuminance = getLuminance(background);
+  if (requested && getContrast(backgroundLuminance, getLuminance(requested)) >= MIN_CONTRAST) return requested;
+  return getContrast(backgroundLuminance, getLuminance(DARK_TEXT)) >= getContrast(backgroundLuminance, 1)
+    ? DARK_TEXT
+    : LIGHT_TEXT;
+}
+
+function getContrast(a: number, b: number): number {
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** Red, green and blue of an opaque colour, 0 to 255; undefined for any other. */
+function parseChannels(colour: string): number[] | undefined {
+  const rgb = RGB.exec(colour);
+  if (rgb) return rgb.slice(1).map((channel) => Math.min(255, Number(channel)));
+  if (!HEX.test(colour)) return undefined;
+  const pairs = colour.length === 4 ? Array.from(colour.slice(1), (digit) => digit + digit) : colour.match(/\w\w/g);
+  return pairs?.map((pair) => Number.parseInt(pair, 16));
+}
+
+/** Relative luminance (WCAG 2.2). */
+function getLuminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = (parseChannels(colour) ?? []).map((channel) => toLinear(channel / 255));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function toLinear(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }

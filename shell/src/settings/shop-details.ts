@@ -1,6 +1,5 @@
 import { getShownPhone, isOn, toPhoneHref } from '@fakos/contracts/settings/flags';
 import type { IconName } from '@fakos/shared-kit/ui/icon';
-import { toSafeHref } from '../chrome/safe-href.ts';
 import type { KnownSettings } from './use-settings.ts';
 
 /** A contact detail of the shop. */
@@ -23,27 +22,6 @@ export function getContactDetails(settings: KnownSettings): ContactDetail[] {
     { kind: 'hours', icon: 'clock', value: hours ?? '', isVisible: isOn(settings.show_working_hours) },
   ];
   return details.filter(({ isVisible, value }) => isVisible && value).map(({ isVisible: _, ...detail }) => detail);
-}
-
-/** A social network page of the shop. */
-export interface SocialLink {
-  readonly name: string;
-  readonly icon: IconName;
-  readonly href: string;
-}
-
-/** Social network pages that are set and shown. */
-export function getSocialLinks(settings: KnownSettings): SocialLink[] {
-  const pages: [string, IconName, string | undefined, boolean][] = [
-    ['Facebook', 'facebook', settings.facebook_page_url, true],
-    ['Instagram', 'instagram', settings.instagram_url, isOn(settings.show_instagram)],
-    ['YouTube', 'youtube', settings.youtube_url, isOn(settings.show_youtube)],
-    ['X (Twitter)', 'x', settings.twitter_url, isOn(settings.show_twitter)],
-  ];
-  return pages.flatMap(([name, icon, url, shown]) => {
-    const href = url && shown ? toSafeHref(url) : undefined;
-    return href ? [{ name, icon, href }] : [];
-  });
 }
 
 /** Location of the shop: address with a link to Google Maps, embedded map, or both. */

@@ -15,7 +15,7 @@ interface CardListProps<Item> {
   readonly onChange: (items: readonly Item[]) => void;
   readonly getTitle: (item: Item, index: number) => string;
   /** Beside the title, such as a switch and badges. */
-  readonly renderAside?: (item: Item, update: (item: Item) => void) => ReactNode;
+  readonly renderAside?: (item: Item, update: (item: Item) => void, title: string) => ReactNode;
   /** The fields of an open card. */
   readonly renderFields: (item: Item, update: (item: Item) => void, index: number) => ReactNode;
   /** Shown without items. */
@@ -120,6 +120,7 @@ export function CardList<Item>(props: CardListProps<Item>) {
         {rows.map((row) => {
           const { key, item, index } = row;
           const isOpen = openKeys.includes(key);
+          const title = getTitle(item, index);
           const update = (changed: Item) => onChange(items.with(index, changed));
           return (
             <li key={key} className={styles.card} {...order?.getRowProps(row)}>
@@ -133,14 +134,14 @@ export function CardList<Item>(props: CardListProps<Item>) {
                   onClick={() => toggle(key)}
                 >
                   <IconChevronDown size={16} aria-hidden className={styles.chevron} />
-                  <span>{getTitle(item, index)}</span>
+                  <span>{title}</span>
                 </UnstyledButton>
                 <div className={styles.cardAside}>
-                  {renderAside?.(item, update)}
+                  {renderAside?.(item, update, title)}
                   <ActionIcon
                     variant="subtle"
                     color="red"
-                    aria-label={`${kitText('actions.remove')}: ${getTitle(item, index)}`}
+                    aria-label={`${kitText('actions.remove')}: ${title}`}
                     disabled={disabled}
                     onClick={() => removeItem(row)}
                   >

@@ -1,8 +1,9 @@
+import { POSTS_PER_PAGE } from '../../parts/blog-settings.ts';
 import { postSummary } from '../../testing/posts.fixtures.ts';
 import { withLeadFirst } from './lead-first.ts';
-import { POSTS_PER_PAGE } from './list-state.ts';
 
 const POSTS = 17;
+const postsPerPage = POSTS_PER_PAGE;
 const PAGES = [1, 2, 3];
 /** The newest first; two posts each have the same date. */
 const newestFirst = Array.from({ length: POSTS }, (_, index) =>
@@ -12,8 +13,14 @@ const newestFirst = Array.from({ length: POSTS }, (_, index) =>
 function createPages(leadIndex: number) {
   return PAGES.map((page) => {
     const start = (page - 1) * POSTS_PER_PAGE;
-    const posts = newestFirst.slice(start, start + POSTS_PER_PAGE);
-    return withLeadFirst({ page, posts, lead: newestFirst[leadIndex], preceding: newestFirst[start - 1] });
+    const posts = newestFirst.slice(start, start + postsPerPage);
+    return withLeadFirst({
+      page,
+      posts,
+      lead: newestFirst[leadIndex],
+      preceding: newestFirst[start - 1],
+      postsPerPage,
+    });
   });
 }
 
@@ -29,6 +36,8 @@ test.each(newestFirst.map((_, index) => index))(
 
 test('without a lead or without posts nothing moves', () => {
   const posts = newestFirst.slice(0, POSTS_PER_PAGE);
-  expect(withLeadFirst({ page: 1, posts, lead: undefined })).toBe(posts);
-  expect(withLeadFirst({ page: 9, posts: [], lead: newestFirst[0], preceding: newestFirst[1] })).toEqual([]);
+  expect(withLeadFirst({ page: 1, posts, lead: undefined, postsPerPage })).toBe(posts);
+  expect(withLeadFirst({ page: 9, posts: [], lead: newestFirst[0], preceding: newestFirst[1], postsPerPage })).toEqual(
+    [],
+  );
 });

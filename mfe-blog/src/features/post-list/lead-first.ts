@@ -1,5 +1,4 @@
 import type { PostSummary } from '@fakos/contracts/posts/contract';
-import { POSTS_PER_PAGE } from './list-state.ts';
 
 interface LeadFirstOptions {
   /** From 1. */
@@ -10,20 +9,27 @@ interface LeadFirstOptions {
   lead: PostSummary | undefined;
   /** The last post of the page before. */
   preceding?: PostSummary | undefined;
+  postsPerPage: number;
 }
 
 /**
  * The posts of a page after the lead has moved to the top of the list: the posts before its old position move down by
  * one, so that each post is on one page only and the pages stay full.
  */
-export function withLeadFirst({ page, posts, lead, preceding }: LeadFirstOptions): readonly PostSummary[] {
+export function withLeadFirst({
+  page,
+  posts,
+  lead,
+  preceding,
+  postsPerPage,
+}: LeadFirstOptions): readonly PostSummary[] {
   const [first] = posts;
   if (!lead || !first) return posts;
   const wasOnEarlierPage = page > 1 && isNewer(lead, first);
   if (wasOnEarlierPage) return posts;
   const added = page > 1 ? preceding : lead;
   const others = posts.filter(({ id }) => id !== lead.id);
-  return (added ? [added, ...others] : others).slice(0, POSTS_PER_PAGE);
+  return (added ? [added, ...others] : others).slice(0, postsPerPage);
 }
 
 /** Same order as the API's: by date, then by id. */

@@ -1,25 +1,27 @@
 import { useListPostsQuery } from '@fakos/shared-kit/api/posts/hooks';
 import { getBreadcrumbData, PageHead } from '@fakos/shared-kit/page-meta';
 import { paths } from '@fakos/shared-kit/router';
+import { useBlogSettings } from '../../parts/blog-settings.ts';
 import { useText } from '../../text.ts';
 import { getListPath, getListQuery, type ListState } from './list-state.ts';
 
 /** Metadata of the list; each category, tag and page has its own canonical address. */
 export function ListHead({ state, categoryName }: { state: ListState; categoryName: string | undefined }) {
   const text = useText();
-  const { currentData, isError } = useListPostsQuery(getListQuery(state));
+  const { title, intro, postsPerPage } = useBlogSettings();
+  const { currentData, isError } = useListPostsQuery(getListQuery(state, postsPerPage));
   const { tag, search, sort } = state;
   const titles = [
     search && text('list.quoted', { search: search }),
     tag,
     categoryName,
-    text('blog.title'),
+    title || text('blog.title'),
     state.page > 1 && text('list.page', { page: state.page }),
   ];
   return (
     <PageHead
       title={titles.filter(Boolean).join(' · ')}
-      description={[tag, categoryName, text('blog.intro')].filter(Boolean).join(' · ')}
+      description={[tag, categoryName, intro || text('blog.intro')].filter(Boolean).join(' · ')}
       canonical={getListPath(state)}
       noIndex={search !== undefined || sort !== undefined || currentData?.data.length === 0}
       status={isError && !currentData ? 503 : undefined}

@@ -19,15 +19,15 @@ test.each([
 });
 
 test('each sort order has its direction', () => {
-  expect(getListQuery({ sort: 'title', page: 1 })).toMatchObject({ sort: 'title', order: 'ASC' });
-  expect(getListQuery({ sort: 'views', page: 1 })).toMatchObject({ sort: 'views', order: 'DESC' });
+  expect(getListQuery({ sort: 'title', page: 1 }, 7)).toMatchObject({ sort: 'title', order: 'ASC' });
+  expect(getListQuery({ sort: 'views', page: 1 }, 7)).toMatchObject({ sort: 'views', order: 'DESC' });
 });
 
 test('the lead is requested without search and sort order only, and the preceding post with it', () => {
   expect(getLeadQuery({ category: 'moda', page: 3 })).toEqual({ category: 'moda', limit: 1 });
-  expect(getPrecedingQuery({ category: 'moda', page: 3 })).toMatchObject({ category: 'moda', page: 14, limit: 1 });
-  expect(getPrecedingQuery({ page: 1 })).toBeUndefined();
+  expect(getPrecedingQuery({ category: 'moda', page: 3 }, 7)).toMatchObject({ category: 'moda', page: 14, limit: 1 });
+  expect(getPrecedingQuery({ page: 1 }, 7)).toBeUndefined();
   for (const state of [{ sort: 'views', page: 2 } as const, { search: 'uv', page: 2 }]) {
-    expect([getLeadQuery(state), getPrecedingQuery(state)]).toEqual([undefined, undefined]);
+    expect([getLeadQuery(state), getPrecedingQuery(state, 7)]).toEqual([undefined, undefined]);
   }
 });

@@ -2,8 +2,6 @@ import type { EndpointQuery } from '@fakos/contracts/endpoint';
 import type { listFeaturedPosts, listPosts } from '@fakos/contracts/posts/contract';
 import { paths } from '@fakos/shared-kit/router';
 
-/** A large post and two rows of three. */
-export const POSTS_PER_PAGE = 7;
 /** Limits of the API (contract of `posts`). */
 export const MAX_SEARCH_LENGTH = 100;
 const MAX_TAG_LENGTH = 40;
@@ -50,9 +48,12 @@ export function getListPath({ category, tag, search, sort, page }: ListState): s
 }
 
 /** Query of the list. */
-export function getListQuery({ category, tag, search, sort, page }: ListState): EndpointQuery<typeof listPosts> {
+export function getListQuery(
+  { category, tag, search, sort, page }: ListState,
+  postsPerPage: number,
+): EndpointQuery<typeof listPosts> {
   const order = sort && { sort, order: SORT_ORDERS[sort] };
-  return { status: 'published', category, tag, search, ...order, page, limit: POSTS_PER_PAGE };
+  return { status: 'published', category, tag, search, ...order, page, limit: postsPerPage };
 }
 
 /** Query of the featured post that comes first; undefined with a search or another sort order. */
@@ -66,9 +67,9 @@ export function getLeadQuery({
 }
 
 /** Query of the last post of the page before, which the lead may move to this page; undefined if there is none. */
-export function getPrecedingQuery(state: ListState): EndpointQuery<typeof listPosts> | undefined {
+export function getPrecedingQuery(state: ListState, postsPerPage: number): EndpointQuery<typeof listPosts> | undefined {
   if (state.page === 1 || !getLeadQuery(state)) return undefined;
-  return { ...getListQuery(state), page: (state.page - 1) * POSTS_PER_PAGE, limit: 1 };
+  return { ...getListQuery(state, postsPerPage), page: (state.page - 1) * postsPerPage, limit: 1 };
 }
 
 function isSort(name: string): name is ListSort {

@@ -3,13 +3,15 @@ import { prefetchPostCategories, useListPostCategoriesQuery } from '@fakos/share
 import { prefetchPost } from '@fakos/shared-kit/api/posts/hooks';
 import { useLanguage } from '@fakos/shared-kit/i18n';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
-import type { PageAddress } from '@fakos/shared-kit/remote';
+import type { PageAddress, PrefetchAction } from '@fakos/shared-kit/remote';
 import { useSearchParams } from '@fakos/shared-kit/router';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { ErrorState } from '@fakos/shared-kit/ui/error-state';
 import { LiveRegion } from '@fakos/shared-kit/ui/live-region';
 import { useListTop } from '@fakos/shared-kit/ui/pagination';
 import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
+import { selectBlogSettings, useBlogSettings } from '../../parts/blog-settings.ts';
+import { loadSidebar, WithSidebar } from '../../parts/sidebar/with-sidebar.tsx';
 import { useText } from '../../text.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { CategoryFilter } from './category-filter.tsx';
@@ -33,12 +35,19 @@ import { usePostList } from './use-post-list.ts';
 /** Served by the gateway, not a route of the application. */
 const FEED_PATH = '/blog/rss.xml';
 
+/** Page of `/blog`; the server renders synchronously, so there it is complete with its lazy parts. */
+export async function openPostListPage(): Promise<typeof PostListPage> {
+  if (typeof window === 'undefined') await loadSidebar();
+  return PostListPage;
+}
+
 /** `/blog` */
 export function PostListPage() {
   const text = useText();
   const language = useLanguage();
   const [search] = useSearchParams();
   const state = readListState(search);
+  const { title, intro } = useBlogSettings();
   const { data: categories } = useListPostCategoriesQuery();
   const categoryName = categories?.data.find(({ slug }) => slug === state.category)?.name;
   return (
@@ -46,36 +55,47 @@ export function PostListPage() {
       <ListHead state={state} categoryName={categoryName} />
       <SectionHeading
         level={1}
-        title={text('blog.title')}
-        text={text('blog.intro')}
+        title={title || text('blog.title')}
+        text={intro || text('blog.intro')}
         action={
           <a href={localisePath(FEED_PATH, language)} type="application/rss+xml">
             {text('blog.feed')}
           </a>
         }
       />
-      <CategoryFilter state={state} />
-      <div className={styles.tools}>
-        <SearchForm state={state} />
-        <SortLinks state={state} />
-      </div>
-      <Posts state={state} />
-      <TagLinks state={state} />
+      <WithSidebar>
+        <CategoryFilter state={state} />
+        <div className={styles.tools}>
+          <SearchForm state={state} />
+          <SortLinks state={state} />
+        </div>
+        <Posts state={state} />
+        <TagLinks state={state} />
+      </WithSidebar>
     </Container>
   );
 }
 
 PostListPage.prefetch = ({ search }: PageAddress) => {
   const state = readListState(search);
-  const [leadQuery, precedingQuery] = [getLeadQuery(state), getPrecedingQuery(state)];
+  const leadQuery = getLeadQuery(state);
   return [
     prefetchPostCategories('listPostCategories', undefined),
-    prefetchPost('listPosts', getListQuery(state)),
-    ...(precedingQuery ? [prefetchPost('listPosts', precedingQuery)] : []),
+    prefetchList(state),
     ...(leadQuery ? [prefetchPost('listFeaturedPosts', leadQuery)] : []),
     prefetchPost('listPostTags', undefined),
   ];
 };
+
+/** The number of posts per page is a setting. */
+function prefetchList(state: ListState): PrefetchAction {
+  return (dispatch: (action: PrefetchAction) => void, getState: () => Parameters<typeof selectBlogSettings>[0]) => {
+    const { postsPerPage } = selectBlogSettings(getState());
+    const precedingQuery = getPrecedingQuery(state, postsPerPage);
+    dispatch(prefetchPost('listPosts', getListQuery(state, postsPerPage)));
+    if (precedingQuery) dispatch(prefetchPost('listPosts', precedingQuery));
+  };
+}
 
 function Posts({ state }: { state: ListState }) {
   const text = useText();

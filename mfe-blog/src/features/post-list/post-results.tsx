@@ -6,6 +6,7 @@ import { Grid } from '@fakos/shared-kit/ui/grid';
 import { List } from '@fakos/shared-kit/ui/list';
 import { Pagination } from '@fakos/shared-kit/ui/pagination';
 import { PostTile } from '../../parts/post-tile.tsx';
+import { useSidebar } from '../../parts/sidebar/use-sidebar.ts';
 import { useText } from '../../text.ts';
 import { getListPath, type ListState } from './list-state.ts';
 import styles from './post-list-page.module.css';
@@ -23,12 +24,13 @@ interface PostResultsProps {
 export function PostResults({ state, posts, meta }: PostResultsProps) {
   const text = useText();
   const kitText = useKitText();
+  const columns = useSidebar() ? 2 : 3;
   const [lead, ...others] = posts;
   if (!lead) return <NoPosts state={state} total={meta.total} />;
   return (
     <>
       <PostTile post={lead} layout="row" headingLevel={2} sizes={LEAD_SIZES} priority className={styles.lead} />
-      <Grid as={List} columns={{ base: 1, md: 2, lg: 3 }} gap="lg">
+      <Grid as={List} columns={{ base: 1, md: 2, lg: columns }} gap="lg">
         {others.map((post) => (
           <li key={post.id}>
             <PostTile post={post} headingLevel={2} sizes={TILE_SIZES} />

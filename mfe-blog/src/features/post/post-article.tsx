@@ -2,6 +2,7 @@ import type { PostDetail } from '@fakos/contracts/posts/contract';
 import { ResponsiveImage } from '@fakos/shared-kit/ui/image';
 import { useState } from 'react';
 import { getPostImage } from '../../parts/post-image.ts';
+import { WithSidebar } from '../../parts/sidebar/with-sidebar.tsx';
 import { useText } from '../../text.ts';
 import { LazyPostEnd } from './lazy-post-end.tsx';
 import styles from './post-article.module.css';
@@ -31,7 +32,9 @@ export function PostArticle({ post }: { post: PostDetail }) {
             <ResponsiveImage {...hero} sizes={HERO_SIZES} priority fit="cover" />
           </button>
         )}
-        <PostText html={post.content} />
+        <WithSidebar>
+          <PostText html={post.content} />
+        </WithSidebar>
       </div>
       <LazyPostEnd post={post} onEnlarge={setOpenIndex} />
       <PostLightbox post={post} shown={openIndex} onClose={() => setOpenIndex(undefined)} />

@@ -2,6 +2,7 @@ import type { PostDetail } from '@fakos/contracts/posts/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { Link, paths } from '@fakos/shared-kit/router';
 import { Breadcrumbs } from '@fakos/shared-kit/ui/breadcrumbs';
+import { useBlogSettings } from '../../parts/blog-settings.ts';
 import { WishlistToggle } from '../../parts/wishlist-toggle.tsx';
 import { useText } from '../../text.ts';
 import styles from './post-header.module.css';
@@ -10,6 +11,7 @@ import { usePostBreadcrumbs } from './use-post-breadcrumbs.ts';
 export function PostHeader({ post }: { post: PostDetail }) {
   const text = useText();
   const format = useFormat();
+  const { showsAuthor, showsDate, showsReadingTime, showsViews } = useBlogSettings();
   const crumbs = usePostBreadcrumbs(post);
   return (
     <header className={styles.header}>
@@ -22,10 +24,10 @@ export function PostHeader({ post }: { post: PostDetail }) {
         {post.excerpt && <p className={styles.excerpt}>{post.excerpt}</p>}
       </div>
       <div className={styles.facts}>
-        {post.author_name && <span>{text('post.by', { author: post.author_name })}</span>}
-        <time dateTime={post.created_at}>{format.longDate(post.created_at)}</time>
-        <span>{text('card.readingMinutes', { count: post.reading_minutes })}</span>
-        <span>{text('card.views', { count: post.views, number: format.number(post.views) })}</span>
+        {showsAuthor && post.author_name && <span>{text('post.by', { author: post.author_name })}</span>}
+        {showsDate && <time dateTime={post.created_at}>{format.longDate(post.created_at)}</time>}
+        {showsReadingTime && <span>{text('card.readingMinutes', { count: post.reading_minutes })}</span>}
+        {showsViews && <span>{text('card.views', { count: post.views, number: format.number(post.views) })}</span>}
         <span className={styles.wishlist}>
           <WishlistToggle post={post} />
         </span>

@@ -100,3 +100,10 @@ export const MAX_STORE_FEATURES = 24;
 /** Maximum length of a menu item's title, and maximum number of fixed items or custom links. */
 export const MAX_MENU_TITLE = 80;
 export const MAX_MENU_ITEMS = 40;
+
+const COLOUR = /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:rgb|hsl)a?\([\d\s.,%/]{1,60}\)|[a-z]{3,24})?$/i;
+
+/** Whether a text is a CSS colour that settings accept; '' is the theme's. */
+export function isColour(text: string): boolean {
+  return COLOUR.test(text.trim());
+}

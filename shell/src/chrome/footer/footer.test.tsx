@@ -12,6 +12,9 @@ const settings = {
   instagram_url: 'https://instagram.example/fakos',
   youtube_url: 'https://youtube.example/fakos',
   twitter_url: 'https://x.example/fakos',
+  linkedin_url: 'https://linkedin.example/fakos',
+  tiktok_url: 'https://tiktok.example/fakos',
+  pinterest_url: 'https://pinterest.example/fakos',
 };
 
 const MAP = 'https://www.google.com/maps/embed?pb=1';
@@ -40,9 +43,12 @@ const allTexts = [
   'Instagram',
   'YouTube',
   'X (Twitter)',
+  'LinkedIn',
+  'TikTok',
+  'Pinterest',
 ];
 const contact = ['210 123 4567', 'hello@fakos.example', 'Ερμού 24, Αθήνα', '10:00–20:00'];
-const social = ['Facebook', 'Instagram', 'YouTube', 'X (Twitter)'];
+const social = ['Facebook', 'Instagram', 'YouTube', 'X (Twitter)', 'LinkedIn', 'TikTok', 'Pinterest'];
 
 /** Texts of the list that are shown, as text or as the name of a link. */
 function listShown({ queryAllByText, queryAllByRole }: ReturnType<typeof within>, texts: readonly string[]) {
@@ -67,6 +73,7 @@ test.each([
   [{ show_youtube: false }, ['YouTube']],
   [{ show_twitter: '0' }, ['X (Twitter)']],
   [{ facebook_page_url: '' }, ['Facebook']],
+  [{ linkedin_url: '' }, ['LinkedIn']],
   [{ instagram_url: 'javascript:alert(1)' }, ['Instagram']],
 ])('with %j the footer hides %j and nothing else', async (changes, hidden: string[]) => {
   const footer = await renderFooter(changes);

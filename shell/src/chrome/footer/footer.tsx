@@ -1,5 +1,5 @@
 import { Container } from '@fakos/shared-kit/ui/container';
-import { getContactDetails, getMapDetails, getSocialLinks } from '../../settings/shop-details.ts';
+import { getContactDetails, getMapDetails } from '../../settings/shop-details.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { useText } from '../../text.ts';
 import { Logo } from '../logo.tsx';
@@ -10,6 +10,7 @@ import { getFooterColours } from './footer-colours.ts';
 import { FooterColumn } from './footer-column.tsx';
 import { useFooterText } from './footer-text.ts';
 import { Imprint } from './imprint.tsx';
+import { getSocialLinks } from './social-links.ts';
 import { SocialList } from './social-list.tsx';
 import { FooterWidget } from './widgets/footer-widget.tsx';
 

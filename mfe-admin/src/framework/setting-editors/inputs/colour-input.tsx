@@ -1,4 +1,4 @@
-import { isColour } from '@fakos/contracts/settings/colours';
+import { isColour } from '@fakos/contracts/settings/fields';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { CloseButton, TextInput } from '@mantine/core';
 import { useText } from '../../../text.ts';

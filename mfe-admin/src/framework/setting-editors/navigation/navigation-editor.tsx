@@ -111,7 +111,9 @@ function MenuPages({ pages, onChange, disabled }: { pages: readonly MenuPage[] }
       items={pages}
       onChange={onChange}
       getTitle={({ title_el, title_en, path }) => title_el || title_en || path}
-      renderAside={(page, update) => <VisibleSwitch item={page} onChange={update} disabled={disabled} />}
+      renderAside={(page, update, title) => (
+        <VisibleSwitch name={title} item={page} onChange={update} disabled={disabled} />
+      )}
       renderFields={(page, update) => (
         <>
           <TitleInput item={page} onChange={update} disabled={disabled} />
@@ -161,7 +163,9 @@ function MenuLinks({ links, onChange, disabled }: { links: readonly MenuLink[] }
       getTitle={({ title_el, title_en, url }, index) =>
         title_el || title_en || url || text('settingEditors.links.number', { number: index + 1 })
       }
-      renderAside={(link, update) => <VisibleSwitch item={link} onChange={update} disabled={disabled} />}
+      renderAside={(link, update, title) => (
+        <VisibleSwitch name={title} item={link} onChange={update} disabled={disabled} />
+      )}
       renderFields={(link, update) => (
         <>
           <TitleInput item={link} onChange={update} disabled={disabled} />
@@ -200,11 +204,13 @@ interface ItemFieldProps<Item> {
   disabled: boolean;
 }
 
-function VisibleSwitch<Item extends { visible: boolean }>({ item, onChange, disabled }: ItemFieldProps<Item>) {
+function VisibleSwitch<Item extends { visible: boolean }>(props: ItemFieldProps<Item> & { name: string }) {
+  const { item, onChange, disabled, name } = props;
   const text = useText();
   return (
     <Switch
       label={text('settingEditors.visible')}
+      aria-label={`${text('settingEditors.visible')}: ${name}`}
       checked={item.visible}
       disabled={disabled}
       onChange={(event) => onChange({ ...item, visible: event.currentTarget.checked })}

@@ -27,11 +27,12 @@ export function ExtraSectionsEditor({ value, onChange, disabled }: SettingEditor
       getTitle={({ el, en }, index) =>
         el.title || en.title || text('settingEditors.sections.number', { number: index + 1 })
       }
-      renderAside={(pair, update) => (
+      renderAside={(pair, update, title) => (
         <>
           <AdminBadge>{text(`settingEditors.sections.positions.${pair.el.position}`)}</AdminBadge>
           <Switch
             label={text('settingEditors.active')}
+            aria-label={`${text('settingEditors.active')}: ${title}`}
             checked={pair.el.is_active}
             disabled={disabled ?? false}
             onChange={(event) => update(changeBoth(pair, { is_active: event.currentTarget.checked }))}

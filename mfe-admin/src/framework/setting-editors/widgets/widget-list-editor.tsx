@@ -66,9 +66,10 @@ export function WidgetListEditor<Type extends ListedWidgetType>(props: WidgetLis
         const title = el.title || en.title;
         return title && title !== type ? `${type}: ${title}` : type;
       }}
-      renderAside={(pair, update) => (
+      renderAside={(pair, update, title) => (
         <Switch
           label={text('settingEditors.active')}
+          aria-label={`${text('settingEditors.active')}: ${title}`}
           checked={pair.el.enabled}
           disabled={disabled ?? false}
           onChange={(event) => update(changeBoth(pair, { enabled: event.currentTarget.checked }))}

@@ -2,6 +2,7 @@ import type { PostDetail } from '@fakos/contracts/posts/contract';
 import { Slot } from '@fakos/shared-kit/remote/slot';
 import { Link, paths } from '@fakos/shared-kit/router';
 import { ShareLinks } from '@fakos/shared-kit/ui/share-links';
+import { useBlogSettings } from '../../../parts/blog-settings.ts';
 import { useText } from '../../../text.ts';
 import { AdjacentPosts } from './adjacent-posts.tsx';
 import styles from './post-end.module.css';
@@ -22,6 +23,7 @@ export interface PostEndProps {
 /** The content below a post's text: gallery, tags, share links, adjacent posts, related products and posts. */
 export function PostEnd({ post, onEnlarge }: PostEndProps) {
   const text = useText();
+  const { showsShare, showsRelated } = useBlogSettings();
   useViewCount(post.slug);
   return (
     <>
@@ -29,18 +31,20 @@ export function PostEnd({ post, onEnlarge }: PostEndProps) {
         <PostGallery post={post} onEnlarge={onEnlarge} />
         <footer className={styles.footer}>
           <PostTags tags={post.tags} />
-          <ShareLinks
-            heading={text('post.share')}
-            path={paths.post(post.slug)}
-            title={post.title}
-            styles={shareStyles}
-          />
+          {showsShare && (
+            <ShareLinks
+              heading={text('post.share')}
+              path={paths.post(post.slug)}
+              title={post.title}
+              styles={shareStyles}
+            />
+          )}
           <AdjacentPosts previous={post.previous} next={post.next} />
         </footer>
       </div>
       <div className={styles.after}>
         <Slot name="post.related-products" whenNear limit={RELATED_PRODUCTS} />
-        <RelatedPosts posts={post.related} />
+        {showsRelated && <RelatedPosts posts={post.related} />}
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { SafeHtml } from '@fakos/shared-kit/html';
 import { useMemo } from 'react';
+import { useSidebar } from '../../../parts/sidebar/use-sidebar.ts';
 import styles from './post-text.module.css';
 import { TableOfContents } from './table-of-contents.tsx';
 import { splitAtHeadings } from './text-sections.ts';
@@ -11,8 +12,9 @@ const MIN_HEADINGS = 3;
 export function PostText({ html }: { html: string }) {
   const sections = useMemo(() => splitAtHeadings(html), [html]);
   const headings = useMemo(() => sections.flatMap(({ heading }) => heading ?? []), [sections]);
+  const isNarrow = useSidebar() !== undefined;
   return (
-    <div className={styles.columns}>
+    <div className={styles.columns} data-narrow={isNarrow || undefined}>
       {headings.length >= MIN_HEADINGS && <TableOfContents headings={headings} />}
       <div className={styles.text}>
         {sections.map(({ html: section, heading }, index) => (

@@ -7,7 +7,8 @@ const MAX_LOADER_MS = 15_000;
 const DEFAULT_LOADER_MS = 3000;
 const FULL = 100;
 const MAX_PAGE = 48;
-const DEFAULT_PAGE = 9;
+/** A large post and two rows of three, as the list of posts shows them. */
+const DEFAULT_PAGE = 7;
 
 const loader = createSettingBuilder('loader');
 const construction = createSettingBuilder('construction');

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { isEmbedSource, isSafeUrl } from '../../html/allow-list.ts';
 import { multilineText, singleLineText } from '../../plain-text.ts';
-import { isColour } from '../colours.ts';
-import { MAX_HTML, MAX_LINE, MAX_TEXT } from '../fields.ts';
+import { isColour, MAX_HTML, MAX_LINE, MAX_TEXT } from '../fields.ts';
 
 // An issue message that starts with `rules.` is the key of one of the API's texts.
 

@@ -2,13 +2,14 @@ import type { FooterWidget as Widget } from '@fakos/contracts/settings/contract'
 import { createLazyParts } from '@fakos/shared-kit/lazy';
 import { List } from '@fakos/shared-kit/ui/list';
 import type { ReactNode } from 'react';
-import { getContactDetails, getSocialLinks } from '../../../settings/shop-details.ts';
+import { getContactDetails } from '../../../settings/shop-details.ts';
 import { useSettings } from '../../../settings/use-settings.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { ContactList } from '../contact-list.tsx';
 import styles from '../footer.module.css';
 import { FooterColumn } from '../footer-column.tsx';
 import { useFooterText } from '../footer-text.ts';
+import { getSocialLinks } from '../social-links.ts';
 import { SocialList } from '../social-list.tsx';
 import { CategoriesWidget, RecentPostsWidget } from './list-widgets.tsx';
 

@@ -1,14 +1,8 @@
 /** WCAG 2.2 AA, normal text. */
 export const MIN_CONTRAST = 4.5;
 
-const COLOUR = /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:rgb|hsl)a?\([\d\s.,%/]{1,60}\)|[a-z]{3,24})?$/i;
 const HEX = /^#(?:[\da-f]{3}){1,2}$/i;
 const RGB = /^rgb\((\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\)$/i;
-
-/** Whether a text is a CSS colour that settings accept; '' is the theme's. */
-export function isColour(text: string): boolean {
-  return COLOUR.test(text.trim());
-}
 
 /**
  * Contrast of two colours (WCAG 2.2). Undefined unless both are opaque hex or rgb() colours, because the contrast of named,
@@ -22,7 +16,7 @@ export function getContrastRatio(one: string, other: string): number | undefined
 }
 
 /** Red, green and blue of an opaque hex or rgb() colour, 0 to 255; undefined for any other. */
-export function parseChannels(colour: string): number[] | undefined {
+function parseChannels(colour: string): number[] | undefined {
   const rgb = RGB.exec(colour);
   if (rgb) return rgb.slice(1).map((channel) => Math.min(255, Number(channel)));
   if (!HEX.test(colour)) return undefined;
