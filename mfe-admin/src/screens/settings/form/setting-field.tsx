@@ -21,7 +21,7 @@ const HTML_ROWS = 6;
 
 const isLogo = (name: SettingKey) => name === 'logo_url' || name === 'favicon_url';
 
-/** A setting with its label and help, a mark where it differs from its default, and the way back to it. */
+/** A setting with its label and help, a mark where it differs from its default, and a button that resets it. */
 export function SettingField({ name }: { name: SettingKey }) {
   return (
     <div id={name} className={`${styles.setting} ${isLogo(name) ? styles.logo : ''}`}>
@@ -70,7 +70,9 @@ function Input({ name }: { name: SettingKey }) {
       return <TextField {...field} inputMode="email" />;
     case 'link':
       return <TextField {...field} inputMode="url" />;
-    default:
+    // A composite value has an editor, which the test of the values checks.
+    case 'composite':
+    case 'line':
       return <TextField {...field} />;
   }
 }

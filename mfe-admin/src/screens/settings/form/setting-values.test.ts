@@ -1,5 +1,6 @@
 import { type SettingKey, settingDefinitions } from '@fakos/contracts/settings/contract';
 import { settingPlaces } from '../../../framework/settings/setting-places.ts';
+import { settingEditors } from '../setting-editors.ts';
 import {
   getKind,
   hasDefault,
@@ -21,6 +22,11 @@ const messages = {
 test('every setting has one place', () => {
   const placed = Object.values(settingPlaces).flatMap((sections) => sections.flatMap(({ settings }) => settings));
   expect([...placed].sort()).toEqual([...keys].sort());
+});
+
+test('every composite value has an editor', () => {
+  const composites = keys.filter((key) => getKind(key).kind === 'composite');
+  expect(composites.filter((key) => !(key in settingEditors))).toEqual([]);
 });
 
 test.each([

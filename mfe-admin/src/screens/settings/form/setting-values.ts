@@ -34,7 +34,7 @@ const kinds = new Map<string, SettingKind>();
 export function getKind(key: SettingKey): SettingKind {
   const known = kinds.get(key);
   if (known) return known;
-  const kind = getSettingKind(settingDefinitions[key] as Setting);
+  const kind = getSettingKind(settingDefinitions[key]);
   kinds.set(key, kind);
   return kind;
 }
@@ -151,7 +151,7 @@ export function toPreviewValues(
 function toFieldValue(kind: SettingKind, value: unknown, language: Language): unknown {
   if (kind.kind === 'flag') return value === 'true';
   if (kind.kind === 'amount') return formatAmountForField(Number(value), language);
-  if (kind.kind === 'number') return value === null ? '' : String(value);
+  if (kind.kind === 'number') return typeof value === 'number' ? String(value) : '';
   return value;
 }
 

@@ -40,7 +40,7 @@ export function PreviewPanel({ path, values }: PreviewPanelProps) {
             size="xs"
             aria-label={text('settings.preview.width')}
             value={width}
-            onChange={(chosen) => setWidth(chosen as Width)}
+            onChange={(chosen) => setWidth(chosen)}
             data={WIDTHS.map((value) => ({ value, label: text(`settings.preview.widths.${value}`) }))}
           />
         </Group>
@@ -78,7 +78,7 @@ function useFrameValues(frame: { readonly current: HTMLIFrameElement | null }, v
   latest.current = settled;
 
   useEffect(
-    function answerReadyPages() {
+    function sendToReadyPages() {
       const handle = (event: MessageEvent) => {
         if (event.source !== frame.current?.contentWindow || event.data !== PREVIEW_READY) return;
         setReady(true);
