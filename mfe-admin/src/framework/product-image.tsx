@@ -1,15 +1,15 @@
-import { getImageUrl, getPlaceholderUrl } from '@fakos/contracts/images/contract';
+import { getImageUrl, getPlaceholderUrl, type ImageType } from '@fakos/contracts/images/contract';
 import { Image } from '@mantine/core';
 
 const SIZE_PX = 48;
 /** Twice the displayed size, for high-density screens. */
 const FILE_WIDTH = 96;
 
-/** A product's image in a table. It is decorative, because the row also shows the product's name. */
-export function ProductImage({ file }: { file: string }) {
+/** The image of a product, or another record, in a table. It is decorative, because the row also shows the record's name. */
+export function ProductImage({ file, type = 'product' }: { file: string; type?: ImageType }) {
   return (
     <Image
-      src={getImageUrl('product', file, FILE_WIDTH)}
+      src={getImageUrl(type, file, FILE_WIDTH)}
       fallbackSrc={getPlaceholderUrl(FILE_WIDTH, FILE_WIDTH, 'Image Error')}
       alt=""
       w={SIZE_PX}

@@ -10,6 +10,8 @@ export { loginScreen } from './login/login.screen.tsx';
 export { messagesScreen } from './messages/messages.screen.tsx';
 export { ordersScreen } from './orders/orders.screen.tsx';
 export { pagesScreen } from './pages/pages.screen.tsx';
+export { postCategoriesScreen } from './post-categories/post-categories.screen.tsx';
+export { postsScreen } from './posts/posts.screen.tsx';
 export { productAddonsScreen } from './product-addons/product-addons.screen.tsx';
 export { productsScreen } from './products/products.screen.tsx';
 export { servicesScreen } from './services/services.screen.tsx';

@@ -105,5 +105,5 @@ export function TranslationSummary({ names }: { names: readonly string[] }) {
 }
 
 function isEmpty(value: unknown): boolean {
-  return value === '' || value === null || value === undefined;
+  return value === '' || value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 }

@@ -1,4 +1,3 @@
-import { alignments, getAlignClass } from '@fakos/contracts/html/alignment';
 import {
   allowedAttributes,
   allowedElements,
@@ -6,6 +5,7 @@ import {
   isSafeUrl,
   urlAttributes,
 } from '@fakos/contracts/html/allow-list';
+import { alignments, getAlignClass } from './alignment.ts';
 
 /** Pasted HTML reduced to what the shop's texts contain, and how many of its images cannot be shown to visitors. */
 export interface CleanPaste {

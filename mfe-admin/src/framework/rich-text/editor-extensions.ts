@@ -1,10 +1,10 @@
-import { type Alignment, alignments, findAlignment, getAlignClass } from '@fakos/contracts/html/alignment';
 import { isEmbedSource, isSafeUrl } from '@fakos/contracts/html/allow-list';
 import { type AnyExtension, Extension, Mark, Node } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { TextAlign } from '@tiptap/extension-text-align';
 import { StarterKit } from '@tiptap/starter-kit';
+import { type Alignment, alignments, findAlignment, getAlignClass } from './alignment.ts';
 
 /*
  * The editor's schema: what it can contain is what the sanitiser leaves, so that saving a text changes nothing in it. Only

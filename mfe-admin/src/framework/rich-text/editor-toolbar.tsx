@@ -1,4 +1,3 @@
-import type { Alignment } from '@fakos/contracts/html/alignment';
 import { NativeSelect } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
 import type { Icon } from '@tabler/icons-react';
@@ -32,6 +31,7 @@ import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react
 import { useRef } from 'react';
 import type el from '../../../locales/el.json';
 import { useText } from '../../text.ts';
+import type { Alignment } from './alignment.ts';
 import { type HeadingLevel, headingLevels } from './editor-extensions.ts';
 import styles from './rich-text.module.css';
 import { useRovingFocus } from './use-roving-focus.ts';

@@ -2,7 +2,7 @@ import '@mantine/tiptap/styles.layer.css';
 import { classNames } from '@fakos/shared-kit/ui/class-names';
 import { Alert, Group, Text, Textarea } from '@mantine/core';
 import { RichTextEditor as EditorFrame } from '@mantine/tiptap';
-import { type Editor, useEditor, useEditorState } from '@tiptap/react';
+import { createDocument, type Editor, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../text.ts';
 import { useToasts } from '../toasts.tsx';
@@ -29,6 +29,7 @@ interface Loaded {
 }
 
 const SOURCE_ROWS = 12;
+const noElements: readonly string[] = [];
 
 /** The editor behind `RichTextInput`, with its toolbar, dialogs and notes below the text. */
 export function RichTextEditor(props: RichTextEditorProps) {
@@ -38,6 +39,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const toasts = useToasts();
   const [isSource, setSource] = useState(false);
   const [dialog, setDialog] = useState<'link' | 'image'>();
+  const [lostElements, setLostElements] = useState(noElements);
   const loaded = useRef<Loaded>({ value: '', html: '' });
   /** The value that the editor shows, to tell its own changes from those of the form. */
   const shown = useRef('');
@@ -79,6 +81,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       const next = html === loaded.current.html ? loaded.current.value : html;
       if (next === shown.current) return;
       shown.current = next;
+      setLostElements(noElements);
       onChange(next);
     },
   });
@@ -87,9 +90,15 @@ export function RichTextEditor(props: RichTextEditorProps) {
     function showValue() {
       if (isSource || value === shown.current) return;
       shown.current = value;
+      if (isSameText(editor, value)) {
+        // The server writes the same text in another form; replacing it would move the cursor.
+        loaded.current = { value, html: toHtml(editor) };
+        return;
+      }
       // Not an edit that could be undone.
       editor.chain().setMeta('addToHistory', false).setContent(value, { emitUpdate: false }).run();
       loaded.current = { value, html: toHtml(editor) };
+      setLostElements(listLostElements(value, loaded.current.html));
     },
     [editor, value, isSource],
   );
@@ -140,7 +149,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
           <EditorFrame.Content className={styles.content ?? ''} />
         )}
       </EditorFrame>
-      <EditorNotes id={notesId} editor={editor} value={value} isSource={isSource} maxLength={maxLength} />
+      <EditorNotes
+        id={notesId}
+        editor={editor}
+        value={value}
+        lostElements={isSource ? noElements : lostElements}
+        maxLength={maxLength}
+      />
       {dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {dialog === 'image' && <ImageDialog editor={editor} folder={imageFolder} onClose={close} />}
     </>
@@ -151,16 +166,16 @@ interface EditorNotesProps {
   readonly id: string;
   readonly editor: Editor;
   readonly value: string;
-  readonly isSource: boolean;
+  /** Elements that the first edit removes. */
+  readonly lostElements: readonly string[];
   readonly maxLength: number | undefined;
 }
 
 /** The length of the text, and what of it will not be stored. */
-function EditorNotes({ id, editor, value, isSource, maxLength }: EditorNotesProps) {
+function EditorNotes({ id, editor, value, lostElements, maxLength }: EditorNotesProps) {
   const text = useText();
   const words = useEditorState({ editor, selector: ({ editor: current }) => countWords(toText(current)) });
   const removed = useMemo(() => listRemovedHtml(value), [value]);
-  const lost = useMemo(() => (isSource ? [] : listLostElements(value, toHtml(editor))), [editor, value, isSource]);
   const isTooLong = maxLength !== undefined && value.length > maxLength;
   return (
     <div id={id} className={styles.notes}>
@@ -184,9 +199,9 @@ function EditorNotes({ id, editor, value, isSource, maxLength }: EditorNotesProp
           </ul>
         </Alert>
       )}
-      {lost.length > 0 && (
+      {lostElements.length > 0 && (
         <Alert color="yellow" role="status">
-          {text('richText.lostElements', { elements: lost.join(', ') })}
+          {text('richText.lostElements', { elements: lostElements.join(', ') })}
         </Alert>
       )}
     </div>
@@ -196,6 +211,14 @@ function EditorNotes({ id, editor, value, isSource, maxLength }: EditorNotesProp
 /** The editor's HTML; empty for an empty text, and without the line that the editor adds to write below the last block. */
 function toHtml(editor: Editor): string {
   return editor.getHTML().replace(/(?:<p><\/p>)+$/, '');
+}
+
+function isSameText(editor: Editor, html: string): boolean {
+  const wanted = createDocument(html, editor.schema);
+  const { doc } = editor.state;
+  const last = doc.lastChild;
+  const hasEmptyEnd = doc.childCount > wanted.childCount && last?.type.name === 'paragraph' && last.childCount === 0;
+  return wanted.eq(hasEmptyEnd ? doc.cut(0, doc.content.size - last.nodeSize) : doc);
 }
 
 function toText(editor: Editor): string {

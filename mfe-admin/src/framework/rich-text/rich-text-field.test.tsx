@@ -53,6 +53,7 @@ test('a text is shown without a change, counted, and follows the value of the fo
   const values = open('<h2>Τίτλος</h2>\n<p>Δύο λέξεις</p>');
   expect(within(await findText()).getByRole('heading', { level: 2 })).toHaveTextContent('Τίτλος');
   expect(screen.getByText('3 λέξεις · 1 λεπτό ανάγνωσης')).toBeVisible();
+  expect(screen.queryByText(/δεν υποστηρίζει/)).toBeNull();
   await press('merge');
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Κείμενο' })).toHaveTextContent('Από άλλον'));
   expect(values).toEqual([]);
@@ -73,6 +74,13 @@ test('formatting changes the value; undoing it returns to the stored one', async
   await press('Εισαγωγή πίνακα');
   await press('Διαγραφή γραμμής');
   expect(values.at(-1)?.match(/<tr>/g)).toHaveLength(2);
+});
+
+test('what the editor would lose is named until it is edited', async () => {
+  open('<table><caption>Μεγέθη</caption><tbody><tr><td>52</td></tr></tbody></table>');
+  expect(await screen.findByText(/δεν υποστηρίζει: <caption>/)).toBeVisible();
+  await press('Οριζόντια γραμμή');
+  expect(screen.queryByText(/δεν υποστηρίζει/)).toBeNull();
 });
 
 test('the toolbar is one stop of the Tab key, and the arrow keys move in it', async () => {

@@ -4,7 +4,7 @@ import type { Language } from '@fakos/contracts/languages';
 import type { createProduct } from '@fakos/contracts/products/contract';
 import type { EditableProduct } from '@fakos/contracts/products/fields';
 import { formatAmountForField, parseAmount } from '../../../framework/decimal.ts';
-import { toInstant, toLocalTime } from './local-time.ts';
+import { toInstant, toLocalTime } from '../../../framework/local-time.ts';
 
 /** Limits of a price in euros, of the stock and of a frame's measures in millimetres, as in the contract. */
 export const limits = { minPrice: 0.01, maxPrice: 1_000_000, maxStock: 1_000_000, maxMeasure: 300 } as const;

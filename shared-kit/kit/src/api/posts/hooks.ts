@@ -6,7 +6,6 @@ import type {
   getPost,
   listAdminPosts,
   listFeaturedPosts,
-  listPostAuthors,
   listPosts,
   listPostTags,
   updatePost,
@@ -41,10 +40,6 @@ const postsApi = baseApi.injectEndpoints({
       query: (params) => ({ url: 'posts.php', params: { action: 'admin-list', ...params } }),
       providesTags: ['Localised'],
     }),
-    listPostAuthors: build.query<EndpointResponse<typeof listPostAuthors>, void>({
-      query: () => 'posts.php?action=authors',
-      providesTags: ['Localised'],
-    }),
     getAdminPost: build.query<EndpointResponse<typeof getAdminPost>, EndpointQuery<typeof getAdminPost>>({
       query: (params) => ({ url: 'posts.php', params: { action: 'admin-get', ...params } }),
       providesTags: ['Localised'],
@@ -73,7 +68,6 @@ export const {
   useListAdminPostsQuery,
   useGetAdminPostQuery,
   useLazyGetAdminPostQuery,
-  useListPostAuthorsQuery,
   useCreatePostMutation,
   useUpdatePostMutation,
   useDeletePostMutation,

@@ -1,0 +1,16 @@
+import { IconArticle } from '@tabler/icons-react';
+import { defineScreen } from '../../framework/screen.ts';
+import { NEW_POST } from './post-paths.ts';
+
+export const postsScreen = defineScreen({
+  path: 'posts',
+  menuKey: 'posts',
+  menu: { group: 'content', order: 10 },
+  icon: IconArticle,
+  permission: 'content',
+  component: () => import('./posts-list.tsx').then((module) => module.PostsList),
+  detail: () => import('./form/post-page.tsx').then((module) => module.PostPage),
+  create: () => import('./form/new-post-page.tsx').then((module) => module.NewPostPage),
+  recordKind: 'post',
+  actions: [{ key: 'new', labelKey: 'posts.new', to: NEW_POST }],
+});
