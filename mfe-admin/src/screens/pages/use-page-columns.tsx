@@ -67,8 +67,7 @@ export function usePageColumns(): readonly Column<AdminPageSummary>[] {
       { key: 'author', header: text('pages.author'), isOptional: true, cell: (page) => page.updated_by || '—' },
       {
         key: 'edit',
-        header: text('pages.edit'),
-        isHeaderHidden: true,
+        header: text('pages.sections'),
         align: 'end',
         cell: (page) => {
           const label = text('pages.editNamed', { name: getTitle(page, language) });

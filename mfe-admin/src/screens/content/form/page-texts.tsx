@@ -125,7 +125,8 @@ function toOneMessage(failure: unknown): unknown {
 
 function formatValue(_field: string, value: unknown): string {
   if (Array.isArray(value)) return (value as readonly QuestionValue[]).map(({ title_el: title }) => title).join('\n');
-  const { body } = new DOMParser().parseFromString(String(value ?? ''), 'text/html');
+  if (typeof value !== 'string') return toDisplayText(value);
+  const { body } = new DOMParser().parseFromString(value, 'text/html');
   return toDisplayText((body.textContent ?? '').trim());
 }
 

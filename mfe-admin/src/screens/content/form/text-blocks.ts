@@ -153,7 +153,7 @@ function writeWidget(
     : { ...widget, content: toHtml(content) };
 }
 
-/** Items of an accordion; one that has kept its title keeps what else is stored with it. */
+/** Items of an accordion; one with an unchanged title keeps what else is stored with it. */
 function toItems(questions: readonly Question[], stored: readonly unknown[]): readonly object[] {
   const usedIds = new Set(stored.map((item) => toText(item, 'id')));
   let number = 0;

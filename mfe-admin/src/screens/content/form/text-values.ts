@@ -5,7 +5,7 @@ import { type PageSections, type Question, type TextBlock, type TextContent, wri
 
 const languages = ['el', 'en'] as const;
 
-/** A question in both languages. `id` tells it from the others while it is edited. */
+/** A question in both languages. `id` distinguishes it from the others while it is edited. */
 export interface QuestionValue {
   readonly id: number;
   readonly title_el: string;
@@ -20,7 +20,7 @@ export function createQuestion(questions: readonly QuestionValue[]): QuestionVal
   return { id, title_el: '', title_en: '', answer_el: '', answer_en: '' };
 }
 
-/** Field of a block's text, or of what stands before its questions, without the language. */
+/** Field of a block's text, or of the text before its questions, without the language. */
 export const toTextField = ({ key }: TextBlock) => `text:${key}`;
 /** Field of a block's questions. */
 export const toQuestionsField = ({ key }: TextBlock) => `questions:${key}`;

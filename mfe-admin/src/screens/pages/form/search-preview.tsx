@@ -1,7 +1,8 @@
-import { SegmentedControl, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Stack, Text } from '@mantine/core';
+import { useId, useState } from 'react';
 import { useFormContext } from '../../../framework/form/form-context.ts';
 import { useText } from '../../../text.ts';
+import { LanguageChoice } from '../language-choice.tsx';
 import { getPublicAddress } from '../page-paths.ts';
 import styles from '../pages.module.css';
 
@@ -11,6 +12,7 @@ const SHOWN = { title: 60, description: 160 } as const;
 /** The page as search engines may show it, in one of the languages. */
 export function SearchPreview() {
   const text = useText();
+  const id = useId();
   const { form } = useFormContext();
   const [language, setLanguage] = useState<'el' | 'en'>('el');
   const read = (name: string) => ((form.values[`${name}_${language}`] as string) ?? '').trim();
@@ -18,16 +20,12 @@ export function SearchPreview() {
   const path = `${language === 'en' ? '/en' : ''}${getPublicAddress(slug || '…')}`;
   const isHidden = form.values.no_index === true;
   return (
-    <section aria-label={text('pages.preview')}>
+    <section aria-labelledby={id}>
       <Stack gap="xs">
-        <SegmentedControl
-          size="xs"
-          value={language}
-          onChange={(value) => setLanguage(value as 'el' | 'en')}
-          aria-label={text('pages.previewLanguage')}
-          className={styles.languages}
-          data={(['el', 'en'] as const).map((value) => ({ value, label: text(`form.languages.${value}`) }))}
-        />
+        <Text size="sm" fw={500} id={id}>
+          {text('pages.preview')}
+        </Text>
+        <LanguageChoice value={language} onChange={setLanguage} />
         {isHidden ? (
           <Text size="sm" c="dimmed">
             {text('pages.previewHidden')}

@@ -2,6 +2,7 @@ import type { AdminPage, PageRevision } from '@fakos/contracts/pages/contract';
 import { useListPageRevisionsQuery, useRestorePageMutation } from '@fakos/shared-kit/api/pages/hooks';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { AdminBadge } from '../../../framework/admin-badge.tsx';
 import { ConfirmDialog } from '../../../framework/dialogs/confirm-dialog.tsx';
@@ -21,6 +22,7 @@ export function PageRevisions({ page }: { page: AdminPage }) {
   const text = useText();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const Icon = isOpen ? IconChevronDown : IconChevronRight;
   const label = text(isOpen ? 'history.hide' : 'history.show');
   return (
     <Section
@@ -29,6 +31,7 @@ export function PageRevisions({ page }: { page: AdminPage }) {
         <Button
           variant="subtle"
           size="compact-sm"
+          leftSection={<Icon size={16} aria-hidden />}
           aria-expanded={isOpen}
           aria-controls={id}
           aria-label={`${label}: ${text('pages.revisions')}`}

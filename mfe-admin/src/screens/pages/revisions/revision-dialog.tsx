@@ -4,12 +4,13 @@ import { useFormat, useLanguage } from '@fakos/shared-kit/i18n';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { useRemoteHost } from '@fakos/shared-kit/remote/host';
 import { Slot } from '@fakos/shared-kit/remote/slot';
-import { Modal, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Modal, Stack, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { FailureState } from '../../../framework/states/failure-state.tsx';
 import { PageSkeleton } from '../../../framework/states/page-skeleton.tsx';
 import { useText } from '../../../text.ts';
 import { SectionsOutline } from '../editor/sections-outline.tsx';
+import { LanguageChoice } from '../language-choice.tsx';
 import styles from '../pages.module.css';
 
 /** Shows the sections of a revision as visitors would see them, without changing anything. */
@@ -28,14 +29,7 @@ export function RevisionDialog({ revision, onClose }: { revision: PageRevision; 
       closeButtonProps={{ 'aria-label': kitText('actions.close') }}
     >
       <Stack>
-        <SegmentedControl
-          size="xs"
-          value={language}
-          onChange={(value) => setLanguage(value as typeof language)}
-          aria-label={text('pages.previewLanguage')}
-          className={styles.languages}
-          data={(['el', 'en'] as const).map((value) => ({ value, label: text(`form.languages.${value}`) }))}
-        />
+        <LanguageChoice value={language} onChange={setLanguage} />
         {error && <FailureState failure={error} onRetry={refetch} isPending={isFetching} />}
         {!error && !currentData && <PageSkeleton rows={3} />}
         {currentData && <SectionsPreview key={language} sections={currentData.data[`sections_${language}`]} />}
