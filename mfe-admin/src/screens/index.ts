@@ -14,4 +14,5 @@ export { productAddonsScreen } from './product-addons/product-addons.screen.tsx'
 export { productsScreen } from './products/products.screen.tsx';
 export { releasesScreen } from './releases/releases.screen.tsx';
 export { servicesScreen } from './services/services.screen.tsx';
+export { systemInfoScreen } from './system-info/system-info.screen.tsx';
 export { usersScreen } from './users/users.screen.tsx';
