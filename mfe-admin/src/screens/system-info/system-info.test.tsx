@@ -29,14 +29,12 @@ const info: SystemInfo = {
 test('shows what the shop runs on, and first what needs attention', async () => {
   stubApi({ 'GET login': { success: true, user: admin }, 'GET system-info': { success: true, data: info } });
   renderAdmin('/admin/system-info', admin);
-  const warnings = (await screen.findAllByRole('listitem')).map((item) => item.textContent);
-  expect(warnings).toEqual(
-    expect.arrayContaining([
-      expect.stringMatching(/^Ο δίσκος γεμίζει: απομένουν 4 GB από 100 GB/),
-      'Δεν έχει οριστεί διακομιστής e-mail: τα μηνύματα περιμένουν.',
-      '1 e-mail δεν στάλθηκε.',
-    ]),
-  );
+  const warning = await screen.findByText(/^Ο δίσκος γεμίζει: απομένουν 4 GB από 100 GB/);
+  const warnings = within(warning.closest('ul') ?? warning).getAllByRole('listitem');
+  expect(warnings.map((item) => item.textContent).slice(1)).toEqual([
+    'Δεν έχει οριστεί διακομιστής e-mail: τα μηνύματα περιμένουν.',
+    '1 e-mail δεν στάλθηκε.',
+  ]);
   expect(within(screen.getByRole('region', { name: 'Βάση δεδομένων' })).getByText('SQLite 3.50.4')).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Περιεχόμενα' })).getByText('72')).toBeVisible();
 });
