@@ -23,7 +23,10 @@ export interface LiveReleasesParts {
   readonly missingRole: MissingRole;
 }
 
-/** releases.php, below the API's base: what is live, for staff whom the API's session permits it. Never cached. */
+/**
+ * releases.php, below the API's base: what is live. Never cached. Asks the API for the session, whose role must have the
+ * permission of the endpoint.
+ */
 export function liveReleases({ folder, failures, upstream, missingRole }: LiveReleasesParts): RequestHandler {
   const router = Router();
   router.get('/releases.php', async (request, response) => {

@@ -18,7 +18,7 @@ import { useText } from '../../../text.ts';
 
 const frequencies = backupSchedule.shape.frequency.options;
 /** Offered numbers of backups to keep. */
-const keptNumbers = [7, 14, 30, MAX_SCHEDULED_BACKUPS];
+const keepChoices = [7, 14, 30, MAX_SCHEDULED_BACKUPS];
 /** A Monday. */
 const SOME_MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -94,7 +94,7 @@ export function ScheduleForm({ schedule }: { schedule: DatabaseState['schedule']
             {isOn &&
               numberField(
                 'keep',
-                [...new Set([...keptNumbers, stored.keep])]
+                [...new Set([...keepChoices, stored.keep])]
                   .sort((one, other) => one - other)
                   .map((count) => ({ value: String(count), label: format.number(count) })),
               )}
