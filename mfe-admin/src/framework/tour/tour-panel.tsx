@@ -84,7 +84,7 @@ export function TourPanel({ tour: { id, step: index } }: { tour: RunningTour }) 
         </Text>
       </div>
       {step.path !== undefined && step.path !== pathname && (
-        <Anchor component={Link} to={step.path} size="sm">
+        <Anchor component={Link} to={step.path} size="sm" underline="always">
           {text('tours.goThere')}
         </Anchor>
       )}

@@ -34,7 +34,7 @@ export function EmailNav() {
       {data?.data.server === null && pathname !== DELIVERY && (
         <Alert color="accent" title={text('mail.noServer')}>
           <Text size="sm">{text('mail.noServerHint')}</Text>
-          <Anchor component={Link} to={EMAIL_SETTINGS} size="sm">
+          <Anchor component={Link} to={EMAIL_SETTINGS} size="sm" underline="always">
             {text('emails.openSettings')}
           </Anchor>
         </Alert>
