@@ -54,7 +54,7 @@ export function SetupSteps({ steps, hasHints = false }: SetupStepsProps) {
     const address = addresses[step];
     if (isDone || address === undefined) return name;
     return (
-      <Anchor component={Link} to={address}>
+      <Anchor component={Link} to={address} underline="always">
         {name}
       </Anchor>
     );

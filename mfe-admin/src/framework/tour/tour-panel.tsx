@@ -28,7 +28,7 @@ export function TourPanel({ tour: { id, step: index } }: { tour: RunningTour }) 
   const opened = useRef(step?.path === pathname ? undefined : step?.path);
   const content = useStepFocus(index, pathname, opened);
   useHighlight(step?.target);
-  useShortcuts([{ keys: 'Escape', description: text('tours.end'), run: end }], text('tours.group'));
+  useShortcuts([{ keys: 'Escape', description: text('tours.end'), run: endByKey }], text('tours.group'));
   if (!step) return null;
 
   /** A failure is not shown: only the progress is lost. */
@@ -47,6 +47,11 @@ export function TourPanel({ tour: { id, step: index } }: { tour: RunningTour }) 
 
   function end() {
     setRunningTour(undefined);
+  }
+
+  /** Escape in a menu of the header closes the menu only. */
+  function endByKey({ target }: KeyboardEvent) {
+    if (!(target instanceof Element && target.closest('[role=dialog]'))) end();
   }
 
   function finish() {
@@ -79,7 +84,7 @@ export function TourPanel({ tour: { id, step: index } }: { tour: RunningTour }) 
         </Text>
       </div>
       {step.path !== undefined && step.path !== pathname && (
-        <Anchor component={Link} to={step.path} size="sm">
+        <Anchor component={Link} to={step.path} size="sm" underline="always">
           {text('tours.goThere')}
         </Anchor>
       )}

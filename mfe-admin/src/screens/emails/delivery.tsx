@@ -16,7 +16,7 @@ import { isUnsupported } from '../../framework/states/is-unsupported.ts';
 import { PageSkeleton } from '../../framework/states/page-skeleton.tsx';
 import { useText } from '../../text.ts';
 import { EmailNav } from './email-nav.tsx';
-import { EMAILS } from './email-paths.ts';
+import { EMAIL_SETTINGS, EMAILS } from './email-paths.ts';
 
 /** The mail server in use, the state of the outbox, and a test e-mail. */
 export function Delivery() {
@@ -56,7 +56,7 @@ function ServerSection({ server }: { server: Status['server'] }) {
       <Section title={text('emails.server')}>
         <Alert color="accent" title={text('mail.noServer')}>
           <Text size="sm">{text('mail.noServerHint')}</Text>
-          <Anchor component={Link} to="/admin/settings/email" size="sm">
+          <Anchor component={Link} to={EMAIL_SETTINGS} size="sm" underline="always">
             {text('emails.openSettings')}
           </Anchor>
         </Alert>
@@ -86,7 +86,7 @@ function QueueSection({ counts, oldestAt }: { counts: Status['counts']; oldestAt
       <Facts>
         {(['waiting', 'failed', 'sent'] as const).map((status) => (
           <Fact key={status} name={text(`emails.statuses.${status}`)}>
-            <Anchor component={Link} to={`${EMAILS}?status=${status}`}>
+            <Anchor component={Link} to={`${EMAILS}?status=${status}`} underline="always">
               {format.number(counts[status])}
             </Anchor>
           </Fact>

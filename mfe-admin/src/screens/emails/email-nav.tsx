@@ -2,7 +2,7 @@ import { useGetEmailStatusQuery } from '@fakos/shared-kit/api/emails/hooks';
 import { Link, useLocation } from '@fakos/shared-kit/router';
 import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useText } from '../../text.ts';
-import { DELIVERY, EMAILS, TEMPLATES } from './email-paths.ts';
+import { DELIVERY, EMAIL_SETTINGS, EMAILS, TEMPLATES } from './email-paths.ts';
 
 const pages = [
   { address: EMAILS, key: 'outbox' },
@@ -34,8 +34,8 @@ export function EmailNav() {
       {data?.data.server === null && pathname !== DELIVERY && (
         <Alert color="accent" title={text('mail.noServer')}>
           <Text size="sm">{text('mail.noServerHint')}</Text>
-          <Anchor component={Link} to={DELIVERY} size="sm">
-            {text('emails.pages.delivery')}
+          <Anchor component={Link} to={EMAIL_SETTINGS} size="sm" underline="always">
+            {text('emails.openSettings')}
           </Anchor>
         </Alert>
       )}

@@ -9,6 +9,9 @@ export const TEMPLATES = `${EMAILS}/templates`;
 /** Address of the mail server's state. */
 export const DELIVERY = `${EMAILS}/delivery`;
 
+/** Address of the settings of the mail server. */
+export const EMAIL_SETTINGS = '/admin/settings/email';
+
 /** Address of an e-mail of the outbox. */
 export function getEmailAddress({ id }: { id: number }): string {
   return `${EMAILS}/${id}`;

@@ -19,7 +19,7 @@ export function ListActions({ unread, hasAny }: { unread: number; hasAny: boolea
   const [markAll, { isLoading: isMarking }] = useMarkAllNotificationsReadMutation();
   const [clear, { isLoading: isClearing }] = useClearNotificationsMutation();
 
-  async function run(change: ReturnType<typeof markAll> | ReturnType<typeof clear>) {
+  async function run(change: ReturnType<typeof markAll>) {
     const { data, error } = await change;
     setOpen(false);
     if (data) toasts.showSuccess(data.message);

@@ -136,7 +136,6 @@ function useColumns(): readonly Column<Notification>[] {
       {
         key: 'actions',
         header: text('notifications.actions'),
-        isHeaderHidden: true,
         cell: (notification) => (
           <Group gap="xs" wrap="nowrap">
             {!notification.read && (

@@ -1,7 +1,8 @@
 import { useGetProfileQuery } from '@fakos/shared-kit/api/profile/hooks';
 import { useLanguage } from '@fakos/shared-kit/i18n';
 import { useSetLanguage } from '@fakos/shared-kit/remote/host';
-import { Grid, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Grid, Stack, Text } from '@mantine/core';
+import { ChoiceButtons } from '../../framework/choice-buttons.tsx';
 import { useScreenTitle } from '../../framework/layout/screen-title.tsx';
 import { Section } from '../../framework/section.tsx';
 import { FailureState } from '../../framework/states/failure-state.tsx';
@@ -56,13 +57,13 @@ function LanguageSection() {
       <Text size="sm" c="dimmed" mb="sm">
         {text('profile.languageHint')}
       </Text>
-      <SegmentedControl
-        aria-label={text('profile.language')}
+      <ChoiceButtons
+        label={text('profile.language')}
         value={language}
-        onChange={(value) => setLanguage(value === 'en' ? 'en' : 'el')}
-        data={[
-          { value: 'el', label: <span lang="el">Ελληνικά</span> },
-          { value: 'en', label: <span lang="en">English</span> },
+        onChange={setLanguage}
+        options={[
+          { value: 'el', label: 'Ελληνικά', lang: 'el' },
+          { value: 'en', label: 'English', lang: 'en' },
         ]}
       />
     </Section>

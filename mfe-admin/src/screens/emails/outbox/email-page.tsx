@@ -2,9 +2,10 @@ import type { EmailContent, EmailSummary } from '@fakos/contracts/emails/contrac
 import { useGetEmailQuery } from '@fakos/shared-kit/api/emails/hooks';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { useNavigate } from '@fakos/shared-kit/router';
-import { Button, Grid, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Button, Grid, Stack, Text } from '@mantine/core';
 import { IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { ChoiceButtons } from '../../../framework/choice-buttons.tsx';
 import { DetailPage } from '../../../framework/detail/detail-page.tsx';
 import { useDetailPage } from '../../../framework/detail/use-detail-page.ts';
 import { EmailLink, Fact, Facts } from '../../../framework/facts.tsx';
@@ -86,12 +87,11 @@ function EmailText({ content }: { content: EmailContent | null }) {
     <Section
       title={text('emails.text')}
       aside={
-        <SegmentedControl
-          size="xs"
-          aria-label={text('emails.form')}
+        <ChoiceButtons
+          label={text('emails.form')}
           value={form}
-          onChange={(value) => setForm(value === 'text' ? 'text' : 'html')}
-          data={[
+          onChange={setForm}
+          options={[
             { value: 'html', label: text('emails.formHtml') },
             { value: 'text', label: text('emails.formText') },
           ]}

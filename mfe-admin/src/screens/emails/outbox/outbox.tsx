@@ -2,7 +2,7 @@ import { type EmailSummary, emailStatus } from '@fakos/contracts/emails/contract
 import { useGetEmailStatusQuery, useListEmailsQuery } from '@fakos/shared-kit/api/emails/hooks';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { Link } from '@fakos/shared-kit/router';
-import { Anchor, Button, Text } from '@mantine/core';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import type { Column } from '../../../framework/list/list-columns.ts';
 import { type ListFilter, readFilter } from '../../../framework/list/list-filters.tsx';
@@ -39,21 +39,23 @@ export function Outbox() {
     { pollingInterval: REFRESH_MS, skipPollingIfUnfocused: true },
   );
   return (
-    <ListPage
-      listKey={EMAILS_KEY}
-      title={text('menu.emails')}
-      address={address}
-      query={query}
-      columns={useOutboxColumns()}
-      filters={filters}
-      rowId={getId}
-      rowLabel={getRecipient}
-      rowAddress={getEmailAddress}
-      searchLabel={text('emails.search')}
-      emptyText={text('emails.empty')}
-      header={<EmailNav />}
-      {...(isUnsupported(query.error) && { failureTitle: text('emails.unsupported') })}
-    />
+    <Stack gap="md">
+      <EmailNav />
+      <ListPage
+        listKey={EMAILS_KEY}
+        title={text('menu.emails')}
+        address={address}
+        query={query}
+        columns={useOutboxColumns()}
+        filters={filters}
+        rowId={getId}
+        rowLabel={getRecipient}
+        rowAddress={getEmailAddress}
+        searchLabel={text('emails.search')}
+        emptyText={text('emails.empty')}
+        {...(isUnsupported(query.error) && { failureTitle: text('emails.unsupported') })}
+      />
+    </Stack>
   );
 }
 
@@ -117,7 +119,27 @@ function useOutboxColumns(): readonly Column<EmailSummary>[] {
           </div>
         ),
       },
-      { key: 'status', header: text('emails.status'), cell: (email) => <OutboxState email={email} /> },
+      {
+        key: 'status',
+        header: text('emails.status'),
+        cell: (email) => (
+          <div>
+            <OutboxState email={email} />
+            {email.status === 'failed' && email.can_resend && (
+              <Button
+                size="compact-sm"
+                variant="default"
+                mt={4}
+                loading={pendingId === email.id}
+                aria-label={text('emails.resendTo', { recipient: email.recipient })}
+                onClick={() => void resend(email)}
+              >
+                {text('emails.resend')}
+              </Button>
+            )}
+          </div>
+        ),
+      },
       {
         key: 'language',
         header: text('emails.language'),
@@ -125,24 +147,6 @@ function useOutboxColumns(): readonly Column<EmailSummary>[] {
         cell: ({ language }) => text(`form.languages.${language}`),
       },
       { key: 'created', header: text('emails.created'), cell: (email) => format.dateTime(email.created_at) },
-      {
-        key: 'resend',
-        header: text('emails.resend'),
-        isHeaderHidden: true,
-        cell: (email) =>
-          email.status === 'failed' &&
-          email.can_resend && (
-            <Button
-              size="compact-sm"
-              variant="default"
-              loading={pendingId === email.id}
-              aria-label={text('emails.resendTo', { recipient: email.recipient })}
-              onClick={() => void resend(email)}
-            >
-              {text('emails.resend')}
-            </Button>
-          ),
-      },
     ],
     [text, format, templateName, resend, pendingId],
   );

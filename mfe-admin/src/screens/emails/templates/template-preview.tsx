@@ -2,9 +2,10 @@ import type { EmailContent, EmailKind } from '@fakos/contracts/emails/contract';
 import { LANGUAGES, type Language } from '@fakos/contracts/languages';
 import { usePreviewEmailMutation } from '@fakos/shared-kit/api/emails/hooks';
 import { useLanguage } from '@fakos/shared-kit/i18n';
-import { Alert, Loader, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Alert, Loader, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
+import { ChoiceButtons } from '../../../framework/choice-buttons.tsx';
 import { Section } from '../../../framework/section.tsx';
 import { useFailureText } from '../../../framework/states/failure-text.ts';
 import { isUnsupported } from '../../../framework/states/is-unsupported.ts';
@@ -32,12 +33,11 @@ export function TemplatePreview({ kind, pair, values }: TemplatePreviewProps) {
     <Section
       title={text('emails.preview')}
       aside={
-        <SegmentedControl
-          size="xs"
-          aria-label={text('emails.previewLanguage')}
+        <ChoiceButtons
+          label={text('emails.previewLanguage')}
           value={language}
-          onChange={(value) => setLanguage(value === 'en' ? 'en' : 'el')}
-          data={LANGUAGES.map((value) => ({ value, label: text(`form.languages.${value}`) }))}
+          onChange={setLanguage}
+          options={LANGUAGES.map((value) => ({ value, label: text(`form.languages.${value}`) }))}
         />
       }
     >
