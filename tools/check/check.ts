@@ -1,4 +1,5 @@
 import { checkColors } from './colors.ts';
+import { checkConsumers } from './consumers.ts';
 import { checkImportArrows } from './import-arrows.ts';
 import { checkImportCycles } from './import-cycles.ts';
 import { checkErrorTexts, checkLocales } from './locales.ts';
@@ -14,6 +15,7 @@ const checks: readonly [string, () => string[]][] = [
   ['locales are complete', checkLocales],
   ['every error code has a text', checkErrorTexts],
   ['registries and folders agree', checkRegistries],
+  ['every endpoint is used', checkConsumers],
   ['the lock file contains no download addresses', checkLockFile],
   ['the generated colours match the tokens', checkColors],
   ['no retired words', checkRetiredWords],

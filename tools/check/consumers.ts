@@ -5,7 +5,22 @@ const KIT = 'shared-kit/kit';
 const HOOKS = `${KIT}/src/api/`;
 
 /** Endpoints that no screen and no page uses, with the reason. */
-const usedElsewhere: Readonly<Record<string, string>> = {};
+const usedElsewhere: Readonly<Record<string, string>> = {
+  receivePaymentEvent: 'the payment provider sends it',
+  getRedirectMap: 'the gateway reads it',
+  saveSettings: 'spec section 7; the back office saves single fields with updateSettings',
+  listUsers: 'spec section 7; the back office reads admin-users.php',
+  listPages: 'spec section 7; the navigation contains the pages',
+  listGallery: 'spec section 7; the page content contains the gallery',
+  getContentBlocks: 'spec section 7; the page content contains the blocks',
+  listProductAddons: 'spec section 7; a product contains its add-ons',
+  addWishlistItem: 'spec section 7; the browser saves the whole wishlist',
+  listAdminContent: 'spec section 7; the back office edits these texts as settings and pages',
+  saveContent: 'spec section 7; the back office edits these texts as settings and pages',
+  uploadMedia: 'the kit sends it with progress (api/media/upload-image.ts)',
+  listConsents: 'for audits; an account shows its own consents',
+  clearWishlist: 'spec section 7; the browser saves the whole wishlist',
+};
 
 /** Contracts of endpoints that no screen and no page uses. */
 export function checkConsumers(): string[] {
