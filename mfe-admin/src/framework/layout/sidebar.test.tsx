@@ -34,17 +34,10 @@ const contentGroups = ['Περιεχόμενο', 'Επικοινωνία'];
 const systemGroups = ['Εποπτεία', 'Ρυθμίσεις', 'Οδηγός χρήσης'];
 
 test.each([
-<<<<<<< HEAD
   ['eshop', ['Επισκόπηση', ...shopGroups, ...contentGroups, ...systemGroups]],
   ['magazine', ['Επισκόπηση', ...contentGroups, ...shopGroups, ...systemGroups]],
   ['blog', ['Επισκόπηση', ...contentGroups, ...shopGroups, ...systemGroups]],
 ])('in the style %s the menu has its groups in the order %j, without empty ones', async (site_style, groups) => {
-=======
-  ['eshop', ['Επισκόπηση', 'Πωλήσεις', 'Κατάλογος', 'Περιεχόμενο', 'Εποπτεία']],
-  ['magazine', ['Επισκόπηση', 'Περιεχόμενο', 'Πωλήσεις', 'Κατάλογος', 'Εποπτεία']],
-  ['blog', ['Επισκόπηση', 'Περιεχόμενο', 'Πωλήσεις', 'Κατάλογος', 'Εποπτεία']],
-])('in the style %s the menu has the groups %j', async (site_style, groups) => {
->>>>>>> media
   stubApi({ ...session, 'GET settings getSettings': { success: true, settings: { site_style } } });
   renderAdmin('/admin/bookings', admin);
   // The settings arrive after the menu, and a blog sells nothing.
