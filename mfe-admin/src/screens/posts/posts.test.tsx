@@ -57,10 +57,10 @@ const findField = (name: string | RegExp) => screen.findByLabelText(name);
 
 test('the list shows status, translation and views, and is filtered', async () => {
   const view = open('/admin/posts');
-  const rowOf = (name: string) => screen.getByRole('link', { name }).closest('tr') as HTMLElement;
+  const getRow = (name: string) => screen.getByRole('link', { name }).closest('tr') as HTMLElement;
   await screen.findByRole('link', { name: 'Χειμώνας' });
-  expect(rowOf('Ο ήλιος')).toHaveTextContent(/Οδηγοί.*Ελένη.*Δημοσιευμένο.*Ελλιπή.*1\.200/);
-  expect(rowOf('Χειμώνας')).toHaveTextContent(/Δημοσιεύεται.*2027.*Λείπουν/);
+  expect(getRow('Ο ήλιος')).toHaveTextContent(/Οδηγοί.*Ελένη.*Δημοσιευμένο.*Ελλιπή.*1\.200/);
+  expect(getRow('Χειμώνας')).toHaveTextContent(/Δημοσιεύεται.*2027.*Λείπουν/);
   await userEvent.selectOptions(screen.getByLabelText('Αγγλικά'), 'Λείπουν');
   await waitFor(() => expect(view.seen.at(-1)?.url.searchParams.get('english')).toBe('missing'));
   expect(getAddress(view)).toBe('/admin/posts?english=missing');
