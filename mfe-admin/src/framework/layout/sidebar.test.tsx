@@ -30,9 +30,9 @@ function setScreenWidth(width: 'wide' | 'small') {
 }
 
 test.each([
-  ['eshop', ['Επισκόπηση', 'Πωλήσεις', 'Κατάλογος', 'Εποπτεία']],
-  ['magazine', ['Επισκόπηση', 'Πωλήσεις', 'Κατάλογος', 'Εποπτεία']],
-  ['blog', ['Επισκόπηση', 'Πωλήσεις', 'Κατάλογος', 'Εποπτεία']],
+  ['eshop', ['Επισκόπηση', 'Πωλήσεις', 'Κατάλογος', 'Περιεχόμενο', 'Εποπτεία']],
+  ['magazine', ['Επισκόπηση', 'Πωλήσεις', 'Κατάλογος', 'Περιεχόμενο', 'Εποπτεία']],
+  ['blog', ['Επισκόπηση', 'Πωλήσεις', 'Κατάλογος', 'Περιεχόμενο', 'Εποπτεία']],
 ])('in the style %s the menu has the groups %j', async (site_style, groups) => {
   stubApi({ ...session, 'GET settings getSettings': { success: true, settings: { site_style } } });
   renderAdmin('/admin/bookings', admin);
