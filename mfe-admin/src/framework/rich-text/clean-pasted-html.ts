@@ -129,7 +129,7 @@ function expressStyle(element: Element) {
 /** The address behind the redirect that Google Docs puts before links. */
 function getRealAddress(link: Element): string {
   const address = link.getAttribute('href') ?? '';
-  if (!/^https:\/\/www\.google\.com\/url\?/.test(address)) return address;
+  if (!address.startsWith('https://www.google.com/url?')) return address;
   return new URL(address).searchParams.get('q') ?? address;
 }
 

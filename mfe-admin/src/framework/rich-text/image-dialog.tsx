@@ -47,7 +47,11 @@ export function ImageDialog({ editor, folder, onClose }: ImageDialogProps) {
   function save() {
     const chain = editor.chain().focus();
     if (isSelected) chain.updateAttributes('image', { src: source, alt: alt.trim() }).run();
-    else chain.insertContent({ type: 'image', attrs: { src: source, alt: alt.trim(), loading: 'lazy' } }).run();
+    else {
+      const image = { type: 'image', attrs: { src: source, alt: alt.trim(), loading: 'lazy' } };
+      // After what is selected, which it does not replace.
+      chain.insertContentAt(editor.state.selection.to, image).run();
+    }
     onClose();
   }
 
