@@ -1,4 +1,5 @@
 import { MAX_LINE, MAX_TEXT, masonryItemNumbers } from '@fakos/contracts/settings/fields';
+import { useLanguage } from '@fakos/shared-kit/i18n';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -7,7 +8,7 @@ import { AdminBadge } from '../admin-badge.tsx';
 import { ImageInput } from '../form/image-field.tsx';
 import { CardList } from './card-list.tsx';
 import { LocalisedInput } from './inputs/localised-input.tsx';
-import type { Localised, SettingEditorProps } from './setting-editor.ts';
+import { getShownText, type Localised, type SettingEditorProps } from './setting-editor.ts';
 
 /** An item of the masonry section, without the language of its texts. */
 export interface MasonryItem {
@@ -31,6 +32,7 @@ const EMPTY: MasonryItem = { image: '', tag: NO_TEXT, title: NO_TEXT, descriptio
 /** Edits the items of the masonry section, which are 24 settings, as one list. */
 export function MasonryItemsEditor({ value, onChange, disabled = false }: SettingEditorProps<MasonryValues>) {
   const text = useText();
+  const language = useLanguage();
   // A new item is empty, and nothing is stored for it yet.
   const [count, setCount] = useState(0);
   const items = useMemo(() => listMasonryItems(value, count), [value, count]);
@@ -43,7 +45,9 @@ export function MasonryItemsEditor({ value, onChange, disabled = false }: Settin
         onChange(toMasonryValues(changed));
       }}
       getTitle={({ title, tag }, index) =>
-        title.el || title.en || tag.el || text('settingEditors.masonry.number', { number: index + 1 })
+        getShownText(title, language) ||
+        getShownText(tag, language) ||
+        text('settingEditors.masonry.number', { number: index + 1 })
       }
       renderAside={({ image }) =>
         image === '' && <AdminBadge tone="warning">{text('settingEditors.masonry.imageMissing')}</AdminBadge>

@@ -10,6 +10,11 @@ export interface SettingEditorProps<Value> {
   readonly disabled?: boolean;
 }
 
+/** A text in the user's language, or else in the other one. */
+export function getShownText({ el, en }: Partial<Localised<string | undefined>>, language: Language): string {
+  return (language === 'el' ? el || en : en || el) ?? '';
+}
+
 /** Whether a Greek text has no English one beside it. */
 export function isEnglishMissing({ el, en }: Localised<string>): boolean {
   return el.trim() !== '' && en.trim() === '';

@@ -1,5 +1,6 @@
 import type { EditedNavigation } from '@fakos/contracts/admin-settings/contract';
 import { MAX_MENU_ITEMS, MAX_MENU_TITLE } from '@fakos/contracts/settings/fields';
+import { useLanguage } from '@fakos/shared-kit/i18n';
 import { Button, NativeSelect, Stack, Switch, Text, TextInput, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useText } from '../../../text.ts';
@@ -7,7 +8,7 @@ import { CardList } from '../card-list.tsx';
 import { ColourInput } from '../inputs/colour-input.tsx';
 import { ContrastNote } from '../inputs/contrast-note.tsx';
 import { LocalisedInput } from '../inputs/localised-input.tsx';
-import type { SettingEditorProps } from '../setting-editor.ts';
+import { getShownText, type SettingEditorProps } from '../setting-editor.ts';
 import styles from '../setting-editors.module.css';
 import { createDefaultItems, createMenuPage, keepOrders } from './menu-pages.ts';
 
@@ -105,12 +106,13 @@ function LooksFields({ looks, onChange, disabled }: { looks: Looks } & PartProps
 
 function MenuPages({ pages, onChange, disabled }: { pages: readonly MenuPage[] } & PartProps<readonly MenuPage[]>) {
   const text = useText();
+  const language = useLanguage();
   return (
     <CardList
       label={text('settingEditors.navigation.items')}
       items={pages}
       onChange={onChange}
-      getTitle={({ title_el, title_en, path }) => title_el || title_en || path}
+      getTitle={({ title_el: el, title_en: en, path }) => getShownText({ el, en }, language) || path}
       renderAside={(page, update, title) => (
         <VisibleSwitch name={title} item={page} onChange={update} disabled={disabled} />
       )}
@@ -154,14 +156,15 @@ function MenuPages({ pages, onChange, disabled }: { pages: readonly MenuPage[] }
 
 function MenuLinks({ links, onChange, disabled }: { links: readonly MenuLink[] } & PartProps<MenuLink[]>) {
   const text = useText();
+  const language = useLanguage();
   const empty: MenuLink = { title_el: '', title_en: '', url: '', icon: '', visible: true, openInNewTab: false };
   return (
     <CardList
       label={text('settingEditors.navigation.links')}
       items={links}
       onChange={(items) => onChange([...items])}
-      getTitle={({ title_el, title_en, url }, index) =>
-        title_el || title_en || url || text('settingEditors.links.number', { number: index + 1 })
+      getTitle={({ title_el: el, title_en: en, url }, index) =>
+        getShownText({ el, en }, language) || url || text('settingEditors.links.number', { number: index + 1 })
       }
       renderAside={(link, update, title) => (
         <VisibleSwitch name={title} item={link} onChange={update} disabled={disabled} />

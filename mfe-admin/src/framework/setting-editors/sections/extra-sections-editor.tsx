@@ -1,5 +1,6 @@
 import type { ExtraSection } from '@fakos/contracts/settings/contract';
 import { DEFAULT_SECTION_PRODUCTS, MAX_EXTRA_SECTIONS } from '@fakos/contracts/settings/fields';
+import { useLanguage } from '@fakos/shared-kit/i18n';
 import { Button, Switch } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
@@ -7,7 +8,7 @@ import { useText } from '../../../text.ts';
 import { AdminBadge } from '../../admin-badge.tsx';
 import { CardList } from '../card-list.tsx';
 import { changeBoth, pairItems, unpairItems } from '../localised-list.ts';
-import type { Localised, SettingEditorProps } from '../setting-editor.ts';
+import { getShownText, type Localised, type SettingEditorProps } from '../setting-editor.ts';
 import { SectionFields } from './section-fields.tsx';
 
 const shape = {
@@ -18,6 +19,7 @@ const shape = {
 /** Edits `extra_sections`: the shop's own sections of the home page. */
 export function ExtraSectionsEditor({ value, onChange, disabled }: SettingEditorProps<Localised<ExtraSection[]>>) {
   const text = useText();
+  const language = useLanguage();
   const pairs = useMemo(() => pairItems(value, shape), [value]);
   return (
     <CardList
@@ -25,7 +27,8 @@ export function ExtraSectionsEditor({ value, onChange, disabled }: SettingEditor
       items={pairs}
       onChange={(items) => onChange(unpairItems(items))}
       getTitle={({ el, en }, index) =>
-        el.title || en.title || text('settingEditors.sections.number', { number: index + 1 })
+        getShownText({ el: el.title, en: en.title }, language) ||
+        text('settingEditors.sections.number', { number: index + 1 })
       }
       renderAside={(pair, update, title) => (
         <>

@@ -1,4 +1,5 @@
 import { MAX_LINE, MAX_WIDGET_LINKS } from '@fakos/contracts/settings/fields';
+import { useLanguage } from '@fakos/shared-kit/i18n';
 import { Button, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
@@ -6,7 +7,7 @@ import { useText } from '../../../text.ts';
 import { CardList } from '../card-list.tsx';
 import { LocalisedInput } from '../inputs/localised-input.tsx';
 import { unpairItems } from '../localised-list.ts';
-import type { Localised } from '../setting-editor.ts';
+import { getShownText, type Localised } from '../setting-editor.ts';
 
 /** A link in one language. */
 export interface LinkItem {
@@ -26,13 +27,17 @@ const EMPTY: LinkItem = { text: '', url: '' };
 /** Links in an order, with texts in both languages. */
 export function LinkListInput({ label, value, onChange, disabled }: LinkListInputProps) {
   const text = useText();
+  const language = useLanguage();
   const links = useMemo(() => pairLinks(value), [value]);
   return (
     <CardList
       label={label}
       items={links}
       onChange={(items) => onChange(unpairItems(items))}
-      getTitle={({ el, en }, index) => el.text || en.text || text('settingEditors.links.number', { number: index + 1 })}
+      getTitle={({ el, en }, index) =>
+        getShownText({ el: el.text, en: en.text }, language) ||
+        text('settingEditors.links.number', { number: index + 1 })
+      }
       renderFields={(link, update) => <LinkFields link={link} onChange={update} disabled={disabled} />}
       emptyText={text('settingEditors.links.none')}
       max={MAX_WIDGET_LINKS}

@@ -1,4 +1,5 @@
 import { MAX_HTML, MAX_LINE, MAX_TEXT, MAX_WIDGET_COUNT, MAX_WIDGETS } from '@fakos/contracts/settings/fields';
+import { useLanguage } from '@fakos/shared-kit/i18n';
 import { Button, Menu, Switch } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
@@ -7,7 +8,7 @@ import { CardList } from '../card-list.tsx';
 import { LocalisedInput } from '../inputs/localised-input.tsx';
 import { NumberSettingInput } from '../inputs/number-setting-input.tsx';
 import { changeBoth, pairItems, unpairItems } from '../localised-list.ts';
-import type { Localised, SettingEditorProps } from '../setting-editor.ts';
+import { getShownText, type Localised, type SettingEditorProps } from '../setting-editor.ts';
 import { type LinkItem, LinkListInput } from './link-list-input.tsx';
 
 /** Types of the widgets of the footer and of the sidebar. */
@@ -55,6 +56,7 @@ const shape = {
 export function WidgetListEditor<Type extends ListedWidgetType>(props: WidgetListEditorProps<Type>) {
   const { label, emptyText, types, value, onChange, disabled } = props;
   const text = useText();
+  const language = useLanguage();
   const pairs = useMemo(() => pairItems<ListedWidget<Type>>(value, shape), [value]);
   return (
     <CardList
@@ -63,7 +65,7 @@ export function WidgetListEditor<Type extends ListedWidgetType>(props: WidgetLis
       onChange={(items) => onChange(unpairItems(items))}
       getTitle={({ el, en }) => {
         const type = text(`settingEditors.widgets.types.${el.type}`);
-        const title = el.title || en.title;
+        const title = getShownText({ el: el.title, en: en.title }, language);
         return title && title !== type ? `${type}: ${title}` : type;
       }}
       renderAside={(pair, update, title) => (
@@ -150,7 +152,7 @@ function WidgetFields<Type extends ListedWidgetType>({ pair, onChange, disabled 
           emptyValue={undefined}
           placeholder={text('settingEditors.widgets.countDefault')}
           disabled={disabled}
-          onChange={(count) => onChange(changeBoth(pair, { count } as Partial<ListedWidget<Type>>))}
+          onChange={(count) => onChange(changeBoth(pair, { count }))}
         />
       )}
       {type === 'links' && (
