@@ -3,7 +3,7 @@ import { useLanguage } from '@fakos/shared-kit/i18n';
 import { paths, useNavigate } from '@fakos/shared-kit/router';
 import { Icon } from '@fakos/shared-kit/ui/icon';
 import { IconButton } from '@fakos/shared-kit/ui/icon-button';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useText } from '../../text.ts';
 import styles from './sidebar.module.css';
 
@@ -15,9 +15,10 @@ export function SidebarSearch() {
   const text = useText();
   const language = useLanguage();
   const navigate = useNavigate();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const input = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const search = String(new FormData(event.currentTarget).get('search') ?? '').trim();
+    const search = input.current?.value.trim();
     navigate(search ? `${paths.blog}?${new URLSearchParams({ search })}` : paths.blog);
   };
   return (
@@ -30,6 +31,7 @@ export function SidebarSearch() {
       className={styles.search}
     >
       <input
+        ref={input}
         type="search"
         name="search"
         aria-label={text('list.search')}

@@ -152,7 +152,7 @@ function WidgetFields<Type extends ListedWidgetType>({ pair, onChange, disabled 
           emptyValue={undefined}
           placeholder={text('settingEditors.widgets.countDefault')}
           disabled={disabled}
-          onChange={(count) => onChange(changeBoth(pair, { count } as Partial<ListedWidget<Type>>))}
+          onChange={(count) => onChange(changeBoth(pair, { count }))}
         />
       )}
       {type === 'links' && (
