@@ -29,18 +29,24 @@ function setScreenWidth(width: 'wide' | 'small') {
   })) as unknown as typeof window.matchMedia;
 }
 
+const shopGroups = ['Πωλήσεις', 'Κατάλογος'];
+const contentGroups = ['Περιεχόμενο', 'Επικοινωνία'];
+const systemGroups = ['Εποπτεία', 'Ρυθμίσεις', 'Οδηγός χρήσης'];
+
 test.each([
-  ['eshop', ['Επισκόπηση', 'Πωλήσεις', 'Κατάλογος', 'Εποπτεία']],
-  ['magazine', ['Επισκόπηση', 'Πωλήσεις', 'Κατάλογος', 'Εποπτεία']],
-  ['blog', ['Επισκόπηση', 'Πωλήσεις', 'Κατάλογος', 'Εποπτεία']],
-])('in the style %s the menu has the groups %j', async (site_style, groups) => {
+  ['eshop', ['Επισκόπηση', ...shopGroups, ...contentGroups, ...systemGroups]],
+  ['magazine', ['Επισκόπηση', ...contentGroups, ...shopGroups, ...systemGroups]],
+  ['blog', ['Επισκόπηση', ...contentGroups, ...shopGroups, ...systemGroups]],
+])('in the style %s the menu has its groups in the order %j, without empty ones', async (site_style, groups) => {
   stubApi({ ...session, 'GET settings getSettings': { success: true, settings: { site_style } } });
   renderAdmin('/admin/bookings', admin);
   // The settings arrive after the menu, and a blog sells nothing.
   await waitFor(() =>
     expect(screen.queryAllByRole('link', { name: 'Προϊόντα' })).toHaveLength(site_style === 'blog' ? 0 : 1),
   );
-  expect(listGroups().map(([name]) => name)).toEqual(groups);
+  const listed = listGroups().map(([name]) => name);
+  expect(listed).toEqual(groups.filter((name) => listed.includes(name)));
+  expect(listed).toEqual(expect.arrayContaining(['Επισκόπηση', 'Πωλήσεις', 'Περιεχόμενο']));
   expect(listGroups().find(([name]) => name === 'Πωλήσεις')?.[1]).toContain('Παραγγελίες');
 });
 
