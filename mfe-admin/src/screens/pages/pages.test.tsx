@@ -1,6 +1,8 @@
 import type { AdminPage } from '@fakos/contracts/pages/contract';
+import { type RemoteHost, RemoteHostProvider } from '@fakos/shared-kit/remote/host';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Admin } from '../../admin.tsx';
 import { admin, getAddress, renderAdmin } from '../../testing/render-admin.tsx';
 import { failure, stubApi } from '../../testing/stub-api.ts';
 
@@ -166,6 +168,24 @@ test('without the page builder, the sections are an outline that names widgets a
   );
   expect(screen.getByRole('region', { name: 'Ενότητες στα αγγλικά' })).toHaveTextContent('δεν έχει ακόμη ενότητες');
   expect(screen.getByRole('link', { name: 'Επεξεργασία κειμένων' })).toHaveAttribute('href', '/admin/content/2');
+});
+
+test('a live remote that fills the slot edits the sections', async () => {
+  const Editor = ({ pageId }: { pageId: number }) => <p>Σχεδιαστής της σελίδας {pageId}</p>;
+  const fill = { remote: 'mfe-page-builder', peek: () => Editor, load: async () => Editor };
+  const host = {
+    fills: (name: string) => (name === 'admin.page-editor' ? [fill] : []),
+    styleNonce: '',
+  } as unknown as RemoteHost;
+  stubApi(responses);
+  const backOffice = (
+    <RemoteHostProvider value={host}>
+      <Admin />
+    </RemoteHostProvider>
+  );
+  renderAdmin('/admin/pages/2/edit', admin, backOffice);
+  expect(await screen.findByText('Σχεδιαστής της σελίδας 2')).toBeVisible();
+  expect(screen.queryByText('Ο σχεδιαστής σελίδων δεν είναι διαθέσιμος')).toBeNull();
 });
 
 test('an API without an order says so, and the pages stay as they were', async () => {

@@ -88,9 +88,10 @@ export function QuestionsField({ name, label, content }: QuestionsFieldProps) {
                     size="xs"
                     variant="default"
                     leftSection={<IconTrash size={14} aria-hidden />}
+                    aria-label={`${kitText('actions.remove')}: ${toName(question)}`}
                     onClick={() => remove(question)}
                   >
-                    {`${kitText('actions.remove')}: ${toName(question)}`}
+                    {kitText('actions.remove')}
                   </Button>
                 </Group>
               </Stack>
@@ -116,15 +117,13 @@ function useQuestionColumns(content: TextBlock['content']): readonly Column<Ques
       header: text('content.question'),
       isRowTitle: true,
       cell: (question) => (
-        <Text size="sm">{question[`title_${language}`] || question.title_el || question.title_en || '—'}</Text>
+        <Group gap="xs">
+          <Text size="sm">{question[`title_${language}`] || question.title_el || question.title_en || '—'}</Text>
+          {content.en !== undefined && question.title_en === '' && (
+            <AdminBadge tone="warning">{text('form.englishMissing')}</AdminBadge>
+          )}
+        </Group>
       ),
-    },
-    {
-      key: 'state',
-      header: text('content.translation'),
-      cell: (question) =>
-        content.en !== undefined &&
-        question.title_en === '' && <AdminBadge tone="warning">{text('form.englishMissing')}</AdminBadge>,
     },
   ];
 }

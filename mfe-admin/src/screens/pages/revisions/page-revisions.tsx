@@ -105,7 +105,6 @@ function useRevisionColumns(
     {
       key: 'actions',
       header: text('pages.revisionActions'),
-      isHeaderHidden: true,
       align: 'end',
       cell: (revision) => {
         const at = format.dateTime(revision.at);
