@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import { type DayRange, listDays } from './day-range.ts';
 
@@ -39,16 +38,24 @@ export async function countSources(db: ShopDatabase, range: DayRange, { ownHost,
   const first = viewsIn(db, range)
     .select((eb) => eb.fn.min('id').as('id'))
     .groupBy('session_id');
-  const host = sql<string>`case when referrer_host = ${ownHost} then '' else referrer_host end`;
-  return db
+  const rows = await db
     .selectFrom('page_views')
     .where('id', 'in', first)
-    .select((eb) => [host.as('host'), eb.fn.countAll<number>().as('sessions')])
-    .groupBy(host)
+    .select((eb) => ['referrer_host', eb.fn.countAll<number>().as('sessions')])
+    .groupBy('referrer_host')
     .orderBy('sessions', 'desc')
-    .orderBy('host')
-    .limit(limit)
+    .orderBy('referrer_host')
+    .limit(limit + 1)
     .execute();
+  const hosts = new Map<string, number>();
+  for (const { referrer_host: referrer, sessions } of rows) {
+    const host = referrer === ownHost ? '' : referrer;
+    hosts.set(host, (hosts.get(host) ?? 0) + sessions);
+  }
+  return [...hosts]
+    .map(([host, sessions]) => ({ host, sessions }))
+    .sort((one, other) => other.sessions - one.sessions)
+    .slice(0, limit);
 }
 
 interface SourceOptions {
