@@ -55,7 +55,7 @@ export const tours: { readonly [Id in TourId]: Tour<Id> } = {
   settings: {
     permission: 'settings',
     steps: [
-      { key: 'menu', target: 'menu-settings' },
+      { key: 'menu', path: '/admin/settings', target: 'menu-settings' },
       { key: 'hours', path: CONTACT, target: 'field-working_hours' },
       { key: 'save', path: CONTACT, target: SAVE_BAR },
       { key: 'check', target: 'public-site' },
