@@ -31,8 +31,8 @@ function setScreenWidth(width: 'wide' | 'small') {
 
 test.each([
   ['eshop', ['Επισκόπηση', 'Πωλήσεις', 'Κατάλογος', 'Περιεχόμενο', 'Εποπτεία']],
-  ['magazine', ['Επισκόπηση', 'Πωλήσεις', 'Κατάλογος', 'Περιεχόμενο', 'Εποπτεία']],
-  ['blog', ['Επισκόπηση', 'Πωλήσεις', 'Κατάλογος', 'Περιεχόμενο', 'Εποπτεία']],
+  ['magazine', ['Επισκόπηση', 'Περιεχόμενο', 'Πωλήσεις', 'Κατάλογος', 'Εποπτεία']],
+  ['blog', ['Επισκόπηση', 'Περιεχόμενο', 'Πωλήσεις', 'Κατάλογος', 'Εποπτεία']],
 ])('in the style %s the menu has the groups %j', async (site_style, groups) => {
   stubApi({ ...session, 'GET settings getSettings': { success: true, settings: { site_style } } });
   renderAdmin('/admin/bookings', admin);
