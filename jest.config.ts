@@ -33,7 +33,7 @@ const modulesOnly = [
  * takes less than half the time of a module registry for each file.
  */
 const servers = {
-  runner: ['jest-light-runner', { runtime: 'child_process' }] as [string, Record<string, unknown>],
+  runner: '<rootDir>/tools/jest/server-runner.ts',
   setupFilesAfterEnv: ['<rootDir>/tools/jest/server-setup.ts'],
   modulePathIgnorePatterns: ['/dist/', '/.cache/'],
   // Of the global set-up, which Jest itself loads.
