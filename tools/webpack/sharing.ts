@@ -26,7 +26,7 @@ const singleton = { singleton: true, import: false } as const;
  * code. Of most contracts remotes import types only.
  */
 const bundledByRemotes =
-  /^(?:widgets(?:\/read-fields)?|permissions|roles|admin-[^/]+\/rules|(?!images\/|orders\/)[^/]+\/contract)$/;
+  /^(?:widgets(?:\/read-fields)?|permissions|roles|(?:admin-[^/]+|redirects)\/rules|(?!images\/|orders\/)[^/]+\/contract)$/;
 
 /** `shared` of every remote: singletons that are never bundled; an incompatible kit version is an error. */
 export const consumedByRemotes = {
@@ -80,7 +80,7 @@ const lazyParts: readonly [RegExp, string][] = [
   [/\/html\//, 'kit-html'],
   [/shared-kit\/html$/, 'kit-html'],
   [/\/(ui\/embed|state\/consent)(\.|\/|$)/, 'kit-consent'],
-  [/contracts\/(colors$|search\/greeklish|text\/|redirects\/rules$)|\/ui\/(table|tabs)(\/|$)/, 'kit-admin'],
+  [/contracts\/(colors$|search\/greeklish|text\/)|\/ui\/(table|tabs)(\/|$)/, 'kit-admin'],
   [new RegExp(`/api/(admin-[^/]+|${staffApis.join('|')})/(hooks|upload-image)$`), 'kit-admin'],
   [/\/ui\/share-links(\/|$)/, 'kit-share'],
   [/\/ui\/carousel(\/|$)/, 'kit-carousel'],

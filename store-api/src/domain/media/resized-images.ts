@@ -105,13 +105,22 @@ async function make({ file, shape, format, path }: Job, cappedFolder: CappedFold
   }
   image.resize({ width: shape.width, withoutEnlargement: true });
   const bytes = await encode(image, format).toBuffer().catch(failUnreadable);
-  await mkdir(dirname(path), { recursive: true });
-  // Readers see either no file or all of it.
-  const half = `${path}.${randomUUID()}`;
-  await writeFile(half, bytes);
-  await rename(half, path);
-  cappedFolder.add(path, bytes.length);
+  await store(path, bytes, cappedFolder);
   return bytes;
+}
+
+async function store(path: string, bytes: Buffer, cappedFolder: CappedFolder): Promise<void> {
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    // Readers see either no file or all of it.
+    const half = `${path}.${randomUUID()}`;
+    await writeFile(half, bytes);
+    await rename(half, path);
+    cappedFolder.add(path, bytes.length);
+  } catch (error) {
+    // The image was replaced or deleted in the meantime, and all its sizes with it.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
 }
 
 /** The largest part of an image with a ratio; the focal point places it as CSS `object-position` does. */
