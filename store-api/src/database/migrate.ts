@@ -20,9 +20,9 @@ import * as rolesAndAuditLog from './migrations/0016-roles-and-audit-log.ts';
 import * as viewsAndRedirects from './migrations/0017-views-and-redirects.ts';
 import * as stockAndPublication from './migrations/0018-stock-and-publication.ts';
 import * as backOffice from './migrations/0019-back-office.ts';
-import * as focalPoints from './migrations/0021-focal-points.ts';
-import * as settingsHistory from './migrations/0022-settings-history.ts';
-import * as analytics from './migrations/0025-analytics.ts';
+import * as focalPoints from './migrations/0020-focal-points.ts';
+import * as settingsHistory from './migrations/0021-settings-history.ts';
+import * as analytics from './migrations/0022-analytics.ts';
 import type { Migration } from './migrations/migration.ts';
 import { prepareAlone } from './prepare-alone.ts';
 
@@ -46,9 +46,9 @@ const migrations: readonly (Migration & { name: string })[] = [
   { name: '0017-views-and-redirects', ...viewsAndRedirects },
   { name: '0018-stock-and-publication', ...stockAndPublication },
   { name: '0019-back-office', ...backOffice },
-  { name: '0021-focal-points', ...focalPoints },
-  { name: '0022-settings-history', ...settingsHistory },
-  { name: '0025-analytics', ...analytics },
+  { name: '0020-focal-points', ...focalPoints },
+  { name: '0021-settings-history', ...settingsHistory },
+  { name: '0022-analytics', ...analytics },
 ];
 
 /** The names of all migrations, in their order. */
