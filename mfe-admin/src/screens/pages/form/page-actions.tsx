@@ -7,7 +7,8 @@ import {
 import { useLanguage } from '@fakos/shared-kit/i18n';
 import { Link, useNavigate } from '@fakos/shared-kit/router';
 import { Button } from '@mantine/core';
-import { IconCopy, IconExternalLink, IconLayoutGrid, IconRestore, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconLayoutGrid } from '@tabler/icons-react';
+import { PublicPageLink, RestoreButton, TrashButton } from '../../../framework/detail/trash-buttons.tsx';
 import { useFailureText } from '../../../framework/states/failure-text.ts';
 import { isUnsupported } from '../../../framework/states/is-unsupported.ts';
 import { useToasts } from '../../../framework/toasts.tsx';
@@ -21,25 +22,19 @@ export function PageActions({ page }: { page: AdminPage }) {
   const navigate = useNavigate();
   const failureText = useFailureText();
   const language = useLanguage();
-  const [discard, { isLoading }] = useDeletePageMutation();
-  const [update, restoring] = useUpdatePageMutation();
+  const [discard] = useDeletePageMutation();
+  const [update] = useUpdatePageMutation();
   const [duplicate, duplicating] = useDuplicatePageMutation();
   const { id, version, status, slug } = page;
   const name = getTitle(page, language);
 
-  /** A restored page has the status that it had, or is a draft. */
-  async function restore() {
-    const { data, error } = await update({ id, status: status === 'trash' ? 'draft' : status });
-    if (data) toasts.showSuccess(text('detail.restored', { name }));
-    else toasts.showError(failureText(error));
-  }
-
-  async function moveToTrash() {
-    const { data, error } = await discard({ id, version });
-    if (!data) return toasts.showError(failureText(error));
-    toasts.showSuccess(text('detail.trashed', { name }), () => void restore());
-    navigate(PAGES);
-  }
+  const trash = {
+    name,
+    onDiscard: () => discard({ id, version }).unwrap(),
+    // A restored page has the status that it had, or is a draft.
+    onRestore: () => update({ id, status: status === 'trash' ? 'draft' : status }).unwrap(),
+    listPath: PAGES,
+  };
 
   async function createCopy() {
     const { data, error } = await duplicate({ id });
@@ -48,35 +43,13 @@ export function PageActions({ page }: { page: AdminPage }) {
     navigate(getPageAddress(data.data));
   }
 
-  if (status === 'trash') {
-    return (
-      <Button
-        variant="default"
-        leftSection={<IconRestore size={16} aria-hidden />}
-        loading={restoring.isLoading}
-        onClick={() => void restore()}
-      >
-        {text('detail.restore')}
-      </Button>
-    );
-  }
+  if (status === 'trash') return <RestoreButton {...trash} />;
   return (
     <>
       <Button component={Link} to={getEditorAddress(page)} leftSection={<IconLayoutGrid size={16} aria-hidden />}>
         {text('pages.edit')}
       </Button>
-      {status === 'published' && (
-        <Button
-          component="a"
-          href={getPublicAddress(slug)}
-          target="_blank"
-          rel="noopener"
-          variant="default"
-          leftSection={<IconExternalLink size={16} aria-hidden />}
-        >
-          {text('pages.view')}
-        </Button>
-      )}
+      {status === 'published' && <PublicPageLink href={getPublicAddress(slug)} label={text('pages.view')} />}
       <Button
         variant="default"
         leftSection={<IconCopy size={16} aria-hidden />}
@@ -85,16 +58,7 @@ export function PageActions({ page }: { page: AdminPage }) {
       >
         {text('detail.duplicate')}
       </Button>
-      {!page.protected && (
-        <Button
-          variant="default"
-          leftSection={<IconTrash size={16} aria-hidden />}
-          loading={isLoading}
-          onClick={() => void moveToTrash()}
-        >
-          {text('detail.toTrash')}
-        </Button>
-      )}
+      {!page.protected && <TrashButton {...trash} />}
     </>
   );
 }

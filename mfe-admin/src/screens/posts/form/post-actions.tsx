@@ -3,7 +3,8 @@ import { useCreatePostMutation, useDeletePostMutation, useUpdatePostMutation } f
 import { useLanguage } from '@fakos/shared-kit/i18n';
 import { paths, useNavigate } from '@fakos/shared-kit/router';
 import { Button } from '@mantine/core';
-import { IconCopy, IconExternalLink, IconRestore, IconTrash } from '@tabler/icons-react';
+import { IconCopy } from '@tabler/icons-react';
+import { PublicPageLink, RestoreButton, TrashButton } from '../../../framework/detail/trash-buttons.tsx';
 import { useFailureText } from '../../../framework/states/failure-text.ts';
 import { useToasts } from '../../../framework/toasts.tsx';
 import { useText } from '../../../text.ts';
@@ -18,25 +19,19 @@ export function PostActions({ post }: { post: AdminPost }) {
   const navigate = useNavigate();
   const failureText = useFailureText();
   const language = useLanguage();
-  const [discard, { isLoading }] = useDeletePostMutation();
-  const [update, restoring] = useUpdatePostMutation();
+  const [discard] = useDeletePostMutation();
+  const [update] = useUpdatePostMutation();
   const [create, duplicating] = useCreatePostMutation();
   const { id, version, status, slug, scheduled } = post;
   const name = getTitle(post, language);
 
-  /** A restored post has the status that it had, or is a draft. */
-  async function restore() {
-    const { data, error } = await update({ id, status: status === 'trash' ? 'draft' : status });
-    if (data) toasts.showSuccess(text('detail.restored', { name }));
-    else toasts.showError(failureText(error));
-  }
-
-  async function moveToTrash() {
-    const { data, error } = await discard({ id, version });
-    if (!data) return toasts.showError(failureText(error));
-    toasts.showSuccess(text('detail.trashed', { name }), () => void restore());
-    navigate(POSTS);
-  }
+  const trash = {
+    name,
+    onDiscard: () => discard({ id, version }).unwrap(),
+    // A restored post has the status that it had, or is a draft.
+    onRestore: () => update({ id, status: status === 'trash' ? 'draft' : status }).unwrap(),
+    listPath: POSTS,
+  };
 
   async function duplicate() {
     const { data, error } = await create(toCopy(post, (title) => text('posts.copyOf', { title })));
@@ -45,32 +40,10 @@ export function PostActions({ post }: { post: AdminPost }) {
     navigate(getPostAddress(data.data));
   }
 
-  if (status === 'trash') {
-    return (
-      <Button
-        variant="default"
-        leftSection={<IconRestore size={16} aria-hidden />}
-        loading={restoring.isLoading}
-        onClick={() => void restore()}
-      >
-        {text('detail.restore')}
-      </Button>
-    );
-  }
+  if (status === 'trash') return <RestoreButton {...trash} />;
   return (
     <>
-      {status === 'published' && !scheduled && (
-        <Button
-          component="a"
-          href={paths.post(slug)}
-          target="_blank"
-          rel="noopener"
-          variant="default"
-          leftSection={<IconExternalLink size={16} aria-hidden />}
-        >
-          {text('posts.view')}
-        </Button>
-      )}
+      {status === 'published' && !scheduled && <PublicPageLink href={paths.post(slug)} label={text('posts.view')} />}
       <Button
         variant="default"
         leftSection={<IconCopy size={16} aria-hidden />}
@@ -79,14 +52,7 @@ export function PostActions({ post }: { post: AdminPost }) {
       >
         {text('detail.duplicate')}
       </Button>
-      <Button
-        variant="default"
-        leftSection={<IconTrash size={16} aria-hidden />}
-        loading={isLoading}
-        onClick={() => void moveToTrash()}
-      >
-        {text('detail.toTrash')}
-      </Button>
+      <TrashButton {...trash} />
     </>
   );
 }

@@ -7,15 +7,13 @@ import {
   useUpdateServiceMutation,
 } from '@fakos/shared-kit/api/services/hooks';
 import { useLanguage } from '@fakos/shared-kit/i18n';
-import { paths, useNavigate } from '@fakos/shared-kit/router';
-import { Button } from '@mantine/core';
-import { IconExternalLink, IconRestore, IconTrash } from '@tabler/icons-react';
+import { paths } from '@fakos/shared-kit/router';
 import { useMemo } from 'react';
 import { DetailPage } from '../../../framework/detail/detail-page.tsx';
+import { PublicPageLink, RestoreButton, TrashButton } from '../../../framework/detail/trash-buttons.tsx';
 import { useDetailPage } from '../../../framework/detail/use-detail-page.ts';
 import { RecordFormPage } from '../../../framework/form/record-form-page.tsx';
 import { type LoadedRecord, useRecordForm } from '../../../framework/form/use-record-form.ts';
-import { useFailureText } from '../../../framework/states/failure-text.ts';
 import { useToasts } from '../../../framework/toasts.tsx';
 import { useText } from '../../../text.ts';
 import { SERVICES, SERVICES_KEY } from '../service-paths.ts';
@@ -75,63 +73,22 @@ function getTitle(service: AdminService, language: Language): string {
 
 function ServiceActions({ service }: { service: AdminService }) {
   const text = useText();
-  const toasts = useToasts();
-  const navigate = useNavigate();
-  const failureText = useFailureText();
   const language = useLanguage();
-  const [discard, { isLoading }] = useDeleteServiceMutation();
-  const [update, restoring] = useUpdateServiceMutation();
+  const [discard] = useDeleteServiceMutation();
+  const [update] = useUpdateServiceMutation();
   const { id, version, status, slug } = service;
-  const name = getTitle(service, language);
-
-  /** A restored service has the status that it had, or is a draft. */
-  async function restore() {
-    const { data, error } = await update({ id, status: status === 'trash' ? 'draft' : status });
-    if (data) toasts.showSuccess(text('detail.restored', { name }));
-    else toasts.showError(failureText(error));
-  }
-
-  async function moveToTrash() {
-    const { data, error } = await discard({ id, version });
-    if (!data) return toasts.showError(failureText(error));
-    toasts.showSuccess(text('detail.trashed', { name }), () => void restore());
-    navigate(SERVICES);
-  }
-
-  if (status === 'trash') {
-    return (
-      <Button
-        variant="default"
-        leftSection={<IconRestore size={16} aria-hidden />}
-        loading={restoring.isLoading}
-        onClick={() => void restore()}
-      >
-        {text('detail.restore')}
-      </Button>
-    );
-  }
+  const trash = {
+    name: getTitle(service, language),
+    onDiscard: () => discard({ id, version }).unwrap(),
+    // A restored service has the status that it had, or is a draft.
+    onRestore: () => update({ id, status: status === 'trash' ? 'draft' : status }).unwrap(),
+    listPath: SERVICES,
+  };
+  if (status === 'trash') return <RestoreButton {...trash} />;
   return (
     <>
-      {status === 'published' && (
-        <Button
-          component="a"
-          href={paths.service(slug)}
-          target="_blank"
-          rel="noopener"
-          variant="default"
-          leftSection={<IconExternalLink size={16} aria-hidden />}
-        >
-          {text('services.view')}
-        </Button>
-      )}
-      <Button
-        variant="default"
-        leftSection={<IconTrash size={16} aria-hidden />}
-        loading={isLoading}
-        onClick={() => void moveToTrash()}
-      >
-        {text('detail.toTrash')}
-      </Button>
+      {status === 'published' && <PublicPageLink href={paths.service(slug)} label={text('services.view')} />}
+      <TrashButton {...trash} />
     </>
   );
 }
