@@ -57,7 +57,7 @@ test('a tab saves what was changed; a field returns to its default; the server�
     },
   });
   const title = await screen.findByLabelText('Τίτλος των άρθρων στην αρχική (ελληνικά)');
-  await userEvent.click(screen.getByRole('button', { name: /^Πλήθος άρθρων στην αρχική: επαναφορά/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Προεπιλογή: .*Πλήθος άρθρων στην αρχική/ }));
   expect(screen.getByLabelText(/^Πλήθος άρθρων/)).toHaveValue('6');
   await userEvent.type(title, 'Νέα');
   await userEvent.click(screen.getByRole('switch', { name: 'Εμφάνιση συντάκτη' }));
