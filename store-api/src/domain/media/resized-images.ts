@@ -74,9 +74,13 @@ export function resizedImages(dataDir: string, maxBytes = MAX_CACHE_BYTES): Resi
   };
 }
 
+/** How often the removal of a folder is repeated to which another request or process adds a size in the meantime. */
+const MAX_REMOVAL_RETRIES = 5;
+
 /** Removes all sizes of an image. */
 export async function removeResized(dataDir: string, folder: string, filename: string): Promise<void> {
-  await rm(getCopiesFolder(dataDir, folder, filename), { recursive: true, force: true });
+  const copies = getCopiesFolder(dataDir, folder, filename);
+  await rm(copies, { recursive: true, force: true, maxRetries: MAX_REMOVAL_RETRIES });
 }
 
 function cacheFolder(dataDir: string): string {
