@@ -70,7 +70,7 @@ const staffApis = [
  * whose parts need it.
  */
 const lazyParts: readonly [RegExp, string][] = [
-  [/contracts\/widgets\/video-address$/, 'kit-consent'],
+  [/contracts\/widgets\/video-address$/, 'kit-embed'],
   [/\/forms\/use-form$/, 'kit-form'],
   [/shared-kit\/forms(\/|$)|contracts\/(plain-text|(cart|orders)\/fields)$/, 'kit-forms'],
   [/contracts\/(login|profile|users)\/fields$/, 'kit-account-forms'],
@@ -79,7 +79,9 @@ const lazyParts: readonly [RegExp, string][] = [
   [/contracts\/((?!images\/)[^/]+\/(contract|fields)|caching|endpoint|taxonomy|remote\/manifest)$/, 'kit-contracts'],
   [/\/html\//, 'kit-html'],
   [/shared-kit\/html$/, 'kit-html'],
-  [/\/(ui\/embed|state\/consent)(\.|\/|$)/, 'kit-consent'],
+  // Apart from `ui/embed`: every page reads the consent, few embed anything.
+  [/\/state\/consent(\.|\/|$)/, 'kit-consent'],
+  [/\/ui\/embed(\.|\/|$)/, 'kit-embed'],
   [/contracts\/(colors$|search\/greeklish|text\/)|\/ui\/(table|tabs)(\/|$)/, 'kit-admin'],
   [new RegExp(`/api/(admin-[^/]+|${staffApis.join('|')})/(hooks|upload-image)$`), 'kit-admin'],
   [/\/ui\/share-links(\/|$)/, 'kit-share'],
