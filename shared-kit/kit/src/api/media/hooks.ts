@@ -27,6 +27,14 @@ const mediaApi = baseApi.enhanceEndpoints({ addTagTypes: ['Media'] }).injectEndp
     updateMedia: build.mutation<EndpointResponse<typeof updateMedia>, EndpointBody<typeof updateMedia>>({
       query: (body) => ({ url: 'media.php', method: 'PUT', body }),
       invalidatesTags: ['Media'],
+      /** Other changes of the image may follow before it is read again, and need its new version. */
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
+        const result = await queryFulfilled.catch(() => undefined);
+        if (!result) return;
+        dispatch(
+          mediaApi.util.updateQueryData('getMedia', { id }, ({ data }) => void Object.assign(data, result.data.data)),
+        );
+      },
     }),
     deleteMedia: build.mutation<EndpointResponse<typeof deleteMedia>, EndpointBody<typeof deleteMedia>>({
       query: (body) => ({ url: 'media.php', method: 'DELETE', body }),
