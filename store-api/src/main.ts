@@ -9,6 +9,7 @@ import { migrate } from './database/migrate.ts';
 import { createFirstOwner, type FirstOwner } from './domain/accounts/first-owner.ts';
 import { createScheduledBackups } from './domain/backup/schedule/scheduled-backups.ts';
 import { publishDueProducts } from './domain/catalogue/products/publish-due-products.ts';
+import { publishDueDrafts } from './domain/content/drafts/schedules.ts';
 import { startOutbox } from './domain/mail/delivery/worker.ts';
 import { expireReservations } from './domain/sales/orders/expire-reservations.ts';
 import { productIndex } from './domain/search/product-index/product-index.ts';
@@ -19,7 +20,7 @@ import { type OnProgress, seedStore } from './seed/seed.ts';
 import type { ApiSettings } from './settings.ts';
 
 const EXPIRY_CHECK_MS = 60_000;
-/** How late a product may be published. */
+/** How late a product or the draft of a page may be published. */
 const PUBLICATION_CHECK_MS = 5000;
 /** How late a scheduled backup may be made. */
 const BACKUP_CHECK_MS = 60_000;
@@ -67,6 +68,11 @@ export async function startStoreApi(settings: ApiSettings, parts: StoreApiParts)
       done: 'products published',
       failed: 'products could not be published',
     });
+    const stopDrafts = repeat(PUBLICATION_CHECK_MS, parts.log, {
+      run: () => publishDueDrafts(store.db),
+      done: 'drafts published',
+      failed: 'drafts could not be published',
+    });
     const makeScheduled = createScheduledBackups(settings);
     const stopBackups = repeat(BACKUP_CHECK_MS, parts.log, {
       run: () => makeScheduled(),
@@ -75,7 +81,8 @@ export async function startStoreApi(settings: ApiSettings, parts: StoreApiParts)
     });
     const stopOutbox = startOutbox({ db: store.db, log: parts.log, config: settings });
     const close = async () => {
-      await Promise.all([closing.close(), stopOutbox(), stopExpiring(), stopPublishing(), stopBackups(), warmed]);
+      const stopped = [stopOutbox(), stopExpiring(), stopPublishing(), stopDrafts(), stopBackups()];
+      await Promise.all([closing.close(), ...stopped, warmed]);
       await store.close();
     };
     const url = `http://${settings.API_HOST.includes(':') ? `[${settings.API_HOST}]` : settings.API_HOST}:${port}`;

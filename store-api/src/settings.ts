@@ -77,6 +77,15 @@ export const apiSettingsSchema = z.object({
       .default(DEFAULT_PUBLIC_URL)
       .transform((url) => url.replace(/\/+$/, '')),
   ),
+  /** Encrypts the secrets of two-step login; without it a file in the data folder has the key. */
+  TWO_STEP_KEY: optional(
+    z
+      .string()
+      .regex(/^[0-9a-f]{64}$/i, {
+        error: 'write 64 hexadecimal digits, for example the output of openssl rand -hex 32',
+      })
+      .optional(),
+  ),
   OUTBOX_INTERVAL_MS: optional(
     z.coerce
       .number({ error: intervalMessage })

@@ -107,16 +107,26 @@ export const MAX_PAGE_SIZE = 100;
 /** Languages of the API's texts. */
 export const languageSchema = z.enum(['el', 'en']);
 
+const DECIMAL = /^-?\d+(?:\.\d+)?$/;
+
+/**
+ * A number of a query or body: a JSON number, or text with decimal digits. Neither `true` nor `[1]` nor `0x2` counts as a
+ * number, as it would with `z.coerce`.
+ */
+export function numeric(schema: z.ZodNumber) {
+  return z.preprocess((value) => (typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value), schema);
+}
+
 /** Query parameters of every list. */
 export const pageQuery = z.object({
-  page: z.coerce.number().int().min(1).default(1),
-  limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(12),
+  page: numeric(z.number().int().min(1)).default(1),
+  limit: numeric(z.number().int().min(1).max(MAX_PAGE_SIZE)).default(12),
 });
 
 /** Query parameters of a list that is short enough to be read as a whole: without `limit` the response has all rows. */
 export const optionalPageQuery = z.object({
   page: pageQuery.shape.page,
-  limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).optional(),
+  limit: numeric(z.number().int().min(1).max(MAX_PAGE_SIZE)).optional(),
 });
 
 /** `meta` of every list. `total` counts all matching rows, not only those of the page. */
@@ -150,7 +160,7 @@ export const euros = z.number().min(0).max(1_000_000).multipleOf(0.01);
 export const MAX_STORED_INTEGER = 2_147_483_647;
 
 /** Id of a database row. */
-export const rowId = z.coerce.number().int().positive().max(MAX_STORED_INTEGER);
+export const rowId = numeric(z.number().int().positive().max(MAX_STORED_INTEGER));
 
 /** The part of a URL that identifies a page: lower-case Latin letters, digits and single hyphens. */
 export const slug = z

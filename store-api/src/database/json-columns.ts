@@ -45,6 +45,9 @@ export const readPublicSections = jsonColumn('pages.sections', z.array(pageSecti
 /** The same columns with everything that the page builder wrote. */
 export const readSections = jsonColumn('pages.sections', z.array(storedSection.extend({ id: z.string() })));
 
+/** `stale_en` of pages, posts and drafts: ids of sections and widgets. */
+export const readStaleIds = jsonColumn('stale_en', texts, () => []);
+
 /** `orders.address` and `addresses.address`. */
 export const readAddress = jsonColumn(
   'address',

@@ -23,6 +23,8 @@ import * as backOffice from './migrations/0019-back-office.ts';
 import * as focalPoints from './migrations/0020-focal-points.ts';
 import * as settingsHistory from './migrations/0021-settings-history.ts';
 import * as analytics from './migrations/0022-analytics.ts';
+import * as contentDrafts from './migrations/0023-content-drafts.ts';
+import * as twoStepLogin from './migrations/0025-two-step-login.ts';
 import type { Migration } from './migrations/migration.ts';
 import { prepareAlone } from './prepare-alone.ts';
 
@@ -49,6 +51,8 @@ const migrations: readonly (Migration & { name: string })[] = [
   { name: '0020-focal-points', ...focalPoints },
   { name: '0021-settings-history', ...settingsHistory },
   { name: '0022-analytics', ...analytics },
+  { name: '0023-content-drafts', ...contentDrafts },
+  { name: '0025-two-step-login', ...twoStepLogin },
 ];
 
 /** The names of all migrations, in their order. */

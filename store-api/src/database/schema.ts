@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AuditTables } from './tables/audit.ts';
 import type { BackOfficeTables } from './tables/back-office.ts';
+import type { BuilderTables } from './tables/builder.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { ImagesTables } from './tables/images.ts';
@@ -15,6 +16,7 @@ import type { VisitsTables } from './tables/visits.ts';
 export interface Tables
   extends AuditTables,
     BackOfficeTables,
+    BuilderTables,
     CatalogueTables,
     ContentTables,
     InboxTables,

@@ -18,3 +18,15 @@ test('rows can be read one by one', async () => {
   for await (const row of db.selectFrom('categories').select('id').stream()) rows.push(row);
   expect(rows).toEqual([{ id: 7 }]);
 });
+
+test('a transaction on a full disk fails with the cause, and the next one works', async () => {
+  await sql`create table images (bytes blob)`.execute(db);
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+  await sql`pragma max_page_count = ${sql.raw(String(rows[0]?.page_count))}`.execute(db);
+  const fill = db.transaction().execute(async (transaction) => {
+    await sql`insert into images values (zeroblob(1000000))`.execute(transaction);
+  });
+  await expect(fill).rejects.toThrow('database or disk is full');
+  await sql`pragma max_page_count = 1000000`.execute(db);
+  await db.transaction().execute((transaction) => transaction.insertInto('categories').values({ id: 8 }).execute());
+});

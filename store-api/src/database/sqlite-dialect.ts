@@ -20,26 +20,40 @@ export function nodeSqliteDialect(file: string): SqliteDialect {
   database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = NORMAL');
   database.exec('PRAGMA foreign_keys = ON');
-  return new NodeSqliteDialect(preparedDatabase(database));
+  return new NodeSqliteDialect(preparedDatabase(database), () => database.isTransaction);
 }
 
 class NodeSqliteDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
+  readonly #isInTransaction: () => boolean;
 
-  constructor(database: SqliteDatabase) {
+  constructor(database: SqliteDatabase, isInTransaction: () => boolean) {
     super({ database });
     this.#database = database;
+    this.#isInTransaction = isInTransaction;
   }
 
   override createDriver(): Driver {
-    return new ImmediateDriver({ database: this.#database });
+    return new ImmediateDriver(this.#database, this.#isInTransaction);
   }
 }
 
 class ImmediateDriver extends SqliteDriver {
+  readonly #isInTransaction: () => boolean;
+
+  constructor(database: SqliteDatabase, isInTransaction: () => boolean) {
+    super({ database });
+    this.#isInTransaction = isInTransaction;
+  }
+
   /** A deferred transaction fails as busy when it first writes; an immediate one waits for its turn at the start. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** SQLite itself rolls back when the disk is full; a second rollback would fail and hide the cause. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#isInTransaction()) await super.rollbackTransaction(connection);
   }
 }
 

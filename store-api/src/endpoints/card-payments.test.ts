@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import {
   builtInProviders,
-  holds,
+  getCardHold,
   type PaymentEvent,
   type PaymentRequest,
   type PaymentResult,
@@ -47,7 +47,7 @@ beforeAll(async () => {
   api = await startTestApi();
   token = await api.signIn(ADMIN);
   // Replaces a payment method that the checkout offers.
-  const providers = { ...builtInProviders, bank_transfer: { holdMs: holds.card, remote: card } };
+  const providers = { ...builtInProviders, bank_transfer: { getHold: getCardHold, remote: card } };
   const endpoints = [orderEndpoints, adminOrderEndpoints, paymentEndpoints].flatMap((make) => make(providers));
   shop = await serveEndpoints(api.db, endpoints);
 });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@fakos/contracts/endpoint';
+import { createSample, type Schema } from '@fakos/contracts/testing/sample-input';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { getEngine } from '../database/engine.ts';
-import { createSample, type Schema } from '../testing/sample-input.ts';
 import { ADMIN, startTestApi, type TestApi } from '../testing/test-api.ts';
 import type { ApiRoute } from './endpoint.ts';
 import { listEndpoints } from './index.ts';

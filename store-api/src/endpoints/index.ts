@@ -15,6 +15,7 @@ import { contentEndpoints } from './content/content.route.ts';
 import { couponEndpoints } from './coupons/coupons.route.ts';
 import { dashboardEndpoints } from './dashboard/dashboard.route.ts';
 import { backupFileEndpoint, databaseEndpoints } from './database/database.route.ts';
+import { draftEndpoints } from './drafts/drafts.route.ts';
 import { emailEndpoints } from './emails/emails.route.ts';
 import type { ApiRoute } from './endpoint.ts';
 import { galleryEndpoints } from './gallery/gallery.route.ts';
@@ -28,10 +29,14 @@ import { paymentEndpoints } from './payments/payments.route.ts';
 import { postCategoryEndpoints } from './post-categories/post-categories.route.ts';
 import { postEndpoints } from './posts/posts.route.ts';
 import { preferenceEndpoints } from './preferences/preferences.route.ts';
+import { presenceEndpoints } from './presence/presence.route.ts';
+import { previewEndpoints } from './previews/previews.route.ts';
 import { productAddonEndpoints } from './product-addons/product-addons.route.ts';
 import { productEndpoints } from './products/products.route.ts';
 import { profileEndpoints } from './profile/profile.route.ts';
 import { redirectEndpoints } from './redirects/redirects.route.ts';
+import { savedSectionEndpoints } from './saved-sections/saved-sections.route.ts';
+import { scheduleEndpoints } from './schedules/schedules.route.ts';
 import { searchEndpoints } from './search/search.route.ts';
 import { serviceEndpoints } from './services/services.route.ts';
 import { settingsEndpoints } from './settings/settings.route.ts';
@@ -57,6 +62,11 @@ export function listEndpoints(dataDir: string): ApiRoute[] {
     ...searchEndpoints,
     ...serviceEndpoints,
     ...pageEndpoints,
+    ...draftEndpoints,
+    ...presenceEndpoints,
+    ...previewEndpoints,
+    ...savedSectionEndpoints,
+    ...scheduleEndpoints,
     ...contentEndpoints,
     ...settingsEndpoints,
     ...cartEndpoints(),

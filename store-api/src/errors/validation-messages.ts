@@ -73,6 +73,7 @@ function rangeAt(schema: z.ZodType, path: readonly PropertyKey[]): { min: number
 function bare(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return bare(schema.unwrap() as z.ZodType);
   if (schema instanceof z.ZodDefault) return bare(schema.unwrap() as z.ZodType);
-  if (schema instanceof z.ZodPipe) return bare(schema.in as z.ZodType);
+  if (schema instanceof z.ZodPipe)
+    return bare((schema.in instanceof z.ZodTransform ? schema.out : schema.in) as z.ZodType);
   return schema;
 }

@@ -1,5 +1,5 @@
 import { hasSecretParameter } from '@fakos/contracts/caching';
-import type { Endpoint, Permission } from '@fakos/contracts/endpoint';
+import type { Endpoint } from '@fakos/contracts/endpoint';
 import { hasPermission } from '@fakos/contracts/permissions';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
@@ -46,7 +46,7 @@ export function contractRouter<Services extends object, Session extends RequestS
     if (candidates[0]?.kind === 'raw') {
       const raw = candidates[0];
       response.locals.endpoint = getEndpointName(raw.endpoint);
-      authorise(raw.endpoint.permission, raw.endpoint.resource, await findRequestSession(request, parts));
+      authorise(raw.endpoint, limitSession(raw.endpoint, await findRequestSession(request, parts)));
       return raw.handle(request, response, getLanguage(request), parts.services);
     }
     const kind = getBodyKind(request);
@@ -54,8 +54,8 @@ export function contractRouter<Services extends object, Session extends RequestS
     const read = kind === 'upload' ? emptyUpload : { body: await readBody(request, response) };
     const route = chooseAction(candidates, request, read.body);
     response.locals.endpoint = getEndpointName(route.endpoint);
-    const session = await findRequestSession(request, parts);
-    authorise(route.endpoint.permission, resource, session);
+    const session = limitSession(route.endpoint, await findRequestSession(request, parts));
+    authorise(route.endpoint, session);
     if (kind !== 'json' && route.options.body !== kind) throw new Failure('UNSUPPORTED_MEDIA');
     const upload = kind === 'upload' ? await readUpload(request, response) : read;
     await respond(route, parts, { request, response, session, ...upload });
@@ -95,7 +95,24 @@ function findRequestSession<Session extends RequestSession>(
   return token === undefined ? Promise.resolve(null) : findSession(token);
 }
 
-function authorise(permission: Permission, resource: string, session: RequestSession | null): void {
+type Addressed = Pick<Endpoint, 'resource' | 'method' | 'permission' | 'action'>;
+
+/**
+ * A session of staff who must set up two-step login first: it reads public pages as a visitor, and only its own
+ * set-up as a user.
+ */
+function limitSession<Session extends RequestSession>(
+  { resource, method, permission, action = '' }: Addressed,
+  session: Session | null,
+): Session | null {
+  if (!session?.user.must_set_up_two_step || resource === 'login') return session;
+  if (permission === 'public') return null;
+  const isOwnProfile = method === 'GET' && action === '';
+  if (resource === 'profile' && (isOwnProfile || action.startsWith('two-step'))) return session;
+  throw new Failure('FORBIDDEN', { reason: 'twoStepSetUp', extra: { two_step: 'set-up' } });
+}
+
+function authorise({ permission, resource }: Addressed, session: RequestSession | null): void {
   if (permission === 'public') return;
   if (!session) throw new Failure('NOT_SIGNED_IN', { headers: { 'WWW-Authenticate': 'Bearer' } });
   if (permission === 'user') return;
@@ -127,6 +144,7 @@ async function respond<Services extends object, Session extends RequestSession>(
     query,
     body,
     file: upload.file,
+    addCookie: (cookie) => void response.append('Set-Cookie', cookie),
     session,
     language,
     // Functions instead of getters: V8 keeps what an object's own getter references, here the whole request, until the

@@ -8,6 +8,9 @@ test.each([
   ['a server that is not there', withCode('ECONNREFUSED'), 'UPSTREAM_UNAVAILABLE'],
   ['a connection that ended', new Error('Connection terminated unexpectedly'), 'UPSTREAM_UNAVAILABLE'],
   ['a pool with nothing left', new Error('timeout exceeded when trying to connect'), 'UPSTREAM_UNAVAILABLE'],
+  ['a full disk', withCode('ENOSPC'), 'STORAGE_FULL'],
+  ['a full disk of PostgreSQL', withCode('53100'), 'STORAGE_FULL'],
+  ['a full SQLite file', Object.assign(new Error('database or disk is full'), { errcode: 13 }), 'STORAGE_FULL'],
   ['a broken rule of a table', withCode('23505'), 'INTERNAL'],
   ['a fault of ours', new Error('undefined is not a function'), 'INTERNAL'],
 ])('%s', (_name, thrown, code) => expect(toFailure(thrown).code).toBe(code));

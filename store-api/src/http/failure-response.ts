@@ -9,6 +9,7 @@ export function toFailure(thrown: unknown): Failure {
     return new Failure(thrown.code, { params: thrown.params, ...(thrown.fields && { fields: thrown.fields }) });
   }
   if (isLostConnection(thrown)) return new Failure('UPSTREAM_UNAVAILABLE', { cause: thrown });
+  if (isStorageFull(thrown)) return new Failure('STORAGE_FULL', { cause: thrown });
   return new Failure(getParserErrorCode(thrown) ?? 'INTERNAL', { cause: thrown });
 }
 
@@ -20,6 +21,16 @@ function isLostConnection(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   const code = 'code' in thrown ? String(thrown.code) : '';
   return LOST_CONNECTION_CODE.test(code) || LOST_CONNECTION_MESSAGE.test(thrown.message);
+}
+
+/** SQLITE_FULL, and PostgreSQL's disk_full; the others are the operating system's. */
+const SQLITE_FULL = 13;
+const STORAGE_FULL_CODES = ['ENOSPC', 'EDQUOT', '53100'];
+
+function isStorageFull(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false;
+  if ('errcode' in thrown && thrown.errcode === SQLITE_FULL) return true;
+  return ('code' in thrown && STORAGE_FULL_CODES.includes(String(thrown.code))) || isStorageFull(thrown.cause);
 }
 
 /** The JSON envelope of a failure, in the language of the request. */

@@ -5,7 +5,7 @@ import type { UploadedFile } from './read-upload.ts';
 
 /** The part of a session that the router reads to check permissions. */
 export interface RequestSession {
-  readonly user: Pick<SignedInUser, 'role' | 'must_change_password'>;
+  readonly user: Pick<SignedInUser, 'role' | 'must_change_password' | 'must_set_up_two_step'>;
 }
 
 /** What every handler receives besides the query, the body and the services that the application injects. */
@@ -15,6 +15,8 @@ export interface RequestContext<Session extends RequestSession = RequestSession>
   readonly request: RequestInfo;
   /** A log whose lines carry the request's id. */
   log(): Logger;
+  /** Adds a `Set-Cookie` header to the response. */
+  addCookie(cookie: string): void;
   /** The uploaded file; undefined for endpoints that take no upload. */
   readonly file: UploadedFile | undefined;
 }

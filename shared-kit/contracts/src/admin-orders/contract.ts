@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { orderInvalidates } from '../caching.ts';
 import { MAX_CART_LINES, MAX_QUANTITY, paymentMethod, shippingMethod } from '../cart/contract.ts';
-import { dataResponse, defineEndpoint, euros, listResponse, messageResponse, pageQuery, rowId } from '../endpoint.ts';
+import {
+  dataResponse,
+  defineEndpoint,
+  euros,
+  listResponse,
+  messageResponse,
+  numeric,
+  pageQuery,
+  rowId,
+} from '../endpoint.ts';
 import { fulfilmentStatus, orderStatus, paymentStatus, withdrawalStatus } from '../orders/contract.ts';
 import { contactDetails, shippingAddress } from '../orders/fields.ts';
 import { multilineText, singleLineText } from '../plain-text.ts';
@@ -132,8 +141,8 @@ export const editOrderAddress = defineEndpoint({
 });
 
 const refundedLine = z.object({
-  position: z.coerce.number().int().min(1).max(MAX_CART_LINES),
-  quantity: z.coerce.number().int().min(1).max(MAX_QUANTITY),
+  position: numeric(z.number().int().min(1).max(MAX_CART_LINES)),
+  quantity: numeric(z.number().int().min(1).max(MAX_QUANTITY)),
   /** Returns the pieces to stock. */
   restock: z.boolean().default(false),
 });

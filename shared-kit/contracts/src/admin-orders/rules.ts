@@ -1,8 +1,8 @@
-import type { z } from 'zod';
-import { paymentMethod } from '../cart/contract.ts';
-import type { FulfilmentStatus, OrderAxis, OrderStatus, PaymentStatus } from '../orders/contract.ts';
+import { paymentMethods } from '../cart/rules.ts';
+import type { FulfilmentStatus, OrderStatus, PaymentStatus } from '../orders/contract.ts';
+import type { OrderAxis } from '../orders/rules.ts';
 
-type PaymentMethod = z.output<typeof paymentMethod>;
+type PaymentMethod = (typeof paymentMethods)[number];
 
 /** The next step that staff have to take with an order; the back office lists orders by it. */
 export const orderQueues = ['confirm', 'collect_payment', 'ship', 'deliver', 'refund', 'withdrawal'] as const;
@@ -26,7 +26,7 @@ const settled: readonly PaymentStatus[] = ['paid', 'part_refunded'];
 /** Methods whose money is received when the goods change hands. */
 const paidOnDelivery: readonly PaymentMethod[] = ['cash_on_delivery', 'pay_in_store'];
 /** Methods whose money is received before the goods leave the shop. */
-const paidBefore = paymentMethod.options.filter((method) => !paidOnDelivery.includes(method));
+const paidBefore = paymentMethods.filter((method) => !paidOnDelivery.includes(method));
 
 /** The orders of each queue: those that match one of its rules. No order matches the rules of two queues. */
 export const orderQueueRules: Readonly<Record<Exclude<OrderQueue, 'withdrawal'>, readonly OrderStateRule[]>> = {

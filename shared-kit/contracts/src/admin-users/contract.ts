@@ -33,6 +33,7 @@ export const accountEvent = z.object({
   kind: z.enum([
     ...['created', 'role', 'email', 'password', 'deleted'],
     ...['disabled', 'enabled', 'anonymised', 'reset_sent', 'sessions_ended', 'exported'],
+    ...['two_step_on', 'two_step_off', 'two_step_recovery_used', 'two_step_reset'],
   ] as const),
   detail: z.string(),
   actor: z.string(),
@@ -75,6 +76,8 @@ export const adminUserDetail = adminUser.extend({
   sessions: z.number().int(),
   /** Null if no session is open. */
   last_seen_at: instant.nullable(),
+  /** When two-step login was turned on; null while it is off. */
+  two_step_since: instant.nullable(),
   events: z.array(accountEvent),
 });
 /** See {@link adminUserDetail}. */
@@ -197,6 +200,15 @@ export const sendUserReset = defineEndpoint({
 export const endUserSessions = defineEndpoint({
   ...target,
   action: 'end-sessions',
+  body: userKey,
+  response: messageResponse,
+});
+
+/** POST admin-users.php?action=reset-two-step: for a person who lost their app; owners only, not for one's own account. */
+export const resetUserTwoStep = defineEndpoint({
+  ...target,
+  permission: 'ownership',
+  action: 'reset-two-step',
   body: userKey,
   response: messageResponse,
 });

@@ -1,4 +1,4 @@
-import { getEarliestBookingDate } from './rules.ts';
+import { findBookingDayProblem, getBookableDays, getEarliestBookingDate } from './rules.ts';
 
 test.each([
   ['2026-11-21T08:00:00Z', '2026-11-22', 'in the morning'],
@@ -12,4 +12,25 @@ test.each([
   ['2028-02-28T12:00:00Z', '2028-02-29', 'the day before a leap day'],
 ])('at %s the first bookable day is %s (%s)', (now, first) => {
   expect(getEarliestBookingDate(new Date(now))).toBe(first);
+});
+
+// A Saturday.
+const now = new Date('2026-11-21T08:00:00Z');
+
+test('without settings every day from tomorrow on can be booked', () => {
+  expect(getBookableDays(now)).toMatchObject({ first: '2026-11-22', last: null });
+  expect(findBookingDayProblem('2099-01-01', getBookableDays(now))).toBeUndefined();
+});
+
+test.each([
+  ['2026-11-21', 'tooEarly'],
+  ['2026-11-22', 'tooEarly'],
+  ['2026-11-23', undefined],
+  ['2026-11-24', 'closed'],
+  ['2026-11-25', undefined],
+  ['2026-12-02', 'tooLate'],
+])('on Mondays and Wednesdays of the next ten days, %s is %s', (day, problem) => {
+  const days = getBookableDays(now, { booking_min_days: 0, booking_max_days: 10, booking_weekdays: ['Mo', 'We'] });
+  expect(days).toMatchObject({ first: '2026-11-23', last: '2026-12-01' });
+  expect(findBookingDayProblem(day, days)).toBe(problem);
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { dataResponse, defineEndpoint, euros, rowId } from '../endpoint.ts';
+import { dataResponse, defineEndpoint, euros, numeric, rowId } from '../endpoint.ts';
 import { singleLineText } from '../plain-text.ts';
 import { MAX_COUPON_CODE } from './fields.ts';
+import { paymentMethods, shippingMethods } from './rules.ts';
 
 /** Maximum quantity of a cart line. */
 export const MAX_QUANTITY = 99;
@@ -14,14 +15,14 @@ export const MAX_LINE_OPTIONS = 10;
 const sum = z.number().min(0).max(100_000_000_000).multipleOf(0.01);
 
 /** Shipping methods (product.md section 3). */
-export const shippingMethod = z.enum(['courier', 'pickup']);
+export const shippingMethod = z.enum(shippingMethods);
 /** Payment methods (product.md section 3). */
-export const paymentMethod = z.enum(['cash_on_delivery', 'bank_transfer', 'pay_in_store']);
+export const paymentMethod = z.enum(paymentMethods);
 
 /** A cart line in a request: ids and quantity only; the server knows the prices. */
 export const cartItemRequest = z.object({
   product_id: rowId,
-  quantity: z.coerce.number().int().min(1).max(MAX_QUANTITY),
+  quantity: numeric(z.number().int().min(1).max(MAX_QUANTITY)),
   /** Ids of the add-ons of each item, in any order. */
   options: z.array(rowId).max(MAX_LINE_OPTIONS).default([]),
   /** The price that the visitor was shown, add-ons included, so that the quote can warn of a change. */

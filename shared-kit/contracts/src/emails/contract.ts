@@ -42,7 +42,15 @@ export const emailKinds = [
   'verify_email',
   'reset_password',
   'password_changed',
+  'two_step_changed.on',
+  'two_step_changed.off',
+  'two_step_changed.recovery_used',
+  'two_step_changed.reset',
 ] as const;
+/** What happened to the two-step login of an account. */
+export const twoStepChange = z.enum(['on', 'off', 'recovery_used', 'reset']);
+/** See {@link twoStepChange}. */
+export type TwoStepChange = z.output<typeof twoStepChange>;
 /** See {@link emailKinds}. */
 export const emailKind = z.enum(emailKinds);
 /** See {@link emailKinds}. */

@@ -10,7 +10,16 @@ import {
   quoteWarning,
   shippingMethod,
 } from '../cart/contract.ts';
-import { dataResponse, defineEndpoint, euros, instant, listResponse, messageResponse, pageQuery } from '../endpoint.ts';
+import {
+  dataResponse,
+  defineEndpoint,
+  euros,
+  instant,
+  listResponse,
+  messageResponse,
+  numeric,
+  pageQuery,
+} from '../endpoint.ts';
 import { contactDetails, invoiceDetails, orderNote, shippingAddress, withdrawalReason } from './fields.ts';
 
 /** The three axes of an order's state (product.md section 3). */
@@ -27,39 +36,7 @@ export type PaymentStatus = z.output<typeof paymentStatus>;
 /** See {@link orderStatus}. */
 export type FulfilmentStatus = z.output<typeof fulfilmentStatus>;
 
-/** Allowed status changes per axis; any other is a 409 ILLEGAL_TRANSITION. */
-export const orderTransitions = {
-  order: {
-    pending: ['confirmed', 'cancelled'],
-    confirmed: ['processing', 'cancelled'],
-    processing: ['in_lab', 'completed', 'cancelled'],
-    in_lab: ['completed', 'cancelled'],
-    completed: [],
-    cancelled: [],
-  },
-  payment: {
-    awaiting: ['authorized', 'paid', 'failed'],
-    authorized: ['paid', 'failed'],
-    paid: ['part_refunded', 'refunded'],
-    part_refunded: ['refunded'],
-    refunded: [],
-    failed: ['awaiting'],
-  },
-  fulfilment: {
-    unfulfilled: ['ready_pickup', 'shipped'],
-    ready_pickup: ['delivered'],
-    shipped: ['delivered', 'returned'],
-    delivered: ['returned'],
-    returned: [],
-  },
-} as const satisfies {
-  order: Record<OrderStatus, readonly OrderStatus[]>;
-  payment: Record<PaymentStatus, readonly PaymentStatus[]>;
-  fulfilment: Record<FulfilmentStatus, readonly FulfilmentStatus[]>;
-};
-
-/** An axis of {@link orderTransitions}. */
-export type OrderAxis = keyof typeof orderTransitions;
+export { type OrderAxis, orderTransitions } from './rules.ts';
 
 /** POST orders.php?action=create with an `Idempotency-Key` header (product.md section 3). */
 export const createOrder = defineEndpoint({
@@ -244,8 +221,8 @@ export const withdrawFromOrder = defineEndpoint({
     lines: z
       .array(
         z.object({
-          position: z.coerce.number().int().min(1).max(MAX_CART_LINES),
-          quantity: z.coerce.number().int().min(1).max(MAX_QUANTITY),
+          position: numeric(z.number().int().min(1).max(MAX_CART_LINES)),
+          quantity: numeric(z.number().int().min(1).max(MAX_QUANTITY)),
         }),
       )
       .min(1)

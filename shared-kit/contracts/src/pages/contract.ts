@@ -23,7 +23,7 @@ export const MAX_WIDGETS = 500;
 export const MAX_WIDGET_DEPTH = 5;
 /** Maximum size of a page's sections in one language, in kB (1,000 bytes) of JSON. */
 export const MAX_SECTIONS_KB = 480;
-/** Number of stored revisions of a page's sections. */
+/** Number of stored revisions of the published sections of a page or a post; a saved draft is none. */
 export const MAX_REVISIONS = 50;
 /** Default `menu_order` (spec section 3). */
 export const LAST_MENU_ORDER = 999;
@@ -120,6 +120,8 @@ export const storedSection = z.looseObject({
   background_color: z.string().optional(),
   widgets: z.array(widgetRecord).default([]),
   settings: z.record(z.string(), z.unknown()).optional(),
+  /** The reusable section of which this one shows the current content (saved-sections/contract.ts). */
+  saved_section_id: z.number().int().positive().optional(),
 });
 /** See {@link storedSection}. */
 export type StoredSection = z.output<typeof storedSection>;

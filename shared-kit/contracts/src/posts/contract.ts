@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { offlineCache } from '../caching.ts';
 import { dataResponse, defineEndpoint, instant, listResponse, pageQuery, rowId, slug } from '../endpoint.ts';
+import { pageSection } from '../pages/contract.ts';
 import { multilineText, singleLineText } from '../plain-text.ts';
 import {
   defineCreateEndpoint,
@@ -64,6 +65,8 @@ const neighbour = z.object({ slug, title: z.string() });
 /** A post on its own page. `content` is sanitised HTML. The oldest post has no `previous`, the newest no `next`. */
 export const postDetail = postSummary.extend({
   content: z.string(),
+  /** Shown in place of `content`; absent for a post without sections in the language of the request. */
+  sections: z.array(pageSection).optional(),
   gallery_images: z.array(z.string()),
   tags: z.array(z.string()),
   meta_title: z.string(),

@@ -3,6 +3,9 @@ import { euros, instant, rowId, slug } from '../endpoint.ts';
 import { MAX_ALT } from '../images/contract.ts';
 import { multilineText, singleLineText } from '../plain-text.ts';
 import { requestedSlug } from '../taxonomy.ts';
+import { vatRates } from './vat.ts';
+
+export { DEFAULT_VAT_RATE, vatRates } from './vat.ts';
 
 // Editable fields of a product and their limits.
 
@@ -33,11 +36,6 @@ export const stockReason = z.enum([
 ]);
 /** See {@link stockReason}. */
 export type StockReason = z.output<typeof stockReason>;
-
-/** VAT rates in percent: zero, the three Greek rates, and the reduced rates of the islands (law 2859/2000, article 21). */
-export const vatRates = [0, 4, 6, 9, 13, 17, 24] as const;
-/** Default VAT rate in percent (product.md section 3). */
-export const DEFAULT_VAT_RATE = 24;
 
 /** Maximum lengths of a product's texts, in characters. */
 export const productTextLimits = { name: 160, short_description: 500, description: 100_000, sku: 64, attribute: 80 };
@@ -115,7 +113,8 @@ export const newProduct = productFields.extend({
   description_en: description.default(''),
   slug: requestedSlug.default(''),
   sale_price: productFields.shape.sale_price.default(null),
-  vat_rate: productFields.shape.vat_rate.default(DEFAULT_VAT_RATE),
+  /** By default the setting `vat_rate_default`. */
+  vat_rate: productFields.shape.vat_rate.optional(),
   stock: productFields.shape.stock.default(0),
   featured: productFields.shape.featured.default(0),
   status: productStatus.default('draft'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dataResponse, defineEndpoint, instant, messageResponse, rowId } from '../endpoint.ts';
 import { role } from '../login/contract.ts';
+import { twoStepCode } from '../login/fields.ts';
 import { shippingAddress } from '../orders/fields.ts';
 import { delivery } from '../users/contract.ts';
 import { accountExport } from './export.ts';
@@ -100,6 +101,69 @@ export const deleteAddress = defineEndpoint({
   invalidates: [],
   body: z.object({ id: rowId }),
   response: messageResponse.extend({ data: addressList }),
+});
+
+const twoStep = { resource: 'profile', permission: 'user' } as const;
+const twoStepProof = z.object({ current_password: z.string().min(1).max(1024), code: twoStepCode });
+const recoveryCodesResponse = messageResponse.extend({ data: z.object({ recovery_codes: z.array(z.string()) }) });
+
+/** State of two-step login (RFC 6238: SHA-1, six digits, 30 seconds). */
+export const twoStepState = z.object({
+  /** Null while it is off. */
+  on_since: instant.nullable(),
+  recovery_codes_left: z.number().int(),
+  /** Whether the shop requires it of this account; it cannot be turned off then. */
+  is_required: z.boolean(),
+});
+/** See {@link twoStepState}. */
+export type TwoStepState = z.output<typeof twoStepState>;
+
+/** GET profile.php?action=two-step */
+export const getTwoStep = defineEndpoint({
+  ...twoStep,
+  method: 'GET',
+  action: 'two-step',
+  response: dataResponse(twoStepState),
+});
+
+/** POST profile.php?action=two-step-start: a new secret for the app; 409 while two-step login is on. */
+export const startTwoStep = defineEndpoint({
+  ...twoStep,
+  method: 'POST',
+  action: 'two-step-start',
+  invalidates: [],
+  body: twoStepProof.pick({ current_password: true }),
+  response: dataResponse(z.object({ secret: z.string(), uri: z.string() })),
+});
+
+/** POST profile.php?action=two-step-confirm: turns it on, ends the other sessions, responds with the recovery codes once. */
+export const confirmTwoStep = defineEndpoint({
+  ...twoStep,
+  method: 'POST',
+  action: 'two-step-confirm',
+  invalidates: [],
+  body: twoStepProof.pick({ code: true }),
+  response: recoveryCodesResponse,
+});
+
+/** POST profile.php?action=two-step-codes: new recovery codes; the old ones end. */
+export const renewRecoveryCodes = defineEndpoint({
+  ...twoStep,
+  method: 'POST',
+  action: 'two-step-codes',
+  invalidates: [],
+  body: twoStepProof,
+  response: recoveryCodesResponse,
+});
+
+/** POST profile.php?action=two-step-off: 409 where the shop requires it. */
+export const turnOffTwoStep = defineEndpoint({
+  ...twoStep,
+  method: 'POST',
+  action: 'two-step-off',
+  invalidates: [],
+  body: twoStepProof,
+  response: messageResponse,
 });
 
 /** An open session of the account. */

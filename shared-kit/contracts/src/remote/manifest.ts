@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CONTRACT_VERSION } from './contract-version.ts';
+import type { ContributedType } from './contributed-widget.ts';
 import type { RouteAccess, RouteSitemap } from './route.ts';
 
 /** Files of a lazily loaded part, relative to the release's folder. */
@@ -48,6 +49,21 @@ function completeRoute(route: unknown): unknown {
   return { access, sitemap, ...route };
 }
 
+/** What the editor shows of a contributed widget in one language; see `ContributedTexts`. */
+const widgetTexts = z.object({
+  label: z.string(),
+  keywords: z.array(z.string()),
+  fields: z.record(z.string(), z.string()),
+});
+
+/** A contributed widget. Its fields are read by the page builder, which may know more of them than this version. */
+const contributedWidget = part.extend({
+  type: z.custom<ContributedType>((value) => typeof value === 'string'),
+  icon: z.string(),
+  fields: z.record(z.string(), z.looseObject({ kind: z.string() })),
+  texts: z.object({ el: widgetTexts, en: widgetTexts }),
+});
+
 /**
  * Manifest of a remote's release, emitted by the remote's build and read by the gateway. `integrity` holds the SHA-384 of
  * every file in SRI format.
@@ -64,6 +80,8 @@ export const remoteManifest = z.object({
   module: part,
   routes: z.array(z.preprocess(completeRoute, part.extend(routeFields))),
   slots: z.array(part.extend({ name: z.string() })),
+  /** Widgets for pages; none in manifests from before remotes could contribute them. */
+  widgets: z.array(contributedWidget).default([]),
   slices: z.array(z.string()),
   locales: z.object({ el: chunkFiles, en: chunkFiles }),
   /** CommonJS file for server rendering; a remote without one is rendered in browsers only. */
@@ -123,6 +141,8 @@ export interface LiveRemote extends LoadableRelease {
   /** Those of `routes` whose pages are private; left out by gateways from before routes declared it. */
   readonly privateRoutes?: readonly string[];
   readonly slots: readonly string[];
+  /** Types of the widgets that it contributes; left out where there are none. */
+  readonly widgets?: readonly string[];
   /** Earlier working releases to fall back to, newest first. */
   readonly previous: readonly LoadableRelease[];
 }

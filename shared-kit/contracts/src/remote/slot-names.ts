@@ -15,6 +15,8 @@ export const slotNames = [
   'cart.contents',
   'search.products',
   'admin.page-editor',
+  'staff.image-picker',
+  'staff.rich-text',
 ] as const;
 
 /** Name of a slot. */

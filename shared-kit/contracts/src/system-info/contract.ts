@@ -68,3 +68,16 @@ export const getSystemInfo = defineEndpoint({
   permission: 'administration',
   response: dataResponse(systemInfo),
 });
+
+/**
+ * POST system-info.php?action=purge-cache: removes the stored responses of every gateway, and the resized copies of all
+ * images, which are made again when they are requested. Originals stay.
+ */
+export const purgeCache = defineEndpoint({
+  resource: 'system-info',
+  method: 'POST',
+  action: 'purge-cache',
+  permission: 'administration',
+  invalidates: 'everything',
+  response: dataResponse(z.object({ images: z.object({ files: count, size: bytes }) })),
+});

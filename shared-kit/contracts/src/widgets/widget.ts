@@ -120,8 +120,8 @@ export type FieldValues<Fields extends FieldDescriptions> = {
 };
 
 /** A type of widget with its fields (spec section 3). Reader, schema, editor form and documentation derive from it. */
-export interface WidgetDescription<Fields extends FieldDescriptions = FieldDescriptions> {
-  readonly type: string;
+export interface WidgetDescription<Fields extends FieldDescriptions = FieldDescriptions, Type extends string = string> {
+  readonly type: Type;
   readonly fields: Fields;
 }
 
@@ -129,9 +129,9 @@ export interface WidgetDescription<Fields extends FieldDescriptions = FieldDescr
 export type WidgetFields<Widget extends WidgetDescription> = FieldValues<Widget['fields']>;
 
 /** Describes a type of widget. */
-export function defineWidget<Fields extends FieldDescriptions>(
-  description: WidgetDescription<Fields>,
-): WidgetDescription<Fields> {
+export function defineWidget<Fields extends FieldDescriptions, const Type extends string>(
+  description: WidgetDescription<Fields, Type>,
+): WidgetDescription<Fields, Type> {
   return description;
 }
 

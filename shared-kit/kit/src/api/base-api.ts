@@ -91,7 +91,7 @@ const REHYDRATED = 'api/rehydrated';
 export const baseApi = (ON_SERVER ? createServerApi() : createApi)({
   reducerPath: 'api',
   baseQuery: queryWithNamedErrors,
-  tagTypes: ['Localised', 'Product', 'Order', 'Settings', 'Quote'],
+  tagTypes: ['Localised', 'Product', 'Order', 'Settings', 'Quote', 'Draft', 'Preview', 'SavedSection'],
   extractRehydrationInfo: (action) => (action.type === REHYDRATED ? (action as Rehydrated).payload : undefined),
   endpoints: () => ({}),
 });

@@ -42,6 +42,7 @@ export function ContactForm(props: ContactFormProps) {
   const { onSubmit, onInput, texts, errors, outcome } = useContactForm({ id, title }, fields);
   return (
     <form
+      method="post"
       className={classNames(styles.form, className)}
       aria-labelledby={headingId}
       onSubmit={onSubmit}

@@ -1,16 +1,35 @@
 import type { Language } from '@fakos/contracts/languages';
+import type { ContributedWidget } from '@fakos/contracts/remote/contributed-widget';
 import type { SlotName } from '@fakos/contracts/remote/slot-names';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { TrackEvent } from './analytics-events.ts';
+import type { LoadedWidget } from './remote-widget.ts';
 import type { SlotProps } from './slots.ts';
 
 export type { AnalyticsEvent, AnalyticsEvents, TrackEvent } from './analytics-events.ts';
 
-/** One remote's component for a slot. `peek` returns it if it is already loaded, which on the server it always is. */
-export interface SlotFill<N extends SlotName> {
+/** A part of a live remote. `peek` returns it if it is already loaded, which on the server it always is. */
+export interface Fill<Part> {
   readonly remote: string;
-  peek(): ComponentType<SlotProps[N]> | undefined;
-  load(): Promise<ComponentType<SlotProps[N]>>;
+  peek(): Part | undefined;
+  load(): Promise<Part>;
+}
+
+/** One remote's component for a slot. */
+export type SlotFill<N extends SlotName> = Fill<ComponentType<SlotProps[N]>>;
+
+/** One remote's widget for pages. */
+export type WidgetFill = Fill<LoadedWidget>;
+
+/** The widgets that the live remotes contribute. */
+export interface ContributedWidgets {
+  /** The widget of a type; undefined where no live remote contributes it. */
+  find(type: string): WidgetFill | undefined;
+  /**
+   * What the page builder's editor shows of them. Loads the manifests of their remotes; one that cannot be loaded is left
+   * out. Empty on the server.
+   */
+  list(): Promise<readonly ContributedWidget[]>;
 }
 
 /** Options of the authentication dialog. */
@@ -27,6 +46,15 @@ export interface AuthenticationRequest {
 export interface RemoteHost {
   /** The live remotes' components for a slot; empty if no remote fills it. */
   fills<N extends SlotName>(name: N): readonly SlotFill<N>[];
+  /**
+   * The widgets that the live remotes contribute to pages, besides those of the page builder. Absent in shells from before
+   * remotes could contribute them.
+   *
+   * @example
+   * const { widgets } = useRemoteHost();
+   * useEffect(function listWidgets() { void widgets?.list().then(setContributed); }, [widgets]);
+   */
+  readonly widgets?: ContributedWidgets;
   /** Changes the language of the page, of its URL and of the stored choice, without a page load. */
   setLanguage(language: Language): void;
   /** Loads code and data of a page of the site in advance. */

@@ -6,9 +6,11 @@ import type { baseApi } from '@fakos/shared-kit/api';
 import type { Slice } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 import type { TranslationLoaders } from '../i18n/i18n.ts';
-import type { SlotProps } from './slots.ts';
+import type { RemoteWidget } from './remote-widget.ts';
+import type { PickedImage, SlotProps } from './slots.ts';
 
-export { CONTRACT_VERSION, type SlotProps };
+export { defineRemoteWidget, type LoadedWidget, type RemoteWidget, type RemoteWidgetProps } from './remote-widget.ts';
+export { CONTRACT_VERSION, type PickedImage, type SlotProps };
 
 /**
  * Identity of this copy of the kit. A remote that bundles its own copy has a different token and is rejected, because two
@@ -44,6 +46,8 @@ export interface RemoteModule {
   readonly kit: object;
   readonly routes: readonly RemoteRoute[];
   readonly slots: SlotFills;
+  /** Widgets for the pages of the site. */
+  readonly widgets?: readonly RemoteWidget[];
   readonly slices: readonly Slice[];
   readonly locales: TranslationLoaders;
 }
@@ -57,6 +61,7 @@ const fieldChecks: readonly [string, (module: Record<string, unknown>) => boolea
   ['id', ({ id }) => typeof id === 'string'],
   ['routes', ({ routes }) => Array.isArray(routes) && routes.every(isRoute)],
   ['slots', ({ slots }) => isRecordOfFunctions(slots, slotNames)],
+  ['widgets', ({ id, widgets = [] }) => Array.isArray(widgets) && widgets.every((widget) => isWidget(id, widget))],
   [
     'slices',
     ({ slices }) => Array.isArray(slices) && slices.every((slice: unknown) => isRecord(slice) && 'reducer' in slice),
@@ -87,6 +92,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function isRoute(value: unknown): boolean {
   return isRecord(value) && typeof value.path === 'string' && typeof value.page === 'function';
+}
+
+function isWidget(id: unknown, value: unknown): boolean {
+  return isRecord(value) && String(value.type).startsWith(`${String(id)}/`) && typeof value.load === 'function';
 }
 
 function isRecordOfFunctions(value: unknown, allowed: readonly string[]): boolean {

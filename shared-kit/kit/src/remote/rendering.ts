@@ -36,6 +36,10 @@ export interface RenderedPage {
   readonly html: string;
   readonly meta: PageMeta;
   readonly cache: ApiCache;
+  /** Types of the contributed widgets in the page; absent in older shells. */
+  readonly widgets?: readonly string[];
+  /** Slots in the first view that the page's data requested, besides those of its route; absent in older shells. */
+  readonly slots?: readonly string[];
   /** Target of the router's redirect, if any. */
   readonly redirect?: string;
 }

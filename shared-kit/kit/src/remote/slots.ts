@@ -1,3 +1,5 @@
+import type { Language } from '@fakos/contracts/languages';
+import type { MediaImage } from '@fakos/contracts/media/contract';
 import type { PageSection } from '@fakos/contracts/pages/contract';
 import type { SlotName } from '@fakos/contracts/remote/slot-names';
 import type { SuggestedProduct } from '@fakos/contracts/search/contract';
@@ -69,6 +71,9 @@ export interface MasonryItem {
   readonly description: string;
 }
 
+/** An image that staff chose: `filename` for a stored field. An image that was just uploaded has no alternative texts yet. */
+export type PickedImage = Pick<MediaImage, 'filename' | 'url'> & Partial<Pick<MediaImage, 'alt_el' | 'alt_en'>>;
+
 /** Search suggestions of one kind and how to render them. */
 export interface SuggestionSlotProps<T> {
   readonly found: readonly T[];
@@ -118,6 +123,10 @@ export interface SlotProps extends Record<SlotName, object> {
   'cart.contents': Record<never, never>;
   /** Product suggestions in the search box. */
   'search.products': SuggestionSlotProps<SuggestedProduct>;
-  /** Back office: the page builder's editor for the sections of a page, by its id. */
-  'admin.page-editor': { pageId: number };
+  /** Back office: the page builder's editor for the sections of a page or post; `address` is its public path in Greek. */
+  'admin.page-editor': { kind: 'page' | 'post'; id: number; address?: string | undefined };
+  /** Back office: dialog that chooses an image of the media library or uploads one. It is closed by no longer rendering it. */
+  'staff.image-picker': { onPick: (image: PickedImage) => void; onClose: () => void };
+  /** Back office: a text with formatting, as HTML; `language` is that of the text. */
+  'staff.rich-text': { value: string; onChange: (html: string) => void; label: string; language: Language };
 }

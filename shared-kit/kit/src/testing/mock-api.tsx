@@ -25,7 +25,8 @@ export function mockApi(responses: MockResponses): string[] {
     requests.push(resource + search);
     const response = responses[resource]?.(searchParams) ?? notFound;
     if ('failure' in response) {
-      return Response.json({ success: false, code: response.code, message: '' }, { status: response.failure });
+      const { failure: status, ...body } = response;
+      return Response.json({ success: false, message: '', ...body }, { status });
     }
     return Response.json({ success: true, ...response });
   };

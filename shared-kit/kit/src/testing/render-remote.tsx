@@ -4,8 +4,8 @@ import { baseApi } from '@fakos/shared-kit/api';
 import { loadSanitiser } from '@fakos/shared-kit/html';
 import { createI18n, I18nextProvider, loadTranslations } from '@fakos/shared-kit/i18n';
 import { KIT_NAMESPACE, kitTranslations } from '@fakos/shared-kit/i18n/kit-text';
-import type { RemoteModule, SlotProps } from '@fakos/shared-kit/remote';
-import { RemoteHostProvider, type SlotFill, useRemoteHost } from '@fakos/shared-kit/remote/host';
+import type { RemoteModule, RemoteWidget, SlotProps } from '@fakos/shared-kit/remote';
+import { RemoteHostProvider, type SlotFill, useRemoteHost, type WidgetFill } from '@fakos/shared-kit/remote/host';
 import { Link, type RouteObject, RouterProvider } from '@fakos/shared-kit/router';
 import { combineSlices, configureStore, Provider } from '@fakos/shared-kit/state';
 import { cartSlice } from '@fakos/shared-kit/state/cart';
@@ -15,7 +15,7 @@ import { wishlistSlice } from '@fakos/shared-kit/state/wishlist';
 import { LinkProvider, type RenderLink } from '@fakos/shared-kit/ui/link';
 import { ToastViewport } from '@fakos/shared-kit/ui/toast';
 import { render } from '@testing-library/react';
-import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { type ComponentType, type ReactElement, type ReactNode, useState } from 'react';
 import { createMemoryRouter } from './memory-router.tsx';
 
 const routerLink: RenderLink = ({ href, ...rest }) => <Link to={href} {...rest} />;
@@ -61,29 +61,52 @@ export async function renderRemote(remote: RemoteModule, address: string, langua
   return renderRoutes(remote, routes, address, language);
 }
 
-/** Renders a remote's component for a slot; `others` are other remotes' components for slots inside it. */
+/**
+ * Renders a remote's component for a slot; `others` are other remotes' components for slots inside it, and `widgets` those
+ * that they contribute to pages.
+ */
 export async function renderSlot<N extends SlotName>(
   remote: RemoteModule,
   name: N,
   props: SlotProps[N],
   others: RemoteModule['slots'] = {},
+  widgets: readonly RemoteWidget[] = [],
 ) {
   const fill = await remote.slots[name]?.();
   if (!fill) throw new Error(`${remote.id} does not fill slot ${name}`);
   const Fill = fill as unknown as (props: SlotProps[N]) => ReactElement;
   const element = (
-    <WithOtherRemotes others={others}>
+    <WithOtherRemotes others={others} widgets={widgets}>
       <Fill {...props} />
     </WithOtherRemotes>
   );
   return renderRoutes(remote, [{ path: '/', element }], '/', 'el');
 }
 
-function WithOtherRemotes({ others, children }: { others: RemoteModule['slots']; children: ReactNode }) {
+function WithOtherRemotes({
+  others,
+  widgets,
+  children,
+}: {
+  others: RemoteModule['slots'];
+  widgets: readonly RemoteWidget[];
+  children: ReactNode;
+}) {
   const host = useRemoteHost();
   const fills = <N extends SlotName>(name: N): readonly SlotFill<N>[] => {
     const load = others[name] as (() => Promise<ComponentType<SlotProps[N]>>) | undefined;
     return load ? [{ remote: 'other', peek: () => undefined, load }] : [];
   };
-  return <RemoteHostProvider value={{ ...host, fills }}>{children}</RemoteHostProvider>;
+  const contributed = { find: useWidgetFills(widgets), list: async () => [] };
+  return <RemoteHostProvider value={{ ...host, fills, widgets: contributed }}>{children}</RemoteHostProvider>;
+}
+
+function useWidgetFills(widgets: readonly RemoteWidget[]): (type: string) => WidgetFill | undefined {
+  const [fills] = useState(
+    () =>
+      new Map<string, WidgetFill>(
+        widgets.map(({ type, load }) => [type, { remote: 'other', peek: () => undefined, load }]),
+      ),
+  );
+  return (type) => fills.get(type);
 }

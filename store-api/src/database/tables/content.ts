@@ -43,6 +43,11 @@ export interface PostsTable {
   sort_el: string;
   sort_en: string;
   search_text: string;
+  /** JSON, shown in place of the text; `[]` for a post that is a text. */
+  sections_el: Generated<string>;
+  sections_en: Generated<string>;
+  /** As in {@link PagesTable}. */
+  stale_en: Generated<string>;
   published_at: string | null;
   created_at: string;
   updated_at: string;
@@ -105,6 +110,8 @@ export interface PagesTable {
   status: ContentStatus;
   sections_el: string;
   sections_en: string;
+  /** JSON list: ids of sections and widgets whose Greek texts changed after their English ones. */
+  stale_en: Generated<string>;
   updated_at: Generated<string>;
   updated_by: Generated<string>;
 }
@@ -117,6 +124,11 @@ export interface PageRevisionsTable {
   actor: string;
   sections_el: string;
   sections_en: string;
+}
+
+/** As {@link PageRevisionsTable}, of posts. */
+export interface PostRevisionsTable extends Omit<PageRevisionsTable, 'page_id'> {
+  post_id: number;
 }
 
 /** Short texts that the site's own screens show; bodies are HTML. */
@@ -139,6 +151,7 @@ export interface ContentTables {
   services: ServicesTable;
   pages: PagesTable;
   page_revisions: PageRevisionsTable;
+  post_revisions: PostRevisionsTable;
   content_blocks: ContentBlocksTable;
 }
 

@@ -25,7 +25,7 @@ export interface UsersTable {
   disabled_at: Generated<string | null>;
 }
 
-/** The shared secret of an account's authenticator app, base32 (RFC 4648). */
+/** The shared secret of an account's authenticator app, encrypted with a key outside the database. */
 export interface TwoStepSecretsTable {
   user_id: number;
   secret: string;
@@ -43,6 +43,15 @@ export interface RecoveryCodesTable {
   used_at: string | null;
 }
 
+/** Sign-ins with a correct password that wait for a code. */
+export interface TwoStepChallengesTable {
+  token_hash: string;
+  user_id: number;
+  attempts: number;
+  created_at: string;
+  expires_at: string;
+}
+
 export interface SessionsTable {
   token_hash: string;
   user_id: number;
@@ -52,6 +61,8 @@ export interface SessionsTable {
   last_seen_at: Generated<string>;
   /** Browser and system, for people to recognise it by. */
   device: Generated<string>;
+  /** 1 for a session of staff that only allows setting up two-step login. */
+  must_set_up_two_step: Generated<Flag>;
 }
 
 /** Failed logins and other limited attempts in the current window, by account or IP address. */
@@ -123,6 +134,7 @@ export interface PeopleTables {
   account_events: AccountEventsTable;
   two_step_secrets: TwoStepSecretsTable;
   recovery_codes: RecoveryCodesTable;
+  two_step_challenges: TwoStepChallengesTable;
 }
 
 export type UserRow = Selectable<UsersTable>;

@@ -8,5 +8,5 @@ export interface AccountRequest {
   readonly language: Language;
   readonly session: Session | null;
   /** The client's IP address, by which attempts are counted. */
-  readonly request: { address(): string };
+  readonly request: { address(): string; header(name: string): string | undefined };
 }

@@ -14,7 +14,7 @@ export interface AccountToken {
   readonly email: string;
 }
 
-/** Creates a token for an e-mail to `email`; only its hash is stored. */
+/** Creates a token for an e-mail to `email`; only its hash is stored. A new one for a password ends the older ones. */
 export async function createAccountToken(
   db: ShopDatabase,
   purpose: TokenPurpose,
@@ -22,7 +22,7 @@ export async function createAccountToken(
 ): Promise<string> {
   const token = createToken();
   const now = new Date();
-  await removeExpiredTokens(db, now);
+  await removeExpiredTokens(db, now, purpose === 'reset' ? user_id : undefined);
   await db
     .insertInto('account_tokens')
     .values({
@@ -37,9 +37,16 @@ export async function createAccountToken(
   return token;
 }
 
-/** Deletes expired tokens. */
-export async function removeExpiredTokens(db: ShopDatabase, now = new Date()): Promise<void> {
-  await db.deleteFrom('account_tokens').where('expires_at', '<=', now.toISOString()).execute();
+/** Deletes expired tokens, and in the same statement the tokens for a new password of the account `resetUserId`. */
+export async function removeExpiredTokens(db: ShopDatabase, now = new Date(), resetUserId?: number): Promise<void> {
+  await db
+    .deleteFrom('account_tokens')
+    .where((eb) => {
+      const isExpired = eb('expires_at', '<=', now.toISOString());
+      if (resetUserId === undefined) return isExpired;
+      return eb.or([isExpired, eb.and([eb('user_id', '=', resetUserId), eb('purpose', '=', 'reset')])]);
+    })
+    .execute();
 }
 
 /** The account and purpose of a valid token. */

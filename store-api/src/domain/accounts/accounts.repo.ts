@@ -4,6 +4,7 @@ import type { UserRow } from '../../database/tables/people.ts';
 import { toPersonSearchText } from '../../text/normalise.ts';
 import { removePersonalViews } from '../preferences/list-views.repo.ts';
 import { revokeAccountTokens } from './account-tokens.repo.ts';
+import { revokeChallenges } from './two-step/two-step.repo.ts';
 
 /** The account with an e-mail address, given in lower case. */
 export function findUserByEmail(db: ShopDatabase, email: string): Promise<UserRow | undefined> {
@@ -57,6 +58,7 @@ export async function setPassword(db: ShopDatabase, userId: number, passwordHash
     .where('id', '=', userId)
     .execute();
   await revokeAccountTokens(db, userId, 'reset');
+  await revokeChallenges(db, userId);
 }
 
 /** The changeable fields of an account; omitted fields stay unchanged. */

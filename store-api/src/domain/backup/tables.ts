@@ -4,10 +4,19 @@ import type { ShopDatabase } from '../../database/schema.ts';
 
 /**
  * Tables that belong to the running installation rather than to the shop: open sessions, counted tries, mails on their
- * way, how far the tables themselves are, and the audit log, from which a restore must not remove what staff did since the
+ * way, how far the tables themselves are, who has what open, and the audit log, from which a restore must not remove what staff did since the
  * backup. Backups do not include them and restores do not change them.
  */
-const OF_THE_INSTALLATION = ['migrations', 'sessions', 'login_attempts', 'idempotency_keys', 'emails', 'audit_log'];
+const OF_THE_INSTALLATION = [
+  'migrations',
+  'sessions',
+  'two_step_challenges',
+  'login_attempts',
+  'idempotency_keys',
+  'emails',
+  'audit_log',
+  'content_presence',
+];
 
 /** Tables written by triggers: the search index and the change log. */
 const WRITTEN_BY_TRIGGERS = ['product_search', 'post_search', 'product_changes'];

@@ -6,8 +6,10 @@ export interface ImagePlace {
   readonly table: string;
   /** The column that names a row to people; `_LANGUAGE` follows where it has one for each. */
   readonly name: { readonly column: string; readonly hasLanguages: boolean };
-  /** Some rows have a key in place of a number. */
+  /** Whether the uses list the row's id. */
   readonly hasId: boolean;
+  /** The column by which rows are read; `id` or, without one, `key` by default. */
+  readonly key?: 'id' | 'key';
   /** The column of file names: one, or a JSON list of them; those of one folder only. */
   readonly own?: { readonly column: string; readonly isList: boolean; readonly folder: ImageFolder };
   /** Columns of HTML or JSON that may have the image's address somewhere inside. */
@@ -37,7 +39,7 @@ export const imagePlaces: readonly ImagePlace[] = [
     table: 'posts',
     name: titled,
     own: { column: 'images', isList: true, folder: 'posts' },
-    texts: both('content'),
+    texts: [...both('content'), ...both('sections')],
   },
   {
     ...row,
@@ -62,6 +64,16 @@ export const imagePlaces: readonly ImagePlace[] = [
     own: { column: 'filename', isList: false, folder: 'gallery' },
   },
   { ...row, kind: 'pages', table: 'pages', name: titled, texts: both('sections'), isSmall: true },
+  {
+    kind: 'pages',
+    table: 'saved_sections',
+    name: { column: 'name', hasLanguages: false },
+    // The id is not that of a page.
+    hasId: false,
+    key: 'id',
+    texts: both('section'),
+    isSmall: true,
+  },
   {
     kind: 'content',
     table: 'content_blocks',

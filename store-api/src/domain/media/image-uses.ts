@@ -65,10 +65,10 @@ export async function findUsedImages(db: ShopDatabase): Promise<(image: Filed) =
 }
 
 /** The rows of a place, so many at a time that their texts fit into memory. */
-async function* readPlace(db: ShopDatabase, { table, hasId, own, texts }: ImagePlace) {
+async function* readPlace(db: ShopDatabase, { table, hasId, key: keyColumn, own, texts }: ImagePlace) {
   const columns = sql.join([...(own ? [own.column] : []), ...texts].map((column) => sql.ref(column)));
   type Row = Record<string, string> & { readonly row_key: string | number };
-  const key = sql.ref(hasId ? 'id' : 'key');
+  const key = sql.ref(keyColumn ?? (hasId ? 'id' : 'key'));
   let after: string | number | undefined;
   for (;;) {
     const rest = after === undefined ? sql`` : sql`where ${key} > ${after}`;

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Region, type Sharp } from 'sharp';
 import { Failure } from '../../errors/failure.ts';
@@ -81,6 +81,16 @@ const MAX_REMOVAL_RETRIES = 5;
 export async function removeResized(dataDir: string, folder: string, filename: string): Promise<void> {
   const copies = getCopiesFolder(dataDir, folder, filename);
   await rm(copies, { recursive: true, force: true, maxRetries: MAX_REMOVAL_RETRIES });
+}
+
+/** Removes the resized copies of all images; returns how many files there were, and their bytes. */
+export async function removeAllResized(dataDir: string): Promise<{ readonly files: number; readonly size: number }> {
+  const folder = cacheFolder(dataDir);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const sizes = await Promise.all(paths.map(async (path) => (await stat(path).catch(() => undefined))?.size ?? 0));
+  await rm(folder, { recursive: true, force: true, maxRetries: MAX_REMOVAL_RETRIES });
+  return { files: paths.length, size: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
 function cacheFolder(dataDir: string): string {

@@ -1,3 +1,4 @@
+import { twoStepChange } from '@fakos/contracts/emails/contract';
 import { z } from 'zod';
 import { parseJson } from '../../database/json-columns.ts';
 import type { EmailRow, EmailTemplate } from '../../database/tables/outbox.ts';
@@ -25,6 +26,8 @@ export const emailParams = {
   reset_password: z.object({ name: z.string(), token }),
   /** To an account whose password was changed. */
   password_changed: z.object({ name: z.string() }),
+  /** To an account whose two-step login was changed or passed with a recovery code. */
+  two_step_changed: z.object({ name: z.string(), change: twoStepChange }),
 } satisfies Record<EmailTemplate, z.ZodType>;
 
 /** See {@link emailParams}. */

@@ -1,5 +1,5 @@
 import { sanitiseHtml } from '@fakos/contracts/html/sanitise';
-import { hasPermission } from '@fakos/contracts/permissions';
+import { hasPermission, type StaffPermission } from '@fakos/contracts/permissions';
 import { getTabPermission, type Setting, settingAliases, settingDefinitions } from '@fakos/contracts/settings/contract';
 import { Failure } from '../../errors/failure.ts';
 import { validationMessages } from '../../errors/validation-messages.ts';
@@ -20,6 +20,11 @@ export function parseChanges(fields: Readonly<Record<string, unknown>>, editor: 
   return reading.finish();
 }
 
+/** Only owners decide how staff sign in. */
+function getPermission(key: string, tab: Setting['tab']): StaffPermission {
+  return key === 'staff_two_step_required' ? 'ownership' : getTabPermission(tab);
+}
+
 class Reading {
   readonly #language: Language;
   readonly #role: Editor['user']['role'];
@@ -38,7 +43,7 @@ class Reading {
     const setting = getSetting(key);
     const ofLanguage = getSetting(toName(base));
     const { tab } = setting ?? ofLanguage ?? {};
-    if (tab !== undefined && !hasPermission(this.#role, getTabPermission(tab))) {
+    if (tab !== undefined && !hasPermission(this.#role, getPermission(key, tab))) {
       this.#forbidden[field] = translate(this.#language, 'rules.forbiddenSetting');
     } else if (setting) this.#takeSetting(field, key, setting, value);
     else if (!ofLanguage?.localised) this.#errors[field] = translate(this.#language, 'rules.unknownSetting');

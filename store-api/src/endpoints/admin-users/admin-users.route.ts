@@ -8,6 +8,7 @@ import {
   exportUser,
   getAdminUser,
   listAdminUsers,
+  resetUserTwoStep,
   sendUserReset,
   updateAdminUser,
 } from '@fakos/contracts/admin-users/contract';
@@ -21,11 +22,13 @@ import {
   enableAccount,
   endSessions,
   exportForStaff,
+  resetTwoStep,
   sendResetLink,
 } from '../../domain/accounts/administration/manage-customer.ts';
 import { createUser, removeUser, updateUser } from '../../domain/accounts/administration/manage-users.ts';
 import { findAddresses } from '../../domain/accounts/profile/addresses.repo.ts';
 import { signedIn, toRole } from '../../domain/accounts/sessions/sessions.repo.ts';
+import { findTwoStepSince } from '../../domain/accounts/two-step/two-step.repo.ts';
 import { requireFound } from '../../errors/failure.ts';
 import { translate } from '../../text/translate.ts';
 import { endpoint } from '../endpoint.ts';
@@ -57,6 +60,11 @@ const customerActions = [
     return { message: translate(context.language, 'done.userSessionsEnded') };
   }),
 
+  endpoint(resetUserTwoStep, async ({ body, ...context }) => {
+    await resetTwoStep(context, body.id);
+    return { message: translate(context.language, 'done.userTwoStepReset') };
+  }),
+
   endpoint(exportUser, async ({ body, ...context }) => ({ data: await exportForStaff(context, body.id) })),
 ];
 
@@ -78,6 +86,7 @@ export const adminUserEndpoints = [
         ...toAdminUser(person),
         ...(await findSessionsAndEvents(db, person.id)),
         ...(await findCustomerHistory(db, person)),
+        two_step_since: (await findTwoStepSince(db, person.id)) ?? null,
         addresses: await findAddresses(db, person.id),
       },
     };

@@ -1,8 +1,8 @@
-import { changePassword, getSession, login, logout } from '@fakos/contracts/login/contract';
+import { changePassword, getSession, login, loginSecondStep, logout } from '@fakos/contracts/login/contract';
 import { changeOwnPassword } from '../../domain/accounts/passwords/change-password.ts';
 import { getDeviceName } from '../../domain/accounts/sessions/device-name.ts';
 import { revokeSession, signedIn } from '../../domain/accounts/sessions/sessions.repo.ts';
-import { signIn } from '../../domain/accounts/sessions/sign-in.ts';
+import { completeSignIn, signIn } from '../../domain/accounts/sessions/sign-in.ts';
 import { translate } from '../../text/translate.ts';
 import { endpoint } from '../endpoint.ts';
 
@@ -11,6 +11,12 @@ export const loginEndpoints = [
   endpoint(login, async ({ body, ...context }) => {
     const device = getDeviceName(context.request.header('user-agent'));
     const { user, token } = await signIn(context, { ...body, device });
+    return { message: translate(context.language, 'done.signedIn'), user, token };
+  }),
+
+  endpoint(loginSecondStep, async ({ body, ...context }) => {
+    const device = getDeviceName(context.request.header('user-agent'));
+    const { user, token } = await completeSignIn(context, { ...body, device });
     return { message: translate(context.language, 'done.signedIn'), user, token };
   }),
 

@@ -30,13 +30,29 @@ test('a wrong password and an unknown account are the same error', async () => {
   expect(wrong.body).toEqual({ success: false, code: 'LOGIN_FAILED', message: 'Λάθος στοιχεία σύνδεσης' });
 });
 
-test('guessing one account is stopped with 429, also from many addresses and for the right password', async () => {
-  for (let attempt = 1; attempt <= 8; attempt++) await signIn(ADMIN, 'guess', `203.0.113.${attempt}`);
-  const stopped = await signIn(ADMIN, PASSWORD, '203.0.113.99');
+test('guessing is stopped with 429 in its own network, while the owner signs in from another one', async () => {
+  for (let attempt = 1; attempt <= 8; attempt++) await signIn(ADMIN, 'guess');
+  const stopped = await signIn(ADMIN, PASSWORD);
   expect(stopped.status).toBe(429);
   expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0);
-  const other = await signIn(USER, PASSWORD, '203.0.113.99');
-  expect(other.status).toBe(200);
+  expect((await signIn(USER, PASSWORD)).status).toBe(200);
+  expect((await signIn(ADMIN, PASSWORD, '198.51.100.9')).status).toBe(200);
+});
+
+test('guessing from many networks is stopped too, except for a device that signed in before', async () => {
+  const before = await signIn(ADMIN, PASSWORD, '198.51.100.9');
+  const cookie = before.headers.get('set-cookie')?.split(';')[0] ?? '';
+  expect(before.headers.get('set-cookie')).toMatch(/^fakos_device=.*HttpOnly/);
+  for (let attempt = 1; attempt <= 40; attempt++) await signIn(ADMIN, 'guess', `203.0.113.${attempt}`);
+  expect((await signIn(ADMIN, PASSWORD, '198.51.100.8')).status).toBe(429);
+  const from = (sent: string) =>
+    api.request('login.php', {
+      body: { email: ADMIN, password: PASSWORD },
+      headers: { 'x-forwarded-for': '198.51.100.8', cookie: sent },
+    });
+  expect((await from(`${cookie}x`)).status).toBe(429);
+  expect((await from(cookie.replace(/=\d+/, '=999'))).status).toBe(429);
+  expect((await from(`other=1; ${cookie}`)).status).toBe(200);
 });
 
 test('a good login forgets the failures before it', async () => {

@@ -94,3 +94,13 @@ test('the bank account appears in no other response', async () => {
   );
   for (const { body } of responses) expect(JSON.stringify(body)).not.toContain('Όλυμπος');
 });
+
+test('the settings decide how long the goods wait for a transfer', async () => {
+  const token = await api.signIn(ADMIN);
+  const body = { bank_account_text: 'IBAN: GR1601101250000000012300695', hold_bank_transfer_hours: 24 };
+  await api.request('settings.php', { token, body });
+  const { order } = await orderPaidBy('bank_transfer');
+  const hours = (Date.parse(order.bank_transfer.pay_until) - Date.parse(order.created_at)) / (60 * 60 * 1000);
+  expect(hours).toBeCloseTo(24, 3);
+  await api.request('settings.php', { token, body: { bank_account_text: null, hold_bank_transfer_hours: null } });
+});

@@ -1,7 +1,7 @@
 import { expireReservations } from '../../domain/sales/orders/expire-reservations.ts';
 import { productIds } from '../../testing/fixture-catalogue.ts';
 import { orderRequest, sendOrder, setBankAccount } from '../../testing/order-request.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { startTestApi, type TestApi, USER } from '../../testing/test-api.ts';
 
 let api: TestApi;
 beforeEach(async () => {
@@ -74,6 +74,16 @@ describe('the idempotency key', () => {
     await sendOrder(api, await orderRequest(api, [{ product_id: 1, quantity: 1 }]), 'key-0001');
     const other = await sendOrder(api, await orderRequest(api, [{ product_id: 1, quantity: 2 }]), 'key-0001');
     expect(other.body.code).toBe('IDEMPOTENCY_REUSED');
+  });
+
+  test('belongs to its buyer', async () => {
+    const request = await orderRequest(api, [{ product_id: 1, quantity: 1 }]);
+    await sendOrder(api, request, 'key-0001');
+    const token = await api.signIn(USER);
+    const headers = { 'idempotency-key': 'key-0001' };
+    const other = await api.request('orders.php?action=create', { body: request, token, headers });
+    expect(other.body).toMatchObject({ code: 'IDEMPOTENCY_REUSED' });
+    expect(other.body).not.toHaveProperty('data');
   });
 
   test('is free again after a day and after a failure', async () => {

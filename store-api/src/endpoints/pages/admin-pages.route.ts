@@ -7,7 +7,8 @@ import {
   protectedPages,
 } from '@fakos/contracts/pages/contract';
 import { readSections } from '../../database/json-columns.ts';
-import { findAdminPages, findPage, findRevision, findRevisions } from '../../domain/content/pages/admin-pages.repo.ts';
+import { findRevision, findRevisions } from '../../domain/content/drafts/revisions.repo.ts';
+import { findAdminPages, findPage } from '../../domain/content/pages/admin-pages.repo.ts';
 import { requireFound } from '../../errors/failure.ts';
 import { endpoint } from '../endpoint.ts';
 
@@ -34,12 +35,17 @@ export const adminPageEndpoints = [
 
   endpoint(listPageRevisions, async ({ query, db }) => {
     requireFound(await findPage(db, query.id));
-    return { data: await findRevisions(db, query.id) };
+    return { data: await findRevisions(db, 'page', query.id) };
   }),
 
   endpoint(getPageRevision, async ({ query, db }) => {
-    const { sections_el: el, sections_en: en, ...revision } = requireFound(await findRevision(db, query.id));
-    return { data: { ...revision, sections_el: readSections(el), sections_en: readSections(en) } };
+    const {
+      record_id: page,
+      sections_el: el,
+      sections_en: en,
+      ...revision
+    } = requireFound(await findRevision(db, 'page', query.id));
+    return { data: { ...revision, page_id: page, sections_el: readSections(el), sections_en: readSections(en) } };
   }),
 ];
 

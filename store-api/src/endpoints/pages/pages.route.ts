@@ -8,8 +8,8 @@ import {
   restorePage,
   updatePage,
 } from '@fakos/contracts/pages/contract';
-import { readPublicSections } from '../../database/json-columns.ts';
 import { duplicate, order } from '../../domain/content/pages/arrange-pages.ts';
+import { toPageDetail, toPageRecord } from '../../domain/content/pages/page-detail.ts';
 import { sectionColumns } from '../../domain/content/pages/page-sections.ts';
 import { findPageBySlug, findPages } from '../../domain/content/pages/pages.repo.ts';
 import { create, discard, restore, update } from '../../domain/content/pages/write-page.ts';
@@ -20,9 +20,6 @@ import { translate } from '../../text/translate.ts';
 import { endpoint } from '../endpoint.ts';
 import { adminPageEndpoints } from './admin-pages.route.ts';
 
-/** Modification time of pages from before it was stored. */
-const NEVER = '1970-01-01T00:00:00.000Z';
-
 /** pages.php: pages of the page builder for visitors and staff. */
 export const pageEndpoints = [
   endpoint(listPages, async ({ query, db, language, session }) => {
@@ -32,10 +29,7 @@ export const pageEndpoints = [
 
   endpoint(getPage, async ({ query, db, language, session }) => {
     const row = requireFound(await findPageBySlug(db, query.slug, language, isStaff(session)));
-    const sections = readPublicSections(row.sections);
-    const meta = { meta_title: row.meta_title || row.title, meta_description: row.meta_description };
-    const changed = row.updated_at > NEVER && { updated_at: row.updated_at };
-    return { data: { ...toPageRecord(row), ...meta, no_index: row.no_index === 1, sections, ...changed } };
+    return { data: await toPageDetail(db, row, language) };
   }),
 
   ...adminPageEndpoints,
@@ -77,16 +71,3 @@ export const pageEndpoints = [
     return { message: translate(context.language, 'done.pageDeleted') };
   }),
 ];
-
-type RecordRow = Awaited<ReturnType<typeof findPages>>[number];
-
-function toPageRecord(row: RecordRow) {
-  return {
-    id: row.id,
-    slug: row.slug,
-    title: row.title,
-    menu_title: row.menu_title || row.title,
-    show_in_menu: row.show_in_menu === 1,
-    menu_order: row.menu_order,
-  };
-}

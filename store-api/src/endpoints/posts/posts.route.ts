@@ -5,14 +5,12 @@ import {
   listFeaturedPosts,
   listPosts,
   listPostTags,
-  type PostSummary,
   updatePost,
   viewPost,
 } from '@fakos/contracts/posts/contract';
-import { readImages, readMainImage, readTags } from '../../database/json-columns.ts';
+import { toPostDetail, toPostSummary } from '../../domain/content/posts/post-detail.ts';
 import { countView, findReadPost, isRobot } from '../../domain/content/posts/post-views.repo.ts';
 import { findPostBySlug, findPosts, findTags } from '../../domain/content/posts/posts.repo.ts';
-import { findNeighbours, findRelatedPosts } from '../../domain/content/posts/related-posts.repo.ts';
 import { create, discard, update } from '../../domain/content/posts/write-post.ts';
 import { getEditor, isStaff } from '../../domain/writing/editor.ts';
 import { writeTaxonomy } from '../../domain/writing/slugged-rows.ts';
@@ -35,21 +33,7 @@ export const postEndpoints = [
 
   endpoint(getPost, async ({ query, db, language, session }) => {
     const row = requireFound(await findPostBySlug(db, query.slug, language, isStaff(session)));
-    const [related, neighbours] = await Promise.all([
-      findRelatedPosts(db, row, language),
-      findNeighbours(db, row, language),
-    ]);
-    const data = {
-      ...toPostSummary(row),
-      content: row.content,
-      gallery_images: readImages(row.images).slice(1),
-      tags: readTags(row.tags),
-      meta_title: row.meta_title || row.title,
-      meta_description: row.meta_description || row.excerpt,
-      related: related.map(toPostSummary),
-      ...neighbours,
-    };
-    return { data };
+    return { data: await toPostDetail(db, row, language) };
   }),
 
   endpoint(listPostTags, async ({ db, language }) => ({ data: await findTags(db, language) })),
@@ -78,25 +62,3 @@ export const postEndpoints = [
     return { message: translate(context.language, 'done.postDeleted') };
   }),
 ];
-
-type SummaryRow = Awaited<ReturnType<typeof findRelatedPosts>>[number];
-
-function toPostSummary(row: SummaryRow): PostSummary {
-  return {
-    id: row.id,
-    slug: row.slug,
-    title: row.title,
-    excerpt: row.excerpt,
-    category_id: row.category_id,
-    category_name: row.category_name,
-    category_slug: row.category_slug,
-    author_name: row.author_name,
-    featured_image: readMainImage(row.images),
-    featured: row.featured,
-    status: row.status,
-    views: row.views,
-    reading_minutes: row.reading_minutes,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  };
-}

@@ -112,7 +112,7 @@ test('facets can be left out', async () => {
 
 test.each([
   ['page=20000&limit=100', 'page', 'Η λίστα δεν φτάνει τόσο μακριά. Περιορίστε την με φίλτρα.'],
-  ['price_min=cheap', 'price_min', 'Αυτή η τιμή δεν είναι αποδεκτή.'],
+  ['price_min=cheap', 'price_min', 'Γράψτε έναν αριθμό από 0 έως 1000000.'],
   ['lens_width=wide', 'lens_width', 'Αυτή η τιμή δεν είναι αποδεκτή.'],
   ['product_type=hat', 'product_type', 'Αυτή η τιμή δεν είναι αποδεκτή.'],
 ])('%s is refused', async (query, field, message) => {

@@ -24,6 +24,7 @@ import { Failure } from '../../errors/failure.ts';
 import { translate } from '../../text/translate.ts';
 import { endpoint } from '../endpoint.ts';
 import { addressEndpoints } from './addresses.route.ts';
+import { twoStepEndpoints } from './two-step.route.ts';
 
 /** profile.php: the user's own account. No endpoint here accesses another account. */
 export const profileEndpoints = [
@@ -41,6 +42,8 @@ export const profileEndpoints = [
   }),
 
   ...addressEndpoints,
+
+  ...twoStepEndpoints,
 
   endpoint(listSessions, async ({ db, session }) => {
     const { user, tokenHash } = signedIn(session);

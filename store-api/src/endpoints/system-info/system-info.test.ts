@@ -36,3 +36,14 @@ test('staff see versions and sizes, and no secrets', async () => {
   expect(body.data.storage.disk.total).toBeGreaterThan(body.data.storage.disk.free);
   expect(JSON.stringify(body)).not.toMatch(/not to be said|postgres:\/\/|password/);
 });
+
+test('purging removes the resized copies of all images, and the images themselves stay', async () => {
+  await mkdir(join(api.dataDir, 'cache', 'images', 'ab', 'abc'), { recursive: true });
+  await writeFile(join(api.dataDir, 'cache', 'images', 'ab', 'abc', 'copy.webp'), 'x'.repeat(77));
+  const purge = () => api.request('system-info.php?action=purge-cache', { method: 'POST', token, body: {} });
+  expect((await purge()).body.data).toEqual({ images: { files: 1, size: 77 } });
+  expect((await purge()).body.data).toEqual({ images: { files: 0, size: 0 } });
+  expect((await api.request('system-info.php', { token })).body.data.storage.uploads.files).toBe(1);
+  const log = await api.request('audit-log.php', { token });
+  expect(log.body.data[0]).toMatchObject({ resource: 'system-info', action: 'purge-cache' });
+});

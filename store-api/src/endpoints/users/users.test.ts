@@ -167,6 +167,15 @@ describe('a shop with mail', () => {
     expect((await post('reset-password', { token: expired, password: 'nine brown horses' })).status).toBe(422);
   });
 
+  test('a newer link for a new password ends the older one', async () => {
+    await post('forgot-password', { email: USER });
+    const older = await lastToken();
+    await post('forgot-password', { email: USER });
+    const newer = await lastToken();
+    expect((await post('reset-password', { token: older, password })).status).toBe(422);
+    expect((await post('reset-password', { token: newer, password })).status).toBe(200);
+  });
+
   test('an account from before there was mail verifies its address before it signs in again', async () => {
     expect((await signIn(USER, 'a long enough password')).status).toBe(403);
     await post('resend-verification', { email: USER });

@@ -12,7 +12,15 @@ import {
 } from './home.ts';
 import { blogSettings, constructionSettings, constructionSwitch, loaderSettings } from './screens.ts';
 import type { Settings } from './setting.ts';
-import { chargeSettings, emailSettings, shippingSettings, sslSettings, systemSettings } from './staff.ts';
+import {
+  bookingSettings,
+  chargeSettings,
+  emailSettings,
+  productSettings,
+  shippingSettings,
+  sslSettings,
+  systemSettings,
+} from './staff.ts';
 
 /** Settings that every page receives. */
 export const chromeSettings = {
@@ -31,6 +39,7 @@ export const optionalChromeSettings = {
   ...constructionSettings,
   ...sidebarSettings,
   ...blogSettings,
+  ...bookingSettings,
 };
 
 /** Settings of the home page. */
@@ -53,6 +62,7 @@ export const settingDefinitions = {
   ...homeSettings,
   ...optionalHomeSettings,
   ...chargeSettings,
+  ...productSettings,
   ...emailSettings,
   ...systemSettings,
   ...sslSettings,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { StaffPermission } from '../../permissions.ts';
 
-/** Tabs of the settings in the back office: those of spec section 2, then shipping and payment. */
+/** Tabs of the settings in the back office: those of spec section 2, then shipping, payment and appointments. */
 export const settingsTabs = [
   'content',
   'gallery',
@@ -24,6 +24,7 @@ export const settingsTabs = [
   'social',
   'shipping',
   'payment',
+  'booking',
 ] as const;
 /** See {@link settingsTabs}. */
 export type SettingsTab = (typeof settingsTabs)[number];

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { bookingBounds, bookingDefaults } from '../../bookings/rules.ts';
 import { singleLineText } from '../../plain-text.ts';
+import { DEFAULT_VAT_RATE, vatRates } from '../../products/vat.ts';
+import { weekdays } from '../../text/weekdays.ts';
 import { shippingDefaults } from '../shipping.ts';
 import { createSettingBuilder } from './setting.ts';
-import { amount, emailAddress, line, lines, wholeNumber } from './value-schemas.ts';
+import { amount, emailAddress, flag, jsonList, line, lines, wholeNumber } from './value-schemas.ts';
 
 const staff = { visibility: 'staff' } as const;
 const MAX_SECRET = 500;
@@ -12,8 +15,13 @@ const MAX_PIECES = 10_000;
 const DEFAULT_LOW_STOCK = 3;
 const MAX_DAYS = 3650;
 const DEFAULT_RETENTION_DAYS = 90;
+/** How long goods are reserved for an order that is not paid yet (product.md section 3). */
+const holds = { cardMinutes: 15, maxCardMinutes: 240, bankHours: 72, maxBankHours: 336 } as const;
 
 const email = createSettingBuilder('email');
+const products = createSettingBuilder('products');
+const booking = createSettingBuilder('booking');
+const payment = createSettingBuilder('payment');
 const system = createSettingBuilder('system');
 const ssl = createSettingBuilder('ssl');
 
@@ -28,9 +36,35 @@ export const shippingSettings = {
 
 /** Payment fees in euros (product.md section 3), which quotes include, and the bank account. */
 export const chargeSettings = {
-  cash_on_delivery_fee: createSettingBuilder('payment').plain(amount, 2, staff),
+  cash_on_delivery_fee: payment.plain(amount, 2, staff),
   /** Bank account, one detail per line (`Bank: Olympus`); shown only with an order that awaits a bank transfer. */
-  bank_account_text: createSettingBuilder('payment').localised(lines, '', '', staff),
+  bank_account_text: payment.localised(lines, '', '', staff),
+  /** Minutes for which goods wait for a card payment, and hours for which they wait for a bank transfer. */
+  hold_card_minutes: payment.plain(wholeNumber(1, holds.maxCardMinutes), holds.cardMinutes, staff),
+  hold_bank_transfer_hours: payment.plain(wholeNumber(1, holds.maxBankHours), holds.bankHours, staff),
+};
+
+const rates = vatRates.map(String) as [string, ...string[]];
+
+/** The VAT rate of new products, in percent. */
+export const productSettings = {
+  vat_rate_default: products.plain(z.enum(rates), String(DEFAULT_VAT_RATE), staff),
+};
+
+/** The days on which appointments are offered; the booking form follows them. */
+export const bookingSettings = {
+  booking_min_days: booking.plain(
+    wholeNumber(bookingBounds.minDays, bookingBounds.maxDays),
+    bookingDefaults.booking_min_days,
+  ),
+  booking_max_days: booking.plain(
+    wholeNumber(bookingBounds.minHorizon, bookingBounds.maxHorizon).nullable(),
+    bookingDefaults.booking_max_days,
+  ),
+  booking_weekdays: booking.plain(
+    jsonList(z.enum(weekdays), weekdays.length).refine((days) => days.length > 0, { error: 'rules.bookingWeekdays' }),
+    [...bookingDefaults.booking_weekdays],
+  ),
 };
 
 /** The mail server, the sender and the recipient of the shop's own e-mails. */
@@ -60,6 +94,8 @@ export const systemSettings = {
   low_stock_threshold: system.plain(wholeNumber(0, MAX_PIECES), DEFAULT_LOW_STOCK, staff),
   /** Days until notifications are deleted. */
   notifications_keep_days: system.plain(wholeNumber(1, MAX_DAYS), DEFAULT_RETENTION_DAYS, staff),
+  /** Whether staff must set up two-step login before they can use the back office. */
+  staff_two_step_required: system.plain(flag, 'false', staff),
   system_notes: system.plain(lines, '', staff),
 };
 

@@ -8,6 +8,7 @@ import type {
   exportUser,
   getAdminUser,
   listAdminUsers,
+  resetUserTwoStep,
   sendUserReset,
   updateAdminUser,
 } from '@fakos/contracts/admin-users/contract';
@@ -63,6 +64,10 @@ const adminUsersApi = baseApi.enhanceEndpoints({ addTagTypes: ['Account'] }).inj
       query: act('end-sessions'),
       invalidatesTags: ['Account'],
     }),
+    resetUserTwoStep: build.mutation<EndpointResponse<typeof resetUserTwoStep>, { id: number }>({
+      query: act('reset-two-step'),
+      invalidatesTags: ['Account'],
+    }),
     /** A mutation, because it is logged and the response is for a download. */
     exportUser: build.mutation<EndpointResponse<typeof exportUser>, { id: number }>({
       query: act('export'),
@@ -83,5 +88,6 @@ export const {
   useAnonymiseUserMutation,
   useSendUserResetMutation,
   useEndUserSessionsMutation,
+  useResetUserTwoStepMutation,
   useExportUserMutation,
 } = adminUsersApi;

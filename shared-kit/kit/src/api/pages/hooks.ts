@@ -49,6 +49,18 @@ const pagesApi = baseApi.injectEndpoints({
     updatePage: build.mutation<EndpointResponse<typeof updatePage>, EndpointBody<typeof updatePage>>({
       query: (body) => ({ url: 'pages.php', method: 'PUT', body }),
       invalidatesTags: ['Localised'],
+      /** The record may be moved to the trash before it is read again, which needs its new version. */
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
+        const result = await queryFulfilled.catch(() => undefined);
+        if (!result) return;
+        dispatch(
+          pagesApi.util.updateQueryData(
+            'getAdminPage',
+            { id },
+            ({ data }) => void Object.assign(data, result.data.data),
+          ),
+        );
+      },
     }),
     duplicatePage: build.mutation<EndpointResponse<typeof duplicatePage>, EndpointBody<typeof duplicatePage>>({
       query: (body) => ({ url: 'pages.php?action=duplicate', method: 'POST', body }),

@@ -51,6 +51,18 @@ const postsApi = baseApi.injectEndpoints({
     updatePost: build.mutation<EndpointResponse<typeof updatePost>, EndpointBody<typeof updatePost>>({
       query: (body) => ({ url: 'posts.php', method: 'PUT', body }),
       invalidatesTags: ['Localised'],
+      /** The record may be moved to the trash before it is read again, which needs its new version. */
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
+        const result = await queryFulfilled.catch(() => undefined);
+        if (!result) return;
+        dispatch(
+          postsApi.util.updateQueryData(
+            'getAdminPost',
+            { id },
+            ({ data }) => void Object.assign(data, result.data.data),
+          ),
+        );
+      },
     }),
     deletePost: build.mutation<EndpointResponse<typeof deletePost>, EndpointBody<typeof deletePost>>({
       query: (body) => ({ url: 'posts.php', method: 'DELETE', body }),

@@ -38,6 +38,18 @@ const servicesApi = baseApi.injectEndpoints({
     updateService: build.mutation<EndpointResponse<typeof updateService>, EndpointBody<typeof updateService>>({
       query: (body) => ({ url: 'services.php', method: 'PUT', body }),
       invalidatesTags: ['Localised'],
+      /** The record may be moved to the trash before it is read again, which needs its new version. */
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
+        const result = await queryFulfilled.catch(() => undefined);
+        if (!result) return;
+        dispatch(
+          servicesApi.util.updateQueryData(
+            'getAdminService',
+            { id },
+            ({ data }) => void Object.assign(data, result.data.data),
+          ),
+        );
+      },
     }),
     reorderServices: build.mutation<EndpointResponse<typeof reorderServices>, EndpointBody<typeof reorderServices>>({
       query: (body) => ({ url: 'services.php?action=order', method: 'PUT', body }),

@@ -11,6 +11,8 @@ import { erasePerson } from '../profile/erase-account.ts';
 import { exportAccount } from '../profile/export-account.ts';
 import { sendReset } from '../registration/register-account.ts';
 import { revokeSessions, type Session, signedIn, toRole } from '../sessions/sessions.repo.ts';
+import { noteTwoStep } from '../two-step/note-two-step.ts';
+import { removeTwoStep } from '../two-step/two-step.repo.ts';
 import { checkMayManage } from './account-rights.ts';
 import { insertAccountEvent } from './admin-users.repo.ts';
 import { findCustomerLanguage } from './customer.repo.ts';
@@ -89,6 +91,19 @@ export async function endSessions({ db, session }: StaffRequest, id: number): Pr
     await getManagedUser(transaction, id, user);
     await revokeSessions(transaction, id, id === user.id ? tokenHash : '');
     await insertAccountEvent(transaction, { userId: id, kind: 'sessions_ended', actor: user.email });
+  });
+}
+
+/** Turns off the two-step login of another person who lost their app, and ends their sessions. */
+export async function resetTwoStep({ db, session }: StaffRequest, id: number): Promise<void> {
+  const { user } = signedIn(session);
+  await db.transaction().execute(async (transaction) => {
+    const person = await getManagedUser(transaction, id, user);
+    if (id === user.id) throw new Failure('CONFLICT', { reason: 'ownTwoStep' });
+    if (!(await removeTwoStep(transaction, id))) throw new Failure('CONFLICT', { reason: 'twoStepOff' });
+    await revokeSessions(transaction, id);
+    const language = await findCustomerLanguage(transaction, person);
+    await noteTwoStep(transaction, person, { change: 'reset', language, actor: user.email });
   });
 }
 

@@ -32,7 +32,7 @@ export async function changeOwnPassword(
 export async function requirePassword(context: AccountRequest, field: string, password: string): Promise<void> {
   const { db, language, request, session } = context;
   const { user } = signedIn(session);
-  const buckets = getBuckets('login', { email: user.email, address: request.address() });
+  const buckets = getBuckets('password', { email: user.email, address: request.address() });
   await countAttempt(db, buckets);
   const row = await findUserById(db, user.id);
   const isProved = row !== undefined && (await isCorrectPassword(password, row.password_hash));

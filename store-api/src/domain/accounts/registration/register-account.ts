@@ -28,7 +28,7 @@ export async function registerByMail(db: ShopDatabase, wanted: Registration, lan
   await sendVerification(db, { to: wanted.email, name: wanted.name, token, language });
 }
 
-/** Sends a password reset token to the owner of an account. */
+/** Sends a password reset token to the owner of an account; older ones end. */
 export async function sendReset(
   db: ShopDatabase,
   user: { readonly id: number; readonly name: string; readonly email: string },

@@ -21,7 +21,11 @@ export interface Session {
 }
 
 /** Creates a session; the token is returned once and only its hash is stored. */
-export async function createSession(db: ShopDatabase, userId: number, device = ''): Promise<string> {
+export async function createSession(
+  db: ShopDatabase,
+  userId: number,
+  { device = '', mustSetUpTwoStep = false } = {},
+): Promise<string> {
   const token = createToken();
   const now = new Date();
   await db.deleteFrom('sessions').where('expires_at', '<', now.toISOString()).execute();
@@ -34,6 +38,7 @@ export async function createSession(db: ShopDatabase, userId: number, device = '
       expires_at: new Date(now.getTime() + SESSION_DAYS * DAY_MS).toISOString(),
       last_seen_at: now.toISOString(),
       device,
+      must_set_up_two_step: mustSetUpTwoStep ? 1 : 0,
     })
     .execute();
   return token;
@@ -47,7 +52,7 @@ export async function findSession(db: ShopDatabase, token: string): Promise<Sess
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.name', 'users.email', 'users.role', 'users.must_change_password'])
-    .select('sessions.last_seen_at')
+    .select(['sessions.last_seen_at', 'sessions.must_set_up_two_step'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now.toISOString())
     .where('users.disabled_at', 'is', null)
@@ -55,7 +60,7 @@ export async function findSession(db: ShopDatabase, token: string): Promise<Sess
   if (!row) return null;
   const isLongAgo = row.last_seen_at < new Date(now.getTime() - LAST_SEEN_STEP_MS).toISOString();
   if (isLongAgo) await noteSeen(db, tokenHash, now);
-  return { tokenHash, user: toSignedInUser(row) };
+  return { tokenHash, user: toSignedInUser(row, row.must_set_up_two_step === 1) };
 }
 
 async function noteSeen(db: ShopDatabase, tokenHash: string, now: Date): Promise<void> {
@@ -111,6 +116,7 @@ export function signedIn(session: Session | null): Session {
 /** An account as in responses; a missing role is a plain user. */
 export function toSignedInUser(
   row: Pick<Selectable<UsersTable>, 'id' | 'name' | 'email' | 'role' | 'must_change_password'>,
+  mustSetUpTwoStep = false,
 ): SignedInUser {
   return {
     id: row.id,
@@ -118,6 +124,7 @@ export function toSignedInUser(
     email: row.email,
     role: toRole(row.role),
     must_change_password: row.must_change_password === 1,
+    ...(mustSetUpTwoStep && { must_set_up_two_step: true }),
   };
 }
 

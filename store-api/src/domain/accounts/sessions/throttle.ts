@@ -8,14 +8,26 @@ const QUARTER_MS = 15 * MINUTE_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
 interface Limit {
+  /** Attempts on one account from one network. */
+  readonly pair?: number;
   readonly account?: number;
+  /** Window of the account's counter where it is not that of the others. */
+  readonly accountWindowMs?: number;
   readonly address: number;
   readonly windowMs: number;
 }
 
 /** The number of attempts allowed per account and per address within a window. */
 export const limits = {
-  login: { account: 8, address: 40, windowMs: QUARTER_MS },
+  /**
+   * A stranger who guesses is stopped in their own network; the slower limit of the account stops many networks. A known
+   * device is counted by itself, so that strangers cannot lock out the account's owner.
+   */
+  login: { pair: 8, account: 40, accountWindowMs: HOUR_MS, address: 40, windowMs: QUARTER_MS },
+  /** The password again, in an open session. */
+  password: { pair: 8, address: 40, windowMs: QUARTER_MS },
+  /** Codes of two-step login, which can be tried only with the password. */
+  twoStep: { pair: 10, account: 30, accountWindowMs: HOUR_MS, address: 40, windowMs: QUARTER_MS },
   registration: { account: 5, address: 30, windowMs: HOUR_MS },
   forgottenPassword: { account: 3, address: 20, windowMs: HOUR_MS },
   verificationMail: { account: 3, address: 20, windowMs: HOUR_MS },
@@ -32,19 +44,32 @@ export interface Bucket {
   readonly isAccount: boolean;
 }
 
+/** Account and source of an attempt. */
+interface Origin {
+  readonly email?: string;
+  readonly address: string;
+  /** A device that signed in to the account before. */
+  readonly device?: string | undefined;
+}
+
 /** The counters of an attempt: the account and the client's network. Both are stored as hashes. */
-export function getBuckets(kind: keyof typeof limits, from: { email?: string; address: string }): readonly Bucket[] {
-  const limit: Limit = limits[kind];
-  const { windowMs } = limit;
-  const byAddress = {
-    name: hashToken(`${kind} address ${getNetwork(from.address)}`),
-    limit: limit.address,
-    windowMs,
-    isAccount: false,
-  };
-  if (limit.account === undefined || from.email === undefined) return [byAddress];
-  const name = hashToken(`${kind} account ${from.email}`);
-  return [{ name, limit: limit.account, windowMs, isAccount: true }, byAddress];
+export function getBuckets(kind: keyof typeof limits, { email, address, device }: Origin): readonly Bucket[] {
+  const { pair, account, accountWindowMs, address: perAddress, windowMs }: Limit = limits[kind];
+  const network = getNetwork(address);
+  const bucket = (counted: string, limit: number, isAccount: boolean, window = windowMs): Bucket => ({
+    name: hashToken(`${kind} ${counted}`),
+    limit,
+    windowMs: window,
+    isAccount,
+  });
+  const byAddress = bucket(`address ${network}`, perAddress, false);
+  if (email === undefined) return [byAddress];
+  if (device !== undefined && pair !== undefined) return [bucket(`device ${device}`, pair, true), byAddress];
+  return [
+    ...(pair === undefined ? [] : [bucket(`pair ${network} ${email}`, pair, true)]),
+    byAddress,
+    ...(account === undefined ? [] : [bucket(`account ${email}`, account, true, accountWindowMs)]),
+  ];
 }
 
 /**

@@ -10,6 +10,7 @@ import type { ShopDatabase } from '../../../database/schema.ts';
 import type { ProductStatus } from '../../../database/tables/catalogue.ts';
 import { brokenRule, Failure, requireFound } from '../../../errors/failure.ts';
 import { followSlug, forgetSlug } from '../../redirects/follow-slug.ts';
+import { readSetting } from '../../settings/read-settings.ts';
 import type { Editor } from '../../writing/editor.ts';
 import { chooseSlug, lockTable } from '../../writing/slugged-rows.ts';
 import { checkVersion, getNextVersion } from '../../writing/versions.ts';
@@ -29,7 +30,11 @@ interface ServerFields {
 }
 
 /** A new product, as an editor, an import or a copy gives it. */
-export type NewProduct = ProductFields & Pick<z.output<typeof createCall.body>, 'slug' | 'addon_ids'> & ServerFields;
+export type NewProduct = Omit<ProductFields, 'vat_rate'> & { readonly vat_rate?: number | undefined } & Pick<
+    z.output<typeof createCall.body>,
+    'slug' | 'addon_ids'
+  > &
+  ServerFields;
 
 /** Changes of a product; see `updateProduct` of the contracts. */
 export type ProductChanges = Omit<z.output<typeof updateCall.body>, keyof ServerFields> & ServerFields;
@@ -46,8 +51,10 @@ export function writeProducts<T>(db: ShopDatabase, write: (transaction: ShopData
 
 /** Inserts a product; call it inside {@link writeProducts}. */
 export async function createProduct(db: ShopDatabase, wanted: NewProduct, editor: Editor) {
-  const { addon_ids: addonIds, slug: wishedSlug, images = [], stock_reason: reason = 'initial', ...fields } = wanted;
+  const { addon_ids: addonIds, slug: wishedSlug, images = [], stock_reason: reason = 'initial', ...others } = wanted;
   const { language, user } = editor;
+  const vatRate = wanted.vat_rate ?? Number(await readSetting(db, 'vat_rate_default'));
+  const fields = { ...others, vat_rate: vatRate };
   const search = await checkProduct(db, fields, { language });
   const slug = await chooseSlug(db, 'products', {
     slug: wishedSlug,

@@ -1,7 +1,6 @@
-import { MAX_REVISIONS } from '@fakos/contracts/pages/contract';
 import type { Insertable, Updateable } from 'kysely';
 import type { ShopDatabase } from '../../../database/schema.ts';
-import type { ContentStatus, PageRevisionsTable, PageRow, PagesTable } from '../../../database/tables/content.ts';
+import type { ContentStatus, PageRow, PagesTable } from '../../../database/tables/content.ts';
 
 /** Pages of a status, or all but the trash, in the order of the menu, without their sections. */
 export function findAdminPages(db: ShopDatabase, status: ContentStatus | undefined) {
@@ -39,42 +38,4 @@ export async function insertPage(db: ShopDatabase, values: Insertable<PagesTable
 /** Updates a page. */
 export async function changePage(db: ShopDatabase, id: number, values: Updateable<PagesTable>): Promise<void> {
   await db.updateTable('pages').set(values).where('id', '=', id).execute();
-}
-
-/** The stored revisions of a page without the sections, the newest first. */
-export function findRevisions(db: ShopDatabase, pageId: number) {
-  return db
-    .selectFrom('page_revisions')
-    .select(['id', 'at', 'actor'])
-    .where('page_id', '=', pageId)
-    .orderBy('id', 'desc')
-    .execute();
-}
-
-/** A stored revision of a page. */
-export function findRevision(db: ShopDatabase, id: number) {
-  return db.selectFrom('page_revisions').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-/** Stores a revision of a page and deletes those that are older than the last {@link MAX_REVISIONS}. */
-export async function insertRevision(db: ShopDatabase, revision: Insertable<PageRevisionsTable>): Promise<void> {
-  await db.insertInto('page_revisions').values(revision).execute();
-  await db
-    .deleteFrom('page_revisions')
-    .where('page_id', '=', revision.page_id)
-    .where('id', 'not in', (eb) =>
-      eb
-        .selectFrom('page_revisions')
-        .select('id')
-        .where('page_id', '=', revision.page_id)
-        .orderBy('id', 'desc')
-        .limit(MAX_REVISIONS),
-    )
-    .execute();
-}
-
-/** True if a page has stored revisions. */
-export async function hasRevisions(db: ShopDatabase, pageId: number): Promise<boolean> {
-  const row = await db.selectFrom('page_revisions').select('id').where('page_id', '=', pageId).executeTakeFirst();
-  return row !== undefined;
 }

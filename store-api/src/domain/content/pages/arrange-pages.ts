@@ -5,15 +5,16 @@ import { brokenRule, Failure, requireFound } from '../../../errors/failure.ts';
 import type { Language } from '../../../text/translate.ts';
 import type { Editor } from '../../writing/editor.ts';
 import { changePage, findMenuPlaces, findPage } from './admin-pages.repo.ts';
+import { renewIds } from './renew-ids.ts';
 import { create } from './write-page.ts';
 
-/** Copies a page as a draft outside the menu, under the next free slug; call it inside `writeTaxonomy`. */
+/** Copies a page as a draft outside the menu, under the next free slug and with new ids of sections and widgets; call it inside `writeTaxonomy`. */
 export async function duplicate(db: ShopDatabase, id: number, editor: Editor) {
   const row = requireFound(await findPage(db, id));
   if (row.status === 'trash') throw new Failure('NOT_FOUND');
-  const { id: _id, updated_at: _at, updated_by: _by, no_index: hidden, slug, ...fields } = row;
+  const { id: _id, updated_at: _at, updated_by: _by, no_index: hidden, stale_en: _stale, slug, ...fields } = row;
   const own = { status: 'draft', show_in_menu: false, menu_order: LAST_MENU_ORDER, slug: '' } as const;
-  return create(db, { ...fields, ...own, no_index: hidden === 1 }, editor, [slug]);
+  return create(db, { ...fields, ...renewIds(row), ...own, no_index: hidden === 1 }, editor, [slug]);
 }
 
 /** Stores the order of the pages; call it inside `writeTaxonomy`. Versions stay: no field of a form changes. */

@@ -14,13 +14,10 @@ import { followSlug, forgetSlug } from '../../redirects/follow-slug.ts';
 import type { Editor } from '../../writing/editor.ts';
 import { chooseSlug } from '../../writing/slugged-rows.ts';
 import { checkVersion, getNextVersion } from '../../writing/versions.ts';
-import { changePage, findPage, findRevision, hasRevisions, insertPage, insertRevision } from './admin-pages.repo.ts';
-
-/** Sections as database columns. */
-interface SectionColumns {
-  readonly sections_el: string;
-  readonly sections_en: string;
-}
+import { getSections, type SectionColumns } from '../drafts/built-records.repo.ts';
+import { deleteDraftParts } from '../drafts/drafts.repo.ts';
+import { findRevision, insertRevision, recordRevision } from '../drafts/revisions.repo.ts';
+import { changePage, findPage, insertPage } from './admin-pages.repo.ts';
 
 type Created = Omit<z.output<typeof createPage.body>, keyof SectionColumns> & SectionColumns;
 type Changed = Omit<z.output<typeof updatePage.body>, keyof SectionColumns> & Partial<SectionColumns>;
@@ -41,7 +38,7 @@ export async function create(
   const stamps = { slug, updated_at: version, updated_by: editor.user.email };
   const flags = { show_in_menu: toFlag(wanted.show_in_menu), no_index: toFlag(wanted.no_index) };
   const id = await insertPage(db, { ...wanted, ...stamps, ...flags });
-  await insertRevision(db, { page_id: id, at: version, actor: editor.user.email, ...getSections(wanted) });
+  await insertRevision(db, 'page', { record_id: id, at: version, actor: editor.user.email, ...getSections(wanted) });
   await followSlug(db, { kind: 'page', id, after: slug, actor: editor.user.email });
   return { id, slug, version };
 }
@@ -73,13 +70,13 @@ export async function update(db: ShopDatabase, wanted: Changed, editor: Editor) 
 export async function restore(db: ShopDatabase, wanted: z.output<typeof restorePage.body>, editor: Editor) {
   const row = requireFound(await findPage(db, wanted.id));
   checkVersion(wanted.version, row.updated_at);
-  const revision = await findRevision(db, wanted.revision_id);
-  if (revision?.page_id !== row.id) throw brokenRule(editor.language, 'revision_id', 'unknownRevision');
+  const revision = await findRevision(db, 'page', wanted.revision_id);
+  if (revision?.record_id !== row.id) throw brokenRule(editor.language, 'revision_id', 'unknownRevision');
   const version = await change(db, row, getSections(revision), editor);
   return { id: row.id, slug: row.slug, version };
 }
 
-/** Moves a page to the trash; setting a status restores it. */
+/** Moves a page to the trash, without its draft; setting a status restores it. */
 export async function discard(db: ShopDatabase, wanted: z.output<typeof deletePage.body>, editor: Editor) {
   const found = await findPage(db, wanted.id);
   const row = requireFound(found?.status === 'trash' ? undefined : found);
@@ -88,6 +85,7 @@ export async function discard(db: ShopDatabase, wanted: z.output<typeof deletePa
     throw new Failure('CONFLICT', { reason: 'protectedPage', params: { name: row[`title_${editor.language}`] } });
   }
   await change(db, row, { status: 'trash' }, editor);
+  await deleteDraftParts(db, 'page', row.id);
   await forgetSlug(db, 'page', row.slug);
 }
 
@@ -95,22 +93,12 @@ async function change(db: ShopDatabase, row: PageRow, values: Parameters<typeof 
   const version = getNextVersion(row.updated_at);
   await changePage(db, row.id, { ...values, updated_at: version, updated_by: editor.user.email });
   const after = { ...getSections(row), ...given(values) };
-  if (after.sections_el !== row.sections_el || after.sections_en !== row.sections_en) {
-    // A page that was never saved here, such as the demo's, retains its original revision.
-    if (!(await hasRevisions(db, row.id))) {
-      await insertRevision(db, { page_id: row.id, at: row.updated_at, actor: row.updated_by, ...getSections(row) });
-    }
-    await insertRevision(db, { page_id: row.id, at: version, actor: editor.user.email, ...after });
-  }
+  await recordRevision(db, { kind: 'page', before: row, after, at: version, actor: editor.user.email });
   return version;
 }
 
 function toFlag(value: boolean): Flag {
   return value ? 1 : 0;
-}
-
-function getSections({ sections_el, sections_en }: SectionColumns): SectionColumns {
-  return { sections_el, sections_en };
 }
 
 function given({ sections_el, sections_en }: Partial<SectionColumns>): Partial<SectionColumns> {

@@ -69,6 +69,7 @@ export function findPostBySlug(db: ShopDatabase, slug: string, language: Languag
     .select([
       'posts.published_at',
       `posts.content_${language} as content`,
+      `posts.sections_${language} as sections`,
       `posts.tags_${language} as tags`,
       `posts.meta_title_${language} as meta_title`,
       `posts.meta_description_${language} as meta_description`,

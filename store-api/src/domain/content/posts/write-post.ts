@@ -8,6 +8,7 @@ import { followSlug, forgetSlug } from '../../redirects/follow-slug.ts';
 import type { Editor } from '../../writing/editor.ts';
 import { chooseSlug } from '../../writing/slugged-rows.ts';
 import { checkVersion, getNextVersion } from '../../writing/versions.ts';
+import { deleteDraftParts } from '../drafts/drafts.repo.ts';
 import { changePost, findPost, insertPost, isPostCategory } from './admin-posts.repo.ts';
 import { getTags, type PostFields, toColumns, toFields } from './post-columns.ts';
 
@@ -46,12 +47,13 @@ export async function update(db: ShopDatabase, wanted: z.output<typeof updatePos
   return { id, slug, version };
 }
 
-/** Moves a post to the trash; setting a status restores it. */
+/** Moves a post to the trash, without its draft; setting a status restores it. */
 export async function discard(db: ShopDatabase, wanted: z.output<typeof deletePost.body>, editor: Editor) {
   const row = await findPost(db, wanted.id);
   const { id, slug, updated_at: newest } = requireFound(row?.status === 'trash' ? undefined : row);
   checkVersion(wanted.version, newest);
   await changePost(db, id, { status: 'trash', updated_at: getNextVersion(newest), updated_by: editor.user.email });
+  await deleteDraftParts(db, 'post', id);
   await forgetSlug(db, 'post', slug);
 }
 

@@ -1,3 +1,4 @@
+import { twoStepChange } from '@fakos/contracts/emails/contract';
 import { paths } from '@fakos/contracts/paths';
 import type { EmailParams } from '../../outbox/email-params.ts';
 import { examplePerson } from './examples.ts';
@@ -46,4 +47,19 @@ export const passwordChanged = defineTemplate<EmailParams['password_changed'], E
     blocks: [{ kind: 'button', label: labels.signIn, url: link(paths.login) }],
   }),
   example: (_kind, language) => ({ name: examplePerson(language).full_name }),
+});
+
+/** To an account whose two-step login was changed or passed with a recovery code. */
+export const twoStepChanged = defineTemplate<EmailParams['two_step_changed'], EmailParams['two_step_changed']>({
+  placeholders: ['name'],
+  getKind: ({ change }) => `two_step_changed.${change}`,
+  load: (_db, params) => Promise.resolve(params),
+  write: ({ name }, { labels, link }) => ({
+    values: { name },
+    blocks: [{ kind: 'button', label: labels.signIn, url: link(paths.login) }],
+  }),
+  example: (kind, language) => ({
+    name: examplePerson(language).full_name,
+    change: twoStepChange.catch('on').parse(kind.split('.')[1]),
+  }),
 });

@@ -1,7 +1,7 @@
 import type { EmailKind } from '@fakos/contracts/emails/contract';
 import type { EmailTemplate } from '../../../database/tables/outbox.ts';
 import type { EmailParams } from '../../outbox/email-params.ts';
-import { passwordChanged, resetPassword, verifyEmail } from './account.ts';
+import { passwordChanged, resetPassword, twoStepChanged, verifyEmail } from './account.ts';
 import { bookingChanged, bookingRequested } from './booking.ts';
 import { contactReceived, contactReply } from './contact.ts';
 import { orderChanged, orderPlaced } from './order.ts';
@@ -17,6 +17,7 @@ const templates: { readonly [T in EmailTemplate]: Template<EmailParams[T]> } = {
   verify_email: verifyEmail,
   reset_password: resetPassword,
   password_changed: passwordChanged,
+  two_step_changed: twoStepChanged,
 };
 
 /** The template of a stored e-mail; its params have passed {@link readEmailParams}. */

@@ -89,6 +89,26 @@ export const englishTexts: EmailTexts = {
       intro:
         'Hello {{name}},\n\nthe password of your account at {{shop}} was just changed. If it was not you, ask for a new password at once and let us know.',
     },
+    'two_step_changed.on': {
+      subject: 'Two-step login was turned on',
+      intro:
+        'Hello {{name}},\n\ntwo-step login was turned on for your account at {{shop}}. Your other sessions were closed. If it was not you, ask for a new password at once and let us know.',
+    },
+    'two_step_changed.off': {
+      subject: 'Two-step login was turned off',
+      intro:
+        'Hello {{name}},\n\ntwo-step login was turned off for your account at {{shop}}. If it was not you, ask for a new password at once and let us know.',
+    },
+    'two_step_changed.recovery_used': {
+      subject: 'A recovery code was used',
+      intro:
+        'Hello {{name}},\n\nsomebody signed in to your account at {{shop}} with a recovery code. If it was not you, ask for a new password at once and let us know.',
+    },
+    'two_step_changed.reset': {
+      subject: 'Two-step login was reset',
+      intro:
+        'Hello {{name}},\n\n{{shop}} turned off the two-step login of your account and closed your sessions. You can set it up again in your profile. If you did not ask for this, let us know.',
+    },
   },
   labels: {
     seeOrder: 'See the order',

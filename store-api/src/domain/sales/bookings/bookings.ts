@@ -1,12 +1,20 @@
 import type { BookingStatus, moveBooking, updateBookingStatus } from '@fakos/contracts/bookings/contract';
-import { bookingTransitions, getEarliestBookingDate, movableStatuses } from '@fakos/contracts/bookings/rules';
+import {
+  bookingTransitions,
+  findBookingDayProblem,
+  getBookableDays,
+  getEarliestBookingDate,
+  movableStatuses,
+} from '@fakos/contracts/bookings/rules';
 import { toCents, toEuros } from '@fakos/contracts/money';
 import type { z } from 'zod';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { BookingRow } from '../../../database/tables/inbox.ts';
 import { brokenRule, Failure } from '../../../errors/failure.ts';
 import { type Language, translate } from '../../../text/translate.ts';
+import { writeDay } from '../../mail/templates/formats.ts';
 import { notifyNewBooking } from '../../notifications/new-arrivals.ts';
+import { readSetting } from '../../settings/read-settings.ts';
 import {
   type BookingRequest,
   changeBookingRow,
@@ -29,7 +37,7 @@ export async function bookAppointment(
   visitor: Visitor,
 ): Promise<void> {
   const { language } = visitor;
-  checkBookingDay(request.booking_date, language);
+  await checkBookingDay(transaction, request.booking_date, language);
   const booked = await findBooked(transaction, request, language);
   const totalCents = getBookingTotal(booked.price_cents, request.number_of_people);
   if (totalCents !== toCents(request.total_cost)) {
@@ -67,7 +75,7 @@ export async function changeBooking(
   await queueBookingChange(transaction, booking, status);
 }
 
-/** Moves a booking to another day inside a transaction, by the rules of a new one, and notifies the customer. */
+/** Moves a booking to another day inside a transaction, tomorrow at the earliest, and notifies the customer. */
 export async function moveToDay(
   transaction: ShopDatabase,
   { id, version, booking_date: day, actor }: z.output<typeof moveBooking.body> & { readonly actor: string },
@@ -77,7 +85,8 @@ export async function moveToDay(
   if (booking.version !== version) throw new Failure('STALE_VERSION');
   if (!movableStatuses.includes(booking.status)) throw new Failure('CONFLICT', { reason: 'bookingClosed' });
   if (day === booking.booking_date) return;
-  checkBookingDay(day, language);
+  // Staff may offer a day that visitors cannot choose.
+  if (day < getEarliestBookingDate(new Date())) throw brokenRule(language, 'booking_date', 'bookingDate');
   const isTaken = await changeBookingRow(transaction, booking, { booking_date: day }, actor);
   if (!isTaken) throw new Failure('STALE_VERSION');
   await queueBookingChange(transaction, booking, 'moved');
@@ -90,9 +99,20 @@ export async function getBookingById(db: ShopDatabase, id: number): Promise<Book
   return booking;
 }
 
-/** The rule for the day of every appointment, new or moved (spec section 5). */
-function checkBookingDay(day: string, language: Language): void {
-  if (day < getEarliestBookingDate(new Date())) throw brokenRule(language, 'booking_date', 'bookingDate');
+/** The rules for the day of an appointment that a visitor requests (spec section 5), from the shop's settings. */
+async function checkBookingDay(db: ShopDatabase, day: string, language: Language): Promise<void> {
+  const days = getBookableDays(new Date(), {
+    booking_min_days: await readSetting(db, 'booking_min_days'),
+    booking_max_days: await readSetting(db, 'booking_max_days'),
+    booking_weekdays: await readSetting(db, 'booking_weekdays'),
+  });
+  const problem = findBookingDayProblem(day, days);
+  if (!problem) return;
+  const message = translate(language, `rules.bookingDay.${problem}`, {
+    first: writeDay(days.first, language),
+    last: days.last === null ? '' : writeDay(days.last, language),
+  });
+  throw new Failure('VALIDATION', { fields: { booking_date: message } });
 }
 
 /** What a booking costs: the price before any discount, for each of the people (spec section 5). */

@@ -23,7 +23,7 @@ export async function checkOut(db: ShopDatabase, request: OrderRequest, { key, b
   await countCouponAttempt(db, request.coupon, address);
   await removeExpiredKeys(db);
   const placed = await inTransaction(db, (transaction) =>
-    once(transaction, { key, body: request, response: placedOrder }, () =>
+    once(transaction, { key, body: { request, buyer: buyer.userId }, response: placedOrder }, () =>
       placeOrder(transaction, request, { buyer, providers }),
     ),
   );

@@ -20,7 +20,8 @@ export async function removeExpiredKeys(db: ShopDatabase): Promise<void> {
 
 /**
  * Runs `effect` once per key inside the transaction. The same key and body returns the first response again, another
- * body is refused; a failed effect rolls the key back with it, so that it can be tried again.
+ * body is refused, and so is one that names another buyer; a failed effect rolls the key back with it, so that it can be
+ * tried again.
  */
 export async function once<T>(
   transaction: ShopDatabase,

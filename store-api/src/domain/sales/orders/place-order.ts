@@ -35,7 +35,8 @@ export async function placeOrder(
   const moves = await reserve(transaction, cart);
   const number = await nextOrderNumber(transaction, new Date());
   const token = randomBytes(TOKEN_BYTES).toString('hex');
-  const orderId = await insertOrder(transaction, { number, token, request, buyer, cart, holdMs: provider.holdMs });
+  const holdMs = (await provider.getHold?.(transaction)) ?? null;
+  const orderId = await insertOrder(transaction, { number, token, request, buyer, cart, holdMs });
   await recordStockMoves(transaction, moves, { reason: 'sale', actor: 'customer', orderId });
   const { email } = request.contact;
   if (cart.coupon) await recordUse(transaction, { couponId: cart.coupon.id, orderId, email, userId: buyer.userId });

@@ -1,11 +1,14 @@
 import type { ShopDatabase } from '../../../database/schema.ts';
 import { readBankAccount } from '../../settings/bank-account.ts';
+import { readSetting } from '../../settings/read-settings.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How long goods are held for an order that is not paid yet (product.md section 3). */
-export const holds = { card: 15 * MINUTE_MS, bankTransfer: 72 * HOUR_MS } as const;
+/** How long goods are held for a card payment, in milliseconds. */
+export const getCardHold = async (db: ShopDatabase) => (await readSetting(db, 'hold_card_minutes')) * MINUTE_MS;
+
+const getBankTransferHold = async (db: ShopDatabase) => (await readSetting(db, 'hold_bank_transfer_hours')) * HOUR_MS;
 
 /** A request to a payment provider. */
 export interface PaymentRequest {
@@ -45,8 +48,8 @@ export interface Webhook {
  * themselves. A card provider is another one of these, listed under its payment method.
  */
 export interface PaymentProvider {
-  /** How long unpaid goods are held, in milliseconds; null if they are sold at once. */
-  readonly holdMs: number | null;
+  /** Reads how long unpaid goods are held, in milliseconds; null if they are sold at once. */
+  readonly getHold: ((db: ShopDatabase) => Promise<number>) | null;
   /** Null if staff handle the money. */
   readonly remote: RemoteProvider | null;
   /** Whether the shop's settings contain what the method needs; absent if it needs nothing. */
@@ -66,15 +69,15 @@ export interface RemoteProvider {
 export type Providers = Readonly<Record<string, PaymentProvider>>;
 
 /** Cash on delivery: goods are sold at once. */
-const cashOnDelivery: PaymentProvider = { holdMs: null, remote: null };
+const cashOnDelivery: PaymentProvider = { getHold: null, remote: null };
 /** A bank transfer takes several days, and needs an account of the shop (product.md section 4). */
 const bankTransfer: PaymentProvider = {
-  holdMs: holds.bankTransfer,
+  getHold: getBankTransferHold,
   remote: null,
   isReady: async (db) => (await readBankAccount(db, 'el')) !== '',
 };
 /** Paid at the counter, where the goods wait. */
-const payInStore: PaymentProvider = { holdMs: null, remote: null };
+const payInStore: PaymentProvider = { getHold: null, remote: null };
 
 /** The built-in payment methods (product.md section 3). */
 export const builtInProviders: Providers = {

@@ -12,6 +12,7 @@ export interface Schema {
   readonly minItems?: number;
   readonly pattern?: string;
   readonly minLength?: number;
+  readonly maxLength?: number;
   readonly minimum?: number;
 }
 
@@ -40,17 +41,24 @@ const texts = [
 /** Texts of fields whose schema has a rule that JSON Schema cannot express. */
 const textsByName: Readonly<Record<string, string>> = { path: '/shop', url: '/shop', vat_number: '094014201' };
 
+/** Chooses the text of a field by its schema and its path (`sections.0.title`); undefined for a sample that fits. */
+export type ChooseText = (schema: Schema, path: string) => string | undefined;
+
+const chooseNothing: ChooseText = () => undefined;
+
 /** Creates a value that the schema accepts, as far as JSON Schema expresses its rules. */
-export function createSample(schema: Schema): unknown {
+export function createSample(schema: Schema, chooseText = chooseNothing, path = ''): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const [variant] = schema.anyOf ?? schema.oneOf ?? schema.allOf ?? [];
-  if (variant) return createSample(variant);
+  if (variant) return createSample(variant, chooseText, path);
   switch (schema.type ?? 'string') {
     case 'object':
-      return sampleObject(schema);
+      return sampleObject(schema, chooseText, path);
     case 'array':
-      return Array.from({ length: Math.max(1, schema.minItems ?? 0) }, () => createSample(schema.items ?? {}));
+      return Array.from({ length: Math.max(1, schema.minItems ?? 0) }, (_, index) =>
+        createSample(schema.items ?? {}, chooseText, join(path, String(index))),
+      );
     case 'integer':
     case 'number':
       return Math.max(1, schema.minimum ?? 1);
@@ -59,19 +67,23 @@ export function createSample(schema: Schema): unknown {
     case 'null':
       return null;
     default:
-      return sampleText(schema);
+      return chooseText(schema, path) ?? sampleText(schema);
   }
 }
 
 /** Includes optional properties, so that they are tested too. */
-function sampleObject(schema: Schema): Record<string, unknown> {
+function sampleObject(schema: Schema, chooseText: ChooseText, path: string): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(schema.properties ?? {}).map(([name, property]) => {
-      const isText = property.type === 'string';
-      return [name, (isText && textsByName[name]) || createSample(property)];
+      const place = join(path, name);
+      const isText = property.type === 'string' && !property.enum && property.const === undefined;
+      const special = isText ? (chooseText(property, place) ?? textsByName[name]) : undefined;
+      return [name, special ?? createSample(property, chooseText, place)];
     }),
   );
 }
+
+const join = (path: string, name: string) => (path === '' ? name : `${path}.${name}`);
 
 function sampleText({ pattern, minLength = 0 }: Schema): string {
   const fits = texts.find((text) => text.length >= minLength && (!pattern || new RegExp(pattern, 'u').test(text)));

@@ -1,0 +1,60 @@
+import { toSiteAddress } from './site-address.ts';
+
+test.each([
+  ['/', '/'],
+  ['/shop/aegean?page=2#reviews', '/shop/aegean?page=2#reviews'],
+  ['/en/orders', '/en/orders'],
+  ['/γυαλιά', '/%CE%B3%CF%85%CE%B1%CE%BB%CE%B9%CE%AC'],
+  ['/a/../b', '/b'],
+  ['/login?from=//host', '/login?from=//host'],
+  ['/%09/host', '/%09/host'],
+  ['/%2F/host', '/%2F/host'],
+  ['/@host', '/@host'],
+])('%j leads to %s', (address, expected) => {
+  expect(toSiteAddress(address)).toBe(expected);
+});
+
+test.each([
+  '//host',
+  '///host',
+  '/\t/host',
+  '/\n/host',
+  '/\r\n/host',
+  '\t//host',
+  ' //host',
+  '\u0000//host',
+  '/\\host',
+  '/\\/host',
+  '/\t\\host',
+  '\\\\host',
+  '/.//host',
+  '/./\\host',
+  '/..//host',
+  '/a/..//host',
+  '/a/%2e%2e//host',
+  '/%2e//host',
+  '//user:password@host',
+  '//site.invalid@host',
+  '//site.invalid:444/',
+  'https://host',
+  'https:/host',
+  'https:host',
+  'javascript:alert(1)',
+  'java\nscript:alert(1)',
+  ' javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'blob:https://host/1',
+  'shop',
+  '?from=/shop',
+  '',
+  '/\t/[',
+  null,
+  undefined,
+  7,
+  ['/shop'],
+  { href: '/shop' },
+])('%j is refused', (address) => {
+  expect(toSiteAddress(address)).toBeUndefined();
+});

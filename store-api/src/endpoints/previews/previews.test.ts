@@ -1,0 +1,72 @@
+import { MAX_PREVIEW_LINKS } from '@fakos/contracts/previews/contract';
+import { ADMIN, startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+let token: string;
+beforeEach(async () => {
+  api = await startTestApi();
+  token = await api.signIn(ADMIN);
+});
+afterEach(() => api.close());
+
+const text = (content: string) => ({ id: 'w', type: 'text', order: 1, content });
+const createLink = async (kind: string, more: object = {}) =>
+  (await api.request('previews.php', { token, body: { kind, id: 1, ...more } })).body.data;
+const open = ({ path }: { path: string }, language = 'el') =>
+  api.request(`previews.php?action=read&token=${path.split('/').at(-1)}&lang=${language}`);
+const saveDraft = async (kind: string) => {
+  const { version } = (await api.request(`drafts.php?action=get&kind=${kind}&id=1`, { token })).body.data;
+  const sections = {
+    sections_el: [{ id: 's', widgets: [text('α')] }],
+    sections_en: [{ id: 's', widgets: [text('a')] }],
+  };
+  await api.request('drafts.php', { method: 'PUT', token, body: { kind, id: 1, version, ...sections } });
+};
+
+test.each(['page', 'post'])(
+  'a link shows the draft of a %s signed out, in both languages, and is not stored',
+  async (kind) => {
+    await saveDraft(kind);
+    const link = await createLink(kind);
+    expect(link.path).toMatch(/^\/preview\/\d+\.[\w-]+$/);
+    const greek = await open(link);
+    expect(greek.body.data[kind].sections[0].widgets[0].content).toBe('α');
+    expect((await open(link, 'en')).body.data[kind].sections[0].widgets[0].content).toBe('a');
+    expect(greek.headers.get('cache-control')).toBe('no-store');
+  },
+);
+
+test('a revoked link is 404, and so is its number when another link takes it', async () => {
+  const first = await createLink('page');
+  const revoked = await api.request('previews.php', { method: 'DELETE', token, body: { id: first.id } });
+  expect(revoked.body.message).toBe('Ο σύνδεσμος προεπισκόπησης δεν ισχύει πια.');
+  expect((await open(first)).status).toBe(404);
+  await createLink('page');
+  expect((await open(first)).status).toBe(404);
+  expect((await api.request('previews.php', { method: 'DELETE', token, body: { id: first.id + 9 } })).status).toBe(404);
+});
+
+test.each(['', '1', '1.', '1.abc', 'x.abc', '999999999.abc'])('the forged token %p is 404', async (forged) => {
+  const { id } = await createLink('page');
+  expect(id).toBe(1);
+  expect((await api.request(`previews.php?action=read&token=${forged}`)).status).toBe(404);
+});
+
+test('a link ends at its expiry, which is in the future', async () => {
+  const link = await createLink('page', { expires_at: new Date(Date.now() + 60_000).toISOString() });
+  expect((await open(link)).status).toBe(200);
+  const past = new Date(Date.now() - 1000).toISOString();
+  await api.db.updateTable('content_previews').set({ expires_at: past }).execute();
+  expect((await open(link)).status).toBe(404);
+  expect((await api.request('previews.php?kind=page&id=1', { token })).body.data).toEqual([]);
+  const refused = await api.request('previews.php', { token, body: { kind: 'page', id: 1, expires_at: past } });
+  expect(refused.body.errors).toEqual({ expires_at: 'Επιλέξτε μια ώρα στο μέλλον.' });
+});
+
+test('the number of links of a record is limited', async () => {
+  for (let count = 0; count < MAX_PREVIEW_LINKS; count++) await createLink('page');
+  const refused = await api.request('previews.php', { token, body: { kind: 'page', id: 1 } });
+  expect(refused.body.errors).toEqual({ id: 'Ακυρώστε πρώτα έναν παλιό σύνδεσμο: το όριο είναι 20.' });
+  const listed = await api.request('previews.php?kind=page&id=1', { token });
+  expect(listed.body.data).toHaveLength(MAX_PREVIEW_LINKS);
+});
