@@ -13,6 +13,7 @@ const groups: Readonly<Record<string, () => Promise<Row[]>>> = {
   gallery: async () => (await import('./groups/gallery-frames.ts')).benchGallery(),
   render: async () => (await import('./groups/render.ts')).benchRender(),
   gateway: async () => (await import('./groups/gateway.ts')).benchGateway(),
+  backoffice: async () => (await import('./groups/back-office.ts')).benchBackOffice(),
   start: async () => (await import('./groups/start.ts')).benchStart(),
   builds: async () => (await import('./groups/cold-build.ts')).benchBuilds(),
 };

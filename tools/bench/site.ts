@@ -15,11 +15,21 @@ export const pageNames = Object.keys(pages) as PageName[];
 
 const gatewayFile = 'api-gateway/src/serve.ts';
 
+/** Settings of an API with an owner, for measurements that sign in. */
+export const staffEnvironment = { ADMIN_EMAIL: 'owner@bench.example', ADMIN_PASSWORD: 'only for measurements' };
+
 /** Starts the API with the demo shop. */
-export function startApi(core?: number): Promise<RunningProgram> {
+export function startApi(core?: number, environment: Readonly<Record<string, string>> = {}): Promise<RunningProgram> {
   return startProgram({
     file: 'store-api/src/serve.ts',
-    environment: { DATA_DIR: dataFolder, DATABASE_URL: '', SEED: 'demo', API_PORT: '0', ADMIN_PASSWORD: '' },
+    environment: {
+      DATA_DIR: dataFolder,
+      DATABASE_URL: '',
+      SEED: 'demo',
+      API_PORT: '0',
+      ADMIN_PASSWORD: '',
+      ...environment,
+    },
     ...(core === undefined ? {} : { core }),
   });
 }

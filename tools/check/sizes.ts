@@ -10,9 +10,9 @@ const budgets = { scripts: 165, styles: 25, fonts: 40 };
  * Temporary limit of a view's scripts in kB while they exceed the budget, so that they do not grow further
  * (docs/decisions/0010).
  */
-const SCRIPTS_CEILING = 176.5;
+const SCRIPTS_CEILING = 178;
 /** Higher limits of views with forms and their schemas. */
-const higherCeilings: Readonly<Record<string, number>> = { checkout: 195 };
+const higherCeilings: Readonly<Record<string, number>> = { checkout: 195.5 };
 const KILOBYTE = 1_000;
 /** An address without a route, to measure the not-found page. */
 const UNKNOWN_ADDRESS = 'no/such/page';

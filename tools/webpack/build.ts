@@ -3,6 +3,7 @@ import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { MANIFEST_FILE } from './manifest-asset.ts';
 import type { BuildMode } from './rules.ts';
+import { getStaffLibrariesKey } from './staff-libraries.ts';
 import { listRemotes, readPackage, root, sourceHash } from './workspace.ts';
 
 const production: BuildMode = { development: false, refresh: false };
@@ -25,7 +26,7 @@ export async function buildChanged(
 ): Promise<string[]> {
   const built: string[] = [];
   for (const name of names) {
-    const hash = sourceHash(name);
+    const hash = sourceHash(name, getStaffLibrariesKey(name));
     const stamp = path.join(root, name, 'dist', STAMP_FILE);
     if (readStamp(name) === hash) continue;
     const version = `${readPackage(name).version}-${hash.slice(0, 8)}`;

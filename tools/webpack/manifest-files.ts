@@ -31,10 +31,17 @@ export function createPart(compilation: Compilation, groups: readonly ChunkGroup
   const modules = groups.flatMap((group) =>
     group.chunks.flatMap((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)]),
   );
+  const copies = modules.flatMap((module) => listOwnCopies(compilation, module));
   return {
-    ...splitByKind(groups.flatMap((group) => group.getFiles())),
+    ...splitByKind([...groups, ...copies].flatMap((group) => group.getFiles())),
     consumes: [...new Set(modules.flatMap(listConsumedRequests))].sort(),
   };
+}
+
+/** The chunk groups of a remote's own copy of a shared module, which the first remote of a page loads. */
+function listOwnCopies({ chunkGraph }: Compilation, module: Module): ChunkGroup[] {
+  if (module.type !== 'consume-shared-module') return [];
+  return module.blocks.flatMap((block) => chunkGraph.getBlockChunkGroup(block) ?? []);
 }
 
 function listConsumedRequests(module: Module): string[] {

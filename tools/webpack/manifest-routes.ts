@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { LANGUAGES, type Language } from '@fakos/contracts/languages';
 import type { RemoteManifest } from '@fakos/contracts/remote/manifest';
 import type { RouteDeclaration } from '@fakos/contracts/remote/route';
-import { root } from './workspace.ts';
+import { readLocaleValue } from './locale-value.ts';
 
 /** What a manifest says of a route, besides its files. */
 export type ManifestRoute = Pick<RemoteManifest['routes'][number], 'path' | 'access' | 'sitemap' | 'title'>;
@@ -31,16 +29,10 @@ function isListable(address: string, sitemap: ManifestRoute['sitemap']): boolean
 }
 
 function readTitle(name: string, title: string): Record<Language, string> {
-  const [folder = '', key = ''] = title.includes(':') ? title.split(':', 2) : ['', title];
   const texts = LANGUAGES.map((language) => {
-    const file = path.join(root, name, 'locales', folder, `${language}.json`);
-    const text = key.split('.').reduce(pick, JSON.parse(readFileSync(file, 'utf8')));
-    if (typeof text !== 'string') throw new Error(`${name}: the title "${title}" is no text of ${file}`);
-    return [language, text];
+    const { value, file } = readLocaleValue(name, title, language);
+    if (typeof value !== 'string') throw new Error(`${name}: the title "${title}" is no text of ${file}`);
+    return [language, value];
   });
   return Object.fromEntries(texts);
-}
-
-function pick(group: unknown, key: string): unknown {
-  return typeof group === 'object' && group !== null ? (group as Record<string, unknown>)[key] : undefined;
 }

@@ -1,13 +1,21 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import type { Configuration } from 'webpack';
+import type { Chunk, Configuration } from 'webpack';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { PrecompressPlugin } from './precompress-plugin.ts';
 import { RemoteManifestPlugin } from './remote-manifest-plugin.ts';
 import { type BuildMode, commonConfig } from './rules.ts';
 import { consumedByRemotes } from './sharing.ts';
+import { ShortFallbacksPlugin } from './short-fallbacks-plugin.ts';
+import { createPlainImports, shareStaffLibraries, staffCacheGroups } from './staff-libraries.ts';
 import { root } from './workspace.ts';
+
+/** Chunks whose names begin so are for staff. They have a copy of what they use of the public chunks. */
+const STAFF_CHUNK = 'staff-';
+
+/** Without the copies of staff chunks, public chunks would be split by what the two have in common, which makes them larger. */
+const isSplit = (chunk: Chunk) => !chunk.canBeInitial() && chunk.name?.startsWith(STAFF_CHUNK) !== true;
 
 /** webpack's configuration of a remote. `version` is that of the release; `name` is the remote's folder. */
 export function remoteConfig(name: string, version: string, mode: BuildMode): Configuration {
@@ -27,13 +35,15 @@ export function remoteConfig(name: string, version: string, mode: BuildMode): Co
       crossOriginLoading: 'anonymous',
       clean: true,
     },
+    optimization: { ...common.optimization, splitChunks: { chunks: isSplit, cacheGroups: staffCacheGroups } },
     plugins: [
       ...(common.plugins ?? []),
+      createPlainImports(),
       new ModuleFederationPlugin({
         name: global,
         filename: entry,
         exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
-        shared: consumedByRemotes,
+        shared: { ...consumedByRemotes, ...shareStaffLibraries(name) },
         dts: false,
         dev: false,
         manifest: false,
@@ -43,7 +53,7 @@ export function remoteConfig(name: string, version: string, mode: BuildMode): Co
         },
       }),
       new RemoteManifestPlugin({ name, version, global, withIntegrity: !mode.development }),
-      ...(mode.development ? [] : [new ChunkIntegrityPlugin(), new PrecompressPlugin()]),
+      ...(mode.development ? [] : [new ShortFallbacksPlugin(), new ChunkIntegrityPlugin(), new PrecompressPlugin()]),
       ...(mode.refresh ? [new ReactRefreshPlugin({ library: name, overlay: false })] : []),
     ],
   };

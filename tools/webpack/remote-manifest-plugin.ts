@@ -5,6 +5,7 @@ import type { Compilation, Compiler } from 'webpack';
 import { ManifestAsset } from './manifest-asset.ts';
 import { computeIntegrity, createPart, findPartByImport, type RemotePart } from './manifest-files.ts';
 import { describeRoute } from './manifest-routes.ts';
+import { describeWidget } from './manifest-widgets.ts';
 import { addServerArtifact } from './server-artifact.ts';
 import { kitRange } from './sharing.ts';
 import { root } from './workspace.ts';
@@ -47,6 +48,7 @@ export class RemoteManifestPlugin {
       module: createPart(compilation, module ? [module] : []),
       routes: remote.routes.map((route) => ({ ...describeRoute(name, route), ...getPart(route.page) })),
       slots: Object.entries(remote.slots).map(([slot, fill]) => ({ name: slot, ...getPart(fill) })),
+      widgets: (remote.widgets ?? []).map((widget) => ({ ...describeWidget(name, widget), ...getPart(widget.view) })),
       slices: remote.slices.map((slice) => slice.name),
       locales: { el: getPart(remote.locales.el), en: getPart(remote.locales.en) },
       server,

@@ -6,6 +6,7 @@ import { classNaming, commonCache, styleLoader } from './rules.ts';
 import { SERVER_BUILD } from './server-artifact.ts';
 import { isProvidedByShell, writeServerModules } from './sharing.ts';
 import { routerForProduction } from './shell-config.ts';
+import { staffRequest } from './staff-libraries.ts';
 import { root } from './workspace.ts';
 
 /** True for packages with public pages. The back office is rendered by the client only. */
@@ -17,7 +18,7 @@ export async function isRenderedOnServer(name: string): Promise<boolean> {
 
 /**
  * webpack's configuration of a package's server artifact: one CommonJS file. The shell's contains React and the kit; a
- * remote's requires both from the shell at run time.
+ * remote's requires both from the shell at run time. Libraries of the back office are left out: only browsers render it.
  */
 export function serverConfig(name: string, version: string): Configuration {
   const isShell = name === 'shell';
@@ -72,5 +73,6 @@ export function serverConfig(name: string, version: string): Configuration {
 }
 
 function getSharedExternal({ request }: ExternalItemFunctionData): Promise<string | undefined> {
-  return Promise.resolve(isProvidedByShell(request) ? `commonjs ${request}` : undefined);
+  const isOutside = isProvidedByShell(request) || staffRequest.test(request);
+  return Promise.resolve(isOutside ? `commonjs ${request}` : undefined);
 }

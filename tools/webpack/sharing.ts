@@ -26,7 +26,7 @@ const singleton = { singleton: true, import: false } as const;
  * code. Of most contracts remotes import types only.
  */
 const bundledByRemotes =
-  /^(?:widgets(?:\/read-fields)?|permissions|roles|(?:admin-[^/]+|redirects)\/rules|(?!images\/|orders\/)[^/]+\/contract)$/;
+  /^(?:widgets(?:\/(?:read-fields|widget))?|permissions|roles|(?:admin-[^/]+|cart|orders|redirects)\/rules|(?!images\/|orders\/)[^/]+\/contract)$/;
 
 /** `shared` of every remote: singletons that are never bundled; an incompatible kit version is an error. */
 export const consumedByRemotes = {
@@ -82,7 +82,7 @@ const lazyParts: readonly [RegExp, string][] = [
   // Apart from `ui/embed`: every page reads the consent, few embed anything.
   [/\/state\/consent(\.|\/|$)/, 'kit-consent'],
   [/\/ui\/embed(\.|\/|$)/, 'kit-embed'],
-  [/contracts\/(colors$|search\/greeklish|text\/)|\/ui\/(table|tabs)(\/|$)/, 'kit-admin'],
+  [/contracts\/(colors$|search\/greeklish|text\/(?!site-address|weekdays))|\/ui\/(table|tabs)(\/|$)/, 'kit-admin'],
   [new RegExp(`/api/(admin-[^/]+|${staffApis.join('|')})/(hooks|upload-image)$`), 'kit-admin'],
   [/\/ui\/share-links(\/|$)/, 'kit-share'],
   [/\/ui\/carousel(\/|$)/, 'kit-carousel'],
@@ -94,12 +94,15 @@ const lazyParts: readonly [RegExp, string][] = [
   [/contracts\/settings\/shipping$|\/(ui\/(card|dialog|notice)|api\/(cart|orders)\/hooks)(\/|$)/, 'kit-purchase'],
   [/\/api\/(profile|users)\/hooks$/, 'kit-account'],
   // The rest: hooks of single pages, and form rules without schemas.
-  [/\/api\/(?!login\/|pages\/|settings\/)[^/]+\/hooks$|contracts\/([^/]+\/rules|openapi\/document)$/, 'kit-calls'],
+  [
+    /\/api\/(?!login\/|pages\/|settings\/)[^/]+\/hooks$|contracts\/(text\/weekdays|[^/]+\/rules|openapi\/document)$/,
+    'kit-calls',
+  ],
 ];
 
 /** Modules that pages import for their types only or not at all, such as most contracts, and the gallery, which runs in development only. */
 const neverShared =
-  /\/(locales|logging|servers|testing)\/|\/(router\/server|html\/sanitise|shared-kit\/gallery)$|contracts\/(caching|error-statuses|list-endpoints|permissions|roles|(?!images\/|orders\/)[^/]+\/contract|(admin-[^/]+|redirects)\/rules|remote\/[^/]+|widgets(\/(read-fields|schema|widget))?)$|\.test$|\.css$/;
+  /\/(locales|logging|servers|testing)\/|\/(router\/server|html\/sanitise|shared-kit\/gallery)$|contracts\/(caching|error-statuses|list-endpoints|permissions|roles|(?!images\/|orders\/)[^/]+\/contract|(admin-[^/]+|cart|orders|redirects)\/rules|remote\/[^/]+|widgets(\/(read-fields|schema|widget))?)$|\.test$|\.css$/;
 
 /** Modules that are loaded on demand have their own chunks. */
 const openedOnDemand = /-panel$|\/(dialog|drawer)\.module$|\/lightbox\/panel\//;

@@ -12,17 +12,29 @@ export function listRemotes(): string[] {
   );
 }
 
+/** What the tools read of a `package.json`. */
+export interface Package {
+  readonly name: string;
+  readonly version: string;
+  readonly exports?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
 /** A package's `package.json`. */
-export function readPackage(folder: string): { name: string; version: string; exports?: Record<string, string> } {
+export function readPackage(folder: string): Package {
   return JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
 }
 
 /** Folders and files that every package's build depends on, besides the package itself. */
 const sharedInputs = ['shared-kit', 'tools/webpack', 'package-lock.json'];
 
-/** SHA-256 (16 hex digits) of all source files of a package's build. */
-export function sourceHash(folder: string): string {
-  const hash = createHash('sha256');
+/**
+ * SHA-256 (16 hex digits) of all source files of a package's build.
+ *
+ * @param more what else its build depends on
+ */
+export function sourceHash(folder: string, more = ''): string {
+  const hash = createHash('sha256').update(more);
   for (const input of [folder, ...sharedInputs]) {
     for (const file of listFiles(input)) hash.update(file).update(readFileSync(path.join(root, file)));
   }
