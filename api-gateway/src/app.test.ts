@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
-import { createApp } from './app.ts';
+import { createApp, type GatewayParts } from './app.ts';
 import type { LiveComposition } from './releases/composition/live-composition.ts';
 import { TokenBinding } from './session/token-binding.ts';
 import { WRITES_PER_MINUTE } from './steps/api/limits.ts';
@@ -43,6 +43,7 @@ const composition: LiveComposition = {
         module: part,
         routes: [createRoute('shop/:slug', part)],
         slots: [],
+        widgets: [],
         slices: [],
         locales: { el: part, en: part },
         integrity: { 'entry.js': 'sha384-entry' },
@@ -73,7 +74,7 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-async function startGateway(apiOrigin: string): Promise<string> {
+async function startGateway(apiOrigin: string, options: Partial<GatewayParts> = {}): Promise<string> {
   upstream = new Upstream(apiOrigin);
   const app = createApp({
     releases: { live: async () => composition },
@@ -81,6 +82,7 @@ async function startGateway(apiOrigin: string): Promise<string> {
     upstream,
     binding: new TokenBinding(Buffer.alloc(32)),
     log: pino({ level: 'silent' }),
+    ...options,
   });
   return listen(createServer(app));
 }
@@ -200,4 +202,57 @@ test('an address that writes too often gets 429; reads are not limited', async (
   expect(refused.status).toBe(429);
   expect(refused.headers.get('retry-after')).not.toBeNull();
   expect((await fetch(`${gateway}/api/products.php`)).status).toBe(200);
+});
+
+test('with a public address, no page repeats the host of the request', async () => {
+  const origin = await startGateway('http://127.0.0.1:1', { publicUrl: 'https://shop.example' });
+  const get = (path: string) =>
+    new Promise<string>((resolve, reject) => {
+      request(`${origin}${path}`, { headers: { host: 'evil.example' } }, async (response) => {
+        let text = '';
+        for await (const chunk of response.setEncoding('utf8')) text += String(chunk);
+        resolve(text);
+      })
+        .on('error', reject)
+        .end();
+    });
+  for (const path of ['/', '/about', '/robots.txt']) {
+    const text = await get(path);
+    expect(text).toContain('https://shop.example');
+    expect(text.replaceAll(/ data-href="[^"]*"/g, '')).not.toContain('evil.example');
+  }
+});
+
+test('a slow API delays a page no longer than the page may take', async () => {
+  const silent = await listen(createServer(() => undefined));
+  const origin = await startGateway(silent, { pageTimeoutMs: 100 });
+  const startedAt = performance.now();
+  expect((await fetch(`${origin}/`)).status).toBe(200);
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
+});
+
+test('an error page of the API’s server never reaches visitors', async () => {
+  const broken = await listen(
+    createServer((_request, response) => {
+      response.writeHead(500, { 'content-type': 'text/html' }).end('PDO secret in /var/www');
+    }),
+  );
+  const origin = await startGateway(broken);
+  for (const path of ['products.php?page=3', 'profile.php']) {
+    const response = await fetch(`${origin}/api/${path}`);
+    expect(response.status).toBe(502);
+    expect(await response.json()).toMatchObject({ success: false, code: 'UPSTREAM_FAILED' });
+  }
+  const body = JSON.stringify({ email: 'a@b.gr', password: 'right' });
+  expect((await fetch(`${origin}/api/login.php`, { method: 'POST', body })).status).toBe(502);
+});
+
+test('a form that a browser sends without scripts gets a page that says so', async () => {
+  const body = new URLSearchParams({ email: 'a@b.gr', password: 'secret-word' });
+  const response = await fetch(`${gateway}/en/login`, { method: 'POST', body });
+  expect(response.status).toBe(400);
+  const page = await response.text();
+  expect(page).toContain('has to run JavaScript');
+  expect(page).toContain('<a href="/en/login">');
+  expect(page).not.toContain('secret-word');
 });

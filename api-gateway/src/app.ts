@@ -5,6 +5,7 @@ import compression from 'compression';
 import express from 'express';
 import type { Store } from 'express-rate-limit';
 import type { Logger } from 'pino';
+import { PUBLIC_ORIGIN } from './html/request-origin.ts';
 import { MovedAddresses } from './redirects/moved-addresses.ts';
 import { REMOTES_BASE, type Releases, SHELL_BASE } from './releases/composition/live-composition.ts';
 import { FailureCounts } from './releases/failure-counts.ts';
@@ -27,13 +28,16 @@ import { favicon } from './steps/files/favicon.ts';
 import { serviceWorker } from './steps/files/service-worker.ts';
 import { immutableFiles, releaseFilesOnly } from './steps/files/static-files.ts';
 import { health } from './steps/health.ts';
+import { limitConcurrency } from './steps/limit-concurrency.ts';
 import { canaryBucket } from './steps/pages/canary-bucket.ts';
 import { composition } from './steps/pages/composition.ts';
+import { formsWithoutScripts } from './steps/pages/forms-without-scripts.ts';
 import { html } from './steps/pages/html.ts';
 import { postFeed } from './steps/pages/post-feed.ts';
 import { redirects } from './steps/pages/redirects.ts';
 import { robots } from './steps/pages/robots.ts';
 import { sitemap } from './steps/pages/sitemap.ts';
+import { refuseForeignWrites } from './steps/refuse-foreign-writes.ts';
 import { failureReports } from './steps/releases/failure-reports.ts';
 import { publish } from './steps/releases/publish.ts';
 import { requestId } from './steps/request-id.ts';
@@ -67,6 +71,10 @@ export interface GatewayParts {
   readonly serviceWorker?: boolean;
   /** Proxies that are trusted to name a visitor's address, in Express's format. */
   readonly trustProxy?: string;
+  /** The site's address as visitors know it; that of each request where it is left out. */
+  readonly publicUrl?: string;
+  /** How long the page may wait for the API, in milliseconds. */
+  readonly pageTimeoutMs?: number;
   /** Limit of write requests per address and minute; `WRITES_PER_MINUTE` where it is left out. */
   readonly writesPerMinute?: number;
 }
@@ -88,6 +96,8 @@ export function createApp(parts: GatewayParts): RequestListener {
     serviceWorker: worker = false,
     trustProxy = 'loopback',
     writesPerMinute,
+    publicUrl,
+    pageTimeoutMs,
     publishing,
     failures = new FailureCounts({ log }),
   } = parts;
@@ -96,11 +106,14 @@ export function createApp(parts: GatewayParts): RequestListener {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', trustProxy);
+  app.set(PUBLIC_ORIGIN, publicUrl && new URL(publicUrl).origin);
 
   app.use(requestId());
   app.use(accessLog(log));
   app.use(drainRequestBody());
   app.use(health(releases));
+  app.use(limitConcurrency());
+  app.use(refuseForeignWrites());
   app.use(API_PATHS, setApiHeaders(), ...guards, signIn(upstream, binding, missingRole));
   if (publishing) app.use(API_PATHS, liveReleases({ folder: publishing.folder, failures, upstream, missingRole }));
   app.use(API_PATHS, api(upstream));
@@ -113,6 +126,7 @@ export function createApp(parts: GatewayParts): RequestListener {
   app.use(failureReports({ failures, isKnown, log }));
   if (publishing) app.use(publish({ ...publishing, failures, log }));
   app.use(...guards);
+  app.use(formsWithoutScripts());
   app.use(favicon());
   app.use(serviceWorker(releases, worker));
   app.use(appManifestStep({ upstream, log }));
@@ -133,6 +147,7 @@ export function createApp(parts: GatewayParts): RequestListener {
       firstScript: development?.firstScript,
       overrides,
       worker,
+      timeoutMs: pageTimeoutMs,
     }),
   );
   app.use((_request, _response, next) => next(new AppError('NOT_FOUND')));

@@ -22,6 +22,14 @@ export type { Development } from './steps/security-headers.ts';
 
 /** How long idle connections stay open, in milliseconds: longer than those of proxies in front. */
 const KEEP_ALIVE_MS = 75_000;
+/** How long a request's headers may take to arrive, in milliseconds. */
+const HEADERS_TIMEOUT_MS = 10_000;
+/** How long a whole request may take to arrive, in milliseconds: the largest upload at the slowest rate. */
+const REQUEST_TIMEOUT_MS = 720_000;
+/** How often both are checked, in milliseconds. */
+const TIMEOUT_CHECK_MS = 2_000;
+/** How long a connection may stand still while a request is open, in milliseconds: longer than the API may take. */
+const SOCKET_TIMEOUT_MS = 60_000;
 
 /** A running gateway. */
 export interface RunningGateway {
@@ -71,9 +79,17 @@ export async function startGateway(
     serviceWorker: settings.SERVICE_WORKER === 'on' && !development,
     trustProxy: settings.TRUST_PROXY,
     writesPerMinute: settings.WRITES_PER_MINUTE,
+    ...(settings.PUBLIC_URL ? { publicUrl: settings.PUBLIC_URL } : {}),
+    pageTimeoutMs: settings.RENDER_TIMEOUT_MS,
   });
   // Proxies close first, so that no connection is closed while a request arrives on it.
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app);
+  const times = {
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+  };
+  const server = createServer(times, app).setTimeout(SOCKET_TIMEOUT_MS);
   const closing = closable(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

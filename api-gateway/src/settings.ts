@@ -39,6 +39,10 @@ export const gatewaySettings = z.object({
     .enum(['user', 'admin'], { error: 'write user or admin' })
     .default('user')
     .describe('Role of a user without one in the API response; admin is for an old PHP API that never names a role'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'write the address of the site, for example https://www.shop.gr' })
+    .optional()
+    .describe("The site's address in its pages' metadata, sitemap and feed; each visitor's where it is left out"),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'write an address such as redis://localhost:6379, or leave it out' })
     .optional()

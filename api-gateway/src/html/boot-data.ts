@@ -3,17 +3,21 @@ import type { BootData, LiveRemote, LoadableRelease } from '@fakos/contracts/rem
 import type { LiveComposition, LiveRelease, Release } from '../releases/composition/live-composition.ts';
 import { listSlots } from './view-files.ts';
 
-/** The part of a page's start data that depends on the composition alone. `path` is without language and without leading slash. */
+/**
+ * The part of a page's start data that depends on the composition alone, and on the slots that the rendered page requested.
+ * `path` is without language and without leading slash.
+ */
 export function createBootData(
   composition: LiveComposition,
   language: Language,
   path: string,
+  requested: readonly string[] = [],
 ): Omit<BootData, 'rendered' | 'cache' | 'nonce'> {
   return {
     language,
     composition: composition.key,
     remotes: composition.remotes.map(describeRemote),
-    slots: listSlots(composition, path),
+    slots: listSlots(composition, path, requested),
     answers: {},
   };
 }
@@ -26,6 +30,7 @@ function describeRemote(live: LiveRelease): LiveRemote {
     routes: manifest.routes.map((route) => route.path),
     privateRoutes: manifest.routes.filter(({ access }) => access === 'private').map(({ path }) => path),
     slots: manifest.slots.map((slot) => slot.name),
+    ...(manifest.widgets.length > 0 ? { widgets: manifest.widgets.map(({ type }) => type) } : {}),
     previous: previous.map(describeRelease),
   };
 }

@@ -1,5 +1,5 @@
 import type { JsonLd } from '@fakos/contracts/remote/page-meta';
-import { parseOpeningHours } from './opening-hours.ts';
+import { parseOpeningHours } from '@fakos/contracts/text/opening-hours';
 import type { SiteSettings } from './site-settings.ts';
 
 /** The shop's search, as a URL template. */

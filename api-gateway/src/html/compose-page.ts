@@ -26,6 +26,8 @@ export interface PageParts {
   readonly data: Readonly<Record<string, unknown>>;
   readonly nonce: string;
   readonly origin: string;
+  /** The origin under which the visitor's browser loads the page's files. */
+  readonly fileOrigin: string;
   /** In development: a script that runs before all others. */
   readonly firstScript: string | undefined;
   /** Lets the browser load remotes from a developer's machine. */
@@ -39,7 +41,7 @@ export function composePage(parts: PageParts): string {
   const { composition, language, path, rendered, meta, data, nonce, origin, firstScript, overrides, worker } = parts;
   const site = readSiteSettings(rendered ? getSettingsData(rendered) : data);
   const boot: BootData = {
-    ...createBootData(composition, language, path),
+    ...createBootData(composition, language, path, rendered?.slots),
     nonce,
     rendered: rendered !== undefined,
     cache: rendered?.cache ?? null,
@@ -72,9 +74,9 @@ function getSettingsData({ cache }: RenderedPage): Record<string, unknown> {
   return { getSettings: (entry as { data?: unknown } | undefined)?.data };
 }
 
-function headFiles({ composition, language, path, rendered, origin, nonce }: PageParts): string {
+function headFiles({ composition, language, path, rendered, fileOrigin: origin, nonce }: PageParts): string {
   const { shell, shellBase, shellFolder } = composition;
-  const { first, next, remotes } = listViewFiles(composition, path, language);
+  const { first, next, remotes } = listViewFiles(composition, path, language, rendered);
   // A page that the browser renders waits for its scripts anyway.
   const canInline = rendered !== undefined;
   const ownRelease = { manifest: shell, base: shellBase, folder: shellFolder };

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Upstream } from '../upstream/upstream.ts';
+import { within } from './deadline.ts';
 
 /** Requests whose responses every page inlines, by the name of the kit's endpoint. */
 const pageRequests: Readonly<Record<string, string>> = {
@@ -11,17 +12,22 @@ const pageRequests: Readonly<Record<string, string>> = {
 const homeRequests: Readonly<Record<string, string>> = { getContent: 'settings.php' };
 
 /** Fetches the responses that a page inlines. One that fails is left out, and the browser requests it itself. */
-export async function fetchInlinedData(
-  upstream: Upstream,
-  path: string,
-  language: string,
-  log: Logger,
-): Promise<Record<string, unknown>> {
+export async function fetchInlinedData(parts: {
+  readonly upstream: Upstream;
+  readonly path: string;
+  readonly language: string;
+  readonly log: Logger;
+  /** A time of `performance.now()` after which the page does not wait for responses. */
+  readonly deadline: number;
+}): Promise<Record<string, unknown>> {
+  const { upstream, path, language, log, deadline } = parts;
   const requests = Object.entries(path === '' ? { ...pageRequests, ...homeRequests } : pageRequests);
   const responses = await Promise.all(
     requests.map(async ([name, request]) => {
       try {
-        return [[name, await upstream.get(request, language)]] as const;
+        const response = await within(deadline, upstream.get(request, language), undefined);
+        if (response === undefined) throw new Error('The page did not wait for the response any longer.');
+        return [[name, response]] as const;
       } catch (error) {
         log.warn({ request, err: error }, 'a response could not be inlined; the browser will request it');
         return [];

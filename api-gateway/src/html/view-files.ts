@@ -17,11 +17,21 @@ export interface ViewFiles {
   readonly remotes: readonly { readonly release: LiveRelease; readonly files: Files }[];
 }
 
-/** The files that the first view of an address needs. `path` is without language and without leading slash. */
-export function listViewFiles(composition: LiveComposition, path: string, language: Language): ViewFiles {
+/**
+ * The files that the first view of an address needs. `path` is without language and without leading slash.
+ *
+ * @param rendered slots that the rendered page requested, and types of the contributed widgets in it
+ */
+export function listViewFiles(
+  composition: LiveComposition,
+  path: string,
+  language: Language,
+  rendered: { readonly slots?: readonly string[]; readonly widgets?: readonly string[] } = {},
+): ViewFiles {
   const { shell } = composition;
-  const slots = listSlots(composition, path);
-  const views = composition.remotes.flatMap((release) => listRemoteFiles(release, path, slots, language));
+  const { slots: requested = [], widgets = [] } = rendered;
+  const slots = listSlots(composition, path, requested);
+  const views = composition.remotes.flatMap((release) => listRemoteFiles(release, { path, slots, language, widgets }));
   const ownPages = shell.routes.filter((route) => matchesRoute(route.path, path));
   const isNotFound = ownPages.length === 0 && views.length === 0;
   const kitFiles = views.flatMap(({ consumes }) => consumes.flatMap((request) => shell.provides[request] ?? []));
@@ -37,15 +47,25 @@ export function listViewFiles(composition: LiveComposition, path: string, langua
 }
 
 /** Slots in the first view of an address. `path` is without language and without leading slash. */
-export function listSlots({ shell }: LiveComposition, path: string): readonly string[] {
-  return shell.routes.flatMap((route) => (matchesRoute(route.path, path) ? route.slots : []));
+export function listSlots(
+  { shell }: LiveComposition,
+  path: string,
+  requested: readonly string[] = [],
+): readonly string[] {
+  const ofRoute = shell.routes.flatMap((route) => (matchesRoute(route.path, path) ? route.slots : []));
+  return [...new Set([...ofRoute, ...requested])];
 }
 
-function listRemoteFiles(release: LiveRelease, path: string, slots: readonly string[], language: Language) {
+function listRemoteFiles(
+  release: LiveRelease,
+  view: { path: string; slots: readonly string[]; language: Language; widgets: readonly string[] },
+) {
+  const { path, slots, language, widgets } = view;
   const { manifest } = release;
   const parts = [
     ...manifest.routes.filter((route) => matchesRoute(route.path, path)),
     ...manifest.slots.filter((slot) => slots.includes(slot.name)),
+    ...manifest.widgets.filter(({ type }) => widgets.includes(type)),
   ];
   if (parts.length === 0) return [];
   const files = joinFiles([manifest.module, manifest.locales[language], ...parts]);

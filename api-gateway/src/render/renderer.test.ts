@@ -19,6 +19,7 @@ const release = (version: string): Release => ({
     module: { scripts: [], styles: [], consumes: [] },
     routes: [createRoute('shop')],
     slots: [],
+    widgets: [],
     slices: [],
     locales: { el: { scripts: [], styles: [] }, en: { scripts: [], styles: [] } },
     server: 'server/index.js',

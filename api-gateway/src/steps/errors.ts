@@ -4,9 +4,12 @@ import el from '@fakos/contracts/locales/el.json' with { type: 'json' };
 import en from '@fakos/contracts/locales/en.json' with { type: 'json' };
 import type { ErrorRequestHandler, Request } from 'express';
 import type { Logger } from 'pino';
+import { endAfterBody } from './drain-request-body.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
 const RETRY_AFTER_S = 30;
+/** After these, the rest of a request's body is not waited for. */
+const CLOSING = [408, 413];
 
 /** Responds to an error in the visitor's language: JSON for requests of the API, plain text for all others. */
 export function errors(log: Logger): ErrorRequestHandler {
@@ -22,8 +25,15 @@ export function errors(log: Logger): ErrorRequestHandler {
     if (status === 429 || status === 503) response.setHeader('Retry-After', RETRY_AFTER_S);
     response.status(status).setHeader('Cache-Control', 'no-store');
     const message = getTexts(request).errors[error.code];
-    if (isApiRequest(request)) response.json({ success: false, code: error.code, message });
-    else response.type('text/plain').send(message);
+    const isApi = isApiRequest(request);
+    const text = isApi ? JSON.stringify({ success: false, code: error.code, message }) : message;
+    response.type(isApi ? 'json' : 'text/plain');
+    if (!CLOSING.includes(status) || request.complete) {
+      response.send(text);
+      return;
+    }
+    response.set({ Connection: 'close', 'Content-Length': String(Buffer.byteLength(text)) });
+    endAfterBody(request, response, text);
   };
 }
 

@@ -28,6 +28,7 @@ export function createRemoteManifest(id: string, version: string, given: Partial
     module: { scripts: ['remote.js'], styles: [], consumes: [] },
     routes: [createRoute(id.replace('mfe-', ''), { scripts: ['page.js'], styles: ['page.css'] })],
     slots: [],
+    widgets: [],
     slices: [],
     locales: { el: noFiles, en: noFiles },
     integrity: {},

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import type { Invalidation } from '@fakos/contracts/caching';
 import { AppError } from '@fakos/contracts/errors';
 import { listEndpoints } from '@fakos/contracts/list-endpoints';
@@ -12,15 +13,26 @@ import type { UpstreamLanguage } from './cache/request-language.ts';
 import { type CacheHit, type PurgeListener, ResponseCache } from './cache/response-cache.ts';
 import { GuardedDispatch } from './guarded-dispatch.ts';
 import { toForwardedHeaders } from './headers.ts';
-import { limitBody } from './request-body.ts';
+import { hasBody, readBody, streamBody } from './request-body.ts';
 import { getRequestTimeout, PAGE_REQUEST_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from './request-timeout.ts';
 import { ResponsePipe } from './response-pipe.ts';
 import { ResponseReader, type WholeResponse } from './response-reader.ts';
+import {
+  MAX_BODIES,
+  MAX_BODIES_PER_ADDRESS,
+  MAX_STALLED,
+  MAX_STALLED_PER_ADDRESS,
+  SlowVisitors,
+} from './slow-visitors.ts';
 
 /** Largest response that is passed through, in bytes. */
 export const MAX_RESPONSE_BYTES = 256 * 1024 * 1024;
 
 const CONNECTIONS = 64;
+/** Largest body that is read before a connection to the API is taken, in bytes: the API's own limit of JSON. */
+const MAX_READ_BODY_BYTES = 1024 * 1024;
+/** Larger bodies, which are passed on while they arrive: at the same time, of one address and of all. */
+const STREAMED_BODIES = { perAddress: 8, total: 24 };
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /** A JSON response of the API. */
@@ -56,6 +68,9 @@ export class Upstream {
   private readonly cache: ResponseCache;
   private readonly maxTimeoutMs: number;
   private readonly isCaching: boolean;
+  private readonly bodies = new SlowVisitors({ perAddress: MAX_BODIES_PER_ADDRESS, total: MAX_BODIES });
+  private readonly streamed = new SlowVisitors(STREAMED_BODIES);
+  private readonly stalled = new SlowVisitors({ perAddress: MAX_STALLED_PER_ADDRESS, total: MAX_STALLED });
 
   constructor(origin: string, options: UpstreamOptions = {}) {
     const { now = Date.now, requestTimeoutMs = REQUEST_TIMEOUT_MS, isCaching = true } = options;
@@ -83,6 +98,21 @@ export class Upstream {
     const shared = this.isCaching ? this.cacheable.find({ method, url, headers }) : undefined;
     if (shared) this.pipeShared(shared, request, response, fail);
     else this.pipeAlone(request, response, fail);
+  }
+
+  /**
+   * Reads a request's body before a connection to the API is taken.
+   *
+   * @throws AppError TOO_LARGE beyond `limit` bytes, REQUEST_TIMEOUT for a visitor who sends too slowly
+   */
+  async readBody(request: Request, limit: number): Promise<Buffer> {
+    const eviction = new AbortController();
+    const leave = this.bodies.enter(request.ip ?? '', () => eviction.abort());
+    try {
+      return await readBody(request, limit, eviction.signal);
+    } finally {
+      leave();
+    }
   }
 
   /** Sends a request whose body was read, and reads the response. */
@@ -163,18 +193,39 @@ export class Upstream {
       requestAlone: () => this.pipeAlone(request, response, fail),
       fail,
     };
-    const handler = new ResponsePipe(request, response, fail);
+    const handler = new ResponsePipe({ request, response, fail, stalled: this.stalled });
     const leave = this.cache.wait(shared, { waiter, handler }, request.get('x-request-id'));
     response.on('close', leave);
   }
 
   private pipeAlone(request: Request, response: Response, fail: (error: AppError) => void): void {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (isRead || !hasBody(request)) this.pipeWithBody(null, request, response, fail);
+    else if (Number(request.headers['content-length']) <= MAX_READ_BODY_BYTES) {
+      this.readBody(request, MAX_READ_BODY_BYTES).then(
+        (body) => this.pipeWithBody(body, request, response, fail),
+        // The visitor has disconnected, or sent too slowly.
+        (error: unknown) => error instanceof AppError && fail(error),
+      );
+    } else {
+      const leave = this.streamed.enter(request.ip ?? '', () => response.destroy());
+      response.once('close', leave);
+      this.pipeWithBody(streamBody(request, MAX_BODY_BYTES), request, response, fail);
+    }
+  }
+
+  private pipeWithBody(
+    body: Buffer | Readable | null,
+    request: Request,
+    response: Response,
+    fail: (error: AppError) => void,
+  ): void {
     const { method, originalUrl } = request;
-    const body = method === 'GET' || method === 'HEAD' ? null : limitBody(request, MAX_BODY_BYTES);
     const stale = this.cacheable.getInvalidation(method, originalUrl);
     const onResponse = stale.length > 0 ? (status: number | undefined) => this.purgeAfter(status, stale) : undefined;
     const options = this.toRequestOptions(method, toCanonicalPath(originalUrl), toForwardedHeaders(request), body);
-    this.guard.dispatch(options, new ResponsePipe(request, response, fail, onResponse));
+    const { stalled } = this;
+    this.guard.dispatch(options, new ResponsePipe({ request, response, fail, stalled, onResponse }));
   }
 
   /** A refused write changed nothing; one that failed, or whose response was lost, may have changed something. */
@@ -244,6 +295,6 @@ function parseJson({ body }: WholeResponse): unknown {
   try {
     return JSON.parse(body.toString());
   } catch (cause) {
-    throw new AppError('UPSTREAM_UNAVAILABLE', {}, { cause });
+    throw new AppError('UPSTREAM_FAILED', {}, { cause });
   }
 }

@@ -8,6 +8,16 @@ const rules = { slots, forceSlotRemoval: false };
 const part = { scripts: ['page.js'], styles: ['page.css'], consumes: [] };
 const gallery = { ...part, name: 'home.gallery' };
 
+const texts = { label: 'Size guide', keywords: [], fields: {} };
+const createWidget = (type: string): RemoteManifest['widgets'][number] => ({
+  ...part,
+  // Also types that no remote may contribute.
+  type: type as never,
+  icon: 'ruler',
+  fields: {},
+  texts: { el: texts, en: texts },
+});
+
 const shop = createRemoteManifest('mfe-shop', '1', {
   routes: [createRoute('shop', part), createRoute('shop/:slug', part)],
   slots: [gallery],
@@ -54,11 +64,28 @@ test.each<[string, Partial<RemoteManifest>, string[]]>([
     { routes: [createRoute('*', part)] },
     ['"" of', '"about"', '"product', '"blog" of mfe-blog'],
   ],
+  ['a widget of its own', { widgets: [createWidget('mfe-shop/size-guide')] }, []],
+  [
+    'a widget of the page builder and one of another remote',
+    { widgets: [createWidget('text'), createWidget('mfe-blog/agenda')] },
+    ['widgets: "text" is not a type of mfe-shop', 'widgets: "mfe-blog/agenda" is not a type of mfe-shop'],
+  ],
   ['a slice of another remote', { slices: ['blog', 'checkout'] }, ['slices: "blog" is a slice of mfe-blog']],
 ])('checks a candidate with %s', (_name, given, lines) => {
   const { ok, reasons } = checkContract(createCandidate(given), site(), rules);
   expect(reasons).toEqual(lines.map((line) => expect.stringContaining(line)));
   expect(ok).toBe(lines.length === 0);
+});
+
+test('a widget that the live release contributes may not disappear, unless that is intended', () => {
+  const [, other] = site().remotes;
+  const before = { ...shop, widgets: [createWidget('mfe-shop/size-guide')] };
+  const live = site({ remotes: [{ manifest: before, sizes: small }, ...(other ? [other] : [])] });
+  expect(checkContract(createCandidate({}), live, rules).reasons).toEqual([
+    expect.stringContaining('widgets: "mfe-shop/size-guide" is contributed by the live 1'),
+  ]);
+  for (const more of [{ forceSlotRemoval: true }, { wasAdmitted: true }])
+    expect(checkContract(createCandidate({}), live, { ...rules, ...more }).ok).toBe(true);
 });
 
 test('routes and slices of a canary are taken as well', () => {

@@ -1,3 +1,4 @@
+import { isOwnWidgetType } from '@fakos/contracts/remote/contributed-widget';
 import { CONTRACT_VERSION, type RemoteManifest } from '@fakos/contracts/remote/manifest';
 import { satisfiesKit } from './kit-range.ts';
 import { type Measured, type MeasuredSite, VIEW_BUDGETS, weighView } from './weigh-view.ts';
@@ -24,7 +25,7 @@ export interface Verdict {
 /** Rules of a check. `slots` are the kit's slot names. */
 export interface ContractRules {
   readonly slots: readonly string[];
-  /** Slots that the live release fills may stay empty. */
+  /** Slots that the live release fills may stay empty, and widgets that it contributes may be missing. */
   readonly forceSlotRemoval: boolean;
   /** The candidate was accepted before: empty slots and budgets are not checked again. */
   readonly wasAdmitted?: boolean;
@@ -41,6 +42,8 @@ export function checkContract(candidate: Candidate, live: LiveSite, rules: Contr
     kitRange,
     knownSlots,
     removedSlots,
+    ownWidgets,
+    removedWidgets,
     ownRoutes,
     ownSlices,
     budgets,
@@ -79,6 +82,23 @@ const removedSlots: Rule = ({ manifest }, { remotes }, { forceSlotRemoval, wasAd
     .map(
       ({ name }) =>
         `slots: "${name}" is filled by the live ${before?.version} and would be empty; publish with --force-slot-removal if that is intended`,
+    );
+};
+
+const ownWidgets: Rule = ({ manifest: { id, widgets } }) =>
+  widgets
+    .filter(({ type }) => !isOwnWidgetType(id, type))
+    .map(({ type }) => `widgets: "${type}" is not a type of ${id}; its types are "${id}/" and a name`);
+
+const removedWidgets: Rule = ({ manifest }, { remotes }, { forceSlotRemoval, wasAdmitted }) => {
+  if (forceSlotRemoval || wasAdmitted) return [];
+  const before = remotes.find((other) => other.manifest.id === manifest.id)?.manifest;
+  const contributed = manifest.widgets.map(({ type }) => type);
+  return (before?.widgets ?? [])
+    .filter(({ type }) => !contributed.includes(type))
+    .map(
+      ({ type }) =>
+        `widgets: "${type}" is contributed by the live ${before?.version}, and pages that contain it would show a notice; publish with --force-slot-removal if that is intended`,
     );
 };
 

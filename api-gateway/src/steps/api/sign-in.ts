@@ -2,7 +2,6 @@ import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
 import { SESSION_COOKIE, type TokenBinding } from '../../session/token-binding.ts';
 import { passCookies } from '../../upstream/headers.ts';
-import { readBody } from '../../upstream/request-body.ts';
 import type { JsonResponse, Upstream } from '../../upstream/upstream.ts';
 
 const loginResponse = z.object({ success: z.literal(true), token: z.string().min(16) });
@@ -30,7 +29,7 @@ export function signIn(upstream: Upstream, binding: TokenBinding, missingRole: M
     if (request.query.action === 'logout') {
       response.clearCookie(SESSION_COOKIE, getCookieOptions(request.secure));
       next();
-    } else if (request.query.action === undefined) {
+    } else if (request.query.action === undefined || request.query.action === 'two-step') {
       await passLogin(request, response, { upstream, binding, missingRole });
     } else next();
   });
@@ -42,7 +41,7 @@ async function passLogin(
   response: Response,
   { upstream, binding, missingRole }: { upstream: Upstream; binding: TokenBinding; missingRole: MissingRole },
 ): Promise<void> {
-  const body = await readBody(request, MAX_LOGIN_BODY_BYTES);
+  const body = await upstream.readBody(request, MAX_LOGIN_BODY_BYTES);
   const login = await upstream.send(request, body);
   const found = login.status === 200 ? loginResponse.safeParse(login.json) : undefined;
   if (found?.success) {

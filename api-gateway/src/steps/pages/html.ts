@@ -8,13 +8,15 @@ import {
 import { PREVIEW_PARAMETER } from '@fakos/contracts/paths';
 import type { PageMeta } from '@fakos/contracts/remote/page-meta';
 import { isOpenDuringConstruction, isUnderConstruction } from '@fakos/contracts/settings/flags';
+import { toSiteAddress } from '@fakos/contracts/text/site-address';
 import type { RenderedPage } from '@fakos/shared-kit/remote/rendering';
 import { Router } from 'express';
 import type { Logger } from 'pino';
 import { createBootData } from '../../html/boot-data.ts';
 import { composePage } from '../../html/compose-page.ts';
+import { within } from '../../html/deadline.ts';
 import { fetchInlinedData } from '../../html/fetch-inlined-data.ts';
-import { getOrigin } from '../../html/request-origin.ts';
+import { getOrigin, getRequestOrigin } from '../../html/request-origin.ts';
 import { listViewFiles } from '../../html/view-files.ts';
 import type { MovedAddresses } from '../../redirects/moved-addresses.ts';
 import type { LiveComposition, Releases } from '../../releases/composition/live-composition.ts';
@@ -38,7 +40,12 @@ export interface HtmlParts {
   readonly overrides: boolean;
   /** Whether browsers install the service worker. */
   readonly worker: boolean;
+  /** How long the page may wait for the API in all, in milliseconds. */
+  readonly timeoutMs?: number | undefined;
 }
+
+/** How long a page may wait for the API where no setting says it, in milliseconds. */
+const DEFAULT_TIMEOUT_MS = 2_000;
 
 /** `Retry-After` of a page that could not be made, in seconds. */
 const RETRY_AFTER_S = 60;
@@ -48,9 +55,20 @@ const RETRY_AFTER_S = 60;
  * the page moved.
  */
 export function html(parts: HtmlParts): Router {
-  const { releases, upstream, moved, failures, log, firstScript, overrides, worker } = parts;
+  const {
+    releases,
+    upstream,
+    moved,
+    failures,
+    log,
+    firstScript,
+    overrides,
+    worker,
+    timeoutMs = DEFAULT_TIMEOUT_MS,
+  } = parts;
   const router = Router();
   router.get('/{*path}', async (request, response) => {
+    const deadline = performance.now() + timeoutMs;
     const path = removePathLanguage(request.path).slice(1);
     const language = getPathLanguage(request.path);
     const live = await releases.live(response.locals.bucket as number | undefined);
@@ -66,13 +84,13 @@ export function html(parts: HtmlParts): Router {
       isShared: !isPersonal,
     });
     if (rendered?.redirect) {
-      response.redirect(rendered.redirect);
+      response.redirect(toSiteAddress(rendered.redirect) ?? localisePath('/', language));
       return;
     }
-    const data = rendered ? {} : await fetchInlinedData(upstream, path, language, log);
+    const data = rendered ? {} : await fetchInlinedData({ upstream, path, language, log, deadline });
     const nonce = response.locals.nonce as string;
     const meta = rendered?.meta ?? getPageMeta(composition, path, language, data);
-    const target = meta.status === 404 ? await moved.find(request.path) : undefined;
+    const target = meta.status === 404 ? await within(deadline, moved.find(request.path), undefined) : undefined;
     if (target !== undefined) {
       const query = request.originalUrl.indexOf('?');
       const search = query < 0 ? '' : request.originalUrl.slice(query);
@@ -81,8 +99,10 @@ export function html(parts: HtmlParts): Router {
       response.redirect(301, localisePath(target, language) + search);
       return;
     }
-    failures.countViews(listViewFiles(composition, path, language).remotes.map(({ release }) => release));
-    const head = { language, path, nonce, origin, firstScript, overrides, worker };
+    const { remotes } = listViewFiles(composition, path, language, rendered);
+    failures.countViews(remotes.map(({ release }) => release));
+    const fileOrigin = getRequestOrigin(request);
+    const head = { language, path, nonce, origin, fileOrigin, firstScript, overrides, worker };
     const page = composePage({ composition, rendered, meta, data, ...head });
     const status = meta.status ?? 200;
     if (status === 503) response.setHeader('Retry-After', RETRY_AFTER_S);

@@ -1,4 +1,5 @@
 import { getPathLanguage, isAdminPath, localisePath, removePathLanguage } from '@fakos/contracts/languages';
+import { toSiteAddress } from '@fakos/contracts/text/site-address';
 import type { RequestHandler } from 'express';
 import type { Releases } from '../../releases/composition/live-composition.ts';
 import { matchesRoute } from '../../releases/composition/match-routes.ts';
@@ -21,7 +22,7 @@ export function redirects(releases: Releases): RequestHandler {
     if (!isRead || FILE_OR_API.test(request.path)) return next();
     const { shell } = await releases.live();
     const path = toCanonicalPath(request.path, shell.redirects);
-    if (path === request.path) return next();
+    if (path === request.path || toSiteAddress(path) === undefined) return next();
     const query = request.originalUrl.indexOf('?');
     response.set('Cache-Control', `public, max-age=${ONE_HOUR_S}`);
     response.redirect(301, query < 0 ? path : path + request.originalUrl.slice(query));

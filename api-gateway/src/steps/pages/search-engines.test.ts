@@ -57,6 +57,7 @@ const composition: LiveComposition = {
           createPrivateRoute('admin/*'),
         ],
         slots: [],
+        widgets: [],
         slices: [],
         locales: { el: part, en: part },
         integrity: {},
