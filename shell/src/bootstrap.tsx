@@ -35,7 +35,7 @@ import { type AppStore, createStore } from './store/store.ts';
 export async function start(): Promise<void> {
   await waitForParsing();
   const boot = await withOverrides(readBootData());
-  const language = getInitialLanguage(window.location.pathname, browserStorage);
+  const language = getInitialLanguage(window.location, browserStorage);
   replaceAddressLanguage(language);
 
   const i18n = createI18n(language);
@@ -53,6 +53,13 @@ export async function start(): Promise<void> {
   const navigate = (address: string) => router.navigate(address, { replace: true, preventScrollReset: true });
   const host: RemoteHost = {
     fills: (name) => installer.fills(name),
+    widgets: {
+      find: (type) => installer.findWidget(type),
+      list: () =>
+        import(/* webpackChunkName: "contributed-widgets" */ './remotes/contributed-widgets.ts').then((module) =>
+          module.listContributedWidgets(boot.remotes),
+        ),
+    },
     setLanguage: (next) => void changeLanguage(next, { i18n, store, installer, navigate }),
     prefetch: (address) => deferred.prefetch(address),
     authenticate: (request) => void requestSignIn(request, { store, i18n, host }),

@@ -55,7 +55,7 @@ export const renderPage: ShellArtifact['renderPage'] = async (request, modules) 
   const collect = (entry: PageMeta) => {
     meta = { ...meta, ...entry };
   };
-  const html = await renderSettled(store, () => {
+  const html = await renderSettled(store, remotes, () => {
     meta = {};
     return (
       <PageTree store={store} i18n={i18n} host={createHost(remotes, origin)}>
@@ -65,14 +65,25 @@ export const renderPage: ShellArtifact['renderPage'] = async (request, modules) 
       </PageTree>
     );
   });
-  return { html, meta, cache: dehydrate(store.getState()) };
+  return {
+    html,
+    meta,
+    cache: dehydrate(store.getState()),
+    slots: remotes.listRequested(),
+    widgets: remotes.listShownWidgets(),
+  };
 };
 
-async function renderSettled(store: AppStore & SettlingStore, page: () => ReactNode): Promise<string> {
+async function renderSettled(
+  store: AppStore & SettlingStore,
+  remotes: ServerRemotes,
+  page: () => ReactNode,
+): Promise<string> {
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const html = renderToString(page());
     const running = store.dispatch(baseApi.util.getRunningQueriesThunk());
-    if (running.length === 0) return html;
+    const hasLoaded = await remotes.loadRequested();
+    if (running.length === 0 && !hasLoaded) return html;
     await Promise.all(running);
   }
   store.isSettled = true;
@@ -92,6 +103,7 @@ function once(call: RenderRequest['sendApiRequest']): RenderRequest['sendApiRequ
 function createHost(remotes: ServerRemotes, origin: string | undefined): RemoteHost {
   return {
     fills: (name) => remotes.fills(name),
+    widgets: { find: (type) => remotes.findWidget(type), list: async () => [] },
     setLanguage: () => undefined,
     prefetch: () => undefined,
     trackEvent: () => undefined,

@@ -1,4 +1,5 @@
 import { removePathLanguage } from '@fakos/contracts/languages';
+import { toSiteAddress } from '@fakos/contracts/text/site-address';
 import { paths, useLocation } from '@fakos/shared-kit/router';
 
 /** Account pages, to which a visitor is not sent back after signing in. */
@@ -12,8 +13,8 @@ export function useReturnAddress(): string {
 
 /** Reads the address from the history state; only addresses of this site are accepted. */
 export function getReturnAddress(state: unknown): string {
-  const from: unknown = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
-  if (typeof from !== 'string' || !from.startsWith('/') || /^\/[/\\]/.test(from)) return paths.home;
+  const from = toSiteAddress(typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined);
+  if (from === undefined) return paths.home;
   const path = removePathLanguage(from);
   return accountPaths.some((accountPath) => path.startsWith(accountPath)) ? paths.home : from;
 }

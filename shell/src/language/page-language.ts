@@ -35,10 +35,15 @@ export function getStoredLanguage(storage: SafeStorage): Language | undefined {
 
 /**
  * The language at the start of the page. An English URL is English; a Greek URL follows the visitor's earlier choice,
- * and so does the back office, whose URLs have no language.
+ * and so does the back office, whose URLs have no language. The page builder's frame shows the language in its query.
  */
-export function getInitialLanguage(path: string, storage: SafeStorage): Language {
-  if (!isAdminPath(path) && getPathLanguage(path) === 'en') return 'en';
+export function getInitialLanguage(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  storage: SafeStorage,
+): Language {
+  if (!isAdminPath(pathname) && getPathLanguage(pathname) === 'en') return 'en';
+  const requested = isAdminPath(pathname) ? new URLSearchParams(search).get('lang') : null;
+  if (isLanguage(requested)) return requested;
   return getStoredLanguage(storage) ?? 'el';
 }
 

@@ -18,7 +18,7 @@ export const CACHES = {
 
 /** Messages from a page to the service worker. */
 export type WorkerMessage =
-  /** A page was opened, as a document or through the router; `files` are those loaded before the worker was active. */
+  /** A page was opened, as a document or through the router; `files` are the style sheets that it contained. */
   | {
       readonly type: 'seen';
       readonly page: string;
@@ -26,6 +26,8 @@ export type WorkerMessage =
       readonly access?: RouteAccess;
       readonly files: readonly string[];
     }
+  /** A page requested files before the worker controlled it. */
+  | { readonly type: 'loaded'; readonly page: string; readonly files: readonly string[] }
   /** The user signed out: delete cached pages and responses. */
   | { readonly type: 'forget' }
   /** Activate the waiting version. */

@@ -3,8 +3,8 @@ import type { Language } from '@fakos/contracts/languages';
 import type { LiveRemote, LoadableRelease } from '@fakos/contracts/remote/manifest';
 import type { SlotName } from '@fakos/contracts/remote/slot-names';
 import type { I18n } from '@fakos/shared-kit/i18n';
-import type { RemoteModule, RemotePage, SlotProps } from '@fakos/shared-kit/remote';
-import type { SlotFill } from '@fakos/shared-kit/remote/host';
+import type { RemoteModule, RemotePage, SlotFills } from '@fakos/shared-kit/remote';
+import type { Fill, SlotFill, WidgetFill } from '@fakos/shared-kit/remote/host';
 import type { ComponentType } from 'react';
 import type { AppStore } from '../store/store.ts';
 import { reportFailure } from './failures.ts';
@@ -14,6 +14,9 @@ import type { Container, RemoteLoader } from './remote-loader.ts';
 // biome-ignore lint/suspicious/noExplicitAny: components of every kind of props are looked up by identity
 type AnyComponent = ComponentType<any>;
 
+/** Finds the loader of a part in a remote's module. */
+type GetLoader<Part> = (module: RemoteModule) => (() => Promise<Part>) | undefined;
+
 /** Installs live remotes into the page: first their slices and translations, then their pages and slots. */
 export class RemoteInstaller {
   private readonly remotes: readonly LiveRemote[];
@@ -22,7 +25,7 @@ export class RemoteInstaller {
   private readonly loader: FallbackLoader;
   /** Loaded languages by container; a listed container has its slices installed. */
   private readonly installed = new Map<Container, Set<Language>>();
-  private readonly origins = new WeakMap<AnyComponent, LoadableRelease>();
+  private readonly origins = new WeakMap<object, LoadableRelease>();
   private readonly fillsByName = new Map<SlotName, readonly SlotFill<SlotName>[]>();
 
   constructor(options: { remotes: readonly LiveRemote[]; loader: RemoteLoader; store: AppStore; i18n: I18n }) {
@@ -39,7 +42,7 @@ export class RemoteInstaller {
 
   /** Loads a page of a remote by its route pattern. */
   async loadPage(remote: LiveRemote, path: string): Promise<RemotePage> {
-    return this.loadComponent(
+    return this.loadPart(
       remote,
       `routes ${path}`,
       ({ routes }) => routes.find((candidate) => candidate.path === path)?.page,
@@ -52,9 +55,18 @@ export class RemoteInstaller {
     if (known) return known as unknown as readonly SlotFill<N>[];
     const fills = this.remotes
       .filter(({ slots }) => slots.includes(name))
-      .map((remote) => this.createFill(remote, name));
+      .map((remote) => this.createFill(remote, `slots ${name}`, ({ slots }): SlotFills[N] => slots[name]));
     this.fillsByName.set(name, fills as unknown as readonly SlotFill<SlotName>[]);
     return fills;
+  }
+
+  /** The contributed widget of a type. */
+  findWidget(type: string): WidgetFill | undefined {
+    const remote = this.remotes.find(({ widgets }) => widgets?.includes(type));
+    return (
+      remote &&
+      this.createFill(remote, `widgets ${type}`, ({ widgets }) => widgets?.find((widget) => widget.type === type)?.load)
+    );
   }
 
   /** Loads the translations of every installed remote in a language, before the page changes to it. */
@@ -82,33 +94,29 @@ export class RemoteInstaller {
     reportFailure({ remote: id, version: release.version, phase: 'render', code: 'REMOTE_RENDER_FAILED' });
   }
 
-  private createFill<N extends SlotName>(remote: LiveRemote, name: N): SlotFill<N> {
-    let component: ComponentType<SlotProps[N]> | undefined;
+  private createFill<P extends object>(remote: LiveRemote, field: string, getLoader: GetLoader<P>): Fill<P> {
+    let part: P | undefined;
     return {
       remote: remote.id,
       peek: () => {
-        const release = component && this.origins.get(component);
-        return release && this.loader.isExcluded(remote, release) ? undefined : component;
+        const release = part && this.origins.get(part);
+        return release && this.loader.isExcluded(remote, release) ? undefined : part;
       },
       load: async () => {
-        component = await this.loadComponent(remote, `slots ${name}`, ({ slots }) => slots[name]);
-        return component;
+        part = await this.loadPart(remote, field, getLoader);
+        return part;
       },
     };
   }
 
-  private loadComponent<C extends AnyComponent>(
-    remote: LiveRemote,
-    field: string,
-    getLoader: (module: RemoteModule) => (() => Promise<C>) | undefined,
-  ): Promise<C> {
+  private loadPart<P extends object>(remote: LiveRemote, field: string, getLoader: GetLoader<P>): Promise<P> {
     const language = this.i18n.language as Language;
     return this.loader.load(remote, async (container, module) => {
       const load = getLoader(module);
       if (!load) throw new AppError('REMOTE_MALFORMED', { remote: remote.id, field });
-      const [component] = await Promise.all([load(), this.install(container, module, language)]);
-      this.origins.set(component, container.release);
-      return component;
+      const [part] = await Promise.all([load(), this.install(container, module, language)]);
+      this.origins.set(part, container.release);
+      return part;
     });
   }
 

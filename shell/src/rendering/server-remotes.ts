@@ -4,15 +4,21 @@ import type { LiveRemote } from '@fakos/contracts/remote/manifest';
 import type { SlotName } from '@fakos/contracts/remote/slot-names';
 import { type I18n, loadTranslations } from '@fakos/shared-kit/i18n';
 import type { RemoteModule, SlotProps } from '@fakos/shared-kit/remote';
-import type { SlotFill } from '@fakos/shared-kit/remote/host';
+import type { SlotFill, WidgetFill } from '@fakos/shared-kit/remote/host';
 import type { ComponentType } from 'react';
 import type { RemotePages } from '../routing/routes.tsx';
 import type { AppStore } from '../store/store.ts';
+
+/** Slots with a page's own content: loaded for the page whose data needs them, whatever its route declares. */
+const CONTENT_SLOTS: readonly SlotName[] = ['page.sections'];
 
 /** The remotes of one server-rendered page, installed into its own store and translations. */
 export class ServerRemotes implements RemotePages {
   private readonly modules: readonly RemoteModule[];
   private readonly fillsByName = new Map<string, readonly SlotFill<SlotName>[]>();
+  private readonly widgetsByType = new Map<string, WidgetFill>();
+  private readonly shownWidgets = new Set<string>();
+  private readonly requested = new Set<SlotName>();
 
   constructor(modules: readonly RemoteModule[]) {
     this.modules = modules;
@@ -26,7 +32,7 @@ export class ServerRemotes implements RemotePages {
         await loadTranslations(i18n, id, locales, i18n.language as Language);
       }),
     );
-    await Promise.all((slots as SlotName[]).map((name) => this.loadFills(name)));
+    await Promise.all([...(slots as SlotName[]).map((name) => this.loadFills(name)), this.loadWidgets()]);
   }
 
   async loadPage({ id }: LiveRemote, path: string): Promise<ComponentType> {
@@ -37,8 +43,45 @@ export class ServerRemotes implements RemotePages {
 
   /** The components of a slot in the first view; empty fills for other slots, which the browser loads. */
   fills<N extends SlotName>(name: N): readonly SlotFill<N>[] {
+    if (CONTENT_SLOTS.includes(name)) this.requested.add(name);
     const loadedFills = this.fillsByName.get(name) ?? this.modules.flatMap((module) => createEmptyFill(module, name));
     return loadedFills as unknown as readonly SlotFill<N>[];
+  }
+
+  /** A contributed widget by its type. */
+  findWidget(type: string): WidgetFill | undefined {
+    const widget = this.widgetsByType.get(type);
+    if (widget) this.shownWidgets.add(type);
+    return widget;
+  }
+
+  /** Types of the contributed widgets that the page contains. */
+  listShownWidgets(): readonly string[] {
+    return [...this.shownWidgets];
+  }
+
+  /** Loads all contributed widgets, because which of them a page contains is known only when it renders. */
+  private async loadWidgets(): Promise<void> {
+    const widgets = this.modules.flatMap(({ id, widgets: contributed = [] }) =>
+      contributed.map(async ({ type, load }) => {
+        // One that cannot be loaded here is left to the browser.
+        const loaded = await load().catch(() => undefined);
+        this.widgetsByType.set(type, { remote: id, peek: () => loaded, load });
+      }),
+    );
+    await Promise.all(widgets);
+  }
+
+  /** The content slots that the page requested. */
+  listRequested(): readonly SlotName[] {
+    return [...this.requested];
+  }
+
+  /** Loads the content slots that the page requested; false if all were loaded already. */
+  async loadRequested(): Promise<boolean> {
+    const missing = this.listRequested().filter((name) => !this.fillsByName.has(name));
+    await Promise.all(missing.map((name) => this.loadFills(name)));
+    return missing.length > 0;
   }
 
   private async loadFills(name: SlotName): Promise<void> {

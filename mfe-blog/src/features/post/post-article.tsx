@@ -1,4 +1,6 @@
 import type { PostDetail } from '@fakos/contracts/posts/contract';
+import { useRemoteHost } from '@fakos/shared-kit/remote/host';
+import { Slot } from '@fakos/shared-kit/remote/slot';
 import { ResponsiveImage } from '@fakos/shared-kit/ui/image';
 import { useState } from 'react';
 import { getPostImage } from '../../parts/post-image.ts';
@@ -33,11 +35,18 @@ export function PostArticle({ post }: { post: PostDetail }) {
           </button>
         )}
         <WithSidebar>
-          <PostText html={post.content} />
+          <PostContent post={post} />
         </WithSidebar>
       </div>
       <LazyPostEnd post={post} onEnlarge={setOpenIndex} />
       <PostLightbox post={post} shown={openIndex} onClose={() => setOpenIndex(undefined)} />
     </article>
   );
+}
+
+/** The sections of a post or, without the remote that shows sections, its text. */
+function PostContent({ post: { content, sections } }: { post: PostDetail }) {
+  const { fills } = useRemoteHost();
+  if (!sections || fills('page.sections').length === 0) return <PostText html={content} />;
+  return <Slot name="page.sections" sections={sections} isAtTop={false} />;
 }

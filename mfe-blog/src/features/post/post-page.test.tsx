@@ -25,6 +25,13 @@ test('shows a post with its content, author, date and related posts', async () =
   expect(share).toHaveAttribute('href', expect.stringContaining(encodeURIComponent('http://localhost/blog/arthro-7')));
 });
 
+test('a post with sections shows its text where no remote shows sections', async () => {
+  const sections = [{ id: 's', content: '', widgets: [] }];
+  mockApi({ 'posts.php': () => ({ data: postDetail(7, { content: '<p>Κείμενο</p>', sections }) }) });
+  await renderRemote(remote, '/blog/arthro-7');
+  expect(await screen.findByText('Κείμενο')).toBeInTheDocument();
+});
+
 test.each([
   [2, '<h2>Ένα</h2><p>Α</p><h2>Δύο</h2><p>Β</p>'],
   [3, '<h2>Ένα</h2><p>Α</p><h3>Δύο</h3><p>Β</p><h2>Τρία</h2><p>Γ</p>'],

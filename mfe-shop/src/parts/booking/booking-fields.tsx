@@ -1,5 +1,7 @@
-import { participants } from '@fakos/contracts/bookings/rules';
-import { useFormat } from '@fakos/shared-kit/i18n';
+import { type BookableDays, participants } from '@fakos/contracts/bookings/rules';
+import { LOCALES } from '@fakos/contracts/languages';
+import { weekdays } from '@fakos/contracts/text/weekdays';
+import { useFormat, useLanguage } from '@fakos/shared-kit/i18n';
 import { SelectField, TextArea, TextField } from '@fakos/shared-kit/ui/field';
 import styles from './booking-form.module.css';
 import { useBookingText } from './booking-text.ts';
@@ -10,9 +12,9 @@ const REQUEST_ROWS = 3;
 const peopleCounts = Array.from({ length: participants.max }, (_, index) => index + participants.min);
 
 /** The fields of the booking form (spec section 5). */
-export function BookingFields({ form, earliestDate }: { form: BookingFormState; earliestDate: string }) {
+export function BookingFields({ form, days }: { form: BookingFormState; days: BookableDays }) {
   const text = useBookingText();
-  const { longDate } = useFormat();
+  const hint = useDateHint(days);
   const field = (name: BookingField) => ({
     ...form.register(name),
     label: text(name),
@@ -43,12 +45,35 @@ export function BookingFields({ form, earliestDate }: { form: BookingFormState; 
         <TextField
           {...field('booking_date')}
           type="date"
-          min={earliestDate}
-          description={text('dateHint', { date: longDate(earliestDate) })}
+          min={days.first}
+          max={days.last ?? undefined}
+          description={hint}
           required
         />
       </div>
       <TextArea {...field('special_requests')} optionalLabel={text('optional')} rows={REQUEST_ROWS} />
     </>
+  );
+}
+
+/** Which days can be booked. Days of the week are named if they are not all offered. */
+function useDateHint({ first, last, weekdays: offered }: BookableDays): string {
+  const text = useBookingText();
+  const { longDate } = useFormat();
+  const locale = LOCALES[useLanguage()];
+  const range =
+    last === null
+      ? text('dateHint', { date: longDate(first) })
+      : text('dateRange', { from: longDate(first), to: longDate(last) });
+  if (offered.length === weekdays.length) return range;
+  const names = weekdays.flatMap((day, index) => (offered.includes(day) ? [getWeekdayName(index, locale)] : []));
+  return `${range} ${text('dateDays', { days: new Intl.ListFormat(locale).format(names) })}`;
+}
+
+/** `index` counts from Monday. */
+function getWeekdayName(index: number, locale: string): string {
+  // The first day of 2024 was a Monday.
+  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2024, 0, 1 + index)),
   );
 }

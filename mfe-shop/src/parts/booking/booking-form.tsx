@@ -1,10 +1,11 @@
-import { getEarliestBookingDate } from '@fakos/contracts/bookings/rules';
+import { getBookableDays } from '@fakos/contracts/bookings/rules';
 import type { ApiFailure } from '@fakos/shared-kit/api';
+import { useGetSettingsQuery } from '@fakos/shared-kit/api/settings/hooks';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { Button } from '@fakos/shared-kit/ui/button';
 import { Notice } from '@fakos/shared-kit/ui/notice';
 import { useToast } from '@fakos/shared-kit/ui/toast';
-import { type FormEvent, type RefObject, useEffect, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useMemo, useState } from 'react';
 import { BookingFields } from './booking-fields.tsx';
 import styles from './booking-form.module.css';
 import { type Bookable, getBookingTotal } from './booking-rules.ts';
@@ -26,8 +27,10 @@ export interface BookingFormProps {
 export function BookingForm({ item, draft, onBooked }: BookingFormProps) {
   const text = useBookingText();
   const toast = useToast();
-  const [earliest] = useState(() => getEarliestBookingDate(new Date()));
-  const form = useBookingForm(draft.current, earliest);
+  const settings = useGetSettingsQuery().data?.settings;
+  const [now] = useState(() => new Date());
+  const days = useMemo(() => getBookableDays(now, settings), [now, settings]);
+  const form = useBookingForm(draft.current, days);
   const { book, price, isSending, failure } = useBook(item);
   useSavedDraft(form, draft);
 
@@ -45,8 +48,8 @@ export function BookingForm({ item, draft, onBooked }: BookingFormProps) {
 
   const people = Number(form.watch('number_of_people'));
   return (
-    <form className={styles.form} onSubmit={submit} onInput={preloadValidation} noValidate>
-      <BookingFields form={form} earliestDate={earliest} />
+    <form method="post" className={styles.form} onSubmit={submit} onInput={preloadValidation} noValidate>
+      <BookingFields form={form} days={days} />
       {people > 0 && <Total price={price} people={people} />}
       {failure && !isSending && <BookingFailure failure={failure} price={price} people={people} />}
       <Button type="submit" size="lg" fullWidth aria-disabled={isSending}>

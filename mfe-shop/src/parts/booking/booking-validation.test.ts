@@ -1,4 +1,5 @@
 import { createAppointment } from '@fakos/contracts/bookings/contract';
+import { weekdays } from '@fakos/contracts/text/weekdays';
 import { validateBooking } from './booking-validation.ts';
 import { type BookingValues, emptyBooking } from './booking-values.ts';
 
@@ -12,7 +13,7 @@ const validBooking: BookingValues = {
   special_requests: '',
 };
 const listInvalidFields = (given: BookingValues) => [
-  ...new Set(validateBooking(given, TOMORROW).map(({ field }) => field)),
+  ...new Set(validateBooking(given, { first: TOMORROW, last: null, weekdays }).map(({ field }) => field)),
 ];
 
 test('all fields except the special requests are required', () => {

@@ -1,4 +1,9 @@
-import { MAX_SPECIAL_REQUESTS, participants } from '@fakos/contracts/bookings/rules';
+import {
+  type BookableDays,
+  findBookingDayProblem,
+  MAX_SPECIAL_REQUESTS,
+  participants,
+} from '@fakos/contracts/bookings/rules';
 import { contactDetails } from '@fakos/contracts/orders/fields';
 import { z } from '@fakos/shared-kit/forms';
 import type { BookingError, BookingField, BookingValues } from './booking-values.ts';
@@ -6,10 +11,10 @@ import type { BookingError, BookingField, BookingValues } from './booking-values
 // A separate chunk, loaded at the first input: the schemas are larger than the form.
 
 /** All validation errors in the order of the fields. The server applies the same rules. */
-export function validateBooking(values: BookingValues, earliestDate: string): BookingError[] {
+export function validateBooking(values: BookingValues, days: BookableDays): BookingError[] {
   const schema = contactDetails.extend({
     number_of_people: z.coerce.number().int().min(participants.min).max(participants.max),
-    booking_date: z.iso.date().refine((date) => date >= earliestDate),
+    booking_date: z.iso.date().refine((date) => findBookingDayProblem(date, days) === undefined),
     special_requests: z.string().trim().max(MAX_SPECIAL_REQUESTS),
   });
   const { error } = schema.safeParse(values);

@@ -1,4 +1,5 @@
-import type { Order, OrderAxis } from '@fakos/contracts/orders/contract';
+import type { Order } from '@fakos/contracts/orders/contract';
+import type { OrderAxis } from '@fakos/contracts/orders/rules';
 import type { OrderText } from '../../translations/order-text.ts';
 
 /** The states of an order. A cancelled one awaits neither payment nor delivery. */

@@ -26,6 +26,7 @@ export function EmailForm({ onSubmit, request: { error, isLoading }, submitLabel
   });
   return (
     <form
+      method="post"
       className={styles.form}
       onSubmit={handleSubmit((values) => onSubmit(values))}
       onInput={preloadValidation}

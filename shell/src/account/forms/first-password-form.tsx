@@ -41,7 +41,7 @@ export function FirstPasswordForm({ user, currentPassword, onDone }: FirstPasswo
   });
 
   return (
-    <form className={styles.form} onSubmit={submit} onInput={preloadValidation} noValidate>
+    <form method="post" className={styles.form} onSubmit={submit} onInput={preloadValidation} noValidate>
       <Notice tone="info" announce="status" title={text('firstPassword.title')}>
         {text('firstPassword.text')}
       </Notice>

@@ -9,7 +9,7 @@ import { signedIn } from '@fakos/shared-kit/state/session';
 import { Button } from '@fakos/shared-kit/ui/button';
 import { TextField } from '@fakos/shared-kit/ui/field';
 import { Notice } from '@fakos/shared-kit/ui/notice';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import styles from '../account.module.css';
 import { useAccountText } from '../account-text.ts';
 import { PasswordField } from '../fields/password-field.tsx';
@@ -33,12 +33,18 @@ const resendVerification = createLazy(() =>
   ),
 );
 
+const secondStepForm = createLazy(() =>
+  import(/* webpackChunkName: "login-extras" */ './second-step-form.tsx').then((module) => module.SecondStepForm),
+);
+
 /** Login with e-mail and password. One error message for every reason (product.md section 3). */
 export function LoginForm({ email = '', firstField, onSignedIn, forgot }: LoginFormProps) {
   const text = useAccountText();
   const kitText = useKitText();
   const dispatch = useDispatch();
   const [login, { error, isLoading }] = useLoginMutation();
+  const [challenge, setChallenge] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const form = useAccountForm('login', { initialValues: { email, password: '' }, focusFirstError: true });
   const { register, handleSubmit, formState, resetField, setFocus, getValues } = form;
   const { errors } = formState;
@@ -52,20 +58,36 @@ export function LoginForm({ email = '', firstField, onSignedIn, forgot }: LoginF
     return { ...rest, ref: setRef };
   };
 
+  const finish = ({ user, token }: { user: SignedInUser; token: string }) => {
+    onSignedIn(user, getValues('password'));
+    dispatch(signedIn({ user, token }));
+  };
+  const restart = (reason?: string) => {
+    setChallenge(undefined);
+    setProblem(reason);
+    resetField('password');
+  };
+
   const submit = handleSubmit(async (values) => {
-    const { data } = await login(values);
-    if (data) {
-      onSignedIn(data.user, values.password);
-      dispatch(signedIn({ user: data.user, token: data.token }));
-    } else {
+    setProblem(undefined);
+    const { data, error: refused } = await login(values);
+    const next = getChallenge(refused);
+    if (data) finish(data);
+    else if (next !== undefined) setChallenge(next);
+    else {
       resetField('password');
       setFocus('password');
     }
   });
 
+  if (challenge !== undefined)
+    return <LazyPart part={secondStepForm} props={{ challenge, onSignedIn: finish, onRestart: restart }} />;
   return (
-    <form className={styles.form} onSubmit={submit} onInput={preloadValidation} noValidate>
-      {isApiFailure(error) && !isLoading && <LoginError failure={error} email={getValues('email')} />}
+    <form method="post" className={styles.form} onSubmit={submit} onInput={preloadValidation} noValidate>
+      {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
+      {isApiFailure(error) && !isLoading && getChallenge(error) === undefined && (
+        <LoginError failure={error} email={getValues('email')} />
+      )}
       <TextField
         type="email"
         inputMode="email"
@@ -89,6 +111,13 @@ export function LoginForm({ email = '', firstField, onSignedIn, forgot }: LoginF
       </Button>
     </form>
   );
+}
+
+/** The challenge of an account with two-step login, whose password was correct. */
+function getChallenge(failure: unknown): string | undefined {
+  if (!isApiFailure(failure)) return undefined;
+  const { challenge } = (failure.response ?? {}) as { challenge?: unknown };
+  return typeof challenge === 'string' ? challenge : undefined;
 }
 
 /**

@@ -37,7 +37,7 @@ export function RegisterForm({ onDone, onSent }: RegisterFormProps) {
     terms: text('register.termsWord'),
   };
   return (
-    <form className={styles.form} onSubmit={submit} onInput={preloadValidation} noValidate>
+    <form method="post" className={styles.form} onSubmit={submit} onInput={preloadValidation} noValidate>
       <ErrorSummary form={form} labels={labels} />
       {isApiFailure(state.failure) && <FailureNotice failure={state.failure} fallback={text('register.failed')} />}
       {state.isNotSignedIn && <Notice tone="warning" announce="alert" title={text('register.notSignedIn')} />}

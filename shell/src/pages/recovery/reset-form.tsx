@@ -32,7 +32,7 @@ export function ResetForm({ token }: { token: string }) {
   if (data) return <PasswordChanged />;
   if (failure?.fields?.token) return <InvalidResetLink />;
   return (
-    <form className={styles.form} onSubmit={submit} onInput={preloadValidation} noValidate>
+    <form method="post" className={styles.form} onSubmit={submit} onInput={preloadValidation} noValidate>
       <p>{text('reset.intro')}</p>
       <ErrorSummary form={form} labels={{ password: text('reset.newPassword') }} />
       {failure && !failure.fields?.password && <FailureNotice failure={failure} />}

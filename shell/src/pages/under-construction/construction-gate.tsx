@@ -22,16 +22,21 @@ export async function preloadConstructionScreen(store: AppStore): Promise<void> 
   if (isUnderConstruction(data?.settings)) await loadConstructionScreen();
 }
 
+/** Shows staff the under-construction screen; the live preview of the back office adds it to the address. */
+const isConstructionPreview = (search: string) => new URLSearchParams(search).get('show') === 'construction';
+
 /**
  * Renders the site, or the under-construction screen (spec section 2). Login and back office stay reachable; admins see
  * the site with a badge.
  */
 export function ConstructionGate({ children }: { children: ReactNode }) {
   const { data } = useGetSettingsQuery();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const isStaff = useKitSelector(selectIsStaff);
+  const isPreviewed = isStaff && isConstructionPreview(search);
   const isBlocked =
-    isUnderConstruction(data?.settings) && !isOpenDuringConstruction(removePathLanguage(pathname).slice(1));
+    (isPreviewed || isUnderConstruction(data?.settings)) &&
+    !isOpenDuringConstruction(removePathLanguage(pathname).slice(1));
   const [, setLoaded] = useState(screen !== undefined);
 
   useEffect(
@@ -42,7 +47,7 @@ export function ConstructionGate({ children }: { children: ReactNode }) {
   );
 
   if (!isBlocked) return children;
-  if (isStaff) {
+  if (isStaff && !isPreviewed) {
     return (
       <>
         {children}

@@ -1,5 +1,6 @@
 import { getPathLanguage, localisePath, removePathLanguage } from '@fakos/contracts/languages';
 import { offlinePaths } from '@fakos/contracts/paths';
+import { toSiteAddress } from '@fakos/contracts/text/site-address';
 import { useEffect } from 'react';
 import { fetchComposition } from '../../updates/fetch-composition.ts';
 import { REQUESTED_PAGE_PARAMETER } from '../worker-protocol.ts';
@@ -10,9 +11,8 @@ const CHECK_INTERVAL_MS = 5_000;
 /** The page that the visitor requested when this one was shown instead; the home page where none is named. */
 export function getRequestedPage(): string {
   const { search, pathname } = window.location;
-  const requested = new URLSearchParams(search).get(REQUESTED_PAGE_PARAMETER) ?? '';
-  // Only a path of this site: two slashes or a backslash would lead to another host.
-  return /^\/(?![/\\])/.test(requested) ? requested : localisePath('/', getPathLanguage(pathname));
+  const requested = toSiteAddress(new URLSearchParams(search).get(REQUESTED_PAGE_PARAMETER));
+  return requested ?? localisePath('/', getPathLanguage(pathname));
 }
 
 /** Loads the requested page again. */

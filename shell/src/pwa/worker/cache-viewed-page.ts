@@ -4,7 +4,7 @@ import { cacheRequest, images, offlineEndpoints, pages, releaseFiles } from './s
 
 /** Age in milliseconds from which a visit refreshes a cached page. */
 const FRESH_MS = 3_600_000;
-/** Maximum number of files cached per page view. */
+/** Maximum number of files cached per message. */
 const MAX_FILES = 150;
 /** The `Accept` header of image elements in Chromium, Firefox and Safari: the server chooses the format by it. */
 const IMAGE_ACCEPT = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
@@ -19,21 +19,32 @@ export async function cacheViewedPage(
 ): Promise<void> {
   const { origin } = self.location;
   const address = new URL(page, origin);
-  const tasks: Promise<void>[] = [];
+  const tasks = [cacheLoadedFiles(event, { page, files })];
   const shouldCachePage = access !== 'private' && address.origin === origin && isCacheablePage(address.pathname);
   if (shouldCachePage && !(await isFresh(address.href))) {
     tasks.push(cacheRequest(pages, new Request(address, { headers: { Accept: 'text/html' } }), event));
   }
-  for (const url of files.slice(0, MAX_FILES)) {
-    const request = { url, method: 'GET', mode: 'cors', referrer: address.href, headers: new Headers() };
+  await Promise.allSettled(tasks);
+}
+
+/** Caches files and images that a page requested before the worker controlled it. */
+export async function cacheLoadedFiles(
+  event: ExtendableEvent,
+  { page, files }: Pick<Extract<WorkerMessage, { type: 'loaded' }>, 'page' | 'files'>,
+): Promise<void> {
+  const { origin } = self.location;
+  const referrer = new URL(page, origin).href;
+  const tasks = files.slice(0, MAX_FILES).map(async (url) => {
+    const request = { url, method: 'GET', mode: 'cors', referrer, headers: new Headers() };
     const kind = getRequestKind(request, origin, offlineEndpoints);
-    if (kind === 'file')
-      tasks.push(cacheOnce(CACHES.files, url, () => cacheRequest(releaseFiles, createFileRequest(url), event)));
+    if (kind === 'file') {
+      await cacheOnce(CACHES.files, url, () => cacheRequest(releaseFiles, createFileRequest(url), event));
+    }
     if (kind === 'image') {
       const image = new Request(url, { headers: { Accept: IMAGE_ACCEPT } });
-      tasks.push(cacheOnce(CACHES.images, url, () => cacheRequest(images, image, event)));
+      await cacheOnce(CACHES.images, url, () => cacheRequest(images, image, event));
     }
-  }
+  });
   await Promise.allSettled(tasks);
 }
 

@@ -3,7 +3,7 @@ import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { OFFLINE_PAGE, REQUESTED_PAGE_PARAMETER, type WorkerMessage } from '../worker-protocol.ts';
 import { getRequestKind, isCacheablePage, type RequestKind } from './cache-rules.ts';
-import { cacheViewedPage } from './cache-viewed-page.ts';
+import { cacheLoadedFiles, cacheViewedPage } from './cache-viewed-page.ts';
 import {
   apiResponses,
   clearViewed,
@@ -76,6 +76,9 @@ self.addEventListener('message', (event) => {
       break;
     case 'seen':
       event.waitUntil(Promise.allSettled([cacheViewedPage(event, message), offlineCache.addMissing()]));
+      break;
+    case 'loaded':
+      event.waitUntil(cacheLoadedFiles(event, message));
       break;
   }
 });

@@ -25,7 +25,8 @@ async function loadOverride(id: string, origin: string, liveRemotes: readonly Li
   const manifest = await readManifest(id, base);
   if (manifest) return toLiveRemote(manifest, base);
   // No fallback to the live release, which would hide the failure from the developer.
-  const { routes, slots } = liveRemotes.find((remote) => remote.id === id) ?? { routes: [], slots: [] };
+  const live = liveRemotes.find((remote) => remote.id === id);
+  const { routes, slots, widgets = [] } = live ?? { routes: [], slots: [] };
   return {
     id,
     version: 'unreachable',
@@ -35,6 +36,7 @@ async function loadOverride(id: string, origin: string, liveRemotes: readonly Li
     integrity: '',
     routes,
     slots,
+    widgets,
     previous: [],
   };
 }
@@ -53,7 +55,7 @@ async function readManifest(id: string, base: string): Promise<RemoteManifest | 
 }
 
 function toLiveRemote(manifest: RemoteManifest, base: string): LiveRemote {
-  const { id, version, entry, global, routes, slots } = manifest;
+  const { id, version, entry, global, routes, slots, widgets } = manifest;
   return {
     id,
     version,
@@ -64,6 +66,7 @@ function toLiveRemote(manifest: RemoteManifest, base: string): LiveRemote {
     routes: routes.map(({ path }) => path),
     privateRoutes: routes.filter(({ access }) => access === 'private').map(({ path }) => path),
     slots: slots.map(({ name }) => name),
+    widgets: widgets.map(({ type }) => type),
     previous: [],
   };
 }

@@ -108,6 +108,7 @@ test('a developer’s remote replaces the live one only, and the page counts as 
       routes: ['shop'],
       privateRoutes: [],
       slots: [],
+      widgets: [],
       previous: [],
     },
   ]);

@@ -39,7 +39,7 @@ export function ReviewStep({ cart, draft, placement }: ReviewStepProps) {
   const { items, quote, isFetching } = cart;
   const submit = form.handleSubmit((values) => quote && place(createOrderRequest(values, items, quote), quote));
   return (
-    <form noValidate aria-labelledby={id} className={styles.review} onSubmit={submit}>
+    <form method="post" noValidate aria-labelledby={id} className={styles.review} onSubmit={submit}>
       <div className={styles.form}>
         <StepTitle id={id} step="review" />
         <ErrorSummary form={form} />

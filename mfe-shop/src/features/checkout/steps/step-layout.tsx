@@ -26,6 +26,7 @@ export function StepLayout({ step, form, children }: StepLayoutProps) {
   const next = steps[index + 1] ?? 'review';
   return (
     <form
+      method="post"
       noValidate
       aria-labelledby={id}
       className={styles.form}

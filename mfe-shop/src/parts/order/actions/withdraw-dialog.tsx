@@ -46,6 +46,7 @@ export function WithdrawDialog({ order, orderKey, open, onClose }: WithdrawDialo
       }
     >
       <form
+        method="post"
         id={id}
         noValidate
         className={styles.part}

@@ -21,7 +21,7 @@ async function openOrder(bank_transfer: ReturnType<typeof createOrder>['bank_tra
 test('all transfer data is shown, and copied in the format of banking forms', async () => {
   const user = userEvent.setup();
   const payment = await openOrder({ account, pay_until: '2026-11-24T10:00:00Z' });
-  expect(payment.getByText(/μέσα σε 72 ώρες/)).toBeInTheDocument();
+  expect(payment.getByText(/μέσα στην προθεσμία/)).toBeInTheDocument();
   await payment.findByRole('group', { name: 'Στοιχεία κατάθεσης' });
   expect(
     payment.getAllByRole('definition').map((row) => row.textContent?.replace('Αντιγραφή', '').replace('\u00a0', ' ')),
@@ -54,7 +54,7 @@ test('without a configured account there is a link to the contact page', async (
 test('no bank details without an awaited transfer', async () => {
   const payment = await openOrder(undefined);
   expect(payment.queryByRole('group')).not.toBeInTheDocument();
-  expect(payment.queryByText(/72 ώρες/)).not.toBeInTheDocument();
+  expect(payment.queryByText(/μέσα στην προθεσμία/)).not.toBeInTheDocument();
 });
 
 test.each([

@@ -42,7 +42,13 @@ export function AddressForm({ address, isFirst, onDone }: AddressFormProps) {
     [setFocus],
   );
   return (
-    <form className={`${styles.form} ${styles.box}`} onSubmit={submit} onInput={preloadValidation} noValidate>
+    <form
+      method="post"
+      className={`${styles.form} ${styles.box}`}
+      onSubmit={submit}
+      onInput={preloadValidation}
+      noValidate
+    >
       <ErrorSummary form={form} labels={labels} />
       {failure && <FailureNotice failure={failure} />}
       <div className={styles.pair}>

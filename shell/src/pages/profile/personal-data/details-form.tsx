@@ -31,7 +31,7 @@ export function DetailsForm({ profile }: { profile: Profile }) {
     current_password: text('details.currentPassword'),
   };
   return (
-    <form className={styles.form} onSubmit={submit} onInput={preloadValidation} noValidate>
+    <form method="post" className={styles.form} onSubmit={submit} onInput={preloadValidation} noValidate>
       <ErrorSummary form={form} labels={labels} />
       {failure && <FailureNotice failure={failure} />}
       {profile.pending_email && <Notice>{text('details.pending', { email: profile.pending_email })}</Notice>}

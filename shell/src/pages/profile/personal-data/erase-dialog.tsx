@@ -50,7 +50,7 @@ export function EraseDialog({ open, onOpenChange }: EraseDialogProps) {
         </>
       }
     >
-      <form id={formId} className={styles.eraseForm} onSubmit={submit} noValidate>
+      <form method="post" id={formId} className={styles.eraseForm} onSubmit={submit} noValidate>
         <ul className={styles.facts}>
           <li>{text('erase.goes')}</li>
           <li>{text('erase.stays')}</li>

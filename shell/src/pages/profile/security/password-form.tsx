@@ -26,7 +26,7 @@ export function PasswordForm({ profile }: { profile: Profile }) {
     toast.success(text('password.done'));
   });
   return (
-    <form className={styles.form} onSubmit={submit} onInput={preloadValidation} noValidate>
+    <form method="post" className={styles.form} onSubmit={submit} onInput={preloadValidation} noValidate>
       <ErrorSummary form={form} labels={labels} />
       {failure && <FailureNotice failure={failure} />}
       <input type="hidden" autoComplete="username" value={profile.email} readOnly />
