@@ -10,6 +10,21 @@ export default defineRemote({
       title: 'page',
       page: () => import('./render/page-route.tsx').then((module) => module.pageRoute()),
     },
+    {
+      path: 'admin/canvas',
+      access: 'private',
+      title: 'page',
+      page: () =>
+        import(/* webpackChunkName: "staff-canvas" */ './editor/canvas/frame/canvas-page.tsx').then(
+          (module) => module.CanvasPage,
+        ),
+    },
+    {
+      path: 'preview/:token',
+      access: 'private',
+      title: 'preview.title',
+      page: () => import('./preview/preview-route.tsx').then((module) => module.previewRoute()),
+    },
   ],
   slots: {
     // The home page shows these together, so they share a chunk.
@@ -29,6 +44,8 @@ export default defineRemote({
       ),
     'page.sections': () => import('./render/section-list.tsx').then((module) => module.sectionList()),
     'page.content': () => import('./render/page-view.tsx').then((module) => module.pageView()),
+    'admin.page-editor': () =>
+      import(/* webpackChunkName: "staff-editor" */ './editor/page-editor.tsx').then((module) => module.PageEditor),
   },
   slices: [],
   locales: {

@@ -1,7 +1,7 @@
 import type { WidgetRecord } from '@fakos/contracts/pages/contract';
 import { readFields } from '@fakos/contracts/widgets/read-fields';
 import type { WidgetDescription, WidgetFields } from '@fakos/contracts/widgets/widget';
-import { createLazyParts, type Lazy } from '@fakos/shared-kit/lazy';
+import { createLazyParts, type Lazy, type LazyPartStates } from '@fakos/shared-kit/lazy';
 import type { ComponentType, ReactNode } from 'react';
 import styles from './widget.module.css';
 import { WidgetNotice } from './widget-notice.tsx';
@@ -45,6 +45,12 @@ export function createWidget<Description extends WidgetDescription>(
   return { type: description.type, Widget };
 }
 
+/** What a widget shows before its code has loaded, and if it cannot be loaded. */
+export const waitingStates: LazyPartStates = {
+  fallback: <div className={styles.loading} aria-busy="true" />,
+  failed: <WidgetNotice reason="failed" />,
+};
+
 /**
  * Registers the view of a widget that few pages have: its code loads with the first page that shows it. Its styles must be
  * imported with the registration, because a page that the server rendered is seen before that code has loaded.
@@ -54,9 +60,6 @@ export function createLazyWidget<Description extends WidgetDescription>(
   importView: () => Promise<ComponentType<WidgetViewProps<WidgetFields<Description>>>>,
 ): WidgetEntry {
   const lazyView = createLazyParts(importView);
-  const View = lazyView.part((LoadedView) => LoadedView, {
-    fallback: <div className={styles.loading} aria-busy="true" />,
-    failed: <WidgetNotice reason="failed" />,
-  });
+  const View = lazyView.part((LoadedView) => LoadedView, waitingStates);
   return { ...createWidget(description, View), lazyView };
 }

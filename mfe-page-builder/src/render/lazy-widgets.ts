@@ -1,5 +1,6 @@
 import type { WidgetRecord } from '@fakos/contracts/pages/contract';
 import { readWidgets } from '@fakos/contracts/widgets/read-fields';
+import { type RemoteHost, useRemoteHost } from '@fakos/shared-kit/remote/host';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { findWidget, widgetEntries } from './find-widget.ts';
 
@@ -10,13 +11,14 @@ const subscribeToNothing = () => () => undefined;
  * rendered it is true from the start: there each widget hydrates when its own code has loaded.
  */
 export function useLazyWidgets(widgets: readonly WidgetRecord[]): boolean {
+  const { widgets: contributed } = useRemoteHost();
   const isHydrating = useSyncExternalStore(
     subscribeToNothing,
     () => false,
     () => true,
   );
   const [isReady, setReady] = useState(
-    () => isHydrating || listLazyViews(widgets).every((view) => view.getLoaded() !== undefined),
+    () => isHydrating || listLazyViews(widgets, contributed).every((view) => view.getLoaded() !== undefined),
   );
 
   useEffect(
@@ -24,14 +26,14 @@ export function useLazyWidgets(widgets: readonly WidgetRecord[]): boolean {
       if (isReady) return;
       let isCurrent = true;
       // A view that cannot be loaded shows a notice.
-      void Promise.allSettled(listLazyViews(widgets).map((view) => view.load())).then(
+      void Promise.allSettled(listLazyViews(widgets, contributed).map((view) => view.load())).then(
         () => isCurrent && setReady(true),
       );
       return () => {
         isCurrent = false;
       };
     },
-    [isReady, widgets],
+    [isReady, widgets, contributed],
   );
   return isReady;
 }
@@ -42,8 +44,8 @@ export async function withLazyWidgets<T>(component: T): Promise<T> {
   return component;
 }
 
-function listLazyViews(widgets: readonly WidgetRecord[]) {
-  return listTypes(widgets).flatMap((type) => findWidget(type)?.lazyView ?? []);
+function listLazyViews(widgets: readonly WidgetRecord[], contributed: RemoteHost['widgets']) {
+  return listTypes(widgets).flatMap((type) => findWidget(type, contributed)?.lazyView ?? []);
 }
 
 function listTypes(widgets: readonly WidgetRecord[]): string[] {

@@ -1,12 +1,12 @@
-import { readColor, readText } from '@fakos/contracts/html/safe-values';
+import { readText } from '@fakos/contracts/html/safe-values';
 import type { PageSection } from '@fakos/contracts/pages/contract';
 import { readWidgets } from '@fakos/contracts/widgets/read-fields';
 import { SafeHtml } from '@fakos/shared-kit/html';
 import type { SlotProps } from '@fakos/shared-kit/remote';
 import { memo, useMemo } from 'react';
-import { getColoredBackground } from '../framework/colored-background.ts';
 import { useText } from '../text.ts';
 import { useLazyWidgets, withLazyWidgets } from './lazy-widgets.ts';
+import { SectionFrame } from './section-frame.tsx';
 import styles from './section-list.module.css';
 import { WidgetList } from './widget-list.tsx';
 
@@ -24,17 +24,10 @@ export const sectionList = () => withLazyWidgets(SectionList);
 
 // Memoised: rendering again before a widget's code has loaded would replace its server-rendered HTML by a fallback.
 const Section = memo(function Section({ section, isAtTop }: { section: PageSection; isAtTop: boolean }) {
-  const background = getColoredBackground(readColor(section.background_color));
   return (
-    <section
-      className={`${styles.section} ${background.className}`}
-      style={background.style}
-      data-colored={background.className ? true : undefined}
-    >
-      <div className={styles.inner}>
-        <SectionContent section={section} isAtTop={isAtTop} />
-      </div>
-    </section>
+    <SectionFrame backgroundColor={section.background_color}>
+      <SectionContent section={section} isAtTop={isAtTop} />
+    </SectionFrame>
   );
 });
 

@@ -1,4 +1,5 @@
 import type { WidgetRecord } from '@fakos/contracts/pages/contract';
+import { useRemoteHost } from '@fakos/shared-kit/remote/host';
 import { memo } from 'react';
 import { WidgetBoundary } from '../framework/widget-boundary.tsx';
 import { WidgetNotice } from '../framework/widget-notice.tsx';
@@ -45,7 +46,7 @@ const ListedWidget = memo(
 );
 
 function RenderedWidget({ widget, isAtTop, widthShare }: ListedWidgetProps) {
-  const entry = findWidget(widget.type);
+  const entry = findWidget(widget.type, useRemoteHost().widgets);
   if (!entry) return <WidgetNotice reason="unknown" type={widget.type} />;
   const renderWidgets = (nested: readonly WidgetRecord[], columnShare: number) => (
     <WidgetList widgets={nested} isAtTop={isAtTop} widthShare={widthShare * columnShare} />

@@ -1,0 +1,28 @@
+import type { Language } from '@fakos/contracts/languages';
+import type { EditorSession } from '../session/editor-session.ts';
+
+/** Path of the page that shows the edited page in the editor's frame. */
+export const CANVAS_PATH = '/admin/canvas';
+
+/** What the editor gives to the page in its frame, which has the same origin and therefore reads it directly. */
+export interface CanvasConnection {
+  readonly session: EditorSession;
+  readonly language: Language;
+  /** Called when the page is rendered with its styles and fonts. */
+  readonly onReady: () => void;
+}
+
+/** The frame of the editor. */
+export interface CanvasFrame extends HTMLIFrameElement {
+  canvasConnection?: CanvasConnection | undefined;
+}
+
+/** The connection of the page that this code runs in; undefined where no editor of this site has framed it. */
+export function readConnection(): CanvasConnection | undefined {
+  try {
+    // Null where the page is not framed, or framed by another site.
+    return (window.frameElement as CanvasFrame | null)?.canvasConnection;
+  } catch {
+    return undefined;
+  }
+}

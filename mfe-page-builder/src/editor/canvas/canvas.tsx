@@ -1,0 +1,117 @@
+import { Loader } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import { useEffect, useRef, useState } from 'react';
+import { useEditorText } from '../editor-text.ts';
+import type { NodeKey } from '../model/editor-document.ts';
+import { useEditorSession, useEditorState } from '../session/session-context.ts';
+import styles from './canvas.module.css';
+import { CANVAS_PATH, type CanvasFrame } from './canvas-connection.ts';
+import { findNodeAt } from './canvas-geometry.ts';
+import { CanvasOverlay } from './overlay/canvas-overlay.tsx';
+import { type ReadyFrame, useFrame } from './use-frame.ts';
+
+interface CanvasProps {
+  /** Width of the page in pixels; it is scaled to the space that there is. */
+  readonly width: number;
+  /** Opens the fields of what is selected. */
+  readonly onEdit: () => void;
+  /** Takes the focus that a click gave to the frame, which handles no keys. */
+  readonly onFocus: () => void;
+}
+
+/** The edited page in a frame of this site at a device's width, with the controls of what is selected above it. */
+export function Canvas({ width, onEdit, onFocus }: CanvasProps) {
+  const text = useEditorText();
+  const language = useEditorState((state) => state.language);
+  const frame = useRef<CanvasFrame>(null);
+  const { ref: viewport, width: available, height } = useElementSize();
+  const scale = available > 0 ? Math.min(1, available / width) : 1;
+  const { connect, ready, tick } = useFrame(frame, language);
+  const hovered = usePointer(ready, onEdit, onFocus);
+  useScrollToSelection(ready);
+
+  const offset = Math.max(0, (available - width * scale) / 2);
+  return (
+    <div ref={viewport} className={styles.viewport}>
+      {!ready && (
+        <div className={styles.waiting} role="status">
+          <Loader aria-label={text('canvas.loading')} />
+        </div>
+      )}
+      <iframe
+        key={language}
+        ref={connect}
+        title={text('canvas.frame')}
+        tabIndex={-1}
+        src={`${CANVAS_PATH}?lang=${language}`}
+        className={styles.frame}
+        data-ready={ready !== undefined}
+        style={{
+          inlineSize: width,
+          blockSize: height / scale,
+          transform: `scale(${scale})`,
+          insetInlineStart: offset,
+        }}
+      />
+      {ready && (
+        <CanvasOverlay {...{ ready, tick, scale, offset, hovered, onEdit }} viewport={{ width: available, height }} />
+      )}
+    </div>
+  );
+}
+
+/** Selects with the mouse what the frame shows; its content is inert, so that its links and forms do nothing. */
+function usePointer(ready: ReadyFrame | undefined, onEdit: () => void, onFocus: () => void): NodeKey | undefined {
+  const session = useEditorSession();
+  const [hovered, setHovered] = useState<NodeKey>();
+
+  useEffect(
+    function selectWithMouse() {
+      if (!ready) return;
+      const { document } = ready;
+      const find = ({ clientX, clientY }: MouseEvent) => findNodeAt(document, clientX, clientY);
+      const select = (event: MouseEvent) => {
+        event.preventDefault();
+        onFocus();
+        const key = find(event);
+        const { selection } = session.getState();
+        if (key === undefined) session.select([]);
+        else if (event.shiftKey || event.ctrlKey || event.metaKey)
+          session.select(selection.includes(key) ? selection.filter((other) => other !== key) : [...selection, key]);
+        else session.select([key]);
+      };
+      const hover = (event: MouseEvent) => setHovered(find(event));
+      const leave = () => setHovered(undefined);
+      document.addEventListener('click', select);
+      document.addEventListener('dblclick', onEdit);
+      document.addEventListener('mousemove', hover);
+      document.documentElement.addEventListener('mouseleave', leave);
+      return () => {
+        document.removeEventListener('click', select);
+        document.removeEventListener('dblclick', onEdit);
+        document.removeEventListener('mousemove', hover);
+        document.documentElement.removeEventListener('mouseleave', leave);
+      };
+    },
+    [ready, session, onEdit, onFocus],
+  );
+  return hovered;
+}
+
+/** Scrolls the frame to what is selected, unless it is visible. */
+function useScrollToSelection(ready: ReadyFrame | undefined): void {
+  const selected = useEditorState(({ selection }) => selection.at(-1));
+  const place = useEditorState(({ document }) => document);
+
+  useEffect(
+    function scrollToSelection() {
+      if (!ready || selected === undefined) return;
+      const element = ready.document.querySelector(`[data-node-key="${CSS.escape(selected)}"] > *`);
+      const box = element?.getBoundingClientRect();
+      const isVisible = box && box.top < ready.window.innerHeight && box.bottom > 0;
+      if (!isVisible) element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    },
+    // The moved widget is scrolled to in its new place.
+    [ready, selected, place],
+  );
+}

@@ -1,0 +1,118 @@
+import { readText } from '@fakos/contracts/html/safe-values';
+import type { Language } from '@fakos/contracts/languages';
+import type { WidgetRecord } from '@fakos/contracts/pages/contract';
+import { SafeHtml } from '@fakos/shared-kit/html';
+import { useRemoteHost } from '@fakos/shared-kit/remote/host';
+import { memo } from 'react';
+import { WidgetBoundary } from '../../../framework/widget-boundary.tsx';
+import { WidgetNotice } from '../../../framework/widget-notice.tsx';
+import { findWidget } from '../../../render/find-widget.ts';
+import { SectionFrame } from '../../../render/section-frame.tsx';
+import sectionStyles from '../../../render/section-list.module.css';
+import listStyles from '../../../render/widget-list.module.css';
+import { useEditorText } from '../../editor-text.ts';
+import { getList } from '../../model/convert.ts';
+import type { NodeKey } from '../../model/editor-document.ts';
+import { getColumnNames } from '../../model/widget-columns.ts';
+import { useEditorState } from '../../session/session-context.ts';
+import styles from './canvas-page.module.css';
+
+/** The edited page with the public renderer's widgets. Each section, list and widget reads its own part of the document. */
+export function CanvasSections({ language }: { language: Language }) {
+  const text = useEditorText();
+  const sections = useEditorState(({ document }) => document[language].sections);
+  if (sections.length === 0) return <p className={styles.emptyPage}>{text('canvas.emptyPage')}</p>;
+  return sections.map((key) => <CanvasSection key={key} sectionKey={key} language={language} />);
+}
+
+const CanvasSection = memo(function CanvasSection({
+  sectionKey,
+  language,
+}: {
+  sectionKey: NodeKey;
+  language: Language;
+}) {
+  const node = useEditorState(({ document }) => document[language].nodes[sectionKey]);
+  if (node?.kind !== 'section') return null;
+  const html = readText(node.fields.content);
+  const isLegacy = node.lists.widgets.length === 0 && html.trim() !== '';
+  return (
+    <div className={styles.node} data-node-key={sectionKey}>
+      <SectionFrame backgroundColor={node.fields.background_color}>
+        {isLegacy && <SafeHtml html={html} className={sectionStyles.legacy} />}
+        <CanvasList parent={sectionKey} list="widgets" language={language} widthShare={1} isHiddenIfEmpty={isLegacy} />
+      </SectionFrame>
+    </div>
+  );
+});
+
+interface CanvasListProps {
+  parent: NodeKey;
+  list: string;
+  language: Language;
+  widthShare: number;
+  isHiddenIfEmpty?: boolean;
+}
+
+const CanvasList = memo(function CanvasList({ parent, list, language, widthShare, isHiddenIfEmpty }: CanvasListProps) {
+  const text = useEditorText();
+  const keys = useEditorState(({ document }) => getList(document[language].nodes[parent], list));
+  if (keys.length === 0 && isHiddenIfEmpty) return null;
+  return (
+    <div className={listStyles.widgets} data-list-parent={parent} data-list-name={list}>
+      {keys.length === 0 && <p className={styles.emptyList}>{text('canvas.emptyList')}</p>}
+      {keys.map((key) => (
+        <CanvasWidget key={key} widgetKey={key} language={language} widthShare={widthShare} />
+      ))}
+    </div>
+  );
+});
+
+interface CanvasWidgetProps {
+  widgetKey: NodeKey;
+  language: Language;
+  widthShare: number;
+}
+
+/** Renders again only when this widget's own fields change: its columns hold names of lists in place of widgets. */
+const CanvasWidget = memo(function CanvasWidget({ widgetKey, language, widthShare }: CanvasWidgetProps) {
+  const text = useEditorText();
+  const type = useEditorState(({ document }) => {
+    const node = document[language].nodes[widgetKey];
+    return node?.kind === 'widget' ? node.type : '';
+  });
+  const id = useEditorState(({ document }) => document[language].nodes[widgetKey]?.id ?? '');
+  const fields = useEditorState(({ document }) => document[language].nodes[widgetKey]?.fields);
+  if (type === '') return null;
+  return (
+    <div className={styles.node} data-node-key={widgetKey} data-label={text('canvas.emptyWidget')}>
+      <WidgetBoundary>
+        <WidgetView
+          widget={{ ...fields, ...createListMarks(widgetKey, type), id, type, order: 0 }}
+          language={language}
+          widthShare={widthShare}
+        />
+      </WidgetBoundary>
+    </div>
+  );
+});
+
+interface WidgetViewProps {
+  widget: WidgetRecord;
+  language: Language;
+  widthShare: number;
+}
+
+function WidgetView({ widget, language, widthShare }: WidgetViewProps) {
+  const { widgets } = useRemoteHost();
+  const entry = findWidget(widget.type, widgets);
+  if (!entry) return <WidgetNotice reason="unknown" type={widget.type} />;
+  const renderWidgets = ([mark]: readonly WidgetRecord[], columnShare: number) =>
+    mark && <CanvasList parent={mark.id} list={mark.type} language={language} widthShare={widthShare * columnShare} />;
+  return <entry.Widget widget={widget} isAtTop={false} widthShare={widthShare} renderWidgets={renderWidgets} />;
+}
+
+/** Column fields with one record each that says which list the column shows. */
+function createListMarks(key: NodeKey, type: string): Record<string, WidgetRecord[]> {
+  return Object.fromEntries(getColumnNames(type).map((name) => [name, [{ id: key, type: name, order: 0 }]]));
+}

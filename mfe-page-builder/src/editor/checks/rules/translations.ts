@@ -1,0 +1,64 @@
+import { readText } from '@fakos/contracts/html/safe-values';
+import type { StoredSection } from '@fakos/contracts/pages/contract';
+import { type CheckFacts, type CheckProblem, createProblem, type LanguageSections } from '../check-problem.ts';
+import { listFields, listSectionContents, type PlacedField, type PlacedWidget } from '../page-contents.ts';
+
+const TEXT_KINDS: readonly string[] = ['text', 'longText', 'html'];
+
+/** Greek texts without an English one, and English ones that are older than the Greek. */
+export function checkTranslations(
+  sections: LanguageSections,
+  { staleIds = [] }: Pick<CheckFacts, 'staleIds'>,
+): CheckProblem[] {
+  const english = new Map(listContents(sections.en, 'en').map((widget) => [widget.record.id, widget]));
+  const missing = listContents(sections.el, 'el').flatMap((greek) => {
+    const texts = listTexts(greek);
+    if (texts.length === 0) return [];
+    const counterpart = english.get(greek.record.id);
+    if (counterpart) return checkFields(texts, counterpart);
+    return [createProblem('missing-translation', { language: 'en', id: greek.record.id }, { text: getExcerpt(texts) })];
+  });
+  const ids = new Set([...english.keys(), ...sections.en.map(({ id }) => id)]);
+  const stale = staleIds
+    .filter((id) => ids.has(id))
+    .map((id) => createProblem('stale-translation', { language: 'en', id }));
+  return [...missing, ...stale];
+}
+
+function listContents(sections: readonly StoredSection[], language: 'el' | 'en'): PlacedWidget[] {
+  return sections.flatMap((section) => listSectionContents(section, language));
+}
+
+function checkFields(texts: readonly PlacedField[], counterpart: PlacedWidget): CheckProblem[] {
+  const translated = new Set(listTexts(counterpart).map(getPath));
+  return texts
+    .filter((greek) => !translated.has(getPath(greek)))
+    .map((greek) =>
+      createProblem('empty-translation', { ...greek.place, language: 'en' }, { text: getExcerpt([greek]) }),
+    );
+}
+
+function listTexts(widget: PlacedWidget): PlacedField[] {
+  return listFields(widget).filter(
+    ({ description, value }) => TEXT_KINDS.includes(description.kind) && toPlainText(value) !== '',
+  );
+}
+
+function getPath({ place: { field, item, itemField } }: PlacedField): string {
+  return [field, item, itemField].join(' ');
+}
+
+const EXCERPT = 60;
+
+function getExcerpt([first]: readonly PlacedField[]): string {
+  const text = toPlainText(first?.value);
+  return text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()}…` : text;
+}
+
+/** Tags become spaces: exact enough to see whether there is a text, and for an excerpt. */
+function toPlainText(value: unknown): string {
+  return readText(value)
+    .replaceAll(/<[^>]*>|&nbsp;/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,19 @@
+import { getList, getListNames } from '../model/convert.ts';
+import type { LanguageDocument, NodeKey, WidgetPlace } from '../model/editor-document.ts';
+import { findPlace } from '../model/queries.ts';
+
+/** Where a new widget goes: after the selected one, or last in the selected section; undefined on a page without sections. */
+export function findInsertionPlace(page: LanguageDocument, selected: NodeKey | undefined): WidgetPlace | undefined {
+  const node = selected === undefined ? undefined : page.nodes[selected];
+  if (node?.kind === 'widget') {
+    const place = findPlace(page, node.key);
+    // An empty column comes before the place after its widget: that is where people look for the new one.
+    const empty = getListNames(node).find((list) => getList(node, list).length === 0);
+    if (empty !== undefined) return { parent: node.key, list: empty, index: 0 };
+    return place && { ...place, index: place.index + 1 };
+  }
+  const parent = node?.key ?? page.sections.at(-1);
+  return parent === undefined
+    ? undefined
+    : { parent, list: 'widgets', index: getList(page.nodes[parent], 'widgets').length };
+}

@@ -1,0 +1,68 @@
+import { useCallback } from 'react';
+import type el from '../../../locales/editor/el.json';
+import en from '../../../locales/editor/en.json';
+import { useEditorText } from '../editor-text.ts';
+import type { EditorNode, LanguageDocument, ListAddress } from '../model/editor-document.ts';
+
+const MAX_EXCERPT = 40;
+
+/** Fields that say best what a widget is about, in this order. */
+const TEXT_FIELDS = ['title', 'text', 'content', 'altText', 'label'];
+
+/** Names of sections, widgets and columns as the editor shows them. */
+export function useNodeLabel() {
+  const text = useEditorText();
+  const getTypeLabel = useCallback(
+    (type: string) => (isNamedType(type) ? text(`outline.types.${type}`) : text('outline.unknownType', { type })),
+    [text],
+  );
+
+  /** "Text" or "Section: Our story". */
+  const getLabel = useCallback(
+    (node: EditorNode | undefined) => {
+      if (!node) return '';
+      const name = node.kind === 'section' ? text('outline.section') : getTypeLabel(node.type);
+      const excerpt = getExcerpt(node);
+      return excerpt === '' ? name : text('outline.named', { name, excerpt });
+    },
+    [text, getTypeLabel],
+  );
+
+  /** "Section 2" or "Two columns, right column". */
+  const getListLabel = useCallback(
+    (page: LanguageDocument, { parent, list }: ListAddress) => {
+      const node = page.nodes[parent];
+      if (node?.kind === 'section') return text('outline.sectionNumber', { number: page.sections.indexOf(parent) + 1 });
+      return text('outline.inColumn', {
+        widget: getLabel(node),
+        column: text(`outline.columns.${toColumnName(list)}`),
+      });
+    },
+    [text, getLabel],
+  );
+  return { getLabel, getTypeLabel, getListLabel };
+}
+
+/** A type of widget with a name in the locales. */
+function isNamedType(type: string): type is keyof typeof el.outline.types {
+  return Object.hasOwn(en.outline.types, type);
+}
+
+const columnNames = ['leftColumn', 'centerColumn', 'rightColumn', 'column1', 'column2', 'column3', 'column4'] as const;
+
+/** Key of a column's name in the locales; columns of unknown names are just columns. */
+export function toColumnName(list: string): (typeof columnNames)[number] | 'other' {
+  return columnNames.find((name) => name === list) ?? 'other';
+}
+
+function getExcerpt({ fields }: EditorNode): string {
+  const value = TEXT_FIELDS.map((name) => fields[name]).find(
+    (field) => typeof field === 'string' && field.trim() !== '',
+  );
+  const plain = (typeof value === 'string' ? value : '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return plain.length > MAX_EXCERPT ? `${plain.slice(0, MAX_EXCERPT).trimEnd()}…` : plain;
+}

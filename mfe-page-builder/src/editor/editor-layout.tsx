@@ -1,0 +1,223 @@
+import { DndContext, DragOverlay, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import type { SlotProps } from '@fakos/shared-kit/remote';
+import { ActionIcon, Alert, Drawer, SegmentedControl } from '@mantine/core';
+import { useElementSize, useMergedRef } from '@mantine/hooks';
+import { IconAdjustments, IconLayoutSidebar } from '@tabler/icons-react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { Canvas } from './canvas/canvas.tsx';
+import { useAnnounce } from './commands/announcer.tsx';
+import { CommandsProvider } from './commands/commands-context.ts';
+import { QuickInsertProvider } from './commands/quick-insert-context.ts';
+import { useCommands } from './commands/use-commands.ts';
+import { useClipboard, useEditorKeys } from './commands/use-editor-keys.ts';
+import type { DragData } from './drag-data.ts';
+import styles from './editor-layout.module.css';
+import { useEditorText } from './editor-text.ts';
+import { ConflictDialog } from './panels/conflict-dialog.tsx';
+import { DetailsPanel } from './panels/details-panel.tsx';
+import { EditorNotices } from './panels/editor-notices.tsx';
+import { focusFirstField } from './panels/focus-first-field.ts';
+import { LeaveGuard } from './panels/leave-guard.tsx';
+import { PageChecksProvider } from './panels/page-checks.tsx';
+import { QuickInsertDialog } from './panels/quick-insert-dialog.tsx';
+import { StructurePanel } from './panels/structure-panel.tsx';
+import { PresenceNotice } from './publishing/presence-notice.tsx';
+import type { DraftSaver } from './session/draft-saver.ts';
+import { type CanvasDevice, canvasWidths, EditorToolbar } from './toolbar/editor-toolbar.tsx';
+import { PageMenu } from './toolbar/page-menu.tsx';
+import { PublishButton } from './toolbar/publish-button.tsx';
+
+type EditorLayoutProps = SlotProps['admin.page-editor'] & {
+  readonly saver: DraftSaver;
+  readonly restoredFrom: number | undefined;
+};
+
+/** From this width on, all three panels have room, in pixels. */
+const WIDE = 960;
+/** Below this width there is no canvas: outline and fields are enough to correct a text. */
+const NARROW = 560;
+const DRAG_DISTANCE = 4;
+const ICON_SIZE = 18;
+
+type NarrowView = 'structure' | 'fields';
+
+/** Library and outline, the page, and the fields of what is selected; side by side or in drawers. */
+export function EditorLayout({ kind, id, address, saver, restoredFrom }: EditorLayoutProps) {
+  const text = useEditorText();
+  const commands = useCommands();
+  const record = useMemo(() => ({ kind, id }), [kind, id]);
+  const announce = useAnnounce();
+  const { ref: sized, width } = useElementSize();
+  const root = useRef<HTMLElement>(null);
+  const merged = useMergedRef(root, sized);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [device, setDevice] = useState<CanvasDevice>('desktop');
+  const [drawer, setDrawer] = useState<NarrowView>();
+  const [narrowView, setNarrowView] = useState<NarrowView>('structure');
+  const [isInserting, setInserting] = useState(false);
+  const layout = width === 0 || width >= WIDE ? 'wide' : width >= NARROW ? 'medium' : 'narrow';
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE } }));
+  const [dragged, setDragged] = useState<string>();
+
+  const openInsert = useCallback(() => setInserting(true), []);
+  const openFields = useCallback(() => {
+    if (layout === 'medium') setDrawer('fields');
+    if (layout === 'narrow') setNarrowView('fields');
+    // The panel is rendered by then, and its first field is what people want to change.
+    requestAnimationFrame(() => focusFirstField(heading.current));
+  }, [layout]);
+  const focusSelection = useCallback(() => {
+    // The dialog gives up the focus, and the outline has the new row, once both are rendered.
+    requestAnimationFrame(() => {
+      const row = root.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]');
+      (row ?? root.current)?.focus();
+    });
+  }, []);
+  const focusEditor = useCallback(() => root.current?.focus({ preventScroll: true }), []);
+
+  const handleKeyDown = useEditorKeys({
+    commands,
+    onInsert: openInsert,
+    onSave: () => void saver.flush().then((isStored) => isStored && announce(text('toolbar.status.saved'))),
+  });
+  useClipboard(root, commands);
+
+  const structure = <StructurePanel commands={commands} onEdit={openFields} onInsert={openInsert} />;
+  const fields = <DetailsPanel heading={heading} onEdit={openFields} />;
+  const canvas = <Canvas width={canvasWidths[device]} onEdit={openFields} onFocus={focusEditor} />;
+  return (
+    <CommandsProvider value={commands}>
+      <QuickInsertProvider value={{ open: openInsert }}>
+        <PageChecksProvider saver={saver}>
+          <DndContext
+            sensors={sensors}
+            onDragStart={({ active }) => setDragged((active.data.current as DragData | undefined)?.label)}
+            onDragEnd={() => setDragged(undefined)}
+            onDragCancel={() => setDragged(undefined)}
+          >
+            <section
+              ref={merged}
+              tabIndex={-1}
+              aria-label={text('editor.title')}
+              className={styles.editor}
+              data-layout={layout}
+              onKeyDown={handleKeyDown}
+            >
+              <EditorToolbar
+                saver={saver}
+                device={device}
+                onDevice={setDevice}
+                isNarrow={layout === 'narrow'}
+                actions={
+                  <>
+                    <PageMenu record={record} saver={saver} />
+                    <PublishButton kind={kind} id={id} address={address} saver={saver} onEdit={openFields} />
+                  </>
+                }
+                start={layout === 'medium' && <PanelButtons onOpen={setDrawer} />}
+              />
+              <EditorNotices saver={saver} restoredFrom={restoredFrom} />
+              <div className={styles.presence}>
+                <PresenceNotice record={record} />
+              </div>
+              {layout === 'narrow' && (
+                <div className={styles.views}>
+                  <SegmentedControl
+                    fullWidth
+                    aria-label={text('editor.view')}
+                    value={narrowView}
+                    onChange={setNarrowView}
+                    data={[
+                      { value: 'structure', label: text('editor.views.structure') },
+                      { value: 'fields', label: text('editor.views.fields') },
+                    ]}
+                  />
+                  <Alert variant="light" color="gray" p="xs">
+                    {text('editor.narrowHint')}
+                  </Alert>
+                </div>
+              )}
+              <div className={styles.body}>
+                {layout === 'wide' && (
+                  <aside aria-label={text('editor.views.structure')} className={styles.side}>
+                    {structure}
+                  </aside>
+                )}
+                {layout !== 'narrow' && <div className={styles.canvas}>{canvas}</div>}
+                {layout === 'wide' && (
+                  <aside aria-label={text('editor.views.fields')} className={styles.side}>
+                    {fields}
+                  </aside>
+                )}
+                {layout === 'narrow' && (
+                  <div className={styles.side}>{narrowView === 'structure' ? structure : fields}</div>
+                )}
+              </div>
+              {layout === 'medium' && (
+                <>
+                  <Drawer
+                    opened={drawer === 'structure'}
+                    onClose={() => setDrawer(undefined)}
+                    title={text('editor.views.structure')}
+                    padding={0}
+                    size="sm"
+                    closeButtonProps={{ 'aria-label': text('editor.closePanel') }}
+                  >
+                    {structure}
+                  </Drawer>
+                  <Drawer
+                    opened={drawer === 'fields'}
+                    onClose={() => setDrawer(undefined)}
+                    position="right"
+                    title={text('editor.views.fields')}
+                    padding={0}
+                    size="sm"
+                    closeButtonProps={{ 'aria-label': text('editor.closePanel') }}
+                  >
+                    {fields}
+                  </Drawer>
+                </>
+              )}
+              <QuickInsertDialog
+                isOpen={isInserting}
+                onClose={() => {
+                  setInserting(false);
+                  focusSelection();
+                }}
+              />
+              <ConflictDialog saver={saver} />
+              <LeaveGuard saver={saver} />
+            </section>
+            <DragOverlay dropAnimation={null}>{dragged && <div className={styles.dragged}>{dragged}</div>}</DragOverlay>
+          </DndContext>
+        </PageChecksProvider>
+      </QuickInsertProvider>
+    </CommandsProvider>
+  );
+}
+
+function PanelButtons({ onOpen }: { onOpen: (panel: NarrowView) => void }) {
+  const text = useEditorText();
+  return (
+    <>
+      <ActionIcon
+        variant="default"
+        size="lg"
+        aria-label={text('editor.views.structure')}
+        title={text('editor.views.structure')}
+        onClick={() => onOpen('structure')}
+      >
+        <IconLayoutSidebar size={ICON_SIZE} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        size="lg"
+        aria-label={text('editor.views.fields')}
+        title={text('editor.views.fields')}
+        onClick={() => onOpen('fields')}
+      >
+        <IconAdjustments size={ICON_SIZE} aria-hidden />
+      </ActionIcon>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Language } from '@fakos/contracts/languages';
+import type { FieldDescriptions, StoredFields } from '@fakos/contracts/widgets/widget';
+import { Fieldset, Stack } from '@mantine/core';
+import { useEditorText } from '../editor-text.ts';
+import { listGroupedFields } from './field-groups.ts';
+import { FieldInput } from './field-input.tsx';
+
+interface FieldsPanelProps {
+  readonly description: { readonly type: string; readonly fields: FieldDescriptions };
+  readonly fields: StoredFields;
+  /** Called with undefined for a field to remove. */
+  readonly onChange: (name: string, value: unknown) => void;
+  /** Language of the page. */
+  readonly language: Language;
+}
+
+/** An input for every field of a widget, in groups. */
+export function FieldsPanel({ description, fields, onChange, language }: FieldsPanelProps) {
+  const text = useEditorText();
+  const groups = listGroupedFields(description.fields, fields);
+  return groups.map(({ group, entries }) => (
+    <Fieldset key={group} legend={text(`fields.groups.${group}`)} variant="unstyled">
+      <Stack gap="sm">
+        {entries.map(([name, field]) => (
+          <FieldInput
+            key={name}
+            name={name}
+            field={field}
+            siblings={description.fields}
+            stored={fields}
+            language={language}
+            isSource={description.type === 'html'}
+            onChange={(changes) => {
+              for (const [changed, value] of Object.entries(changes)) onChange(changed, value);
+            }}
+          />
+        ))}
+      </Stack>
+    </Fieldset>
+  ));
+}

@@ -1,0 +1,77 @@
+import { Alert, Button, Stack, Text, Title } from '@mantine/core';
+import { IconLanguage } from '@tabler/icons-react';
+import type { RefObject } from 'react';
+import { useCommandsContext } from '../commands/commands-context.ts';
+import { useNodeLabel } from '../commands/use-node-label.ts';
+import { useEditorText } from '../editor-text.ts';
+import { FieldsPanel } from '../fields/fields-panel.tsx';
+import { SectionFieldsPanel } from '../fields/section-fields-panel.tsx';
+import { canInsertCounterpart, getOtherLanguage } from '../model/counterparts.ts';
+import type { EditorNode, NodeKey } from '../model/editor-document.ts';
+import { findDescription } from '../model/widget-columns.ts';
+import { useEditorState } from '../session/session-context.ts';
+import styles from './panels.module.css';
+
+/** The fields of what is selected. */
+export function SelectionPanel({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
+  const text = useEditorText();
+  const { getLabel } = useNodeLabel();
+  const count = useEditorState(({ selection }) => selection.length);
+  const node = useEditorState(({ document, language, selection }) => document[language].nodes[selection.at(-1) ?? '']);
+  return (
+    <div className={styles.panel}>
+      <Title order={2} size="h5" ref={heading} tabIndex={-1} className={styles.heading}>
+        {node ? getLabel(node) : text('editor.fields')}
+      </Title>
+      {!node && (
+        <Text size="sm" c="dimmed">
+          {text('editor.nothingSelected')}
+        </Text>
+      )}
+      {node && (
+        <Stack gap="md">
+          {count > 1 && (
+            <Text size="sm" c="dimmed">
+              {text('editor.severalSelected', { count })}
+            </Text>
+          )}
+          <CounterpartOffer selectedKey={node.key} />
+          <NodeFields key={node.key} node={node} />
+        </Stack>
+      )}
+    </div>
+  );
+}
+
+function NodeFields({ node }: { node: EditorNode }) {
+  const text = useEditorText();
+  const commands = useCommandsContext();
+  const language = useEditorState((state) => state.language);
+  const setField = (name: string, value: unknown) => commands.setField(node.key, name, value);
+  if (node.kind === 'section') {
+    return <SectionFieldsPanel section={node.fields} onChange={setField} language={language} />;
+  }
+  const description = findDescription(node.type);
+  if (!description) return <Text size="sm">{text('editor.unknownWidget')}</Text>;
+  return <FieldsPanel description={description} fields={node.fields} onChange={setField} language={language} />;
+}
+
+/** Offers to put a widget that only one language has at the same place of the other. */
+function CounterpartOffer({ selectedKey }: { selectedKey: NodeKey }) {
+  const text = useEditorText();
+  const commands = useCommandsContext();
+  const language = useEditorState((state) => state.language);
+  const canInsert = useEditorState((state) => canInsertCounterpart(state.document, state.language, selectedKey));
+  if (!canInsert) return null;
+  const other = getOtherLanguage(language);
+  return (
+    <Alert color="accent" variant="light" icon={<IconLanguage aria-hidden />} title={text(`editor.onlyIn.${language}`)}>
+      <Stack gap="xs" align="start">
+        <Text size="sm">{text(`editor.onlyInHint.${other}`)}</Text>
+        <Button size="xs" variant="default" onClick={() => commands.addCounterpart(selectedKey)}>
+          {text(`editor.addTo.${other}`)}
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}

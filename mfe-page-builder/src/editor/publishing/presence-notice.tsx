@@ -1,0 +1,25 @@
+import type { BuiltRecord } from '@fakos/contracts/drafts/contract';
+import { useLanguage } from '@fakos/shared-kit/i18n';
+import { Text } from '@mantine/core';
+import { useEditorText } from '../editor-text.ts';
+import { formatRelativeTime } from './relative-time.ts';
+import { usePresence } from './use-presence.ts';
+
+/** Who else has the page open, and since when; nothing while nobody has. */
+export function PresenceNotice({ record: { kind, id } }: { record: BuiltRecord }) {
+  const text = useEditorText();
+  const language = useLanguage();
+  const others = usePresence(kind, id);
+  const names = others.map(({ name, since }) =>
+    text('presence.person', { name, since: formatRelativeTime(since, language) }),
+  );
+  return (
+    <Text component="div" size="sm" role="status">
+      {others.length > 0 &&
+        text('presence.others', {
+          count: others.length,
+          names: new Intl.ListFormat(language).format(names),
+        })}
+    </Text>
+  );
+}

@@ -1,0 +1,59 @@
+import { browserStorage, type SafeStorage, tabStorage } from '@fakos/shared-kit/state';
+import type { EditorDocument } from '../model/editor-document.ts';
+import { emptyHistory, type History } from '../model/history.ts';
+import { mergeDocuments } from '../model/merge.ts';
+import { isSame, type LoadedDraft, toEditorDocument } from './draft-saver.ts';
+
+/** What the browser keeps of an editor: across a reload with its history, after a crash without. */
+interface StoredSession {
+  /** Version of the draft that it started from, and that draft. */
+  readonly version: string;
+  readonly base: EditorDocument;
+  readonly document: EditorDocument;
+  readonly history: History;
+  /** In milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** What an editor opens with. */
+export interface OpenedSession {
+  readonly document: EditorDocument;
+  readonly history: History;
+  /** When the unsaved changes were made that were found in the browser; undefined without any. */
+  readonly restoredFrom: number | undefined;
+}
+
+const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
+const getKey = (record: string) => `page-builder:${record}`;
+
+/** The draft with what this browser has of it: its history after a reload, unsaved changes after a crash. */
+export function openStoredSession(record: string, draft: LoadedDraft): OpenedSession {
+  const document = toEditorDocument(draft);
+  const stored = read(tabStorage, record) ?? read(browserStorage, record);
+  if (!stored || Date.now() - stored.at > MAX_AGE_MS)
+    return { document, history: emptyHistory, restoredFrom: undefined };
+  const isUnsaved = !isSame(stored.document, stored.base);
+  if (stored.version === draft.version) {
+    return { document: stored.document, history: stored.history, restoredFrom: isUnsaved ? stored.at : undefined };
+  }
+  if (!isUnsaved) return { document, history: emptyHistory, restoredFrom: undefined };
+  const merged = mergeDocuments(stored.base, stored.document, document);
+  return { document: merged.document, history: emptyHistory, restoredFrom: stored.at };
+}
+
+/** Keeps an editor's state in the browser; only unsaved changes outlast the tab. */
+export function storeSession(record: string, session: Omit<StoredSession, 'at'>, isSaved: boolean): void {
+  const stored: StoredSession = { ...session, at: Date.now() };
+  tabStorage.setItem(getKey(record), JSON.stringify(stored));
+  if (isSaved) browserStorage.removeItem(getKey(record));
+  else browserStorage.setItem(getKey(record), JSON.stringify({ ...stored, history: emptyHistory }));
+}
+
+function read(storage: SafeStorage, record: string): StoredSession | undefined {
+  try {
+    const stored = JSON.parse(storage.getItem(getKey(record)) ?? 'null') as StoredSession | null;
+    return stored?.document && stored.history && stored.base ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}

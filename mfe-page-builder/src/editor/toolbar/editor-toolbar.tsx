@@ -1,0 +1,115 @@
+import type { Language } from '@fakos/contracts/languages';
+import { ActionIcon, Group, SegmentedControl } from '@mantine/core';
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconDeviceDesktop,
+  IconDeviceMobile,
+  IconDeviceTablet,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useCommandsContext } from '../commands/commands-context.ts';
+import { useEditorText } from '../editor-text.ts';
+import type { DraftSaver } from '../session/draft-saver.ts';
+import { useEditorSession, useEditorState } from '../session/session-context.ts';
+import styles from './editor-toolbar.module.css';
+import { SaveStatus } from './save-status.tsx';
+
+/** Widths of the page in the canvas, in pixels. */
+export const canvasWidths = { phone: 360, tablet: 768, desktop: 1280 } as const;
+/** See {@link canvasWidths}. */
+export type CanvasDevice = keyof typeof canvasWidths;
+
+interface EditorToolbarProps {
+  readonly saver: DraftSaver;
+  readonly device: CanvasDevice;
+  readonly onDevice: (device: CanvasDevice) => void;
+  /** Buttons before the others, which open panels on small screens. */
+  readonly start?: ReactNode;
+  /** Buttons of checks, revisions, previews and publishing. */
+  readonly actions?: ReactNode;
+  /** The canvas is not shown. */
+  readonly isNarrow: boolean;
+}
+
+const ICON_SIZE = 18;
+const deviceIcons = { phone: IconDeviceMobile, tablet: IconDeviceTablet, desktop: IconDeviceDesktop };
+const devices: readonly CanvasDevice[] = ['phone', 'tablet', 'desktop'];
+const languages: readonly Language[] = ['el', 'en'];
+
+/** Undo, width, language, whether the draft is saved, and what is done with the whole page. */
+export function EditorToolbar({ saver, device, onDevice, start, actions, isNarrow }: EditorToolbarProps) {
+  const text = useEditorText();
+  const session = useEditorSession();
+  const commands = useCommandsContext();
+  const language = useEditorState((state) => state.language);
+  const undone = useEditorState(({ history }) => history.past.at(-1));
+  const redone = useEditorState(({ history }) => history.future.at(-1));
+  const undoLabel = undone
+    ? text('toolbar.undoNamed', { step: commands.describe(undone.label) })
+    : text('toolbar.undo');
+  const redoLabel = redone
+    ? text('toolbar.redoNamed', { step: commands.describe(redone.label) })
+    : text('toolbar.redo');
+  return (
+    <div role="toolbar" aria-label={text('toolbar.label')} className={styles.toolbar}>
+      <Group gap="xs" wrap="nowrap">
+        {start}
+        <ActionIcon
+          variant="default"
+          size="lg"
+          aria-label={undoLabel}
+          title={undoLabel}
+          data-disabled={undone ? undefined : true}
+          aria-disabled={!undone}
+          onClick={commands.undo}
+        >
+          <IconArrowBackUp size={ICON_SIZE} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          variant="default"
+          size="lg"
+          aria-label={redoLabel}
+          title={redoLabel}
+          data-disabled={redone ? undefined : true}
+          aria-disabled={!redone}
+          onClick={commands.redo}
+        >
+          <IconArrowForwardUp size={ICON_SIZE} aria-hidden />
+        </ActionIcon>
+      </Group>
+      {!isNarrow && (
+        <SegmentedControl
+          size="sm"
+          aria-label={text('toolbar.width')}
+          value={device}
+          onChange={onDevice}
+          data={devices.map((value) => {
+            const Icon = deviceIcons[value];
+            const label = text(`toolbar.widths.${value}`);
+            return {
+              value,
+              label: (
+                <span className={styles.option} title={label}>
+                  <Icon size={ICON_SIZE} aria-hidden />
+                  <span className="visually-hidden">{label}</span>
+                </span>
+              ),
+            };
+          })}
+        />
+      )}
+      <SegmentedControl
+        size="sm"
+        aria-label={text('toolbar.language')}
+        value={language}
+        onChange={session.setLanguage}
+        data={languages.map((value) => ({ value, label: text(`toolbar.languages.${value}`) }))}
+      />
+      <div className={styles.end}>
+        <SaveStatus saver={saver} />
+        {actions}
+      </div>
+    </div>
+  );
+}

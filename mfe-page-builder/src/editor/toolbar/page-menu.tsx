@@ -1,0 +1,58 @@
+import type { BuiltRecord } from '@fakos/contracts/drafts/contract';
+import { ActionIcon, Drawer, Menu } from '@mantine/core';
+import { IconCalendarTime, IconDots, IconHistory, IconLink, IconSettings } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useEditorText } from '../editor-text.ts';
+import { PageSettingsDialog } from '../page-settings/page-settings-dialog.tsx';
+import { PreviewLinksDialog } from '../publishing/preview-links-dialog.tsx';
+import { SchedulesDialog } from '../publishing/schedules-dialog.tsx';
+import type { DraftSaver } from '../session/draft-saver.ts';
+import { PublishedVersions } from './published-versions.tsx';
+
+const ICON_SIZE = 18;
+
+type Opened = 'revisions' | 'previews' | 'schedules' | 'settings';
+
+/** What is done with the whole page besides publishing it. */
+export function PageMenu({ record, saver }: { record: BuiltRecord; saver: DraftSaver }) {
+  const text = useEditorText();
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const entries = [
+    { name: 'settings', label: text('pageSettings.title'), Icon: IconSettings },
+    { name: 'previews', label: text('previews.title'), Icon: IconLink },
+    { name: 'schedules', label: text('schedules.title'), Icon: IconCalendarTime },
+    { name: 'revisions', label: text('toolbar.revisions'), Icon: IconHistory },
+  ] as const;
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="default" size="lg" aria-label={text('toolbar.more')} title={text('toolbar.more')}>
+            <IconDots size={ICON_SIZE} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {entries.map(({ name, label, Icon }) => (
+            <Menu.Item key={name} leftSection={<Icon size={ICON_SIZE} aria-hidden />} onClick={() => setOpened(name)}>
+              {label}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {opened === 'settings' && <PageSettingsDialog isOpen onClose={close} record={record} />}
+      {opened === 'previews' && <PreviewLinksDialog isOpen onClose={close} record={record} />}
+      {opened === 'schedules' && <SchedulesDialog isOpen onClose={close} record={record} />}
+      <Drawer
+        opened={opened === 'revisions'}
+        onClose={close}
+        position="right"
+        size="lg"
+        title={text('toolbar.revisions')}
+        closeButtonProps={{ 'aria-label': text('editor.closePanel') }}
+      >
+        <PublishedVersions record={record} saver={saver} />
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { LOCALES } from '@fakos/contracts/languages';
+import { useLanguage } from '@fakos/shared-kit/i18n';
+import { Button, Group, Loader, Text } from '@mantine/core';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
+import { useEditorText } from '../editor-text.ts';
+import type { DraftSaver } from '../session/draft-saver.ts';
+
+const ICON_SIZE = 16;
+
+/** Whether the draft is stored: "Saved 12:03", "Saving…", or that it could not be saved, with a retry. */
+export function SaveStatus({ saver }: { saver: DraftSaver }) {
+  const text = useEditorText();
+  const language = useLanguage();
+  const { status, savedAt } = useSyncExternalStore(saver.subscribe, saver.getState);
+  const time =
+    savedAt === undefined
+      ? undefined
+      : new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit' }).format(savedAt);
+  return (
+    <Group gap={6} wrap="nowrap" role="status">
+      {status === 'saved' && <IconCheck size={ICON_SIZE} aria-hidden />}
+      {status === 'saving' && <Loader size="xs" aria-hidden />}
+      {(status === 'failed' || status === 'conflict') && <IconAlertTriangle size={ICON_SIZE} aria-hidden />}
+      <Text size="sm" c={status === 'failed' ? 'var(--color-danger)' : 'dimmed'} style={{ whiteSpace: 'nowrap' }}>
+        {status === 'saved' && time !== undefined
+          ? text('toolbar.savedAt', { time })
+          : text(`toolbar.status.${status}`)}
+      </Text>
+      {status === 'failed' && (
+        <Button size="compact-sm" variant="default" onClick={() => void saver.flush()}>
+          {text('toolbar.retry')}
+        </Button>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,24 @@
+import { mockApi } from '@fakos/shared-kit/testing/mock-api';
+import { renderRemote } from '@fakos/shared-kit/testing/render-remote';
+import { screen } from '@testing-library/react';
+import remote from '../remote.ts';
+
+const sections = [{ id: 's', content: '', widgets: [{ id: 'w', type: 'text', order: 1, content: '<p>πρόχειρο</p>' }] }];
+
+test.each([
+  ['page', { page: { id: 1, title: 'Η ιστορία μας', sections } }],
+  ['post', { post: { id: 1, title: 'Η ιστορία μας', content: '', sections } }],
+])('a preview link shows the draft of a %s with a notice', async (kind, record) => {
+  const requests = mockApi({ 'previews.php': () => ({ data: { kind, ...record } }) });
+  await renderRemote(remote, '/preview/1.abc');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Η ιστορία μας' })).toBeInTheDocument();
+  expect(await screen.findByText('πρόχειρο')).toBeInTheDocument();
+  expect(screen.getByText('Προεπισκόπηση')).toBeInTheDocument();
+  expect(requests).toContain('previews.php?action=read&token=1.abc');
+});
+
+test('a link that was revoked says so, in English too', async () => {
+  mockApi({ 'previews.php': () => ({ failure: 404, code: 'NOT_FOUND' }) });
+  await renderRemote(remote, '/en/preview/1.abc', 'en');
+  expect(await screen.findByRole('heading', { level: 1, name: 'This preview has ended' })).toBeInTheDocument();
+});
