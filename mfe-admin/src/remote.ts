@@ -11,7 +11,11 @@ export default defineRemote({
       page: () => import('./admin.tsx').then((module) => module.Admin),
     },
   ],
-  slots: {},
+  slots: {
+    'staff.image-picker': () =>
+      import('./framework/media/staff-image-picker.tsx').then((module) => module.StaffImagePicker),
+    'staff.rich-text': () => import('./framework/rich-text/staff-rich-text.tsx').then((module) => module.StaffRichText),
+  },
   slices: [],
   locales: translationLoaders,
 });

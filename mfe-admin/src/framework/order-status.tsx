@@ -1,4 +1,4 @@
-import { type OrderAxis, orderTransitions } from '@fakos/contracts/orders/contract';
+import { type OrderAxis, orderTransitions } from '@fakos/contracts/orders/rules';
 import { useCallback } from 'react';
 import { type AdminTextKey, useText } from '../text.ts';
 import { AdminBadge, type AdminBadgeProps } from './admin-badge.tsx';

@@ -3,7 +3,7 @@ interface SavedFile {
   readonly filename: string;
   readonly content: BlobPart;
   /** Media type with the character set. */
-  readonly type: `${'text/csv' | 'application/json'};charset=${string}`;
+  readonly type: `${'text/csv' | 'text/plain' | 'application/json'};charset=${string}`;
 }
 
 /** Downloads a file. */

@@ -1,5 +1,6 @@
-import type { ImageFolder, UploadedImage } from '@fakos/contracts/media/contract';
+import type { ImageFolder } from '@fakos/contracts/media/contract';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
+import type { PickedImage } from '@fakos/shared-kit/remote';
 import { Modal, Text, UnstyledButton } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useText } from '../../text.ts';
@@ -14,7 +15,7 @@ interface ImagePickerProps {
   /** All folders if it is not given. */
   readonly folder?: ImageFolder;
   /** Called with the image that was chosen, or that was uploaded alone. */
-  readonly onChoose: (image: Pick<UploadedImage, 'filename' | 'url'>) => void;
+  readonly onChoose: (image: PickedImage) => void;
   readonly onClose: () => void;
 }
 

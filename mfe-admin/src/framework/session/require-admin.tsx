@@ -7,6 +7,9 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useS
 import { getLoginAddress } from './return-address.ts';
 import { useEndSession } from './use-end-session.ts';
 
+/** Where two-step login is set up. */
+const PROFILE = `${paths.admin}/profile`;
+
 const LogoutContext = createContext<() => void>(() => undefined);
 
 /** Logs the user out and opens the login. */
@@ -34,6 +37,7 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   if (!user) return <Navigate to={isLoggingOut ? paths.adminLogin : getLoginAddress(location)} replace />;
   if (!isStaff) return <Navigate to={paths.login} replace />;
   if (user.must_change_password) return <Navigate to={getLoginAddress(location)} replace />;
+  if (user.must_set_up_two_step && location.pathname !== PROFILE) return <Navigate to={PROFILE} replace />;
   return (
     <LogoutContext value={logoutAndEndSession}>
       <SessionCheck />

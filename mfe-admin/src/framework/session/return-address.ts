@@ -1,4 +1,5 @@
 import { isAdminPath } from '@fakos/contracts/languages';
+import { toSiteAddress } from '@fakos/contracts/text/site-address';
 import { paths } from '@fakos/shared-kit/router';
 
 const RETURN_KEY = 'next';
@@ -11,7 +12,7 @@ export function getLoginAddress(from: { pathname: string; search: string }): str
 
 /** The address to open after signing in. Only back-office addresses are accepted, to prevent open redirects. */
 export function getReturnAddress(search: string): string {
-  const next = new URLSearchParams(search).get(RETURN_KEY) ?? '';
+  const next = toSiteAddress(new URLSearchParams(search).get(RETURN_KEY)) ?? '';
   const [path = ''] = next.split(/[?#]/);
   return isAdminPath(path) && path !== paths.adminLogin ? next : paths.admin;
 }

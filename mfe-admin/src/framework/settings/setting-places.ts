@@ -133,6 +133,7 @@ export const settingPlaces: Readonly<Record<SettingTab, readonly SettingSection[
         'construction_text_color',
       ],
     },
+    { key: 'staffAccess', settings: ['staff_two_step_required'] },
     { key: 'upkeep', settings: ['low_stock_threshold', 'notifications_keep_days', 'system_notes'] },
   ],
   ssl: [{ key: 'certificate', settings: ['ssl_provider', 'ssl_expires_on', 'ssl_notes'] }],
@@ -201,11 +202,13 @@ export const settingPlaces: Readonly<Record<SettingTab, readonly SettingSection[
   ],
   sales: [
     { key: 'shipping', settings: ['shipping_courier', 'shipping_free_from'] },
+    { key: 'vat', settings: ['vat_rate_default'] },
     {
       key: 'payment',
-      settings: ['cash_on_delivery_fee', 'bank_account_text'],
+      settings: ['cash_on_delivery_fee', 'bank_account_text', 'hold_bank_transfer_hours', 'hold_card_minutes'],
       permission: 'administration',
     },
+    { key: 'booking', settings: ['booking_weekdays', 'booking_min_days', 'booking_max_days'] },
   ],
 };
 

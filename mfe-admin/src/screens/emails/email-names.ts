@@ -21,6 +21,7 @@ export const emailTemplates = [
   'verify_email',
   'reset_password',
   'password_changed',
+  'two_step_changed',
 ] as const;
 
 /** Names a kind of e-mail. */

@@ -1,3 +1,4 @@
+import type { SignedInUser } from '@fakos/contracts/login/contract';
 import { isStaff } from '@fakos/contracts/roles';
 import { isApiFailure } from '@fakos/shared-kit/api';
 import { useLoginMutation } from '@fakos/shared-kit/api/login/hooks';
@@ -7,8 +8,10 @@ import { useDispatch } from '@fakos/shared-kit/state';
 import { signedIn } from '@fakos/shared-kit/state/session';
 import { Alert, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useState } from 'react';
 import { useFailureText } from '../../framework/states/failure-text.ts';
 import { useText } from '../../text.ts';
+import { SecondStepForm } from './second-step-form.tsx';
 
 const EMAIL = /^\S+@\S+\.\S+$/;
 
@@ -19,6 +22,8 @@ export function LoginForm({ publicLogin }: { publicLogin: string }) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const [login, { error, isLoading }] = useLoginMutation();
+  const [challenge, setChallenge] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const form = useForm({
     initialValues: { email: '', password: '' },
     validate: {
@@ -27,20 +32,32 @@ export function LoginForm({ publicLogin }: { publicLogin: string }) {
     },
   });
 
+  const finish = ({ user, token }: { user: SignedInUser; token: string }) => {
+    dispatch(signedIn({ user, token }));
+    if (!isStaff(user.role)) navigate(publicLogin, { replace: true });
+  };
+  const restart = (reason?: string) => {
+    setChallenge(undefined);
+    setProblem(reason);
+    form.setFieldValue('password', '');
+  };
+
   const submit = form.onSubmit(
     async ({ email, password }) => {
-      const { data } = await login({ email: email.trim(), password });
-      if (!data) return;
-      dispatch(signedIn({ user: data.user, token: data.token }));
-      if (!isStaff(data.user.role)) navigate(publicLogin, { replace: true });
+      setProblem(undefined);
+      const { data, error: refused } = await login({ email: email.trim(), password });
+      if (data) finish(data);
+      else setChallenge(getChallenge(refused));
     },
     (errors) => form.getInputNode(errors.email ? 'email' : 'password')?.focus(),
   );
 
+  if (challenge !== undefined) return <SecondStepForm challenge={challenge} onSignedIn={finish} onRestart={restart} />;
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
-        {error && <LoginFailure failure={error} />}
+        {problem !== undefined && <Alert role="alert" color="red" title={problem} />}
+        {error && getChallenge(error) === undefined && <LoginFailure failure={error} />}
         <TextInput label={text('login.email')} type="email" autoComplete="username" {...form.getInputProps('email')} />
         <PasswordInput
           label={text('login.password')}
@@ -53,6 +70,13 @@ export function LoginForm({ publicLogin }: { publicLogin: string }) {
       </Stack>
     </form>
   );
+}
+
+/** The challenge of an account with two-step login, whose password was correct. */
+function getChallenge(failure: unknown): string | undefined {
+  if (!isApiFailure(failure)) return undefined;
+  const { challenge } = (failure.response ?? {}) as { challenge?: unknown };
+  return typeof challenge === 'string' ? challenge : undefined;
 }
 
 const unreachableCodes = new Set(['NETWORK', 'UPSTREAM_UNAVAILABLE']);

@@ -52,3 +52,34 @@ test('a generated password must be changed, then the return address opens', asyn
     new_password: 'neos-kodikos-1',
   });
 });
+
+test('an account with two-step login needs a code of the app or a recovery code', async () => {
+  const challenge = { code: 'FORBIDDEN', message: 'Γράψτε τον κωδικό.', two_step: 'code', challenge: 'c1' };
+  const wrong = { code: 'VALIDATION', message: 'Ελέγξτε τα πεδία.', errors: { code: 'Ο κωδικός δεν είναι σωστός.' } };
+  let sent = 0;
+  const seen = stubApi({
+    'POST login': failure(403, challenge),
+    'POST login two-step': () => {
+      sent += 1;
+      return sent === 1 ? failure(422, wrong) : { success: true, message: 'Συνδεθήκατε.', user: admin, token: 'token' };
+    },
+    'GET login': { success: true, user: admin },
+  });
+  const view = renderAdmin('/admin/login');
+  await signIn();
+  const code = await screen.findByLabelText('Κωδικός από την εφαρμογή');
+  expect(code).toHaveFocus();
+  expect(code).toHaveAttribute('inputmode', 'numeric');
+  expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await userEvent.paste('123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Επιβεβαίωση' }));
+  expect(await screen.findByText('Ο κωδικός δεν είναι σωστός.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Χρήση κωδικού ανάκτησης' }));
+  await userEvent.type(screen.getByLabelText('Κωδικός ανάκτησης'), 'aaaa-bbbb-cccc-dddd');
+  await userEvent.click(screen.getByRole('button', { name: 'Επιβεβαίωση' }));
+  await waitFor(() => expect(getAddress(view)).toBe('/admin'));
+  expect(seen.filter(({ name }) => name === 'POST login two-step').map(({ body }) => body)).toEqual([
+    { challenge: 'c1', code: '123456' },
+    { challenge: 'c1', code: 'aaaa-bbbb-cccc-dddd' },
+  ]);
+});

@@ -1,6 +1,6 @@
 import { orderQueues } from '@fakos/contracts/admin-orders/rules';
-import { paymentMethod, shippingMethod } from '@fakos/contracts/cart/contract';
-import { fulfilmentStatus, type OrderAxis, orderStatus, paymentStatus } from '@fakos/contracts/orders/contract';
+import { paymentMethods, shippingMethods } from '@fakos/contracts/cart/rules';
+import { type OrderAxis, orderTransitions } from '@fakos/contracts/orders/rules';
 import { useMemo } from 'react';
 import { type ListFilter, readFilter } from '../../framework/list/list-filters.tsx';
 import { findAllowed, type ListAddress, omitEmpty } from '../../framework/list/use-list-address.ts';
@@ -45,16 +45,16 @@ export function useOrderFilters(): readonly ListFilter[] {
       options: statuses.map((value) => ({ value, label: statusText(axis, value) })),
     });
     return [
-      toStatusFilter('status', 'order', text('orders.statusFilter'), orderStatus.options),
-      toStatusFilter('payment', 'payment', text('axis.payment'), paymentStatus.options),
-      toStatusFilter('fulfilment', 'fulfilment', text('axis.fulfilment'), fulfilmentStatus.options),
+      toStatusFilter('status', 'order', text('orders.statusFilter'), Object.keys(orderTransitions.order)),
+      toStatusFilter('payment', 'payment', text('axis.payment'), Object.keys(orderTransitions.payment)),
+      toStatusFilter('fulfilment', 'fulfilment', text('axis.fulfilment'), Object.keys(orderTransitions.fulfilment)),
       {
         kind: 'choice',
         name: 'payment_method',
         label: text('orders.payment'),
         any: text('orders.anyPayment'),
         isSecondary: true,
-        options: paymentMethod.options.map((value) => ({ value, label: text(`orders.paymentMethod.${value}`) })),
+        options: paymentMethods.map((value) => ({ value, label: text(`orders.paymentMethod.${value}`) })),
       },
       {
         kind: 'choice',
@@ -62,7 +62,7 @@ export function useOrderFilters(): readonly ListFilter[] {
         label: text('orders.delivery'),
         any: text('orders.anyDelivery'),
         isSecondary: true,
-        options: shippingMethod.options.map((value) => ({ value, label: text(`orders.shippingMethod.${value}`) })),
+        options: shippingMethods.map((value) => ({ value, label: text(`orders.shippingMethod.${value}`) })),
       },
       { kind: 'email', name: 'email', label: text('orders.emailFilter'), isSecondary: true },
       { kind: 'day', name: 'from', label: text('orders.from'), isSecondary: true },

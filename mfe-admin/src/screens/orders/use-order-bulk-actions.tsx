@@ -1,6 +1,6 @@
 import type { changeOrders } from '@fakos/contracts/bulk/contract';
 import type { EndpointBody } from '@fakos/contracts/endpoint';
-import type { OrderAxis } from '@fakos/contracts/orders/contract';
+import type { OrderAxis } from '@fakos/contracts/orders/rules';
 import { useChangeOrdersMutation } from '@fakos/shared-kit/api/bulk/hooks';
 import { TextInput } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';

@@ -171,7 +171,7 @@ test('without the page builder, the sections are an outline that names widgets a
 });
 
 test('a live remote that fills the slot edits the sections', async () => {
-  const Editor = ({ pageId }: { pageId: number }) => <p>Σχεδιαστής της σελίδας {pageId}</p>;
+  const Editor = ({ id }: { id: number }) => <p>Σχεδιαστής της σελίδας {id}</p>;
   const fill = { remote: 'mfe-page-builder', peek: () => Editor, load: async () => Editor };
   const host = {
     fills: (name: string) => (name === 'admin.page-editor' ? [fill] : []),

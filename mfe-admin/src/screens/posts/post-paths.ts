@@ -9,3 +9,8 @@ export const POSTS_KEY = 'posts';
 export function getPostAddress({ id }: { readonly id: number }): string {
   return `${POSTS}/${id}`;
 }
+
+/** Address of the editor of a post's sections. */
+export function getSectionsAddress({ id }: { readonly id: number }): string {
+  return `${POSTS}/${id}/sections`;
+}

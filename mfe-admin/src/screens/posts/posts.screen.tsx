@@ -11,6 +11,7 @@ export const postsScreen = defineScreen({
   component: () => import('./posts-list.tsx').then((module) => module.PostsList),
   detail: () => import('./form/post-page.tsx').then((module) => module.PostPage),
   create: () => import('./form/new-post-page.tsx').then((module) => module.NewPostPage),
+  pages: { ':id/sections': () => import('./editor/post-editor.tsx').then((module) => module.PostEditor) },
   recordKind: 'post',
   actions: [{ key: 'new', labelKey: 'posts.new', to: NEW_POST }],
 });

@@ -2,7 +2,7 @@ import type { AdminService } from '@fakos/contracts/services/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { admin, getAddress, renderAdmin } from '../../testing/render-admin.tsx';
-import { stubApi } from '../../testing/stub-api.ts';
+import { stubApi, unreachable } from '../../testing/stub-api.ts';
 
 const service: AdminService = {
   id: 1,
@@ -137,4 +137,20 @@ test('a service goes to the trash, from which Undo and its own page restore it',
   expect(within(await screen.findByLabelText('Δημοσίευση')).getByRole('option', { name: 'Στον κάδο' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Επαναφορά από τον κάδο' }));
   await waitFor(() => expect(listBodies('PUT services')).toEqual([{ id: 1, status: 'draft' }]));
+});
+
+test('a service that has just been saved goes to the trash with its new version, before it is read again', async () => {
+  let isSaved = false;
+  const { listBodies } = open('/admin/services/1', {
+    'PUT services': () => {
+      isSaved = true;
+      return saved;
+    },
+    'GET services admin-get': () => (isSaved ? unreachable : { success: true, data: service }),
+  });
+  await userEvent.clear(await screen.findByLabelText('Τιμή'));
+  await save();
+  expect(await screen.findByText('Αποθηκεύτηκε: Μέτρηση όρασης')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Στον κάδο' }));
+  await waitFor(() => expect(listBodies('DELETE services')).toEqual([{ id: 1, version: 'version-2' }]));
 });

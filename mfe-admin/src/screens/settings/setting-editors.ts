@@ -26,6 +26,13 @@ export const settingEditors: Partial<Record<SettingKey, LazySettingEditor>> = {
     async () =>
       (await import('../../framework/setting-editors/gallery/gallery-style-editor.tsx')).GalleryHomeStyleEditor,
   ),
+  working_hours: createEditor(
+    async () =>
+      (await import('../../framework/setting-editors/opening-hours/opening-hours-editor.tsx')).OpeningHoursEditor,
+  ),
+  booking_weekdays: createEditor(
+    async () => (await import('../../framework/setting-editors/weekdays-editor.tsx')).WeekdaysEditor,
+  ),
   footer_widgets: createEditor(
     async () => (await import('../../framework/setting-editors/widgets/footer-widgets-editor.tsx')).FooterWidgetsEditor,
   ),

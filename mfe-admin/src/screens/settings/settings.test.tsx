@@ -130,6 +130,38 @@ test('one change of the history is undone', async () => {
   ]);
 });
 
+test('a change of the menu is undone in the history, at its own endpoint', async () => {
+  const item = { id: 'shop', path: '/shop', icon: '', visible: true, order: 1, type: 'static' };
+  const { listBodies } = open('/admin/settings/ssl', {
+    'GET settings settings-log': {
+      success: true,
+      data: [
+        {
+          revision: 4,
+          at: '2026-11-20T10:00:00.000Z',
+          actor: 'nikos@example.gr',
+          keys: ['navigation_pages'],
+          changes: {
+            navigation_pages: {
+              before: { el: [{ ...item, title: 'Προϊόντα' }], en: [{ ...item, title: 'Products' }] },
+              after: { el: [], en: [] },
+            },
+          },
+        },
+      ],
+      meta: { page: 1, limit: 10, total: 1 },
+    },
+    'POST settings update-navigation-settings': { success: true, message: '', data: { revision: 5 } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Εμφάνιση' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Σταθερά στοιχεία του μενού: επαναφορά/ }));
+  expect(await screen.findByText('Επανήλθε: Σταθερά στοιχεία του μενού')).toBeVisible();
+  const { type: _type, ...restored } = item;
+  expect(listBodies('POST settings update-navigation-settings')).toEqual([
+    { pages: [{ ...restored, title_el: 'Προϊόντα', title_en: 'Products' }] },
+  ]);
+});
+
 test('a manager sees neither the mail server nor the fees, and not the history', async () => {
   const user = { ...admin, role: 'manager' as const };
   const open_ = (Object.keys(settingDefinitions) as SettingKey[]).filter(

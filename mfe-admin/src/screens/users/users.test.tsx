@@ -30,6 +30,7 @@ const customer: AdminUserDetail = {
     },
   ],
   consents: [{ at: '2026-11-20T10:00:00Z', kind: 'marketing', granted: true, source: 'OP26-000007' }],
+  two_step_since: null,
   sessions: 2,
   last_seen_at: '2026-11-21T10:00:00Z',
   events: [{ kind: 'role', detail: 'editor', actor: 'maria@example.gr', at: '2026-11-03T10:00:00Z' }],

@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@fakos/contracts/admin-orders/contract';
-import type { OrderAxis } from '@fakos/contracts/orders/contract';
+import type { OrderAxis } from '@fakos/contracts/orders/rules';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { StatusBadge } from '../../../framework/order-status.tsx';
 import { Section } from '../../../framework/section.tsx';

@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@fakos/contracts/admin-orders/contract';
-import { type OrderAxis, orderTransitions } from '@fakos/contracts/orders/contract';
+import { type OrderAxis, orderTransitions } from '@fakos/contracts/orders/rules';
 
 /** A status change on one axis of an order. */
 export interface Step {

@@ -72,7 +72,15 @@ function Editor({ page }: { page: AdminPage }) {
   const text = useText();
   const { fills } = useRemoteHost();
   if (fills('admin.page-editor').length > 0) {
-    return <Slot name="admin.page-editor" pageId={page.id} skeleton={<PageSkeleton rows={EDITOR_ROWS} />} />;
+    return (
+      <Slot
+        name="admin.page-editor"
+        kind="page"
+        id={page.id}
+        address={getPublicAddress(page.slug)}
+        skeleton={<PageSkeleton rows={EDITOR_ROWS} />}
+      />
+    );
   }
   return (
     <>

@@ -1,14 +1,14 @@
 import type { AdminPost } from '@fakos/contracts/posts/contract';
 import { useCreatePostMutation, useDeletePostMutation, useUpdatePostMutation } from '@fakos/shared-kit/api/posts/hooks';
 import { useLanguage } from '@fakos/shared-kit/i18n';
-import { paths, useNavigate } from '@fakos/shared-kit/router';
+import { Link, paths, useNavigate } from '@fakos/shared-kit/router';
 import { Button } from '@mantine/core';
-import { IconCopy } from '@tabler/icons-react';
+import { IconCopy, IconLayoutGrid } from '@tabler/icons-react';
 import { PublicPageLink, RestoreButton, TrashButton } from '../../../framework/detail/trash-buttons.tsx';
 import { useFailureText } from '../../../framework/states/failure-text.ts';
 import { useToasts } from '../../../framework/toasts.tsx';
 import { useText } from '../../../text.ts';
-import { getPostAddress, POSTS } from '../post-paths.ts';
+import { getPostAddress, getSectionsAddress, POSTS } from '../post-paths.ts';
 import { getTitle } from '../use-post-columns.tsx';
 import { toCopy } from './post-values.ts';
 
@@ -43,6 +43,14 @@ export function PostActions({ post }: { post: AdminPost }) {
   if (status === 'trash') return <RestoreButton {...trash} />;
   return (
     <>
+      <Button
+        component={Link}
+        to={getSectionsAddress(post)}
+        variant="default"
+        leftSection={<IconLayoutGrid size={16} aria-hidden />}
+      >
+        {text('pages.edit')}
+      </Button>
       {status === 'published' && !scheduled && <PublicPageLink href={paths.post(slug)} label={text('posts.view')} />}
       <Button
         variant="default"

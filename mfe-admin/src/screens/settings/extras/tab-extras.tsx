@@ -5,6 +5,7 @@ import type { SettingTab } from '../../../framework/settings/setting-places.ts';
 import { PageSkeleton } from '../../../framework/states/page-skeleton.tsx';
 import { useText } from '../../../text.ts';
 import type { AdminSettings } from '../form/settings-form.tsx';
+import { CachePurge } from './cache-purge.tsx';
 import { ConnectionFacts } from './connection-facts.tsx';
 import { MailState } from './mail-state.tsx';
 
@@ -24,7 +25,14 @@ interface TabExtrasProps {
 /** What a tab has besides its settings. */
 export function TabExtras({ tab, data, isDirty }: TabExtrasProps) {
   if (tab === 'gallery') return <GalleryImages />;
-  if (tab === 'system') return <SystemNotes />;
+  if (tab === 'system') {
+    return (
+      <>
+        <SystemNotes />
+        <CachePurge />
+      </>
+    );
+  }
   if (tab === 'ssl') return <ConnectionFacts isHttps={data.connection.https} />;
   return tab === 'email' ? <MailState isDirty={isDirty} /> : null;
 }
@@ -42,7 +50,6 @@ function SystemNotes() {
   return (
     <Section title={text('settings.system.title')}>
       <Text size="sm">{text('settings.system.languages')}</Text>
-      <Text size="sm">{text('settings.system.cache')}</Text>
     </Section>
   );
 }

@@ -21,10 +21,8 @@ import { PageSkeleton } from '../../../framework/states/page-skeleton.tsx';
 import { toDisplayText } from '../../../framework/to-display-text.ts';
 import { useToasts } from '../../../framework/toasts.tsx';
 import { useText } from '../../../text.ts';
+import { NAVIGATION_UPDATED_EVENT } from '../navigation-event.ts';
 import { SettingsLayout } from '../preview/settings-layout.tsx';
-
-/** Window event after which the navigation bar reloads its settings (spec section 2). */
-const NAVIGATION_UPDATED_EVENT = 'navigation-settings-updated';
 
 const lazyEditor = createLazy(() =>
   import('../../../framework/setting-editors/navigation/navigation-editor.tsx').then(

@@ -1,15 +1,22 @@
 import type { SettingsLogEntry } from '@fakos/contracts/admin-settings/contract';
-import type { SettingKey } from '@fakos/contracts/settings/contract';
-import { useUpdateSettingsMutation } from '@fakos/shared-kit/api/admin-settings/hooks';
+import { useUpdateNavigationMutation, useUpdateSettingsMutation } from '@fakos/shared-kit/api/admin-settings/hooks';
 import { Button, Table } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useFailureText } from '../../../framework/states/failure-text.ts';
 import { useToasts } from '../../../framework/toasts.tsx';
 import type { AdminTextKey } from '../../../text.ts';
 import { isSetting } from '../form/setting-values.ts';
+import { NAVIGATION_UPDATED_EVENT } from '../navigation-event.ts';
 import styles from '../settings.module.css';
 import { useSettingText } from '../use-setting-text.ts';
-import { isSameInBoth, type LoggedValues, toUndoValue } from './undo-value.ts';
+import {
+  isSameInBoth,
+  type LoggedValues,
+  type NavigationPart,
+  navigationParts,
+  toNavigationUndo,
+  toUndoValue,
+} from './undo-value.ts';
 
 interface HistoryTableProps {
   readonly label: string;
@@ -18,16 +25,26 @@ interface HistoryTableProps {
   readonly at: string;
 }
 
+/** Older entries may name settings that no longer exist. */
+const canUndo = (key: string) => isSetting(key) || (navigationParts as readonly string[]).includes(key);
+
 /** What one change of settings changed, and how to undo it for each setting. */
 export function HistoryTable({ label, entry, at }: HistoryTableProps) {
   const { text, toLabel, toValueText } = useSettingText();
   const toasts = useToasts();
   const failureText = useFailureText();
-  const [update, { isLoading }] = useUpdateSettingsMutation();
+  const [update, updating] = useUpdateSettingsMutation();
+  const [updateNavigation, updatingNavigation] = useUpdateNavigationMutation();
+  const isLoading = updating.isLoading || updatingNavigation.isLoading;
 
-  async function undo(key: SettingKey, before: LoggedValues) {
-    const { error } = await update({ [key]: toUndoValue(key, before) });
-    const name = toLabel(key);
+  const getName = (key: string) => (isSetting(key) ? toLabel(key) : text(`settings.history.${key}` as AdminTextKey));
+
+  async function undo(key: string, before: LoggedValues) {
+    const { error } = isSetting(key)
+      ? await update({ [key]: toUndoValue(key, before) })
+      : await updateNavigation(toNavigationUndo(key as NavigationPart, before));
+    const name = getName(key);
+    if (!error && !isSetting(key)) window.dispatchEvent(new Event(NAVIGATION_UPDATED_EVENT));
     if (error) toasts.showError(text('settings.history.undoFailed', { reason: failureText(error) }));
     else toasts.showSuccess(text('settings.history.undone', { label: name }));
   }
@@ -52,7 +69,7 @@ export function HistoryTable({ label, entry, at }: HistoryTableProps) {
         <Table.Tbody>
           {entry.keys.map((key) => {
             const change = entry.changes[key];
-            const name = isSetting(key) ? toLabel(key) : text(`settings.history.${key}` as AdminTextKey);
+            const name = getName(key);
             return (
               <Table.Tr key={key}>
                 <Table.Th scope="row">{name}</Table.Th>
@@ -65,7 +82,7 @@ export function HistoryTable({ label, entry, at }: HistoryTableProps) {
                   <Table.Td colSpan={2}>{text('settings.history.noValues')}</Table.Td>
                 )}
                 <Table.Td>
-                  {change && isSetting(key) && (
+                  {change && canUndo(key) && (
                     <Button
                       size="compact-xs"
                       variant="default"

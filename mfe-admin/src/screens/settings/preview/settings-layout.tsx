@@ -1,6 +1,6 @@
 import type { PreviewMessage } from '@fakos/contracts/settings/preview';
 import { createLazy, useLazy } from '@fakos/shared-kit/lazy';
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconDeviceDesktop, IconEyeOff } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import type { SettingTab } from '../../../framework/settings/setting-places.ts';
@@ -10,8 +10,10 @@ import styles from '../settings.module.css';
 
 const lazyPanel = createLazy(() => import('./preview-panel.tsx').then((module) => module.PreviewPanel));
 
-/** The page on which the settings of a tab are seen; the others are not seen by visitors. */
-const previewPaths: Partial<Record<SettingTab, string>> = {
+type TabWithoutPreview = 'ssl' | 'email' | 'sales';
+
+/** The page on which the settings of a tab are seen. The other tabs say why they have no preview. */
+const previewPaths: Readonly<Record<Exclude<SettingTab, TabWithoutPreview>, string>> = {
   content: '/',
   gallery: '/',
   masonry: '/',
@@ -20,9 +22,12 @@ const previewPaths: Partial<Record<SettingTab, string>> = {
   'sidebar-widgets': '/blog',
   navigation: '/',
   footer: '/',
+  system: '/?show=construction',
   contact: '/contact',
   blog: '/blog',
 };
+
+const hasPreview = (tab: SettingTab): tab is keyof typeof previewPaths => tab in previewPaths;
 
 interface SettingsLayoutProps {
   readonly tab: SettingTab;
@@ -35,9 +40,17 @@ interface SettingsLayoutProps {
 export function SettingsLayout({ tab, getValues, children }: SettingsLayoutProps) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
-  const path = previewPaths[tab];
   const { code: Panel } = useLazy(lazyPanel, isOpen ? 'now' : 'never');
-  if (path === undefined) return children;
+  if (!hasPreview(tab)) {
+    return (
+      <Stack>
+        <Text size="sm" c="dimmed">
+          {text(`settings.preview.none.${tab}`)}
+        </Text>
+        {children}
+      </Stack>
+    );
+  }
   const Icon = isOpen ? IconEyeOff : IconDeviceDesktop;
   return (
     <>
@@ -54,7 +67,7 @@ export function SettingsLayout({ tab, getValues, children }: SettingsLayoutProps
       </Group>
       <div className={styles.columns} data-preview={isOpen || undefined}>
         <div>{children}</div>
-        {isOpen && (Panel ? <Panel path={path} values={getValues()} /> : <PageSkeleton />)}
+        {isOpen && (Panel ? <Panel path={previewPaths[tab]} values={getValues()} /> : <PageSkeleton />)}
       </div>
     </>
   );

@@ -6,13 +6,14 @@ import {
   useEnableUserMutation,
   useEndUserSessionsMutation,
   useExportUserMutation,
+  useResetUserTwoStepMutation,
   useSendUserResetMutation,
 } from '@fakos/shared-kit/api/admin-users/hooks';
 import { saveFile } from '../../../framework/save-file.ts';
 import { useText } from '../../../text.ts';
 
 /** Actions on an account; their texts are below `users.actions` in the locales. */
-export type UserAction = 'reset' | 'sessions' | 'export' | 'disable' | 'enable' | 'anonymise' | 'delete';
+export type UserAction = 'reset' | 'sessions' | 'twoStep' | 'export' | 'disable' | 'enable' | 'anonymise' | 'delete';
 
 /** What an action did. */
 interface ActionOutcome {
@@ -28,6 +29,7 @@ export function useUserActions({ id }: AdminUserDetail): (action: UserAction) =>
   const [sendReset] = useSendUserResetMutation();
   const [endSessions] = useEndUserSessionsMutation();
   const [requestExport] = useExportUserMutation();
+  const [twoStep] = useResetUserTwoStepMutation();
   const [disable] = useDisableUserMutation();
   const [enable] = useEnableUserMutation();
   const [anonymise] = useAnonymiseUserMutation();
@@ -44,7 +46,7 @@ export function useUserActions({ id }: AdminUserDetail): (action: UserAction) =>
       saveFile({ filename, content: JSON.stringify(data, null, 2), type: 'application/json;charset=utf-8' });
       return { message: text('users.exported', { name: filename }), isDone: true };
     }
-    const run = { sessions: endSessions, disable, enable, anonymise, delete: remove }[action];
+    const run = { sessions: endSessions, twoStep, disable, enable, anonymise, delete: remove }[action];
     return { message: (await run({ id }).unwrap()).message, isDone: true };
   };
 }

@@ -24,6 +24,9 @@ export function UserAccount({ user, children }: { user: AdminUserDetail; childre
             <div>{text('users.openSessions', { count: user.sessions })}</div>
             {lastSeenAt !== null && <div>{text('users.lastSeen', { at: format.dateTime(lastSeenAt) })}</div>}
           </Fact>
+          <Fact name={text('users.twoStep')}>
+            {user.two_step_since === null ? text('users.twoStepOff') : format.dateTime(user.two_step_since)}
+          </Fact>
         </Facts>
         {children}
       </Stack>

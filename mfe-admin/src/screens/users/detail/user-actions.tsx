@@ -1,7 +1,12 @@
 import type { AdminUserDetail } from '@fakos/contracts/admin-users/contract';
+import type { SignedInUser } from '@fakos/contracts/login/contract';
+import { hasPermission } from '@fakos/contracts/permissions';
+import { useKitSelector } from '@fakos/shared-kit/state';
+import { selectUser } from '@fakos/shared-kit/state/session';
 import { Alert, Button, Divider, Stack } from '@mantine/core';
 import {
   type Icon,
+  IconDeviceMobileOff,
   IconDownload,
   IconLock,
   IconLockOpen,
@@ -20,6 +25,7 @@ import { type UserAction, useUserActions } from './use-user-actions.ts';
 const icons: Readonly<Record<UserAction, Icon>> = {
   reset: IconMail,
   sessions: IconLogout,
+  twoStep: IconDeviceMobileOff,
   export: IconDownload,
   disable: IconLock,
   enable: IconLockOpen,
@@ -37,6 +43,7 @@ interface UserActionsProps {
 /** Buttons for what staff do with an account. Each asks first and says what it does. */
 export function UserActions({ user, onRemoved }: UserActionsProps) {
   const text = useText();
+  const self = useKitSelector(selectUser);
   const [action, setAction] = useState<UserAction>('reset');
   const [isOpen, setOpen] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -63,7 +70,7 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
   return (
     <>
       <Stack gap="xs">
-        {listActions(user).map(renderButton)}
+        {listActions(user, self).map(renderButton)}
         <Divider my="xs" />
         {removals.map(renderButton)}
       </Stack>
@@ -81,9 +88,16 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
 }
 
 /** The actions that the account's state allows. */
-function listActions({ disabled, sessions }: AdminUserDetail): readonly UserAction[] {
+function listActions(
+  { id, disabled, sessions, two_step_since: since }: AdminUserDetail,
+  self: SignedInUser | null,
+): readonly UserAction[] {
+  const canReset = since !== null && self?.id !== id && hasPermission(self?.role, 'ownership');
+  const withTwoStep: readonly UserAction[] = canReset ? ['twoStep'] : [];
   const withSessions: readonly UserAction[] = sessions > 0 ? ['sessions'] : [];
-  return disabled ? ['enable', 'export'] : ['reset', ...withSessions, 'export', 'disable'];
+  return disabled
+    ? ['enable', ...withTwoStep, 'export']
+    : ['reset', ...withSessions, ...withTwoStep, 'export', 'disable'];
 }
 
 interface ActionDialogProps extends UserActionsProps {
@@ -126,7 +140,7 @@ function ActionDialog({ user, action, isOpen, problem, onProblem, onClose, onRem
       title={text(`users.actions.${action}.title`, { name })}
       message={text(`users.actions.${action}.message`, { email: user.email })}
       confirmLabel={text(`users.actions.${action}.label`)}
-      isDestructive={isRemoval || action === 'disable'}
+      isDestructive={isRemoval || action === 'disable' || action === 'twoStep'}
       isPending={isPending}
       {...(isRemoval && { nameToType: name })}
       onConfirm={() => void confirm()}
