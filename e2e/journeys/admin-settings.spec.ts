@@ -57,3 +57,18 @@ for (const language of ['el', 'en'] as const) {
     await settings.restore();
   });
 }
+
+test('the construction screen is previewed with its unsaved texts while the site stays open', async ({
+  page,
+  request,
+  signInAsOwner,
+}) => {
+  await signInAsOwner();
+  await page.goto('/admin/settings/system');
+  await page.getByRole('button', { name: texts.el.preview }).click();
+  await page.getByLabel('Τίτλος της σελίδας «υπό κατασκευή» (ελληνικά)').fill('Επιστρέφουμε τη Δευτέρα');
+  const frame = page.frameLocator(`iframe[title="${texts.el.frame}"]`);
+  await expect(frame.getByRole('heading', { level: 1, name: 'Επιστρέφουμε τη Δευτέρα' })).toBeVisible();
+  await expect(frame.getByRole('progressbar')).toBeVisible();
+  expect((await request.get('/')).status()).toBe(200);
+});

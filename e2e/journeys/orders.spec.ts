@@ -76,7 +76,7 @@ test('an order awaiting a bank transfer shows the shop’s account with copy but
 
     await settings.change({ bank_account_text: ACCOUNT });
     await page.goto(`/order-success?n=${number}&t=${token}`);
-    await expect(payment).toContainText('μέσα σε 72 ώρες');
+    await expect(payment).toContainText('μέσα στην προθεσμία');
     for (const label of ['Δικαιούχος', 'Τράπεζα', 'IBAN', 'Ποσό', 'Αιτιολογία', 'Προθεσμία']) {
       await expect(payment.getByRole('term').filter({ hasText: label })).toBeVisible();
     }

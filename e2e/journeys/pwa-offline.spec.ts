@@ -31,6 +31,8 @@ test('visited pages open offline; other pages show the offline page and load whe
   await card.getByRole('link').first().click();
   await expect(main(page).getByRole('heading', { level: 1, name })).toBeVisible();
   const product = new URL(page.url()).pathname;
+  // The last part of the page that loads by itself.
+  await expect(main(page).getByRole('link', { name: /Facebook/ })).toBeVisible();
   await waitUntilCached(page, product);
 
   await context.setOffline(true);

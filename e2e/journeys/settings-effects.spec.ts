@@ -17,6 +17,7 @@ const LIST = '/blog';
 const POST = '/blog/acetate-or-titanium';
 const PRODUCT = '/shop/thalassa-sounio-black';
 const POSTS_IN_LIST = 12;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What a setting changes in the HTML of a page. */
 interface HtmlEffect {
@@ -191,6 +192,22 @@ const browserEffects: Readonly<Record<string, BrowserEffect>> = {
     check: async (page) => {
       await page.goto('/contact');
       await expect(page.getByRole('main').getByRole('group', { name: /^Χάρτης: / })).toBeVisible();
+    },
+  },
+  'the days for appointments': {
+    values: { booking_weekdays: ['Mo', 'We'], booking_min_days: 7, booking_max_days: 30 },
+    about: ['booking_weekdays', 'booking_min_days', 'booking_max_days'],
+    check: async (page) => {
+      await page.goto('/services/eye-exam');
+      await page.getByRole('button', { name: 'Κράτηση: Έλεγχος όρασης' }).click();
+      const date = page.getByRole('dialog').getByLabel('Ημερομηνία');
+      const daysUntil = async (name: string) =>
+        Math.round((Date.parse((await date.getAttribute(name)) ?? '') - Date.now()) / DAY_MS);
+      // The first Monday or Wednesday after a week, and the thirtieth day.
+      expect(await daysUntil('min')).toBeGreaterThanOrEqual(6);
+      expect(await daysUntil('max')).toBeGreaterThanOrEqual(29);
+      expect(await daysUntil('max')).toBeLessThanOrEqual(31);
+      await expect(page.getByRole('dialog').getByText('Ημέρες: Δευτέρα και Τετάρτη.')).toBeVisible();
     },
   },
   'the layout of the latest posts': {

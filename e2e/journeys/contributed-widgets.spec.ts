@@ -1,0 +1,134 @@
+import { addCountdown, COUNTDOWN, REMOTE, storedCountdown } from '../fixtures/countdown-remote.ts';
+import { releaseTokens } from '../fixtures/installation.ts';
+import { SOON, test } from '../fixtures/releasing.ts';
+import { expect } from '../fixtures/test.ts';
+
+test.use({ shop: 'contributed-widgets' });
+
+const ADDRESS = '/page/our-events';
+const NOTICE = `Unknown widget type: ${COUNTDOWN}`;
+const AFTER = 'Το κείμενο μετά';
+
+test('a remote released into a running site adds a widget to its pages, and takes it along when it is rolled back', async ({
+  operator,
+  newVisitor,
+  staff,
+  baseURL,
+}) => {
+  const readPage = async () => (await fetch(`${baseURL}${ADDRESS}`)).text();
+  const id = await staff.createPage('our-events', 'Οι εκδηλώσεις μας', [
+    storedCountdown('c', 'Γιορτή των ματιών'),
+    { id: 't', type: 'text', order: 2, content: `<p>${AFTER}</p>` },
+  ]);
+  const stored = await staff.getPageSections(id);
+  await expect.poll(readPage, SOON).toContain(NOTICE);
+
+  await operator.generateRemote(REMOTE);
+  const before = await operator.release(REMOTE);
+  await addCountdown(operator);
+  const version = await operator.release(REMOTE);
+  const base = `/remotes/${REMOTE}/${version}/`;
+
+  await test.step('the server renders it, with its styles', async () => {
+    await expect.poll(readPage, SOON).not.toContain(NOTICE);
+    const html = await readPage();
+    expect(html).toContain('"rendered":true');
+    expect(html).toContain('<h2>Γιορτή των ματιών</h2>');
+    expect(html).toContain('σε 7 ημέρες');
+    expect(html).toMatch(new RegExp(`<(?:style|link)[^>]*data-href="[^"]*${base}[^"]*\\.css"`));
+    expect(html, 'text in its own column').toContain(AFTER);
+  });
+
+  await test.step('the browser hydrates it, in both languages', async () => {
+    const visitor = await newVisitor();
+    await visitor.goto(ADDRESS);
+    await visitor.getByRole('button', { name: 'Υπενθύμιση' }).click();
+    await expect(visitor.getByText('Θα σας το θυμίσουμε')).toBeVisible();
+    await visitor.goto(`/en${ADDRESS}`);
+    await expect(visitor.getByRole('button', { name: 'Remind me' })).toBeVisible();
+  });
+
+  await test.step('other pages load nothing of its remote', async () => {
+    const visitor = await newVisitor();
+    await visitor.goto('/about');
+    const loaded = await visitor.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(loaded.filter((url) => url.includes(`/remotes/${REMOTE}/`))).toEqual([]);
+  });
+
+  await test.step('its manifest describes it for the editor', async () => {
+    const manifest = (await (await fetch(`${baseURL}${base}manifest.json`)).json()) as { widgets: unknown };
+    expect(manifest.widgets).toEqual([
+      expect.objectContaining({
+        type: COUNTDOWN,
+        icon: 'clock',
+        fields: {
+          title: { kind: 'text', default: '' },
+          days: { kind: 'number', min: 0, max: 365, default: 7 },
+        },
+        texts: {
+          el: {
+            label: 'Αντίστροφη μέτρηση',
+            keywords: ['εκδήλωση', 'ημερομηνία'],
+            fields: { title: 'Τίτλος', days: 'Ημέρες' },
+          },
+          en: { label: 'Countdown', keywords: ['event', 'date'], fields: { title: 'Title', days: 'Days' } },
+        },
+      }),
+    ]);
+  });
+
+  await operator.runOrFail('rollback', REMOTE);
+  await expect.poll(readPage, SOON).toContain(NOTICE);
+  const visitor = await newVisitor();
+  await visitor.goto(ADDRESS);
+  await expect(visitor.getByText(NOTICE)).toBeVisible();
+  await expect(visitor.getByText(AFTER)).toBeVisible();
+  expect(await operator.list()).toMatch(new RegExp(`rollback ${REMOTE} ${version} -> ${before}`));
+
+  expect(await staff.getPageSections(id), 'the data stays').toEqual(stored);
+  await staff.savePageSections(id, stored);
+  expect(await staff.getPageSections(id), 'and is saved unchanged').toEqual(stored);
+});
+
+test('a widget that throws shows a notice on its page, and the rest of the page works', async ({
+  operator,
+  newVisitor,
+  staff,
+  baseURL,
+}) => {
+  await staff.createPage('broken-event', 'Μια εκδήλωση', [
+    storedCountdown('c', 'Χάλασε'),
+    { id: 't', type: 'text', order: 2, content: `<p>${AFTER}</p>` },
+  ]);
+  await operator.generateRemote(REMOTE);
+  await addCountdown(operator, "throw new Error('broken by the operator');");
+  await operator.release(REMOTE);
+  const readPage = async () => (await fetch(`${baseURL}/page/broken-event`)).text();
+  await expect.poll(readPage, SOON).not.toContain(NOTICE);
+  const html = await readPage();
+  expect(html, 'the page without the widget is rendered').toContain('"rendered":true');
+  expect(html).toContain(AFTER);
+
+  const visitor = await newVisitor({
+    allowedErrors: /broken by the operator|server could not finish|differs from the first render/,
+  });
+  await visitor.goto('/page/broken-event');
+  await expect(visitor.getByText('Αυτό το μέρος της σελίδας δεν μπορεί να εμφανιστεί.')).toBeVisible();
+  await expect(visitor.getByText(AFTER)).toBeVisible();
+});
+
+test('a remote cannot take a type of the page builder or of another remote', async ({ operator }) => {
+  await operator.generateRemote(REMOTE);
+  await addCountdown(operator);
+  for (const type of ['text', 'mfe-blog/countdown']) {
+    await operator.edit(`${REMOTE}/src/remote.ts`, `type: '${COUNTDOWN}'`, `type: '${type}' as never`);
+    const { code, text } = await operator.run(
+      'release',
+      [REMOTE, '--version', `taken-${Date.now()}`],
+      releaseTokens[REMOTE],
+    );
+    expect(code).toBe(1);
+    expect(text).toContain(`the widget "${type}" must be called "${REMOTE}/" and a name`);
+    await operator.edit(`${REMOTE}/src/remote.ts`, `type: '${type}' as never`, `type: '${COUNTDOWN}'`);
+  }
+});

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ shop: 'page-editor' });
+
+const ABOUT = 1;
+
+const getTree = (page: Page) => page.getByRole('tree', { name: 'Δομή' });
+const getRow = (page: Page, name: string | RegExp) => getTree(page).getByRole('treeitem', { name });
+const getAnnouncement = (page: Page) => page.locator('[data-editor-announcement]');
+
+async function openEditor(page: Page): Promise<void> {
+  await page.goto('/admin/pages');
+  await page.goto(`/admin/pages/${ABOUT}/edit`);
+  await expect(getTree(page)).toBeVisible();
+  await expect(page.frameLocator('iframe').locator('[data-node-key]').first()).toBeAttached();
+}
+
+async function insert(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox', { name: 'Αναζήτηση στοιχείου' })).toBeFocused();
+  await page.keyboard.type(query);
+  await page.keyboard.press('Enter');
+}
+
+test('with the keyboard alone a widget is inserted, moved into a column, duplicated, deleted and published', async ({
+  page,
+  signInAsOwner,
+}) => {
+  await signInAsOwner();
+  await openEditor(page);
+  await getRow(page, 'Ενότητα').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await insert(page, 'Δύο στήλες');
+  const columns = getRow(page, 'Δύο στήλες').first();
+  await expect(columns).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await insert(page, 'Κουμπί');
+  const button = getRow(page, /^Κουμπί/).first();
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('Space');
+  await expect(getAnnouncement(page)).toContainText('Μετακίνηση: Κουμπί');
+  const heard = new Set<string | null>();
+  for (let presses = 0; presses < 10; presses++) {
+    const before = await getAnnouncement(page).textContent();
+    if (before?.includes('Δεξιά στήλη')) break;
+    await page.keyboard.press('ArrowDown');
+    await expect(getAnnouncement(page)).not.toHaveText(before ?? '');
+    heard.add(await getAnnouncement(page).textContent());
+    await expect(button).toBeFocused();
+  }
+  await expect(getAnnouncement(page)).toContainText('Δεξιά στήλη, θέση 1 από 1');
+  expect(heard.size).toBeGreaterThan(1);
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-level', '4');
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Κλείστε εξέταση');
+  await expect(getRow(page, /Κλείστε εξέταση/)).toBeVisible();
+  await getRow(page, /Κλείστε εξέταση/).focus();
+  await page.keyboard.press('Control+KeyD');
+  await expect(getRow(page, /Κλείστε εξέταση/)).toHaveCount(2);
+  await page.keyboard.press('Delete');
+  await expect(getRow(page, /Κλείστε εξέταση/)).toHaveCount(1);
+  await page.keyboard.press('Control+KeyZ');
+  await expect(getRow(page, /Κλείστε εξέταση/)).toHaveCount(2);
+  await page.keyboard.press('Control+Shift+KeyZ');
+  await expect(getRow(page, /Κλείστε εξέταση/)).toHaveCount(1);
+});
+
+test('typed text is saved as a draft and leaves the public page alone', async ({ page, context, signInAsOwner }) => {
+  await signInAsOwner();
+  await openEditor(page);
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().includes('drafts.php'),
+  );
+  await getRow(page, /^Κείμενο/)
+    .first()
+    .click();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Κείμενο', exact: true })).toBeFocused();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Προσχέδιο');
+  expect((await saved).status()).toBe(200);
+  await expect(page.getByText(/^Αποθηκεύτηκε \d/)).toBeVisible();
+  const visitor = await context.browser()?.newPage();
+  await visitor?.goto(new URL('/about', page.url()).href);
+  await expect(visitor?.getByText('Προσχέδιο') ?? page.locator('none')).toHaveCount(0);
+  await visitor?.close();
+});
