@@ -49,8 +49,12 @@ const exempt: Readonly<Record<string, string>> = {
   'POST database restore': 'replaces the shop by a backup',
   'POST emails preview': 'stores nothing',
   'POST login': 'stores nothing',
+  'POST login two-step': 'stores nothing',
   'POST products import': 'writes products through the rules of POST products; its text is a file',
   'POST profile erase': 'removes the account of this test',
+  'POST profile two-step-codes': 'stores no text that was sent',
+  'POST profile two-step-confirm': 'stores no text that was sent',
+  'POST profile two-step-off': 'stores no text that was sent',
   'POST settings copy_gallery_image': 'copies an existing file',
   'PUT products restore': 'puts back values that the API has given',
   'POST admin-orders bulk': 'changes orders through the rules of PUT admin-orders transition',
@@ -62,6 +66,9 @@ const exempt: Readonly<Record<string, string>> = {
 
 type Values = Readonly<Record<string, unknown>>;
 type GetValues = (api: Api) => Values | Promise<Values>;
+
+/** A page of the demo shop. */
+const builtPage = { kind: 'page', id: 1 };
 
 /** Values that an endpoint needs besides its texts. */
 const ownValues: Readonly<Record<string, GetValues>> = {
@@ -105,6 +112,14 @@ const ownValues: Readonly<Record<string, GetValues>> = {
   'PUT settings gallery': () => ({ order: undefined }),
   'PUT profile': () => ({ email: owner.email, current_password: undefined }),
   'POST preferences': () => ({ list: 'orders' }),
+  'POST drafts publish': async (api) => {
+    const { version } = await api.read<{ version: string }>('PUT', 'drafts.php', {
+      ...(await api.getDraft()),
+      ...sections,
+    });
+    return { ...builtPage, version };
+  },
+  'PUT drafts': async (api) => ({ ...(await api.getDraft()), ...sections }),
   'POST pages': () => sections,
   'PUT pages': () => sections,
 };
@@ -186,6 +201,13 @@ class Api {
       `admin-orders.php?action=get&id=${found?.id}`,
     );
     return { id, version };
+  }
+
+  /** The draft of the page that the requests of drafts change, with its version. */
+  async getDraft(): Promise<Values> {
+    const address = `drafts.php?action=get&kind=${builtPage.kind}&id=${builtPage.id}`;
+    const { version } = await this.read<{ version: string }>('GET', address);
+    return { ...builtPage, version };
   }
 
   async moveOrder(axis: string, to: string, number = this.#order): Promise<void> {

@@ -41,7 +41,7 @@ test('a new service worker waits for the visitor’s Refresh, which reloads the 
       loads += 1;
     });
     otherTab.on('load', () => {
-      throw new Error('The other tab was reloaded.');
+      throw new Error(`The other tab was reloaded at ${otherTab.url()}.`);
     });
     await page.getByRole('region', { name: 'Ειδοποιήσεις' }).getByRole('button', { name: 'Ανανέωση' }).click();
     await expect.poll(() => loads).toBe(1);

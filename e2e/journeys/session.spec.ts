@@ -35,7 +35,10 @@ test('the owner can sign in at the public login and stays signed in after a relo
   await page.getByRole('main').getByRole('button', { name: 'Σύνδεση' }).click();
   const account = page.getByRole('button', { name: 'Λογαριασμός: Admin' });
   await expect(account).toBeVisible();
-  expect(await context.cookies()).toMatchObject([{ httpOnly: true, sameSite: 'Lax' }]);
+  expect(await context.cookies()).toMatchObject([
+    { name: 'fakos_session', httpOnly: true, sameSite: 'Lax' },
+    { name: 'fakos_device', httpOnly: true, sameSite: 'Lax' },
+  ]);
   await page.reload();
   await account.click();
   await expect(page.getByRole('menuitem', { name: 'Πίνακας διαχείρισης' })).toBeVisible();

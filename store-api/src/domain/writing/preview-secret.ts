@@ -20,7 +20,8 @@ export async function isPreviewSignature(db: ShopDatabase, text: string, signatu
 }
 
 function sign(secret: string, text: string): string {
-  return createHmac('sha256', Buffer.from(secret, 'hex')).update(text).digest('base64url');
+  // Without capitals: the gateway redirects addresses of pages to lower case.
+  return createHmac('sha256', Buffer.from(secret, 'hex')).update(text).digest('hex');
 }
 
 async function getSecret(db: ShopDatabase): Promise<string> {
