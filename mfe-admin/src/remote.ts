@@ -5,6 +5,12 @@ export default defineRemote({
   id: 'mfe-admin',
   routes: [
     {
+      path: 'admin/canvas',
+      access: 'private',
+      title: 'page',
+      page: () => import('./page-canvas.tsx').then((module) => module.PageCanvas),
+    },
+    {
       path: 'admin/*',
       access: 'private',
       title: 'page',

@@ -11,15 +11,6 @@ export default defineRemote({
       page: () => import('./render/page-route.tsx').then((module) => module.pageRoute()),
     },
     {
-      path: 'admin/canvas',
-      access: 'private',
-      title: 'page',
-      page: () =>
-        import(/* webpackChunkName: "staff-canvas" */ './editor/canvas/frame/canvas-page.tsx').then(
-          (module) => module.CanvasPage,
-        ),
-    },
-    {
       path: 'preview/:token',
       access: 'private',
       title: 'preview.title',
@@ -46,6 +37,10 @@ export default defineRemote({
     'page.content': () => import('./render/page-view.tsx').then((module) => module.pageView()),
     'admin.page-editor': () =>
       import(/* webpackChunkName: "staff-editor" */ './editor/page-editor.tsx').then((module) => module.PageEditor),
+    'admin.page-canvas': () =>
+      import(/* webpackChunkName: "staff-canvas" */ './editor/canvas/frame/canvas-page.tsx').then(
+        (module) => module.CanvasPage,
+      ),
   },
   slices: [],
   locales: {

@@ -15,6 +15,7 @@ export const slotNames = [
   'cart.contents',
   'search.products',
   'admin.page-editor',
+  'admin.page-canvas',
   'staff.image-picker',
   'staff.rich-text',
 ] as const;

@@ -125,6 +125,8 @@ export interface SlotProps extends Record<SlotName, object> {
   'search.products': SuggestionSlotProps<SuggestedProduct>;
   /** Back office: the page builder's editor for the sections of a page or post; `address` is its public path in Greek. */
   'admin.page-editor': { kind: 'page' | 'post'; id: number; address?: string | undefined };
+  /** Back office: the whole page `/admin/canvas`, which the editor frames: the edited page as visitors see it. */
+  'admin.page-canvas': Record<never, never>;
   /** Back office: dialog that chooses an image of the media library or uploads one. It is closed by no longer rendering it. */
   'staff.image-picker': { onPick: (image: PickedImage) => void; onClose: () => void };
   /** Back office: a text with formatting, as HTML; `language` is that of the text. */

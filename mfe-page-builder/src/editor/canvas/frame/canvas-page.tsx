@@ -7,7 +7,7 @@ import { readConnection } from '../canvas-connection.ts';
 import styles from './canvas-page.module.css';
 import { CanvasSections } from './canvas-sections.tsx';
 
-/** `/admin/canvas`: the edited page in the editor's frame, rendered as visitors see it. */
+/** Slot `admin.page-canvas`: the edited page in the editor's frame, rendered as visitors see it. */
 export function CanvasPage() {
   const text = useEditorText();
   const isStaff = useSelector(selectIsStaff);
