@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useScreenTitle } from '../../framework/layout/screen-title.tsx';
 import { findAllowed } from '../../framework/list/use-list-address.ts';
 import { useText } from '../../text.ts';
+import { useAnalyticsText } from './analytics-text.ts';
 import { Behaviour } from './behaviour/behaviour.tsx';
 import { getToday, readPeriod } from './period.ts';
 import { PeriodBar } from './period-bar.tsx';
@@ -17,6 +18,7 @@ const tabNames = ['visits', 'behaviour', 'sales'] as const;
 /** Visits, what visitors do, and sales, of the days and in the tab that the address names. */
 export function Analytics() {
   const text = useText();
+  const analyticsText = useAnalyticsText();
   useScreenTitle(text('menu.analytics'));
   const [params, setParams] = useSearchParams();
   const shown = findAllowed(params.get('tab') ?? '', tabNames) ?? 'visits';
@@ -39,7 +41,7 @@ export function Analytics() {
         <Tabs.List mb="md">
           {tabNames.map((name) => (
             <Tabs.Tab key={name} value={name}>
-              {text(`analytics.tabs.${name}`)}
+              {analyticsText(`tabs.${name}`)}
             </Tabs.Tab>
           ))}
         </Tabs.List>

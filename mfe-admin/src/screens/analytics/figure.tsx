@@ -1,7 +1,7 @@
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { Paper, Text } from '@mantine/core';
-import { useText } from '../../text.ts';
 import styles from './analytics.module.css';
+import { useAnalyticsText } from './analytics-text.ts';
 
 interface FigureProps {
   readonly label: string;
@@ -13,7 +13,7 @@ interface FigureProps {
 
 /** One figure of a report, with that of the period before. */
 export function Figure({ label, value, previous, hint }: FigureProps) {
-  const text = useText();
+  const analyticsText = useAnalyticsText();
   const format = useFormat();
   const change = previous && getChange(previous.current, previous.value);
   return (
@@ -23,8 +23,8 @@ export function Figure({ label, value, previous, hint }: FigureProps) {
       {previous && (
         <Text size="sm" c="dimmed">
           {change === undefined
-            ? text('analytics.before', { value: previous.text })
-            : text('analytics.beforeChange', {
+            ? analyticsText('before', { value: previous.text })
+            : analyticsText('beforeChange', {
                 value: previous.text,
                 change: `${change > 0 ? '+' : ''}${format.number(change)}`,
               })}

@@ -1,7 +1,7 @@
 import { RETENTION_DAYS } from '@fakos/contracts/analytics/contract';
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useText } from '../../text.ts';
+import { useAnalyticsText } from './analytics-text.ts';
 import { type ChosenPeriod, isPeriod, periodLengths } from './period.ts';
 
 interface PeriodBarProps {
@@ -12,7 +12,7 @@ interface PeriodBarProps {
 
 /** Chooses the days of the reports. */
 export function PeriodBar({ period, onChange }: PeriodBarProps) {
-  const text = useText();
+  const analyticsText = useAnalyticsText();
   const [choice, setChoice] = useState<ChosenPeriod['choice']>(period.choice);
   const [days, setDays] = useState({ from: period.from, to: period.to });
   const [isWrong, setWrong] = useState(false);
@@ -33,11 +33,11 @@ export function PeriodBar({ period, onChange }: PeriodBarProps) {
     <form onSubmit={show} noValidate>
       <Group align="flex-start" gap="sm">
         <NativeSelect
-          label={text('analytics.period')}
+          label={analyticsText('period')}
           value={choice}
           data={[...periodLengths, 'custom' as const].map((value) => ({
             value,
-            label: text(`analytics.periods.${value}`),
+            label: analyticsText(`periods.${value}`),
           }))}
           onChange={(event) => choose(event.currentTarget.value)}
         />
@@ -47,14 +47,14 @@ export function PeriodBar({ period, onChange }: PeriodBarProps) {
               <TextInput
                 key={name}
                 type="date"
-                label={text(`analytics.${name}`)}
+                label={analyticsText(`${name}`)}
                 value={days[name]}
-                error={name === 'to' && isWrong ? text('analytics.wrongPeriod', { count: RETENTION_DAYS }) : undefined}
+                error={name === 'to' && isWrong ? analyticsText('wrongPeriod', { count: RETENTION_DAYS }) : undefined}
                 onChange={({ currentTarget: { value } }) => setDays((before) => ({ ...before, [name]: value }))}
               />
             ))}
             <Button type="submit" variant="default" mt="1.6rem">
-              {text('analytics.show')}
+              {analyticsText('show')}
             </Button>
           </>
         )}

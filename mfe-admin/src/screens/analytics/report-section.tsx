@@ -6,8 +6,8 @@ import { ExportButton } from '../../framework/list/export-button.tsx';
 import type { Column } from '../../framework/list/list-columns.ts';
 import { ListTable } from '../../framework/list/list-table.tsx';
 import { Section } from '../../framework/section.tsx';
-import { useText } from '../../text.ts';
 import styles from './analytics.module.css';
+import { useAnalyticsText } from './analytics-text.ts';
 import type { Period } from './period.ts';
 
 interface ReportSectionProps<Row> {
@@ -34,7 +34,7 @@ export function ReportSection<Row>({
   rowKey,
   chart,
 }: ReportSectionProps<Row>) {
-  const text = useText();
+  const analyticsText = useAnalyticsText();
   const [exportAnalytics] = useLazyExportAnalyticsQuery();
   const request = useCallback(
     async (table: AnalyticsTable) => (await exportAnalytics({ table, from, to }).unwrap()).data,
@@ -49,7 +49,7 @@ export function ReportSection<Row>({
             {hint}
           </Text>
         )}
-        {rows.length === 0 && <Text c="dimmed">{text('analytics.noRows')}</Text>}
+        {rows.length === 0 && <Text c="dimmed">{analyticsText('noRows')}</Text>}
         {rows.length > 0 && !chart && table}
         {rows.length > 0 && chart && (
           <div className={styles.beside}>

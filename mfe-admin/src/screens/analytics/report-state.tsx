@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FailureState } from '../../framework/states/failure-state.tsx';
 import { isUnsupported } from '../../framework/states/is-unsupported.ts';
 import { PageSkeleton } from '../../framework/states/page-skeleton.tsx';
-import { useText } from '../../text.ts';
+import { useAnalyticsText } from './analytics-text.ts';
 import type { Period } from './period.ts';
 
 interface ReportStateProps<Report> {
@@ -22,18 +22,18 @@ export function ReportState<Report extends Period & { readonly previous?: Period
   query,
   children,
 }: ReportStateProps<Report>) {
-  const text = useText();
+  const analyticsText = useAnalyticsText();
   const format = useFormat();
   const { currentData, error, isFetching, refetch } = query;
   const report = currentData?.data;
-  if (!report && isUnsupported(error)) return <Text>{text('analytics.unsupported')}</Text>;
+  if (!report && isUnsupported(error)) return <Text>{analyticsText('unsupported')}</Text>;
   if (!report && error) return <FailureState failure={error} onRetry={refetch} isPending={isFetching} />;
   if (!report) return <PageSkeleton />;
   return (
     <>
       {report.previous && (
         <Text size="sm" c="dimmed" mb="sm">
-          {text('analytics.shown', {
+          {analyticsText('shown', {
             from: format.longDate(report.from),
             to: format.longDate(report.to),
             previousFrom: format.longDate(report.previous.from),

@@ -14,6 +14,7 @@ import styles from './api-reference.module.css';
 import { formatCurlCommand, isSignIn } from './curl-command.ts';
 import { CurlExample } from './curl-example.tsx';
 import { type ListedResource, listResources, searchEndpoints } from './listed-endpoints.ts';
+import { useReferenceText } from './reference-text.ts';
 import { ResourceNav } from './resource-nav.tsx';
 import { ResourceSection } from './resource-section.tsx';
 
@@ -30,6 +31,7 @@ export function ApiReference() {
 
 function Reference({ document }: { document: ApiDocument }) {
   const text = useText();
+  const referenceText = useReferenceText();
   const address = useListAddress(NO_FILTERS);
   const resources = useMemo(() => listResources(document), [document]);
   const found = useMemo(() => searchEndpoints(resources, address.search), [resources, address.search]);
@@ -38,10 +40,10 @@ function Reference({ document }: { document: ApiDocument }) {
     <Stack gap="md">
       <Introduction document={document} resources={resources} />
       <search className={styles.search} aria-label={text('list.filters')}>
-        <ListSearch address={address} label={text('apiReference.search')} />
+        <ListSearch address={address} label={referenceText('search')} />
       </search>
       <Text size="sm" c="dimmed" role="status">
-        {text('apiReference.count', { count })}
+        {referenceText('count', { count })}
       </Text>
       {count > 0 ? <EndpointColumns resources={found} /> : <EmptySearchResult address={address} />}
     </Stack>
@@ -49,18 +51,18 @@ function Reference({ document }: { document: ApiDocument }) {
 }
 
 function Introduction({ document, resources }: { document: ApiDocument; resources: readonly ListedResource[] }) {
-  const text = useText();
+  const referenceText = useReferenceText();
   const signIn = resources.flatMap(({ endpoints }) => endpoints).find(isSignIn);
   return (
     <div className={styles.introduction}>
-      <p>{text('apiReference.introduction')}</p>
+      <p>{referenceText('introduction')}</p>
       <Anchor href={API_BASE + API_DOCUMENT} target="_blank" rel="noreferrer" size="sm" underline="always">
-        {text('apiReference.rawDocument', { version: document.openapi })}
+        {referenceText('rawDocument', { version: document.openapi })}
       </Anchor>
       {signIn && (
-        <Disclosure label={text('apiReference.signingTitle')}>
+        <Disclosure label={referenceText('signingTitle')}>
           <div className={styles.signing}>
-            <p>{text('apiReference.signing')}</p>
+            <p>{referenceText('signing')}</p>
             <CurlExample command={formatCurlCommand(signIn, window.location.origin)} />
           </div>
         </Disclosure>
@@ -94,10 +96,11 @@ function EndpointColumns({ resources }: { resources: readonly ListedResource[] }
 
 function EmptySearchResult({ address }: { address: ListAddress }) {
   const text = useText();
+  const referenceText = useReferenceText();
   return (
     <Center mih="12rem">
       <Stack align="center">
-        <Text c="dimmed">{text('apiReference.empty')}</Text>
+        <Text c="dimmed">{referenceText('empty')}</Text>
         <Button variant="default" onClick={address.clear}>
           {text('list.clearSearch')}
         </Button>

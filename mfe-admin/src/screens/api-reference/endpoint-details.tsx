@@ -1,44 +1,40 @@
 import type { JsonSchema } from '@fakos/shared-kit/api/openapi/hooks';
 import { Anchor, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useText } from '../../text.ts';
 import { formatCurlCommand } from './curl-command.ts';
 import { CurlExample } from './curl-example.tsx';
 import styles from './endpoint-details.module.css';
 import type { ListedEndpoint } from './listed-endpoints.ts';
 import { ParameterTable } from './parameter-table.tsx';
+import { useReferenceText } from './reference-text.ts';
 import { SchemaTree } from './schema/schema-tree.tsx';
 
 /** An endpoint's query, body and response, with an example. */
 export function EndpointDetails({ endpoint }: { endpoint: ListedEndpoint }) {
-  const text = useText();
+  const text = useReferenceText();
   const { query, body, answer, takes } = endpoint;
   const about = `${endpoint.method} ${endpoint.address}`;
   return (
     <div className={styles.details}>
       {hasFields(query) && (
-        <Part title={text('apiReference.query')} about={about}>
-          <ParameterTable query={query} label={`${text('apiReference.query')}: ${about}`} />
+        <Part title={text('query')} about={about}>
+          <ParameterTable query={query} label={`${text('query')}: ${about}`} />
         </Part>
       )}
       {(hasFields(body) || takes === 'upload') && (
-        <Part title={text('apiReference.body')} about={about}>
-          {takes && <Text size="sm">{text(`apiReference.takes.${takes}`)}</Text>}
+        <Part title={text('body')} about={about}>
+          {takes && <Text size="sm">{text(`takes.${takes}`)}</Text>}
           {hasFields(body) && <SchemaTree schema={body} markedParts="required" />}
         </Part>
       )}
-      <Part title={text('apiReference.response')} about={about}>
-        {answer ? (
-          <SchemaTree schema={answer} markedParts="optional" />
-        ) : (
-          <Text size="sm">{text('apiReference.notJson')}</Text>
-        )}
+      <Part title={text('response')} about={about}>
+        {answer ? <SchemaTree schema={answer} markedParts="optional" /> : <Text size="sm">{text('notJson')}</Text>}
       </Part>
-      <Part title={text('apiReference.example')} about={about}>
+      <Part title={text('example')} about={about}>
         <CurlExample command={formatCurlCommand(endpoint, window.location.origin)} />
       </Part>
       <Anchor href={`#${endpoint.id}`} size="sm" underline="always">
-        {text('apiReference.linkToEndpoint')}
+        {text('linkToEndpoint')}
       </Anchor>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@fakos/shared-kit/api/openapi/hooks';
 import type { Column } from '../../framework/list/list-columns.ts';
 import { ListTable } from '../../framework/list/list-table.tsx';
-import { useText } from '../../text.ts';
+import { useReferenceText } from './reference-text.ts';
 import { LimitList } from './schema/limit-list.tsx';
 import styles from './schema/schema.module.css';
 import { createSchemaView } from './schema/schema-view.ts';
@@ -21,27 +21,27 @@ export function ParameterTable({ query, label }: { query: JsonSchema; label: str
 }
 
 function useColumns(): Column<Parameter>[] {
-  const text = useText();
+  const text = useReferenceText();
   return [
     {
       key: 'name',
-      header: text('apiReference.name'),
+      header: text('name'),
       isRowTitle: true,
       cell: ({ name }) => <code className={styles.name}>{name}</code>,
     },
     {
       key: 'type',
-      header: text('apiReference.type'),
+      header: text('type'),
       cell: ({ schema }) => <span className={styles.type}>{createSchemaView(schema).type}</span>,
     },
     {
       key: 'required',
-      header: text('apiReference.requiredHeader'),
-      cell: ({ required }) => text(required ? 'apiReference.yes' : 'apiReference.no'),
+      header: text('requiredHeader'),
+      cell: ({ required }) => text(required ? 'yes' : 'no'),
     },
     {
       key: 'limits',
-      header: text('apiReference.limitsHeader'),
+      header: text('limitsHeader'),
       cell: ({ schema }) => (
         <span className={styles.limits}>
           <LimitList limits={createSchemaView(schema).limits} />

@@ -1,16 +1,16 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useText } from '../../text.ts';
 import type { ListedResource } from './listed-endpoints.ts';
+import { useReferenceText } from './reference-text.ts';
 import styles from './resource-nav.module.css';
 
 /** Links to the resources: a list beside the endpoints, on phones behind a button above them. */
 export function ResourceNav({ resources }: { resources: readonly ListedResource[] }) {
-  const text = useText();
+  const text = useReferenceText();
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
-    <nav aria-label={text('apiReference.resources')} className={styles.nav}>
+    <nav aria-label={text('resources')} className={styles.nav}>
       <button
         type="button"
         className={styles.navButton}
@@ -19,7 +19,7 @@ export function ResourceNav({ resources }: { resources: readonly ListedResource[
         onClick={() => setOpen(!open)}
       >
         <IconChevronRight size={16} aria-hidden className={styles.chevron} />
-        {text('apiReference.resources')}
+        {text('resources')}
       </button>
       <ul id={id} className={styles.navList} data-open={open}>
         {resources.map(({ id: anchor, name, endpoints }) => (

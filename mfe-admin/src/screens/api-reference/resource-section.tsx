@@ -1,9 +1,9 @@
 import { Paper, Title } from '@mantine/core';
 import { AdminBadge, type AdminBadgeProps } from '../../framework/admin-badge.tsx';
 import { Disclosure } from '../../framework/disclosure.tsx';
-import { useText } from '../../text.ts';
 import { EndpointDetails } from './endpoint-details.tsx';
 import type { ListedEndpoint, ListedResource } from './listed-endpoints.ts';
+import { useReferenceText } from './reference-text.ts';
 import styles from './resource-section.module.css';
 
 const methodTones: Readonly<Record<string, AdminBadgeProps['tone']>> = {
@@ -28,14 +28,14 @@ export function ResourceSection({ resource, target }: { resource: ListedResource
 }
 
 function EndpointEntry({ endpoint, opened }: { endpoint: ListedEndpoint; opened: boolean }) {
-  const text = useText();
+  const text = useReferenceText();
   const label = (
     <>
       <span className={styles.method}>
         <AdminBadge tone={methodTones[endpoint.method] ?? 'neutral'}>{endpoint.method}</AdminBadge>
       </span>
       <code className={styles.address}>{endpoint.address}</code>
-      <span className={styles.access}>{text(`apiReference.access.${endpoint.access}`)}</span>
+      <span className={styles.access}>{text(`access.${endpoint.access}`)}</span>
     </>
   );
   return (

@@ -8,15 +8,17 @@ import { useText } from '../../text.ts';
 import { Backups } from './backups/backups.tsx';
 import { ScheduleForm } from './backups/schedule-form.tsx';
 import { Contents } from './contents.tsx';
+import { useDatabaseText } from './database-text.ts';
 import { Maintenance } from './maintenance.tsx';
 
 /** The database: backups, their schedule, maintenance, and what it contains. */
 export function Database() {
   const text = useText();
+  const databaseText = useDatabaseText();
   useScreenTitle(text('menu.database'));
   const { data, error, isFetching, refetch } = useGetDatabaseQuery(undefined, { refetchOnMountOrArgChange: true });
   const state = data?.data;
-  if (!state && isUnsupported(error)) return <Text>{text('database.unsupported')}</Text>;
+  if (!state && isUnsupported(error)) return <Text>{databaseText('unsupported')}</Text>;
   if (!state && error) return <FailureState failure={error} onRetry={refetch} isPending={isFetching} />;
   if (!state) return <PageSkeleton />;
   return (

@@ -3,13 +3,13 @@ import { Alert, Button, List, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useFormatBytes } from '../../framework/format-bytes.ts';
 import { Section } from '../../framework/section.tsx';
 import { FailureState } from '../../framework/states/failure-state.tsx';
-import { useText } from '../../text.ts';
+import { useDatabaseText } from './database-text.ts';
 
 /** Checks the database and releases space that it does not use. */
 export function Maintenance() {
-  const text = useText();
+  const databaseText = useDatabaseText();
   return (
-    <Section title={text('database.maintenance')}>
+    <Section title={databaseText('maintenance')}>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
         <IntegrityCheck />
         <Vacuum />
@@ -19,25 +19,25 @@ export function Maintenance() {
 }
 
 function IntegrityCheck() {
-  const text = useText();
+  const databaseText = useDatabaseText();
   const [check, { data, error, isLoading }] = useCheckDatabaseMutation();
   const found = data?.data;
   return (
     <Stack gap="xs" align="flex-start">
       <Button variant="default" loading={isLoading} onClick={() => void check()}>
-        {text('database.check')}
+        {databaseText('check')}
       </Button>
       <Text size="sm" c="dimmed">
-        {text('database.checkHint')}
+        {databaseText('checkHint')}
       </Text>
       {error && <FailureState failure={error} onRetry={() => void check()} isPending={isLoading} />}
       {found?.ok && (
         <Alert role="status" color="accent">
-          {text('database.intact')}
+          {databaseText('intact')}
         </Alert>
       )}
       {found && !found.ok && (
-        <Alert role="alert" color="red" title={text('database.problems', { count: found.problems.length })}>
+        <Alert role="alert" color="red" title={databaseText('problems', { count: found.problems.length })}>
           <List size="sm">
             {found.problems.map((problem) => (
               <List.Item key={problem}>{problem}</List.Item>
@@ -50,22 +50,22 @@ function IntegrityCheck() {
 }
 
 function Vacuum() {
-  const text = useText();
+  const databaseText = useDatabaseText();
   const formatBytes = useFormatBytes();
   const [vacuum, { data, error, isLoading }] = useVacuumDatabaseMutation();
   const sizes = data?.data;
   return (
     <Stack gap="xs" align="flex-start">
       <Button variant="default" loading={isLoading} onClick={() => void vacuum()}>
-        {text('database.vacuum')}
+        {databaseText('vacuum')}
       </Button>
       <Text size="sm" c="dimmed">
-        {text('database.vacuumHint')}
+        {databaseText('vacuumHint')}
       </Text>
       {error && <FailureState failure={error} onRetry={() => void vacuum()} isPending={isLoading} />}
       {sizes && (
         <Alert role="status" color="accent">
-          {text('database.vacuumed', {
+          {databaseText('vacuumed', {
             before: formatBytes(sizes.before_bytes),
             after: formatBytes(sizes.after_bytes),
           })}

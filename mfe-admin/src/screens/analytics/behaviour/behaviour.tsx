@@ -2,7 +2,7 @@ import type { AnalyticsReport, SearchTerm } from '@fakos/contracts/analytics-rep
 import { useGetAnalyticsReportQuery } from '@fakos/shared-kit/api/analytics/hooks';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { SimpleGrid, Stack, Text } from '@mantine/core';
-import { type AdminTextKey, useText } from '../../../text.ts';
+import { useAnalyticsText } from '../analytics-text.ts';
 import { Bars } from '../charts.tsx';
 import type { Period } from '../period.ts';
 import { ReportSection } from '../report-section.tsx';
@@ -11,22 +11,22 @@ import { useNumberColumn } from '../use-number-column.ts';
 
 /** How visitors get to an order, what they search for, and what they do. */
 export function Behaviour({ from, to }: Period) {
-  const text = useText();
+  const analyticsText = useAnalyticsText();
   const query = useGetAnalyticsReportQuery({ from, to });
   return (
     <ReportState<AnalyticsReport> query={query}>
       {(report) => (
         <Stack gap="lg">
-          {report.totals.views === 0 && <Text c="dimmed">{text('analytics.noVisits')}</Text>}
+          {report.totals.views === 0 && <Text c="dimmed">{analyticsText('noVisits')}</Text>}
           <Funnel report={report} />
           <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
             <Searches
-              title={text('analytics.searchesWithout')}
-              hint={text('analytics.searchesWithoutHint')}
+              title={analyticsText('searchesWithout')}
+              hint={analyticsText('searchesWithoutHint')}
               terms={report.searches.without_results}
               report={report}
             />
-            <Searches title={text('analytics.searchesWith')} terms={report.searches.with_results} report={report} />
+            <Searches title={analyticsText('searchesWith')} terms={report.searches.with_results} report={report} />
             <Events report={report} />
           </SimpleGrid>
         </Stack>
@@ -40,15 +40,15 @@ interface PartProps {
 }
 
 function Funnel({ report }: PartProps) {
-  const text = useText();
+  const analyticsText = useAnalyticsText();
   const format = useFormat();
   const toNumberColumn = useNumberColumn();
   const { funnel } = report;
   const first = funnel[0]?.sessions ?? 0;
   return (
     <ReportSection
-      title={text('analytics.funnel')}
-      hint={text('analytics.funnelHint')}
+      title={analyticsText('funnel')}
+      hint={analyticsText('funnelHint')}
       period={report}
       exported="funnel"
       rows={first > 0 ? funnel : []}
@@ -56,22 +56,22 @@ function Funnel({ report }: PartProps) {
       columns={[
         {
           key: 'step',
-          header: text('analytics.step'),
+          header: analyticsText('step'),
           isRowTitle: true,
-          cell: ({ step }) => text(`analytics.steps.${step}`),
+          cell: ({ step }) => analyticsText(`steps.${step}`),
         },
-        toNumberColumn('sessions', text('analytics.sessions')),
+        toNumberColumn('sessions', analyticsText('sessions')),
         {
           key: 'share',
-          header: text('analytics.share'),
+          header: analyticsText('share'),
           align: 'end',
           cell: ({ sessions }) => `${format.number(Math.round((100 * sessions) / first))} %`,
         },
       ]}
       chart={
         <Bars
-          rows={funnel.map(({ step, sessions }) => ({ name: text(`analytics.steps.${step}`), value: sessions }))}
-          label={text('analytics.sessions')}
+          rows={funnel.map(({ step, sessions }) => ({ name: analyticsText(`steps.${step}`), value: sessions }))}
+          label={analyticsText('sessions')}
           formatValue={format.number}
         />
       }
@@ -86,7 +86,7 @@ interface SearchesProps extends PartProps {
 }
 
 function Searches({ title, hint, terms, report }: SearchesProps) {
-  const text = useText();
+  const analyticsText = useAnalyticsText();
   const toNumberColumn = useNumberColumn();
   return (
     <ReportSection
@@ -97,32 +97,32 @@ function Searches({ title, hint, terms, report }: SearchesProps) {
       rows={terms}
       rowKey={({ term }) => term}
       columns={[
-        { key: 'term', header: text('analytics.term'), isRowTitle: true, cell: ({ term }) => term },
-        toNumberColumn('count', text('analytics.count')),
+        { key: 'term', header: analyticsText('term'), isRowTitle: true, cell: ({ term }) => term },
+        toNumberColumn('count', analyticsText('count')),
       ]}
     />
   );
 }
 
 function Events({ report }: PartProps) {
-  const text = useText();
+  const analyticsText = useAnalyticsText();
   const toNumberColumn = useNumberColumn();
   /** Remotes of later releases may send other events. */
   const toEventText = (name: string) => {
-    const key = `analytics.eventNames.${name}`;
-    const known = text(key as AdminTextKey);
+    const key = `eventNames.${name}`;
+    const known = analyticsText(key as Parameters<typeof analyticsText>[0]);
     return known === key ? name : known;
   };
   return (
     <ReportSection
-      title={text('analytics.events')}
+      title={analyticsText('events')}
       period={report}
       exported="events"
       rows={report.top_events}
       rowKey={({ name }) => name}
       columns={[
-        { key: 'event', header: text('analytics.event'), isRowTitle: true, cell: ({ name }) => toEventText(name) },
-        toNumberColumn('count', text('analytics.count')),
+        { key: 'event', header: analyticsText('event'), isRowTitle: true, cell: ({ name }) => toEventText(name) },
+        toNumberColumn('count', analyticsText('count')),
       ]}
     />
   );

@@ -2,7 +2,7 @@ import type { SalesReport, SoldGoods } from '@fakos/contracts/analytics-reports/
 import { useGetSalesReportQuery } from '@fakos/shared-kit/api/analytics/hooks';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { SimpleGrid, Stack, Text } from '@mantine/core';
-import { useText } from '../../../text.ts';
+import { useAnalyticsText } from '../analytics-text.ts';
 import { DayChart } from '../charts.tsx';
 import { Figure } from '../figure.tsx';
 import type { Period } from '../period.ts';
@@ -12,7 +12,7 @@ import { useNumberColumn } from '../use-number-column.ts';
 
 /** Turnover by day, category, brand and product. */
 export function Sales({ from, to }: Period) {
-  const text = useText();
+  const analyticsText = useAnalyticsText();
   const query = useGetSalesReportQuery({ from, to });
   return (
     <ReportState<SalesReport> query={query}>
@@ -20,15 +20,15 @@ export function Sales({ from, to }: Period) {
         <Stack gap="lg">
           <Totals report={report} />
           {report.totals.orders === 0 ? (
-            <Text c="dimmed">{text('analytics.noSales')}</Text>
+            <Text c="dimmed">{analyticsText('noSales')}</Text>
           ) : (
             <>
               <Days report={report} />
               <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
-                <Goods report={report} group="categories" name={text('analytics.category')} />
-                <Goods report={report} group="brands" name={text('analytics.brand')} />
+                <Goods report={report} group="categories" name={analyticsText('category')} />
+                <Goods report={report} group="brands" name={analyticsText('brand')} />
               </SimpleGrid>
-              <Goods report={report} group="products" name={text('analytics.product')} />
+              <Goods report={report} group="products" name={analyticsText('product')} />
             </>
           )}
         </Stack>
@@ -44,7 +44,7 @@ interface PartProps {
 const getAverage = ({ orders, turnover }: SalesReport['totals']) => (orders > 0 ? turnover / orders : 0);
 
 function Totals({ report: { totals, previous } }: PartProps) {
-  const text = useText();
+  const analyticsText = useAnalyticsText();
   const format = useFormat();
   const compare = (before: number, current: number, toText: (value: number) => string) => ({
     text: toText(before),
@@ -55,17 +55,17 @@ function Totals({ report: { totals, previous } }: PartProps) {
   return (
     <SimpleGrid cols={{ base: 1, xs: 3 }}>
       <Figure
-        label={text('analytics.turnover')}
+        label={analyticsText('turnover')}
         value={format.money(totals.turnover)}
         previous={compare(previous.turnover, totals.turnover, format.money)}
       />
       <Figure
-        label={text('analytics.orders')}
+        label={analyticsText('orders')}
         value={format.number(totals.orders)}
         previous={compare(previous.orders, totals.orders, format.number)}
       />
       <Figure
-        label={text('analytics.average')}
+        label={analyticsText('average')}
         value={format.money(average)}
         previous={compare(getAverage(previous), average, format.money)}
       />
@@ -74,28 +74,28 @@ function Totals({ report: { totals, previous } }: PartProps) {
 }
 
 function Days({ report }: PartProps) {
-  const text = useText();
+  const analyticsText = useAnalyticsText();
   const format = useFormat();
   const toNumberColumn = useNumberColumn();
   const rows = report.days;
   return (
     <ReportSection
-      title={text('analytics.byDay')}
-      hint={text('analytics.turnoverHint')}
+      title={analyticsText('byDay')}
+      hint={analyticsText('turnoverHint')}
       period={report}
       exported="sales_days"
       rows={rows}
       rowKey={({ day }) => day}
       columns={[
-        { key: 'day', header: text('analytics.day'), isRowTitle: true, cell: ({ day }) => format.longDate(day) },
-        toNumberColumn('orders', text('analytics.orders')),
-        toNumberColumn('turnover', text('analytics.turnover'), 'money'),
+        { key: 'day', header: analyticsText('day'), isRowTitle: true, cell: ({ day }) => format.longDate(day) },
+        toNumberColumn('orders', analyticsText('orders')),
+        toNumberColumn('turnover', analyticsText('turnover'), 'money'),
       ]}
       chart={
         <DayChart
           rows={rows}
           formatValue={format.money}
-          series={[{ key: 'turnover', label: text('analytics.turnover') }]}
+          series={[{ key: 'turnover', label: analyticsText('turnover') }]}
         />
       }
     />
@@ -109,12 +109,12 @@ interface GoodsProps extends PartProps {
 }
 
 function Goods({ report, group, name: heading }: GoodsProps) {
-  const text = useText();
+  const analyticsText = useAnalyticsText();
   const toNumberColumn = useNumberColumn();
   return (
     <ReportSection<SoldGoods>
-      title={text(`analytics.${group}`)}
-      hint={text('analytics.goodsHint')}
+      title={analyticsText(`${group}`)}
+      hint={analyticsText('goodsHint')}
       period={report}
       exported={`sales_${group}`}
       rows={report[group]}
@@ -124,10 +124,10 @@ function Goods({ report, group, name: heading }: GoodsProps) {
           key: 'name',
           header: heading,
           isRowTitle: true,
-          cell: ({ id, name }) => (id === null ? text('analytics.deleted') : name),
+          cell: ({ id, name }) => (id === null ? analyticsText('deleted') : name),
         },
-        toNumberColumn('quantity', text('analytics.quantity')),
-        toNumberColumn('turnover', text('analytics.turnover'), 'money'),
+        toNumberColumn('quantity', analyticsText('quantity')),
+        toNumberColumn('turnover', analyticsText('turnover'), 'money'),
       ]}
     />
   );

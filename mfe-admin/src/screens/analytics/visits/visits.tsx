@@ -2,7 +2,7 @@ import type { AnalyticsReport } from '@fakos/contracts/analytics-reports/contrac
 import { useGetAnalyticsReportQuery } from '@fakos/shared-kit/api/analytics/hooks';
 import { useFormat, useLanguage } from '@fakos/shared-kit/i18n';
 import { SimpleGrid, Stack, Text } from '@mantine/core';
-import { useText } from '../../../text.ts';
+import { useAnalyticsText } from '../analytics-text.ts';
 import { DayChart } from '../charts.tsx';
 import { Figure } from '../figure.tsx';
 import type { Period } from '../period.ts';
@@ -19,12 +19,12 @@ export function Visits({ from, to }: Period) {
 }
 
 function VisitsReport({ report }: { report: AnalyticsReport }) {
-  const text = useText();
+  const analyticsText = useAnalyticsText();
   return (
     <Stack gap="lg">
       <Totals report={report} />
       {report.totals.views === 0 ? (
-        <Text c="dimmed">{text('analytics.noVisits')}</Text>
+        <Text c="dimmed">{analyticsText('noVisits')}</Text>
       ) : (
         <>
           <Days report={report} />
@@ -45,12 +45,12 @@ interface PartProps {
 }
 
 function Totals({ report: { totals, previous, consent } }: PartProps) {
-  const text = useText();
+  const analyticsText = useAnalyticsText();
   const format = useFormat();
   const toDuration = (milliseconds: number | null) => {
     if (milliseconds === null) return '—';
     const seconds = Math.round(milliseconds / 1000);
-    return text('analytics.minutes', {
+    return analyticsText('minutes', {
       minutes: Math.floor(seconds / SECONDS_A_MINUTE),
       seconds: seconds % SECONDS_A_MINUTE,
     });
@@ -63,14 +63,10 @@ function Totals({ report: { totals, previous, consent } }: PartProps) {
   const { choices, analytics } = consent;
   return (
     <SimpleGrid cols={{ base: 1, xs: 2, lg: 4 }}>
+      <Figure label={analyticsText('sessions')} value={format.number(totals.sessions)} previous={compare('sessions')} />
+      <Figure label={analyticsText('views')} value={format.number(totals.views)} previous={compare('views')} />
       <Figure
-        label={text('analytics.sessions')}
-        value={format.number(totals.sessions)}
-        previous={compare('sessions')}
-      />
-      <Figure label={text('analytics.views')} value={format.number(totals.views)} previous={compare('views')} />
-      <Figure
-        label={text('analytics.duration')}
+        label={analyticsText('duration')}
         value={toDuration(totals.median_duration_ms)}
         previous={{
           text: toDuration(previous.median_duration_ms),
@@ -79,12 +75,12 @@ function Totals({ report: { totals, previous, consent } }: PartProps) {
         }}
       />
       <Figure
-        label={text('analytics.consent')}
+        label={analyticsText('consent')}
         value={choices > 0 ? `${format.number(Math.round((100 * analytics) / choices))} %` : '—'}
         hint={
           choices > 0
-            ? text('analytics.consentHint', { analytics: format.number(analytics), count: choices })
-            : text('analytics.noConsent')
+            ? analyticsText('consentHint', { analytics: format.number(analytics), count: choices })
+            : analyticsText('noConsent')
         }
       />
     </SimpleGrid>
@@ -92,29 +88,29 @@ function Totals({ report: { totals, previous, consent } }: PartProps) {
 }
 
 function Days({ report }: PartProps) {
-  const text = useText();
+  const analyticsText = useAnalyticsText();
   const format = useFormat();
   const toNumberColumn = useNumberColumn();
   const rows = report.page_views;
   return (
     <ReportSection
-      title={text('analytics.byDay')}
+      title={analyticsText('byDay')}
       period={report}
       exported="days"
       rows={rows}
       rowKey={({ day }) => day}
       columns={[
-        { key: 'day', header: text('analytics.day'), isRowTitle: true, cell: ({ day }) => format.longDate(day) },
-        toNumberColumn('sessions', text('analytics.sessions')),
-        toNumberColumn('views', text('analytics.views')),
+        { key: 'day', header: analyticsText('day'), isRowTitle: true, cell: ({ day }) => format.longDate(day) },
+        toNumberColumn('sessions', analyticsText('sessions')),
+        toNumberColumn('views', analyticsText('views')),
       ]}
       chart={
         <DayChart
           rows={rows}
           formatValue={format.number}
           series={[
-            { key: 'views', label: text('analytics.views') },
-            { key: 'sessions', label: text('analytics.sessions') },
+            { key: 'views', label: analyticsText('views') },
+            { key: 'sessions', label: analyticsText('sessions') },
           ]}
         />
       }
@@ -123,11 +119,11 @@ function Days({ report }: PartProps) {
 }
 
 function Sources({ report }: PartProps) {
-  const text = useText();
+  const analyticsText = useAnalyticsText();
   const toNumberColumn = useNumberColumn();
   return (
     <ReportSection
-      title={text('analytics.sources')}
+      title={analyticsText('sources')}
       period={report}
       exported="sources"
       rows={report.sources}
@@ -135,22 +131,22 @@ function Sources({ report }: PartProps) {
       columns={[
         {
           key: 'host',
-          header: text('analytics.source'),
+          header: analyticsText('source'),
           isRowTitle: true,
-          cell: ({ host }) => host || text('analytics.direct'),
+          cell: ({ host }) => host || analyticsText('direct'),
         },
-        toNumberColumn('sessions', text('analytics.sessions')),
+        toNumberColumn('sessions', analyticsText('sessions')),
       ]}
     />
   );
 }
 
 function Pages({ report }: PartProps) {
-  const text = useText();
+  const analyticsText = useAnalyticsText();
   const toNumberColumn = useNumberColumn();
   return (
     <ReportSection
-      title={text('analytics.pages')}
+      title={analyticsText('pages')}
       period={report}
       exported="pages"
       rows={report.top_pages}
@@ -158,7 +154,7 @@ function Pages({ report }: PartProps) {
       columns={[
         {
           key: 'page',
-          header: text('analytics.page'),
+          header: analyticsText('page'),
           isRowTitle: true,
           cell: ({ path, title }) => (
             <>
@@ -169,18 +165,18 @@ function Pages({ report }: PartProps) {
             </>
           ),
         },
-        toNumberColumn('views', text('analytics.views')),
+        toNumberColumn('views', analyticsText('views')),
       ]}
     />
   );
 }
 
 function Devices({ report }: PartProps) {
-  const text = useText();
+  const analyticsText = useAnalyticsText();
   const toNumberColumn = useNumberColumn();
   return (
     <ReportSection
-      title={text('analytics.devices')}
+      title={analyticsText('devices')}
       period={report}
       exported="devices"
       rows={report.devices}
@@ -188,23 +184,23 @@ function Devices({ report }: PartProps) {
       columns={[
         {
           key: 'device',
-          header: text('analytics.device'),
+          header: analyticsText('device'),
           isRowTitle: true,
-          cell: ({ device }) => text(`analytics.deviceKinds.${device}`),
+          cell: ({ device }) => analyticsText(`deviceKinds.${device}`),
         },
-        toNumberColumn('sessions', text('analytics.sessions')),
+        toNumberColumn('sessions', analyticsText('sessions')),
       ]}
     />
   );
 }
 
 function Languages({ report }: PartProps) {
-  const text = useText();
+  const analyticsText = useAnalyticsText();
   const names = new Intl.DisplayNames(useLanguage(), { type: 'language' });
   const toNumberColumn = useNumberColumn();
   return (
     <ReportSection
-      title={text('analytics.languages')}
+      title={analyticsText('languages')}
       period={report}
       exported="languages"
       rows={report.languages}
@@ -212,11 +208,11 @@ function Languages({ report }: PartProps) {
       columns={[
         {
           key: 'language',
-          header: text('analytics.language'),
+          header: analyticsText('language'),
           isRowTitle: true,
           cell: ({ language }) => names.of(language) ?? language,
         },
-        toNumberColumn('sessions', text('analytics.sessions')),
+        toNumberColumn('sessions', analyticsText('sessions')),
       ]}
     />
   );

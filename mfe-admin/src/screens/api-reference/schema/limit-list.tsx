@@ -1,17 +1,17 @@
 import { Fragment } from 'react';
-import { useText } from '../../../text.ts';
+import { useReferenceText } from '../reference-text.ts';
 import type { Limit } from './limits.ts';
 import styles from './schema.module.css';
 
 /** The limits of a value as text. */
 export function LimitList({ limits }: { limits: readonly Limit[] }) {
-  const text = useText();
+  const text = useReferenceText();
   return limits.map((limit) => (
     <span key={JSON.stringify(limit)} className={styles.limit}>
-      {limit.isPerItem && `${text('apiReference.perItem')} `}
+      {limit.isPerItem && `${text('perItem')} `}
       {'codes' in limit ? (
         <>
-          {text(`apiReference.codes.${limit.key}`)}
+          {text(`codes.${limit.key}`)}
           {limit.codes.map((code) => (
             <Fragment key={code}>
               {' '}
@@ -20,7 +20,7 @@ export function LimitList({ limits }: { limits: readonly Limit[] }) {
           ))}
         </>
       ) : (
-        text(`apiReference.limits.${limit.key}`, limit.values)
+        text(`limits.${limit.key}`, limit.values)
       )}
     </span>
   ));

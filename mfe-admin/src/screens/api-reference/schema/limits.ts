@@ -1,8 +1,8 @@
 import type { JsonSchema } from '@fakos/shared-kit/api/openapi/hooks';
 import type { TextValues } from '@fakos/shared-kit/i18n';
-import type el from '../../../../locales/el.json';
+import type el from '../../../../locales/api-reference/el.json';
 
-type ReferenceTexts = (typeof el)['apiReference'];
+type ReferenceTexts = typeof el;
 type WithoutPlural<K> = K extends `${infer Base}_${'one' | 'other'}` ? Base : K;
 
 /** A constraint on a value besides its type: a translated text, or literal values shown as code. */

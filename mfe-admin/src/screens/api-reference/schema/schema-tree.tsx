@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@fakos/shared-kit/api/openapi/hooks';
 import type { ReactNode } from 'react';
 import { Disclosure } from '../../../framework/disclosure.tsx';
-import { useText } from '../../../text.ts';
+import { useReferenceText } from '../reference-text.ts';
 import { LimitList } from './limit-list.tsx';
 import styles from './schema.module.css';
 import { createSchemaView, type SchemaPart, type SchemaView } from './schema-view.ts';
@@ -44,7 +44,7 @@ function Parts({
 }
 
 function Part({ part, markedParts, level }: { part: SchemaPart; markedParts: MarkedParts; level: number }) {
-  const text = useText();
+  const text = useReferenceText();
   const view = createSchemaView(part.schema);
   const name = usePartName(part);
   const isMarked = part.kind === 'property' && part.required === (markedParts === 'required');
@@ -52,10 +52,7 @@ function Part({ part, markedParts, level }: { part: SchemaPart; markedParts: Mar
     <li>
       <div className={styles.part}>
         {part.kind === 'property' ? <code className={styles.name}>{name}</code> : <em>{name}</em>}
-        <Facts
-          view={view}
-          mark={isMarked && <span className={styles[markedParts]}>{text(`apiReference.${markedParts}`)}</span>}
-        />
+        <Facts view={view} mark={isMarked && <span className={styles[markedParts]}>{text(`${markedParts}`)}</span>} />
         {part.schema.description && <span className={styles.limit}>{part.schema.description}</span>}
       </div>
       <NestedParts parts={view.parts} name={name} markedParts={markedParts} level={level + 1} />
@@ -71,11 +68,11 @@ interface BelowProps {
 }
 
 function NestedParts({ parts, name, markedParts, level }: BelowProps) {
-  const text = useText();
+  const text = useReferenceText();
   if (parts.length === 0) return null;
   const list = <Parts parts={parts} markedParts={markedParts} level={level} />;
   if (level <= OPEN_LEVELS) return list;
-  const key = parts[0]?.kind === 'alternative' ? 'apiReference.alternatives' : 'apiReference.fields';
+  const key = parts[0]?.kind === 'alternative' ? 'alternatives' : 'fields';
   return (
     <Disclosure label={text(key, { count: parts.length })} about={name}>
       {list}
@@ -84,11 +81,11 @@ function NestedParts({ parts, name, markedParts, level }: BelowProps) {
 }
 
 function Facts({ view, mark }: { view: SchemaView; mark?: ReactNode }) {
-  const text = useText();
+  const text = useReferenceText();
   return (
     <>
       <span className={styles.type}>{view.type}</span>
-      {view.nullable && <span className={styles.type}>{text('apiReference.orNull')}</span>}
+      {view.nullable && <span className={styles.type}>{text('orNull')}</span>}
       {mark}
       <LimitList limits={view.limits} />
     </>
@@ -96,7 +93,7 @@ function Facts({ view, mark }: { view: SchemaView; mark?: ReactNode }) {
 }
 
 function usePartName({ kind, name }: SchemaPart): string {
-  const text = useText();
-  if (kind === 'key') return text('apiReference.anyKey');
-  return kind === 'alternative' ? text('apiReference.alternative', { number: name }) : name;
+  const text = useReferenceText();
+  if (kind === 'key') return text('anyKey');
+  return kind === 'alternative' ? text('alternative', { number: name }) : name;
 }

@@ -12,6 +12,7 @@ import { Section } from '../../../framework/section.tsx';
 import { useFailureText } from '../../../framework/states/failure-text.ts';
 import { useToasts } from '../../../framework/toasts.tsx';
 import { useText } from '../../../text.ts';
+import { useDatabaseText } from '../database-text.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { RestoreDialog } from './restore-dialog.tsx';
 
@@ -22,7 +23,7 @@ interface BackupsProps {
 
 /** The stored backups, which can be downloaded, restored and deleted, and a button that makes one. */
 export function Backups({ backups, images }: BackupsProps) {
-  const text = useText();
+  const databaseText = useDatabaseText();
   const formatBytes = useFormatBytes();
   const toasts = useToasts();
   const failureText = useFailureText();
@@ -41,28 +42,28 @@ export function Backups({ backups, images }: BackupsProps) {
 
   return (
     <Section
-      title={text('database.backups')}
+      title={databaseText('backups')}
       aside={
         <Button leftSection={<IconDatabaseExport size={16} aria-hidden />} loading={isLoading} onClick={backUp}>
-          {text('database.backUpNow')}
+          {databaseText('backUpNow')}
         </Button>
       }
     >
       <Stack gap="sm">
         <Text size="sm">
           {[
-            text('database.contents'),
+            databaseText('contents'),
             images.files > 0 &&
-              text('database.imagesExcluded', { count: images.files, size: formatBytes(images.size_bytes) }),
-            text('database.keepElsewhere'),
+              databaseText('imagesExcluded', { count: images.files, size: formatBytes(images.size_bytes) }),
+            databaseText('keepElsewhere'),
           ]
             .filter(Boolean)
             .join(' ')}
         </Text>
         {backups.length > 0 ? (
-          <ListTable label={text('database.backups')} columns={columns} rows={backups} rowKey={({ file }) => file} />
+          <ListTable label={databaseText('backups')} columns={columns} rows={backups} rowKey={({ file }) => file} />
         ) : (
-          <Text c="dimmed">{text('database.noBackups')}</Text>
+          <Text c="dimmed">{databaseText('noBackups')}</Text>
         )}
       </Stack>
       <RestoreDialog backup={chosen?.step === 'restore' ? chosen.backup : undefined} onClose={close} />
@@ -73,25 +74,26 @@ export function Backups({ backups, images }: BackupsProps) {
 
 function useBackupColumns(choose: (choice: { backup: Backup; step: 'restore' | 'delete' }) => void) {
   const text = useText();
+  const databaseText = useDatabaseText();
   const format = useFormat();
   const formatBytes = useFormatBytes();
   const columns: readonly Column<Backup>[] = [
     {
       key: 'made',
-      header: text('database.made'),
+      header: databaseText('made'),
       isRowTitle: true,
       cell: ({ created_at: at }) => format.dateTime(at),
     },
-    { key: 'kind', header: text('database.kind'), cell: ({ kind }) => text(`database.kinds.${kind}`) },
+    { key: 'kind', header: databaseText('kind'), cell: ({ kind }) => databaseText(`kinds.${kind}`) },
     {
       key: 'size',
-      header: text('database.size'),
+      header: databaseText('size'),
       align: 'end',
       cell: ({ size_bytes: bytes }) => formatBytes(bytes),
     },
     {
       key: 'actions',
-      header: text('database.actions'),
+      header: databaseText('actions'),
       isHeaderHidden: true,
       align: 'end',
       cell: (backup) => {
@@ -102,16 +104,16 @@ function useBackupColumns(choose: (choice: { backup: Backup; step: 'restore' | '
             <Button
               size="compact-sm"
               variant="default"
-              aria-label={text('database.restoreName', { name })}
+              aria-label={databaseText('restoreName', { name })}
               onClick={() => choose({ backup, step: 'restore' })}
             >
-              {text('database.restore')}
+              {databaseText('restore')}
             </Button>
             <Button
               size="compact-sm"
               variant="subtle"
               color="red"
-              aria-label={text('database.deleteName', { name })}
+              aria-label={databaseText('deleteName', { name })}
               onClick={() => choose({ backup, step: 'delete' })}
             >
               {text('detail.delete')}
@@ -125,7 +127,7 @@ function useBackupColumns(choose: (choice: { backup: Backup; step: 'restore' | '
 }
 
 function DownloadButton({ file, name }: { file: string; name: string }) {
-  const text = useText();
+  const databaseText = useDatabaseText();
   const toasts = useToasts();
   const failureText = useFailureText();
   const [downloadBackup, { isLoading }] = useDownloadBackupMutation();
@@ -143,10 +145,10 @@ function DownloadButton({ file, name }: { file: string; name: string }) {
       size="compact-sm"
       variant="default"
       loading={isLoading}
-      aria-label={text('database.downloadName', { name })}
+      aria-label={databaseText('downloadName', { name })}
       onClick={download}
     >
-      {text('database.download')}
+      {databaseText('download')}
     </Button>
   );
 }

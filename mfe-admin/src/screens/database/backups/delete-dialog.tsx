@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../../framework/dialogs/confirm-dialog.tsx';
 import { useFailureText } from '../../../framework/states/failure-text.ts';
 import { useToasts } from '../../../framework/toasts.tsx';
 import { useText } from '../../../text.ts';
+import { useDatabaseText } from '../database-text.ts';
 
 interface DeleteDialogProps {
   /** Closed where it is undefined. */
@@ -15,6 +16,7 @@ interface DeleteDialogProps {
 /** Deletes a backup. */
 export function DeleteDialog({ backup, onClose }: DeleteDialogProps) {
   const text = useText();
+  const databaseText = useDatabaseText();
   const format = useFormat();
   const toasts = useToasts();
   const failureText = useFailureText();
@@ -33,8 +35,8 @@ export function DeleteDialog({ backup, onClose }: DeleteDialogProps) {
   return (
     <ConfirmDialog
       isOpen={backup !== undefined}
-      title={text('database.deleteTitle')}
-      message={text('database.deleteText', { date: backup ? format.dateTime(backup.created_at) : '' })}
+      title={databaseText('deleteTitle')}
+      message={databaseText('deleteText', { date: backup ? format.dateTime(backup.created_at) : '' })}
       confirmLabel={text('detail.delete')}
       isDestructive
       isPending={isLoading}

@@ -6,7 +6,7 @@ import { Stack, Text } from '@mantine/core';
 import { ConfirmDialog } from '../../../framework/dialogs/confirm-dialog.tsx';
 import { useFailureText } from '../../../framework/states/failure-text.ts';
 import { useToasts } from '../../../framework/toasts.tsx';
-import { useText } from '../../../text.ts';
+import { useDatabaseText } from '../database-text.ts';
 
 /** Numbers only, because names of months are hard to type. */
 const DAY_FORMAT = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'Europe/Athens' } as const;
@@ -19,7 +19,7 @@ interface RestoreDialogProps {
 
 /** Replaces the shop's data by a backup, once the user has typed its day. */
 export function RestoreDialog({ backup, onClose }: RestoreDialogProps) {
-  const text = useText();
+  const databaseText = useDatabaseText();
   const format = useFormat();
   const toasts = useToasts();
   const failureText = useFailureText();
@@ -33,7 +33,7 @@ export function RestoreDialog({ backup, onClose }: RestoreDialogProps) {
     try {
       const { data } = await restoreBackup({ file: backup.file, confirm: backup.file }).unwrap();
       const before = format.dateTime(data.before.created_at);
-      toasts.showSuccess(text('database.restored', { count: data.rows, date: before }));
+      toasts.showSuccess(databaseText('restored', { count: data.rows, date: before }));
       onClose();
     } catch (failure) {
       toasts.showError(failureText(failure));
@@ -43,14 +43,14 @@ export function RestoreDialog({ backup, onClose }: RestoreDialogProps) {
   return (
     <ConfirmDialog
       isOpen={backup !== undefined}
-      title={text('database.restoreTitle')}
+      title={databaseText('restoreTitle')}
       message={
         <Stack gap="xs">
-          <Text size="sm">{text('database.restoreText', { date })}</Text>
-          <Text size="sm">{text('database.restoreSafety')}</Text>
+          <Text size="sm">{databaseText('restoreText', { date })}</Text>
+          <Text size="sm">{databaseText('restoreSafety')}</Text>
         </Stack>
       }
-      confirmLabel={text('database.restore')}
+      confirmLabel={databaseText('restore')}
       nameToType={day}
       isDestructive
       isPending={isLoading}

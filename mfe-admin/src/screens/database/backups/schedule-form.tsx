@@ -14,7 +14,7 @@ import { LeaveGuard } from '../../../framework/form/leave-guard.tsx';
 import { Section } from '../../../framework/section.tsx';
 import { useFailureText } from '../../../framework/states/failure-text.ts';
 import { useToasts } from '../../../framework/toasts.tsx';
-import { useText } from '../../../text.ts';
+import { useDatabaseText } from '../database-text.ts';
 
 const frequencies = backupSchedule.shape.frequency.options;
 /** Offered numbers of backups to keep. */
@@ -27,7 +27,7 @@ const numbersFrom = (first: number, count: number) => Array.from({ length: count
 
 /** When backups are made by themselves. */
 export function ScheduleForm({ schedule }: { schedule: DatabaseState['schedule'] }) {
-  const text = useText();
+  const databaseText = useDatabaseText();
   const format = useFormat();
   const language = useLanguage();
   const toasts = useToasts();
@@ -50,8 +50,8 @@ export function ScheduleForm({ schedule }: { schedule: DatabaseState['schedule']
 
   const numberField = (name: 'weekday' | 'hour' | 'keep', options: readonly { value: string; label: string }[]) => (
     <NativeSelect
-      label={text(`database.${name}`)}
-      description={name === 'keep' ? text('database.keepHint') : undefined}
+      label={databaseText(`${name}`)}
+      description={name === 'keep' ? databaseText('keepHint') : undefined}
       data={[...options]}
       value={String(values[name])}
       onChange={({ currentTarget: { value } }) => setValues((before) => ({ ...before, [name]: Number(value) }))}
@@ -59,17 +59,17 @@ export function ScheduleForm({ schedule }: { schedule: DatabaseState['schedule']
   );
 
   return (
-    <Section title={text('database.schedule')}>
+    <Section title={databaseText('schedule')}>
       <LeaveGuard isDirty={isDirty} />
       <form onSubmit={save}>
         <Stack gap="sm" align="flex-start">
           <Text size="sm">
-            {nextAt === null ? text('database.off') : text('database.next', { date: format.dateTime(nextAt) })}
+            {nextAt === null ? databaseText('off') : databaseText('next', { date: format.dateTime(nextAt) })}
           </Text>
           <SimpleGrid cols={{ base: 1, xs: 2, lg: 4 }} w="100%" style={{ alignItems: 'start' }}>
             <NativeSelect
-              label={text('database.frequency')}
-              data={frequencies.map((value) => ({ value, label: text(`database.frequencies.${value}`) }))}
+              label={databaseText('frequency')}
+              data={frequencies.map((value) => ({ value, label: databaseText(`frequencies.${value}`) }))}
               value={values.frequency}
               onChange={({ currentTarget: { value } }) =>
                 setValues((before) => ({ ...before, frequency: backupSchedule.shape.frequency.parse(value) }))
@@ -100,7 +100,7 @@ export function ScheduleForm({ schedule }: { schedule: DatabaseState['schedule']
               )}
           </SimpleGrid>
           <Button type="submit" variant="default" loading={isLoading} disabled={!isDirty}>
-            {text('database.saveSchedule')}
+            {databaseText('saveSchedule')}
           </Button>
         </Stack>
       </form>

@@ -1,0 +1,45 @@
+import { axeWidths, checkPage, DESKTOP } from '../fixtures/accessible.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ shop: 'previews', viewport: DESKTOP });
+
+const texts = {
+  el: { address: (path: string) => path, ended: 'Η προεπισκόπηση έληξε', notice: 'Βλέπετε ένα πρόχειρο' },
+  en: {
+    address: (path: string) => `/en${path}`,
+    ended: 'This preview has ended',
+    notice: 'You are looking at a draft',
+  },
+} as const;
+
+for (const language of ['el', 'en'] as const) {
+  test(`a preview link shows a draft to a visitor until it is revoked (${language})`, async ({
+    page,
+    staff,
+    browserErrors,
+  }) => {
+    const text = texts[language];
+    const words = `Draft for ${language}`;
+    const widget = { id: 'draft-text', type: 'text', order: 0, content: `<h2>${words}</h2>` };
+    const id = await staff.createPage(`preview-${language}`, 'Σελίδα με πρόχειρο', []);
+    const address = text.address(await staff.createPreview(id, [{ id: 'section', content: '', widgets: [widget] }]));
+
+    await test.step('the server renders the draft, and search engines leave it out', async () => {
+      const response = await page.request.get(address);
+      expect(response.status()).toBe(200);
+      expect(response.headers()['cache-control']).toContain('no-store');
+      const html = await response.text();
+      expect(html).toContain(words);
+      expect(html).toMatch(/<meta name="robots" content="noindex/);
+    });
+    await checkPage(page, address, { widths: axeWidths[language] });
+    await expect(page.getByRole('heading', { name: words })).toBeVisible();
+    await expect(page.getByText(text.notice)).toBeVisible();
+    expect(await (await page.request.get(text.address(`/page/preview-${language}`))).text()).not.toContain(words);
+
+    await staff.revokePreviews(id);
+    browserErrors.expect(/404 GET/);
+    await checkPage(page, address, { widths: axeWidths[language] });
+    await expect(page.getByRole('heading', { level: 1, name: text.ended })).toBeVisible();
+  });
+}
