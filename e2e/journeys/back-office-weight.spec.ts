@@ -8,11 +8,6 @@ import { expect, test } from '../fixtures/test.ts';
  */
 const FIRST_VIEW_KB = 350;
 const FURTHER_SCREEN_KB = 60;
-/** Temporary limits of screens over their budget, so that they do not grow further. */
-const higherCeilings: Readonly<Record<string, number>> = {
-  '/admin/bookings/1': 85,
-  '/admin/settings': 80,
-};
 /** The public renderer with the widgets of a page, in kB. */
 const RENDERER_KB = 25;
 const MIN_SCREENS = 20;
@@ -56,9 +51,7 @@ test('no view of the back office downloads more scripts than its budget, and vis
       added.filter((file) => !APART.test(file)),
     );
     measured.push(`${address}: ${size.toFixed(1)} kB`);
-    expect
-      .soft(size, `${address}: ${added.join(' ')}`)
-      .toBeLessThanOrEqual(higherCeilings[address] ?? FURTHER_SCREEN_KB);
+    expect.soft(size, `${address}: ${added.join(' ')}`).toBeLessThanOrEqual(FURTHER_SCREEN_KB);
   };
   const screens = await listAddresses(page, 'nav a', /^\/admin\/./);
   expect(screens.length).toBeGreaterThan(MIN_SCREENS);

@@ -3,13 +3,17 @@ import { useCallback, useEffect, useState } from 'react';
 import { translationLoaders } from '../../locales.ts';
 import type { AdminTextKey } from '../../text.ts';
 
-/** Returns a text in the language that the user has not chosen; undefined while it loads or if it cannot be loaded. */
-export function useOtherTranslations(): (key: AdminTextKey) => string | undefined {
+/**
+ * Returns a text in the language that the user has not chosen; undefined while it loads or if it cannot be loaded. It loads
+ * once it `isNeeded`.
+ */
+export function useOtherTranslations(isNeeded: boolean): (key: AdminTextKey) => string | undefined {
   const other = useLanguage() === 'el' ? 'en' : 'el';
   const [loaded, setLoaded] = useState<Translations>();
 
   useEffect(
     function loadOther() {
+      if (!isNeeded) return;
       let isCancelled = false;
       translationLoaders[other]().then(
         (translations) => !isCancelled && setLoaded(translations),
@@ -20,7 +24,7 @@ export function useOtherTranslations(): (key: AdminTextKey) => string | undefine
         isCancelled = true;
       };
     },
-    [other],
+    [other, isNeeded],
   );
   return useCallback((key) => loaded && readText(loaded, key), [loaded]);
 }

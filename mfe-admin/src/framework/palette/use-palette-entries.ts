@@ -30,10 +30,10 @@ export function usePaletteEntries(
   showShortcuts: () => void,
 ): readonly [screens: PaletteGroup, actions: PaletteGroup, settings: PaletteGroup] {
   const text = useText();
-  const otherText = useOtherTranslations();
+  const otherText = useOtherTranslations(true);
   const navigate = useNavigate();
   const logout = useLogout();
-  const settings = useSettingEntries();
+  const settings = useSettingEntries(true);
   const setLanguage = useSetLanguage();
   const otherLanguage = useLanguage() === 'el' ? 'en' : 'el';
 

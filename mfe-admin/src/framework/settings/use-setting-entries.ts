@@ -19,10 +19,10 @@ export interface SettingEntry {
 /** A key without a translation is returned unchanged: most settings have no help. */
 const toFound = (found: string, textKey: string) => (found === textKey ? '' : found);
 
-/** All settings that the user's role may change. */
-export function useSettingEntries(): readonly SettingEntry[] {
+/** All settings that the user's role may change. The texts of the other language load once the user `isSearching`. */
+export function useSettingEntries(isSearching: boolean): readonly SettingEntry[] {
   const text = useText();
-  const otherText = useOtherTranslations();
+  const otherText = useOtherTranslations(isSearching);
   const hasPermission = useHasPermission();
   return useMemo(() => {
     const listTab = (tab: SettingTab) =>

@@ -12,10 +12,11 @@ const MAX_RESULTS = 12;
 /** Finds any setting by its label, help or key, in both languages and in Greeklish. */
 export function SettingsSearch() {
   const text = useText();
-  const entries = useSettingEntries();
   const container = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
-  const found = typed.trim() ? findEntries(entries, typed).slice(0, MAX_RESULTS) : [];
+  const isSearching = typed.trim() !== '';
+  const entries = useSettingEntries(isSearching);
+  const found = isSearching ? findEntries(entries, typed).slice(0, MAX_RESULTS) : [];
 
   function moveFocus(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -44,9 +45,9 @@ export function SettingsSearch() {
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <VisuallyHidden role="status">
-        {typed.trim() && found.length > 0 ? text('settings.search.results', { count: found.length }) : ''}
+        {isSearching && found.length > 0 ? text('settings.search.results', { count: found.length }) : ''}
       </VisuallyHidden>
-      {typed.trim() && (
+      {isSearching && (
         <ul className={styles.results} aria-label={text('settings.search.label')}>
           {found.map(({ key, label, place, address }) => (
             <li key={key}>

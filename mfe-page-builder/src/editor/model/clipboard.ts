@@ -1,5 +1,5 @@
 import { type StoredSection, storedSection, type WidgetRecord, widgetRecord } from '@fakos/contracts/pages/contract';
-import { z } from '@fakos/shared-kit/forms';
+import * as z from '@fakos/shared-kit/forms/schema';
 import { toRecords, toStoredSection } from './convert.ts';
 import type { LanguageDocument, NodeKey } from './editor-document.ts';
 import { listOutermost } from './queries.ts';

@@ -5,7 +5,7 @@ import {
   participants,
 } from '@fakos/contracts/bookings/rules';
 import { contactDetails } from '@fakos/contracts/orders/fields';
-import { z } from '@fakos/shared-kit/forms';
+import * as z from '@fakos/shared-kit/forms/schema';
 import type { BookingError, BookingField, BookingValues } from './booking-values.ts';
 
 // A separate chunk, loaded at the first input: the schemas are larger than the form.

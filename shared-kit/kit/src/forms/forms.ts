@@ -1,5 +1,4 @@
-/** The forms facade: react-hook-form and zod. Loaded with the pages that have a form. */
-export { z } from 'zod';
+/** The forms facade: react-hook-form. Loaded with the pages that have a form. */
 export {
   Controller,
   type FieldErrors,

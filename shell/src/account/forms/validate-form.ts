@@ -1,7 +1,7 @@
 import { credentials } from '@fakos/contracts/login/fields';
 import { passwordChange, profileDetails, savedAddressFields } from '@fakos/contracts/profile/fields';
 import { emailOnly, newPassword, registration } from '@fakos/contracts/users/fields';
-import { z } from '@fakos/shared-kit/forms';
+import * as z from '@fakos/shared-kit/forms/schema';
 
 // The same schemas as the server's. This module is loaded on the first input.
 

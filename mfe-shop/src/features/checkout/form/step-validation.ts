@@ -1,6 +1,6 @@
 import type { Quote } from '@fakos/contracts/cart/contract';
 import { contactDetails, invoiceDetails, shippingAddress } from '@fakos/contracts/orders/fields';
-import { z } from '@fakos/shared-kit/forms';
+import * as z from '@fakos/shared-kit/forms/schema';
 import { type Step, steps } from '../steps/steps.ts';
 import type { CheckoutDraft, CheckoutField } from './draft.ts';
 
