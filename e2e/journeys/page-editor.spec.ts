@@ -10,8 +10,7 @@ const getRow = (page: Page, name: string | RegExp) => getTree(page).getByRole('t
 const getAnnouncement = (page: Page) => page.locator('[data-editor-announcement]');
 
 async function openEditor(page: Page): Promise<void> {
-  await page.goto('/admin/pages');
-  await page.goto(`/admin/pages/${ABOUT}/edit`);
+  await page.goto(`/admin/pages/${ABOUT}`);
   await expect(getTree(page)).toBeVisible();
   await expect(page.frameLocator('iframe').locator('[data-node-key]').first()).toBeAttached();
 }

@@ -25,6 +25,7 @@ import * as settingsHistory from './migrations/0021-settings-history.ts';
 import * as analytics from './migrations/0022-analytics.ts';
 import * as contentDrafts from './migrations/0023-content-drafts.ts';
 import * as twoStepLogin from './migrations/0025-two-step-login.ts';
+import * as categoryIcons from './migrations/0026-category-icons.ts';
 import type { Migration } from './migrations/migration.ts';
 import { prepareAlone } from './prepare-alone.ts';
 
@@ -53,6 +54,7 @@ const migrations: readonly (Migration & { name: string })[] = [
   { name: '0022-analytics', ...analytics },
   { name: '0023-content-drafts', ...contentDrafts },
   { name: '0025-two-step-login', ...twoStepLogin },
+  { name: '0026-category-icons', ...categoryIcons },
 ];
 
 /** The names of all migrations, in their order. */

@@ -23,6 +23,8 @@ interface DetailPageProps<Row> {
     readonly label: string;
     /** Ids of the list without filters, for a row that was opened from elsewhere. */
     readonly defaultIds?: readonly number[] | undefined;
+    /** Address of this screen for another record; by default the list's path and the id. */
+    readonly toAddress?: (record: { readonly id: number }) => string;
   };
   /** Buttons for the whole record, such as "Duplicate". */
   readonly actions?: (row: Row) => ReactNode;
@@ -38,8 +40,11 @@ export function DetailPage<Row>({ detail, title, list, actions, children }: Deta
   const kitText = useKitText();
   const navigate = useNavigate();
   const { list: listAddress, ...neighbours } = useRecordNeighbours(list.listKey, detail.id ?? 0, list.defaultIds);
+  const { toAddress = ({ id }) => `${list.path}/${id}` } = list;
+  const toNeighbour = (id: number | undefined) => (id === undefined ? undefined : toAddress({ id }));
   const open = (id: number | undefined) => {
-    if (id !== undefined) navigate(`${list.path}/${id}`);
+    const address = toNeighbour(id);
+    if (address !== undefined) navigate(address);
   };
   useShortcuts(
     [
@@ -62,10 +67,10 @@ export function DetailPage<Row>({ detail, title, list, actions, children }: Deta
             <IconArrowLeft size={16} aria-hidden />
             {list.label}
           </Anchor>
-          <NeighbourLink path={list.path} id={neighbours.previous} label={text('detail.previous')}>
+          <NeighbourLink to={toNeighbour(neighbours.previous)} label={text('detail.previous')}>
             <IconChevronLeft size={18} aria-hidden />
           </NeighbourLink>
-          <NeighbourLink path={list.path} id={neighbours.next} label={text('detail.next')}>
+          <NeighbourLink to={toNeighbour(neighbours.next)} label={text('detail.next')}>
             <IconChevronRight size={18} aria-hidden />
           </NeighbourLink>
         </Group>
@@ -81,16 +86,15 @@ export function DetailPage<Row>({ detail, title, list, actions, children }: Deta
 }
 
 interface NeighbourLinkProps {
-  path: string;
-  id: number | undefined;
+  to: string | undefined;
   label: string;
   children: ReactNode;
 }
 
-function NeighbourLink({ path, id, label, children }: NeighbourLinkProps) {
-  if (id === undefined) return null;
+function NeighbourLink({ to, label, children }: NeighbourLinkProps) {
+  if (to === undefined) return null;
   return (
-    <ActionIcon component={Link} to={`${path}/${id}`} variant="default" size="md" aria-label={label} title={label}>
+    <ActionIcon component={Link} to={to} variant="default" size="md" aria-label={label} title={label}>
       {children}
     </ActionIcon>
   );

@@ -133,12 +133,13 @@ test('a new category has names in both languages and an address from its name; i
   await userEvent.type(screen.getByLabelText(/^Όνομα \(αγγλικά\)/), 'For children');
   await userEvent.click(screen.getByRole('button', { name: 'Πρόταση: paidika-gyalia' }));
   await userEvent.selectOptions(screen.getByLabelText('Μέσα στην κατηγορία'), '— Μεταλλικοί');
+  await userEvent.click(screen.getByRole('radio', { name: 'Καρδιά' }));
   await save();
   await waitFor(() => expect(getAddress(view)).toBe('/admin/categories/3'));
   expect(listBodies('POST categories')).toEqual([
     {
       ...{ name_el: 'Παιδικά γυαλιά', name_en: 'For children', description_el: '', description_en: '' },
-      ...{ slug: 'paidika-gyalia', image: '', parent_id: 2 },
+      ...{ slug: 'paidika-gyalia', image: '', icon: 'heart', parent_id: 2 },
     },
   ]);
 });

@@ -6,14 +6,14 @@ export const PAGES = '/admin/pages';
 /** Key of the page list in stored views. */
 export const PAGES_KEY = 'pages';
 
-/** Address of the form with a page's properties. */
-export function getPageAddress({ id }: { readonly id: number }): string {
+/** Address of the editor of a page's sections. */
+export function getEditorAddress({ id }: { readonly id: number }): string {
   return `${PAGES}/${id}`;
 }
 
-/** Address of the editor of a page's sections. */
-export function getEditorAddress({ id }: { readonly id: number }): string {
-  return `${PAGES}/${id}/edit`;
+/** Address of the form with a page's properties. */
+export function getPropertiesAddress({ id }: { readonly id: number }): string {
+  return `${PAGES}/${id}/properties`;
 }
 
 /** A page's address in the site; protected pages have screens of their own. */

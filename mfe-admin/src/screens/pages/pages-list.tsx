@@ -10,7 +10,7 @@ import { ListPage } from '../../framework/list/list-page.tsx';
 import { findAllowed, omitEmpty, useListAddress } from '../../framework/list/use-list-address.ts';
 import { useWholeList } from '../../framework/list/use-whole-list.ts';
 import { useText } from '../../text.ts';
-import { getPageAddress, getTitle, PAGES, PAGES_KEY } from './page-paths.ts';
+import { getEditorAddress, getTitle, PAGES, PAGES_KEY } from './page-paths.ts';
 import { usePageColumns } from './use-page-columns.tsx';
 import { usePageOrder } from './use-page-order.ts';
 
@@ -45,7 +45,7 @@ export function PagesList() {
       filters={filters}
       rowId={getId}
       rowLabel={(page) => getTitle(page, language)}
-      rowAddress={getPageAddress}
+      rowAddress={getEditorAddress}
       rowOrder={address.isFiltered ? undefined : order}
       searchLabel={text('pages.search')}
       emptyText={text('pages.empty')}

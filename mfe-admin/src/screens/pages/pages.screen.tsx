@@ -8,9 +8,9 @@ export const pagesScreen = defineScreen({
   icon: IconFileText,
   permission: 'content',
   component: () => import('./pages-list.tsx').then((module) => module.PagesList),
-  detail: () => import('./form/page-detail.tsx').then((module) => module.PageDetail),
+  detail: () => import('./editor/page-editor.tsx').then((module) => module.PageEditor),
   create: () => import('./form/new-page.tsx').then((module) => module.NewPage),
-  pages: { ':id/edit': () => import('./editor/page-editor.tsx').then((module) => module.PageEditor) },
+  pages: { ':id/properties': () => import('./form/page-detail.tsx').then((module) => module.PageDetail) },
   recordKind: 'page',
   actions: [{ key: 'new', labelKey: 'pages.new', to: '/admin/pages/new' }],
 });

@@ -118,7 +118,7 @@ test('a new page has a suggested address and a preview of its search result; pub
 });
 
 test('a protected page has no trash and a fixed address; other fields are saved and a copy opens', async () => {
-  const { listBodies, ...view } = open('/admin/pages/1');
+  const { listBodies, ...view } = open('/admin/pages/1/properties');
   expect(await screen.findByText(/δεν διαγράφεται και η διεύθυνσή της δεν αλλάζει/)).toBeVisible();
   expect(screen.queryByLabelText('Διεύθυνση σελίδας')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Στον κάδο' })).toBeNull();
@@ -128,11 +128,11 @@ test('a protected page has no trash and a fixed address; other fields are saved 
   expect(listBodies('PUT pages')).toEqual([{ id: 1, version: about.version, no_index: true }]);
   await press('Αντιγραφή');
   expect(await screen.findByText('Δημιουργήθηκε αντίγραφο.')).toBeVisible();
-  expect(getAddress(view)).toBe('/admin/pages/1');
+  expect(getAddress(view)).toBe('/admin/pages/1/properties');
 });
 
 test('a page goes to the trash and comes back with the status that it had', async () => {
-  const { listBodies, ...view } = open('/admin/pages/2');
+  const { listBodies, ...view } = open('/admin/pages/2/properties');
   await press('Στον κάδο');
   await waitFor(() => expect(getAddress(view)).toBe('/admin/pages'));
   await press('Αναίρεση');
@@ -142,7 +142,7 @@ test('a page goes to the trash and comes back with the status that it had', asyn
 });
 
 test('an earlier version of the sections is previewed and restored after a question', async () => {
-  const { listBodies } = open('/admin/pages/2');
+  const { listBodies } = open('/admin/pages/2/properties');
   await press('Εμφάνιση: Προηγούμενες μορφές των ενοτήτων');
   const table = within(await screen.findByRole('table', { name: 'Προηγούμενες μορφές των ενοτήτων' }));
   const [current, earlier] = table.getAllByRole('row').slice(1) as [HTMLElement, HTMLElement];
@@ -160,7 +160,7 @@ test('an earlier version of the sections is previewed and restored after a quest
 });
 
 test('without the page builder, the sections are an outline that names widgets and texts', async () => {
-  open('/admin/pages/2/edit');
+  open('/admin/pages/2');
   expect(await screen.findByText('Ο σχεδιαστής σελίδων δεν είναι διαθέσιμος')).toBeVisible();
   const greek = screen.getByRole('region', { name: 'Ενότητες στα ελληνικά' });
   expect(greek).toHaveTextContent(
@@ -183,7 +183,7 @@ test('a live remote that fills the slot edits the sections', async () => {
       <Admin />
     </RemoteHostProvider>
   );
-  renderAdmin('/admin/pages/2/edit', admin, backOffice);
+  renderAdmin('/admin/pages/2', admin, backOffice);
   expect(await screen.findByText('Σχεδιαστής της σελίδας 2')).toBeVisible();
   expect(screen.queryByText('Ο σχεδιαστής σελίδων δεν είναι διαθέσιμος')).toBeNull();
 });

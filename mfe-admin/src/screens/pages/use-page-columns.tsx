@@ -2,12 +2,12 @@ import type { AdminPageSummary } from '@fakos/contracts/pages/contract';
 import { useFormat, useLanguage } from '@fakos/shared-kit/i18n';
 import { Link } from '@fakos/shared-kit/router';
 import { ActionIcon, Anchor, Group, Text } from '@mantine/core';
-import { IconLayoutGrid, IconLock } from '@tabler/icons-react';
+import { IconLock, IconSettings } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { AdminBadge, type AdminBadgeProps } from '../../framework/admin-badge.tsx';
 import type { Column } from '../../framework/list/list-columns.ts';
 import { useText } from '../../text.ts';
-import { getEditorAddress, getPageAddress, getPublicAddress, getTitle } from './page-paths.ts';
+import { getEditorAddress, getPropertiesAddress, getPublicAddress, getTitle } from './page-paths.ts';
 
 const tones: Readonly<Record<AdminPageSummary['status'], AdminBadgeProps['tone']>> = {
   published: 'success',
@@ -31,7 +31,7 @@ export function usePageColumns(): readonly Column<AdminPageSummary>[] {
         cell: (page) => (
           <div>
             <Group gap="xs">
-              <Anchor component={Link} to={getPageAddress(page)} size="sm" fw={500}>
+              <Anchor component={Link} to={getEditorAddress(page)} size="sm" fw={500}>
                 {getTitle(page, language)}
               </Anchor>
               {page.protected && (
@@ -66,14 +66,20 @@ export function usePageColumns(): readonly Column<AdminPageSummary>[] {
       },
       { key: 'author', header: text('pages.author'), isOptional: true, cell: (page) => page.updated_by || '—' },
       {
-        key: 'edit',
-        header: text('pages.sections'),
+        key: 'properties',
+        header: text('pages.properties'),
         align: 'end',
         cell: (page) => {
-          const label = text('pages.editNamed', { name: getTitle(page, language) });
+          const label = text('pages.propertiesNamed', { name: getTitle(page, language) });
           return (
-            <ActionIcon component={Link} to={getEditorAddress(page)} variant="default" aria-label={label} title={label}>
-              <IconLayoutGrid size={16} aria-hidden />
+            <ActionIcon
+              component={Link}
+              to={getPropertiesAddress(page)}
+              variant="default"
+              aria-label={label}
+              title={label}
+            >
+              <IconSettings size={16} aria-hidden />
             </ActionIcon>
           );
         },

@@ -16,6 +16,25 @@ import {
 /** Maximum number of categories in a new order. */
 export const MAX_CATEGORIES = 1000;
 
+/** Icons of the kit that a category may have. */
+export const categoryIcons = [
+  'glasses',
+  'eye',
+  'bag',
+  'package',
+  'heart',
+  'tag',
+  'calendar',
+  'clock',
+  'store',
+  'pin',
+] as const;
+
+/** Icon of a category in lists of links; '' for the one that its name suggests (spec section 9). */
+export const categoryIcon = z.enum([...categoryIcons, '']);
+/** See {@link categoryIcon}. */
+export type CategoryIcon = z.output<typeof categoryIcon>;
+
 /** A product category. `product_count` counts the products that visitors can see. */
 export const category = z.object({
   id: z.number().int(),
@@ -23,6 +42,8 @@ export const category = z.object({
   name: z.string(),
   description: z.string(),
   image: z.string(),
+  /** Missing in responses of other APIs. */
+  icon: categoryIcon.optional(),
   product_count: z.number().int(),
 });
 /** See {@link category}. */
@@ -44,6 +65,7 @@ const texts = z.object({
   description_en: taxonomyDescription,
   slug: requestedSlug,
   image: imageFileName,
+  icon: categoryIcon,
   /** The parent category; null for a top-level one. */
   parent_id: rowId.nullable(),
   position: z.number().int().min(0).max(MAX_POSITION),
@@ -59,6 +81,7 @@ export const createCategory = defineCreateEndpoint(
     description_en: taxonomyDescription.default(''),
     slug: requestedSlug.default(''),
     image: imageFileName.default(''),
+    icon: categoryIcon.default(''),
     parent_id: rowId.nullable().default(null),
     position: texts.shape.position.optional(),
   }),
@@ -92,6 +115,7 @@ export const adminCategory = z.object({
   description_el: z.string(),
   description_en: z.string(),
   image: z.string(),
+  icon: categoryIcon.optional(),
   parent_id: z.number().int().nullable(),
   position: z.number().int(),
   product_count: z.number().int(),

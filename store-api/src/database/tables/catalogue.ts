@@ -1,3 +1,4 @@
+import type { CategoryIcon } from '@fakos/contracts/categories/contract';
 import type { addonStatus } from '@fakos/contracts/product-addons/contract';
 import type { productStatus, productType, StockReason } from '@fakos/contracts/products/fields';
 import type { Generated, Selectable } from 'kysely';
@@ -16,6 +17,8 @@ export interface CategoriesTable {
   description_el: string;
   description_en: string;
   image: string;
+  /** '' for the icon that the name suggests. */
+  icon: Generated<CategoryIcon>;
   position: number;
   /** Id of the parent category. */
   parent_id: Generated<number | null>;

@@ -32,6 +32,15 @@ test('a new category is the last one, with a slug of its name', async () => {
   expect((await listed()).at(-2)).toMatchObject({ ...names, position: 4, product_count: 0, child_count: 0 });
 });
 
+test('a category has the icon that its name suggests until staff choose one', async () => {
+  const { body } = await create(names);
+  const getPublic = async () => (await api.request('categories.php')).body.data.at(-1);
+  expect(await getPublic()).toMatchObject({ icon: '' });
+  await update({ id: body.data.id, icon: 'heart' });
+  expect(await getPublic()).toMatchObject({ icon: 'heart' });
+  expect((await update({ id: body.data.id, icon: 'unicorn' })).status).toBe(422);
+});
+
 test('ten categories of one name at once get ten addresses', async () => {
   const made = await Promise.all(Array.from({ length: 10 }, () => create(names)));
   expect(new Set(made.map(({ body }) => body.data.slug)).size).toBe(10);

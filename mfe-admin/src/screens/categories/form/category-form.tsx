@@ -1,3 +1,4 @@
+import type { categoryIcons } from '@fakos/contracts/categories/contract';
 import { MAX_TAXONOMY_DESCRIPTION, MAX_TAXONOMY_NAME } from '@fakos/contracts/taxonomy';
 import { useListAdminCategoriesQuery } from '@fakos/shared-kit/api/admin-categories/hooks';
 import { useLanguage } from '@fakos/shared-kit/i18n';
@@ -12,6 +13,7 @@ import { SlugField } from '../../../framework/form/slug-field.tsx';
 import { Section } from '../../../framework/section.tsx';
 import { useText } from '../../../text.ts';
 import { listPossibleParents } from '../category-tree.ts';
+import { CategoryIconField } from './category-icon-field.tsx';
 import { type CategoryValues, localisedNames } from './category-values.ts';
 
 const LEVEL_INDENT = '— ';
@@ -63,6 +65,7 @@ export function CategoryFields({ id }: { id?: number }) {
               folder="categories"
               type="images"
             />
+            <CategoryIconField />
           </Stack>
         </Section>
       </Grid.Col>
@@ -83,6 +86,7 @@ export function useCategoryLabels(): Readonly<Record<keyof CategoryValues, strin
       description_en: text('form.english', { label: description }),
       slug: text('categories.slug'),
       image: text('categories.image'),
+      icon: text('categories.icon'),
       parent_id: text('categories.parent'),
     };
   }, [text]);
@@ -95,6 +99,10 @@ export function useCategoryValueText(): (field: string, value: unknown) => strin
   const categories = useListAdminCategoriesQuery().data?.data;
   return useMemo(
     () => (field, value) => {
+      if (field === 'icon')
+        return value
+          ? text(`categories.icons.${value as (typeof categoryIcons)[number]}`)
+          : text('categories.iconByName');
       if (field !== 'parent_id') return undefined;
       if (!value) return text('categories.noParent');
       return categories?.find(({ id }) => id === Number(value))?.[`name_${language}`];

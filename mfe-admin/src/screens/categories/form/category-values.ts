@@ -1,4 +1,4 @@
-import type { AdminCategory, createCategory } from '@fakos/contracts/categories/contract';
+import type { AdminCategory, CategoryIcon, createCategory } from '@fakos/contracts/categories/contract';
 import type { EndpointBody } from '@fakos/contracts/endpoint';
 import type { FieldErrors } from '@fakos/contracts/errors';
 
@@ -9,17 +9,35 @@ export const localisedNames: readonly string[] = ['name', 'description'];
 export type CategoryValues = Record<
   'name_el' | 'name_en' | 'description_el' | 'description_en' | 'slug' | 'image' | 'parent_id',
   string
->;
+> & { icon: CategoryIcon };
 
 /** Values of an empty form. */
 export function createCategoryValues(): CategoryValues {
-  return { name_el: '', name_en: '', description_el: '', description_en: '', slug: '', image: '', parent_id: '' };
+  return {
+    name_el: '',
+    name_en: '',
+    description_el: '',
+    description_en: '',
+    slug: '',
+    image: '',
+    icon: '',
+    parent_id: '',
+  };
 }
 
 /** The form's values for a category. */
 export function toCategoryValues(category: AdminCategory): CategoryValues {
-  const { name_el, name_en, description_el, description_en, slug, image, parent_id: parent } = category;
-  return { name_el, name_en, description_el, description_en, slug, image, parent_id: parent ? String(parent) : '' };
+  const { name_el, name_en, description_el, description_en, slug, image, icon = '', parent_id: parent } = category;
+  return {
+    name_el,
+    name_en,
+    description_el,
+    description_en,
+    slug,
+    image,
+    icon,
+    parent_id: parent ? String(parent) : '',
+  };
 }
 
 /** The endpoint's fields for valid values. */

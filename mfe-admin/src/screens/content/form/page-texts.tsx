@@ -135,7 +135,7 @@ function PageLinks({ page }: { page: AdminPage }) {
   const { id, slug, status } = page;
   return (
     <>
-      <Button component={Link} to={`/admin/pages/${id}`} variant="default">
+      <Button component={Link} to={`/admin/pages/${id}/properties`} variant="default">
         {text('pages.properties')}
       </Button>
       {status === 'published' && (

@@ -13,7 +13,7 @@ import { Section } from '../../../framework/section.tsx';
 import { FailureState } from '../../../framework/states/failure-state.tsx';
 import { PageSkeleton } from '../../../framework/states/page-skeleton.tsx';
 import { useText } from '../../../text.ts';
-import { getPageAddress, getPublicAddress, getTitle, PAGES } from '../page-paths.ts';
+import { getPropertiesAddress, getPublicAddress, getTitle, PAGES } from '../page-paths.ts';
 import { SectionsOutline } from './sections-outline.tsx';
 
 const EDITOR_ROWS = 8;
@@ -32,7 +32,7 @@ export function PageEditor() {
       <Group justify="space-between">
         <Anchor
           component={Link}
-          to={detail.id === undefined ? PAGES : getPageAddress({ id: detail.id })}
+          to={detail.id === undefined ? PAGES : getPropertiesAddress({ id: detail.id })}
           size="sm"
           aria-label={`${kitText('actions.back')}: ${text('pages.properties')}`}
         >

@@ -13,7 +13,7 @@ import { useFailureText } from '../../../framework/states/failure-text.ts';
 import { isUnsupported } from '../../../framework/states/is-unsupported.ts';
 import { useToasts } from '../../../framework/toasts.tsx';
 import { useText } from '../../../text.ts';
-import { getEditorAddress, getPageAddress, getPublicAddress, getTitle, PAGES } from '../page-paths.ts';
+import { getEditorAddress, getPropertiesAddress, getPublicAddress, getTitle, PAGES } from '../page-paths.ts';
 
 /** What can be done with the whole page. */
 export function PageActions({ page }: { page: AdminPage }) {
@@ -40,7 +40,7 @@ export function PageActions({ page }: { page: AdminPage }) {
     const { data, error } = await duplicate({ id });
     if (!data) return toasts.showError(isUnsupported(error) ? text('pages.copyUnsupported') : failureText(error));
     toasts.showSuccess(data.message);
-    navigate(getPageAddress(data.data));
+    navigate(getPropertiesAddress(data.data));
   }
 
   if (status === 'trash') return <RestoreButton {...trash} />;

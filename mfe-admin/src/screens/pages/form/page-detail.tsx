@@ -14,7 +14,7 @@ import { useFieldHistory } from '../../../framework/form/use-field-history.ts';
 import { type LoadedRecord, useRecordForm } from '../../../framework/form/use-record-form.ts';
 import { useToasts } from '../../../framework/toasts.tsx';
 import { useText } from '../../../text.ts';
-import { getTitle, PAGES, PAGES_KEY } from '../page-paths.ts';
+import { getPropertiesAddress, getTitle, PAGES, PAGES_KEY } from '../page-paths.ts';
 import { PageRevisions } from '../revisions/page-revisions.tsx';
 import { PageActions } from './page-actions.tsx';
 import { PageFields } from './page-fields.tsx';
@@ -32,7 +32,7 @@ export function PageDetail() {
     <DetailPage
       detail={detail}
       title={(page) => (page ? getTitle(page, language) : text('pages.one'))}
-      list={{ listKey: PAGES_KEY, path: PAGES, label: text('menu.pages') }}
+      list={{ listKey: PAGES_KEY, path: PAGES, label: text('menu.pages'), toAddress: getPropertiesAddress }}
       actions={(page) => <PageActions page={page} />}
     >
       {(page) => <PageForm key={page.id} page={page} />}

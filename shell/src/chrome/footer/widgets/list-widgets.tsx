@@ -25,7 +25,7 @@ export function CategoriesWidget({ count = DEFAULT_CATEGORY_COUNT }: { count: nu
   const query = useListCategoriesQuery();
   const items = query.data?.data
     .slice(0, count)
-    .map(({ slug, name }) => ({ href: paths.category(slug), title: name, icon: getCategoryIcon(name) }));
+    .map(({ slug, name, icon }) => ({ href: paths.category(slug), title: name, icon: icon || getCategoryIcon(name) }));
   return <LinkList items={items} skeletonLines={count} empty={text('noCategories')} {...toLoadState(query)} />;
 }
 

@@ -17,6 +17,7 @@ export function findCategories(db: ShopDatabase, language: Language) {
       `categories.name_${language} as name`,
       `categories.description_${language} as description`,
       'categories.image',
+      'categories.icon',
       eb.fn.count<number>('products.id').as('product_count'),
     ])
     .groupBy('categories.id')
@@ -28,7 +29,18 @@ export function findCategories(db: ShopDatabase, language: Language) {
 export function findAdminCategories(db: ShopDatabase) {
   return db
     .selectFrom('categories')
-    .select(['id', 'slug', 'name_el', 'name_en', 'description_el', 'description_en', 'image', 'parent_id', 'position'])
+    .select([
+      'id',
+      'slug',
+      'name_el',
+      'name_en',
+      'description_el',
+      'description_en',
+      'image',
+      'icon',
+      'parent_id',
+      'position',
+    ])
     .select((eb) => [
       'updated_at as version',
       eb
