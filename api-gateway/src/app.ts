@@ -102,7 +102,9 @@ export function createApp(parts: GatewayParts): RequestListener {
     failures = new FailureCounts({ log }),
   } = parts;
   const moved = new MovedAddresses({ upstream, log });
-  const guards = [...limits(limitStore, writesPerMinute), session(binding), compression()] as const;
+  // One limit for all addresses: a store counts for one limit only.
+  const limitRequests = limits(limitStore, writesPerMinute);
+  const guards = [...limitRequests, session(binding), compression()] as const;
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', trustProxy);
@@ -117,7 +119,7 @@ export function createApp(parts: GatewayParts): RequestListener {
   app.use(API_PATHS, setApiHeaders(), ...guards, signIn(upstream, binding, missingRole));
   if (publishing) app.use(API_PATHS, liveReleases({ folder: publishing.folder, failures, upstream, missingRole }));
   app.use(API_PATHS, api(upstream));
-  app.use(UPLOADS_PATH, setApiHeaders(), ...limits(limitStore, writesPerMinute), uploads(upstream));
+  app.use(UPLOADS_PATH, setApiHeaders(), ...limitRequests, uploads(upstream));
   app.use(securityHeaders({ development, imageHosts, overrides }));
   app.use(SHELL_BASE, immutableFiles(path.join(releasesFolder, 'shell')));
   app.use(['/remotes~:attempt', REMOTES_BASE], releaseFilesOnly, immutableFiles(releasesFolder));

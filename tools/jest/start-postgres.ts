@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findFreePort } from '../start/ports.ts';
+import { findFreePort } from '@fakos/api-gateway/testing/free-port';
 
 declare global {
   var fakosTestPostgres: { readonly server: ChildProcess; readonly folder: string } | undefined;

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { findFreePort } from '@fakos/api-gateway/testing/free-port';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { createConfig } from '../webpack/build.ts';
-import { findFreePort } from './ports.ts';
 import { step } from './progress.ts';
 
 const loopback = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;

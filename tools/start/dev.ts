@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from '@fakos/api-gateway/testing/free-port';
 import { listRemotes, root } from '../webpack/workspace.ts';
 import { serveOverrides } from './dev-override.ts';
 import { type DevRequest, readDevRequest } from './dev-request.ts';
 import { type DevServer, startDevServer } from './dev-servers.ts';
-import { findFreePort, requirePort } from './ports.ts';
+import { requirePort } from './ports.ts';
 import { step } from './progress.ts';
 import { publishBuilds } from './publish-builds.ts';
 import { readSettings } from './read-settings.ts';

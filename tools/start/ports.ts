@@ -1,9 +1,4 @@
-import { type AddressInfo, createServer } from 'node:net';
-
-/** A free port of the loopback address. */
-export function findFreePort(): Promise<number> {
-  return tryPort(0, '127.0.0.1');
-}
+import { createServer } from 'node:net';
 
 /** Exits with a message if the site's port is not available, before the long build starts. */
 export async function requirePort(port: number, host: string): Promise<void> {
@@ -17,12 +12,9 @@ export async function requirePort(port: number, host: string): Promise<void> {
   }
 }
 
-function tryPort(port: number, host: string): Promise<number> {
+function tryPort(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
-    probe.listen(port, host, () => {
-      const { port: found } = probe.address() as AddressInfo;
-      probe.close(() => resolve(found));
-    });
+    probe.listen(port, host, () => probe.close(() => resolve()));
   });
 }

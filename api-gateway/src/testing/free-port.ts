@@ -1,12 +1,33 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 
-/** A free port of this machine, for a program that cannot choose one itself. */
+/** Ports below those that operating systems assign themselves, to listening servers and to outgoing connections. */
+const FIRST_PORT = 10_000;
+const LAST_PORT = 32_000;
+const found = new Set<number>();
+
+/**
+ * A free port of the loopback address, for a server that another program starts later. Each call of a process returns another
+ * one, and none that the operating system could assign until then.
+ */
 export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  for (;;) {
+    const port = randomInt(FIRST_PORT, LAST_PORT);
+    if (found.has(port) || !(await isFree(port))) continue;
+    found.add(port);
+    return port;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return false;
+  }
   server.close();
   await once(server, 'close');
-  return port;
+  return true;
 }

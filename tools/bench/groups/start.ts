@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findFreePort } from '../../start/ports.ts';
+import { findFreePort } from '@fakos/api-gateway/testing/free-port';
 import { root } from '../../webpack/workspace.ts';
 import { budgets } from '../budgets.ts';
 import { dataFolder } from '../data-folder.ts';
