@@ -1,5 +1,8 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '@fakos/api-gateway/testing/free-port';
 import { root } from '../../webpack/workspace.ts';
@@ -13,11 +16,13 @@ const POLL_INTERVAL_MS = 20;
 /** The first start may have to build. */
 const START_TIMEOUT_MS = 300_000;
 
-/** `npm start` without changes since the previous start, until `/readyz` responds. A first start builds and seeds. */
+/** `npm start` until `/readyz` responds: the first one of a clean clone, and without changes since the previous start. */
 export async function benchStart(): Promise<Row[]> {
+  const first = await timeFirstStart();
   await timeStart();
-  const duration = median(await repeat(ROUNDS, timeStart));
+  const duration = median(await repeat(ROUNDS, () => timeStart()));
   return [
+    { label: 'start: first npm start of a clean clone, until /readyz', measured: formatWithUnit(first, 'ms') },
     {
       label: 'start: npm start when nothing changed, until /readyz',
       measured: formatWithUnit(duration, 'ms'),
@@ -26,11 +31,22 @@ export async function benchStart(): Promise<Row[]> {
   ];
 }
 
-async function timeStart(): Promise<number> {
+/** Clones the last commit: installs packages, builds and seeds. */
+async function timeFirstStart(): Promise<number> {
+  const clone = mkdtempSync(path.join(tmpdir(), 'fakos-clone-'));
+  try {
+    execFileSync('git', ['clone', '--quiet', root, clone]);
+    return await timeStart({ folder: clone, data: path.join(clone, 'data') });
+  } finally {
+    rmSync(clone, { recursive: true, force: true });
+  }
+}
+
+async function timeStart({ folder = root, data = dataFolder } = {}): Promise<number> {
   const port = await findFreePort();
   const started = performance.now();
   const site = spawn('npm', ['start', '--silent'], {
-    cwd: root,
+    cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     // A process group of its own, because npm and its shell do not forward signals.
     detached: true,
@@ -41,7 +57,7 @@ async function timeStart(): Promise<number> {
       LOG_LEVEL: 'error',
       HOST: '127.0.0.1',
       PORT: String(port),
-      DATA_DIR: dataFolder,
+      DATA_DIR: data,
       API_UPSTREAM: '',
       DATABASE_URL: '',
       REDIS_URL: '',
