@@ -83,10 +83,10 @@ function matchingMessages(db: ShopDatabase, filters: MessageFilters, readerId: n
   const assignee = assigned === 'me' ? readerId : assigned;
   return db
     .selectFrom('contact_messages')
-    .$if(status !== undefined && status !== 'inbox', (messages) =>
-      messages.where('status', '=', status as ContactStatus),
-    )
-    .$if(status === 'inbox', (messages) => messages.where('status', 'not in', ['archived', 'spam']))
+    .where((eb) => {
+      if (status === undefined) return eb.lit(true);
+      return status === 'inbox' ? eb('status', 'not in', ['archived', 'spam']) : eb('status', '=', status);
+    })
     .$if(isOn(unread, false), (messages) => messages.where('read_at', 'is', null))
     .$if(assignee === 'nobody', (messages) => messages.where('assigned_to', 'is', null))
     .$if(typeof assignee === 'number', (messages) => messages.where('assigned_to', '=', Number(assignee)))

@@ -1,6 +1,7 @@
 import type { ImageUsage } from '@fakos/contracts/media/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { getEngine } from '../../database/engine.ts';
+import { readImages } from '../../database/json-columns.ts';
 import type { ShopDatabase } from '../../database/schema.ts';
 import type { Language } from '../../text/translate.ts';
 import { type ImagePlace, imagePlaces } from './image-places.ts';
@@ -57,7 +58,7 @@ export async function findUsedImages(db: ShopDatabase): Promise<(image: Filed) =
     if (own && files) inFields.set(own.folder, files);
     for await (const row of readPlace(db, place)) {
       const field = own ? (row[own.column] ?? '') : '';
-      for (const name of own?.isList ? (JSON.parse(field) as string[]) : [field]) files?.add(name);
+      for (const name of own?.isList ? readImages(field) : [field]) files?.add(name);
       for (const column of place.texts) for (const name of listMentions(row[column] ?? '')) inTexts.add(name);
     }
   }

@@ -84,12 +84,10 @@ export async function insertBooking(transaction: ShopDatabase, booking: NewBooki
 /** One page of bookings, newest first by default, and how many match. */
 export async function findBookings(db: ShopDatabase, query: BookingQuery) {
   const { status, from, to, search = '' } = query;
+  const statuses = status === 'open' ? movableStatuses : status && [status];
   const matching = db
     .selectFrom('bookings')
-    .$if(status === 'open', (bookings) => bookings.where('status', 'in', movableStatuses))
-    .$if(status !== undefined && status !== 'open', (bookings) =>
-      bookings.where('status', '=', status as BookingStatus),
-    )
+    .$if(statuses !== undefined, (bookings) => bookings.where('status', 'in', statuses ?? []))
     .$if(from !== undefined, (bookings) => bookings.where('booking_date', '>=', from ?? ''))
     .$if(to !== undefined, (bookings) => bookings.where('booking_date', '<=', to ?? ''))
     .where((eb) =>
