@@ -6,6 +6,7 @@ import { checkErrorTexts, checkLocales } from './locales.ts';
 import { checkLockFile } from './lock-file.ts';
 import { checkRegistries } from './registries.ts';
 import { checkRetiredWords } from './retired-words.ts';
+import { checkStaffStyles } from './staff-styles.ts';
 
 // The project's rules that neither the compiler nor a linter checks. Each problem has a place and a solution.
 
@@ -18,6 +19,7 @@ const checks: readonly [string, () => string[]][] = [
   ['every endpoint is used', checkConsumers],
   ['the lock file contains no download addresses', checkLockFile],
   ['the generated colours match the tokens', checkColors],
+  ['the back office loads the styles of its components', checkStaffStyles],
   ['no retired words', checkRetiredWords],
 ];
 

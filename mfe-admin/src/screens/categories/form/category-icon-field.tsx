@@ -1,6 +1,6 @@
 import { categoryIcons } from '@fakos/contracts/categories/contract';
 import { Icon } from '@fakos/shared-kit/ui/icon';
-import { Group, Radio, Stack, Text } from '@mantine/core';
+import { Group, Radio, SimpleGrid, Text } from '@mantine/core';
 import { useField } from '../../../framework/form/form-context.ts';
 import { useText } from '../../../text.ts';
 
@@ -19,7 +19,7 @@ export function CategoryIconField() {
       error={error}
       onChange={setValue}
     >
-      <Stack gap="xs" mt="xs">
+      <SimpleGrid cols={2} spacing="xs" verticalSpacing="xs" mt="xs">
         <Radio value="" label={text('categories.iconByName')} />
         {categoryIcons.map((name) => (
           <Radio
@@ -35,7 +35,7 @@ export function CategoryIconField() {
             }
           />
         ))}
-      </Stack>
+      </SimpleGrid>
     </Radio.Group>
   );
 }
