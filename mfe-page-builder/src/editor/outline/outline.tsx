@@ -1,10 +1,11 @@
 import { Text } from '@mantine/core';
-import { IconChevronDown, IconChevronRight, IconColumns2, IconLayoutRows, IconSquare } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronRight, IconColumns2, IconLayoutRows } from '@tabler/icons-react';
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Commands } from '../commands/use-commands.ts';
 import { toColumnName, useNodeLabel } from '../commands/use-node-label.ts';
 import { useEditorText } from '../editor-text.ts';
-import type { NodeKey } from '../model/editor-document.ts';
+import { EntryIcon } from '../library/entry-icon.tsx';
+import type { EditorNode, NodeKey } from '../model/editor-document.ts';
 import { useEditorSession, useEditorState } from '../session/session-context.ts';
 import styles from './outline.module.css';
 import { listRows, type OutlineRow } from './outline-rows.ts';
@@ -154,6 +155,7 @@ export function Outline({ commands, onEdit, onInsert }: OutlineProps) {
           key={row.id}
           row={row}
           label={getRowLabel(row)}
+          type={getType(page.nodes[row.key])}
           isActive={row === active}
           isSelected={row.kind !== 'column' && selection.includes(row.key)}
           isMoving={row.key === moving && row.kind !== 'column'}
@@ -175,11 +177,11 @@ export function Outline({ commands, onEdit, onInsert }: OutlineProps) {
 const INDENT_REM = 0.9;
 const ICON_SIZE = 16;
 
-const icons = { section: IconLayoutRows, widget: IconSquare, column: IconColumns2 };
-
 interface RowProps {
   row: OutlineRow;
   label: string;
+  /** Type of the widget. */
+  type: string;
   isActive: boolean;
   isSelected: boolean;
   isMoving: boolean;
@@ -188,8 +190,7 @@ interface RowProps {
   onEdit: () => void;
 }
 
-function Row({ row, label, isActive, isSelected, isMoving, onToggle, onPick, onEdit }: RowProps) {
-  const Icon = icons[row.kind];
+function Row({ row, label, type, isActive, isSelected, isMoving, onToggle, onPick, onEdit }: RowProps) {
   const Chevron = row.isOpen ? IconChevronDown : IconChevronRight;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys
@@ -220,11 +221,17 @@ function Row({ row, label, isActive, isSelected, isMoving, onToggle, onPick, onE
       >
         {row.isOpen !== undefined && <Chevron size={ICON_SIZE} />}
       </span>
-      <Icon size={ICON_SIZE} aria-hidden className={styles.icon} />
+      <span className={styles.icon}>
+        {row.kind === 'section' && <IconLayoutRows size={ICON_SIZE} aria-hidden />}
+        {row.kind === 'column' && <IconColumns2 size={ICON_SIZE} aria-hidden />}
+        {row.kind === 'widget' && <EntryIcon type={type} size={ICON_SIZE} />}
+      </span>
       <span className={styles.label}>{label}</span>
     </div>
   );
 }
+
+const getType = (node: EditorNode | undefined) => (node?.kind === 'widget' ? node.type : '');
 
 function useRowLabel(): (row: OutlineRow) => string {
   const text = useEditorText();
