@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DESKTOP, expectAccessible } from '../fixtures/accessible.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ shop: 'page-editor' });
@@ -66,6 +67,20 @@ test('with the keyboard alone a widget is inserted, moved into a column, duplica
   await expect(getRow(page, /Κλείστε εξέταση/)).toHaveCount(2);
   await page.keyboard.press('Control+Shift+KeyZ');
   await expect(getRow(page, /Κλείστε εξέταση/)).toHaveCount(1);
+  await expectAccessible(page, { widths: [DESKTOP.width] });
+
+  await page.getByRole('button', { name: 'Δημοσίευση' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Δημοσίευση' });
+  await expect(dialog.getByText('1 σφάλμα πρέπει να διορθωθεί')).toBeVisible();
+  await expectAccessible(page, { widths: [DESKTOP.width] });
+  await dialog.getByRole('textbox', { name: 'Λόγος δημοσίευσης με σφάλματα' }).focus();
+  await page.keyboard.type('Η διεύθυνση έρχεται αύριο');
+  await dialog.getByRole('button', { name: 'Δημοσίευση με σφάλματα' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Η σελίδα δημοσιεύτηκε.')).toBeVisible();
+  const about = await page.request.get('/about');
+  expect(await about.text()).toContain('Κλείστε εξέταση');
 });
 
 test('typed text is saved as a draft and leaves the public page alone', async ({ page, context, signInAsOwner }) => {
