@@ -13,7 +13,7 @@ const RENDERER_KB = 25;
 const MIN_SCREENS = 20;
 const KILOBYTE = 1_000;
 /** Chunks with a budget of their own. */
-const APART = /\/(?:rich-text|charts)\.js$/;
+const APART = /\/(?:rich-text|charts)\.js$|\/mfe-page-builder\/[^/]+\/(?:staff-editor|staff-canvas)\.js$/;
 /** Every screen and form is opened in a document of its own. */
 const TIMEOUT_MS = 300_000;
 

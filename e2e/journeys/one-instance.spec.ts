@@ -18,7 +18,7 @@ const singletons: Readonly<Record<string, readonly string[]>> = {
   [`${KIT}/state/cart`]: ['mfe-shop'],
   [`${KIT}/state/session`]: ['mfe-admin'],
   [`${KIT}/api`]: ['mfe-admin', 'mfe-shop'],
-  [`${KIT}/forms`]: ['mfe-shop'],
+  [`${KIT}/forms/schema`]: ['mfe-shop'],
 };
 
 test('shell and remotes share one React, router, store and i18n instance', async ({ page, signInAsOwner }) => {
