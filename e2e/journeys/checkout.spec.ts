@@ -42,6 +42,7 @@ test('a customer can order with an invoice to a saved address', async ({ page, c
   await page.getByRole('button', { name: 'Συνέχεια στην πληρωμή' }).click();
 
   await page.getByRole('radio', { name: 'Τραπεζική κατάθεση' }).check();
+  await expect(page.getByRole('main')).toContainText('IBAN: GR');
   await page.getByRole('radio', { name: 'Τιμολόγιο' }).check();
   await page.getByLabel('ΑΦΜ').fill('094014202');
   await page.getByLabel('Επωνυμία').fill('Όραση ΑΕ');

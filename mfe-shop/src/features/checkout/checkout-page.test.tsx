@@ -235,6 +235,24 @@ test('only the payment methods of the quote are offered', async () => {
   expect(screen.queryByRole('radio', { name: /Τραπεζική κατάθεση/ })).not.toBeInTheDocument();
 });
 
+test('payment and review name the account as soon as a bank transfer is chosen', async () => {
+  mockShopApi({
+    'cart.php?action=quote': ({ body }) => ({
+      data: createQuote(1, {
+        bank_account: body.payment_method === 'bank_transfer' ? [{ label: 'IBAN', value: 'GR16 0110' }] : undefined,
+      }),
+    }),
+  });
+  await renderShop('/checkout', [cartItem(1)]);
+  const user = await fillUntilReview();
+  expect(screen.queryByText(/GR16/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Αλλαγή: Τρόπος πληρωμής' }));
+  await user.click(await screen.findByRole('radio', { name: /Τραπεζική κατάθεση/ }));
+  expect(await screen.findByText(/IBAN: GR16 0110/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Έλεγχος παραγγελίας' }));
+  expect(await screen.findByText(/IBAN: GR16 0110/)).toBeInTheDocument();
+});
+
 test('payment in the store is offered only for store pickup', async () => {
   mockShopApi({ 'cart.php?action=quote': quote });
   const { router } = await renderShop('/checkout', [cartItem(1)]);

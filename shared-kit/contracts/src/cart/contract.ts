@@ -80,6 +80,9 @@ export const quoteCoupon = z.object({
   warning: z.object({ code: couponError, message: z.string() }).optional(),
 });
 
+/** The lines of the shop's bank account. A line without a label has an empty one. */
+export const bankAccount = z.array(z.object({ label: z.string(), value: z.string() }));
+
 /** The cost of a cart, computed by the server. Prices include VAT. */
 export const quote = z.object({
   lines: z.array(quoteLine),
@@ -95,6 +98,8 @@ export const quote = z.object({
   free_shipping_from: euros,
   /** What the shop offers now, by shipping method. An order with another method is refused. */
   payment_methods: z.object({ courier: z.array(paymentMethod), pickup: z.array(paymentMethod) }),
+  /** The shop's account; only if the request chooses a bank transfer and the shop offers it. */
+  bank_account: bankAccount.optional(),
   warnings: z.array(quoteWarning),
 });
 /** See {@link quote}. */

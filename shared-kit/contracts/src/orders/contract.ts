@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { orderInvalidates } from '../caching.ts';
 import {
+  bankAccount,
   cartItemRequest,
   couponInput,
   MAX_CART_LINES,
@@ -103,7 +104,7 @@ export const orderLine = quoteLine.omit({ available: true }).extend({ position: 
  * when the reservation of the goods ends (product.md section 3), if they are reserved.
  */
 export const bankTransfer = z.object({
-  account: z.array(z.object({ label: z.string(), value: z.string() })),
+  account: bankAccount,
   pay_until: instant.optional(),
 });
 /** See {@link bankTransfer}. */

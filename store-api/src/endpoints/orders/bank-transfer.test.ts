@@ -64,6 +64,17 @@ test('without an account a transfer is neither offered nor accepted, in every la
   ]);
 });
 
+test('the quote names the account once a transfer is chosen, in the language of the request', async () => {
+  await write({ el: 'Τράπεζα: Όλυμπος', en: 'Bank: Olympus' });
+  const getQuote = async (payment_method: string, language: string) =>
+    (await api.request(`cart.php?action=quote&lang=${language}`, { body: { items, payment_method } })).body.data;
+  expect((await getQuote('bank_transfer', 'en')).bank_account).toEqual([{ label: 'Bank', value: 'Olympus' }]);
+  expect((await getQuote('bank_transfer', 'el')).bank_account).toEqual([{ label: 'Τράπεζα', value: 'Όλυμπος' }]);
+  expect(await getQuote('cash_on_delivery', 'en')).not.toHaveProperty('bank_account');
+  await write({ el: '', en: '' });
+  expect(await getQuote('bank_transfer', 'en')).not.toHaveProperty('bank_account');
+});
+
 test('cash is paid where the goods change hands', async () => {
   const order = await orderRequest(api, items, { shipping_method: 'pickup', payment_method: 'cash_on_delivery' });
   expect((await sendOrder(api, order)).body.errors).toHaveProperty('payment_method');

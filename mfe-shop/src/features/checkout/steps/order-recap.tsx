@@ -1,13 +1,15 @@
+import type { Quote } from '@fakos/contracts/cart/contract';
 import { Link } from '@fakos/shared-kit/router';
 import type { ReactNode } from 'react';
 import { useCheckoutText } from '../../../translations/checkout-text.ts';
 import styles from '../checkout.module.css';
 import type { CheckoutDraft } from '../form/draft.ts';
 import { getPaymentMethod } from '../placing/order-request.ts';
+import { AccountLines } from './account-lines.tsx';
 import { getStepAddress, type Step } from './steps.ts';
 
 /** Summary of the previous steps, each with a link to change it. */
-export function OrderRecap({ draft }: { draft: CheckoutDraft }) {
+export function OrderRecap({ draft, quote }: { draft: CheckoutDraft; quote: Quote | undefined }) {
   const text = useCheckoutText();
   const isPickup = draft.shipping_method === 'pickup';
   return (
@@ -32,6 +34,7 @@ export function OrderRecap({ draft }: { draft: CheckoutDraft }) {
       <RecapSection step="payment">
         {text(`payment.${getPaymentMethod(draft)}`)}
         <br />
+        <AccountLines quote={quote} />
         {draft.document === 'receipt' ? text('checkout.receipt') : text('checkout.invoice')}
         {draft.document === 'invoice' && `: ${draft.company_name}, ${draft.vat_number}, ${draft.tax_office}`}
       </RecapSection>

@@ -1,3 +1,4 @@
+import type { Quote } from '@fakos/contracts/cart/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { useKitSelector } from '@fakos/shared-kit/state';
 import { selectItems } from '@fakos/shared-kit/state/cart';
@@ -7,8 +8,8 @@ import { useCashOnDeliveryFee } from '../../../parts/cart-check/use-cash-on-deli
 import { useCheckoutText } from '../../../translations/checkout-text.ts';
 import styles from '../checkout.module.css';
 import type { CheckoutDraft } from '../form/draft.ts';
-import type { OfferedMethods } from '../form/step-validation.ts';
 import { useField, useStepForm } from '../form/use-step-form.ts';
+import { AccountLines } from './account-lines.tsx';
 import { StepLayout } from './step-layout.tsx';
 
 /** Height of two payment methods. */
@@ -16,13 +17,14 @@ const METHODS_HEIGHT = '11rem';
 
 interface PaymentStepProps {
   shipping: CheckoutDraft['shipping_method'];
-  offered: OfferedMethods;
+  quote: Quote | undefined;
 }
 
 /** The payment step: payment method with its fee, and receipt or invoice. */
-export function PaymentStep({ shipping, offered }: PaymentStepProps) {
+export function PaymentStep({ shipping, quote }: PaymentStepProps) {
   const text = useCheckoutText();
   const { money } = useFormat();
+  const offered = quote?.payment_methods;
   const form = useStepForm('payment', offered);
   const field = useField(form);
   const fee = useCashOnDeliveryFee(useKitSelector(selectItems), shipping === 'courier');
@@ -45,6 +47,11 @@ export function PaymentStep({ shipping, offered }: PaymentStepProps) {
         />
       ) : (
         <Skeleton variant="box" height={METHODS_HEIGHT} />
+      )}
+      {form.watch('payment_method') === 'bank_transfer' && (
+        <p role="status">
+          <AccountLines quote={quote} />
+        </p>
       )}
       <RadioGroup
         {...document}

@@ -48,7 +48,7 @@ export function ReviewStep({ cart, draft, placement }: ReviewStepProps) {
         ) : (
           <CartNotices {...cart} />
         )}
-        <OrderRecap draft={draft} />
+        <OrderRecap draft={draft} quote={quote} />
       </div>
       <Card as="section" aria-label={text('checkout.order')} aria-busy={isFetching} className={styles.order}>
         <OrderContent cart={cart} draft={draft} />

@@ -75,5 +75,5 @@ function FormSkeleton() {
 function StepContent({ step, cart, draft }: Pick<StepsProps, 'cart' | 'draft'> & { step: Exclude<Step, 'review'> }) {
   if (step === 'contact') return <ContactStep />;
   if (step === 'shipping') return <ShippingStep quote={cart.quote} />;
-  return <PaymentStep shipping={draft.shipping_method} offered={cart.quote?.payment_methods} />;
+  return <PaymentStep shipping={draft.shipping_method} quote={cart.quote} />;
 }

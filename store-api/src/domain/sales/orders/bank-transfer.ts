@@ -16,7 +16,12 @@ export async function getBankTransfer(
   language: Language,
 ): Promise<BankTransfer | undefined> {
   if (method !== 'bank_transfer' || payment !== 'awaiting' || status === 'cancelled') return undefined;
-  return { account: accountLines(await readBankAccount(db, language)), ...(until !== null && { pay_until: until }) };
+  return { account: await getBankAccount(db, language), ...(until !== null && { pay_until: until }) };
+}
+
+/** The lines of the shop's bank account; none if it has no account. */
+export async function getBankAccount(db: ShopDatabase, language: Language): Promise<BankTransfer['account']> {
+  return accountLines(await readBankAccount(db, language));
 }
 
 /** An account as entered by staff, one line each: `Bank: Olympus`, `GR16 0110 …`, or text without a label. */
