@@ -8,7 +8,7 @@ const TOKENS_FILE = 'shared-kit/kit/src/ui/tokens.css';
 export const COLORS_FILE = 'shared-kit/contracts/src/colors.generated.ts';
 
 /** Tokens that code outside style sheets needs. Others are left out: the module is part of every first view. */
-const exportedTokens = ['ground', 'tile-strong', 'ink', 'ink-soft', 'line-strong', 'accent', 'success', 'sale'];
+const exportedTokens = ['ground', 'tile', 'tile-strong', 'ink', 'ink-soft', 'line-strong', 'accent', 'success', 'sale'];
 
 /**
  * Source of the colours module, made from the light theme of `tokens.css`.

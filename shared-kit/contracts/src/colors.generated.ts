@@ -3,6 +3,7 @@
 /** Colours of the light theme for code that cannot read custom properties: manifest, icons, e-mails, Mantine theme. */
 export const colors = {
   ground: '#f8f5f0',
+  tile: '#f0ebe3',
   tileStrong: '#e6dfd4',
   ink: '#1b1815',
   inkSoft: '#5f574e',

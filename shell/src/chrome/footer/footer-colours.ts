@@ -1,14 +1,15 @@
+import { footerColorDefaults as defaults } from '@fakos/contracts/settings/footer-colors';
 import type { CSSProperties } from 'react';
 import { getReadableColour, parseColour } from '../../settings/colours.ts';
 import type { KnownSettings } from '../../settings/use-settings.ts';
 
-const DEFAULT_BACKGROUND = '#00C7B5';
-const DEFAULT_TEXT = '#ffffff';
-
 /** The footer's colours as custom properties (spec section 9), with readable text whatever the settings are. */
 export function getFooterColours(settings: KnownSettings): CSSProperties {
-  const background = parseColour(settings.footer_background_color) ?? DEFAULT_BACKGROUND;
-  const textColour = getReadableColour(background, parseColour(settings.footer_text_color) ?? DEFAULT_TEXT);
+  const background = parseColour(settings.footer_background_color) ?? defaults.footer_background_color;
+  const textColour = getReadableColour(
+    background,
+    parseColour(settings.footer_text_color) ?? defaults.footer_text_color,
+  );
   const link = parseColour(settings.footer_link_color);
   const hover = parseColour(settings.footer_link_hover_color);
   return {

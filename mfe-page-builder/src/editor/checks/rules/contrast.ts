@@ -4,8 +4,8 @@ import { type CheckProblem, createProblem } from '../check-problem.ts';
 import { getContrast, MIN_CONTRAST } from '../color-contrast.ts';
 import type { PlacedWidget } from '../page-contents.ts';
 
-/** Background of an `enhanced-text` that has none, outside coloured sections: `--color-tile` of the light theme. */
-const TILE = '#f0ebe3';
+/** Background of an `enhanced-text` that has none, outside coloured sections. */
+const TILE = colors.tile;
 
 /**
  * Text colours with too little contrast on what is behind them. A text without a colour is not reported, because the site

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { footerWidgetTypes, MAX_WIDGET_COUNT, MAX_WIDGET_LINKS, MAX_WIDGETS, sidebarWidgetTypes } from '../fields.ts';
+import { footerColorDefaults } from '../footer-colors.ts';
 import { createSettingBuilder } from './setting.ts';
 import { colour, flag, html, itemFlag, jsonList, line, lines, link, webAddress, wholeNumber } from './value-schemas.ts';
 
@@ -43,10 +44,10 @@ export const footerSettings = {
   footer_copyright: footer.localised(line, ''),
   footer_powered_by: footer.localised(line, ''),
   footer_powered_by_url: footer.plain(webAddress, ''),
-  footer_background_color: footer.plain(colour, '#00C7B5'),
-  footer_text_color: footer.plain(colour, '#ffffff'),
-  footer_link_color: footer.plain(colour, ''),
-  footer_link_hover_color: footer.plain(colour, ''),
+  footer_background_color: footer.plain(colour, footerColorDefaults.footer_background_color),
+  footer_text_color: footer.plain(colour, footerColorDefaults.footer_text_color),
+  footer_link_color: footer.plain(colour, footerColorDefaults.footer_link_color),
+  footer_link_hover_color: footer.plain(colour, footerColorDefaults.footer_link_hover_color),
   footer_widgets: footer.localised(jsonList(footerWidget, MAX_WIDGETS), [], [], { html: ['html'] }),
 };
 
