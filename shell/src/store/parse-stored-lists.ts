@@ -1,4 +1,4 @@
-import { type CartItem, cartSlice, itemAdded, type NewCartItem } from '@fakos/shared-kit/state/cart';
+import { type CartItem, cartSlice, isConfiguration, itemAdded, type NewCartItem } from '@fakos/shared-kit/state/cart';
 import type { WishlistItem } from '@fakos/shared-kit/state/wishlist';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -16,11 +16,12 @@ export function parseCartLines(text: string): CartItem[] | null {
 
 /** Lines of the spec have no slug. */
 function parseLine(entry: Entry): NewCartItem | undefined {
-  const { product_id, slug, name, image, price, quantity, options = [] } = entry;
+  const { product_id, slug, name, image, price, quantity, options = [], configuration } = entry;
   if (!isPositiveInteger(product_id) || !isText(name) || !isPrice(price) || !isPositiveInteger(quantity))
     return undefined;
   if (!Array.isArray(options) || !options.every(isPositiveInteger)) return undefined;
-  return { product_id, slug: toText(slug), name, image: toText(image), price, quantity, options };
+  const line = { product_id, slug: toText(slug), name, image: toText(image), price, quantity, options };
+  return isConfiguration(configuration) ? { ...line, configuration } : line;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { lensMatrix } from '@fakos/contracts/contact-lenses/fields';
+import { lineConfiguration } from '@fakos/contracts/line-configuration/contract';
 import { pageSection, storedSection } from '@fakos/contracts/pages/contract';
 import { listColumn } from '@fakos/contracts/preferences/contract';
 import { z } from 'zod';
@@ -85,6 +87,12 @@ export const readLineOptions = jsonColumn(
   'order_lines.options',
   z.array(z.object({ id: z.number(), name: z.string(), price_cents: z.number() })),
 );
+
+/** `order_lines.configuration` */
+export const readLineConfiguration = jsonColumn('order_lines.configuration', lineConfiguration);
+
+/** `products.lens_matrix` */
+export const readLensMatrix = jsonColumn('products.lens_matrix', lensMatrix);
 
 /** `coupons.product_ids` and `coupons.category_ids`. */
 export const readCouponTargets = jsonColumn('coupons.product_ids or category_ids', ids);

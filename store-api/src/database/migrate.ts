@@ -26,6 +26,7 @@ import * as analytics from './migrations/0022-analytics.ts';
 import * as contentDrafts from './migrations/0023-content-drafts.ts';
 import * as twoStepLogin from './migrations/0025-two-step-login.ts';
 import * as categoryIcons from './migrations/0026-category-icons.ts';
+import * as lineConfigurations from './migrations/0060-line-configurations.ts';
 import type { Migration } from './migrations/migration.ts';
 import { prepareAlone } from './prepare-alone.ts';
 
@@ -55,6 +56,7 @@ const migrations: readonly (Migration & { name: string })[] = [
   { name: '0023-content-drafts', ...contentDrafts },
   { name: '0025-two-step-login', ...twoStepLogin },
   { name: '0026-category-icons', ...categoryIcons },
+  { name: '0060-line-configurations', ...lineConfigurations },
 ];
 
 /** The names of all migrations, in their order. */

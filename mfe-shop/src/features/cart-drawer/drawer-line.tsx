@@ -18,7 +18,7 @@ const MAX_IMAGE_WIDTH = 320;
 export function DrawerLine({ line, onRemove }: { line: CheckedLine; onRemove: () => void }) {
   const text = useCartDrawerText();
   const format = useFormat();
-  const { item, name, addons, price, total, isUnavailable, warnings } = line;
+  const { item, name, addons, configuration, price, total, isUnavailable, warnings } = line;
   const { slug, image, quantity } = item;
   return (
     <li className={styles.line} data-unavailable={isUnavailable || undefined}>
@@ -32,6 +32,11 @@ export function DrawerLine({ line, onRemove }: { line: CheckedLine; onRemove: ()
           {name}
         </Link>
         {addons.length > 0 && <p className={styles.unitPrice}>{addons.join(', ')}</p>}
+        {configuration.map(({ label, value }) => (
+          <p key={label} className={styles.unitPrice}>
+            {label}: {value}
+          </p>
+        ))}
         {quantity > 1 && !isUnavailable && (
           <p className={styles.unitPrice}>{text('cart.each', { price: format.money(price) })}</p>
         )}

@@ -1,10 +1,11 @@
 import type { Quote } from '@fakos/contracts/cart/contract';
+import type { ConfigurationText } from '@fakos/contracts/line-configuration/contract';
 import { toCents, toEuros } from '@fakos/contracts/money';
 import { useQuoteCartQuery } from '@fakos/shared-kit/api/cart/hooks';
 import { useGetSettingsQuery } from '@fakos/shared-kit/api/settings/hooks';
 import { type CartItem, MAX_LINE_QUANTITY, toCartItemRequest } from '@fakos/shared-kit/state/cart';
 import { useMemo } from 'react';
-import { findQuoteLine } from '../../parts/cart-check/quote-lines.ts';
+import { findQuoteLine, isAboutItem } from '../../parts/cart-check/quote-lines.ts';
 import { type CartTotals, getCartTotals } from './cart-totals.ts';
 
 /** Maximum number of lines in one quote; equals the server's MAX_CART_LINES. */
@@ -17,6 +18,8 @@ export interface CheckedLine {
   readonly name: string;
   /** Names of the selected add-ons. */
   readonly addons: readonly string[];
+  /** What was chosen of the product, in the visitor's language. */
+  readonly configuration: readonly ConfigurationText[];
   /** Unit price and line total, in euros. */
   readonly price: number;
   readonly total: number;
@@ -65,8 +68,8 @@ export function useCheckedLines(items: readonly CartItem[]): CheckedLines {
 }
 
 function checkLine(item: CartItem, quote: Quote | undefined): CheckedLine {
-  const warnings = quote?.warnings.filter(({ product_id }) => product_id === item.product_id) ?? [];
-  const isUnavailable = warnings.some(({ code }) => code === 'unavailable');
+  const warnings = quote?.warnings.filter((warning) => isAboutItem(warning, item)) ?? [];
+  const isUnavailable = warnings.some(({ code }) => code === 'unavailable' || code === 'configuration_needed');
   const quoteLine = findQuoteLine(quote, item);
   const price = quoteLine?.unit_price ?? item.price;
   const maxQuantity = Math.min(MAX_LINE_QUANTITY, quoteLine?.available ?? MAX_LINE_QUANTITY);
@@ -76,6 +79,7 @@ function checkLine(item: CartItem, quote: Quote | undefined): CheckedLine {
     item,
     name: quoteLine?.name ?? item.name,
     addons: quoteLine?.options?.map(({ name }) => name) ?? [],
+    configuration: quoteLine?.configuration_texts ?? [],
     price,
     total: toEuros(toCents(price * item.quantity)),
     maxQuantity: Math.max(1, maxQuantity),

@@ -1,10 +1,11 @@
+import { getLineId } from '@fakos/contracts/line-configuration/rules';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { PageHead } from '@fakos/shared-kit/page-meta';
 import { Personal } from '@fakos/shared-kit/personal';
 import { useTrackEvent } from '@fakos/shared-kit/remote/host';
 import { paths, useNavigate } from '@fakos/shared-kit/router';
 import { type KitState, useDispatch, useStore } from '@fakos/shared-kit/state';
-import { getLineId, quantitySet, selectItems } from '@fakos/shared-kit/state/cart';
+import { quantitySet, selectItems } from '@fakos/shared-kit/state/cart';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { Spinner } from '@fakos/shared-kit/ui/spinner';
 import { useToast } from '@fakos/shared-kit/ui/toast';
@@ -106,8 +107,8 @@ function useRemoveOrdered() {
   const dispatch = useDispatch();
   const store = useStore<KitState>();
   return (ordered: OrderRequest['items']) => {
-    for (const { product_id, options = [], quantity } of ordered) {
-      const id = getLineId(Number(product_id), options.map(Number));
+    for (const { product_id, options = [], configuration, quantity } of ordered) {
+      const id = getLineId({ product_id: Number(product_id), options: options.map(Number), configuration });
       const line = selectItems(store.getState()).find((item) => item.id === id);
       if (line) dispatch(quantitySet({ id, quantity: line.quantity - Number(quantity) }));
     }

@@ -1,8 +1,8 @@
+import { getLineId } from '@fakos/contracts/line-configuration/rules';
 import type { OfferedAddon } from '@fakos/contracts/product-addons/contract';
 import {
   type CartItem,
   cartSlice,
-  getLineId,
   getRemainingQuantity,
   itemAdded,
   parseStoredCart,
@@ -35,7 +35,7 @@ test.each([
 });
 
 test('the same add-ons in any order make one line, other add-ons a separate one', () => {
-  expect(getLineId(7, [5, 3])).toBe(getLineId(7, [3, 5]));
+  expect(getLineId({ product_id: 7, options: [5, 3] })).toBe(getLineId({ product_id: 7, options: [3, 5] }));
   const items = createCart([], [3, 5], [5, 3], [3], []);
   expect(items).toMatchObject([
     { id: '7', product_id: 7, quantity: 2, total: 40 },

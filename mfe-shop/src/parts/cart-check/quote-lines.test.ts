@@ -1,12 +1,13 @@
 import type { Quote } from '@fakos/contracts/cart/contract';
-import { type CartItem, getLineId } from '@fakos/shared-kit/state/cart';
+import { getLineId } from '@fakos/contracts/line-configuration/rules';
+import type { CartItem } from '@fakos/shared-kit/state/cart';
 import { createQuote } from '../../testing/shop.fixtures.ts';
 import { getCorrectedItems } from './quote-lines.ts';
 
 type Code = Quote['warnings'][number]['code'];
 
 const item = (quantity: number, options: number[] = []): CartItem => ({
-  id: getLineId(1, options),
+  id: getLineId({ product_id: 1, options }),
   product_id: 1,
   slug: 'aegina-1',
   name: 'Aegina 1',

@@ -15,6 +15,8 @@ type QuoteChoice = Omit<EndpointBody<typeof quoteCart>, 'items' | 'coupon'>;
 export interface CartNotice {
   readonly id: string;
   readonly message: string;
+  /** Slug of the product on whose page the visitor can choose what is missing. */
+  readonly slug?: string | undefined;
 }
 
 /** The cart with the server's quote. */
@@ -62,9 +64,10 @@ function useAppliedWarnings(quote: Quote | undefined, items: readonly CartItem[]
       if (!quote || quote.warnings.length === 0) return;
       dispatch(itemsReplaced(getCorrectedItems(items, quote)));
       // The corrected cart gets a quote without warnings, so the notices are stored here until they are dismissed.
-      const newNotices = quote.warnings.map(({ code, product_id, message }) => ({
-        id: `${code}-${product_id}`,
+      const newNotices = quote.warnings.map(({ code, product_id, line_id = product_id, message, slug }) => ({
+        id: `${code}-${line_id}`,
         message,
+        ...(code === 'configuration_needed' && { slug }),
       }));
       setNotices((previous) => [
         ...previous.filter(({ id }) => !newNotices.some((notice) => notice.id === id)),

@@ -1,7 +1,9 @@
 import type { Quote } from '@fakos/contracts/cart/contract';
+import { getLineId } from '@fakos/contracts/line-configuration/rules';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { ResponsiveImage } from '@fakos/shared-kit/ui/image';
 import { useCartText } from '../../translations/cart-text.ts';
+import { getOptionIds } from '../cart-check/quote-lines.ts';
 import { getProductImage } from '../product-tile/product-image.ts';
 import styles from './line-list.module.css';
 
@@ -19,7 +21,7 @@ export function LineList({ lines }: LineListProps) {
   return (
     <ul className={styles.lines} aria-label={text('totals.lines')}>
       {lines.map((line) => (
-        <li key={`${line.product_id} ${(line.options ?? []).map(({ id }) => id).join()}`} className={styles.line}>
+        <li key={getLineId({ ...line, options: getOptionIds(line) })} className={styles.line}>
           <ResponsiveImage
             {...getProductImage(line.image, '', IMAGE_SIZES, MAX_IMAGE_WIDTH)}
             fit="cover"
@@ -30,6 +32,11 @@ export function LineList({ lines }: LineListProps) {
             {line.options?.map(({ id, name }) => (
               <span key={id} className={styles.quantity}>
                 + {name}
+              </span>
+            ))}
+            {line.configuration_texts?.map(({ label, value }) => (
+              <span key={label} className={styles.quantity}>
+                {label}: {value}
               </span>
             ))}
             <span className={styles.quantity}>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dataResponse, defineEndpoint, euros, numeric, rowId } from '../endpoint.ts';
+import { configuredLine, lineConfiguration } from '../line-configuration/contract.ts';
 import { singleLineText } from '../plain-text.ts';
 import { MAX_COUPON_CODE } from './fields.ts';
 import { paymentMethods, shippingMethods } from './rules.ts';
@@ -25,6 +26,8 @@ export const cartItemRequest = z.object({
   quantity: numeric(z.number().int().min(1).max(MAX_QUANTITY)),
   /** Ids of the add-ons of each item, in any order. */
   options: z.array(rowId).max(MAX_LINE_OPTIONS).default([]),
+  /** Required by some types of products; see `requiredKinds`. */
+  configuration: lineConfiguration.optional(),
   /** The price that the visitor was shown, add-ons included, so that the quote can warn of a change. */
   shown_price: euros.optional(),
 });
@@ -47,14 +50,21 @@ export const quoteLine = z.object({
   vat_rate: z.number(),
   /** Absent without add-ons. */
   options: z.array(lineOption).optional(),
+  ...configuredLine.shape,
   /** This line's share of the discount; absent without one. */
   discount: sum.optional(),
 });
 
-/** A warning to show before payment. */
+/**
+ * A warning to show before payment. With `configuration_needed` the product cannot be bought until the visitor chooses, for
+ * example, the powers of its lenses on the page of the product (`slug`).
+ */
 export const quoteWarning = z.object({
-  code: z.enum(['price_changed', 'low_stock', 'unavailable', 'option_unavailable']),
+  code: z.enum(['price_changed', 'low_stock', 'unavailable', 'option_unavailable', 'configuration_needed']),
   product_id: z.number().int(),
+  /** Id of the configured cart line (`getLineId`) that it is about; absent if it is about the lines without configuration. */
+  line_id: z.string().optional(),
+  slug: z.string().optional(),
   message: z.string(),
 });
 

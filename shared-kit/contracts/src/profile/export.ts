@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant } from '../endpoint.ts';
+import { configuredLine } from '../line-configuration/contract.ts';
 
 const account = z.object({
   id: z.number(),
@@ -18,6 +19,7 @@ const orderLine = z.object({
   unit_price: z.number(),
   line_total: z.number(),
   vat_rate: z.number(),
+  ...configuredLine.shape,
 });
 
 const order = z.object({

@@ -1,3 +1,5 @@
+import type { LineConfiguration } from '@fakos/contracts/line-configuration/contract';
+import { getLineId } from '@fakos/contracts/line-configuration/rules';
 import { toCents, toEuros } from '@fakos/contracts/money';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
@@ -14,6 +16,8 @@ export interface CartItem {
   total: number;
   /** Ids of the add-ons of each item; absent without any. `price` includes their prices. */
   options?: number[];
+  /** What was chosen for each item, for example the powers of lenses. `price` is that of one item with it. */
+  configuration?: LineConfiguration;
 }
 
 /** See {@link cartSlice}. */
@@ -34,21 +38,17 @@ const initialState: CartState = { items: [], open: false };
 export type NewCartItem = Pick<CartItem, 'product_id' | 'slug' | 'name' | 'price' | 'image'> & {
   quantity?: number;
   options?: readonly number[];
+  configuration?: LineConfiguration | undefined;
 };
 
-/** Id of a line, derived from product and add-ons, so that adding the same again increases the quantity. */
-export function getLineId(productId: number, options: readonly number[] = []): string {
-  return [productId, ...options.toSorted((one, other) => one - other)].join('+');
-}
-
-/** The visitor's cart: one line per product and add-ons. The shell stores it on every change. */
+/** The visitor's cart: one line per product, add-ons and configuration. The shell stores it on every change. */
 export const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
     itemAdded: ({ items }, { payload }: PayloadAction<NewCartItem>) => {
-      const { options = [], quantity = 1, ...piece } = payload;
-      const id = getLineId(payload.product_id, options);
+      const { options = [], configuration, quantity = 1, ...piece } = payload;
+      const id = getLineId(payload);
       const line = items.find((item) => item.id === id);
       if (line) {
         setQuantity(line, line.quantity + quantity);
@@ -56,6 +56,7 @@ export const cartSlice = createSlice({
       }
       const added: CartItem = { ...piece, id, quantity, total: 0 };
       if (options.length > 0) added.options = [...options];
+      if (configuration) added.configuration = configuration;
       setQuantity(added, quantity);
       items.push(added);
     },
@@ -99,8 +100,12 @@ export const { itemAdded, quantitySet, itemRemoved, itemsReplaced, cartCleared, 
 export const { selectItems, selectIsOpen, selectCount, selectSubtotal } = cartSlice.selectors;
 
 /** A line in the format of API requests. */
-export function toCartItemRequest({ product_id, quantity, price, options }: CartItem) {
-  return { product_id, quantity, shown_price: price, ...(options && { options: [...options] }) };
+export function toCartItemRequest({ product_id, quantity, price, options, configuration }: CartItem) {
+  return {
+    ...{ product_id, quantity, shown_price: price },
+    ...(options && { options: [...options] }),
+    ...(configuration && { configuration }),
+  };
 }
 
 /** How many more items of a product can be added, given its stock and all lines with it. */
@@ -136,9 +141,15 @@ function isCartItem(value: unknown): value is CartItem {
     isAmount(item.price) &&
     isAmount(item.total) &&
     (item.options === undefined || (Array.isArray(item.options) && item.options.every(Number.isInteger))) &&
+    (item.configuration === undefined || isConfiguration(item.configuration)) &&
     Number.isInteger(item.quantity) &&
     Number(item.quantity) > 0
   );
+}
+
+/** Only the form that the browser relies on; the server checks the rest. */
+export function isConfiguration(value: unknown): value is LineConfiguration {
+  return typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string';
 }
 
 function isAmount(value: unknown): value is number {

@@ -64,6 +64,8 @@ export interface ProductsTable {
   lens_width: number | null;
   bridge_width: number | null;
   temple_length: number | null;
+  /** JSON: the parameters that a contact lens is made in. */
+  lens_matrix: Generated<string | null>;
   images: string;
   status: ProductStatus;
   /** When a draft is published, in UTC; null for never and for every other status. */
@@ -104,6 +106,14 @@ export interface ProductPricesTable {
   changed_by: number | null;
 }
 
+/** The stock of reading glasses by strength; `products.stock` is the sum. */
+export interface ProductStrengthsTable {
+  product_id: number;
+  /** Dioptres times 100. */
+  strength_hundredths: number;
+  stock: number;
+}
+
 /** A change of a product's stock. */
 export interface StockChangesTable {
   id: Generated<number>;
@@ -129,6 +139,7 @@ export interface CatalogueTables {
   product_addons: ProductAddonsTable;
   product_addon_links: ProductAddonLinksTable;
   product_prices: ProductPricesTable;
+  product_strengths: ProductStrengthsTable;
   stock_changes: StockChangesTable;
   product_changes: ProductChangesTable;
 }

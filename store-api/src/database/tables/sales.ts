@@ -75,6 +75,10 @@ export interface OrderLinesTable {
   vat_rate: number;
   /** JSON: id, name and cents of each add-on; their prices are in `unit_price_cents`. */
   options: Generated<string>;
+  /** JSON: what was chosen for each item, see `lineConfiguration` in the contracts. */
+  configuration: string | null;
+  /** How many pieces of the product's stock one item takes. */
+  pieces_per_item: Generated<number>;
   /** The line's share of the discount. */
   discount_cents: Generated<number>;
   /** Pieces that refunds or withdrawals returned to stock. */

@@ -54,6 +54,11 @@ function useLineColumns(): readonly Column<Line>[] {
                   {`+ ${option.name} (${format.money(option.price)})`}
                 </Text>
               ))}
+              {line.configuration_texts?.map(({ label, value }) => (
+                <Text key={label} size="xs">
+                  {`${label}: ${value}`}
+                </Text>
+              ))}
             </div>
           </div>
         ),

@@ -132,7 +132,7 @@ export function VatTable({ order }: { order: AdminOrder }) {
   );
 }
 
-/** A line's name with its brand and add-ons. */
+/** A line's name with its brand, add-ons and configuration. */
 export function LineName({ line }: { line: AdminOrder['lines'][number] }) {
   const options = line.options?.map(({ name }) => `+ ${name}`).join(', ');
   return (
@@ -140,6 +140,11 @@ export function LineName({ line }: { line: AdminOrder['lines'][number] }) {
       {line.name}
       {line.brand_name && ` (${line.brand_name})`}
       {options && <span className={styles.options}>{options}</span>}
+      {line.configuration_texts?.map(({ label, value }) => (
+        <span key={label} className={styles.options}>
+          {label}: {value}
+        </span>
+      ))}
     </>
   );
 }

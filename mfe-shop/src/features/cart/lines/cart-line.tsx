@@ -59,6 +59,11 @@ export function CartLine({ item, line, onRemove }: CartLineProps) {
             + {option.name}
           </p>
         ))}
+        {line?.configuration_texts?.map(({ label, value }) => (
+          <p key={label} className={styles.unitPrice}>
+            {label}: {value}
+          </p>
+        ))}
         <p className={styles.unitPrice}>{text('cart.each', { price: money(item.price) })}</p>
       </div>
       <p className={styles.sum}>{money(item.total)}</p>

@@ -75,6 +75,6 @@ function Added({ added, messages }: Outcome) {
 
 /** A quote line as a cart item. */
 function toCartItem(line: Quote['lines'][number]) {
-  const { product_id, slug, name, image, quantity, unit_price: price } = line;
-  return { product_id, slug, name, image, quantity, price, options: getOptionIds(line) };
+  const { product_id, slug, name, image, quantity, unit_price: price, configuration } = line;
+  return { product_id, slug, name, image, quantity, price, options: getOptionIds(line), configuration };
 }

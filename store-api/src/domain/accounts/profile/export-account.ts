@@ -6,6 +6,7 @@ import type { ShopDatabase } from '../../../database/schema.ts';
 import type { BookingRow } from '../../../database/tables/inbox.ts';
 import type { UserRow } from '../../../database/tables/people.ts';
 import type { OrderLinesTable, OrderRow } from '../../../database/tables/sales.ts';
+import { getStoredConfiguration, toConfiguredLine } from '../../sales/configurations/kinds.ts';
 import { toRole } from '../sessions/sessions.repo.ts';
 import { findAddresses } from './addresses.repo.ts';
 import {
@@ -87,6 +88,7 @@ function toOrder(
       unit_price: toEuros(line.unit_price_cents),
       line_total: toEuros(line.line_total_cents),
       vat_rate: line.vat_rate,
+      ...toConfiguredLine(getStoredConfiguration(line), row.language),
     })),
   };
 }

@@ -16,9 +16,11 @@ export function writeGoods(order: EmailOrder, { labels, language }: View): Block
   const euros = (amount: number) => formatEuros(amount, language);
   const rows = order.lines.map((line) => ({
     label: line.name,
-    detail: [`${line.quantity} × ${euros(line.unit_price)}`, ...(line.options ?? []).map(({ name }) => name)].join(
-      ' · ',
-    ),
+    detail: [
+      `${line.quantity} × ${euros(line.unit_price)}`,
+      ...(line.options ?? []).map(({ name }) => name),
+      ...(line.configuration_texts ?? []).map(({ label, value }) => `${label}: ${value}`),
+    ].join(' · '),
     amount: euros(line.line_total),
   }));
   const { subtotal, shipping, payment_fee: fee, total } = order;

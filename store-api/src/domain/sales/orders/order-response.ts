@@ -4,6 +4,8 @@ import type { Selectable } from 'kysely';
 import { readAddress, readInvoice, readLineOptions, readVat } from '../../../database/json-columns.ts';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { OrderEventsTable, OrderLinesTable, OrderRow } from '../../../database/tables/sales.ts';
+import type { Language } from '../../../text/translate.ts';
+import { getStoredConfiguration, toConfiguredLine } from '../configurations/kinds.ts';
 import { findWithdrawals, type StoredWithdrawal } from '../withdrawals/withdrawals.repo.ts';
 import { getBuyerRights } from './buyer-rights.ts';
 
@@ -43,7 +45,7 @@ export function toOrder(whole: WholeOrder): Order {
     payment_method: row.payment_method,
     ...(row.invoice !== null && { invoice: readInvoice(row.invoice) }),
     note: row.note,
-    lines: lines.map(toLine),
+    lines: lines.map((line) => toLine(line, row.language)),
     subtotal: toEuros(row.subtotal_cents),
     ...(row.discount_cents > 0 && { discount: toEuros(row.discount_cents) }),
     ...(row.coupon_code !== null && { coupon: row.coupon_code }),
@@ -83,7 +85,7 @@ export function toEvent(event: Event): Order['events'][number] {
   return { axis: event.axis, from: event.from_state, to: event.to_state, at: event.at };
 }
 
-function toLine(line: Line): Order['lines'][number] {
+function toLine(line: Line, language: Language): Order['lines'][number] {
   const options = readLineOptions(line.options);
   return {
     position: line.position,
@@ -100,6 +102,8 @@ function toLine(line: Line): Order['lines'][number] {
     ...(options.length > 0 && {
       options: options.map(({ id, name, price_cents: cents }) => ({ id, name, price: toEuros(cents) })),
     }),
+    // Described in the buyer's language, as the product's name is.
+    ...toConfiguredLine(getStoredConfiguration(line), language),
     ...(line.discount_cents > 0 && { discount: toEuros(line.discount_cents) }),
   };
 }

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { CouponError } from '@fakos/contracts/cart/contract';
+import { getLineId } from '@fakos/contracts/line-configuration/rules';
 import { toCents } from '@fakos/contracts/money';
 import { z } from 'zod';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import { brokenRule, Failure } from '../../../errors/failure.ts';
-import type { Language } from '../../../text/translate.ts';
+import { type Language, translate } from '../../../text/translate.ts';
 import { changeStock, recordStockMoves, type StockMove } from '../../catalogue/products/stock.repo.ts';
 import { notifyNewOrder } from '../../notifications/new-arrivals.ts';
 import { queueEmail } from '../../outbox/queue-email.ts';
+import { changeConfiguredStock } from '../configurations/kinds.ts';
 import { recordUse, takeUse } from '../coupons/coupons.repo.ts';
 import { listOfferedMethods, type OfferedMethods } from '../payments/offered-methods.ts';
 import type { Providers } from '../payments/provider.ts';
@@ -51,6 +53,18 @@ function refusePayment(request: OrderRequest, language: Language): Failure {
   return brokenRule(language, 'payment_method', isOnlyForPickup ? 'payInStore' : 'unknownPayment');
 }
 
+/** A field error for each item that cannot be sold as it is configured; `items` are numbered as in the request. */
+function refuseConfigurations(refused: PricedCart['refused'], { items }: OrderRequest, language: Language): Failure {
+  const fields = refused.flatMap(({ lineId, product, refusal }) => {
+    const index = items.findIndex((item) => getLineId(item) === lineId);
+    if (!refusal || index < 0) return [];
+    const field = [`items.${index}.configuration`, refusal.field].filter((part) => part !== '').join('.');
+    const message = translate(language, `configurations.refusals.${refusal.refusal}`, { name: product?.name ?? '' });
+    return [[field, message] as const];
+  });
+  return new Failure('VALIDATION', { fields: Object.fromEntries(fields) });
+}
+
 interface Agreement {
   readonly request: OrderRequest;
   readonly buyer: Buyer;
@@ -71,6 +85,7 @@ async function agreedCart(transaction: ShopDatabase, agreement: Agreement): Prom
     customer: { userId: buyer.userId, email: request.contact.email },
   };
   const cart = await priceCart(transaction, wanted, buyer.language);
+  if (cart.refused.length > 0) throw refuseConfigurations(cart.refused, request, buyer.language);
   if (cart.hasMissing || cart.hasRefusedCoupon || cart.amounts.total !== toCents(request.expected_total)) {
     throw new Failure('QUOTE_CHANGED', { extra: { quote: cart.quote } });
   }
@@ -88,6 +103,10 @@ async function reserve(transaction: ShopDatabase, cart: PricedCart): Promise<Sto
     const move = await changeStock(transaction, product.id, -pieces);
     if (!move) throw new Failure('OUT_OF_STOCK', { params: { name: product.name } });
     moves.push(move);
+  }
+  for (const { product, configuration, quantity, piecesPerItem } of cart.lines) {
+    const isTaken = await changeConfiguredStock(transaction, product.id, configuration, -quantity * piecesPerItem);
+    if (!isTaken) throw new Failure('OUT_OF_STOCK', { params: { name: product.name } });
   }
   return moves;
 }

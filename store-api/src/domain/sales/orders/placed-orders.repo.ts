@@ -131,6 +131,8 @@ function lineRow(orderId: number, position: number, line: DiscountedLine) {
     line_total_cents: line.unitCents * quantity,
     vat_rate: product.vat_rate,
     options: JSON.stringify(options),
+    configuration: line.configuration ? JSON.stringify(line.configuration) : null,
+    pieces_per_item: line.piecesPerItem,
     discount_cents: line.discountCents,
   };
 }

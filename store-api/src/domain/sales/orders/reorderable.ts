@@ -2,9 +2,10 @@ import { readLineOptions } from '../../../database/json-columns.ts';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { OrderRow } from '../../../database/tables/sales.ts';
 import type { Language } from '../../../text/translate.ts';
+import { getStoredConfiguration } from '../configurations/kinds.ts';
 import { toQuoteLine } from '../quote/quote-response.ts';
 import { listWarnings } from '../quote/quote-warnings.ts';
-import { type Item, type RequestedLine, resolveItems } from '../quote/requested-lines.ts';
+import { availableByLine, type Item, type RequestedLine, resolveItems } from '../quote/requested-lines.ts';
 import { loadWholeOrder } from './order-response.ts';
 
 /**
@@ -16,21 +17,24 @@ export async function reorderable(db: ShopDatabase, order: OrderRow, language: L
     product_id: line.product_id,
     quantity: line.quantity,
     options: readLineOptions(line.options).map(({ id }) => id),
+    configuration: getStoredConfiguration(line),
   }));
   const { resolved, lines } = await resolveItems(db, items, language);
+  const sold = withinStock(lines);
+  const available = availableByLine(sold);
   return {
-    lines: withinStock(lines).map(toQuoteLine),
+    lines: sold.map((line) => toQuoteLine(line, available.get(line.key) ?? 0, language)),
     warnings: listWarnings(resolved, lines, language),
   };
 }
 
-/** Lines of the same product share the stock, first come first served. */
+/** Lines of the same stock share it, first come first served. */
 function withinStock(lines: readonly RequestedLine[]): RequestedLine[] {
-  const left = new Map(lines.map(({ product }) => [product.id, product.stock]));
+  const left = new Map(lines.map(({ stockKey, stock }) => [stockKey, stock]));
   return lines.flatMap((line) => {
-    const stock = left.get(line.product.id) ?? 0;
-    const quantity = Math.min(line.quantity, stock);
-    left.set(line.product.id, stock - quantity);
+    const stock = left.get(line.stockKey) ?? 0;
+    const quantity = Math.min(line.quantity, Math.floor(stock / line.piecesPerItem));
+    left.set(line.stockKey, stock - quantity * line.piecesPerItem);
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
 }

@@ -2,6 +2,7 @@ import type { ShopDatabase } from '../../../database/schema.ts';
 import type { OrderRow } from '../../../database/tables/sales.ts';
 import { Failure } from '../../../errors/failure.ts';
 import { changeStock, recordStockMoves, type StockCause } from '../../catalogue/products/stock.repo.ts';
+import { changeConfiguredStock, getStoredConfiguration } from '../configurations/kinds.ts';
 
 /** States in which the goods have left the shop, so that a cancelled order cannot return them to stock. */
 const OUT_OF_THE_SHOP = ['shipped', 'delivered', 'returned'];
@@ -26,14 +27,14 @@ export async function releaseStock(transaction: ShopDatabase, order: OrderRow, a
     .where('stock_state', '!=', 'released')
     .executeTakeFirst();
   if (released.numUpdatedRows === 0n) return;
-  const products = await transaction
+  const lines = await transaction
     .selectFrom('order_lines')
-    .select((eb) => ['product_id', eb.fn.sum<number>(eb('quantity', '-', eb.ref('restocked'))).as('pieces')])
+    .select(['product_id', 'quantity', 'restocked', 'configuration', 'pieces_per_item'])
     .where('order_id', '=', order.id)
-    .groupBy('product_id')
     .orderBy('product_id')
     .execute();
-  await returnToStock(transaction, products, { reason: 'cancellation', actor, orderId: order.id });
+  const returned = lines.map((line) => ({ ...line, items: line.quantity - line.restocked }));
+  await returnToStock(transaction, returned, { reason: 'cancellation', actor, orderId: order.id });
 }
 
 /** An order whose goods return to stock, and who returns them. */
@@ -74,6 +75,7 @@ export async function restockLine(
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')
     .select(['order_lines.product_id', 'order_lines.quantity', 'order_lines.restocked', 'orders.stock_state'])
+    .select(['order_lines.configuration', 'order_lines.pieces_per_item'])
     .where('order_lines.id', '=', id)
     .executeTakeFirstOrThrow();
   const count = Math.min(quantity, line.quantity - line.restocked);
@@ -85,18 +87,34 @@ export async function restockLine(
     .where('restocked', '=', line.restocked)
     .executeTakeFirst();
   if (changed.numUpdatedRows === 0n) throw new Failure('STALE_VERSION');
-  await returnToStock(transaction, [{ product_id: line.product_id, pieces: count }], cause);
+  await returnToStock(transaction, [{ ...line, items: count }], cause);
+}
+
+/** Items of a line that return. */
+interface ReturnedLine {
+  readonly product_id: number;
+  readonly items: number;
+  readonly configuration: string | null;
+  readonly pieces_per_item: number;
 }
 
 /** Always in the order of product IDs: two orders with the same goods must not deadlock. */
 async function returnToStock(
   transaction: ShopDatabase,
-  products: readonly { readonly product_id: number; readonly pieces: number }[],
+  lines: readonly ReturnedLine[],
   cause: StockCause,
 ): Promise<void> {
-  for (const { product_id: id, pieces } of products) {
-    // Refunds may have returned all pieces of a cancelled order.
-    const move = pieces > 0 ? await changeStock(transaction, id, pieces) : undefined;
+  // Refunds may have returned all items of a cancelled order.
+  for (const [id, ofProduct] of Map.groupBy(
+    lines.filter(({ items }) => items > 0),
+    (line) => line.product_id,
+  )) {
+    const pieces = ofProduct.reduce((sum, line) => sum + line.items * line.pieces_per_item, 0);
+    const move = await changeStock(transaction, id, pieces);
     if (move) await recordStockMoves(transaction, [move], cause);
+    for (const line of ofProduct) {
+      const configuration = getStoredConfiguration(line);
+      await changeConfiguredStock(transaction, id, configuration, line.items * line.pieces_per_item);
+    }
   }
 }

@@ -4,12 +4,13 @@ import { readMainImage } from '../../../database/json-columns.ts';
 import type { CouponRow } from '../../../database/tables/sales.ts';
 import { type Language, translate } from '../../../text/translate.ts';
 import { formatEuros } from '../../money/format-euros.ts';
+import { toConfiguredLine } from '../configurations/kinds.ts';
 import type { CouponEffect } from '../coupons/coupon-rules.ts';
 import type { OfferedMethods } from '../payments/offered-methods.ts';
 import type { Amounts } from './amounts.ts';
 import type { Charges } from './charges.ts';
 import type { DiscountedLine } from './quote.ts';
-import type { RequestedLine } from './requested-lines.ts';
+import { availableByLine, type RequestedLine } from './requested-lines.ts';
 
 /** The outcome of a coupon: an effect or an error. */
 export interface CouponOutcome {
@@ -31,9 +32,10 @@ interface QuoteParts {
 /** A priced cart as a response. */
 export function toQuote(parts: QuoteParts, language: Language): Quote {
   const { lines, amounts, charges, warnings, outcome, paymentMethods } = parts;
+  const available = availableByLine(lines);
   return {
     lines: lines.map((line) => ({
-      ...toQuoteLine(line),
+      ...toQuoteLine(line, available.get(line.key) ?? 0, language),
       ...(line.discountCents > 0 && { discount: toEuros(line.discountCents) }),
     })),
     subtotal: toEuros(amounts.subtotal),
@@ -49,14 +51,12 @@ export function toQuote(parts: QuoteParts, language: Language): Quote {
   };
 }
 
-/** A line with its current price and stock. */
-export function toQuoteLine({
-  product,
-  options,
-  quantity,
-  unitCents,
-  originalCents,
-}: RequestedLine): Quote['lines'][number] {
+/** A line with its current price; `available` is the highest quantity that can be ordered. */
+export function toQuoteLine(
+  { product, options, configuration, quantity, unitCents, originalCents }: RequestedLine,
+  available: number,
+  language: Language,
+): Quote['lines'][number] {
   return {
     product_id: product.id,
     slug: product.slug,
@@ -64,7 +64,7 @@ export function toQuoteLine({
     brand_name: product.brand_name,
     image: readMainImage(product.images),
     quantity,
-    available: product.stock,
+    available,
     unit_price: toEuros(unitCents),
     original_price: toEuros(originalCents),
     line_total: toEuros(unitCents * quantity),
@@ -72,6 +72,7 @@ export function toQuoteLine({
     ...(options.length > 0 && {
       options: options.map(({ id, name, price_cents: cents }) => ({ id, name, price: toEuros(cents) })),
     }),
+    ...toConfiguredLine(configuration, language),
   };
 }
 

@@ -9,7 +9,7 @@ import { type Amounts, computeAmounts, type Delivery } from './amounts.ts';
 import { loadCharges } from './charges.ts';
 import { type CouponOutcome, toQuote } from './quote-response.ts';
 import { listWarnings } from './quote-warnings.ts';
-import { type Item, type RequestedLine, resolveItems } from './requested-lines.ts';
+import { type Item, type RequestedLine, type ResolvedItem, resolveItems } from './requested-lines.ts';
 
 /** A cart to be priced. */
 export interface CartRequest {
@@ -34,6 +34,8 @@ export interface PricedCart {
   readonly quote: Quote;
   /** True if a requested item is not sold any more. */
   readonly hasMissing: boolean;
+  /** Items that cannot be sold in the given configuration, or need one. */
+  readonly refused: readonly ResolvedItem[];
   /** The coupon, if one was given and applies. */
   readonly coupon: CouponRow | undefined;
   /** True if a coupon was given and does not apply. */
@@ -54,6 +56,7 @@ export async function priceCart(db: ShopDatabase, request: CartRequest, language
     amounts,
     quote: toQuote({ lines, amounts, charges, warnings, outcome, paymentMethods: request.paymentMethods }, language),
     hasMissing: resolved.some(({ line, hasMissingOptions }) => !line || hasMissingOptions),
+    refused: resolved.filter(({ refusal }) => refusal !== undefined),
     coupon: outcome?.effect && outcome.coupon,
     hasRefusedCoupon: outcome !== undefined && outcome.effect === undefined,
   };

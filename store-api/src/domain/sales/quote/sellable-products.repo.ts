@@ -14,6 +14,8 @@ export async function findSellableProducts(db: ShopDatabase, ids: readonly numbe
       `products.name_${language} as name`,
       'brands.name as brand_name',
       'products.images',
+      'products.product_type',
+      'products.lens_matrix',
       'products.stock',
       'products.price_cents',
       'products.pay_cents',

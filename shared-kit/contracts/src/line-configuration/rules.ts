@@ -1,0 +1,38 @@
+import type { LineConfiguration } from './contract.ts';
+
+// Without schemas, because visitors download it.
+
+/** The kind of configuration without which products of a type cannot be sold, by product type. */
+export const requiredKinds: Readonly<Record<string, LineConfiguration['kind'] | undefined>> = {
+  'contact-lens': 'contact-lenses',
+  reading: 'reading-strength',
+};
+
+/** Whether products of this type can only be bought with a configuration. */
+export function needsConfiguration(productType: string): boolean {
+  return requiredKinds[productType] !== undefined;
+}
+
+/** What identifies a line of a cart. */
+export interface LineIdentity {
+  readonly product_id: number;
+  /** Ids of the add-ons, in any order. */
+  readonly options?: readonly number[] | undefined;
+  readonly configuration?: LineConfiguration | undefined;
+}
+
+/** Id of a cart line: equal for the same product with the same add-ons and configuration. */
+export function getLineId({ product_id, options = [], configuration }: LineIdentity): string {
+  const piece = [product_id, ...options.toSorted((one, other) => one - other)].join('+');
+  return configuration ? `${piece} ${JSON.stringify(sortKeys(configuration))}` : piece;
+}
+
+/** The value with the keys of its objects in alphabetical order, so that equal values have equal JSON texts. */
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([, entry]) => entry !== undefined);
+  return Object.fromEntries(
+    entries.toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([key, entry]) => [key, sortKeys(entry)]),
+  );
+}
