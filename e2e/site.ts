@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { startGateway } from '@fakos/api-gateway';
-import { startStoreApi } from '@fakos/store-api';
+import { startStoreApiThread } from '@fakos/store-api';
 import { readSettings } from '@fakos/tools/start/read-settings';
 import pino from 'pino';
 import { owner, releaseTokens } from './fixtures/installation.ts';
@@ -30,7 +30,7 @@ const settings = readSettings({
   LOG_LEVEL: 'warn',
 });
 const log = pino({ level: settings.gateway.LOG_LEVEL });
-const api = await startStoreApi({ ...settings.api, API_HOST: '127.0.0.1', API_PORT: 0 }, { log });
+const api = await startStoreApiThread({ ...settings.api, API_HOST: '127.0.0.1', API_PORT: 0 });
 const gateway = await startGateway(settings.gateway, { apiOrigin: api.url, log });
 process.send?.({ url: gateway.url });
 

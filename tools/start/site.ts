@@ -1,6 +1,6 @@
 import { startGateway } from '@fakos/api-gateway';
 import { createLogDestination } from '@fakos/contracts/logging/log-format';
-import { startStoreApi } from '@fakos/store-api';
+import { startStoreApiThread } from '@fakos/store-api';
 import pino from 'pino';
 import { requirePort } from './ports.ts';
 import { step } from './progress.ts';
@@ -20,10 +20,7 @@ await publishBuilds(settings.gateway.DATA_DIR);
 const api = settings.gateway.API_UPSTREAM
   ? undefined
   : await step('Preparing the store', () =>
-      startStoreApi(
-        { ...settings.api, API_HOST: '127.0.0.1', API_PORT: 0 },
-        { log, onProgress: (text) => console.log(`→ ${text}`) },
-      ),
+      startStoreApiThread({ ...settings.api, API_HOST: '127.0.0.1', API_PORT: 0 }, (text) => console.log(`→ ${text}`)),
     );
 const gateway = await startGateway(settings.gateway, {
   apiOrigin: settings.gateway.API_UPSTREAM ?? api?.url ?? '',

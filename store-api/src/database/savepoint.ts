@@ -9,8 +9,15 @@ export async function withSavepoint<T>(transaction: ShopDatabase, work: () => Pr
     await sql`release savepoint part`.execute(transaction);
     return result;
   } catch (error) {
-    await sql`rollback to savepoint part`.execute(transaction);
-    await sql`release savepoint part`.execute(transaction);
+    await undoPart(transaction).catch(() => {
+      // The transaction is over, for example because the disk is full: the first error says why.
+      throw error;
+    });
     throw error;
   }
+}
+
+async function undoPart(transaction: ShopDatabase): Promise<void> {
+  await sql`rollback to savepoint part`.execute(transaction);
+  await sql`release savepoint part`.execute(transaction);
 }

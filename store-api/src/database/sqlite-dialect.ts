@@ -1,101 +1,47 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  type SqliteDatabase,
-  SqliteDialect,
-  SqliteDriver,
-  type SqliteStatement,
-} from 'kysely';
+import { SqliteAdapter, SqliteDialect } from 'kysely';
+import { CommitSync, walFile } from './sqlite/commit-sync.ts';
+import { SqliteConnections } from './sqlite/sqlite-connections.ts';
+import { SqliteDriver } from './sqlite/sqlite-driver.ts';
+import { WriteTurns } from './sqlite/write-turns.ts';
 
-/** Milliseconds that a statement waits for the write of another process. */
-const BUSY_TIMEOUT_MS = 5000;
-/** Limit of cached prepared statements; the shop has far fewer shapes of queries. */
-const MAX_PREPARED_STATEMENTS = 500;
+/** How long a write waits for the writes of others before it fails as busy, in milliseconds. */
+const WRITE_DEADLINE_MS = 5000;
 
-/** Opens a SQLite file (or `:memory:`) as a Kysely dialect over Node's own SQLite. */
-export function nodeSqliteDialect(file: string): SqliteDialect {
-  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
-  database.exec('PRAGMA journal_mode = WAL');
-  database.exec('PRAGMA synchronous = NORMAL');
-  database.exec('PRAGMA foreign_keys = ON');
-  return new NodeSqliteDialect(preparedDatabase(database), () => database.isTransaction);
+/**
+ * Opens a SQLite file (or `:memory:`) as a Kysely dialect over Node's own SQLite. Reads see the last commit and never wait
+ * for a write. Writes take turns, and each is on the disk before it resolves.
+ *
+ * @param options.writeDeadlineMs a write that cannot start within this time fails with SQLITE_BUSY
+ */
+export function nodeSqliteDialect(file: string, options: { writeDeadlineMs?: number } = {}): SqliteDialect {
+  const connections = new SqliteConnections(file);
+  return new NodeSqliteDialect({
+    connections,
+    turns: new WriteTurns(options.writeDeadlineMs ?? WRITE_DEADLINE_MS),
+    ...(connections.isWal && { sync: new CommitSync(walFile(file)) }),
+  });
 }
 
 class NodeSqliteDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase;
-  readonly #isInTransaction: () => boolean;
+  readonly #parts: ConstructorParameters<typeof SqliteDriver>[0];
 
-  constructor(database: SqliteDatabase, isInTransaction: () => boolean) {
-    super({ database });
-    this.#database = database;
-    this.#isInTransaction = isInTransaction;
+  constructor(parts: ConstructorParameters<typeof SqliteDriver>[0]) {
+    super({ database: () => Promise.reject(new Error('The driver opens the database.')) });
+    this.#parts = parts;
   }
 
-  override createDriver(): Driver {
-    return new ImmediateDriver(this.#database, this.#isInTransaction);
-  }
-}
-
-class ImmediateDriver extends SqliteDriver {
-  readonly #isInTransaction: () => boolean;
-
-  constructor(database: SqliteDatabase, isInTransaction: () => boolean) {
-    super({ database });
-    this.#isInTransaction = isInTransaction;
+  override createDriver(): SqliteDriver {
+    return new SqliteDriver(this.#parts);
   }
 
-  /** A deferred transaction fails as busy when it first writes; an immediate one waits for its turn at the start. */
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-
-  /** SQLite itself rolls back when the disk is full; a second rollback would fail and hide the cause. */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#isInTransaction()) await super.rollbackTransaction(connection);
+  override createAdapter(): SqliteAdapter {
+    return new ConcurrentSqliteAdapter();
   }
 }
 
-function preparedDatabase(database: DatabaseSync): SqliteDatabase {
-  const prepared = new Map<string, SqliteStatement>();
-  return {
-    close: () => database.close(),
-    prepare(sql) {
-      const known = prepared.get(sql);
-      if (known) return known;
-      if (prepared.size >= MAX_PREPARED_STATEMENTS) prepared.clear();
-      const statement = asKyselyStatement(database.prepare(sql));
-      prepared.set(sql, statement);
-      return statement;
-    },
-  };
-}
-
-function asKyselyStatement(statement: StatementSync): SqliteStatement {
-  const values = (parameters: ReadonlyArray<unknown>) => parameters as readonly SQLInputValue[];
-  const reader = statement.columns().length > 0;
-  const toRow = rowReader(statement);
-  if (reader) statement.setReturnArrays(true);
-  return {
-    reader,
-    all: (parameters) => statement.all(...values(parameters)).map(toRow),
-    run: (parameters) => statement.run(...values(parameters)),
-    *iterate(parameters) {
-      for (const row of statement.iterate(...values(parameters))) yield toRow(row);
-    },
-  };
-}
-
-/** Makes objects of a statement's rows, which V8 reads and frees faster than those that SQLite's binding makes. */
-function rowReader(statement: StatementSync): (row: unknown) => Record<string, unknown> {
-  let names: string[] = [];
-  return function toObject(row) {
-    const cells = row as unknown[];
-    // A `select *` that was prepared before a migration has other columns after it.
-    if (cells.length !== names.length) names = statement.columns().map(({ name }) => name);
-    const object: Record<string, unknown> = {};
-    for (let index = 0; index < names.length; index++) object[names[index] as string] = cells[index];
-    return object;
-  };
+/** Kysely must not queue reads behind writes; the driver itself makes the writes take turns. */
+class ConcurrentSqliteAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
 }

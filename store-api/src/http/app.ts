@@ -89,7 +89,8 @@ function failureHandler(log: Logger): ErrorRequestHandler {
   return function sendFailure(thrown, request, response, next) {
     if (response.headersSent) return next(thrown);
     const failure = toFailure(thrown);
-    if (failure.status === SERVER_ERROR || failure.code === 'STORAGE_FULL') {
+    // Without a cause it is a state, such as closing, and no fault.
+    if (failure.status === SERVER_ERROR || (failure.status > SERVER_ERROR && failure.cause !== undefined)) {
       log.error({ requestId: response.locals.requestId, ...getTrace(failure) }, 'request failed');
     }
     response.status(failure.status).set(failure.headers);

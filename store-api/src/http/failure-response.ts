@@ -8,7 +8,9 @@ export function toFailure(thrown: unknown): Failure {
   if (thrown instanceof AppError) {
     return new Failure(thrown.code, { params: thrown.params, ...(thrown.fields && { fields: thrown.fields }) });
   }
-  if (isLostConnection(thrown)) return new Failure('UPSTREAM_UNAVAILABLE', { cause: thrown });
+  if (isLostConnection(thrown) || isBusyDatabase(thrown)) {
+    return new Failure('UPSTREAM_UNAVAILABLE', { cause: thrown, headers: { 'Retry-After': RETRY_AFTER_SECONDS } });
+  }
   if (isStorageFull(thrown)) return new Failure('STORAGE_FULL', { cause: thrown });
   return new Failure(getParserErrorCode(thrown) ?? 'INTERNAL', { cause: thrown });
 }
@@ -23,13 +25,24 @@ function isLostConnection(thrown: unknown): boolean {
   return LOST_CONNECTION_CODE.test(code) || LOST_CONNECTION_MESSAGE.test(thrown.message);
 }
 
-/** SQLITE_FULL, and PostgreSQL's disk_full; the others are the operating system's. */
-const SQLITE_FULL = 13;
+/** When a client may try again, in seconds. */
+const RETRY_AFTER_SECONDS = '2';
+/** SQLITE_BUSY: others wrote until the write's deadline. The higher bits of a code say more. */
+const SQLITE_BUSY = 5;
+const SQLITE_PRIMARY_CODE = 0xff;
+
+function isBusyDatabase(thrown: unknown): boolean {
+  if (!(thrown instanceof Error && 'errcode' in thrown)) return false;
+  return (Number(thrown.errcode) & SQLITE_PRIMARY_CODE) === SQLITE_BUSY;
+}
+
+/** SQLITE_FULL, and SQLITE_IOERR_SHMSIZE of the log's index; PostgreSQL's disk_full; the others are the operating system's. */
+const SQLITE_FULL_CODES = [13, 4874];
 const STORAGE_FULL_CODES = ['ENOSPC', 'EDQUOT', '53100'];
 
 function isStorageFull(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
-  if ('errcode' in thrown && thrown.errcode === SQLITE_FULL) return true;
+  if ('errcode' in thrown && SQLITE_FULL_CODES.includes(Number(thrown.errcode))) return true;
   return ('code' in thrown && STORAGE_FULL_CODES.includes(String(thrown.code))) || isStorageFull(thrown.cause);
 }
 

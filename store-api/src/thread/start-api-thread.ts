@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { StoreApi } from '../main.ts';
+import type { OnProgress } from '../seed/seed.ts';
+import type { ApiSettings } from '../settings.ts';
+import type { FromApiThread, ToApiThread } from './protocol.ts';
+
+/**
+ * Starts the API in a thread of its own, so that the database never stops the gateway of the same process. A fault that
+ * nobody handles ends the process, as it would without the thread.
+ */
+export async function startStoreApiThread(settings: ApiSettings, onProgress: OnProgress = () => {}): Promise<StoreApi> {
+  const worker = new Worker(new URL('./api-thread.ts', import.meta.url), { workerData: settings, name: 'store-api' });
+  worker.on('error', (error) => {
+    throw error;
+  });
+  const started = await new Promise<FromApiThread & { type: 'started' }>((resolve, reject) => {
+    worker.on('message', (message: FromApiThread) => {
+      if (message.type === 'progress') onProgress(message.text);
+      else if (message.type === 'started') resolve(message);
+      else reject(message.error);
+    });
+  });
+  const { port, url, firstOwner } = started;
+  return {
+    port,
+    url,
+    ...(firstOwner && { firstOwner }),
+    async close() {
+      const ended = once(worker, 'exit');
+      worker.postMessage('close' satisfies ToApiThread);
+      await ended;
+    },
+  };
+}
