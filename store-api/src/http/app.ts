@@ -89,7 +89,7 @@ function failureHandler(log: Logger): ErrorRequestHandler {
   return function sendFailure(thrown, request, response, next) {
     if (response.headersSent) return next(thrown);
     const failure = toFailure(thrown);
-    // Without a cause it is a state, such as closing, and no fault.
+    // Without a cause it is a state, such as closing, and no failure of ours.
     if (failure.status === SERVER_ERROR || (failure.status > SERVER_ERROR && failure.cause !== undefined)) {
       log.error({ requestId: response.locals.requestId, ...getTrace(failure) }, 'request failed');
     }

@@ -14,7 +14,7 @@ const send = (message: FromApiThread) => parentPort?.postMessage(message);
 try {
   const api = await startStoreApi(settings, { log, onProgress: (text) => send({ type: 'progress', text }) });
   parentPort?.once('message', (_message: ToApiThread) => {
-    // Only the listener of the port keeps the thread alive now.
+    // The thread ends with the last listener of its port.
     void api.close().then(() => parentPort?.close());
   });
   const { port, url, firstOwner } = api;

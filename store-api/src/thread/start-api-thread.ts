@@ -6,7 +6,7 @@ import type { ApiSettings } from '../settings.ts';
 import type { FromApiThread, ToApiThread } from './protocol.ts';
 
 /**
- * Starts the API in a thread of its own, so that the database never stops the gateway of the same process. A fault that
+ * Starts the API in a thread of its own, so that the database never stops the gateway of the same process. An error that
  * nobody handles ends the process, as it would without the thread.
  */
 export async function startStoreApiThread(settings: ApiSettings, onProgress: OnProgress = () => {}): Promise<StoreApi> {
