@@ -118,6 +118,11 @@ test('requests reach the API below both spellings of its base, without hop-by-ho
   }
 });
 
+test.each(['/%E0%A4%A', '/en/%', '/%00'])('%s is no page, and no error of ours', async (path) => {
+  const { status } = await fetch(gateway + path);
+  expect([400, 404]).toContain(status);
+});
+
 test('uploaded images come from the API, read-only, with headers that prevent their execution', async () => {
   const response = await fetch(`${gateway}/backend/uploads/sections/a.jpg`);
   expect(await response.json()).toMatchObject({ path: '/backend/uploads/sections/a.jpg' });

@@ -1,8 +1,9 @@
-import { FRESH_MS, MAX_PAGES, PageCache, STALE_MS } from './page-cache.ts';
+import { FRESH_MS, MAX_PAGE_BYTES, PageCache, STALE_MS } from './page-cache.ts';
 
 let now = 0;
 let made = 0;
-const cache = () => new PageCache<string>(() => now);
+const PAGES = 10;
+const cache = () => new PageCache<string>({ now: () => now, getSize: () => MAX_PAGE_BYTES / PAGES });
 const page = async () => `page ${++made}`;
 
 beforeEach(() => {
@@ -44,11 +45,11 @@ test('a page that could not be made is made again for the next visitor', async (
   expect(await pages.get('/', page)).toBe('page 1');
 });
 
-test('the least recently used pages are removed', async () => {
+test('pages beyond the bytes of the cache are removed, the least recently used first', async () => {
   const pages = cache();
-  for (let number = 0; number <= MAX_PAGES; number++) await pages.get(`/?utm=${number}`, page);
+  for (let number = 0; number <= PAGES; number++) await pages.get(`/?utm=${number}`, page);
   const before = made;
-  await pages.get(`/?utm=${MAX_PAGES}`, page);
+  await pages.get(`/?utm=${PAGES}`, page);
   expect(made).toBe(before);
   await pages.get('/?utm=0', page);
   expect(made).toBe(before + 1);

@@ -2,12 +2,22 @@
 export const FRESH_MS = 3_000;
 /** How long after that it is still served while a new one is rendered, in milliseconds. */
 export const STALE_MS = 60_000;
-/** Pages that are cached; the least recently used goes first. */
-export const MAX_PAGES = 500;
+/** Bytes of the pages that are cached; the least recently used goes first. */
+export const MAX_PAGE_BYTES = 48 * 1024 * 1024;
 
 interface Entry<T> {
   readonly value: T;
   readonly at: number;
+  readonly size: number;
+}
+
+/** Options of a {@link PageCache}. */
+export interface PageCacheOptions<T> {
+  readonly now?: () => number;
+  /** False for a page that reports a failure: it is served, but not cached. */
+  readonly isCacheable?: (value: T) => boolean;
+  /** Memory that a page takes, in bytes. */
+  readonly getSize: (value: T) => number;
 }
 
 /**
@@ -19,12 +29,14 @@ export class PageCache<T> {
   private readonly running = new Map<string, Promise<T | undefined>>();
   private readonly now: () => number;
   private readonly isCacheable: (value: T) => boolean;
+  private readonly getSize: (value: T) => number;
   private generation = 0;
+  private size = 0;
 
-  /** @param isCacheable false for a page that reports a failure: it is served, but not cached */
-  constructor(now: () => number = Date.now, isCacheable: (value: T) => boolean = () => true) {
+  constructor({ now = Date.now, isCacheable = () => true, getSize }: PageCacheOptions<T>) {
     this.now = now;
     this.isCacheable = isCacheable;
+    this.getSize = getSize;
   }
 
   /**
@@ -46,6 +58,7 @@ export class PageCache<T> {
   purge(): void {
     this.generation += 1;
     this.entries.clear();
+    this.size = 0;
     this.running.clear();
   }
 
@@ -56,7 +69,9 @@ export class PageCache<T> {
     const page = make().then((value) => {
       if (generation !== this.generation) return value;
       this.running.delete(key);
-      if (value !== undefined && this.isCacheable(value)) this.touch(key, { value, at: this.now() });
+      if (value !== undefined && this.isCacheable(value)) {
+        this.touch(key, { value, at: this.now(), size: this.getSize(value) });
+      }
       return value;
     });
     this.running.set(key, page);
@@ -64,11 +79,17 @@ export class PageCache<T> {
   }
 
   private touch(key: string, entry: Entry<T>): void {
-    this.entries.delete(key);
+    this.remove(key);
     this.entries.set(key, entry);
+    this.size += entry.size;
     for (const oldest of this.entries.keys()) {
-      if (this.entries.size <= MAX_PAGES) break;
-      this.entries.delete(oldest);
+      if (this.size <= MAX_PAGE_BYTES) break;
+      this.remove(oldest);
     }
+  }
+
+  private remove(key: string): void {
+    this.size -= this.entries.get(key)?.size ?? 0;
+    this.entries.delete(key);
   }
 }

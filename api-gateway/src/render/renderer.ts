@@ -12,6 +12,9 @@ import type { ArtifactFile, RenderFailure, ServerComposition } from './render-pr
 /** How long a release whose server artifact fails is skipped before it is tried again, in milliseconds. */
 const SKIP_MS = 30_000;
 
+/** V8 stores a text with one Greek letter in two bytes per character. */
+const BYTES_PER_CHARACTER = 2;
+
 /** Status of a page whose data could not be loaded. */
 const UNAVAILABLE = 503;
 
@@ -52,7 +55,11 @@ export class Renderer {
     this.log = parts.log;
     this.onFailure = parts.onFailure;
     this.now = parts.now ?? Date.now;
-    this.pages = new PageCache(this.now, ({ page }) => page.meta.status !== UNAVAILABLE);
+    this.pages = new PageCache({
+      now: this.now,
+      isCacheable: ({ page }) => page.meta.status !== UNAVAILABLE,
+      getSize: ({ page }) => (page.html.length + JSON.stringify(page.cache).length) * BYTES_PER_CHARACTER,
+    });
   }
 
   /** What is live, with unusable releases replaced by the previous good ones. */

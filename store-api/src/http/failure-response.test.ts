@@ -11,6 +11,12 @@ test.each([
   ['a full disk', withCode('ENOSPC'), 'STORAGE_FULL'],
   ['a full disk of PostgreSQL', withCode('53100'), 'STORAGE_FULL'],
   ['a full SQLite file', Object.assign(new Error('database or disk is full'), { errcode: 13 }), 'STORAGE_FULL'],
+  ['a SQLite file beyond its quota', Object.assign(new Error('disk I/O error'), { errcode: 778 }), 'STORAGE_FULL'],
+  [
+    'a SQLite file that others write',
+    Object.assign(new Error('database is locked'), { errcode: 5 }),
+    'UPSTREAM_UNAVAILABLE',
+  ],
   ['a broken rule of a table', withCode('23505'), 'INTERNAL'],
   ['a fault of ours', new Error('undefined is not a function'), 'INTERNAL'],
 ])('%s', (_name, thrown, code) => expect(toFailure(thrown).code).toBe(code));

@@ -36,9 +36,10 @@ function isBusyDatabase(thrown: unknown): boolean {
   return (Number(thrown.errcode) & SQLITE_PRIMARY_CODE) === SQLITE_BUSY;
 }
 
-/** SQLITE_FULL, and SQLITE_IOERR_SHMSIZE of the log's index; PostgreSQL's disk_full; the others are the operating system's. */
-const SQLITE_FULL_CODES = [13, 4874];
-const STORAGE_FULL_CODES = ['ENOSPC', 'EDQUOT', '53100'];
+/** SQLITE_FULL, SQLITE_IOERR_WRITE (a quota) and SQLITE_IOERR_SHMSIZE (the index of the log). */
+const SQLITE_FULL_CODES = [13, 778, 4874];
+/** Those of the operating system, and PostgreSQL's disk_full. */
+const STORAGE_FULL_CODES = ['ENOSPC', 'EDQUOT', 'EFBIG', '53100'];
 
 function isStorageFull(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
