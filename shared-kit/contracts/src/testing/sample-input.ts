@@ -14,6 +14,7 @@ export interface Schema {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly minimum?: number;
+  readonly maximum?: number;
 }
 
 /** Texts that fit most patterns of the contracts: days, colours, addresses, numbers, names, files. */
@@ -61,7 +62,7 @@ export function createSample(schema: Schema, chooseText = chooseNothing, path = 
       );
     case 'integer':
     case 'number':
-      return Math.max(1, schema.minimum ?? 1);
+      return Math.min(Math.max(1, schema.minimum ?? 1), schema.maximum ?? Number.POSITIVE_INFINITY);
     case 'boolean':
       return true;
     case 'null':
