@@ -16,6 +16,7 @@ const composition: LiveComposition = {
   shellFolder: undefined,
   shell: {
     version: '1',
+    contract: 1,
     kit: '1.0.0',
     scripts: ['main.js'],
     styles: ['main.css'],

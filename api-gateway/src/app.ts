@@ -9,6 +9,7 @@ import { PUBLIC_ORIGIN } from './html/request-origin.ts';
 import { MovedAddresses } from './redirects/moved-addresses.ts';
 import { REMOTES_BASE, type Releases, SHELL_BASE } from './releases/composition/live-composition.ts';
 import { FailureCounts } from './releases/failure-counts.ts';
+import { LiveCheck } from './releases/live-check.ts';
 import type { ReleaseFolder } from './releases/release-folder.ts';
 import type { ReleaseTokens } from './releases/release-tokens.ts';
 import type { Renderer } from './render/renderer.ts';
@@ -113,7 +114,7 @@ export function createApp(parts: GatewayParts): RequestListener {
   app.use(requestId());
   app.use(accessLog(log));
   app.use(drainRequestBody());
-  app.use(health(releases));
+  app.use(health(releases, publishing && new LiveCheck(publishing.folder, log)));
   app.use(limitConcurrency());
   app.use(refuseForeignWrites());
   app.use(API_PATHS, setApiHeaders(), ...guards, signIn(upstream, binding, missingRole));
@@ -130,12 +131,12 @@ export function createApp(parts: GatewayParts): RequestListener {
   app.use(...guards);
   app.use(formsWithoutScripts());
   app.use(favicon());
+  if (publishing) app.use(canaryBucket(() => publishing.folder.hasCanary()));
   app.use(serviceWorker(releases, worker));
   app.use(appManifestStep({ upstream, log }));
   app.use(robots(releases));
   app.use(sitemap({ releases, upstream, log }));
   app.use(postFeed({ releases, upstream }));
-  if (publishing) app.use(canaryBucket(() => publishing.folder.hasCanary()));
   app.use(redirects(releases));
   app.use(composition(releases, renderer));
   app.use(

@@ -50,12 +50,12 @@ export function readArguments(args: readonly string[], allowed: readonly Option[
   };
 }
 
-/** The single remote that a command names. */
+/** The single remote, or `shell`, that a command names. */
 export function requireRemote({ names }: Arguments): string {
   const [name, ...rest] = names;
-  const remotes = listRemotes();
+  const remotes = [...listRemotes(), 'shell'];
   if (!name || rest.length > 0 || !remotes.includes(name))
-    throw new UserError(`Name one remote of this checkout: ${remotes.join(', ')}.`);
+    throw new UserError(`Name one release of this checkout: ${remotes.join(', ')}.`);
   return name;
 }
 

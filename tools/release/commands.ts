@@ -4,10 +4,10 @@ import { createToken } from '@fakos/api-gateway/releases/release-tokens';
 import { isVersion } from '@fakos/api-gateway/releases/verify-release';
 import { step } from '../start/progress.ts';
 import { UserError } from '../user-error.ts';
-import { root } from '../webpack/workspace.ts';
+import { listRemotes, root } from '../webpack/workspace.ts';
 import { type Arguments, readArguments, requireRemote } from './arguments.ts';
 import { openInstallation } from './installation.ts';
-import { describeListing } from './list.ts';
+import { describeListing, describeRepairs } from './list.ts';
 
 const targetHelp = `  --to FOLDER|URL       the installation: its data folder, or the address of a running gateway (default DATA_DIR, else ./data)
   --token TOKEN         for a running gateway; also from FAKOS_RELEASE_TOKEN`;
@@ -20,8 +20,8 @@ export interface Command {
 }
 
 const release: Command = {
-  help: `npm run release -- REMOTE [options]     builds a remote and makes it live
-npm run release -- token REMOTE         creates a token that may release this remote over HTTP
+  help: `npm run release -- NAME [options]     builds a remote, or the shell, and makes it live
+npm run release -- token NAME         creates a token that may release it over HTTP
 
   --version X           the release's version (default: the package's version and a hash of its sources)
   --canary PERCENT      for a share of the visitors only, until it is promoted
@@ -47,14 +47,19 @@ ${targetHelp}`,
 };
 
 const releases: Command = {
-  help: `npm run releases -- [options]     lists what is live and what changed\n\n${targetHelp}`,
+  help: `npm run releases -- [options]            lists what is live, what changed, and live files that are damaged
+npm run releases -- repair [options]     verifies all listed releases and repairs damaged ones
+
+${reasonHelp}
+${targetHelp}`,
   async run(argv) {
+    if (argv[0] === 'repair') return repair(argv.slice(1));
     return describeListing(await openInstallation(readArguments(argv, ['to', 'token'])).list());
   },
 };
 
 const rollback: Command = {
-  help: `npm run rollback -- REMOTE [options]     ends the remote's canary, or restores its previous release\n\n${reasonHelp}\n${targetHelp}`,
+  help: `npm run rollback -- NAME [options]     ends the canary of a remote or the shell, or restores its previous release\n\n${reasonHelp}\n${targetHelp}`,
   async run(argv) {
     const args = readChange(argv);
     return describeChange(await openInstallation(args).rollback(args.name, args));
@@ -62,7 +67,7 @@ const rollback: Command = {
 };
 
 const promote: Command = {
-  help: `npm run promote -- REMOTE [options]     makes the remote's canary live for all visitors\n\n${reasonHelp}\n${targetHelp}`,
+  help: `npm run promote -- NAME [options]     makes the canary of a remote or the shell live for all visitors\n\n${reasonHelp}\n${targetHelp}`,
   async run(argv) {
     const args = readChange(argv);
     return describeChange(await openInstallation(args).promote(args.name, args));
@@ -76,9 +81,17 @@ function readChange(argv: readonly string[]): Arguments & { readonly name: strin
   const args = readArguments(argv, ['to', 'token', 'why']);
   const [name, ...rest] = args.names;
   // Not checked against this checkout: an installation may have a remote that was removed here.
-  if (!name || rest.length > 0) throw new UserError('Name one remote, such as mfe-shop.');
+  if (!name || rest.length > 0) throw new UserError('Name one remote, such as mfe-shop, or shell.');
   return { ...args, name };
 }
+
+async function repair(argv: readonly string[]): Promise<string> {
+  const args = readArguments(argv, ['to', 'token', 'why']);
+  const builds = ['shell', ...listRemotes()].map(getBuildFolder);
+  return describeRepairs(await openInstallation(args).repair(builds, args));
+}
+
+const getBuildFolder = (name: string) => path.join(root, name, 'dist/release');
 
 async function buildOne(name: string, version: string | undefined): Promise<string> {
   process.env.NODE_ENV ??= 'production';
@@ -86,7 +99,7 @@ async function buildOne(name: string, version: string | undefined): Promise<stri
   const { build, buildChanged } = await import('../webpack/build.ts');
   if (version === undefined) await buildChanged((folder) => `Building ${folder}`, step, [name]);
   else await step(`Building ${name} ${version}`, () => build(name, version));
-  return path.join(root, name, 'dist/release');
+  return getBuildFolder(name);
 }
 
 function describeToken(name: string): string {

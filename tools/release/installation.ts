@@ -2,20 +2,24 @@ import { existsSync } from 'node:fs';
 import type { FailureCount } from '@fakos/api-gateway/releases/failure-counts';
 import type { HistoryEntry } from '@fakos/api-gateway/releases/history';
 import type { Author, Change } from '@fakos/api-gateway/releases/registry-file';
+import type { ReleaseProblem } from '@fakos/api-gateway/releases/release-files';
 import {
-  type ListedRemote,
+  type ListedRelease,
   type PublishOptions,
   ReleaseFolder,
   releasesFolder,
 } from '@fakos/api-gateway/releases/release-folder';
+import type { Repair } from '@fakos/api-gateway/releases/repair-releases';
 import { UserError } from '../user-error.ts';
 import type { Arguments } from './arguments.ts';
 import { RunningInstallation } from './running-installation.ts';
 
 /** The releases of an installation. */
 export interface Listing {
-  readonly shell: string;
-  readonly remotes: readonly ListedRemote[];
+  readonly shell: ListedRelease;
+  readonly remotes: readonly ListedRelease[];
+  /** What is live and whose files are not as published. */
+  readonly problems: readonly ReleaseProblem[];
   /** Changes in no particular order. */
   readonly history: readonly HistoryEntry[];
   /** Views and failures, counted by running gateways only. */
@@ -25,6 +29,8 @@ export interface Listing {
 /** Access to an installation's releases, through its data folder or a running gateway. */
 export interface Installation {
   list(): Promise<Listing>;
+  /** Verifies and repairs all listed releases, from the builds of this checkout where they are the same. */
+  repair(builds: readonly string[], author: Author): Promise<readonly Repair[]>;
   publish(name: string, build: string, options: PublishOptions): Promise<Change>;
   rollback(name: string, author: Author): Promise<Change>;
   promote(name: string, author: Author): Promise<Change>;
@@ -52,7 +58,12 @@ class FolderInstallation implements Installation {
   }
 
   async list(): Promise<Listing> {
-    return { ...(await this.folder.list()), history: await this.folder.history(), failures: [] };
+    const problems = await this.folder.inspectLive();
+    return { ...(await this.folder.list()), problems, history: await this.folder.history(), failures: [] };
+  }
+
+  repair(builds: readonly string[], author: Author): Promise<readonly Repair[]> {
+    return this.folder.repair(builds, author);
   }
 
   publish(_name: string, build: string, options: PublishOptions): Promise<Change> {

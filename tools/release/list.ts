@@ -1,17 +1,18 @@
 import type { HistoryEntry } from '@fakos/api-gateway/releases/history';
+import type { Repair } from '@fakos/api-gateway/releases/repair-releases';
 import type { Listing } from './installation.ts';
 
 /** Formats a listing as text: live releases, their authors and times, and previous releases. */
-export function describeListing({ shell, remotes, history, failures }: Listing): string {
-  const rows = remotes.map(({ name, live, since, by, canary, previous }) => [
+export function describeListing({ shell, remotes, problems, history, failures }: Listing): string {
+  const rows = [shell, ...remotes].map(({ name, live, since, by, canary, previous }) => [
     name,
     live,
     canary ? `${canary.version} (${canary.share} %)` : '-',
     previous.slice(0, 3).join(', ') || '-',
-    formatMinute(canary?.since ?? since),
-    canary?.by ?? by,
+    formatMinute(canary?.since ?? since) || '-',
+    (canary?.by ?? by) || '-',
   ]);
-  const lines = table([['remote', 'live', 'canary', 'previous', 'since (UTC)', 'by'], ...rows]);
+  const lines = table([['part', 'live', 'canary', 'previous', 'since (UTC)', 'by'], ...rows]);
   const failureLines = failures.map(
     ({ remote, version, views, failedVisitors }) =>
       `  ${remote} ${version}: failed for ${failedVisitors} visitors in ${views} views`,
@@ -21,13 +22,35 @@ export function describeListing({ shell, remotes, history, failures }: Listing):
     .slice(0, LISTED_CHANGES)
     .map(describeEntry);
   return [
-    `shell ${shell}`,
-    '',
     ...lines,
+    ...(problems.length > 0 ? ['', ...describeProblems(problems)] : []),
     ...(failureLines.length > 0 ? ['', 'Failures counted by this gateway:', ...failureLines] : []),
     ...(changes.length > 0 ? ['', 'Latest changes:', ...changes] : []),
   ].join('\n');
 }
+
+function describeProblems(problems: Listing['problems']): string[] {
+  return [
+    'Files of live releases are not as published (npm run releases -- repair):',
+    ...problems.flatMap(({ name, version, reasons }) => reasons.map((reason) => `  ${name} ${version}: ${reason}`)),
+  ];
+}
+
+/** Formats what a repair did, as text. */
+export function describeRepairs(repairs: readonly Repair[]): string {
+  if (repairs.length === 0) return 'All listed releases are as published.';
+  return repairs
+    .map(({ name, version, result, reasons }) => `${name} ${version}: ${reasons[0]}. ${repairTexts[result](name)}`)
+    .join('\n');
+}
+
+const repairTexts: Readonly<Record<Repair['result'], (name: string) => string>> = {
+  restored: () => 'Restored from the build of this checkout.',
+  accepted: () => 'Accepted as it is: its files are complete and fit what is live.',
+  replaced: () => 'The newest earlier release is live instead.',
+  removed: () => 'Removed from the earlier releases.',
+  damaged: (name) => `No earlier release can replace it; publish it again with npm run release -- ${name}.`,
+};
 
 const LISTED_CHANGES = 10;
 

@@ -45,7 +45,7 @@ test('the program prints the error message and exits with 1', async () => {
       resolve([error?.code, stderr]),
     );
   });
-  expect(result).toEqual([1, 'Name one remote, such as mfe-shop.\n']);
+  expect(result).toEqual([1, 'Name one remote, such as mfe-shop, or shell.\n']);
 });
 
 test.each([
@@ -79,7 +79,7 @@ test('an upload is published; a rejected one lists every reason', async () => {
 });
 
 test.each([
-  [['release', 'mfe-nobody'], 'Name one remote of this checkout: mfe-admin'],
+  [['release', 'mfe-nobody'], 'Name one release of this checkout: mfe-admin'],
   [['release', 'mfe-shop', '--version', '../1'], '--version takes'],
   [['release', 'mfe-shop', '--canary', '100'], '--canary takes'],
   [['release', 'mfe-shop', '--to', '/nowhere'], '/nowhere is not a data folder'],

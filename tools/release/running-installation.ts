@@ -27,6 +27,10 @@ export class RunningInstallation implements Installation {
     return (await this.request('/releases')) as Listing;
   }
 
+  async repair(): Promise<never> {
+    throw new UserError('A repair needs the data folder: run it on a machine of the installation, with --to FOLDER.');
+  }
+
   async publish(name: string, build: string, options: PublishOptions): Promise<Change> {
     const { by, why, canary, forceSlotRemoval } = options;
     const query = new URLSearchParams({ by, why });

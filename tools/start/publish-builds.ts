@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ReleaseFolder, releasesFolder } from '@fakos/api-gateway';
+import type { CheckoutResult } from '@fakos/api-gateway/releases/checkout-releases';
 import { buildChanged } from '../webpack/build.ts';
 import { listRemotes, root } from '../webpack/workspace.ts';
 import { step } from './progress.ts';
@@ -7,12 +8,20 @@ import { step } from './progress.ts';
 /**
  * Builds changed packages and publishes the builds of this checkout into an installation's data folder. Releases and
  * rollbacks by an operator remain in effect.
+ *
+ * @param options.onlyMissing publish only what has no live release yet; other teams' unreleased changes are left alone
  */
-export async function publishBuilds(dataDir: string): Promise<void> {
+export async function publishBuilds(dataDir: string, options: { onlyMissing?: boolean } = {}): Promise<CheckoutResult> {
   await buildChanged((name) => `Building ${name}`, step);
   const getBuildFolder = (name: string) => path.join(root, name, 'dist/release');
-  await new ReleaseFolder(releasesFolder(dataDir)).publishCheckout({
+  const result = await new ReleaseFolder(releasesFolder(dataDir)).publishCheckout({
+    ...options,
     shell: getBuildFolder('shell'),
     remotes: listRemotes().map(getBuildFolder),
   });
+  for (const { name, version } of result.refused)
+    console.error(
+      `${name} ${version} is published already with other files, which stay. Publish this build under another version: npm run release -- ${name} --version NAME`,
+    );
+  return result;
 }

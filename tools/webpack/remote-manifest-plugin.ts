@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type RemoteManifest, remoteManifest } from '@fakos/contracts/remote/manifest';
 import type { RemoteModule } from '@fakos/shared-kit/remote';
 import type { Compilation, Compiler } from 'webpack';
+import { collectUsedNames, type NamesByRequest } from './kit-names.ts';
 import { ManifestAsset } from './manifest-asset.ts';
 import { computeIntegrity, createPart, findPartByImport, type RemotePart } from './manifest-files.ts';
 import { describeRoute } from './manifest-routes.ts';
@@ -23,15 +24,16 @@ export class RemoteManifestPlugin {
   }
 
   apply(compiler: Compiler) {
+    const getUses = collectUsedNames(compiler, 'RemoteManifestPlugin');
     compiler.hooks.thisCompilation.tap('RemoteManifestPlugin', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: 'RemoteManifestPlugin', stage }, async () => {
-        await this.asset.emit(compilation, () => this.describe(compilation));
+        await this.asset.emit(compilation, () => this.describe(compilation, getUses()));
       });
     });
   }
 
-  private async describe(compilation: Compilation): Promise<RemoteManifest> {
+  private async describe(compilation: Compilation, uses: NamesByRequest): Promise<RemoteManifest> {
     const { name, version, global } = this.options;
     const remote = await readRemote(name);
     const getPart = (load: () => unknown) => getPartByLoader(compilation, load);
@@ -43,6 +45,7 @@ export class RemoteManifestPlugin {
       version,
       global,
       kit: kitRange,
+      uses,
       contract: remote.contract,
       entry: entry?.name,
       module: createPart(compilation, module ? [module] : []),

@@ -16,8 +16,11 @@ if (readPackage('shared-kit/contracts').version !== kit.version) {
 }
 const react = readPackage('node_modules/react');
 
-/** Range of kit versions that a remote built now is compatible with. */
-export const kitRange = `^${kit.version}`;
+/**
+ * Range of kit versions that a remote built now is compatible with: the whole major version. Whether a version has what the
+ * remote imports, admission finds out by the imported names, so a remote can be released before a newer shell.
+ */
+export const kitRange = `^${kit.version.split('.')[0]}.0.0`;
 
 const singleton = { singleton: true, import: false } as const;
 

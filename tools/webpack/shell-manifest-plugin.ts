@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { type ShellManifest, shellManifest } from '@fakos/contracts/remote/manifest';
+import { CONTRACT_VERSION, type ShellManifest, shellManifest } from '@fakos/contracts/remote/manifest';
 import type { RouteDeclaration } from '@fakos/contracts/remote/route';
-import type { SlotName } from '@fakos/contracts/remote/slot-names';
+import { type SlotName, slotNames } from '@fakos/contracts/remote/slot-names';
 import type { Compilation, Compiler } from 'webpack';
+import { collectProvidedNames, type NamesByRequest } from './kit-names.ts';
 import { ManifestAsset } from './manifest-asset.ts';
 import { computeIntegrity, splitByKind } from './manifest-files.ts';
 import { describeRoute } from './manifest-routes.ts';
@@ -21,15 +22,18 @@ export class ShellManifestPlugin {
   }
 
   apply(compiler: Compiler) {
+    const getExports = collectProvidedNames(compiler, 'ShellManifestPlugin');
     compiler.hooks.thisCompilation.tap('ShellManifestPlugin', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: 'ShellManifestPlugin', stage }, async () => {
-        await this.asset.emit(compilation, async () => shellManifest.parse(await this.describe(compilation)));
+        await this.asset.emit(compilation, async () =>
+          shellManifest.parse(await this.describe(compilation, getExports())),
+        );
       });
     });
   }
 
-  private async describe(compilation: Compilation): Promise<ShellManifest> {
+  private async describe(compilation: Compilation, exports: NamesByRequest): Promise<ShellManifest> {
     const { shellRoutes, notFoundChunk, redirects } = await readShellRoutes();
     const { firstViewSlots } = await readRoutingModule<FirstViewSlots>('first-view-slots.ts');
     // The mode of the build, because `npm run dev -- REMOTE` makes production builds where NODE_ENV is `development`.
@@ -41,7 +45,10 @@ export class ShellManifestPlugin {
     const worker = this.options.withIntegrity ? addWorker(compilation) : undefined;
     return {
       version: this.options.version,
+      contract: CONTRACT_VERSION,
       kit: readPackage('shared-kit/kit').version,
+      exports,
+      slotNames: [...slotNames],
       ...splitByKind(compilation.entrypoints.get('main')?.getFiles() ?? []),
       fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
       routes: routes.map((route) => ({

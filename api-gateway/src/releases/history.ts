@@ -5,7 +5,7 @@ const historyEntry = z.object({
   at: z.string(),
   by: z.string(),
   why: z.string(),
-  action: z.enum(['publish', 'canary', 'promote', 'rollback']),
+  action: z.enum(['publish', 'canary', 'promote', 'rollback', 'repair']),
   name: z.string(),
   version: z.string(),
   /** The version that visitors got before; null where there was none. */

@@ -9,7 +9,7 @@ import { withLock } from './registry-lock.ts';
 /** How long the registry is cached, in milliseconds. */
 export const REREAD_MS = 1_000;
 
-const NOTHING_LIVE: Registry = { revision: 0, shell: '', remotes: {} };
+const NOTHING_LIVE: Registry = { revision: 0, shell: undefined, remotes: {} };
 
 /** The format of version 0.1, without earlier releases: the next start publishes over it. */
 const firstShape = z.object({ shell: z.string(), remotes: z.record(z.string(), z.string()) });

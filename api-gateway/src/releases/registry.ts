@@ -21,14 +21,40 @@ const liveEntry = z.object({
 /** What the registry says of one remote. */
 export type LiveEntry = z.output<typeof liveEntry>;
 
+/** Registries from before the shell had releases of its own name its live version only. */
+function completeShell(shell: unknown): unknown {
+  return typeof shell === 'string' ? { live: shell, since: '', by: '', good: [], seals: {} } : shell;
+}
+
 /** What `registry.json` holds: which release of everything is live. `revision` grows with every change. */
 export const registrySchema = z.object({
   revision: z.number().int(),
-  shell: version,
+  /** Undefined until the first shell is published. */
+  shell: z.preprocess(completeShell, liveEntry.optional()),
   remotes: z.record(z.string(), liveEntry),
 });
 /** See {@link registrySchema}. */
 export type Registry = z.output<typeof registrySchema>;
+
+/** Name of the shell among the releases. */
+export const SHELL = 'shell';
+
+/** The names of everything that has a live release, the shell first. */
+export function listNames({ shell, remotes }: Registry): string[] {
+  return [...(shell ? [SHELL] : []), ...Object.keys(remotes)];
+}
+
+/** The entry of the shell or of a remote; undefined where it has no live release. */
+export function findEntry({ shell, remotes }: Registry, name: string): LiveEntry | undefined {
+  if (name === SHELL) return shell;
+  return Object.hasOwn(remotes, name) ? remotes[name] : undefined;
+}
+
+/** A registry with another entry of the shell or of a remote. */
+export function withEntry(registry: Registry, name: string, entry: LiveEntry): Registry {
+  if (name === SHELL) return { ...registry, shell: entry };
+  return { ...registry, remotes: { ...registry.remotes, [name]: entry } };
+}
 
 /** Who changed something, when (UTC) and why. */
 export interface Authorship {
@@ -45,7 +71,8 @@ export interface Sealed {
 
 /** A remote's entry once a release is live for all visitors. Ends a running canary. */
 export function withLive(entry: LiveEntry | undefined, release: Sealed, { by, at }: Authorship): LiveEntry {
-  if (entry?.live === release.version && !entry.canary) return entry;
+  const isSame = entry?.live === release.version && entry.seals[release.version] === release.seal;
+  if (isSame && !entry.canary) return entry;
   const earlier = entry ? [entry.live, ...entry.good] : [];
   return pruned({
     live: release.version,
@@ -88,6 +115,13 @@ export function rolledBack(entry: LiveEntry, readable: readonly string[], author
 /** Versions that open pages may name. */
 export function listedVersions({ live, canary, good }: LiveEntry): string[] {
   return [live, ...(canary ? [canary.version] : []), ...good];
+}
+
+/** A remote's entry without releases that cannot be read; `live` must be readable. */
+export function withoutUnreadable(entry: LiveEntry, readable: readonly string[]): LiveEntry {
+  const { canary, ...rest } = entry;
+  const kept = canary && readable.includes(canary.version) ? { ...rest, canary } : rest;
+  return pruned({ ...kept, good: entry.good.filter((known) => readable.includes(known)) });
 }
 
 function pruned(entry: LiveEntry): LiveEntry {

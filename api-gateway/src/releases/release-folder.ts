@@ -1,32 +1,39 @@
 import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type RemoteManifest, remoteManifest, shellManifest } from '@fakos/contracts/remote/manifest';
+import {
+  type RemoteManifest,
+  remoteManifest,
+  type ShellManifest,
+  shellManifest,
+} from '@fakos/contracts/remote/manifest';
 import { Admission } from './admission/admission.ts';
+import { type CheckoutBuilds, type CheckoutResult, publishCheckout } from './checkout-releases.ts';
 import { Compositions, type UnreadableRelease } from './composition/compositions.ts';
 import type { LiveComposition, Releases } from './composition/live-composition.ts';
 import type { HistoryEntry } from './history.ts';
 import {
-  type Authorship,
+  findEntry,
   type LiveEntry,
   listedVersions,
+  listNames,
   promoted,
   type Registry,
   rolledBack,
+  SHELL,
   withCanary,
+  withEntry,
   withLive,
 } from './registry.ts';
 import { type Author, type Change, RegistryFile } from './registry-file.ts';
 import { ReleaseConflict, ReleaseRefused } from './release-errors.ts';
-import { ReleaseFiles } from './release-files.ts';
+import { ReleaseFiles, type ReleaseProblem } from './release-files.ts';
+import { type Repair, repairReleases } from './repair-releases.ts';
 import { isVersion, MANIFEST_FILE, type Verification, verifyRelease } from './verify-release.ts';
 
 /** The folder of releases in a data folder. */
 export function releasesFolder(dataDir: string): string {
   return path.join(path.resolve(dataDir), 'releases');
 }
-
-/** Author of the releases that a start publishes from the checkout's builds. */
-export const STARTED_BY = 'npm start';
 
 /** How a release becomes live. */
 export interface PublishOptions extends Author {
@@ -36,14 +43,18 @@ export interface PublishOptions extends Author {
   readonly forceSlotRemoval?: boolean | undefined;
 }
 
-/** A remote as operators see it. */
-export interface ListedRemote extends Pick<LiveEntry, 'live' | 'since' | 'by' | 'canary'> {
+/** The shell or a remote as operators see it. */
+export interface ListedRelease extends Pick<LiveEntry, 'live' | 'since' | 'by' | 'canary'> {
   readonly name: string;
   /** Earlier good versions, newest first. */
   readonly previous: readonly string[];
 }
 
-type Verified = Extract<Verification<RemoteManifest>, { ok: true }>;
+type Verified<M> = Extract<Verification<M>, { ok: true }>;
+/** A verified upload. */
+type Candidate =
+  | ({ readonly name: typeof SHELL } & Verified<ShellManifest>)
+  | ({ readonly name: string } & Verified<RemoteManifest>);
 
 /**
  * Releases in a folder: `NAME/VERSION/` holds the files of a release, which never change; `registry.json` lists the live
@@ -95,8 +106,13 @@ export class ReleaseFolder implements Releases {
 
   /** True while any release is live for a share of the visitors. */
   async hasCanary(): Promise<boolean> {
-    const { remotes } = await this.registry.read();
-    return Object.values(remotes).some(({ canary }) => canary);
+    const registry = await this.registry.read();
+    return listNames(registry).some((name) => findEntry(registry, name)?.canary);
+  }
+
+  /** Grows with every change of what is live. */
+  async getRevision(): Promise<number> {
+    return (await this.registry.read()).revision;
   }
 
   /** A remote's entry in the registry. */
@@ -112,20 +128,28 @@ export class ReleaseFolder implements Releases {
     return listedVersions(entry).includes(version) || this.files.hasRelease(name, version);
   }
 
-  /** Every remote as operators see it. */
-  async list(): Promise<{ shell: string; remotes: ListedRemote[] }> {
-    const registry = await this.registry.readFresh();
-    if (!registry)
-      throw new ReleaseConflict(`${this.folder} holds no releases yet; npm start publishes the first ones.`);
-    const remotes = Object.entries(registry.remotes).map(([name, { live, since, by, canary, good }]) => ({
-      name,
-      live,
-      since,
-      by,
-      canary,
-      previous: good,
-    }));
-    return { shell: registry.shell, remotes };
+  /** The shell and every remote as operators see them. */
+  async list(): Promise<{ shell: ListedRelease; remotes: ListedRelease[] }> {
+    const { shell, remotes } = await this.requireRegistry();
+    return {
+      shell: toListed(SHELL, shell),
+      remotes: Object.entries(remotes).map(([name, entry]) => toListed(name, entry)),
+    };
+  }
+
+  /** Verifies the files of everything that visitors get now, and says what is not as published. */
+  async inspectLive(): Promise<ReleaseProblem[]> {
+    const registry = await this.requireRegistry();
+    return this.files.inspectListed(registry, ({ live, canary }) => [live, ...(canary ? [canary.version] : [])]);
+  }
+
+  /**
+   * Verifies every listed release and repairs what it can; see {@link repairReleases}.
+   *
+   * @param builds folders of builds, from which damaged releases are restored where they are the same
+   */
+  repair(builds: readonly string[], author: Author): Promise<Repair[]> {
+    return repairReleases({ ...this.parts, builds }, author);
   }
 
   /** All changes, oldest first. */
@@ -133,7 +157,10 @@ export class ReleaseFolder implements Releases {
     return this.registry.readHistory();
   }
 
-  /** Publishes a build of a remote: copies it, verifies its files, checks its contract and makes it live. Throws {@link ReleaseRefused}. */
+  /**
+   * Publishes a build of the shell or a remote: copies it, verifies its files, checks its contract and makes it live. Throws
+   * {@link ReleaseRefused}.
+   */
   async publish(build: string, options: PublishOptions): Promise<Change> {
     return this.publishFrom((folder) => cp(build, folder, { recursive: true }), undefined, options);
   }
@@ -141,7 +168,7 @@ export class ReleaseFolder implements Releases {
   /**
    * Publishes what `fill` writes into a new folder. Throws {@link ReleaseRefused}.
    *
-   * @param name the remote that it must be; any remote where it is left out
+   * @param name what it must be a release of; anything where it is left out
    */
   async publishFrom(
     fill: (folder: string) => Promise<void>,
@@ -150,26 +177,31 @@ export class ReleaseFolder implements Releases {
   ): Promise<Change> {
     return this.files.withIncoming(async (incoming) => {
       await fill(incoming);
-      const found = await verifyRelease(incoming, remoteManifest);
-      if (!found.ok) throw new ReleaseRefused(found.reasons);
-      const { id, version } = found.manifest;
-      if (name && name !== id) throw new ReleaseRefused([`id: this is a release of ${id}, not of ${name}`]);
+      const candidate = await verifyCandidate(incoming, name);
+      const { name: id, seal } = candidate;
+      const { version } = candidate.manifest;
       return this.registry.change(options, async (before, author) => {
-        await this.admission.require(before, found, { forceSlotRemoval: options.forceSlotRemoval ?? false });
-        const entry = createPublishedEntry(before.remotes[id], found, options.canary, author);
+        await this.admit(before, candidate, options);
+        const known = findEntry(before, id);
+        const isDamaged = known?.live === version && !(await this.files.isIntact(before, id, version));
+        if (!isDamaged) requireChange(id, version, known, options.canary);
+        const entry =
+          known && options.canary !== undefined
+            ? withCanary(known, { version, seal }, options.canary, author)
+            : withLive(known, { version, seal }, author);
         await this.files.moveIn(incoming, id, version);
         return toChange(before, id, entry, {
           action: options.canary === undefined ? 'publish' : 'canary',
           name: id,
           version,
-          from: before.remotes[id]?.live ?? null,
+          from: known?.live ?? null,
         });
       });
     });
   }
 
   /**
-   * Ends a remote's canary, or makes the newest earlier release live that fits the other live releases. Throws
+   * Ends a canary, or makes the newest earlier release live that fits the other live releases. Throws
    * {@link ReleaseConflict}, or {@link ReleaseRefused} where none fits.
    *
    * @param options.only the version to roll back; nothing is done where another one is live by now
@@ -204,62 +236,73 @@ export class ReleaseFolder implements Releases {
     });
   }
 
-  /**
-   * Publishes the builds of a checkout: always its shell; a remote where its version is new, or where the live release
-   * comes from an earlier start or does not run with this shell. Other releases, which operators published or rolled back,
-   * stay live.
-   */
-  async publishCheckout(builds: { shell: string; remotes: readonly string[] }): Promise<void> {
-    const shell = await this.files.addBuild('shell', builds.shell);
-    const remotes = await Promise.all(
-      builds.remotes.map(async (build) => {
-        const { id } = remoteManifest.parse(JSON.parse(await readFile(path.join(build, MANIFEST_FILE), 'utf8')));
-        return { id, ...(await this.files.addBuild(id, build)) };
-      }),
-    );
-    const shellJson = shellManifest.parse(JSON.parse(await readFile(path.join(builds.shell, MANIFEST_FILE), 'utf8')));
-    await this.registry.change({ by: STARTED_BY, why: 'the builds of this checkout' }, async (before, author) => {
-      const changes: Change[] = [];
-      if (before.shell !== shell.version)
-        changes.push({ action: 'publish', name: 'shell', version: shell.version, from: before.shell || null });
-      const next = { ...before.remotes };
-      for (const { id, isNew, ...release } of remotes) {
-        const entry = before.remotes[id];
-        if (entry?.live === release.version) continue;
-        const mayReplace =
-          !entry || isNew || entry.by === STARTED_BY || !(await this.admission.runsWith(shellJson, id, entry.live));
-        if (!mayReplace) continue;
-        changes.push({ action: 'publish', name: id, version: release.version, from: entry?.live ?? null });
-        next[id] = withLive(entry, release, author);
-      }
-      const registry = changes.length > 0 ? { ...before, shell: shell.version, remotes: next } : before;
-      return { registry, changes, result: undefined };
-    });
+  /** Publishes builds of a checkout; see {@link publishCheckout}. */
+  publishCheckout(builds: CheckoutBuilds): Promise<CheckoutResult> {
+    return publishCheckout(this.parts, builds);
+  }
+
+  private get parts() {
+    return { registry: this.registry, files: this.files, admission: this.admission };
+  }
+
+  private async requireRegistry(): Promise<Registry & { readonly shell: LiveEntry }> {
+    const registry = await this.registry.readFresh();
+    if (!registry?.shell)
+      throw new ReleaseConflict(`${this.folder} holds no releases yet; npm start publishes the first ones.`);
+    return { ...registry, shell: registry.shell };
+  }
+
+  private admit(before: Registry, candidate: Candidate, { forceSlotRemoval = false }: PublishOptions): Promise<void> {
+    return isRemote(candidate)
+      ? this.admission.require(before, candidate, { forceSlotRemoval })
+      : this.admission.requireShell(before, candidate.manifest);
   }
 }
 
-function createPublishedEntry(
-  entry: LiveEntry | undefined,
-  { manifest: { id, version }, seal }: Verified,
-  canary: number | undefined,
-  author: Authorship,
-): LiveEntry {
-  if (entry?.live === version && (canary !== undefined || !entry.canary))
-    throw new ReleaseConflict(`${id} ${version} is live for all visitors already.`);
-  if (canary === undefined) return withLive(entry, { version, seal }, author);
-  if (!entry) throw new ReleaseConflict(`${id} has no live release yet; its first one goes to all visitors.`);
-  return withCanary(entry, { version, seal }, canary, author);
+function isRemote(candidate: Candidate): candidate is { readonly name: string } & Verified<RemoteManifest> {
+  return candidate.name !== SHELL;
 }
 
-function requireEntry({ remotes }: Registry, name: string): LiveEntry {
-  const entry = Object.hasOwn(remotes, name) ? remotes[name] : undefined;
+async function verifyCandidate(folder: string, name: string | undefined): Promise<Candidate> {
+  const expected = name ?? (await readName(folder));
+  if (expected === SHELL) return { name: SHELL, ...requireVerified(await verifyRelease(folder, shellManifest)) };
+  const found = requireVerified(await verifyRelease(folder, remoteManifest));
+  const { id } = found.manifest;
+  if (name && name !== id) throw new ReleaseRefused([`id: this is a release of ${id}, not of ${name}`]);
+  return { name: id, ...found };
+}
+
+function requireVerified<M>(found: Verification<M>): Verified<M> {
+  if (!found.ok) throw new ReleaseRefused(found.reasons);
+  return found;
+}
+
+/** The name of what a folder is a release of: only the manifest of the shell has no `id`. */
+async function readName(folder: string): Promise<string> {
+  const text = await readFile(path.join(folder, MANIFEST_FILE), 'utf8').catch(() => undefined);
+  if (text === undefined) throw new ReleaseRefused([`${MANIFEST_FILE}: is missing`]);
+  return /"id"\s*:/.test(text) ? '' : SHELL;
+}
+
+function toListed(name: string, { live, since, by, canary, good }: LiveEntry): ListedRelease {
+  return { name, live, since, by, canary, previous: good };
+}
+
+/** Refuses a publication that would change nothing, or a canary of something that has no live release. */
+function requireChange(name: string, version: string, entry: LiveEntry | undefined, canary: number | undefined): void {
+  if (entry?.live === version && (canary !== undefined || !entry.canary))
+    throw new ReleaseConflict(`${name} ${version} is live for all visitors already.`);
+  if (canary !== undefined && !entry)
+    throw new ReleaseConflict(`${name} has no live release yet; its first one goes to all visitors.`);
+}
+
+function requireEntry(registry: Registry, name: string): LiveEntry {
+  const entry = findEntry(registry, name);
   if (!entry)
-    throw new ReleaseConflict(
-      `There is no remote called ${name}. The remotes are: ${Object.keys(remotes).join(', ')}.`,
-    );
+    throw new ReleaseConflict(`There is no remote called ${name}. What is live: ${listNames(registry).join(', ')}.`);
   return entry;
 }
 
 function toChange(before: Registry, name: string, entry: LiveEntry, change: Change) {
-  return { registry: { ...before, remotes: { ...before.remotes, [name]: entry } }, changes: [change], result: change };
+  return { registry: withEntry(before, name, entry), changes: [change], result: change };
 }

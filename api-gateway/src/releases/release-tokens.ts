@@ -3,16 +3,17 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 const TOKEN_BYTES = 32;
 /** Known to secret scanners. Also keeps tokens from starting with a dash, which a command line would read as an option. */
 const TOKEN_PREFIX = 'fakos_';
-const line = /^(mfe-[a-z-]+):([0-9a-f]{64})$/;
+const line = /^(mfe-[a-z-]+|shell):([0-9a-f]{64})$/;
 
-/** The remote that a token may release, and the token's label. */
+/** What a token may release, and the token's label. */
 export interface TokenOwner {
+  /** `shell`, or the name of a remote. */
   readonly remote: string;
   /** Identifies the token in the history without revealing it. */
   readonly label: string;
 }
 
-/** True for a list of `mfe-NAME:SHA-256 of a token in hex`, separated by commas. */
+/** True for a list of `NAME:SHA-256 of a token in hex`, separated by commas; a name is that of a remote, or `shell`. */
 export function isTokenList(text: string): boolean {
   return text.split(',').every((entry) => line.test(entry.trim()));
 }

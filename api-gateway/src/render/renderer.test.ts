@@ -31,6 +31,7 @@ const live: LiveComposition = {
   key: 'live',
   shell: {
     version: '1',
+    contract: 1,
     kit: '1.0.0',
     scripts: [],
     styles: [],

@@ -40,6 +40,7 @@ export function createRemoteManifest(id: string, version: string, given: Partial
 export function createShellManifest(version: string, given: Partial<ShellManifest> = {}): ShellManifest {
   return {
     version,
+    contract: CONTRACT_VERSION,
     kit: '1.0.0',
     scripts: ['main.js'],
     styles: [],

@@ -1,11 +1,11 @@
-import { CONTRACT_VERSION, type RemoteManifest, type ShellManifest } from '@fakos/contracts/remote/manifest';
-import { slotNames } from '@fakos/contracts/remote/slot-names';
-import type { Registry } from '../registry.ts';
+import type { RemoteManifest, ShellManifest } from '@fakos/contracts/remote/manifest';
+import { type Registry, SHELL } from '../registry.ts';
 import { ReleaseConflict, ReleaseRefused } from '../release-errors.ts';
 import type { ReleaseFiles } from '../release-files.ts';
 import { MANIFEST_FILE } from '../verify-release.ts';
-import { checkContract } from './check-contract.ts';
-import { satisfiesKit } from './kit-range.ts';
+import { type ContractRules, checkContract, type Verdict } from './check-contract.ts';
+import { checkShell } from './check-shell.ts';
+import { listKitProblems } from './kit-exports.ts';
 import type { Measured } from './weigh-view.ts';
 
 /** Decides which releases may become live beside those that are: on publication, promotion and rollback. */
@@ -16,31 +16,37 @@ export class Admission {
     this.files = files;
   }
 
-  /** Checks a candidate against what a registry says is live. Throws {@link ReleaseRefused}. */
-  async require(
-    registry: Registry,
-    candidate: Measured<RemoteManifest>,
-    rules: { forceSlotRemoval?: boolean; wasAdmitted?: boolean },
-  ): Promise<void> {
+  /** Checks a remote's candidate against what a registry says is live. Throws {@link ReleaseRefused}. */
+  async require(registry: Registry, candidate: Measured<RemoteManifest>, rules: Partial<ContractRules>): Promise<void> {
     if (!registry.shell) throw new ReleaseConflict('There is no shell yet; npm start publishes the first one.');
     const live = await this.files.measureLive(registry, candidate.manifest);
-    const { ok, reasons } = checkContract(candidate, live, { slots: slotNames, forceSlotRemoval: false, ...rules });
-    if (!ok) throw new ReleaseRefused(reasons);
+    refuse(checkContract(candidate, live, { forceSlotRemoval: false, ...rules }));
   }
 
-  /** The same for a release that was published before: later releases may conflict with it. */
+  /** Checks a candidate of the shell against the live remotes. Throws {@link ReleaseRefused}. */
+  async requireShell(registry: Registry, candidate: ShellManifest): Promise<void> {
+    refuse(checkShell(candidate, await this.files.measureForShell(registry, candidate.version)));
+  }
+
+  /** Checks a release that was published before: later releases may conflict with it. Throws {@link ReleaseRefused}. */
   async requireAgain(registry: Registry, name: string, version: string): Promise<void> {
+    const unreadable = new ReleaseRefused([`${MANIFEST_FILE}: of ${name} ${version} cannot be read`]);
+    if (name === SHELL) {
+      const manifest = await this.files.readShellManifest(version);
+      if (!manifest) throw unreadable;
+      return this.requireShell(registry, manifest);
+    }
     const manifest = await this.files.readManifest(name, version);
-    if (!manifest) throw new ReleaseRefused([`${MANIFEST_FILE}: of ${name} ${version} cannot be read`]);
+    if (!manifest) throw unreadable;
     await this.require(registry, { manifest, sizes: {} }, { wasAdmitted: true });
   }
 
-  /** The versions of a remote that are complete and fit what is live now. Throws the first one's reasons where none does. */
+  /** The versions of a release that are complete and fit what is live now. Throws the first one's reasons where none does. */
   async findFitting(registry: Registry, name: string, versions: readonly string[]): Promise<string[]> {
     const fitting: string[] = [];
     let refused: unknown;
     for (const version of versions) {
-      if (!(await this.files.isWhole(name, version))) continue;
+      if (!(await this.files.isIntact(registry, name, version))) continue;
       try {
         await this.requireAgain(registry, name, version);
         fitting.push(version);
@@ -53,8 +59,12 @@ export class Admission {
   }
 
   /** False for a release that would not run with a shell. True for one that cannot be read. */
-  async runsWith({ kit }: ShellManifest, name: string, version: string): Promise<boolean> {
+  async runsWith(shell: ShellManifest, name: string, version: string): Promise<boolean> {
     const manifest = await this.files.readManifest(name, version);
-    return !manifest || (manifest.contract === CONTRACT_VERSION && satisfiesKit(kit, manifest.kit));
+    return !manifest || (manifest.contract === shell.contract && listKitProblems(shell, manifest).length === 0);
   }
+}
+
+function refuse({ ok, reasons }: Verdict): void {
+  if (!ok) throw new ReleaseRefused(reasons);
 }

@@ -3,8 +3,7 @@ import { createRemoteManifest, createRoute, createShellManifest } from '../../te
 import { checkContract, doPatternsOverlap, type LiveSite } from './check-contract.ts';
 import { satisfiesKit } from './kit-range.ts';
 
-const slots = ['home.gallery', 'home.latest-posts'];
-const rules = { slots, forceSlotRemoval: false };
+const rules = { forceSlotRemoval: false };
 const part = { scripts: ['page.js'], styles: ['page.css'], consumes: [] };
 const gallery = { ...part, name: 'home.gallery' };
 
@@ -27,6 +26,8 @@ const blog = createRemoteManifest('mfe-blog', '1', { slices: ['blog'] });
 const shell = createShellManifest('1', {
   routes: [createRoute('', { slots: ['home.gallery'] }), createRoute('about')],
   redirects: [{ from: 'product/:slug', to: 'shop/:slug' }],
+  slotNames: ['home.gallery', 'home.latest-posts'],
+  exports: { '@fakos/shared-kit/ui/button': ['Button', 'IconButton'], '@fakos/contracts/money': ['*'] },
 });
 const small = { 'main.js': 100_000, 'entry.js': 5_000, 'remote.js': 5_000, 'page.js': 20_000, 'page.css': 5_000 };
 
@@ -47,8 +48,21 @@ const createCandidate = (given: Partial<RemoteManifest>) => ({
 
 test.each<[string, Partial<RemoteManifest>, string[]]>([
   ['the same routes and slots', {}, []],
-  ['another contract', { contract: 99 }, ['contract: 99, but the live shell has contract 1']],
-  ['a newer kit', { kit: '^2.0.0' }, ['kit: "^2.0.0" does not allow the live shell\'s kit 1.0.0']],
+  ['another contract', { contract: 99 }, ['contract: 99, but the shell 1 has contract 1']],
+  ['a newer kit', { kit: '^2.0.0' }, ['kit: needs kit "^2.0.0", which does not allow kit 1.0.0 of the shell 1']],
+  [
+    'names of the kit that the shell exports',
+    { uses: { '@fakos/shared-kit/ui/button': ['Button'], '@fakos/contracts/money': ['formatPrice'] } },
+    [],
+  ],
+  [
+    'names and modules of the kit that the shell does not export',
+    { uses: { '@fakos/shared-kit/ui/button': ['Button', 'LinkButton'], '@fakos/shared-kit/ui/stepper': ['Stepper'] } },
+    [
+      'kit: imports { LinkButton } from "@fakos/shared-kit/ui/button", which the shell 1 does not export',
+      'kit: imports "@fakos/shared-kit/ui/stepper", which the shell 1 does not provide',
+    ],
+  ],
   ['an unknown slot', { slots: [gallery, { ...part, name: 'home.sale' }] }, ['slots: "home.sale" is not a slot']],
   ['an empty slot', { slots: [] }, ['slots: "home.gallery" is filled by the live 1']],
   [

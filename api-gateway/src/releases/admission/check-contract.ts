@@ -1,6 +1,7 @@
 import { isOwnWidgetType } from '@fakos/contracts/remote/contributed-widget';
-import { CONTRACT_VERSION, type RemoteManifest } from '@fakos/contracts/remote/manifest';
-import { satisfiesKit } from './kit-range.ts';
+import type { RemoteManifest, ShellManifest } from '@fakos/contracts/remote/manifest';
+import { slotNames } from '@fakos/contracts/remote/slot-names';
+import { listKitProblems } from './kit-exports.ts';
 import { type Measured, type MeasuredSite, VIEW_BUDGETS, weighView } from './weigh-view.ts';
 
 /** Growth of a view over its budget that is accepted: a longer version in a file name costs some bytes. */
@@ -12,7 +13,9 @@ const KILOBYTE = 1_000;
 export interface LiveSite extends MeasuredSite {
   /** Releases that a share of the visitors gets, and that may be promoted later. */
   readonly canaries: readonly RemoteManifest[];
-  /** The published release of the candidate's name and version, if there is one. */
+  /** The shell that a share of the visitors gets. */
+  readonly shellCanary?: ShellManifest | undefined;
+  /** The published release of the candidate's name and version, if there is one with all its files. */
   readonly known: RemoteManifest | undefined;
 }
 
@@ -22,9 +25,8 @@ export interface Verdict {
   readonly reasons: readonly string[];
 }
 
-/** Rules of a check. `slots` are the kit's slot names. */
+/** Rules of a check. */
 export interface ContractRules {
-  readonly slots: readonly string[];
   /** Slots that the live release fills may stay empty, and widgets that it contributes may be missing. */
   readonly forceSlotRemoval: boolean;
   /** The candidate was accepted before: empty slots and budgets are not checked again. */
@@ -39,7 +41,7 @@ export function checkContract(candidate: Candidate, live: LiveSite, rules: Contr
   const reasons = [
     sameBytes,
     contractVersion,
-    kitRange,
+    kitExports,
     knownSlots,
     removedSlots,
     ownWidgets,
@@ -56,22 +58,26 @@ const sameBytes: Rule = ({ manifest }, { known }) =>
     ? [`version: ${manifest.version} is released already with other files; choose another version`]
     : [];
 
-const contractVersion: Rule = ({ manifest }) =>
-  manifest.contract === CONTRACT_VERSION
-    ? []
-    : [
-        `contract: ${manifest.contract}, but the live shell has contract ${CONTRACT_VERSION}; build against its shared-kit`,
-      ];
+const contractVersion: Rule = ({ manifest }, live) =>
+  listShells(live)
+    .filter(({ contract }) => manifest.contract !== contract)
+    .map(
+      ({ contract, version }) =>
+        `contract: ${manifest.contract}, but the shell ${version} has contract ${contract}; build against its shared-kit`,
+    );
 
-const kitRange: Rule = ({ manifest }, { shell }) =>
-  satisfiesKit(shell.manifest.kit, manifest.kit)
-    ? []
-    : [`kit: "${manifest.kit}" does not allow the live shell's kit ${shell.manifest.kit}`];
+const kitExports: Rule = ({ manifest }, live) =>
+  listShells(live).flatMap((shell) => listKitProblems(shell, manifest).map((problem) => `kit: ${problem}`));
 
-const knownSlots: Rule = ({ manifest }, _live, { slots }) =>
-  manifest.slots
-    .filter(({ name }) => !slots.includes(name))
-    .map(({ name }) => `slots: "${name}" is not a slot of the kit; its slots are ${slots.join(', ')}`);
+const knownSlots: Rule = ({ manifest }, live) =>
+  listShells(live).flatMap((shell) => {
+    const names: readonly string[] = shell.slotNames ?? slotNames;
+    return manifest.slots
+      .filter(({ name }) => !names.includes(name))
+      .map(
+        ({ name }) => `slots: "${name}" is not a slot of the shell ${shell.version}; its slots are ${names.join(', ')}`,
+      );
+  });
 
 const removedSlots: Rule = ({ manifest }, { remotes }, { forceSlotRemoval, wasAdmitted }) => {
   if (forceSlotRemoval || wasAdmitted) return [];
@@ -103,10 +109,12 @@ const removedWidgets: Rule = ({ manifest }, { remotes }, { forceSlotRemoval, was
 };
 
 const ownRoutes: Rule = ({ manifest }, live) => {
-  const { shell } = live;
-  const moved = shell.manifest.redirects.map(({ from }) => from);
+  const ofShells = listShells(live).flatMap(({ routes, redirects }) => [
+    ...routes.map(({ path }) => path),
+    ...redirects.map(({ from }) => from),
+  ]);
   const taken = [
-    ...[...shell.manifest.routes.map((route) => route.path), ...moved].map((path) => ({ path, owner: 'the shell' })),
+    ...ofShells.map((path) => ({ path, owner: 'the shell' })),
     ...listOtherRemotes(manifest, live).flatMap(({ id, routes }) => routes.map(({ path }) => ({ path, owner: id }))),
   ];
   const lines = manifest.routes.flatMap(({ path }) =>
@@ -161,6 +169,11 @@ export function doPatternsOverlap(first: string, second: string): boolean {
     if (a === undefined || b === undefined) return a === b;
     if (a !== b && !a.startsWith(':') && !b.startsWith(':')) return false;
   }
+}
+
+/** The shells that visitors get: the live one and its canary. */
+function listShells({ shell, shellCanary }: LiveSite): ShellManifest[] {
+  return [shell.manifest, ...(shellCanary ? [shellCanary] : [])];
 }
 
 const splitPattern = (pattern: string) => pattern.split('/').filter(Boolean);

@@ -1,8 +1,8 @@
 const version = /^(\d+)\.(\d+)\.(\d+)$/;
 
 /**
- * True where a version of the kit is in the range that a remote's build wrote: `^` and the version that it was built with.
- * No other form is accepted, because tools/webpack/sharing.ts writes no other.
+ * True where a version of the kit is in the range that a remote's build wrote: `^` and the oldest version that fits. No other
+ * form is accepted, because tools/webpack/sharing.ts writes no other.
  */
 export function satisfiesKit(kit: string, range: string): boolean {
   const actual = version.exec(kit)?.slice(1).map(Number);

@@ -1,9 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { remoteManifest, shellManifest } from '@fakos/contracts/remote/manifest';
-import type { LiveEntry, Registry } from '../registry.ts';
+import {
+  type RemoteManifest,
+  remoteManifest,
+  type ShellManifest,
+  shellManifest,
+} from '@fakos/contracts/remote/manifest';
+import type { z } from 'zod';
+import { findEntry, type LiveEntry, listNames, type Registry, SHELL } from '../registry.ts';
 import { computeIntegrity, MANIFEST_FILE } from '../verify-release.ts';
-import { type LiveComposition, type LiveRelease, REMOTES_BASE, type Release, SHELL_BASE } from './live-composition.ts';
+import { type LiveComposition, type LiveRelease, REMOTES_BASE, SHELL_BASE } from './live-composition.ts';
 
 /** Earlier good releases that a page may fall back to. */
 export const MAX_PREVIOUS = 3;
@@ -12,6 +18,7 @@ export const UNREADABLE_RETRY_MS = 5_000;
 
 /** A release that the registry lists and whose manifest is missing, malformed or not the published one. */
 export interface UnreadableRelease {
+  /** `shell`, or the name of a remote. */
   readonly remote: string;
   readonly version: string;
   readonly reason: string;
@@ -23,13 +30,30 @@ interface Composed {
   composeAgainAt: number;
 }
 
-/** The compositions that visitors get, one for each revision of the registry and combination of canaries. */
+/** A release as it was read: its manifest and its folder. */
+interface Found<M> {
+  readonly manifest: M;
+  readonly folder: string;
+}
+
+/** What happens with releases that cannot be read. */
+interface Problems {
+  /** Compose again soon. */
+  retry(): void;
+}
+
+/**
+ * The compositions that visitors get, one for each revision of the registry and combination of canaries. A release that
+ * cannot be read is replaced by the newest earlier one; without one, by what was read of it before.
+ */
 export class Compositions {
   private readonly folder: string;
   private readonly onUnreadable: (release: UnreadableRelease) => void;
   private registry: Registry | undefined;
   private readonly variants = new Map<string, Composed>();
   private readonly reported = new Set<string>();
+  /** The release of each name that was read last. */
+  private readonly remembered = new Map<string, Found<unknown>>();
 
   constructor(folder: string, onUnreadable: (release: UnreadableRelease) => void) {
     this.folder = folder;
@@ -43,15 +67,18 @@ export class Compositions {
       this.variants.clear();
       this.reported.clear();
     }
-    const canaries = Object.entries(registry.remotes)
-      .filter(([, { canary }]) => canary && bucket !== undefined && bucket < canary.share)
-      .map(([name]) => name);
+    const canaries = listNames(registry).filter((name) => {
+      const canary = findEntry(registry, name)?.canary;
+      return canary && bucket !== undefined && bucket < canary.share;
+    });
     const variant = canaries.join(' ');
     const known = this.variants.get(variant);
     if (known && performance.now() < known.composeAgainAt) return known.composition;
     const composed: Composed = {
-      composition: this.compose(registry, canaries, () => {
-        composed.composeAgainAt = performance.now() + UNREADABLE_RETRY_MS;
+      composition: this.compose(registry, canaries, {
+        retry: () => {
+          composed.composeAgainAt = performance.now() + UNREADABLE_RETRY_MS;
+        },
       }),
       composeAgainAt: Number.POSITIVE_INFINITY,
     };
@@ -60,50 +87,69 @@ export class Compositions {
     return composed.composition;
   }
 
-  private async compose(registry: Registry, canaries: readonly string[], retry: () => void): Promise<LiveComposition> {
-    const shellFolder = path.join(this.folder, 'shell', registry.shell);
-    const shell = shellManifest.parse(JSON.parse(await readFile(path.join(shellFolder, MANIFEST_FILE), 'utf8')));
-    const found = await Promise.all(
-      Object.entries(registry.remotes).map(([name, entry]) => this.choose(name, entry, canaries.includes(name), retry)),
+  private async compose(registry: Registry, canaries: readonly string[], problems: Problems): Promise<LiveComposition> {
+    const findReleases = <M>(name: string, entry: LiveEntry, schema: z.ZodType<M>, count: number) =>
+      this.findReleases({ name, entry, schema, count, isCanary: canaries.includes(name) }, problems);
+    const [shell] = registry.shell
+      ? await findReleases<ShellManifest>(SHELL, registry.shell, shellManifest, 1)
+      : ([] as const);
+    if (!shell) throw new Error('No release of the shell can be read.');
+    const remotes = await Promise.all(
+      Object.entries(registry.remotes).map(async ([name, entry]): Promise<LiveRelease | undefined> => {
+        const found = await findReleases<RemoteManifest>(name, entry, remoteManifest, MAX_PREVIOUS + 1);
+        const [live, ...previous] = found.map((release) => ({
+          ...release,
+          base: `${REMOTES_BASE}${name}/${release.manifest.version}/`,
+        }));
+        return live && { ...live, previous };
+      }),
     );
-    const remotes = found.filter((remote) => remote !== undefined);
-    const versions = remotes.map(({ manifest }) => `${manifest.id}@${manifest.version}`);
+    const found = remotes.filter((remote) => remote !== undefined);
+    const { version } = shell.manifest;
+    const versions = found.map(({ manifest }) => `${manifest.id}@${manifest.version}`);
     return {
-      key: [`shell@${registry.shell}`, ...versions].join(' '),
-      shell,
-      shellBase: `${SHELL_BASE}${registry.shell}/`,
-      shellFolder,
-      remotes,
+      key: [`${SHELL}@${version}`, ...versions].join(' '),
+      shell: shell.manifest,
+      shellBase: `${SHELL_BASE}${version}/`,
+      shellFolder: shell.folder,
+      remotes: found,
     };
   }
 
-  /** The first of a remote's releases that can be read, with the ones after it; undefined where none can. */
-  private async choose(
-    name: string,
-    entry: LiveEntry,
-    isCanary: boolean,
-    retry: () => void,
-  ): Promise<LiveRelease | undefined> {
+  /** The first releases of a name that can be read, newest first; none where none can and none was read before. */
+  private async findReleases<M>(
+    wanted: { name: string; entry: LiveEntry; schema: z.ZodType<M>; count: number; isCanary: boolean },
+    problems: Problems,
+  ): Promise<Found<M>[]> {
+    const { name, entry, schema, count, isCanary } = wanted;
     const first = isCanary && entry.canary ? [entry.canary.version, entry.live] : [entry.live];
-    const releases: Release[] = [];
+    const releases: Found<M>[] = [];
     for (const version of [...first, ...entry.good]) {
-      const release = await this.read(name, version, entry.seals[version]).catch((error: unknown) => {
-        retry();
+      const release = await this.read(name, version, entry.seals[version], schema).catch((error: unknown) => {
+        problems.retry();
         this.report({ remote: name, version, reason: error instanceof Error ? error.message : String(error) });
       });
       if (release) releases.push(release);
-      if (releases.length > MAX_PREVIOUS) break;
+      if (releases.length >= count) break;
     }
-    const [live, ...previous] = releases;
-    return live && { ...live, previous };
+    if (releases[0]) this.remembered.set(name, releases[0]);
+    const remembered = this.remembered.get(name) as Found<M> | undefined;
+    return releases.length > 0 || !remembered ? releases : [remembered];
   }
 
-  private async read(name: string, version: string, seal: string | undefined): Promise<Release> {
+  private async read<M>(
+    name: string,
+    version: string,
+    seal: string | undefined,
+    schema: z.ZodType<M>,
+  ): Promise<Found<M>> {
     const folder = path.join(this.folder, name, version);
     const bytes = await readFile(path.join(folder, MANIFEST_FILE));
-    if (computeIntegrity(bytes) !== seal) throw new Error(`${MANIFEST_FILE} differs from the published one`);
-    const manifest = remoteManifest.parse(JSON.parse(bytes.toString('utf8')));
-    return { manifest, base: `${REMOTES_BASE}${name}/${version}/`, folder };
+    // Registries from before the shell had releases of its own have no seal of it.
+    const isUnsealed = name === SHELL && seal === undefined;
+    if (!isUnsealed && computeIntegrity(bytes) !== seal)
+      throw new Error(`${MANIFEST_FILE} differs from the published one`);
+    return { manifest: schema.parse(JSON.parse(bytes.toString('utf8'))), folder };
   }
 
   private report(release: UnreadableRelease): void {

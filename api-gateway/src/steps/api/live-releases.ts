@@ -1,12 +1,12 @@
 import type { EndpointResponse } from '@fakos/contracts/endpoint';
 import { AppError } from '@fakos/contracts/errors';
 import { hasPermission } from '@fakos/contracts/permissions';
-import { getReleases, LISTED_CHANGES } from '@fakos/contracts/releases/contract';
+import { getReleases, LISTED_CHANGES, type LiveReleaseRow } from '@fakos/contracts/releases/contract';
 import type { Role } from '@fakos/contracts/roles';
 import { type Request, type RequestHandler, Router } from 'express';
 import { z } from 'zod';
 import type { FailureCounts } from '../../releases/failure-counts.ts';
-import type { ReleaseFolder } from '../../releases/release-folder.ts';
+import type { ListedRelease, ReleaseFolder } from '../../releases/release-folder.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 import type { MissingRole } from './sign-in.ts';
 
@@ -57,8 +57,8 @@ async function describeReleases(
   return {
     success: true,
     data: {
-      shell,
-      remotes: remotes.map((remote) => ({ ...remote, canary: remote.canary ?? null, previous: [...remote.previous] })),
+      shell: toRow(shell),
+      remotes: remotes.map(toRow),
       failures: failures.list().map(({ failedVisitors, phases, ...counted }) => ({
         ...counted,
         failed_visitors: failedVisitors,
@@ -68,4 +68,8 @@ async function describeReleases(
       history,
     },
   };
+}
+
+function toRow({ name, live, since, by, canary, previous }: ListedRelease): LiveReleaseRow {
+  return { name, live, since: since || null, by, canary: canary ?? null, previous: [...previous] };
 }

@@ -23,16 +23,17 @@ self.addEventListener('activate', (event) => {
 /** `/sw.js`: the worker of the live shell, or {@link UNREGISTERING_WORKER} where the site has none. */
 export function serviceWorker(releases: Releases, isOn: boolean): RequestHandler {
   return Router().get(WORKER_PATH, async (_request, response) => {
+    const bucket = response.locals.bucket as number | undefined;
     response
       .type('text/javascript')
       .set({ 'Cache-Control': 'no-cache', 'Service-Worker-Allowed': '/' })
-      .send((isOn && (await readWorker(releases))) || UNREGISTERING_WORKER);
+      .send((isOn && (await readWorker(releases, bucket))) || UNREGISTERING_WORKER);
   });
 }
 
-/** Canaries do not matter here: they are releases of remotes, and the worker belongs to the shell. */
-async function readWorker(releases: Releases): Promise<string | undefined> {
-  const { shell, shellFolder } = await releases.live();
+/** The worker of the shell that the visitor's pages get. */
+async function readWorker(releases: Releases, bucket: number | undefined): Promise<string | undefined> {
+  const { shell, shellFolder } = await releases.live(bucket);
   if (!shell.worker || !shellFolder) return undefined;
   const bytes = await readFile(path.join(shellFolder, shell.worker));
   // A browser keeps its installed worker when this request fails.

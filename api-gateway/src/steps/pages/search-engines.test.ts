@@ -20,6 +20,7 @@ const composition: LiveComposition = {
   shellBase: '/assets/1/',
   shell: {
     version: '1',
+    contract: 1,
     kit: '1.0.0',
     scripts: [],
     styles: [],

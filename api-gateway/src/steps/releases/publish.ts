@@ -49,7 +49,8 @@ export function publish({ folder, tokens, failures, log }: PublishParts): Router
   router.get('/releases', async (_request, response) => {
     const { shell, remotes } = await folder.list();
     const history = (await folder.history()).slice(-LISTED_CHANGES).reverse();
-    response.json({ success: true, data: { shell, remotes, failures: failures.list(), history } });
+    const problems = await folder.inspectLive();
+    response.json({ success: true, data: { shell, remotes, problems, failures: failures.list(), history } });
   });
   const change =
     (

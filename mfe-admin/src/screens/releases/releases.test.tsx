@@ -4,7 +4,7 @@ import { admin, renderAdmin } from '../../testing/render-admin.tsx';
 import { failure, stubApi } from '../../testing/stub-api.ts';
 
 const releases: LiveReleases = {
-  shell: 's7',
+  shell: { name: 'shell', live: 's7', since: null, by: '', canary: null, previous: [] },
   remotes: [
     {
       ...{ name: 'mfe-shop', live: 'a1', since: '2026-11-20T10:00:00Z', by: 'maria', previous: ['a0'] },

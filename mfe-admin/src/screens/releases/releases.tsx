@@ -44,13 +44,12 @@ interface PartProps {
 function Live({ releases: { shell, remotes } }: PartProps) {
   const text = useText();
   const columns = useLiveColumns();
-  const ofShell = { name: 'shell', live: shell, since: null, by: '', canary: null, previous: [] };
   return (
     <Section title={text('releases.live')}>
       <ListTable
         label={text('releases.live')}
         columns={columns}
-        rows={[ofShell, ...remotes]}
+        rows={[shell, ...remotes]}
         rowKey={({ name }) => name}
       />
     </Section>

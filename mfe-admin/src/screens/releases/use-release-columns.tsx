@@ -1,20 +1,16 @@
-import type { LiveReleases, ReleaseChange } from '@fakos/contracts/releases/contract';
+import type { LiveReleaseRow, LiveReleases, ReleaseChange } from '@fakos/contracts/releases/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { Text } from '@mantine/core';
 import { useCallback } from 'react';
 import type { Column } from '../../framework/list/list-columns.ts';
 import { type AdminTextKey, useText } from '../../text.ts';
 
-type LivePart = Omit<LiveReleases['remotes'][number], 'since'> & {
-  /** Null where it is not known. */
-  readonly since: string | null;
-};
 type FailureRow = LiveReleases['failures'][number];
 
 const NOTHING = '—';
 
 /** Columns of what is live. */
-export function useLiveColumns(): readonly Column<LivePart>[] {
+export function useLiveColumns(): readonly Column<LiveReleaseRow>[] {
   const text = useText();
   const format = useFormat();
   return [

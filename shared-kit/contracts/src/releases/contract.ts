@@ -11,7 +11,7 @@ export const releaseChange = z.object({
   at: instant,
   by: z.string(),
   why: z.string(),
-  action: z.enum(['publish', 'canary', 'promote', 'rollback']),
+  action: z.enum(['publish', 'canary', 'promote', 'rollback', 'repair']),
   /** `shell`, or the name of a remote. */
   name: z.string(),
   version: z.string(),
@@ -21,22 +21,25 @@ export const releaseChange = z.object({
 /** See {@link releaseChange}. */
 export type ReleaseChange = z.output<typeof releaseChange>;
 
+/** What is live of the shell or of a remote. */
+export const liveRelease = z.object({
+  name: z.string(),
+  live: z.string(),
+  /** Null where it was published before the time was recorded. */
+  since: instant.nullable(),
+  by: z.string(),
+  /** The release that `share` per cent of the visitors get instead; null without one. */
+  canary: z.object({ version: z.string(), share: z.number().int(), since: instant, by: z.string() }).nullable(),
+  /** Earlier good versions, newest first. */
+  previous: z.array(z.string()),
+});
+/** See {@link liveRelease}. */
+export type LiveReleaseRow = z.output<typeof liveRelease>;
+
 /** What the site consists of: the shell and one release of each remote. */
 export const liveReleases = z.object({
-  /** Version of the shell. */
-  shell: z.string(),
-  remotes: z.array(
-    z.object({
-      name: z.string(),
-      live: z.string(),
-      since: instant,
-      by: z.string(),
-      /** The release that `share` per cent of the visitors get instead; null without one. */
-      canary: z.object({ version: z.string(), share: z.number().int(), since: instant, by: z.string() }).nullable(),
-      /** Earlier good versions, newest first. */
-      previous: z.array(z.string()),
-    }),
-  ),
+  shell: liveRelease,
+  remotes: z.array(liveRelease),
   /** Views and failures of each release since `counted_since`, in the gateway that responds. */
   failures: z.array(
     z.object({

@@ -72,7 +72,10 @@ export const remoteManifest = z.object({
   id: z.string().regex(/^mfe-[a-z-]+$/),
   version: z.string().regex(/^[\w.+-]{1,64}$/),
   contract: z.number().int(),
+  /** Range of the kit's versions that it runs with: those of a major version. */
   kit: z.string(),
+  /** Names that it imports from the modules of the shell, by request; "*" for a whole module. */
+  uses: z.record(z.string(), z.array(z.string())).optional(),
   entry: z.string(),
   /** Global variable that the entry script sets. */
   global: z.string(),
@@ -94,7 +97,13 @@ export type RemoteManifest = z.output<typeof remoteManifest>;
 /** Manifest of the shell's build. `scripts` and `styles` are the files of the first load, in order. */
 export const shellManifest = z.object({
   version: z.string(),
+  /** Version of the RemoteModule contract. */
+  contract: z.number().int().default(CONTRACT_VERSION),
   kit: z.string(),
+  /** Names that remotes may import from its modules, by request; "*" where a module's names are not known. */
+  exports: z.record(z.string(), z.array(z.string())).optional(),
+  /** Names of the slots that remotes may fill. */
+  slotNames: z.array(z.string()).optional(),
   scripts: z.array(z.string()),
   styles: z.array(z.string()),
   fonts: z.array(z.string()),

@@ -1,0 +1,28 @@
+import type { RemoteManifest, ShellManifest } from '@fakos/contracts/remote/manifest';
+import { satisfiesKit } from './kit-range.ts';
+
+/** Stands for a whole module, whose names are not known. */
+export const EVERY_NAME = '*';
+
+/**
+ * What a remote needs of the kit and a shell does not provide, each as the rest of a sentence about the remote. The names
+ * that the remote imports are compared with the names that the shell exports. Manifests from before they were listed are
+ * compared by the version of the kit alone.
+ */
+export function listKitProblems(shell: ShellManifest, { kit, uses }: RemoteManifest): string[] {
+  const range = satisfiesKit(shell.kit, kit)
+    ? []
+    : [`needs kit "${kit}", which does not allow kit ${shell.kit} of the shell ${shell.version}`];
+  const { exports: provided } = shell;
+  if (!provided || !uses) return range;
+  const missing = Object.entries(uses).flatMap(([request, names]) => {
+    const exported = provided[request];
+    if (!exported) return [`imports "${request}", which the shell ${shell.version} does not provide`];
+    const unknown = exported.includes(EVERY_NAME)
+      ? []
+      : names.filter((name) => name !== EVERY_NAME && !exported.includes(name));
+    if (unknown.length === 0) return [];
+    return [`imports { ${unknown.join(', ')} } from "${request}", which the shell ${shell.version} does not export`];
+  });
+  return [...range, ...missing];
+}
