@@ -3,7 +3,7 @@ import type { ReleaseProblem } from './release-files.ts';
 import type { ReleaseFolder } from './release-folder.ts';
 
 /** How long a verification of the live files is valid, in milliseconds. */
-export const LIVE_CHECK_MS = 60_000;
+const LIVE_CHECK_MS = 60_000;
 
 /**
  * Verifies the files of what is live, once a minute at most and after every change of what is live, when somebody asks.

@@ -2,7 +2,7 @@ import type { RemoteManifest, ShellManifest } from '@fakos/contracts/remote/mani
 import { satisfiesKit } from './kit-range.ts';
 
 /** Stands for a whole module, whose names are not known. */
-export const EVERY_NAME = '*';
+const EVERY_NAME = '*';
 
 /**
  * What a remote needs of the kit and a shell does not provide, each as the rest of a sentence about the remote. The names

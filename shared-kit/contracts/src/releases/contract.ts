@@ -22,7 +22,7 @@ export const releaseChange = z.object({
 export type ReleaseChange = z.output<typeof releaseChange>;
 
 /** What is live of the shell or of a remote. */
-export const liveRelease = z.object({
+const liveRelease = z.object({
   name: z.string(),
   live: z.string(),
   /** Null where it was published before the time was recorded. */
@@ -33,7 +33,7 @@ export const liveRelease = z.object({
   /** Earlier good versions, newest first. */
   previous: z.array(z.string()),
 });
-/** See {@link liveRelease}. */
+/** What is live of the shell or of a remote. */
 export type LiveReleaseRow = z.output<typeof liveRelease>;
 
 /** What the site consists of: the shell and one release of each remote. */
