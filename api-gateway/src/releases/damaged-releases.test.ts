@@ -31,7 +31,7 @@ function passTime(ms: number): void {
 
 /** A build of the same version with other files. */
 const createOther = (id: string, version: string) => builds.remote(id, version, { slices: ['other'] });
-const remotesOf = (...remotes: string[]) => ({ shell: builds.shell('1'), remotes });
+const toBuilds = (...remotes: string[]) => ({ shell: builds.shell('1'), remotes });
 const damage = (file: string) => appendFileSync(path.join(builds.releases, file), ' ');
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   async (_name, onlyMissing) => {
     const folder = await builds.installation(['mfe-shop', 'mfe-blog']);
     const before = builds.read('mfe-blog/1/manifest.json');
-    const result = await folder.publishCheckout({ ...remotesOf(createOther('mfe-blog', '1')), onlyMissing });
+    const result = await folder.publishCheckout({ ...toBuilds(createOther('mfe-blog', '1')), onlyMissing });
     expect(result).toEqual({ published: [], refused: [{ name: 'mfe-blog', version: '1' }] });
     expect(builds.read('mfe-blog/1/manifest.json')).toBe(before);
     await folder.publish(builds.remote('mfe-shop', '2'), author);
@@ -147,18 +147,18 @@ describe('releases of the shell', () => {
 
   test('a shell is a canary, promoted and rolled back like a remote', async () => {
     const folder = await builds.installation(['mfe-shop']);
-    const shellOf = async (bucket?: number) => (await folder.live(bucket)).shell.version;
+    const getShell = async (bucket?: number) => (await folder.live(bucket)).shell.version;
     await folder.publish(builds.shell('2'), { ...author, canary: 10 });
     expect(await folder.hasCanary()).toBe(true);
-    expect(await Promise.all([shellOf(), shellOf(10), shellOf(9)])).toEqual(['1', '1', '2']);
+    expect(await Promise.all([getShell(), getShell(10), getShell(9)])).toEqual(['1', '1', '2']);
     // Server and browser of one visitor get the same shell: its files and its address are of one composition.
     const canary = await folder.live(9);
     expect([canary.shellBase, canary.shellFolder]).toEqual(['/assets/2/', path.join(builds.releases, 'shell/2')]);
     await folder.promote('shell', author);
-    expect(await shellOf()).toBe('2');
+    expect(await getShell()).toBe('2');
     expect((await folder.list()).shell).toMatchObject({ live: '2', by: 'maria', previous: ['1'] });
     await folder.rollback('shell', author);
-    expect(await shellOf()).toBe('1');
+    expect(await getShell()).toBe('1');
     expect((await folder.history()).slice(-3).map(({ action, name }) => `${action} ${name}`)).toEqual([
       'canary shell',
       'promote shell',
@@ -210,7 +210,7 @@ describe('releases of the shell', () => {
     writeFileSync(path.join(folder.folder, 'registry.json'), JSON.stringify({ ...registry, shell: '1' }));
     const started = new ReleaseFolder(folder.folder);
     expect((await started.live()).shell.version).toBe('1');
-    expect((await started.publishCheckout(remotesOf(builds.remote('mfe-shop', '1')))).published).toEqual([
+    expect((await started.publishCheckout(toBuilds(builds.remote('mfe-shop', '1')))).published).toEqual([
       { name: 'shell', version: '1' },
     ]);
     expect(await started.inspectLive()).toEqual([]);

@@ -6,7 +6,7 @@ import type { ReleaseFolder } from './release-folder.ts';
 const LIVE_CHECK_MS = 60_000;
 
 /**
- * Verifies the files of what is live, once a minute at most and after every change of what is live, when somebody asks.
+ * Verifies the files of what is live, once a minute at most and after every change of what is live, when it is asked for.
  * Problems are logged when they appear.
  */
 export class LiveCheck {

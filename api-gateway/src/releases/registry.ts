@@ -120,8 +120,8 @@ export function listedVersions({ live, canary, good }: LiveEntry): string[] {
 /** A remote's entry without releases that cannot be read; `live` must be readable. */
 export function withoutUnreadable(entry: LiveEntry, readable: readonly string[]): LiveEntry {
   const { canary, ...rest } = entry;
-  const kept = canary && readable.includes(canary.version) ? { ...rest, canary } : rest;
-  return pruned({ ...kept, good: entry.good.filter((known) => readable.includes(known)) });
+  const remaining = canary && readable.includes(canary.version) ? { ...rest, canary } : rest;
+  return pruned({ ...remaining, good: entry.good.filter((known) => readable.includes(known)) });
 }
 
 function pruned(entry: LiveEntry): LiveEntry {
