@@ -25,7 +25,7 @@ npm run release -- token NAME         creates a token that may release it over H
 
   --version X           the release's version (default: the package's version and a hash of its sources)
   --canary PERCENT      for a share of the visitors only, until it is promoted
-  --force-slot-removal  allow the release to drop slots that the live release fills
+  --force-slot-removal  allow the release to drop slots, widgets and routes of the live release
 ${reasonHelp}
 ${targetHelp}`,
   async run(argv) {

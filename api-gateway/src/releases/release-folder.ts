@@ -39,7 +39,7 @@ export function releasesFolder(dataDir: string): string {
 export interface PublishOptions extends Author {
   /** Percentage of visitors who get it; all where it is left out. */
   readonly canary?: number | undefined;
-  /** Slots that the live release fills may stay empty. */
+  /** Slots that the live release fills may stay empty, and widgets and routes that it has may be missing. */
   readonly forceSlotRemoval?: boolean | undefined;
 }
 

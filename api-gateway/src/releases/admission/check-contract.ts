@@ -27,7 +27,7 @@ export interface Verdict {
 
 /** Rules of a check. */
 export interface ContractRules {
-  /** Slots that the live release fills may stay empty, and widgets that it contributes may be missing. */
+  /** Slots that the live release fills may stay empty, and widgets and routes that it has may be missing. */
   readonly forceSlotRemoval: boolean;
   /** The candidate was accepted before: empty slots and budgets are not checked again. */
   readonly wasAdmitted?: boolean;
@@ -47,6 +47,7 @@ export function checkContract(candidate: Candidate, live: LiveSite, rules: Contr
     ownWidgets,
     removedWidgets,
     ownRoutes,
+    removedRoutes,
     ownSlices,
     budgets,
   ].flatMap((rule) => rule(candidate, live, rules));
@@ -123,6 +124,18 @@ const ownRoutes: Rule = ({ manifest }, live) => {
       .map((other) => `routes: "${path}" and "${other.path}" of ${other.owner} match the same address`),
   );
   return [...new Set(lines)];
+};
+
+const removedRoutes: Rule = ({ manifest }, { remotes }, { forceSlotRemoval, wasAdmitted }) => {
+  if (forceSlotRemoval || wasAdmitted) return [];
+  const before = remotes.find((other) => other.manifest.id === manifest.id)?.manifest;
+  const declared = manifest.routes.map(({ path }) => path);
+  return (before?.routes ?? [])
+    .filter(({ path }) => !declared.includes(path))
+    .map(
+      ({ path }) =>
+        `routes: "${path}" is a page of the live ${before?.version}, and its address would not be found; publish with --force-slot-removal if that is intended`,
+    );
 };
 
 const ownSlices: Rule = ({ manifest }, live) => {
