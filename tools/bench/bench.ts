@@ -14,6 +14,7 @@ const groups: Readonly<Record<string, () => Promise<Row[]>>> = {
   render: async () => (await import('./groups/render.ts')).benchRender(),
   gateway: async () => (await import('./groups/gateway.ts')).benchGateway(),
   backoffice: async () => (await import('./groups/back-office.ts')).benchBackOffice(),
+  memory: async () => (await import('./groups/memory.ts')).benchMemory(),
   start: async () => (await import('./groups/start.ts')).benchStart(),
   builds: async () => (await import('./groups/cold-build.ts')).benchBuilds(),
 };

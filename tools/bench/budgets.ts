@@ -25,5 +25,6 @@ export const budgets = {
   proxying: { budget: 1.5, stretch: 2, unit: 'x', isFloor: true },
   cachedResponses: { budget: 5, stretch: 6, unit: 'x', isFloor: true },
   unchangedStart: { budget: 6_000, stretch: 3_000, unit: 'ms' },
+  memory: { budget: 700, unit: 'MB' },
   coldBuild: { budget: 45_000, stretch: 25_000, unit: 'ms' },
 } as const satisfies Record<string, Budget>;

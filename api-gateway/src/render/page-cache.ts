@@ -3,7 +3,7 @@ export const FRESH_MS = 3_000;
 /** How long after that it is still served while a new one is rendered, in milliseconds. */
 export const STALE_MS = 60_000;
 /** Bytes of the pages that are cached; the least recently used goes first. */
-export const MAX_PAGE_BYTES = 48 * 1024 * 1024;
+export const MAX_PAGE_BYTES = 32 * 1024 * 1024;
 
 interface Entry<T> {
   readonly value: T;

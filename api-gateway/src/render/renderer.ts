@@ -14,6 +14,8 @@ const SKIP_MS = 30_000;
 
 /** V8 stores a text with one Greek letter in two bytes per character. */
 const BYTES_PER_CHARACTER = 2;
+/** What parsed data take, compared with their JSON. */
+const OBJECT_FACTOR = 3;
 
 /** Status of a page whose data could not be loaded. */
 const UNAVAILABLE = 503;
@@ -58,7 +60,8 @@ export class Renderer {
     this.pages = new PageCache({
       now: this.now,
       isCacheable: ({ page }) => page.meta.status !== UNAVAILABLE,
-      getSize: ({ page }) => (page.html.length + JSON.stringify(page.cache).length) * BYTES_PER_CHARACTER,
+      getSize: ({ page }) =>
+        (page.html.length + JSON.stringify(page.cache).length * OBJECT_FACTOR) * BYTES_PER_CHARACTER,
     });
   }
 

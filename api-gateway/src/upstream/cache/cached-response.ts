@@ -95,13 +95,22 @@ export class CachedResponse {
   private encode(encoding: Encoding): Promise<Buffer> {
     const running = this.encodings.get(encoding);
     if (running) return running;
-    const started = compressors[encoding](this.body).then((body) => {
+    const started = compressors[encoding](this.body).then((compressed) => {
+      const body = toOwnMemory(compressed);
       this.encoded.set(encoding, body);
+      this.encodings.delete(encoding);
       return body;
     });
     this.encodings.set(encoding, started);
     return started;
   }
+}
+
+/** A small part of a large buffer, such as that of a compressor, would hold all of it. */
+function toOwnMemory(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
 }
 
 function finish(response: ServerResponse, head: string[], body: Buffer): void {

@@ -1,12 +1,12 @@
 import type { CachedResponse } from './cached-response.ts';
 
 /** Bytes of responses that one gateway stores. */
-export const MAX_STORE_BYTES = 64 * 1024 * 1024;
+export const MAX_STORE_BYTES = 48 * 1024 * 1024;
 
 /** What one response costs besides its bodies: key, headers and map entries. */
 const OVERHEAD_BYTES = 2048;
-/** Compressed copies are added later and are smaller than the body. */
-const COPIES_FACTOR = 2;
+/** The text for rendered pages and the compressed copies are added later. */
+const COPIES_FACTOR = 4;
 
 interface Entry {
   readonly resource: string;
