@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { defaultLensCatalogue } from '@fakos/contracts/lenses/defaults';
 import { brands } from './brands.ts';
 import { categories } from './categories.ts';
 import { gallery } from './gallery.ts';
@@ -24,6 +25,7 @@ export const demoShop: ShopData = {
   gallery: gallery.map(({ name, ...row }) => ({ ...row, image: getImageFile(name) })),
   settings,
   navigation,
+  lenses: defaultLensCatalogue,
 };
 
 /** The folder of the demo shop's images, with a folder for each kind of row as {@link ShopData} says. */

@@ -1,3 +1,4 @@
+import type { LensCatalogue } from '@fakos/contracts/lenses/fields';
 import type { widgetRecord } from '@fakos/contracts/pages/contract';
 import type { ProductSummary } from '@fakos/contracts/products/contract';
 import type {
@@ -32,6 +33,8 @@ export interface ShopData {
   readonly gallery: readonly ShopGalleryImage[];
   readonly settings: ShopSettings;
   readonly navigation: ShopNavigation;
+  /** What can be chosen as lenses; a shop without it sells frames only. */
+  readonly lenses?: LensCatalogue;
 }
 
 /** A category of products. */

@@ -11,6 +11,7 @@ import { createScheduledBackups } from './domain/backup/schedule/scheduled-backu
 import { publishDueProducts } from './domain/catalogue/products/publish-due-products.ts';
 import { publishDueDrafts } from './domain/content/drafts/schedules.ts';
 import { startOutbox } from './domain/mail/delivery/worker.ts';
+import { removeExpiredPrescriptions } from './domain/optics/prescriptions/cart-prescriptions.ts';
 import { expireReservations } from './domain/sales/orders/expire-reservations.ts';
 import { productIndex } from './domain/search/product-index/product-index.ts';
 import { listEndpoints } from './endpoints/index.ts';
@@ -24,6 +25,8 @@ const EXPIRY_CHECK_MS = 60_000;
 const PUBLICATION_CHECK_MS = 5000;
 /** How late a scheduled backup may be made. */
 const BACKUP_CHECK_MS = 60_000;
+/** How late the prescriptions of abandoned carts may be deleted. */
+const PRESCRIPTION_CHECK_MS = 3_600_000;
 
 /** Dependencies of the API beside its settings. */
 export interface StoreApiParts {
@@ -79,9 +82,21 @@ export async function startStoreApi(settings: ApiSettings, parts: StoreApiParts)
       done: 'scheduled backup made',
       failed: 'the scheduled backup could not be made',
     });
+    const stopPrescriptions = repeat(PRESCRIPTION_CHECK_MS, parts.log, {
+      run: () => removeExpiredPrescriptions(store.db, settings),
+      done: 'unused prescriptions deleted',
+      failed: 'unused prescriptions could not be deleted',
+    });
     const stopOutbox = startOutbox({ db: store.db, log: parts.log, config: settings });
     const close = async () => {
-      const stopped = [stopOutbox(), stopExpiring(), stopPublishing(), stopDrafts(), stopBackups()];
+      const stopped = [
+        stopOutbox(),
+        stopExpiring(),
+        stopPublishing(),
+        stopDrafts(),
+        stopBackups(),
+        stopPrescriptions(),
+      ];
       await Promise.all([closing.close(), ...stopped, warmed]);
       await store.close();
     };

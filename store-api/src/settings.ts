@@ -18,6 +18,7 @@ const port = z.coerce
   .int({ error: portMessage })
   .min(0, { error: portMessage })
   .max(MAX_PORT, { error: portMessage });
+const keyMessage = 'write 64 hexadecimal digits, for example the output of openssl rand -hex 32';
 /** An empty environment variable means the same as none. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
@@ -81,9 +82,14 @@ export const apiSettingsSchema = z.object({
   TWO_STEP_KEY: optional(
     z
       .string()
-      .regex(/^[0-9a-f]{64}$/i, {
-        error: 'write 64 hexadecimal digits, for example the output of openssl rand -hex 32',
-      })
+      .regex(/^[0-9a-f]{64}$/i, { error: keyMessage })
+      .optional(),
+  ),
+  /** Encrypts prescriptions; without it a file in the data folder has the key. */
+  PRESCRIPTION_KEY: optional(
+    z
+      .string()
+      .regex(/^[0-9a-f]{64}$/i, { error: keyMessage })
       .optional(),
   ),
   OUTBOX_INTERVAL_MS: optional(

@@ -9,6 +9,7 @@ export { couponsScreen } from './coupons/coupons.screen.tsx';
 export { dashboardScreen } from './dashboard/dashboard.screen.tsx';
 export { databaseScreen } from './database/database.screen.tsx';
 export { emailsScreen } from './emails/emails.screen.tsx';
+export { lensesScreen } from './lenses/lenses.screen.tsx';
 export { loginScreen } from './login/login.screen.tsx';
 export { mediaScreen } from './media/media.screen.tsx';
 export { messagesScreen } from './messages/messages.screen.tsx';

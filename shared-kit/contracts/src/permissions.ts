@@ -5,6 +5,7 @@ import type { Role } from './roles.ts';
  * - `staff`: to enter the back office and read its own notifications
  * - `sales`: orders, bookings, customers, messages, coupons and figures of sales
  * - `catalogue`: products, categories, brands, add-ons and services
+ * - `optician`: prescriptions of orders, which are health data
  * - `content`: posts, pages, content blocks, gallery and media
  * - `settings`: the shop's settings, except those that say otherwise
  * - `administration`: accounts of staff, settings of mail and payment, database, e-mails, audit log
@@ -14,6 +15,7 @@ export const staffPermissions = [
   'staff',
   'sales',
   'catalogue',
+  'optician',
   'content',
   'settings',
   'administration',
@@ -30,6 +32,7 @@ export const rolePermissions: Readonly<Record<Role, readonly StaffPermission[]>>
   owner: staffPermissions,
   admin: staffPermissions.filter((permission) => permission !== 'ownership'),
   manager: ['staff', 'sales', 'catalogue', 'content', 'settings'],
+  optician: ['staff', 'sales', 'optician'],
   editor: ['staff', 'content'],
   user: [],
 };
@@ -39,6 +42,7 @@ export const accountPermissions: Readonly<Record<Role, StaffPermission>> = {
   owner: 'ownership',
   admin: 'administration',
   manager: 'administration',
+  optician: 'administration',
   editor: 'administration',
   user: 'sales',
 };

@@ -1,7 +1,7 @@
 // Without imports, because the browser's first view needs it.
 
-/** Roles of accounts, most powerful first; `user` is a customer (product.md section 1). */
-export const roles = ['owner', 'admin', 'manager', 'editor', 'user'] as const;
+/** Roles of accounts, in the order of lists; `user` is a customer (product.md section 1). */
+export const roles = ['owner', 'admin', 'manager', 'optician', 'editor', 'user'] as const;
 /** See {@link roles}. */
 export type Role = (typeof roles)[number];
 

@@ -6,6 +6,7 @@ import type { CatalogueTables } from './tables/catalogue.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { ImagesTables } from './tables/images.ts';
 import type { InboxTables } from './tables/inbox.ts';
+import type { OpticsTables } from './tables/optics.ts';
 import type { OutboxTables } from './tables/outbox.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { SalesTables } from './tables/sales.ts';
@@ -20,6 +21,7 @@ export interface Tables
     CatalogueTables,
     ContentTables,
     InboxTables,
+    OpticsTables,
     OutboxTables,
     PeopleTables,
     ImagesTables,

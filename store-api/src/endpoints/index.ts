@@ -20,6 +20,7 @@ import { emailEndpoints } from './emails/emails.route.ts';
 import type { ApiRoute } from './endpoint.ts';
 import { galleryEndpoints } from './gallery/gallery.route.ts';
 import { imageEndpoints } from './image/image.route.ts';
+import { lensEndpoints } from './lenses/lenses.route.ts';
 import { loginEndpoints } from './login/login.route.ts';
 import { mediaEndpoints } from './media/media.route.ts';
 import { notificationEndpoints } from './notifications/notifications.route.ts';
@@ -29,6 +30,7 @@ import { paymentEndpoints } from './payments/payments.route.ts';
 import { postCategoryEndpoints } from './post-categories/post-categories.route.ts';
 import { postEndpoints } from './posts/posts.route.ts';
 import { preferenceEndpoints } from './preferences/preferences.route.ts';
+import { prescriptionEndpoints } from './prescriptions/prescriptions.route.ts';
 import { presenceEndpoints } from './presence/presence.route.ts';
 import { previewEndpoints } from './previews/previews.route.ts';
 import { productAddonEndpoints } from './product-addons/product-addons.route.ts';
@@ -94,5 +96,7 @@ export function listEndpoints(dataDir: string): ApiRoute[] {
     ...adminSearchEndpoints,
     ...redirectEndpoints,
     ...auditLogEndpoints,
+    ...lensEndpoints,
+    ...prescriptionEndpoints,
   ];
 }

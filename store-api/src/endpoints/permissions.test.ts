@@ -16,7 +16,8 @@ beforeAll(async () => {
   api = await startTestApi();
   tokens.user = await api.signIn(USER);
   tokens.owner = await api.signIn(ADMIN);
-  for (const role of ['admin', 'manager', 'editor'] as const) tokens[role] = (await addAccount(api.db, role)).token;
+  for (const role of ['admin', 'manager', 'optician', 'editor'] as const)
+    tokens[role] = (await addAccount(api.db, role)).token;
 });
 afterAll(() => api.close());
 
@@ -44,15 +45,16 @@ test('no endpoint of the back office is public, and of the addresses without a c
   expect(raw.sort()).toEqual(['GET image', 'GET placeholder']);
 });
 
-const everyone = ['visitor', 'user', 'editor', 'manager', 'admin', 'owner'];
+const everyone = ['visitor', 'user', 'editor', 'optician', 'manager', 'admin', 'owner'];
 /** Who may use the endpoints of each permission. */
 const allowed: Readonly<Record<Permission, readonly string[]>> = {
   public: everyone,
-  user: ['user', 'editor', 'manager', 'admin', 'owner'],
-  staff: ['editor', 'manager', 'admin', 'owner'],
+  user: ['user', 'editor', 'optician', 'manager', 'admin', 'owner'],
+  staff: ['editor', 'optician', 'manager', 'admin', 'owner'],
   content: ['editor', 'manager', 'admin', 'owner'],
-  sales: ['manager', 'admin', 'owner'],
+  sales: ['optician', 'manager', 'admin', 'owner'],
   catalogue: ['manager', 'admin', 'owner'],
+  optician: ['optician', 'admin', 'owner'],
   settings: ['manager', 'admin', 'owner'],
   administration: ['admin', 'owner'],
   ownership: ['owner'],

@@ -28,6 +28,8 @@ export function validationMessages(
 }
 
 function getMessage(issue: Issue, schema: z.ZodType, value: unknown, language: Language): string {
+  const rule = issue.code === 'custom' ? issue.params?.rule : undefined;
+  if (typeof rule === 'string') return translate(language, `prescriptions.errors.${rule}`);
   const own = ownTexts[String(issue.path.at(-1))];
   if (own === 'terms') return translate(language, 'fields.terms');
   if (isMissing(value)) return translate(language, 'fields.required');

@@ -1,6 +1,7 @@
 import type { ShopData } from '@fakos/demo-shop/shop-data';
 import type { ShopDatabase } from '../database/schema.ts';
 import { insertGallery, insertPages, insertPosts, insertServices } from './insert-content.ts';
+import { insertLenses } from './insert-lenses.ts';
 import { insertProducts } from './insert-products.ts';
 import { insertSettings } from './insert-settings.ts';
 
@@ -12,4 +13,5 @@ export async function insertShop(db: ShopDatabase, shop: ShopData): Promise<void
   await insertPages(db, shop);
   await insertGallery(db, shop);
   await insertSettings(db, shop);
+  await insertLenses(db, shop);
 }

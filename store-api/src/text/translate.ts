@@ -1,5 +1,9 @@
 import greekShared from '@fakos/contracts/locales/el.json' with { type: 'json' };
 import englishShared from '@fakos/contracts/locales/en.json' with { type: 'json' };
+import greekLenses from '@fakos/contracts/locales/lenses/el.json' with { type: 'json' };
+import englishLenses from '@fakos/contracts/locales/lenses/en.json' with { type: 'json' };
+import greekPrescriptions from '@fakos/contracts/locales/prescriptions/el.json' with { type: 'json' };
+import englishPrescriptions from '@fakos/contracts/locales/prescriptions/en.json' with { type: 'json' };
 import greekOwn from '../../locales/el.json' with { type: 'json' };
 import englishOwn from '../../locales/en.json' with { type: 'json' };
 
@@ -9,8 +13,8 @@ export type Language = 'el' | 'en';
 type Texts = { readonly [key: string]: string | Texts };
 
 const texts: Readonly<Record<Language, readonly Texts[]>> = {
-  el: [greekOwn, greekShared],
-  en: [englishOwn, englishShared],
+  el: [greekOwn, greekShared, { prescriptions: greekPrescriptions, lenses: greekLenses }],
+  en: [englishOwn, englishShared, { prescriptions: englishPrescriptions, lenses: englishLenses }],
 };
 
 /** The text of a dotted key in a language, with `{{name}}` filled in; the key itself where there is no such text. */

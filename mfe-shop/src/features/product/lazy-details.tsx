@@ -2,6 +2,7 @@ import { createLazyParts } from '@fakos/shared-kit/lazy';
 import { Skeleton, SkeletonText } from '@fakos/shared-kit/ui/skeleton';
 // The server renders these components with the page, so the page needs their styles immediately.
 import './details/delivery-box.module.css';
+import './details/lens-offer.module.css';
 import './details/measurements-drawing.module.css';
 import './details/details-section.module.css';
 import './details/share-links.module.css';

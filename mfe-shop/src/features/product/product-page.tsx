@@ -1,6 +1,7 @@
 import { PREVIEW_PARAMETER } from '@fakos/contracts/paths';
 import type { ProductDetail } from '@fakos/contracts/products/contract';
 import { isApiFailure } from '@fakos/shared-kit/api';
+import { prefetchLenses } from '@fakos/shared-kit/api/lenses/hooks';
 import { prefetchProduct, useGetProductQuery } from '@fakos/shared-kit/api/products/hooks';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { getBreadcrumbData, PageHead } from '@fakos/shared-kit/page-meta';
@@ -68,7 +69,10 @@ export async function openProductPage(): Promise<RemotePage> {
   return ProductPage;
 }
 
-ProductPage.prefetch = ({ params: { slug = '' } }: PageAddress) => [prefetchProduct('getProduct', { slug })];
+ProductPage.prefetch = ({ params: { slug = '' } }: PageAddress) => [
+  prefetchProduct('getProduct', { slug }),
+  prefetchLenses('getLensOffer', undefined),
+];
 
 function UnknownProduct() {
   const text = useText();

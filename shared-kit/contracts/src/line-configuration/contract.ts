@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contactLensConfiguration } from '../contact-lenses/fields.ts';
+import { lensConfiguration } from '../lenses/fields.ts';
 import { readingStrengthConfiguration } from '../reading-glasses/fields.ts';
 
 /**
@@ -17,7 +18,11 @@ import { readingStrengthConfiguration } from '../reading-glasses/fields.ts';
  * Cart, checkout, order pages, e-mails and the back office show the server's description (`configurationText`) and know no
  * kinds.
  */
-export const lineConfiguration = z.discriminatedUnion('kind', [contactLensConfiguration, readingStrengthConfiguration]);
+export const lineConfiguration = z.discriminatedUnion('kind', [
+  contactLensConfiguration,
+  readingStrengthConfiguration,
+  lensConfiguration,
+]);
 /** See {@link lineConfiguration}. */
 export type LineConfiguration = z.output<typeof lineConfiguration>;
 

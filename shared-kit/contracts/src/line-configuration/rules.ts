@@ -13,6 +13,14 @@ export function needsConfiguration(productType: string): boolean {
   return requiredKinds[productType] !== undefined;
 }
 
+/**
+ * Whether the right of withdrawal does not apply: glasses are made to a prescription (Directive 2011/83/EU, article 16 c).
+ * Lenses without power are not.
+ */
+export function isExceptedFromWithdrawal(configuration: LineConfiguration | undefined): boolean {
+  return configuration?.kind === 'lenses' && configuration.use !== 'plano';
+}
+
 /** What identifies a line of a cart. */
 export interface LineIdentity {
   readonly product_id: number;

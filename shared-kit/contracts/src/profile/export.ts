@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant } from '../endpoint.ts';
 import { configuredLine } from '../line-configuration/contract.ts';
+import { storedPrescription } from '../prescriptions/contract.ts';
 
 const account = z.object({
   id: z.number(),
@@ -76,6 +77,13 @@ const message = z.object({
 const session = z.object({ device: z.string(), created_at: instant, last_seen_at: instant, expires_at: instant });
 const event = z.object({ kind: z.string(), detail: z.string(), at: instant });
 
+const prescription = storedPrescription.extend({
+  created_at: instant,
+  consent_at: instant,
+  /** Number of the order that it was for. */
+  order: z.string(),
+});
+
 /**
  * All data that the shop stores about a user. Amounts are euros. It includes orders, bookings and messages made without
  * signing in, if their e-mail address is the account's verified address.
@@ -90,6 +98,8 @@ export const accountExport = z.object({
   wishlist: z.array(z.object({ type: z.enum(['product', 'post']), id: z.number(), added_at: instant })),
   sessions: z.array(session),
   events: z.array(event),
+  /** Of orders. In an export by staff, only if they may see prescriptions. */
+  prescriptions: z.array(prescription).default([]),
 });
 /** See {@link accountExport}. */
 export type AccountExport = z.output<typeof accountExport>;

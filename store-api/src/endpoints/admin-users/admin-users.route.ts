@@ -29,6 +29,7 @@ import { createUser, removeUser, updateUser } from '../../domain/accounts/admini
 import { findAddresses } from '../../domain/accounts/profile/addresses.repo.ts';
 import { signedIn, toRole } from '../../domain/accounts/sessions/sessions.repo.ts';
 import { findTwoStepSince } from '../../domain/accounts/two-step/two-step.repo.ts';
+import { removeUnusedFiles } from '../../domain/optics/prescriptions/prescription-files.ts';
 import { requireFound } from '../../errors/failure.ts';
 import { translate } from '../../text/translate.ts';
 import { endpoint } from '../endpoint.ts';
@@ -46,6 +47,7 @@ const customerActions = [
 
   endpoint(anonymiseUser, async ({ body, ...context }) => {
     await anonymiseAccount(context, body.id);
+    await removeUnusedFiles(context.db, context.config);
     return { message: translate(context.language, 'done.userAnonymised') };
   }),
 

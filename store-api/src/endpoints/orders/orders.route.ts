@@ -25,10 +25,10 @@ export function orderEndpoints(providers: Providers = builtInProviders): ApiRout
 }
 
 function placing(providers: Providers): ApiRoute {
-  return endpoint(createOrder, async ({ body, db, language, session, request }) => {
+  return endpoint(createOrder, async ({ body, db, config, language, session, request }) => {
     const key = getIdempotencyKey(request.header('idempotency-key'));
     const buyer = { userId: session?.user.id ?? null, language };
-    const data = await checkOut(db, body, { key, buyer, providers, address: request.address() });
+    const data = await checkOut(db, body, { key, buyer, providers, config, address: request.address() });
     return { message: translate(language, 'done.orderPlaced'), data };
   });
 }

@@ -20,6 +20,7 @@ import {
   revokeSessions,
   signedIn,
 } from '../../domain/accounts/sessions/sessions.repo.ts';
+import { removeUnusedFiles } from '../../domain/optics/prescriptions/prescription-files.ts';
 import { Failure } from '../../errors/failure.ts';
 import { translate } from '../../text/translate.ts';
 import { endpoint } from '../endpoint.ts';
@@ -64,14 +65,15 @@ export const profileEndpoints = [
     return { message: translate(language, 'done.otherSessionsEnded') };
   }),
 
-  endpoint(exportProfile, async ({ db, session }) => {
+  endpoint(exportProfile, async ({ db, config, session }) => {
     const person = await findUserById(db, signedIn(session).user.id);
     if (!person) throw new Failure('NOT_SIGNED_IN');
-    return { data: await exportAccount(db, person) };
+    return { data: await exportAccount(db, person, config) };
   }),
 
   endpoint(eraseProfile, async ({ body, ...context }) => {
     await eraseAccount(context, body.password);
+    await removeUnusedFiles(context.db, context.config);
     return { message: translate(context.language, 'done.accountErased') };
   }),
 ];

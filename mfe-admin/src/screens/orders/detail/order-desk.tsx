@@ -4,6 +4,7 @@ import { Alert, Grid, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useShortcuts } from '../../../framework/shortcuts/use-shortcuts.ts';
 import { useText } from '../../../text.ts';
+import { OrderPrescriptions } from '../prescriptions/order-prescriptions.tsx';
 import type { OrderDialog } from './order-dialog.ts';
 import { OrderDialogs } from './order-dialogs.tsx';
 import { OrderEmails } from './order-emails.tsx';
@@ -75,6 +76,7 @@ export function OrderDesk({ order, onReload, onPrintSlip, onOpenPrintMenu }: Ord
             </div>
             <OrderWithdrawals order={order} onOpen={open} />
             <OrderLines order={order} />
+            <OrderPrescriptions order={order} />
             <OrderNotes order={order} />
             <OrderHistory order={order} />
           </Stack>

@@ -11,6 +11,7 @@ import { useText } from '../../../text.ts';
 import { useCartText } from '../../../translations/cart-text.ts';
 import { QuantityStepper } from '../../../ui/quantity-stepper.tsx';
 import styles from './cart-lines.module.css';
+import { EditLenses } from './edit-lenses.tsx';
 import { useMoveToWishlist } from './use-move-to-wishlist.ts';
 
 const IMAGE_SIZES = '(min-width: 60rem) 8rem, 6rem';
@@ -64,6 +65,9 @@ export function CartLine({ item, line, onRemove }: CartLineProps) {
             {label}: {value}
           </p>
         ))}
+        {item.configuration?.kind === 'lenses' && (
+          <EditLenses item={item} configuration={item.configuration} name={name} />
+        )}
         <p className={styles.unitPrice}>{text('cart.each', { price: money(item.price) })}</p>
       </div>
       <p className={styles.sum}>{money(item.total)}</p>

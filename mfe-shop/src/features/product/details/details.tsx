@@ -7,6 +7,7 @@ import { RecentProducts } from '../recent/recent-products.tsx';
 import { DeliveryBox } from './delivery-box.tsx';
 import { Description } from './description.tsx';
 import { useDetailsText } from './details-text.ts';
+import { LensOffer } from './lens-offer.tsx';
 import shareStyles from './share-links.module.css';
 import { SpecTable } from './spec-table.tsx';
 
@@ -21,6 +22,7 @@ function Aside({ product }: DetailsProps) {
   const { id, slug, name } = product;
   return (
     <>
+      <LensOffer product={product} />
       <BookButton variant="secondary" fullWidth item={{ kind: 'product', id, name, price: getBookingPrice(product) }} />
       <DeliveryBox />
       <ShareLinks heading={text('share')} path={paths.product(slug)} title={name} styles={shareStyles} />

@@ -1,3 +1,4 @@
+import { isExceptedFromWithdrawal } from '@fakos/contracts/line-configuration/rules';
 import type { Order } from '@fakos/contracts/orders/contract';
 
 /** An order line that can still be withdrawn. */
@@ -8,7 +9,7 @@ export interface WithdrawableLine {
   readonly remaining: number;
 }
 
-/** Lines that can still be withdrawn. Refused withdrawals do not count. */
+/** Lines that can still be withdrawn, without goods made to a prescription. Refused withdrawals do not count. */
 export function listWithdrawableLines({
   lines,
   withdrawals = [],
@@ -16,8 +17,8 @@ export function listWithdrawableLines({
   const withdrawnLines = withdrawals
     .filter(({ status }) => status !== 'refused')
     .flatMap((withdrawal) => withdrawal.lines);
-  return lines.flatMap(({ position, name, quantity }) => {
-    if (position === undefined) return [];
+  return lines.flatMap(({ position, name, quantity, configuration }) => {
+    if (position === undefined || isExceptedFromWithdrawal(configuration)) return [];
     const withdrawn = withdrawnLines
       .filter((line) => line.position === position)
       .reduce((sum, line) => sum + line.quantity, 0);

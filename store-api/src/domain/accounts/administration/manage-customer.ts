@@ -1,9 +1,11 @@
+import { hasPermission } from '@fakos/contracts/permissions';
 import type { AccountExport } from '@fakos/contracts/profile/contract';
 import type { Delivery } from '@fakos/contracts/users/contract';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { UserRow } from '../../../database/tables/people.ts';
 import { Failure, requireFound } from '../../../errors/failure.ts';
 import { findMailServer, type MailEnvironment } from '../../mail/delivery/mail-server.ts';
+import type { PrescriptionKeyPlace } from '../../optics/prescriptions/sealed-prescription.ts';
 import type { AccountRequest } from '../account-request.ts';
 import { revokeAccountTokens } from '../account-tokens.repo.ts';
 import { findUserById, isLastOwner, oneAtATime, setDisabled } from '../accounts.repo.ts';
@@ -108,9 +110,12 @@ export async function resetTwoStep({ db, session }: StaffRequest, id: number): P
 }
 
 /** All data about a person who requested it from staff; the export is logged. */
-export async function exportForStaff({ db, session }: StaffRequest, id: number): Promise<AccountExport> {
+export async function exportForStaff(
+  { db, session, config }: StaffRequest & { readonly config: PrescriptionKeyPlace },
+  id: number,
+): Promise<AccountExport> {
   const { user } = signedIn(session);
   const person = await getManagedUser(db, id, user);
   await insertAccountEvent(db, { userId: id, kind: 'exported', actor: user.email });
-  return exportAccount(db, person);
+  return exportAccount(db, person, hasPermission(user.role, 'optician') ? config : undefined);
 }

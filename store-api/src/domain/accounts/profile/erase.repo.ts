@@ -48,6 +48,8 @@ export async function anonymiseOrders(db: ShopDatabase, person: UserRow, name: s
   const ids = orders.map(({ id }) => id);
   await db.deleteFrom('order_notes').where('order_id', 'in', ids).execute();
   await db.deleteFrom('order_edits').where('order_id', 'in', ids).execute();
+  // The configuration of the line stays, as part of the goods; the prescription is not needed for bookkeeping.
+  await db.deleteFrom('prescriptions').where('order_id', 'in', ids).execute();
   await db.updateTable('withdrawals').set({ reason: '' }).where('order_id', 'in', ids).execute();
   await db
     .updateTable('coupon_redemptions')

@@ -6,6 +6,8 @@ import type { ShopDatabase } from '../../../database/schema.ts';
 import type { BookingRow } from '../../../database/tables/inbox.ts';
 import type { UserRow } from '../../../database/tables/people.ts';
 import type { OrderLinesTable, OrderRow } from '../../../database/tables/sales.ts';
+import { exportPrescriptions } from '../../optics/prescriptions/personal-prescriptions.ts';
+import type { PrescriptionKeyPlace } from '../../optics/prescriptions/sealed-prescription.ts';
 import { getStoredConfiguration, toConfiguredLine } from '../../sales/configurations/kinds.ts';
 import { toRole } from '../sessions/sessions.repo.ts';
 import { findAddresses } from './addresses.repo.ts';
@@ -18,8 +20,12 @@ import {
   findUserWishes,
 } from './export.repo.ts';
 
-/** All data that the shop stores about a user. */
-export async function exportAccount(db: ShopDatabase, person: UserRow): Promise<AccountExport> {
+/** All data that the shop stores about a user; `config` opens the prescriptions, without it they are left out. */
+export async function exportAccount(
+  db: ShopDatabase,
+  person: UserRow,
+  config: PrescriptionKeyPlace | undefined,
+): Promise<AccountExport> {
   const { orders, lines, withdrawals } = await findUserOrders(db, person);
   const linesByOrder = Map.groupBy(lines, (line) => line.order_id);
   const withdrawalsByOrder = Map.groupBy(withdrawals, (withdrawal) => withdrawal.order_id);
@@ -53,6 +59,7 @@ export async function exportAccount(db: ShopDatabase, person: UserRow): Promise<
     })),
     sessions: await findSessionsFor(db, person.id),
     events: await findUserEvents(db, person.id),
+    prescriptions: config ? await exportPrescriptions(db, config, person) : [],
   };
 }
 

@@ -6,6 +6,7 @@ import type { Language } from '../../../text/translate.ts';
 import type { SellableProduct } from '../quote/sellable-products.repo.ts';
 import type { ConfigurationKind, ConfigurationRefusal, ConfiguredItem } from './configuration-kind.ts';
 import { contactLenses } from './contact-lenses.ts';
+import { lenses } from './lenses.ts';
 import { readingStrength } from './reading-strength.ts';
 
 type Kind = LineConfiguration['kind'];
@@ -13,6 +14,7 @@ type Kind = LineConfiguration['kind'];
 const kinds: { readonly [K in Kind]: ConfigurationKind<Extract<LineConfiguration, { kind: K }>> } = {
   'contact-lenses': contactLenses,
   'reading-strength': readingStrength,
+  lenses,
 };
 
 /** The registry guarantees that a kind receives its own configurations. */

@@ -1,5 +1,7 @@
+import { isExceptedFromWithdrawal } from '@fakos/contracts/line-configuration/rules';
 import { orderTransitions } from '@fakos/contracts/orders/contract';
 import type { OrderRow } from '../../../database/tables/sales.ts';
+import { getStoredConfiguration } from '../configurations/kinds.ts';
 import { withdrawalEnd } from '../withdrawals/withdrawal-period.ts';
 import type { WholeOrder } from './order-response.ts';
 
@@ -15,9 +17,11 @@ export function withdrawUntil({ events }: Pick<WholeOrder, 'events'>): string | 
   return delivery && withdrawalEnd(delivery.at);
 }
 
-/** The number of pieces per line that were not withdrawn yet, by line position. */
+/** The number of pieces per line that can still be withdrawn from, by line position; none of goods without that right. */
 export function piecesLeft({ lines, withdrawals }: Pick<WholeOrder, 'lines' | 'withdrawals'>): Map<number, number> {
-  const left = new Map(lines.map((line) => [line.position, line.quantity]));
+  const left = new Map(
+    lines.map((line) => [line.position, isExceptedFromWithdrawal(getStoredConfiguration(line)) ? 0 : line.quantity]),
+  );
   for (const { status, lines: gone } of withdrawals) {
     if (status === 'refused') continue;
     for (const { position, quantity } of gone) left.set(position, (left.get(position) ?? 0) - quantity);

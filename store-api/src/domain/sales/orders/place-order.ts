@@ -8,6 +8,8 @@ import { brokenRule, Failure } from '../../../errors/failure.ts';
 import { type Language, translate } from '../../../text/translate.ts';
 import { changeStock, recordStockMoves, type StockMove } from '../../catalogue/products/stock.repo.ts';
 import { notifyNewOrder } from '../../notifications/new-arrivals.ts';
+import { attachPrescriptions } from '../../optics/prescriptions/order-prescriptions.ts';
+import type { PrescriptionKeyPlace } from '../../optics/prescriptions/sealed-prescription.ts';
 import { queueEmail } from '../../outbox/queue-email.ts';
 import { changeConfiguredStock } from '../configurations/kinds.ts';
 import { recordUse, takeUse } from '../coupons/coupons.repo.ts';
@@ -22,11 +24,19 @@ const TOKEN_BYTES = 16;
 /** The number of a new order and the token that opens it. */
 export const placedOrder = z.object({ number: z.string(), token: z.string() });
 
+/** Who places an order, and what it takes. */
+export interface Placing {
+  readonly buyer: Buyer;
+  readonly providers: Providers;
+  /** Opens the prescriptions of lenses. */
+  readonly config: PrescriptionKeyPlace;
+}
+
 /** Creates an order from a cart inside a transaction: prices, agreement, coupon, stock, number, record, e-mail. */
 export async function placeOrder(
   transaction: ShopDatabase,
   request: OrderRequest,
-  { buyer, providers }: { readonly buyer: Buyer; readonly providers: Providers },
+  { buyer, providers, config }: Placing,
 ): Promise<z.output<typeof placedOrder>> {
   const paymentMethods = await listOfferedMethods(transaction, providers);
   const provider = providers[request.payment_method];
@@ -39,6 +49,7 @@ export async function placeOrder(
   const token = randomBytes(TOKEN_BYTES).toString('hex');
   const holdMs = (await provider.getHold?.(transaction)) ?? null;
   const orderId = await insertOrder(transaction, { number, token, request, buyer, cart, holdMs });
+  await takePrescriptions(transaction, { orderId, cart, request, buyer, config });
   await recordStockMoves(transaction, moves, { reason: 'sale', actor: 'customer', orderId });
   const { email } = request.contact;
   if (cart.coupon) await recordUse(transaction, { couponId: cart.coupon.id, orderId, email, userId: buyer.userId });
@@ -51,6 +62,32 @@ export async function placeOrder(
 function refusePayment(request: OrderRequest, language: Language): Failure {
   const isOnlyForPickup = request.payment_method === 'pay_in_store' && request.shipping_method !== 'pickup';
   return brokenRule(language, 'payment_method', isOnlyForPickup ? 'payInStore' : 'unknownPayment');
+}
+
+interface Prescribing extends Pick<Placing, 'buyer' | 'config'> {
+  readonly orderId: number;
+  readonly cart: PricedCart;
+  readonly request: OrderRequest;
+}
+
+/** Gives the order its prescriptions; VALIDATION for lines whose prescription is missing or unsuitable. */
+async function takePrescriptions(
+  transaction: ShopDatabase,
+  { orderId, cart, request, buyer, config }: Prescribing,
+): Promise<void> {
+  const lines = cart.lines.flatMap(({ configuration }, index) =>
+    configuration?.kind === 'lenses' ? [{ position: index + 1, configuration }] : [],
+  );
+  const unusable = await attachPrescriptions(transaction, config, { orderId, lines });
+  if (unusable.length === 0) return;
+  const fields = unusable.map((position) => {
+    const line = cart.lines[position - 1];
+    const index = request.items.findIndex((item) => getLineId(item) === line?.key);
+    const params = { name: line?.product.name ?? '' };
+    const message = translate(buyer.language, 'configurations.refusals.lens_PRESCRIPTION', params);
+    return [`items.${index}.configuration.prescription`, message] as const;
+  });
+  throw new Failure('VALIDATION', { fields: Object.fromEntries(fields) });
 }
 
 /** A field error for each item that cannot be sold as it is configured; `items` are numbered as in the request. */

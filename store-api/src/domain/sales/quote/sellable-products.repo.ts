@@ -16,6 +16,8 @@ export async function findSellableProducts(db: ShopDatabase, ids: readonly numbe
       'products.images',
       'products.product_type',
       'products.lens_matrix',
+      'products.lens_width',
+      'products.bridge_width',
       'products.stock',
       'products.price_cents',
       'products.pay_cents',

@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessible.ts';
+import { fillCheckout } from '../fixtures/checkout.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** How often Tab may be pressed to reach a control. */
+const MAX_TAB_STOPS = 60;
+
+/** Presses Tab until the target has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stops = 0; stops < MAX_TAB_STOPS; stops++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+test('a guest configures progressive glasses by keyboard, keeps them after a reload and changes them in the cart', async ({
+  page,
+}) => {
+  test.slow();
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const dialog = page.getByRole('dialog');
+  const press = async (target: Locator, key = 'Enter') => {
+    await tabTo(page, target);
+    await page.keyboard.press(key);
+  };
+  const type = async (target: Locator, text: string) => {
+    await tabTo(page, target);
+    await page.keyboard.type(text);
+  };
+  const next = () => press(dialog.getByRole('button', { name: 'Συνέχεια' }));
+
+  await page.goto('/shop?category=frames');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/shop\/[\w-]+$/);
+  await press(button(/^Επιλογή φακών για/));
+  await expect(dialog.getByRole('heading', { name: 'Για τι θέλετε τα γυαλιά;' })).toBeVisible();
+  await tabTo(page, dialog.getByRole('radio').first());
+  for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('radio', { name: /^Πολυεστιακοί/ })).toBeChecked();
+  await expectAccessible(page, { part: '[role="dialog"]' });
+  await next();
+  await press(dialog.getByRole('radio', { name: /^Τη γράφω τώρα/ }), 'Space');
+  for (const [eye, sph, add] of [
+    ['Δεξί μάτι (OD)', '-6,00', '+2,00'],
+    ['Αριστερό μάτι (OS)', '-5,50', '+2,00'],
+  ] as const) {
+    const group = dialog.getByRole('group', { name: eye });
+    await type(group.getByLabel('Σφαίρα (SPH)'), sph);
+    await type(group.getByLabel('Προσθήκη (ADD)'), add);
+  }
+  await next();
+  await expect(dialog.getByLabel('PD σε mm')).toBeFocused();
+  await expectAccessible(page, { part: '[role="dialog"]' });
+  await page.keyboard.type('63');
+  await press(dialog.getByRole('checkbox', { name: /^Συμφωνώ/ }), 'Space');
+  await next();
+  await expect(dialog.getByText(/Προτείνουμε: Πολύ λεπτοί 1,67/)).toBeVisible();
+  await expectAccessible(page, { part: '[role="dialog"]' });
+  await next();
+  await expect(dialog.getByText('Οι φακοί φτιάχνονται μόνο για εσάς')).toBeVisible();
+  await press(dialog.getByRole('button', { name: 'Προσθήκη στο καλάθι' }));
+  await expect(page.getByText('Το προϊόν προστέθηκε στο καλάθι!')).toBeVisible();
+
+  await page.goto('/cart');
+  await page.reload();
+  await expect(page.getByText('Φακοί: Πολυεστιακοί · Πολύ λεπτοί 1,67')).toBeVisible();
+  await page.getByRole('button', { name: /^Αλλαγή φακών:/ }).click();
+  await next();
+  await expect(dialog.getByText(/Η συνταγή σας είναι αποθηκευμένη/)).toBeVisible();
+  await next();
+  await dialog.getByRole('radio', { name: /^Αντιανακλαστική και υδρόφοβη/ }).check();
+  await next();
+  await press(dialog.getByRole('button', { name: 'Αποθήκευση αλλαγών' }));
+  await expect(page.getByText('Επίστρωση: Αντιανακλαστική και υδρόφοβη')).toBeVisible();
+
+  await page.goto('/checkout');
+  await fillCheckout(page);
+  await page.getByRole('checkbox', { name: 'αποδέχομαι τους όρους' }).check();
+  await page.getByRole('button', { name: 'Παραγγελία με υποχρέωση πληρωμής' }).click();
+  await expect(page.getByRole('heading', { name: 'Ευχαριστούμε για την παραγγελία!' })).toBeVisible();
+  await expect(page.getByText('Συνταγή: δόθηκε')).toBeVisible();
+});

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { dataResponse, defineEndpoint, messageResponse, rowId } from '../endpoint.ts';
+import { singleLineText } from '../plain-text.ts';
+import { addPrescriptionIssues, prescriptionRef, prescriptionValues } from './fields.ts';
+import { lensUses } from './rules.ts';
+
+/** Maximum length of a person's name. */
+const MAX_PERSON = 80;
+/** The file of a prescription; its content is a request of its own. */
+export const prescriptionFile = z.object({ name: z.string(), mime: z.string(), size: z.number().int() });
+
+const person = singleLineText(MAX_PERSON).default('');
+const day = z.iso.date();
+
+/** A stored prescription. `values` is null where it is a file only. */
+export const storedPrescription = z.object({
+  person: z.string(),
+  /** The day of the examination. */
+  examined_on: day.nullable(),
+  values: prescriptionValues.nullable(),
+  file: prescriptionFile.nullable(),
+});
+/** See {@link storedPrescription}. */
+export type StoredPrescription = z.output<typeof storedPrescription>;
+
+const written = z.object({
+  person,
+  examined_on: day.nullable().default(null),
+  values: prescriptionValues.nullable().default(null),
+  /** Explicit consent to the processing of health data (Regulation 2016/679, article 9). */
+  consent: z.literal(true),
+});
+
+/**
+ * POST prescriptions.php?action=save: stores a typed prescription for a cart and returns its token. It is deleted if no
+ * order uses it. The rules depend on the use of the glasses.
+ */
+export const savePrescription = defineEndpoint({
+  resource: 'prescriptions',
+  method: 'POST',
+  action: 'save',
+  permission: 'public',
+  invalidates: [],
+  body: written
+    .extend({ use: z.enum(lensUses), values: prescriptionValues })
+    .superRefine(({ values, use }, context) => addPrescriptionIssues(values, use, context, ['values'])),
+  response: dataResponse(z.object({ ref: prescriptionRef })),
+});
+
+/** POST prescriptions.php?action=upload, multipart with one photo or PDF: stores it for a cart. */
+export const uploadPrescription = defineEndpoint({
+  resource: 'prescriptions',
+  method: 'POST',
+  action: 'upload',
+  permission: 'public',
+  invalidates: [],
+  /** A multipart body has texts only. */
+  body: z.object({ consent: z.literal('true') }),
+  response: dataResponse(z.object({ ref: prescriptionRef, file: prescriptionFile })),
+});
+
+/** How a prescription reached the shop. */
+export const storedSource = z.enum(['typed', 'file', 'later', 'shop']);
+/** Where the check of an order's prescription is: not there yet, to check, or approved. */
+export const prescriptionStatus = z.enum(['waiting', 'received', 'approved']);
+
+/** The prescription of an order's line, for the optician. */
+export const orderPrescription = storedPrescription.extend({
+  id: z.number().int(),
+  /** Of the order's line. */
+  position: z.number().int(),
+  source: storedSource,
+  status: prescriptionStatus,
+  version: z.number().int(),
+});
+/** See {@link orderPrescription}. */
+export type OrderPrescription = z.output<typeof orderPrescription>;
+
+/** GET prescriptions.php?action=order&id=…: the prescriptions of an order's lines; every opening is logged. */
+export const listOrderPrescriptions = defineEndpoint({
+  resource: 'prescriptions',
+  method: 'GET',
+  action: 'order',
+  permission: 'optician',
+  query: z.object({ id: rowId }),
+  response: dataResponse(z.array(orderPrescription)),
+});
+
+/** GET prescriptions.php?action=order-file&id=…: the file of an order's prescription; the opening is logged. */
+export const getOrderPrescriptionFile = defineEndpoint({
+  resource: 'prescriptions',
+  method: 'GET',
+  action: 'order-file',
+  permission: 'optician',
+  query: z.object({ id: rowId }),
+  response: dataResponse(prescriptionFile.extend({ content: z.base64() })),
+});
+
+/** PUT prescriptions.php?action=approve: the optician has checked it; 412 for a stale `version`. */
+export const approvePrescription = defineEndpoint({
+  resource: 'prescriptions',
+  method: 'PUT',
+  action: 'approve',
+  permission: 'optician',
+  invalidates: [],
+  body: z.object({ id: rowId, version: z.number().int() }),
+  response: messageResponse,
+});

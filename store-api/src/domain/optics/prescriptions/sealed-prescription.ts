@@ -1,0 +1,49 @@
+import type { StoredPrescription } from '@fakos/contracts/prescriptions/contract';
+import { storedPrescription } from '@fakos/contracts/prescriptions/contract';
+import type { PrescriptionRow } from '../../../database/tables/optics.ts';
+import type { ApiSettings } from '../../../settings.ts';
+import { loadKey } from '../../sealing/key-file.ts';
+import { seal, unseal } from '../../sealing/seal.ts';
+
+/** Where the key of prescriptions is found: in the environment or in a file of the data folder. */
+export type PrescriptionKeyPlace = Pick<ApiSettings, 'DATA_DIR' | 'PRESCRIPTION_KEY'>;
+
+const KEY_FILE = 'prescription-key';
+
+/** Without values, as while the shop waits for it. */
+const emptyContent: StoredPrescription = { person: '', examined_on: null, values: null, file: null };
+
+type Owner = Pick<PrescriptionRow, 'token_hash' | 'order_id' | 'position'>;
+
+/** To which row an encrypted prescription belongs; another row cannot read it. */
+function getOwner({ token_hash, order_id, position }: Owner): string {
+  return token_hash === null ? `order ${order_id} ${position}` : `token ${token_hash}`;
+}
+
+/** Encrypts what a prescription says. */
+export async function sealContent(
+  config: PrescriptionKeyPlace,
+  owner: Owner,
+  content: StoredPrescription,
+): Promise<string> {
+  const bytes = Buffer.from(JSON.stringify(content), 'utf8');
+  return seal(await loadPrescriptionKey(config), getOwner(owner), bytes).toString('base64');
+}
+
+/** What a prescription says; empty if the shop waits for it, or if it was encrypted with another key. */
+export async function openContent(
+  config: PrescriptionKeyPlace,
+  row: Owner & Pick<PrescriptionRow, 'sealed'>,
+): Promise<StoredPrescription> {
+  if (row.sealed === '') return emptyContent;
+  const bytes = unseal(await loadPrescriptionKey(config), getOwner(row), Buffer.from(row.sealed, 'base64'));
+  return bytes ? storedPrescription.parse(JSON.parse(bytes.toString('utf8'))) : emptyContent;
+}
+
+/** The key that encrypts prescriptions and their files. */
+export function loadPrescriptionKey({
+  PRESCRIPTION_KEY: fromEnvironment,
+  DATA_DIR: dataDir,
+}: PrescriptionKeyPlace): Promise<Buffer> {
+  return loadKey({ fromEnvironment, dataDir, fileName: KEY_FILE });
+}
