@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@fakos/contracts/endpoint';
+import { createPrescription } from '@fakos/contracts/testing/prescription-cases';
 import { createSample, type Schema } from '@fakos/contracts/testing/sample-input';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -111,9 +112,19 @@ const eitherOr: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'POST admin-orders refund': [['amount'], ['lines', 'shipping', 'payment_fee']],
 };
 
+/** Fields with rules that JSON Schema cannot express. */
+const ruledFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'POST prescriptions save': { use: 'distance', values: createPrescription() },
+  'PUT lenses': {
+    options: [{ kind: 'tint', code: 'grey', price: 20, enabled: true }],
+    recommendations: [{ up_to: null, index: '1.50' }],
+  },
+};
+
 /** Bodies that the endpoint accepts. */
 function createValidBodies(endpoint: Endpoint): Record<string, unknown>[] {
-  const all = Object.entries(createSample(toJsonSchema(endpoint.body)) as Record<string, unknown>);
+  const sample = createSample(toJsonSchema(endpoint.body)) as Record<string, unknown>;
+  const all = Object.entries({ ...sample, ...ruledFields[getName(endpoint)] });
   const exclusive = eitherOr[getName(endpoint)];
   if (!exclusive) return [Object.fromEntries(all)];
   const names = exclusive.flat();

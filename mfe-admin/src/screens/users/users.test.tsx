@@ -131,7 +131,7 @@ test('a change is saved with its version and merged with another editor’s; the
 });
 
 test('staff give only roles that they may manage, and read the accounts of owners without changing them', async () => {
-  const roles = ['Ιδιοκτήτης', 'Διαχειριστής', 'Υπεύθυνος καταστήματος', 'Συντάκτης', 'Πελάτης'];
+  const roles = ['Ιδιοκτήτης', 'Διαχειριστής', 'Υπεύθυνος καταστήματος', 'Οπτικός', 'Συντάκτης', 'Πελάτης'];
   const view = open('/admin/users/new', {}, owner);
   expect(await listRoles()).toEqual(roles);
   view.unmount();
