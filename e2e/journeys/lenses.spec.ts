@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/accessible.ts';
+import { expectAccessible, PHONE } from '../fixtures/accessible.ts';
 import { fillCheckout } from '../fixtures/checkout.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** How often Tab may be pressed to reach a control. */
 const MAX_TAB_STOPS = 60;
+
+test.use({ viewport: { width: PHONE, height: 800 } });
 
 /** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -35,6 +37,8 @@ test('a guest configures progressive glasses by keyboard, keeps them after a rel
   await page.goto('/shop?category=frames');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/shop\/[\w-]+$/);
+  // The next page has loaded when its title has the focus.
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
   await press(button(/^Επιλογή φακών για/));
   await expect(dialog.getByRole('heading', { name: 'Για τι θέλετε τα γυαλιά;' })).toBeVisible();
   await tabTo(page, dialog.getByRole('radio').first());

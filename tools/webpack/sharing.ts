@@ -29,7 +29,7 @@ const singleton = { singleton: true, import: false } as const;
  * code. Of most contracts remotes import types only.
  */
 const bundledByRemotes =
-  /^(?:widgets(?:\/(?:read-fields|widget))?|permissions|roles|(?:admin-[^/]+|cart|orders|redirects)\/rules|(?!images\/|orders\/)[^/]+\/contract)$/;
+  /^(?:widgets(?:\/(?:read-fields|widget))?|permissions|roles|(?:admin-[^/]+|cart|lenses|orders|prescriptions|redirects)\/rules|locales\/(?:lenses|prescriptions)\/(?:el|en)\.json|(?!images\/|orders\/)[^/]+\/contract)$/;
 
 /** `shared` of every remote: singletons that are never bundled; an incompatible kit version is an error. */
 export const consumedByRemotes = {
@@ -91,7 +91,7 @@ const lazyParts: readonly [RegExp, string][] = [
   [/\/ui\/carousel(\/|$)/, 'kit-carousel'],
   [/\/ui\/field(\/|$)/, 'kit-fields'],
   [/\/(ui\/post-card|api\/(posts|post-categories)\/hooks)(\/|$)/, 'kit-posts'],
-  [/\/(ui\/(badge|product-card)|api\/(brands|categories|products)\/hooks)(\/|$)/, 'kit-products'],
+  [/\/(ui\/(badge|product-card)|api\/(brands|categories|lenses|products)\/hooks)(\/|$)/, 'kit-products'],
   [/\/ui\/(accordion|pagination)(\/|$)/, 'kit-lists'],
   [/\/ui\/lightbox(\/index|\/lightbox|$)/, 'kit-lightbox-opener'],
   [/contracts\/settings\/shipping$|\/(ui\/(card|dialog|notice)|api\/(cart|orders)\/hooks)(\/|$)/, 'kit-purchase'],
@@ -105,7 +105,7 @@ const lazyParts: readonly [RegExp, string][] = [
 
 /** Modules that pages import for their types only or not at all, such as most contracts, and the gallery, which runs in development only. */
 const neverShared =
-  /\/(locales|logging|servers|testing)\/|\/(router\/server|html\/sanitise|shared-kit\/gallery)$|contracts\/(caching|error-statuses|list-endpoints|permissions|roles|(?!images\/|orders\/)[^/]+\/contract|(admin-[^/]+|cart|orders|redirects)\/rules|remote\/[^/]+|widgets(\/(read-fields|schema|widget))?)$|\.test$|\.css$/;
+  /\/(locales|logging|servers|testing)\/|\/(router\/server|html\/sanitise|shared-kit\/gallery)$|contracts\/(caching|error-statuses|list-endpoints|permissions|roles|(?!images\/|orders\/)[^/]+\/contract|(admin-[^/]+|cart|lenses|orders|prescriptions|redirects)\/rules|lenses\/(defaults|fields)|prescriptions\/fields|remote\/[^/]+|widgets(\/(read-fields|schema|widget))?)$|\.test$|\.css$/;
 
 /** Modules that are loaded on demand have their own chunks. */
 const openedOnDemand = /-panel$|\/(dialog|drawer)\.module$|\/lightbox\/panel\//;
