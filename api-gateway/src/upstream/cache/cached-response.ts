@@ -50,7 +50,7 @@ export class CachedResponse {
   private text: string | undefined;
 
   constructor(body: Buffer, headers: IncomingHttpHeaders, storedAt: number) {
-    this.body = body;
+    this.body = toOwnMemory(body);
     this.storedAt = storedAt;
     this.tag = createHash('sha256').update(body).digest('base64url').slice(0, 27);
     const head = [...constantHeaders, 'content-type', headers['content-type'] ?? 'application/json'];
@@ -106,8 +106,9 @@ export class CachedResponse {
   }
 }
 
-/** A small part of a large buffer, such as that of a compressor, would hold all of it. */
+/** A small part of a large buffer, such as that of a compressor or Node's pool, would hold all of it. */
 function toOwnMemory(bytes: Buffer): Buffer {
+  if (bytes.byteLength === bytes.buffer.byteLength) return bytes;
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);
   return own;
