@@ -56,6 +56,15 @@ export function defineUpdateEndpoint<Shape extends z.ZodRawShape>(written: Writt
   return defineEndpoint({ ...written, method: 'PUT', body, response: savedResponse });
 }
 
+/** Maximum number of rows in a new order. */
+export const MAX_ORDERED_ROWS = 1000;
+
+/** PUT RESOURCE.php?action=order: the ids of all rows, each once, in their new order; staff only. */
+export function defineOrderEndpoint({ resource, permission }: WrittenTable) {
+  const body = z.object({ ids: z.array(rowId).max(MAX_ORDERED_ROWS) });
+  return defineEndpoint({ resource, permission, method: 'PUT', action: 'order', body, response: messageResponse });
+}
+
 /** DELETE RESOURCE.php: deletes a row; staff only. `body` identifies the row. */
 export function defineDeleteEndpoint<Body extends z.ZodType>(written: WrittenTable, body: Body) {
   return defineEndpoint({ ...written, method: 'DELETE', body, response: messageResponse });

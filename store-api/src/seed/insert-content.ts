@@ -11,8 +11,8 @@ import { getIdBySlug, getInsertedId, toColumns, toFlag } from './column-values.t
 /** Inserts post categories and posts. */
 export async function insertPosts(db: ShopDatabase, shop: ShopData): Promise<void> {
   const categoryIds = new Map<string, number>();
-  for (const { slug, name } of shop.postCategories) {
-    const values = { slug, ...toColumns('name', name) };
+  for (const [index, { slug, name }] of shop.postCategories.entries()) {
+    const values = { slug, ...toColumns('name', name), position: index + 1 };
     categoryIds.set(slug, await getInsertedId(db.insertInto('post_categories').values(values).returning('id')));
   }
   for (const post of shop.posts) {

@@ -21,8 +21,8 @@ export async function insertProducts(db: ShopDatabase, shop: ShopData): Promise<
     categoryIds.set(slug, await getInsertedId(db.insertInto('categories').values(values).returning('id')));
   }
   const brandIds = new Map<string, number>();
-  for (const { slug, name, description } of shop.brands) {
-    const values = { slug, name, ...toColumns('description', description) };
+  for (const [index, { slug, name, description }] of shop.brands.entries()) {
+    const values = { slug, name, ...toColumns('description', description), position: index + 1 };
     brandIds.set(slug, await getInsertedId(db.insertInto('brands').values(values).returning('id')));
   }
   for (const product of shop.products) {

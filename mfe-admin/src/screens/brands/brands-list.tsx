@@ -1,29 +1,37 @@
 import type { AdminBrand } from '@fakos/contracts/brands/contract';
-import { useListAdminBrandsQuery } from '@fakos/shared-kit/api/admin-brands/hooks';
+import { getImageUrl } from '@fakos/contracts/images/contract';
+import { useListAdminBrandsQuery, useReorderBrandsMutation } from '@fakos/shared-kit/api/admin-brands/hooks';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { Link } from '@fakos/shared-kit/router';
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Button, Image } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { Column } from '../../framework/list/list-columns.ts';
 import { ListPage } from '../../framework/list/list-page.tsx';
 import { useListAddress } from '../../framework/list/use-list-address.ts';
+import { useSavedOrder } from '../../framework/list/use-saved-order.ts';
 import { useWholeList } from '../../framework/list/use-whole-list.ts';
 import { TaxonomyState } from '../../framework/taxonomy/taxonomy-state.tsx';
 import { useText } from '../../text.ts';
 import { BRANDS_KEY, getBrandAddress, NEW_BRAND } from './brand-paths.ts';
 
+const LOGO_PX = 48;
+/** Twice the displayed size, for high-density screens. */
+const LOGO_FILE_WIDTH = 96;
 const FILTERS: readonly string[] = [];
+const none: readonly AdminBrand[] = [];
 const getId = ({ id }: AdminBrand) => id;
 const getName = ({ name }: AdminBrand) => name;
 const toRows = (brands: readonly AdminBrand[]) => brands;
 const listTexts = ({ name, slug }: AdminBrand) => [name, slug];
 
-/** All brands by name, as the shop lists them. */
+/** All brands, in the shop's order. */
 export function BrandsList() {
   const text = useText();
   const address = useListAddress(FILTERS);
   const query = useListAdminBrandsQuery();
+  const [reorder] = useReorderBrandsMutation();
+  const order = useSavedOrder<AdminBrand>({ rows: query.data?.data ?? none, save: (ids) => reorder({ ids }) });
   return (
     <ListPage
       listKey={BRANDS_KEY}
@@ -34,6 +42,7 @@ export function BrandsList() {
       rowId={getId}
       rowLabel={getName}
       rowAddress={getBrandAddress}
+      rowOrder={address.search === '' ? order : undefined}
       searchLabel={text('brands.search')}
       emptyText={text('brands.empty')}
       emptyAction={<NewBrandButton />}
@@ -47,6 +56,23 @@ function useBrandColumns(): readonly Column<AdminBrand>[] {
   const format = useFormat();
   return useMemo<readonly Column<AdminBrand>[]>(
     () => [
+      {
+        key: 'image',
+        header: text('brands.logo'),
+        isHeaderHidden: true,
+        cell: ({ image }) =>
+          image && (
+            <Image
+              src={getImageUrl('logo', image, LOGO_FILE_WIDTH)}
+              alt=""
+              w={LOGO_PX}
+              miw={LOGO_PX}
+              h={LOGO_PX}
+              fit="contain"
+              loading="lazy"
+            />
+          ),
+      },
       {
         key: 'name',
         header: text('brands.name'),

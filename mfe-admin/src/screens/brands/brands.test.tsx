@@ -6,6 +6,7 @@ import { failure, stubApi } from '../../testing/stub-api.ts';
 
 const aegean: AdminBrand = {
   ...{ id: 1, slug: 'aegean', name: 'Aegean', description_el: 'Νησιά.', description_en: 'Islands.' },
+  ...{ image: '', meta_title_el: '', meta_title_en: '', meta_description_el: '', meta_description_en: '' },
   ...{ product_count: 3, version: 'version-1' },
 };
 const boreas: AdminBrand = { ...aegean, id: 2, slug: 'boreas', name: 'Boreas', description_en: '', product_count: 0 };
@@ -45,6 +46,20 @@ test('the list leads to a brand; a new address warns that links break; only chan
   expect(listBodies('PUT brands')).toEqual([{ id: 1, version: 'version-1', slug: 'aegean-eyewear' }]);
 });
 
+test('brands are put in order with buttons, with undo, and have texts for search engines', async () => {
+  const { listBodies } = open('/admin/brands', {
+    'PUT brands order': { success: true, message: 'Η σειρά των μαρκών αποθηκεύτηκε.' },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Μετακίνηση πιο πάνω: Boreas' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Αναίρεση' }));
+  await waitFor(() => expect(listBodies('PUT brands order')).toEqual([{ ids: [2, 1] }, { ids: [1, 2] }]));
+  await userEvent.click(screen.getByRole('link', { name: 'Aegean' }));
+  const titles = await screen.findByRole('group', { name: /Τίτλος για μηχανές αναζήτησης/ });
+  await userEvent.type(within(titles).getByLabelText(/Ελληνικά/), 'Γυαλιά Aegean');
+  await save();
+  await waitFor(() => expect(listBodies('PUT brands')).toMatchObject([{ id: 1, meta_title_el: 'Γυαλιά Aegean' }]));
+});
+
 test('a new brand needs a name, and its page opens', async () => {
   const { listBodies, ...view } = open('/admin/brands/new');
   await userEvent.click(await screen.findByRole('button', { name: 'Αποθήκευση' }));
@@ -53,7 +68,12 @@ test('a new brand needs a name, and its page opens', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Πρόταση: avra' }));
   await save();
   await waitFor(() => expect(getAddress(view)).toBe('/admin/brands/1'));
-  expect(listBodies('POST brands')).toEqual([{ name: 'Αύρα', slug: 'avra', description_el: '', description_en: '' }]);
+  expect(listBodies('POST brands')).toEqual([
+    {
+      ...{ name: 'Αύρα', slug: 'avra', description_el: '', description_en: '', image: '' },
+      ...{ meta_title_el: '', meta_title_en: '', meta_description_el: '', meta_description_en: '' },
+    },
+  ]);
 });
 
 test('another editor’s change is shown with its author, and both are saved', async () => {

@@ -1,5 +1,8 @@
 import type { AdminCategory } from '@fakos/contracts/categories/contract';
-import { useListAdminCategoriesQuery } from '@fakos/shared-kit/api/admin-categories/hooks';
+import {
+  useListAdminCategoriesQuery,
+  useReorderCategoriesMutation,
+} from '@fakos/shared-kit/api/admin-categories/hooks';
 import { useLanguage } from '@fakos/shared-kit/i18n';
 import { Link } from '@fakos/shared-kit/router';
 import { Button } from '@mantine/core';
@@ -7,13 +10,14 @@ import { IconPlus } from '@tabler/icons-react';
 import { useCallback } from 'react';
 import { ListPage } from '../../framework/list/list-page.tsx';
 import { useListAddress } from '../../framework/list/use-list-address.ts';
+import { useSavedOrder } from '../../framework/list/use-saved-order.ts';
 import { useWholeList } from '../../framework/list/use-whole-list.ts';
 import { useText } from '../../text.ts';
 import { CATEGORIES_KEY, getCategoryAddress, NEW_CATEGORY } from './category-paths.ts';
 import { type TreeCategory, toTree } from './category-tree.ts';
 import { useCategoryColumns } from './use-category-columns.tsx';
-import { useCategoryOrder } from './use-category-order.ts';
 
+const TOP_LEVEL = 0;
 const FILTERS: readonly string[] = [];
 const none: readonly AdminCategory[] = [];
 const getId = ({ id }: TreeCategory) => id;
@@ -26,7 +30,12 @@ export function CategoriesList() {
   const address = useListAddress(FILTERS);
   const query = useListAdminCategoriesQuery();
   const isTree = address.search === '';
-  const order = useCategoryOrder(query.data?.data ?? none);
+  const [reorder] = useReorderCategoriesMutation();
+  const order = useSavedOrder<TreeCategory>({
+    rows: query.data?.data ?? none,
+    save: (ids) => reorder({ ids }),
+    group: ({ parent_id: parent }) => parent ?? TOP_LEVEL,
+  });
   const getName = useCallback((category: TreeCategory) => category[`name_${language}`], [language]);
   return (
     <ListPage

@@ -31,12 +31,3 @@ export function listPossibleParents(categories: readonly AdminCategory[], id: nu
     return !isInside;
   });
 }
-
-/** The ids of the categories after one of them moved to the place of another one. */
-export function moveCategory(categories: readonly AdminCategory[], id: number, targetId: number): number[] {
-  const ids = categories.map((category) => category.id);
-  const to = ids.indexOf(targetId);
-  ids.splice(ids.indexOf(id), 1);
-  ids.splice(to, 0, id);
-  return ids;
-}

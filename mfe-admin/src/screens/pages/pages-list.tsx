@@ -1,5 +1,5 @@
 import { type AdminPageSummary, adminPageSummary } from '@fakos/contracts/pages/contract';
-import { useListAdminPagesQuery } from '@fakos/shared-kit/api/pages/hooks';
+import { useListAdminPagesQuery, useReorderPagesMutation } from '@fakos/shared-kit/api/pages/hooks';
 import { useLanguage } from '@fakos/shared-kit/i18n';
 import { Link } from '@fakos/shared-kit/router';
 import { Button } from '@mantine/core';
@@ -8,11 +8,11 @@ import { useMemo } from 'react';
 import { type ListFilter, readFilter } from '../../framework/list/list-filters.tsx';
 import { ListPage } from '../../framework/list/list-page.tsx';
 import { findAllowed, omitEmpty, useListAddress } from '../../framework/list/use-list-address.ts';
+import { useSavedOrder } from '../../framework/list/use-saved-order.ts';
 import { useWholeList } from '../../framework/list/use-whole-list.ts';
 import { useText } from '../../text.ts';
 import { getEditorAddress, getTitle, PAGES, PAGES_KEY } from './page-paths.ts';
 import { usePageColumns } from './use-page-columns.tsx';
-import { usePageOrder } from './use-page-order.ts';
 
 const FILTERS: readonly string[] = ['status'];
 const statuses = adminPageSummary.shape.status.options;
@@ -34,7 +34,8 @@ export function PagesList() {
   const statusFilter = filters[0];
   const status = statusFilter && findAllowed(readFilter(statusFilter, address), statuses);
   const query = useListAdminPagesQuery(omitEmpty({ status }));
-  const order = usePageOrder(query.data?.data ?? none);
+  const [reorder] = useReorderPagesMutation();
+  const order = useSavedOrder<AdminPageSummary>({ rows: query.data?.data ?? none, save: (ids) => reorder({ ids }) });
   return (
     <ListPage
       listKey={PAGES_KEY}

@@ -1,5 +1,8 @@
 import type { AdminPostCategory } from '@fakos/contracts/post-categories/contract';
-import { useListAdminPostCategoriesQuery } from '@fakos/shared-kit/api/admin-post-categories/hooks';
+import {
+  useListAdminPostCategoriesQuery,
+  useReorderPostCategoriesMutation,
+} from '@fakos/shared-kit/api/admin-post-categories/hooks';
 import { useFormat, useLanguage } from '@fakos/shared-kit/i18n';
 import { Link } from '@fakos/shared-kit/router';
 import { Anchor, Button } from '@mantine/core';
@@ -9,21 +12,25 @@ import { AdminBadge } from '../../framework/admin-badge.tsx';
 import type { Column } from '../../framework/list/list-columns.ts';
 import { ListPage } from '../../framework/list/list-page.tsx';
 import { useListAddress } from '../../framework/list/use-list-address.ts';
+import { useSavedOrder } from '../../framework/list/use-saved-order.ts';
 import { useWholeList } from '../../framework/list/use-whole-list.ts';
 import { useText } from '../../text.ts';
 import { getPostCategoryAddress, NEW_POST_CATEGORY, POST_CATEGORIES_KEY } from './post-category-paths.ts';
 
 const FILTERS: readonly string[] = [];
+const none: readonly AdminPostCategory[] = [];
 const getId = ({ id }: AdminPostCategory) => id;
 const toRows = (categories: readonly AdminPostCategory[]) => categories;
 const listTexts = ({ name_el, name_en, slug }: AdminPostCategory) => [name_el, name_en, slug];
 
-/** All post categories, in the order in which they were added. */
+/** All post categories, in the blog's order. */
 export function PostCategoriesList() {
   const text = useText();
   const language = useLanguage();
   const address = useListAddress(FILTERS);
   const query = useListAdminPostCategoriesQuery();
+  const [reorder] = useReorderPostCategoriesMutation();
+  const order = useSavedOrder<AdminPostCategory>({ rows: query.data?.data ?? none, save: (ids) => reorder({ ids }) });
   return (
     <ListPage
       listKey={POST_CATEGORIES_KEY}
@@ -34,6 +41,7 @@ export function PostCategoriesList() {
       rowId={getId}
       rowLabel={useCallback((category: AdminPostCategory) => category[`name_${language}`], [language])}
       rowAddress={getPostCategoryAddress}
+      rowOrder={address.search === '' ? order : undefined}
       searchLabel={text('categories.search')}
       emptyText={text('categories.empty')}
       emptyAction={<NewPostCategoryButton />}

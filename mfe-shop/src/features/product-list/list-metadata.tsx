@@ -11,17 +11,24 @@ interface ListMetadataProps {
   result: { data?: EndpointResponse<typeof listProducts>; error?: unknown };
   /** Name of the category or brand. */
   name: string | undefined;
-  /** Description of the category. */
+  /** Title of the category or brand for search engines; its name by default. */
+  metaTitle?: string | undefined;
+  /** Description of the category or brand. */
   description?: string | undefined;
   /** Address of the category's image. */
   image?: string | undefined;
 }
 
 /** Metadata of a list page. Categories, brands and offers are indexed, other filter combinations are not. */
-export function ListMetadata({ view, result: { data, error }, name, description, image }: ListMetadataProps) {
+export function ListMetadata(props: ListMetadataProps) {
   const text = useText();
+  const { view, result, name, metaTitle, description, image } = props;
+  const { data, error } = result;
   const topic = name ?? (view.on_sale ? text('list.offers') : undefined);
-  const titleParts = [topic ?? text('list.title'), view.from > 1 && text('list.page', { page: view.from })];
+  const titleParts = [
+    metaTitle || topic || text('list.title'),
+    view.from > 1 && text('list.page', { page: view.from }),
+  ];
   return (
     <PageHead
       title={titleParts.filter(Boolean).join(' · ')}

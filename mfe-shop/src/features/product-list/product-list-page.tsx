@@ -1,3 +1,5 @@
+import { getImageUrl } from '@fakos/contracts/images/contract';
+import { useListBrandsQuery } from '@fakos/shared-kit/api/brands/hooks';
 import { prefetchProduct } from '@fakos/shared-kit/api/products/hooks';
 import type { PageAddress, RemotePage } from '@fakos/shared-kit/remote';
 import { Container } from '@fakos/shared-kit/ui/container';
@@ -11,7 +13,10 @@ import { parseListAddress } from './view/list-address.ts';
 import { toListQuery } from './view/list-view.ts';
 import { useListView } from './view/use-list-view.ts';
 
-/** `/shop`: all products. */
+/** Width of a brand's logo file in pixels, for high-density screens. */
+const LOGO_WIDTH = 320;
+
+/** `/shop`: all products, or those of one brand. */
 export function ProductListPage() {
   const text = useText();
   const [view, showView] = useListView();
@@ -20,13 +25,25 @@ export function ProductListPage() {
   const category =
     view.category.length === 1 ? facets?.category.find(({ slug }) => slug === view.category[0]) : undefined;
   const brand = view.brand.length === 1 ? facets?.brand.find(({ slug }) => slug === view.brand[0]) : undefined;
+  const { data: brands } = useListBrandsQuery(undefined, { skip: !brand });
+  const shown = category ? undefined : brands?.data.find(({ slug }) => slug === brand?.slug);
+  const name = category?.name ?? brand?.name;
   return (
     <Container className={styles.page}>
-      <ListMetadata view={view} result={result} name={category?.name ?? brand?.name} />
+      <ListMetadata
+        view={view}
+        result={result}
+        name={name}
+        metaTitle={shown?.meta_title}
+        description={shown?.meta_description || shown?.description}
+      />
       <SectionHeading
         level={1}
-        title={category?.name ?? text('list.title')}
-        text={category ? undefined : text('list.intro')}
+        title={name ?? text('list.title')}
+        text={name ? shown?.description : text('list.intro')}
+        action={
+          shown?.image && <img src={getImageUrl('logo', shown.image, LOGO_WIDTH)} alt="" className={styles.logo} />
+        }
       />
       <ProductList view={view} showView={showView} />
     </Container>

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { offlineCache } from '../caching.ts';
-import { dataResponse, defineEndpoint, instant, messageResponse, rowId, slug } from '../endpoint.ts';
+import { dataResponse, defineEndpoint, instant, rowId, slug } from '../endpoint.ts';
+import { metadataFields, newMetadataFields } from '../metadata.ts';
 import {
   defineCreateEndpoint,
   defineDeleteEndpoint,
+  defineOrderEndpoint,
   defineUpdateEndpoint,
   imageFileName,
   MAX_POSITION,
@@ -12,9 +14,6 @@ import {
   taxonomyName,
   taxonomyRemoval,
 } from '../taxonomy.ts';
-
-/** Maximum number of categories in a new order. */
-export const MAX_CATEGORIES = 1000;
 
 /** Icons of the kit that a category may have. */
 export const categoryIcons = [
@@ -44,6 +43,9 @@ export const category = z.object({
   image: z.string(),
   /** Missing in responses of other APIs. */
   icon: categoryIcon.optional(),
+  /** Texts for search engines; empty or missing where name and description serve. */
+  meta_title: z.string().optional(),
+  meta_description: z.string().optional(),
   product_count: z.number().int(),
 });
 /** See {@link category}. */
@@ -69,6 +71,7 @@ const texts = z.object({
   /** The parent category; null for a top-level one. */
   parent_id: rowId.nullable(),
   position: z.number().int().min(0).max(MAX_POSITION),
+  ...metadataFields,
 });
 
 const written = { resource: 'categories', permission: 'catalogue', record: { table: 'categories' } } as const;
@@ -84,6 +87,7 @@ export const createCategory = defineCreateEndpoint(
     icon: categoryIcon.default(''),
     parent_id: rowId.nullable().default(null),
     position: texts.shape.position.optional(),
+    ...newMetadataFields,
   }),
 );
 
@@ -97,14 +101,7 @@ export const deleteCategory = defineDeleteEndpoint(written, taxonomyRemoval);
  * PUT categories.php?action=order: the ids of all categories in their new order. Subcategories keep their parents; among
  * the categories of one parent, this order counts.
  */
-export const reorderCategories = defineEndpoint({
-  resource: 'categories',
-  method: 'PUT',
-  action: 'order',
-  permission: 'catalogue',
-  body: z.object({ ids: z.array(rowId).max(MAX_CATEGORIES) }),
-  response: messageResponse,
-});
+export const reorderCategories = defineOrderEndpoint(written);
 
 /** A category in the back office: both languages, products of every status counted, and the version to send with a change. */
 export const adminCategory = z.object({
@@ -118,6 +115,10 @@ export const adminCategory = z.object({
   icon: categoryIcon.optional(),
   parent_id: z.number().int().nullable(),
   position: z.number().int(),
+  meta_title_el: z.string().optional(),
+  meta_title_en: z.string().optional(),
+  meta_description_el: z.string().optional(),
+  meta_description_en: z.string().optional(),
   product_count: z.number().int(),
   child_count: z.number().int(),
   version: instant,

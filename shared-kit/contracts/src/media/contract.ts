@@ -123,6 +123,7 @@ export const imageUserKinds = [
   'posts',
   'services',
   'categories',
+  'brands',
   'gallery',
   'pages',
   'content',

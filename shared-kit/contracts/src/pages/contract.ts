@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { offlineCache } from '../caching.ts';
 import { dataResponse, defineEndpoint, instant, messageResponse, rowId, slug } from '../endpoint.ts';
-import { multilineText, singleLineText } from '../plain-text.ts';
+import { metadataFields, newMetadataFields } from '../metadata.ts';
+import { singleLineText } from '../plain-text.ts';
 import {
   defineCreateEndpoint,
   defineDeleteEndpoint,
@@ -27,10 +28,6 @@ export const MAX_SECTIONS_KB = 480;
 export const MAX_REVISIONS = 50;
 /** Default `menu_order` (spec section 3). */
 export const LAST_MENU_ORDER = 999;
-/** Maximum length of the title for search engines, in characters. */
-export const MAX_META_TITLE = 120;
-/** Maximum length of the description for search engines, in characters. */
-export const MAX_META_DESCRIPTION = 320;
 /** Maximum number of pages in a new order. */
 export const MAX_ORDERED_PAGES = 1000;
 /** Largest `menu_order`. */
@@ -128,8 +125,6 @@ export type StoredSection = z.output<typeof storedSection>;
 
 const title = singleLineText(MAX_PAGE_TITLE);
 const menuTitle = singleLineText(MAX_MENU_TITLE);
-const metaTitle = singleLineText(MAX_META_TITLE);
-const metaDescription = multilineText(MAX_META_DESCRIPTION);
 const sections = z.array(storedSection);
 
 const fields = z.object({
@@ -139,10 +134,7 @@ const fields = z.object({
   /** Defaults to the title if empty. */
   menu_title_el: menuTitle,
   menu_title_en: menuTitle,
-  meta_title_el: metaTitle,
-  meta_title_en: metaTitle,
-  meta_description_el: metaDescription,
-  meta_description_en: metaDescription,
+  ...metadataFields,
   show_in_menu: z.boolean(),
   menu_order: z.number().int().min(0).max(MAX_MENU_ORDER),
   no_index: z.boolean(),
@@ -162,10 +154,7 @@ export const createPage = defineCreateEndpoint(
     title_en: title.default(''),
     menu_title_el: menuTitle.default(''),
     menu_title_en: menuTitle.default(''),
-    meta_title_el: metaTitle.default(''),
-    meta_title_en: metaTitle.default(''),
-    meta_description_el: metaDescription.default(''),
-    meta_description_en: metaDescription.default(''),
+    ...newMetadataFields,
     show_in_menu: z.boolean().default(false),
     menu_order: fields.shape.menu_order.default(LAST_MENU_ORDER),
     no_index: z.boolean().default(false),

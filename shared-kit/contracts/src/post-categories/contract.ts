@@ -4,6 +4,7 @@ import { dataResponse, defineEndpoint, instant, slug } from '../endpoint.ts';
 import {
   defineCreateEndpoint,
   defineDeleteEndpoint,
+  defineOrderEndpoint,
   defineUpdateEndpoint,
   requestedSlug,
   taxonomyName,
@@ -20,7 +21,7 @@ export const postCategory = z.object({
 /** See {@link postCategory}. */
 export type PostCategory = z.output<typeof postCategory>;
 
-/** GET post-categories.php */
+/** GET post-categories.php: all, in the blog's order. */
 export const listPostCategories = defineEndpoint({
   resource: 'post-categories',
   method: 'GET',
@@ -37,7 +38,7 @@ const texts = z.object({
 
 const written = { resource: 'post-categories', permission: 'content', record: { table: 'post_categories' } } as const;
 
-/** POST post-categories.php */
+/** POST post-categories.php: last in the blog's order. */
 export const createPostCategory = defineCreateEndpoint(
   written,
   texts.extend({
@@ -51,6 +52,9 @@ export const updatePostCategory = defineUpdateEndpoint(written, texts);
 /** DELETE post-categories.php */
 export const deletePostCategory = defineDeleteEndpoint(written, taxonomyRemoval);
 
+/** PUT post-categories.php?action=order: the ids of all post categories in their new order. */
+export const reorderPostCategories = defineOrderEndpoint(written);
+
 /** A post category in the back office: both languages, posts of every status counted, and the version to send with a change. */
 export const adminPostCategory = z.object({
   id: z.number().int(),
@@ -63,7 +67,7 @@ export const adminPostCategory = z.object({
 /** See {@link adminPostCategory}. */
 export type AdminPostCategory = z.output<typeof adminPostCategory>;
 
-/** GET post-categories.php?action=admin-list: all, in the order of creation. */
+/** GET post-categories.php?action=admin-list: all, in the blog's order. */
 export const listAdminPostCategories = defineEndpoint({
   resource: 'post-categories',
   method: 'GET',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { offlineCache } from '../caching.ts';
 import { dataResponse, defineEndpoint, instant, listResponse, pageQuery, rowId, slug } from '../endpoint.ts';
+import { metadataFields, newMetadataFields } from '../metadata.ts';
 import { pageSection } from '../pages/contract.ts';
 import { multilineText, singleLineText } from '../plain-text.ts';
 import {
@@ -28,10 +29,6 @@ export const MAX_POST_GALLERY = 30;
 export const MAX_LISTED_TAGS = 100;
 /** Maximum length of an author's name, in characters. */
 export const MAX_AUTHOR_NAME = 80;
-/** Maximum length of a title for search engines, in characters. */
-export const MAX_META_TITLE = 120;
-/** Maximum length of a description for search engines, in characters. */
-export const MAX_META_DESCRIPTION = 320;
 
 /** `published` posts are public from their `published_at` on. */
 export const postStatus = z.enum(['published', 'draft']);
@@ -155,8 +152,6 @@ const title = singleLineText(MAX_POST_TITLE);
 const excerpt = multilineText(MAX_POST_EXCERPT);
 const content = multilineText(MAX_POST_CONTENT);
 const tags = z.array(singleLineText(MAX_POST_TAG).min(1)).max(MAX_POST_TAGS);
-const metaTitle = singleLineText(MAX_META_TITLE);
-const metaDescription = multilineText(MAX_META_DESCRIPTION);
 
 const fields = z.object({
   title_el: title.min(1),
@@ -175,10 +170,7 @@ const fields = z.object({
   tags_el: tags,
   tags_en: tags,
   featured: z.union([z.literal(0), z.literal(1)]),
-  meta_title_el: metaTitle,
-  meta_title_en: metaTitle,
-  meta_description_el: metaDescription,
-  meta_description_en: metaDescription,
+  ...metadataFields,
   status: postStatus,
   /** When a published post becomes public; a future time schedules it, null means on publication. */
   published_at: z.iso.datetime({ offset: true }).nullable(),
@@ -204,10 +196,7 @@ export const createPost = defineCreateEndpoint(
     tags_el: tags.default([]),
     tags_en: tags.default([]),
     featured: fields.shape.featured.default(0),
-    meta_title_el: metaTitle.default(''),
-    meta_title_en: metaTitle.default(''),
-    meta_description_el: metaDescription.default(''),
-    meta_description_en: metaDescription.default(''),
+    ...newMetadataFields,
     status: postStatus.default('draft'),
     published_at: fields.shape.published_at.default(null),
     slug: requestedSlug.default(''),

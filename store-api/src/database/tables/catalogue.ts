@@ -22,6 +22,10 @@ export interface CategoriesTable {
   position: number;
   /** Id of the parent category. */
   parent_id: Generated<number | null>;
+  meta_title_el: Generated<string>;
+  meta_title_en: Generated<string>;
+  meta_description_el: Generated<string>;
+  meta_description_en: Generated<string>;
   updated_at: Generated<string>;
 }
 
@@ -31,6 +35,13 @@ export interface BrandsTable {
   name: string;
   description_el: string;
   description_en: string;
+  /** File name of the logo; '' for none. */
+  image: Generated<string>;
+  position: Generated<number>;
+  meta_title_el: Generated<string>;
+  meta_title_en: Generated<string>;
+  meta_description_el: Generated<string>;
+  meta_description_en: Generated<string>;
   updated_at: Generated<string>;
 }
 

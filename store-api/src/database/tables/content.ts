@@ -10,6 +10,7 @@ export interface PostCategoriesTable {
   slug: string;
   name_el: string;
   name_en: string;
+  position: Generated<number>;
   updated_at: Generated<string>;
 }
 

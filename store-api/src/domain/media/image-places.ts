@@ -58,6 +58,13 @@ export const imagePlaces: readonly ImagePlace[] = [
   },
   {
     ...row,
+    kind: 'brands',
+    table: 'brands',
+    name: { column: 'name', hasLanguages: false },
+    own: { column: 'image', isList: false, folder: 'logos' },
+  },
+  {
+    ...row,
     kind: 'gallery',
     table: 'gallery_images',
     name: titled,

@@ -1,6 +1,14 @@
-import { createBrand, deleteBrand, listAdminBrands, listBrands, updateBrand } from '@fakos/contracts/brands/contract';
+import {
+  createBrand,
+  deleteBrand,
+  listAdminBrands,
+  listBrands,
+  reorderBrands,
+  updateBrand,
+} from '@fakos/contracts/brands/contract';
 import { findAdminBrands, findBrands } from '../../domain/catalogue/categories/brands.repo.ts';
 import { create, remove, update } from '../../domain/catalogue/categories/write-brand.ts';
+import { storeOrder } from '../../domain/writing/row-order.ts';
 import { writeTaxonomy } from '../../domain/writing/slugged-rows.ts';
 import { translate } from '../../text/translate.ts';
 import { endpoint } from '../endpoint.ts';
@@ -19,6 +27,12 @@ export const brandEndpoints = [
   endpoint(updateBrand, async ({ body, db, language }) => {
     const data = await writeTaxonomy(db, 'brands', (transaction) => update(transaction, body, language));
     return { message: translate(language, 'done.brandSaved'), data };
+  }),
+
+  endpoint(reorderBrands, async ({ body, db, language }) => {
+    const refusal = { rule: 'everyBrand', language } as const;
+    await writeTaxonomy(db, 'brands', (transaction) => storeOrder(transaction, 'brands', body.ids, refusal));
+    return { message: translate(language, 'done.brandsOrdered') };
   }),
 
   endpoint(deleteBrand, async ({ body, db, language }) => {

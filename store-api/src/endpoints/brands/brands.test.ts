@@ -18,12 +18,24 @@ const found = async (search: string) => {
   return body.data.map((product: { slug: string }) => product.slug).sort();
 };
 
-test('a new brand is listed by name, with texts in both languages', async () => {
+test('a new brand is the last, with texts in both languages', async () => {
   const made = await request('POST', { name: ' Αύρα ', description_el: 'Ελαφριά', description_en: 'Light' });
   expect(made.body).toMatchObject({ message: 'The brand was saved.', data: { slug: 'avra' } });
   expect((await listed()).at(-1)).toMatchObject({ name: 'Αύρα', description_en: 'Light', product_count: 0 });
   const taken = await request('POST', { name: 'Other', slug: 'avra' });
   expect([taken.status, taken.body.errors]).toEqual([409, { slug: 'Another entry already has this address.' }]);
+});
+
+test('brands have a logo, texts for search engines and an order that lists and filters of the shop follow', async () => {
+  const texts = { image: 'aegean-logo.png', meta_title_el: 'Γυαλιά Aegean', meta_description_en: 'Light frames' };
+  expect((await request('PUT', { id: AEGEAN, ...texts })).status).toBe(200);
+  const order = (ids: number[]) => api.request('brands.php?action=order', { method: 'PUT', token, body: { ids } });
+  expect((await order([BOREAS, AEGEAN])).body.message).toBe('Η σειρά των μαρκών αποθηκεύτηκε.');
+  const visible = (await api.request('brands.php')).body.data;
+  expect(visible).toMatchObject([{ id: BOREAS }, { image: 'aegean-logo.png', meta_title: 'Γυαλιά Aegean' }]);
+  const { facets } = (await api.request('products.php')).body.meta;
+  expect(facets.brand.map(({ id }: { id: number }) => id)).toEqual([BOREAS, AEGEAN]);
+  for (const wrong of [[AEGEAN], [AEGEAN, AEGEAN], [AEGEAN, BOREAS, 99]]) expect((await order(wrong)).status).toBe(422);
 });
 
 test('a renamed brand keeps its address and its products are found by the new name', async () => {

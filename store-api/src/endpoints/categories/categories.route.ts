@@ -7,8 +7,9 @@ import {
   updateCategory,
 } from '@fakos/contracts/categories/contract';
 import { findAdminCategories, findCategories } from '../../domain/catalogue/categories/categories.repo.ts';
-import { create, order, remove, update } from '../../domain/catalogue/categories/write-category.ts';
+import { create, remove, update } from '../../domain/catalogue/categories/write-category.ts';
 import { getEditor } from '../../domain/writing/editor.ts';
+import { storeOrder } from '../../domain/writing/row-order.ts';
 import { writeTaxonomy } from '../../domain/writing/slugged-rows.ts';
 import { translate } from '../../text/translate.ts';
 import { endpoint } from '../endpoint.ts';
@@ -30,7 +31,8 @@ export const categoryEndpoints = [
   }),
 
   endpoint(reorderCategories, async ({ body, db, language }) => {
-    await writeTaxonomy(db, 'categories', (transaction) => order(transaction, body, language));
+    const refusal = { rule: 'everyCategory', language } as const;
+    await writeTaxonomy(db, 'categories', (transaction) => storeOrder(transaction, 'categories', body.ids, refusal));
     return { message: translate(language, 'done.categoriesOrdered') };
   }),
 

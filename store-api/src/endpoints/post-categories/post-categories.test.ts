@@ -22,6 +22,15 @@ test('a new subject is there in both languages, and its address is its own', asy
   expect([taken.status, Object.keys(taken.body.errors)]).toEqual([409, ['slug']]);
 });
 
+test('visitors see the categories in the order that staff chose', async () => {
+  const { id } = (await request('POST', fashion)).body.data;
+  const order = (ids: number[]) => api.request('post-categories.php?action=order', { method: 'PUT', token, body: { ids } });
+  expect((await order([id, CARE])).body.message).toBe('Η σειρά των κατηγοριών αποθηκεύτηκε.');
+  expect((await api.request('post-categories.php')).body.data).toMatchObject([{ id }, { id: CARE }]);
+  expect(await listed()).toMatchObject([{ id }, { id: CARE }]);
+  expect((await order([CARE])).status).toBe(422);
+});
+
 test('visitors see the count of public posts, staff that of all posts', async () => {
   const later = new Date(Date.now() + 60_000).toISOString();
   await api.db.updateTable('posts').set({ published_at: later }).where('slug', '=', 'fourth').execute();

@@ -11,10 +11,11 @@ import { ImageField } from '../../../framework/form/image-field.tsx';
 import { LocalisedField, TranslationSummary } from '../../../framework/form/localised-field.tsx';
 import { SlugField } from '../../../framework/form/slug-field.tsx';
 import { Section } from '../../../framework/section.tsx';
+import { MetadataFields, useMetadataLabels } from '../../../framework/taxonomy/metadata-fields.tsx';
 import { useText } from '../../../text.ts';
 import { listPossibleParents } from '../category-tree.ts';
 import { CategoryIconField } from './category-icon-field.tsx';
-import { type CategoryValues, localisedNames } from './category-values.ts';
+import type { CategoryValues } from './category-values.ts';
 
 const LEVEL_INDENT = '— ';
 
@@ -31,24 +32,27 @@ export function CategoryFields({ id }: { id?: number }) {
   return (
     <Grid gap="md">
       <Grid.Col span={{ base: 12, lg: 8 }}>
-        <Section title={text('categories.texts')} aside={<TranslationSummary names={localisedNames} />}>
-          <Stack>
-            <LocalisedField name="name" label={text('categories.name')} isRequired maxLength={MAX_TAXONOMY_NAME} />
-            <LocalisedField
-              name="description"
-              label={text('categories.description')}
-              description={text('categories.descriptionHint')}
-              maxLength={MAX_TAXONOMY_DESCRIPTION}
-              rows={4}
-            />
-            <SlugField
-              label={text('categories.slug')}
-              source="name"
-              toAddress={paths.category}
-              isPublished={!form.isNew}
-            />
-          </Stack>
-        </Section>
+        <Stack>
+          <Section title={text('categories.texts')} aside={<TranslationSummary names={['name', 'description']} />}>
+            <Stack>
+              <LocalisedField name="name" label={text('categories.name')} isRequired maxLength={MAX_TAXONOMY_NAME} />
+              <LocalisedField
+                name="description"
+                label={text('categories.description')}
+                description={text('categories.descriptionHint')}
+                maxLength={MAX_TAXONOMY_DESCRIPTION}
+                rows={4}
+              />
+              <SlugField
+                label={text('categories.slug')}
+                source="name"
+                toAddress={paths.category}
+                isPublished={!form.isNew}
+              />
+            </Stack>
+          </Section>
+          <MetadataFields />
+        </Stack>
       </Grid.Col>
       <Grid.Col span={{ base: 12, lg: 4 }}>
         <Section title={text('categories.display')}>
@@ -76,6 +80,7 @@ export function CategoryFields({ id }: { id?: number }) {
 /** Labels of the form's fields. */
 export function useCategoryLabels(): Readonly<Record<keyof CategoryValues, string>> {
   const text = useText();
+  const metadata = useMetadataLabels();
   return useMemo(() => {
     const name = text('categories.name');
     const description = text('categories.description');
@@ -88,8 +93,9 @@ export function useCategoryLabels(): Readonly<Record<keyof CategoryValues, strin
       image: text('categories.image'),
       icon: text('categories.icon'),
       parent_id: text('categories.parent'),
+      ...metadata,
     };
-  }, [text]);
+  }, [text, metadata]);
 }
 
 /** Formats a field's value where the value itself means nothing to the user. */

@@ -1,15 +1,17 @@
 import type { AdminCategory, CategoryIcon, createCategory } from '@fakos/contracts/categories/contract';
 import type { EndpointBody } from '@fakos/contracts/endpoint';
 import type { FieldErrors } from '@fakos/contracts/errors';
+import { type MetadataValues, metadataNames, toMetadataValues } from '../../../framework/taxonomy/metadata-fields.tsx';
 
 /** Names of the localised fields, without the language. */
-export const localisedNames: readonly string[] = ['name', 'description'];
+export const localisedNames: readonly string[] = ['name', 'description', ...metadataNames];
 
 /** Values of the category form; `parent_id` is empty for a top-level category. */
 export type CategoryValues = Record<
   'name_el' | 'name_en' | 'description_el' | 'description_en' | 'slug' | 'image' | 'parent_id',
   string
-> & { icon: CategoryIcon };
+> &
+  MetadataValues & { icon: CategoryIcon };
 
 /** Values of an empty form. */
 export function createCategoryValues(): CategoryValues {
@@ -22,6 +24,7 @@ export function createCategoryValues(): CategoryValues {
     image: '',
     icon: '',
     parent_id: '',
+    ...toMetadataValues({}),
   };
 }
 
@@ -37,6 +40,7 @@ export function toCategoryValues(category: AdminCategory): CategoryValues {
     image,
     icon,
     parent_id: parent ? String(parent) : '',
+    ...toMetadataValues(category),
   };
 }
 

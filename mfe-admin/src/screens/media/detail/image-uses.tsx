@@ -10,6 +10,7 @@ const paths: Partial<Record<ImageUsage['kind'], string>> = {
   posts: '/admin/posts',
   services: '/admin/services',
   categories: '/admin/categories',
+  brands: '/admin/brands',
   pages: '/admin/pages',
 };
 

@@ -1,10 +1,5 @@
-import {
-  MAX_MENU_TITLE,
-  MAX_META_DESCRIPTION,
-  MAX_META_TITLE,
-  MAX_PAGE_TITLE,
-  protectedPages,
-} from '@fakos/contracts/pages/contract';
+import { MAX_META_DESCRIPTION, MAX_META_TITLE } from '@fakos/contracts/metadata';
+import { MAX_MENU_TITLE, MAX_PAGE_TITLE, protectedPages } from '@fakos/contracts/pages/contract';
 import { Grid, Stack, Text } from '@mantine/core';
 import { ChoiceField, SwitchField } from '../../../framework/form/fields.tsx';
 import { useFormContext } from '../../../framework/form/form-context.ts';

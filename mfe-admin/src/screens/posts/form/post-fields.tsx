@@ -1,8 +1,7 @@
+import { MAX_META_DESCRIPTION, MAX_META_TITLE } from '@fakos/contracts/metadata';
 import {
   type AdminPost,
   MAX_AUTHOR_NAME,
-  MAX_META_DESCRIPTION,
-  MAX_META_TITLE,
   MAX_POST_CONTENT,
   MAX_POST_EXCERPT,
   MAX_POST_TITLE,

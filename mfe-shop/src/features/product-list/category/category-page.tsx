@@ -74,7 +74,8 @@ function CategoryProducts({ categorySlug, category }: { categorySlug: string; ca
           view={view}
           result={result}
           name={name}
-          description={category.description}
+          metaTitle={category.meta_title}
+          description={category.meta_description || category.description}
           image={category.image ? getImageUrl('images', category.image, IMAGE_WIDTH) : undefined}
         />
       )}

@@ -1,4 +1,10 @@
-import type { createBrand, deleteBrand, listAdminBrands, updateBrand } from '@fakos/contracts/brands/contract';
+import type {
+  createBrand,
+  deleteBrand,
+  listAdminBrands,
+  reorderBrands,
+  updateBrand,
+} from '@fakos/contracts/brands/contract';
 import type { EndpointBody, EndpointResponse } from '@fakos/contracts/endpoint';
 import { baseApi } from '@fakos/shared-kit/api';
 
@@ -18,6 +24,19 @@ const adminBrandsApi = baseApi.injectEndpoints({
       query: (body) => ({ url, method: 'PUT', body }),
       invalidatesTags: ['Product'],
     }),
+    /** The list shows the new order at once, and the stored one again if the request fails. */
+    reorderBrands: build.mutation<EndpointResponse<typeof reorderBrands>, { readonly ids: readonly number[] }>({
+      query: (body) => ({ url, method: 'PUT', params: { action: 'order' }, body }),
+      onQueryStarted: async ({ ids }, { dispatch, queryFulfilled }) => {
+        const patch = dispatch(
+          adminBrandsApi.util.updateQueryData('listAdminBrands', undefined, ({ data }) => {
+            data.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+          }),
+        );
+        await queryFulfilled.catch(patch.undo);
+      },
+      invalidatesTags: ['Product'],
+    }),
     deleteBrand: build.mutation<EndpointResponse<typeof deleteBrand>, EndpointBody<typeof deleteBrand>>({
       query: (body) => ({ url, method: 'DELETE', body }),
       invalidatesTags: ['Product'],
@@ -30,5 +49,6 @@ export const {
   useLazyListAdminBrandsQuery,
   useCreateBrandMutation,
   useUpdateBrandMutation,
+  useReorderBrandsMutation,
   useDeleteBrandMutation,
 } = adminBrandsApi;

@@ -3,6 +3,7 @@ import type {
   createPostCategory,
   deletePostCategory,
   listAdminPostCategories,
+  reorderPostCategories,
   updatePostCategory,
 } from '@fakos/contracts/post-categories/contract';
 import { baseApi } from '@fakos/shared-kit/api';
@@ -27,6 +28,22 @@ const adminPostCategoriesApi = baseApi.injectEndpoints({
       query: (body) => ({ url, method: 'PUT', body }),
       invalidatesTags: ['Localised'],
     }),
+    /** The list shows the new order at once, and the stored one again if the request fails. */
+    reorderPostCategories: build.mutation<
+      EndpointResponse<typeof reorderPostCategories>,
+      { readonly ids: readonly number[] }
+    >({
+      query: (body) => ({ url, method: 'PUT', params: { action: 'order' }, body }),
+      onQueryStarted: async ({ ids }, { dispatch, queryFulfilled }) => {
+        const patch = dispatch(
+          adminPostCategoriesApi.util.updateQueryData('listAdminPostCategories', undefined, ({ data }) => {
+            data.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+          }),
+        );
+        await queryFulfilled.catch(patch.undo);
+      },
+      invalidatesTags: ['Localised'],
+    }),
     deletePostCategory: build.mutation<EndpointResponse<typeof deletePostCategory>, DeleteBody>({
       query: (body) => ({ url, method: 'DELETE', body }),
       invalidatesTags: ['Localised'],
@@ -39,5 +56,6 @@ export const {
   useLazyListAdminPostCategoriesQuery,
   useCreatePostCategoryMutation,
   useUpdatePostCategoryMutation,
+  useReorderPostCategoriesMutation,
   useDeletePostCategoryMutation,
 } = adminPostCategoriesApi;

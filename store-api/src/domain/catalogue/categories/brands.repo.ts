@@ -4,7 +4,7 @@ import type { BrandsTable } from '../../../database/tables/catalogue.ts';
 import type { Language } from '../../../text/translate.ts';
 import { VISIBLE_STATUSES } from '../visible-statuses.ts';
 
-/** All brands by name, with how many products a visitor finds of each. */
+/** All brands in the shop's order, with how many products a visitor finds of each. */
 export function findBrands(db: ShopDatabase, language: Language) {
   return db
     .selectFrom('brands')
@@ -15,19 +15,24 @@ export function findBrands(db: ShopDatabase, language: Language) {
       'brands.id',
       'brands.slug',
       'brands.name',
+      'brands.image',
       `brands.description_${language} as description`,
+      `brands.meta_title_${language} as meta_title`,
+      `brands.meta_description_${language} as meta_description`,
       eb.fn.count<number>('products.id').as('product_count'),
     ])
     .groupBy('brands.id')
+    .orderBy('brands.position')
     .orderBy('brands.name')
     .execute();
 }
 
-/** All brands for the back office, by name, with how many products of any status each has. */
+/** All brands for the back office, in the shop's order, with how many products of any status each has. */
 export function findAdminBrands(db: ShopDatabase) {
   return db
     .selectFrom('brands')
-    .select(['id', 'slug', 'name', 'description_el', 'description_en', 'updated_at as version'])
+    .select(['id', 'slug', 'name', 'description_el', 'description_en', 'image', 'updated_at as version'])
+    .select(['meta_title_el', 'meta_title_en', 'meta_description_el', 'meta_description_en'])
     .select((eb) =>
       eb
         .selectFrom('products')
@@ -36,6 +41,7 @@ export function findAdminBrands(db: ShopDatabase) {
         .as('product_count'),
     )
     .$narrowType<{ product_count: NotNull }>()
+    .orderBy('position')
     .orderBy('name')
     .orderBy('id')
     .execute();

@@ -18,6 +18,8 @@ export function findCategories(db: ShopDatabase, language: Language) {
       `categories.description_${language} as description`,
       'categories.image',
       'categories.icon',
+      `categories.meta_title_${language} as meta_title`,
+      `categories.meta_description_${language} as meta_description`,
       eb.fn.count<number>('products.id').as('product_count'),
     ])
     .groupBy('categories.id')
@@ -41,6 +43,7 @@ export function findAdminCategories(db: ShopDatabase) {
       'parent_id',
       'position',
     ])
+    .select(['meta_title_el', 'meta_title_en', 'meta_description_el', 'meta_description_en'])
     .select((eb) => [
       'updated_at as version',
       eb
@@ -69,15 +72,6 @@ export function findCategory(db: ShopDatabase, id: number) {
 export async function findParents(db: ShopDatabase): Promise<Map<number, number | null>> {
   const rows = await db.selectFrom('categories').select(['id', 'parent_id']).execute();
   return new Map(rows.map((row) => [row.id, row.parent_id]));
-}
-
-/** The next position after the last category. */
-export async function findLastPosition(db: ShopDatabase): Promise<number> {
-  const { last } = await db
-    .selectFrom('categories')
-    .select((eb) => eb.fn.max('position').as('last'))
-    .executeTakeFirstOrThrow();
-  return Number(last ?? 0);
 }
 
 /** Inserts a category and returns its ID. */

@@ -26,7 +26,7 @@ export async function findProductGroups(db: ShopDatabase, language: Language): P
       db
         .selectFrom('brands')
         .select([sql<'category' | 'brand'>`'brand'`.as('kind'), 'id', 'slug', 'name'])
-        .select([sql<number | null>`null`.as('parent_id'), sql<number>`0`.as('place')]),
+        .select([sql<number | null>`null`.as('parent_id'), 'position as place']),
     )
     .orderBy('place')
     .orderBy('name')

@@ -4,6 +4,7 @@ import type { ShopDatabase } from '../../../database/schema.ts';
 import { requireFound } from '../../../errors/failure.ts';
 import type { Language } from '../../../text/translate.ts';
 import { removeFromTaxonomy } from '../../writing/remove-category.ts';
+import { getNextPosition } from '../../writing/row-order.ts';
 import { chooseSlug } from '../../writing/slugged-rows.ts';
 import { checkVersion, getNextVersion } from '../../writing/versions.ts';
 import { changeBrand, findBrand, insertBrand, removeBrand } from './brands.repo.ts';
@@ -13,7 +14,8 @@ import { countCategoryProducts, moveProducts, refreshProductSearch } from './cat
 export async function create(db: ShopDatabase, wanted: z.output<typeof createBrand.body>, language: Language) {
   const slug = await chooseSlug(db, 'brands', { slug: wanted.slug, names: [wanted.name], language });
   const version = new Date().toISOString();
-  const id = await insertBrand(db, { ...wanted, slug, updated_at: version });
+  const position = await getNextPosition(db, 'brands');
+  const id = await insertBrand(db, { ...wanted, slug, position, updated_at: version });
   return { id, slug, version };
 }
 

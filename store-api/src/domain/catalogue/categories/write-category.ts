@@ -1,9 +1,4 @@
-import type {
-  createCategory,
-  deleteCategory,
-  reorderCategories,
-  updateCategory,
-} from '@fakos/contracts/categories/contract';
+import type { createCategory, deleteCategory, updateCategory } from '@fakos/contracts/categories/contract';
 import type { z } from 'zod';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import { brokenRule, requireFound } from '../../../errors/failure.ts';
@@ -11,13 +6,13 @@ import type { Language } from '../../../text/translate.ts';
 import { followSlug, forgetSlug } from '../../redirects/follow-slug.ts';
 import type { Editor } from '../../writing/editor.ts';
 import { removeFromTaxonomy } from '../../writing/remove-category.ts';
+import { getNextPosition } from '../../writing/row-order.ts';
 import { chooseSlug } from '../../writing/slugged-rows.ts';
 import { checkVersion, getNextVersion } from '../../writing/versions.ts';
 import {
   changeCategory,
   countChildren,
   findCategory,
-  findLastPosition,
   findParents,
   insertCategory,
   moveChildren,
@@ -31,7 +26,7 @@ export async function create(db: ShopDatabase, wanted: z.output<typeof createCat
   await checkParent(db, wanted.parent_id, undefined, language);
   const names = [wanted.name_el, wanted.name_en];
   const slug = await chooseSlug(db, 'categories', { slug: wanted.slug, names, language });
-  const position = wanted.position ?? (await findLastPosition(db)) + 1;
+  const position = wanted.position ?? (await getNextPosition(db, 'categories'));
   const version = new Date().toISOString();
   const id = await insertCategory(db, { ...wanted, slug, position, updated_at: version });
   await followSlug(db, { kind: 'category', id, after: slug, actor: editor.user.email });
@@ -55,14 +50,6 @@ export async function update(db: ShopDatabase, wanted: z.output<typeof updateCat
     await refreshProductSearch(db, { column: 'category_id', id });
   }
   return { id, slug, version };
-}
-
-/** Stores the order of the categories; call it inside `writeTaxonomy`. Versions stay: no field of a form changes. */
-export async function order(db: ShopDatabase, { ids }: z.output<typeof reorderCategories.body>, language: Language) {
-  const categories = await findParents(db);
-  const isComplete = new Set(ids).size === ids.length && ids.length === categories.size;
-  if (!isComplete || !ids.every((id) => categories.has(id))) throw brokenRule(language, 'ids', 'everyCategory');
-  for (const [index, id] of ids.entries()) await changeCategory(db, id, { position: index + 1 });
 }
 
 async function checkParent(

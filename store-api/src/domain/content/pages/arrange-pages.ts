@@ -1,9 +1,10 @@
 import { LAST_MENU_ORDER, MAX_MENU_ORDER, type reorderPages } from '@fakos/contracts/pages/contract';
 import type { z } from 'zod';
 import type { ShopDatabase } from '../../../database/schema.ts';
-import { brokenRule, Failure, requireFound } from '../../../errors/failure.ts';
+import { Failure, requireFound } from '../../../errors/failure.ts';
 import type { Language } from '../../../text/translate.ts';
 import type { Editor } from '../../writing/editor.ts';
+import { checkOrder } from '../../writing/row-order.ts';
 import { changePage, findMenuPlaces, findPage } from './admin-pages.repo.ts';
 import { renewIds } from './renew-ids.ts';
 import { create } from './write-page.ts';
@@ -20,9 +21,7 @@ export async function duplicate(db: ShopDatabase, id: number, editor: Editor) {
 /** Stores the order of the pages; call it inside `writeTaxonomy`. Versions stay: no field of a form changes. */
 export async function order(db: ShopDatabase, { ids }: z.output<typeof reorderPages.body>, language: Language) {
   const places = await findMenuPlaces(db);
-  const known = new Set(places.map(({ id }) => id));
-  const isComplete = new Set(ids).size === ids.length && ids.length === known.size;
-  if (!isComplete || !ids.every((id) => known.has(id))) throw brokenRule(language, 'ids', 'everyPage');
+  checkOrder(ids, places, { rule: 'everyPage', language });
   const distinct = toDistinctPlaces(places.map(({ menu_order: place }) => place));
   for (const [index, id] of ids.entries()) await changePage(db, id, { menu_order: distinct[index] ?? LAST_MENU_ORDER });
 }

@@ -4,7 +4,7 @@ import type { PostCategoriesTable } from '../../../database/tables/content.ts';
 import type { Language } from '../../../text/translate.ts';
 import { isPublic } from './published-posts.ts';
 
-/** All post categories in the order of creation, with their numbers of public posts. */
+/** All post categories in the blog's order, with their numbers of public posts. */
 export function findPostCategories(db: ShopDatabase, language: Language) {
   return db
     .selectFrom('post_categories')
@@ -16,11 +16,12 @@ export function findPostCategories(db: ShopDatabase, language: Language) {
       eb.fn.count<number>('posts.id').as('post_count'),
     ])
     .groupBy('post_categories.id')
+    .orderBy('post_categories.position')
     .orderBy('post_categories.id')
     .execute();
 }
 
-/** All post categories for the back office, with their numbers of posts of any status. */
+/** All post categories for the back office, in the blog's order, with their numbers of posts of any status. */
 export function findAdminPostCategories(db: ShopDatabase) {
   return db
     .selectFrom('post_categories')
@@ -33,6 +34,7 @@ export function findAdminPostCategories(db: ShopDatabase) {
         .as('post_count'),
     )
     .$narrowType<{ post_count: NotNull }>()
+    .orderBy('position')
     .orderBy('id')
     .execute();
 }

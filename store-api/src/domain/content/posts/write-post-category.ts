@@ -8,6 +8,7 @@ import type { ShopDatabase } from '../../../database/schema.ts';
 import { requireFound } from '../../../errors/failure.ts';
 import type { Language } from '../../../text/translate.ts';
 import { removeFromTaxonomy } from '../../writing/remove-category.ts';
+import { getNextPosition } from '../../writing/row-order.ts';
 import { chooseSlug } from '../../writing/slugged-rows.ts';
 import { checkVersion, getNextVersion } from '../../writing/versions.ts';
 import {
@@ -24,7 +25,8 @@ export async function create(db: ShopDatabase, wanted: z.output<typeof createPos
   const names = [wanted.name_el, wanted.name_en];
   const slug = await chooseSlug(db, 'post_categories', { slug: wanted.slug, names, language });
   const version = new Date().toISOString();
-  const id = await insertPostCategory(db, { ...wanted, slug, updated_at: version });
+  const position = await getNextPosition(db, 'post_categories');
+  const id = await insertPostCategory(db, { ...wanted, slug, position, updated_at: version });
   return { id, slug, version };
 }
 

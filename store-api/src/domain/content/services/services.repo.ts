@@ -55,15 +55,6 @@ export function findService(db: ShopDatabase, id: number): Promise<ServiceRow | 
   return db.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The last place in the shop's order. */
-export async function findLastPosition(db: ShopDatabase): Promise<number> {
-  const last = await db
-    .selectFrom('services')
-    .select((eb) => eb.fn.max('position').as('position'))
-    .executeTakeFirst();
-  return last?.position ?? 0;
-}
-
 /** Inserts a service and returns its ID. */
 export async function insertService(db: ShopDatabase, values: Insertable<ServicesTable>): Promise<number> {
   return (await db.insertInto('services').values(values).returning('id').executeTakeFirstOrThrow()).id;

@@ -6,9 +6,10 @@ import type { ShopDatabase } from '../../../database/schema.ts';
 import { brokenRule, requireFound } from '../../../errors/failure.ts';
 import { followSlug, forgetSlug } from '../../redirects/follow-slug.ts';
 import type { Editor } from '../../writing/editor.ts';
+import { checkOrder, getNextPosition } from '../../writing/row-order.ts';
 import { chooseSlug } from '../../writing/slugged-rows.ts';
 import { checkVersion, getNextVersion } from '../../writing/versions.ts';
-import { changeService, findAdminServices, findLastPosition, findService, insertService } from './services.repo.ts';
+import { changeService, findAdminServices, findService, insertService } from './services.repo.ts';
 
 /** Inserts a service at the end, inside a transaction that is the only one to write services. */
 export async function create(db: ShopDatabase, wanted: z.output<typeof createService.body>, editor: Editor) {
@@ -24,7 +25,7 @@ export async function create(db: ShopDatabase, wanted: z.output<typeof createSer
     price_cents: toOptionalCents(price),
     bookable: bookable ? 1 : 0,
     slug,
-    position: (await findLastPosition(db)) + 1,
+    position: await getNextPosition(db, 'services'),
     updated_at: version,
     updated_by: editor.user.email,
   });
@@ -69,11 +70,7 @@ export async function discard(db: ShopDatabase, wanted: z.output<typeof deleteSe
 
 /** Sorts all services; versions stay, because no data visible to an editor changes. */
 export async function order(db: ShopDatabase, { ids }: z.output<typeof reorderServices.body>, editor: Editor) {
-  const rows = await findAdminServices(db);
-  const named = new Set(ids);
-  if (named.size !== ids.length || ids.length !== rows.length || rows.some(({ id }) => !named.has(id))) {
-    throw brokenRule(editor.language, 'ids', 'everyService');
-  }
+  checkOrder(ids, await findAdminServices(db), { rule: 'everyService', language: editor.language });
   for (const [index, id] of ids.entries()) await changeService(db, id, { position: index + 1 });
 }
 
