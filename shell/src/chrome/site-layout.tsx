@@ -1,10 +1,12 @@
 import { isAdminPath } from '@fakos/contracts/languages';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { Link, Outlet, ScrollRestoration, useLocation } from '@fakos/shared-kit/router';
+import { ImagePositions } from '@fakos/shared-kit/ui/image';
 import { LinkProvider, type RenderLink } from '@fakos/shared-kit/ui/link';
 import { ToastViewport } from '@fakos/shared-kit/ui/toast';
 import type { CSSProperties, ReactNode } from 'react';
 import { PROMPT_PLACE_ID } from '../cookies/prompt-place.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import { useText } from '../text.ts';
 import { CartDrawer } from './cart-drawer/cart-drawer.tsx';
 import { LazyFloatingButtons } from './floating-buttons/lazy-floating-buttons.tsx';
@@ -22,15 +24,18 @@ export function SiteLayout() {
   const kitText = useKitText();
   // Called for every page: the back office has the shop's colours too.
   const brandStyle = useBrandStyle();
+  const { image_positions: positions } = useSettings();
   return (
     <LinkProvider renderLink={routerLink}>
-      {isAdminPath(pathname) ? (
-        <Outlet />
-      ) : (
-        <PublicLayout brandStyle={brandStyle}>
+      <ImagePositions value={positions}>
+        {isAdminPath(pathname) ? (
           <Outlet />
-        </PublicLayout>
-      )}
+        ) : (
+          <PublicLayout brandStyle={brandStyle}>
+            <Outlet />
+          </PublicLayout>
+        )}
+      </ImagePositions>
       <ToastViewport label={text('site.notifications')} closeLabel={kitText('actions.close')} />
       <ScrollRestoration />
     </LinkProvider>

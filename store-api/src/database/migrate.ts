@@ -26,6 +26,7 @@ import * as analytics from './migrations/0022-analytics.ts';
 import * as contentDrafts from './migrations/0023-content-drafts.ts';
 import * as twoStepLogin from './migrations/0025-two-step-login.ts';
 import * as categoryIcons from './migrations/0026-category-icons.ts';
+import * as brandOrderAndMetadata from './migrations/0030-brand-order-and-metadata.ts';
 import * as lensesAndPrescriptions from './migrations/0055-lenses-and-prescriptions.ts';
 import * as lineConfigurations from './migrations/0060-line-configurations.ts';
 import type { Migration } from './migrations/migration.ts';
@@ -57,6 +58,7 @@ const migrations: readonly (Migration & { name: string })[] = [
   { name: '0023-content-drafts', ...contentDrafts },
   { name: '0025-two-step-login', ...twoStepLogin },
   { name: '0026-category-icons', ...categoryIcons },
+  { name: '0030-brand-order-and-metadata', ...brandOrderAndMetadata },
   { name: '0055-lenses-and-prescriptions', ...lensesAndPrescriptions },
   { name: '0060-line-configurations', ...lineConfigurations },
 ];

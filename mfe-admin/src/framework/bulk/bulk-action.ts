@@ -40,6 +40,8 @@ interface BulkActionBase {
 /** A change of the selected rows of a list. `Change` is what its fields produce. */
 export interface BulkChange<Change = unknown> extends BulkActionBase {
   readonly isDestructive?: boolean;
+  /** Must be typed before the action runs; for what cannot be undone. */
+  readonly wordToType?: string;
   /** The change of an action without fields, or the initial one. */
   readonly initialChange?: Change;
   readonly Fields?: (props: BulkFieldsProps<Change>) => ReactNode;

@@ -1,5 +1,5 @@
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
-import { Alert, Button, Group, List, Loader, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, List, Loader, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useText } from '../../text.ts';
 import type { SelectionTarget } from '../list/use-selection.ts';
@@ -33,6 +33,7 @@ export function BulkDialog({ action, target, count, onClose }: BulkDialogProps) 
   const [change, setChange] = useState<unknown>(action.initialChange);
   const [stage, setStage] = useState<Stage>({ name: 'preview', result: undefined });
   const [failure, setFailure] = useState<unknown>();
+  const [typed, setTyped] = useState('');
   const isChangeKnown = change !== undefined || !action.Fields;
 
   useEffect(
@@ -81,7 +82,8 @@ export function BulkDialog({ action, target, count, onClose }: BulkDialogProps) 
     onClose(result);
   }
 
-  const { Fields } = action;
+  const { Fields, wordToType } = action;
+  const isWordMissing = wordToType !== undefined && typed.trim() !== wordToType;
   const isRunning = stage.name === 'running';
   return (
     <Modal
@@ -109,6 +111,14 @@ export function BulkDialog({ action, target, count, onClose }: BulkDialogProps) 
             <Text size="sm">{text(isRunning ? 'bulk.running' : 'bulk.checking', { count })}</Text>
           </Group>
         )}
+        {wordToType !== undefined && stage.name === 'preview' && (
+          <TextInput
+            label={text('dialogs.typeName', { name: wordToType })}
+            value={typed}
+            autoComplete="off"
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+        )}
         {stage.name === 'done' && <Result result={stage.result} />}
         <Group justify="flex-end">
           {stage.name === 'done' ? (
@@ -121,7 +131,7 @@ export function BulkDialog({ action, target, count, onClose }: BulkDialogProps) 
               <Button
                 color={action.isDestructive ? 'red' : undefined}
                 loading={isRunning}
-                disabled={stage.name !== 'preview' || !stage.result || stage.result.done.length === 0}
+                disabled={stage.name !== 'preview' || !stage.result || stage.result.done.length === 0 || isWordMissing}
                 onClick={() => void run()}
               >
                 {stage.name === 'preview' && stage.result

@@ -140,6 +140,7 @@ test('a new category has names in both languages and an address from its name; i
     {
       ...{ name_el: 'Παιδικά γυαλιά', name_en: 'For children', description_el: '', description_en: '' },
       ...{ slug: 'paidika-gyalia', image: '', icon: 'heart', parent_id: 2 },
+      ...{ meta_title_el: '', meta_title_en: '', meta_description_el: '', meta_description_en: '' },
     },
   ]);
 });

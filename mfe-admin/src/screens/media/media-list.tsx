@@ -1,8 +1,11 @@
 import type { ListedImage } from '@fakos/contracts/media/contract';
 import { Link, useNavigate } from '@fakos/shared-kit/router';
-import { Checkbox, Paper, Text } from '@mantine/core';
-import { type RefObject, useMemo } from 'react';
+import { Button, Checkbox, Paper, Text } from '@mantine/core';
+import { IconTrashX } from '@tabler/icons-react';
+import { type RefObject, useMemo, useState } from 'react';
+import type { BulkAction } from '../../framework/bulk/bulk-action.ts';
 import { BulkBar } from '../../framework/bulk/bulk-bar.tsx';
+import { BulkDialog } from '../../framework/bulk/bulk-dialog.tsx';
 import { useScreenTitle } from '../../framework/layout/screen-title.tsx';
 import { useStoredList } from '../../framework/list/list-memory.ts';
 import { getSelectionScope } from '../../framework/list/list-page.tsx';
@@ -56,8 +59,10 @@ function Images({ shown, address }: { shown: ShownImages; address: ListAddress }
     onOpen: (index) => navigate(`${MEDIA}/${ids[index]}`),
     onSelect: (id) => selection.toggle(id, ids),
   });
+  const actions = useMediaBulkActions(filter);
   return (
     <>
+      {filter.trash === '1' && <EmptyTrash shown={shown} actions={actions} />}
       {view === 'list' ? (
         <Paper withBorder ref={container} className={styles.paper}>
           <ListTable
@@ -77,11 +82,42 @@ function Images({ shown, address }: { shown: ShownImages; address: ListAddress }
       )}
       <BulkBar
         selection={selection}
-        actions={useMediaBulkActions(filter)}
+        actions={actions}
         pageCount={images.length}
         total={total}
         onChanged={shown.refetch}
       />
+    </>
+  );
+}
+
+/** Deletes everything permanently that the trash shows, after a preview and a typed word. */
+function EmptyTrash({ shown: { total, refetch }, actions }: { shown: ShownImages; actions: readonly BulkAction[] }) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  const purge = actions.find((action) => action.key === 'purge');
+  if (!purge || !('run' in purge)) return null;
+  return (
+    <>
+      <Button
+        variant="default"
+        className={styles.emptyTrash}
+        leftSection={<IconTrashX size={16} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {text('media.emptyTrash', { count: total })}
+      </Button>
+      {isOpen && (
+        <BulkDialog
+          action={purge}
+          target="matching"
+          count={total}
+          onClose={(result) => {
+            setOpen(false);
+            if (result) refetch();
+          }}
+        />
+      )}
     </>
   );
 }

@@ -119,3 +119,30 @@ test('deleting an image says where it is used, and can be undone', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Αναίρεση' }));
   await waitFor(() => expect(view.listBodies('PUT media restore')).toEqual([{ id: 3 }]));
 });
+
+test('the trash is emptied only after a word was typed, and one image after its name', async () => {
+  const trashed = { ...image, deleted_at: '2026-11-20T10:00:00Z' };
+  const done = { id: 3, label: 'frame.jpg', before: { deleted: true }, after: null, version: null };
+  const { listBodies } = open('/admin/media?trash=1', {
+    'GET media': { success: true, data: [trashed], meta: { page: 1, limit: 24, total: 1 } },
+    'GET media get': { success: true, data: { ...trashed, used_in: [used] } },
+    'POST media bulk': { success: true, message: '', data: { total: 1, done: [done], refused: [] } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Άδειασμα κάδου (1 εικόνα)' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Οριστική διαγραφή' });
+  const apply = await within(dialog).findByRole('button', { name: /Εφαρμογή/ });
+  expect(apply).toBeDisabled();
+  await userEvent.type(within(dialog).getByLabelText(/διαγραφή/), 'διαγραφή');
+  await userEvent.click(apply);
+  await waitFor(() => expect(listBodies('POST media bulk').at(-1)).toMatchObject({ preview: false }));
+  expect(listBodies('POST media bulk').at(-1)).toMatchObject({ change: { kind: 'purge', force: false } });
+
+  await userEvent.click(screen.getByRole('link', { name: /frame\.jpg/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Οριστική διαγραφή' }));
+  const question = await screen.findByRole('dialog', { name: 'Οριστική διαγραφή: frame.jpg' });
+  expect(within(question).getByRole('link', { name: 'Αιγαίο 02' })).toBeInTheDocument();
+  await userEvent.type(within(question).getByRole('textbox'), 'frame.jpg');
+  await userEvent.click(within(question).getByRole('button', { name: 'Οριστική διαγραφή' }));
+  expect(await screen.findByText('Διαγράφηκε οριστικά: frame.jpg')).toBeVisible();
+  expect(listBodies('POST media bulk').at(-1)).toMatchObject({ target: { ids: [3] }, change: { force: true } });
+});

@@ -11,7 +11,10 @@ import { useText } from '../../text.ts';
 type MediaChange = EndpointBody<typeof changeMedia>['change'];
 type MediaTarget = EndpointBody<typeof changeMedia>['target'];
 
-/** Moves the selected images to the trash, or back from it; either can be undone. */
+/**
+ * Moves the selected images to the trash, or back from it; either can be undone. Images in the trash can also be deleted
+ * permanently, after a word was typed.
+ */
 export function useMediaBulkActions(filter: LibraryFilter): readonly BulkAction[] {
   const text = useText();
   const [change] = useChangeMediaMutation();
@@ -52,7 +55,16 @@ export function useMediaBulkActions(filter: LibraryFilter): readonly BulkAction[
       undo: createUndo({ kind: 'delete', force: true }),
       formatValue,
     };
-    return [isTrash ? restore : remove] as BulkAction[];
+    const purge: BulkAction<MediaChange> = {
+      key: 'purge',
+      label: text('media.purge'),
+      isDestructive: true,
+      wordToType: text('media.purgeWord'),
+      initialChange: { kind: 'purge', force: false },
+      Fields: ForceField,
+      run,
+    };
+    return (isTrash ? [restore, purge] : [remove]) as BulkAction[];
   }, [text, change, filterKey, isTrash]);
 }
 
@@ -60,9 +72,11 @@ function ForceField({ change, onChange }: BulkFieldsProps<MediaChange>) {
   const text = useText();
   return (
     <Checkbox
-      label={text('media.deleteUsed')}
-      checked={change?.kind === 'delete' && change.force === true}
-      onChange={({ currentTarget }) => onChange({ kind: 'delete', force: currentTarget.checked })}
+      label={text(change?.kind === 'purge' ? 'media.purgeUsed' : 'media.deleteUsed')}
+      checked={change !== undefined && change.kind !== 'restore' && change.force === true}
+      onChange={({ currentTarget: { checked: force } }) =>
+        onChange(change?.kind === 'purge' ? { kind: 'purge', force } : { kind: 'delete', force })
+      }
     />
   );
 }

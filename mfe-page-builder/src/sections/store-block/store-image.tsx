@@ -1,5 +1,6 @@
 import { isImageFile } from '@fakos/contracts/html/safe-values';
 import { getImageUrl, imageWidths } from '@fakos/contracts/images/contract';
+import { useImagePosition } from '@fakos/shared-kit/ui/image';
 import { useEffect, useRef, useState } from 'react';
 import styles from './store-block.module.css';
 
@@ -22,6 +23,8 @@ export function StoreImage({ file }: { file: string }) {
   const [attempt, setAttempt] = useState(0);
   const image = useRef<HTMLImageElement>(null);
   const folder = FOLDERS[attempt];
+  const source = getSource(file, folder ?? FOLDERS[0]);
+  const objectPosition = useImagePosition(source.src);
 
   useEffect(
     // An error before hydration has no listener, so it is checked once.
@@ -36,7 +39,8 @@ export function StoreImage({ file }: { file: string }) {
   return (
     <img
       ref={image}
-      {...getSource(file, folder)}
+      {...source}
+      style={objectPosition ? { objectPosition } : undefined}
       sizes={SIZES}
       width={1200}
       height={900}

@@ -259,14 +259,14 @@ export const changePosts = defineEndpoint({
 
 const trashValues = z.object({ deleted: z.boolean() });
 
-/** An image that was moved to the trash or back. `label` is its file name. */
-export const changedImage = doneRow(trashValues).extend({ after: trashValues, version: instant });
+/** An image that was moved to the trash or back, or deleted permanently. `label` is its file name. */
+export const changedImage = doneRow(trashValues);
 /** See {@link changedImage}. */
 export type ChangedImage = z.output<typeof changedImage>;
 
 /**
- * POST media.php?action=bulk: moves images to the trash or restores them. An image in use is refused with STILL_IN_USE,
- * unless `force` is true.
+ * POST media.php?action=bulk: moves images to the trash, restores them, or deletes those in the trash permanently (`purge`;
+ * an image outside the trash is refused). An image in use is refused with STILL_IN_USE, unless `force` is true.
  */
 export const changeMedia = defineEndpoint({
   resource: 'media',
@@ -279,6 +279,7 @@ export const changeMedia = defineEndpoint({
     z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('delete'), force: z.boolean().default(false) }),
       z.object({ kind: z.literal('restore') }),
+      z.object({ kind: z.literal('purge'), force: z.boolean().default(false) }),
     ]),
   ),
   response: bulkResponse(changedImage),

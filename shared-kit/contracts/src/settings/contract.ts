@@ -45,6 +45,11 @@ export {
 export const publicSettings = z.object({
   ...toRequiredShape(chromeSettings),
   ...toOptionalShape(optionalChromeSettings),
+  /**
+   * CSS `object-position` of images whose focal point is not the centre, by `type/file` of the image endpoint; missing
+   * without any.
+   */
+  image_positions: z.record(z.string(), z.string()).optional(),
 });
 /** See {@link publicSettings}. */
 export type PublicSettings = z.output<typeof publicSettings>;

@@ -10,7 +10,15 @@ import { refuseWhileUsed } from './edit-image.ts';
 import { findUsedImages, findUses } from './image-uses.ts';
 import { findImagesByIds, type ImageRow } from './images.repo.ts';
 import { listImageIds } from './list-images.ts';
-import { emptyOldTrash, markDeleted, markRestored, moveFileFromTrash, moveFileToTrash } from './trash.ts';
+import {
+  emptyOldTrash,
+  forgetDeleted,
+  markDeleted,
+  markRestored,
+  moveFileFromTrash,
+  moveFileToTrash,
+  removeFiles,
+} from './trash.ts';
 
 interface BulkRequest {
   readonly db: ShopDatabase;
@@ -22,13 +30,26 @@ interface BulkRequest {
   reportError(error: unknown): void;
 }
 
-/** Moves many images to the trash or restores them; one in use is refused, unless `force` is set. */
+/** How a change is written: to the row first, to the file once the row is stored. */
+interface Step {
+  /** Whether a row needs no change. */
+  isDone(row: ImageRow): boolean;
+  write(transaction: ShopDatabase, row: ImageRow, actor: string): Promise<void>;
+  moveFile(dataDir: string, row: ImageRow): Promise<void>;
+}
+
+const steps: Readonly<Record<z.output<typeof changeMedia.body>['change']['kind'], Step>> = {
+  delete: { isDone: ({ deleted_at: at }) => at !== null, write: markDeleted, moveFile: moveFileToTrash },
+  restore: { isDone: ({ deleted_at: at }) => at === null, write: markRestored, moveFile: moveFileFromTrash },
+  purge: { isDone: () => false, write: forgetDeleted, moveFile: removeFiles },
+};
+
+/** Moves many images to the trash, restores them or deletes them permanently; one in use is refused, unless `force` is set. */
 export async function changeMany(request: BulkRequest): Promise<BulkResult<ChangedImage>> {
   const { db, dataDir, body, language, actor, reportError } = request;
   const { change, preview: isPreview } = body;
-  const isDeletion = change.kind === 'delete';
-  const isUsed = change.kind === 'delete' && !change.force ? await findUsedImages(db) : undefined;
-  const moveFile = isDeletion ? moveFileToTrash : moveFileFromTrash;
+  const isUsed = change.kind !== 'restore' && !change.force ? await findUsedImages(db) : undefined;
+  const { moveFile, isDone, write } = steps[change.kind];
   let moved: ImageRow[] = [];
   const result = await runBulk<ImageRow, ChangedImage>({
     ids: await resolveTarget(body.target, (filter, limit) => listImageIds(db, filter, limit)),
@@ -45,19 +66,15 @@ export async function changeMany(request: BulkRequest): Promise<BulkResult<Chang
     load: findImagesByIds,
     getLabel: ({ filename }) => filename,
     async change(transaction, row) {
-      if (isDeletion === (row.deleted_at !== null)) return;
+      if (isDone(row)) return;
       if (isUsed?.(row)) refuseWhileUsed(row, await findUses(transaction, row, language), language);
-      await withSavepoint(transaction, () =>
-        isDeletion ? markDeleted(transaction, row, actor) : markRestored(transaction, row),
-      );
+      await withSavepoint(transaction, () => write(transaction, row, actor));
       moved.push(row);
     },
     async describe(transaction, rows) {
-      const after = await findImagesByIds(
-        transaction,
-        rows.map(({ id }) => id),
-      );
-      return after.map((row, index) => toChanged(rows[index] ?? row, row));
+      const ids = rows.map(({ id }) => id);
+      const after = new Map((await findImagesByIds(transaction, ids)).map((row) => [row.id, row]));
+      return rows.map((row) => toChanged(row, after.get(row.id)));
     },
     reportError,
   });
@@ -65,12 +82,12 @@ export async function changeMany(request: BulkRequest): Promise<BulkResult<Chang
   return result;
 }
 
-function toChanged(before: ImageRow, after: ImageRow): ChangedImage {
+function toChanged(before: ImageRow, after: ImageRow | undefined): ChangedImage {
   return {
-    id: after.id,
-    label: after.filename,
+    id: before.id,
+    label: before.filename,
     before: { deleted: before.deleted_at !== null },
-    after: { deleted: after.deleted_at !== null },
-    version: after.updated_at,
+    after: after ? { deleted: after.deleted_at !== null } : null,
+    version: after?.updated_at ?? null,
   };
 }

@@ -58,14 +58,26 @@ export async function moveFileFromTrash(dataDir: string, file: FiledFile): Promi
   await moveFile(getTrashPath(dataDir, file), getOriginalPath(dataDir, file));
 }
 
+/** Deletes the row of an image in the trash; its files follow with {@link removeFiles}. NOT_FOUND for any other image. */
+export async function forgetDeleted(db: ShopDatabase, row: ImageRow): Promise<void> {
+  if (row.deleted_at === null) throw new Failure('NOT_FOUND');
+  await forgetImage(db, row.id);
+}
+
+/** Deletes all files of an image permanently: the image itself, its earlier version and its sizes. */
+export async function removeFiles(dataDir: string, file: FiledFile): Promise<void> {
+  await rm(getTrashPath(dataDir, file), { force: true });
+  await rm(getEarlierPath(dataDir, file), { force: true });
+  await rm(getOriginalPath(dataDir, file), { force: true });
+  await removeResized(dataDir, file.folder, file.filename);
+}
+
 /** Permanently deletes what has been in the trash, or replaced, for {@link TRASH_DAYS}. */
 export async function emptyOldTrash(db: ShopDatabase, dataDir: string): Promise<void> {
   const before = new Date(Date.now() - TRASH_DAYS * DAY_MS).toISOString();
   for (const row of await findDeletedBefore(db, before, BATCH)) {
     // Files first: an image without a row would be registered in the library again.
-    await rm(getTrashPath(dataDir, row), { force: true });
-    await rm(getEarlierPath(dataDir, row), { force: true });
-    await rm(getOriginalPath(dataDir, row), { force: true });
+    await removeFiles(dataDir, row);
     await forgetImage(db, row.id);
   }
   for (const row of await findReplacedBefore(db, before, BATCH)) {

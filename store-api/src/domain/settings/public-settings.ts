@@ -11,6 +11,7 @@ import {
 } from '@fakos/contracts/settings/contract';
 import type { ShopDatabase } from '../../database/schema.ts';
 import type { Language } from '../../text/translate.ts';
+import { findImagePositions } from '../media/image-positions.ts';
 import { readSettings, settingText } from './read-settings.ts';
 
 /** The settings of a response: those that are always included, and those included only if the shop has set them. */
@@ -74,7 +75,9 @@ function withoutIdleConstruction(settings: Record<string, unknown>): Record<stri
 /** The settings of header, footer and other parts around every page. */
 export async function readChromeSettings(db: ShopDatabase, language: Language): Promise<PublicSettings> {
   const wanted = { always: chromeSettings, whenSet: optionalChromeSettings };
-  return withoutIdleConstruction(await readPublicSettings(db, wanted, language)) as PublicSettings;
+  const settings = withoutIdleConstruction(await readPublicSettings(db, wanted, language)) as PublicSettings;
+  const positions = await findImagePositions(db);
+  return positions ? { ...settings, image_positions: positions } : settings;
 }
 
 /** The settings of the home page. */

@@ -333,5 +333,36 @@ describe('the library', () => {
 
     expect((await bulk({ kind: 'restore' })).body.data.done).toHaveLength(3);
     expect(await Promise.all(uploaded.map(({ url }) => shown(url)))).toEqual([200, 200, 200]);
+
+    const notInTrash = (await bulk({ kind: 'purge', force: true })).body.data;
+    expect([notInTrash.done, notInTrash.refused.length]).toEqual([[], 3]);
+    await bulk({ kind: 'delete', force: true });
+    expect((await bulk({ kind: 'purge' }, true)).body.data.done).toHaveLength(2);
+    const purged = (await bulk({ kind: 'purge' })).body.data;
+    expect(purged.done).toMatchObject([
+      { id: one.id, before: { deleted: true }, after: null },
+      { id: two.id, after: null },
+    ]);
+    expect(purged.refused).toMatchObject([{ id: three.id, code: 'STILL_IN_USE' }]);
+    const trash = join(api.dataDir, 'trash', 'uploads', 'pages');
+    expect(await readdir(trash)).not.toContain(one.filename);
+    expect(await readdir(trash)).toContain(three.filename);
+    expect((await bulk({ kind: 'purge', force: true })).body.data.done).toHaveLength(1);
+    expect(await readdir(trash)).not.toContain(three.filename);
+    expect((await list('trash=1&search=three')).meta.total).toBe(0);
   });
+});
+
+test('the public settings have the focal points that are not the centre', async () => {
+  const { id, filename } = await upload('focus.jpg', { folder: 'pages' });
+  const getPositions = async () =>
+    (await api.request('settings.php?action=getSettings')).body.settings.image_positions ?? {};
+  expect(await getPositions()).not.toHaveProperty(`images/${filename}`);
+  await change({ id, focal_x: 20, focal_y: 80 });
+  expect(await getPositions()).toMatchObject({
+    [`images/${filename}`]: '20% 80%',
+    [`section/${filename}`]: '20% 80%',
+  });
+  await remove({ id });
+  expect(await getPositions()).not.toHaveProperty(`images/${filename}`);
 });

@@ -1,4 +1,5 @@
 import { isReplaceable } from '@fakos/contracts/media/contract';
+import { useChangeMediaMutation } from '@fakos/shared-kit/api/bulk/hooks';
 import {
   useDeleteMediaMutation,
   useReplaceMediaMutation,
@@ -7,7 +8,7 @@ import {
 } from '@fakos/shared-kit/api/media/hooks';
 import { useNavigate } from '@fakos/shared-kit/router';
 import { Button, FileButton, Stack, Text } from '@mantine/core';
-import { IconArrowBackUp, IconCrop, IconReplace, IconTrash } from '@tabler/icons-react';
+import { IconArrowBackUp, IconCrop, IconReplace, IconTrash, IconTrashX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../framework/dialogs/confirm-dialog.tsx';
 import { ACCEPTED_IMAGES } from '../../../framework/media/upload-area.tsx';
@@ -35,19 +36,81 @@ export function ImageActions({ image }: { image: DetailedImage }) {
     );
   }
   return (
-    <Button
-      loading={restoring.isLoading}
-      leftSection={<IconArrowBackUp size={16} aria-hidden />}
-      onClick={() =>
-        void report(async () => {
-          await restore({ id }).unwrap();
-          navigate(`${MEDIA}/${id}`);
-          return { message: text('detail.restored', { name: filename }) };
-        })
-      }
-    >
-      {text('detail.restore')}
-    </Button>
+    <>
+      <Button
+        loading={restoring.isLoading}
+        leftSection={<IconArrowBackUp size={16} aria-hidden />}
+        onClick={() =>
+          void report(async () => {
+            await restore({ id }).unwrap();
+            navigate(`${MEDIA}/${id}`);
+            return { message: text('detail.restored', { name: filename }) };
+          })
+        }
+      >
+        {text('detail.restore')}
+      </Button>
+      <PurgeButton image={image} />
+    </>
+  );
+}
+
+/** Deletes an image in the trash permanently, after its name was typed. */
+function PurgeButton({ image: { id, filename, used_in: uses } }: { image: DetailedImage }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const failureText = useFailureText();
+  const [change, { isLoading }] = useChangeMediaMutation();
+  const [isOpen, setOpen] = useState(false);
+
+  async function purge() {
+    const wanted = { kind: 'purge', force: uses.length > 0 } as const;
+    const { data, error } = await change({ target: { ids: [id] }, change: wanted, preview: false });
+    setOpen(false);
+    const refused = data?.data.refused[0];
+    if (!data || refused) return toasts.showError(refused?.message ?? failureText(error));
+    toasts.showSuccess(text('media.purged', { name: filename }));
+    navigate(`${MEDIA}?trash=1`);
+  }
+
+  return (
+    <>
+      <Button
+        variant="default"
+        color="red"
+        leftSection={<IconTrashX size={16} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {text('media.purge')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        title={text('media.purgeTitle', { name: filename })}
+        message={text('media.purgeHint')}
+        confirmLabel={text('media.purge')}
+        nameToType={filename}
+        isDestructive
+        isPending={isLoading}
+        onConfirm={() => void purge()}
+        onCancel={() => setOpen(false)}
+      >
+        {uses.length > 0 && <StillUsed uses={uses} />}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Says that an image is in use, and where. */
+function StillUsed({ uses }: { uses: DetailedImage['used_in'] }) {
+  const text = useText();
+  return (
+    <Stack gap="xs">
+      <Text size="sm" fw={500}>
+        {text('media.stillUsed', { count: uses.length })}
+      </Text>
+      <UseList uses={uses} />
+    </Stack>
   );
 }
 
@@ -140,14 +203,7 @@ function TrashButton({ image }: { image: DetailedImage }) {
         onConfirm={() => void report(moveToTrash).finally(() => setOpen(false))}
         onCancel={() => setOpen(false)}
       >
-        {uses.length > 0 && (
-          <Stack gap="xs">
-            <Text size="sm" fw={500}>
-              {text('media.stillUsed', { count: uses.length })}
-            </Text>
-            <UseList uses={uses} />
-          </Stack>
-        )}
+        {uses.length > 0 && <StillUsed uses={uses} />}
       </ConfirmDialog>
     </>
   );

@@ -1,1 +1,2 @@
+export { ImagePositions, useImagePosition } from './image-positions.ts';
 export { ResponsiveImage, type ResponsiveImageProps } from './responsive-image.tsx';

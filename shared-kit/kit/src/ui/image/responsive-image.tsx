@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { useImagePosition } from './image-positions.ts';
 import styles from './responsive-image.module.css';
 
 /** Props of `ResponsiveImage`. */
@@ -37,6 +38,7 @@ export function ResponsiveImage(props: ResponsiveImageProps) {
   const { fallbackSrc, fit, className } = props;
   const [failedSrc, setFailedSrc] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
+  const objectPosition = useImagePosition(src);
   const failed = failedSrc === src;
 
   useEffect(
@@ -64,6 +66,7 @@ export function ResponsiveImage(props: ResponsiveImageProps) {
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? undefined : 'async'}
+      style={fit === 'cover' && objectPosition ? { objectPosition } : undefined}
       onError={() => setFailedSrc(src)}
       className={classNames(styles.image, fit && styles[fit], failed && styles.failed, className)}
     />

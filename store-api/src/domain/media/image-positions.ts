@@ -1,0 +1,28 @@
+import { imageTypes } from '@fakos/contracts/images/contract';
+import type { ShopDatabase } from '../../database/schema.ts';
+import { foldersByType } from './image-folders.ts';
+
+/** Every page receives the positions, so a shop with more of them gets the ones that were changed last. */
+const MAX_POSITIONS = 500;
+/** The focal point of images without one of choice. */
+const CENTRE = 50;
+
+/** CSS `object-position` by `type/file` of the images whose focal point is not the centre; undefined without any. */
+export async function findImagePositions(db: ShopDatabase): Promise<Record<string, string> | undefined> {
+  const rows = await db
+    .selectFrom('pictures')
+    .select(['folder', 'filename', 'focal_x', 'focal_y'])
+    .where('deleted_at', 'is', null)
+    .where((eb) => eb.or([eb('focal_x', '!=', CENTRE), eb('focal_y', '!=', CENTRE)]))
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .limit(MAX_POSITIONS)
+    .execute();
+  if (rows.length === 0) return undefined;
+  const entries = rows.flatMap(({ folder, filename, focal_x: x, focal_y: y }) =>
+    imageTypes
+      .filter((type) => foldersByType[type].includes(folder))
+      .map((type) => [`${type}/${filename}`, `${x}% ${y}%`] as const),
+  );
+  return Object.fromEntries(entries);
+}
