@@ -57,7 +57,7 @@ export function defineUpdateEndpoint<Shape extends z.ZodRawShape>(written: Writt
 }
 
 /** Maximum number of rows in a new order. */
-export const MAX_ORDERED_ROWS = 1000;
+const MAX_ORDERED_ROWS = 1000;
 
 /** PUT RESOURCE.php?action=order: the ids of all rows, each once, in their new order; staff only. */
 export function defineOrderEndpoint({ resource, permission }: WrittenTable) {

@@ -42,6 +42,6 @@ export function useSavedOrder<Row extends { readonly id: number }>(options: Save
 }
 
 /** The ids after one of them moved to the place of another one. */
-export function moveId(ids: readonly number[], id: number, targetId: number): number[] {
+function moveId(ids: readonly number[], id: number, targetId: number): number[] {
   return ids.toSpliced(ids.indexOf(id), 1).toSpliced(ids.indexOf(targetId), 0, id);
 }

@@ -24,7 +24,8 @@ test('a new subject is there in both languages, and its address is its own', asy
 
 test('visitors see the categories in the order that staff chose', async () => {
   const { id } = (await request('POST', fashion)).body.data;
-  const order = (ids: number[]) => api.request('post-categories.php?action=order', { method: 'PUT', token, body: { ids } });
+  const order = (ids: number[]) =>
+    api.request('post-categories.php?action=order', { method: 'PUT', token, body: { ids } });
   expect((await order([id, CARE])).body.message).toBe('Η σειρά των κατηγοριών αποθηκεύτηκε.');
   expect((await api.request('post-categories.php')).body.data).toMatchObject([{ id }, { id: CARE }]);
   expect(await listed()).toMatchObject([{ id }, { id: CARE }]);
