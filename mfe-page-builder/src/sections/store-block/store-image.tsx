@@ -40,7 +40,7 @@ export function StoreImage({ file }: { file: string }) {
     <img
       ref={image}
       {...source}
-      style={objectPosition ? { objectPosition } : undefined}
+      style={{ objectPosition }}
       sizes={SIZES}
       width={1200}
       height={900}

@@ -46,8 +46,8 @@ export const publicSettings = z.object({
   ...toRequiredShape(chromeSettings),
   ...toOptionalShape(optionalChromeSettings),
   /**
-   * CSS `object-position` of images whose focal point is not the centre, by `type/file` of the image endpoint; missing
-   * without any.
+   * CSS `object-position` of images whose focal point is not the centre, by their URL without a width; missing without
+   * any.
    */
   image_positions: z.record(z.string(), z.string()).optional(),
 });

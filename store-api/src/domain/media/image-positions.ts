@@ -1,4 +1,4 @@
-import { imageTypes } from '@fakos/contracts/images/contract';
+import { getImageUrl, imageTypes } from '@fakos/contracts/images/contract';
 import type { ShopDatabase } from '../../database/schema.ts';
 import { foldersByType } from './image-folders.ts';
 
@@ -7,7 +7,7 @@ const MAX_POSITIONS = 500;
 /** The focal point of images without one of choice. */
 const CENTRE = 50;
 
-/** CSS `object-position` by `type/file` of the images whose focal point is not the centre; undefined without any. */
+/** CSS `object-position` by URL of the images whose focal point is not the centre; undefined without any. */
 export async function findImagePositions(db: ShopDatabase): Promise<Record<string, string> | undefined> {
   const rows = await db
     .selectFrom('pictures')
@@ -22,7 +22,7 @@ export async function findImagePositions(db: ShopDatabase): Promise<Record<strin
   const entries = rows.flatMap(({ folder, filename, focal_x: x, focal_y: y }) =>
     imageTypes
       .filter((type) => foldersByType[type].includes(folder))
-      .map((type) => [`${type}/${filename}`, `${x}% ${y}%`] as const),
+      .map((type) => [getImageUrl(type, filename), `${x}% ${y}%`] as const),
   );
   return Object.fromEntries(entries);
 }

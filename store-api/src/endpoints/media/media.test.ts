@@ -355,14 +355,15 @@ describe('the library', () => {
 
 test('the public settings have the focal points that are not the centre', async () => {
   const { id, filename } = await upload('focus.jpg', { folder: 'pages' });
+  const getUrl = (type: string) => `/backend/api/image.php?type=${type}&file=${filename}`;
   const getPositions = async () =>
     (await api.request('settings.php?action=getSettings')).body.settings.image_positions ?? {};
-  expect(await getPositions()).not.toHaveProperty(`images/${filename}`);
+  expect(await getPositions()).not.toHaveProperty([getUrl('images')]);
   await change({ id, focal_x: 20, focal_y: 80 });
   expect(await getPositions()).toMatchObject({
-    [`images/${filename}`]: '20% 80%',
-    [`section/${filename}`]: '20% 80%',
+    [getUrl('images')]: '20% 80%',
+    [getUrl('section')]: '20% 80%',
   });
   await remove({ id });
-  expect(await getPositions()).not.toHaveProperty(`images/${filename}`);
+  expect(await getPositions()).not.toHaveProperty([getUrl('images')]);
 });

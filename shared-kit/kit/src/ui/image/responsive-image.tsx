@@ -66,7 +66,7 @@ export function ResponsiveImage(props: ResponsiveImageProps) {
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? undefined : 'async'}
-      style={fit === 'cover' && objectPosition ? { objectPosition } : undefined}
+      style={fit === 'cover' ? { objectPosition } : undefined}
       onError={() => setFailedSrc(src)}
       className={classNames(styles.image, fit && styles[fit], failed && styles.failed, className)}
     />
