@@ -79,7 +79,10 @@ const lazyParts: readonly [RegExp, string][] = [
   [/contracts\/(login|profile|users)\/fields$/, 'kit-account-forms'],
   [/contracts\/contact\/fields$|\/(contact\/(outcome-texts|send-contact)|api\/contact\/hooks)$/, 'kit-contact-sending'],
   [/shared-kit\/contact(\/|$)/, 'kit-contact-form'],
-  [/contracts\/((?!images\/)[^/]+\/(contract|fields)|caching|endpoint|metadata|taxonomy|remote\/manifest)$/, 'kit-contracts'],
+  [
+    /contracts\/((?!images\/)[^/]+\/(contract|fields)|caching|endpoint|metadata|taxonomy|remote\/manifest)$/,
+    'kit-contracts',
+  ],
   [/\/html\//, 'kit-html'],
   [/shared-kit\/html$/, 'kit-html'],
   // Apart from `ui/embed`: every page reads the consent, few embed anything.
