@@ -101,7 +101,7 @@ const lazyParts: readonly [RegExp, string][] = [
   [/\/api\/(profile|users)\/hooks$/, 'kit-account'],
   // The rest: hooks of single pages, and form rules without schemas.
   [
-    /\/api\/(?!login\/|pages\/|settings\/)[^/]+\/hooks$|contracts\/(text\/weekdays|[^/]+\/rules|openapi\/document)$/,
+    /\/api\/(?!login\/|pages\/|settings\/)[^/]+\/hooks$|contracts\/(text\/weekdays|(?!line-configuration\/)[^/]+\/rules|openapi\/document)$/,
     'kit-calls',
   ],
 ];
