@@ -23,6 +23,8 @@ export const paths = {
   /** This and the next one are linked from e-mails, with a `token` in the query. */
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
+  /** A booked appointment, with its `token` in the query. */
+  appointment: '/appointment',
   users: '/users',
   profile: '/profile',
   orders: '/orders',

@@ -29,6 +29,7 @@ import * as categoryIcons from './migrations/0026-category-icons.ts';
 import * as brandOrderAndMetadata from './migrations/0030-brand-order-and-metadata.ts';
 import * as lensesAndPrescriptions from './migrations/0055-lenses-and-prescriptions.ts';
 import * as lineConfigurations from './migrations/0060-line-configurations.ts';
+import * as appointmentSlots from './migrations/0065-appointment-slots.ts';
 import type { Migration } from './migrations/migration.ts';
 import { prepareAlone } from './prepare-alone.ts';
 
@@ -61,6 +62,7 @@ const migrations: readonly (Migration & { name: string })[] = [
   { name: '0030-brand-order-and-metadata', ...brandOrderAndMetadata },
   { name: '0055-lenses-and-prescriptions', ...lensesAndPrescriptions },
   { name: '0060-line-configurations', ...lineConfigurations },
+  { name: '0065-appointment-slots', ...appointmentSlots },
 ];
 
 /** The names of all migrations, in their order. */

@@ -4,6 +4,7 @@ import { adminSettingsEndpoints } from './admin-settings/admin-settings.route.ts
 import { adminUserEndpoints } from './admin-users/admin-users.route.ts';
 import { analyticsEndpoints } from './analytics/analytics.route.ts';
 import { auditLogEndpoints } from './audit-log/audit-log.route.ts';
+import { bookingSlotEndpoints, calendarEndpoint } from './booking-slots/booking-slots.route.ts';
 import { bookingEndpoints } from './bookings/bookings.route.ts';
 import { brandEndpoints } from './brands/brands.route.ts';
 import { bulkEndpoints } from './bulk/bulk.route.ts';
@@ -78,6 +79,8 @@ export function listEndpoints(dataDir: string): ApiRoute[] {
     ...paymentEndpoints(),
     ...contactEndpoints,
     ...bookingEndpoints,
+    ...bookingSlotEndpoints,
+    calendarEndpoint,
     ...emailEndpoints,
     ...consentEndpoints,
     ...analyticsEndpoints(),

@@ -38,11 +38,11 @@ test('a public endpoint is declared as such: by its cache or by what it invalida
   }
 });
 
-test('no endpoint of the back office is public, and of the addresses without a contract only images are', () => {
+test('no endpoint of the back office is public, and of the addresses without a contract only images and calendars are', () => {
   const open = routes.filter(({ endpoint }) => endpoint.permission === 'public');
   expect(open.map(({ endpoint }) => getName(endpoint)).filter((name) => /\badmin\b/.test(name))).toEqual([]);
   const raw = open.filter(({ kind }) => kind === 'raw').map(({ endpoint }) => getName(endpoint));
-  expect(raw.sort()).toEqual(['GET image', 'GET placeholder']);
+  expect(raw.sort()).toEqual(['GET calendar', 'GET image', 'GET placeholder']);
 });
 
 const everyone = ['visitor', 'user', 'editor', 'optician', 'manager', 'admin', 'owner'];

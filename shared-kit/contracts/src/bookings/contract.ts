@@ -26,7 +26,8 @@ export type BookingStatus = z.output<typeof bookingStatus>;
 /**
  * POST settings.php?action=create_appointment, for either a product or a service. `total_cost` must be the product's
  * original price, or the service's price, times the number of people; otherwise the response is 409 QUOTE_CHANGED with
- * the correct total in `quote.total`. A service without a price costs 0.
+ * the correct total in `quote.total`. A service without a price costs 0. 409 CONFLICT for a time that was taken meanwhile.
+ * `token` opens the customer's page of the booking.
  */
 export const createAppointment = defineEndpoint({
   resource: 'settings',
@@ -46,11 +47,16 @@ export const createAppointment = defineEndpoint({
       total_cost: z.coerce.number().min(0).max(MAX_TOTAL),
       /** A day in Europe/Athens, YYYY-MM-DD; tomorrow at the earliest. */
       booking_date: z.iso.date(),
+      /** A free time of the service on that day (`bookings.php?action=slots`); without it, any time that day. */
+      starts_at: z.iso.datetime().optional(),
     })
     .refine(({ product_id: product, service_id: service }) => product !== undefined || service !== undefined, {
       path: ['product_id'],
     }),
-  response: messageResponse,
+  response: messageResponse.extend({
+    /** Only for a booked time, which is confirmed at once. */
+    data: z.object({ starts_at: instant, ends_at: instant, token: z.string() }).optional(),
+  }),
 });
 
 /** A booking in the back office's list. */
@@ -69,6 +75,11 @@ export const bookingSummary = z.object({
   number_of_people: z.number().int(),
   total_cost: z.number().min(0).max(MAX_TOTAL).multipleOf(0.01),
   booking_date: z.iso.date(),
+  /** Null where only the day is booked. */
+  starts_at: instant.nullable(),
+  ends_at: instant.nullable(),
+  /** Who carries it out. */
+  staff: z.object({ id: z.number().int(), name: z.string() }).nullable(),
 });
 /** See {@link bookingSummary}. */
 export type BookingSummary = z.output<typeof bookingSummary>;
@@ -173,6 +184,8 @@ export const moveBooking = defineEndpoint({
     version: z.number().int(),
     /** A day in Europe/Athens, YYYY-MM-DD; tomorrow at the earliest. */
     booking_date: z.iso.date(),
+    /** A free time of that day (`action=move-slots`); without it, the booking has no time any more. */
+    starts_at: z.iso.datetime().optional(),
   }),
   response: bookingResponse,
 });

@@ -37,6 +37,7 @@ export const emailKinds = [
   'booking_changed.cancelled',
   'booking_changed.moved',
   'booking_changed.other',
+  'booking_reminder',
   'contact_received',
   'contact_reply',
   'verify_email',

@@ -60,6 +60,7 @@ const booking = z.object({
   special_requests: z.string(),
   total: z.number(),
   booking_date: z.string(),
+  starts_at: instant.nullable(),
 });
 
 const message = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultSchedule, serviceSchedule } from '../booking-slots/fields.ts';
 import { offlineCache } from '../caching.ts';
 import {
   dataResponse,
@@ -92,6 +93,8 @@ const fields = z.object({
   duration: z.number().int().min(1).max(MAX_SERVICE_MINUTES).nullable(),
   price: euros.nullable(),
   bookable: z.boolean(),
+  /** When and for how many it is offered. */
+  schedule: serviceSchedule,
   status: serviceStatus,
   /** Derived from the Greek title if empty. */
   slug: requestedSlug,
@@ -113,6 +116,7 @@ export const createService = defineCreateEndpoint(
     duration: fields.shape.duration.default(null),
     price: fields.shape.price.default(null),
     bookable: z.boolean().default(false),
+    schedule: serviceSchedule.default(defaultSchedule),
     status: serviceStatus.default('draft'),
     slug: requestedSlug.default(''),
   }),
@@ -149,6 +153,7 @@ export const adminService = z.object({
   duration: z.number().int().nullable(),
   price: euros.nullable(),
   bookable: z.boolean(),
+  schedule: serviceSchedule,
   status: z.enum(['published', 'draft', 'trash']),
   position: z.number().int(),
   version: instant,

@@ -86,6 +86,8 @@ export interface ServicesTable {
   duration: number | null;
   price_cents: number | null;
   bookable: Flag;
+  /** JSON of a service's schedule; missing fields have their defaults. */
+  schedule: Generated<string>;
   position: number;
   status: Generated<ContentStatus>;
   updated_at: Generated<string>;

@@ -58,6 +58,28 @@ export interface BookingsTable {
   /** A day of the shop's calendar, YYYY-MM-DD. */
   booking_date: string;
   search_text: Generated<string>;
+  /** Instants of a booked time; null where only the day is booked. */
+  starts_at: Generated<string | null>;
+  ends_at: Generated<string | null>;
+  /** The account that carries it out. */
+  staff_id: Generated<number | null>;
+}
+
+/** What booked times take: one place, in units of five minutes since 1970. */
+export interface BookingCellsTable {
+  /** `staff:ID`, or `service:ID:NUMBER` for one of the appointments that a service without staff takes at once. */
+  place: string;
+  cell: number;
+  booking_id: number;
+}
+
+/** Secret addresses of staff calendars. */
+export interface CalendarFeedsTable {
+  user_id: number;
+  token_hash: string;
+  /** `own` for the appointments of the account, `all` for those of the shop. */
+  scope: 'own' | 'all';
+  created_at: string;
 }
 
 export interface BookingEventsTable {
@@ -88,6 +110,8 @@ export interface InboxTables {
   bookings: BookingsTable;
   booking_events: BookingEventsTable;
   booking_notes: BookingNotesTable;
+  booking_cells: BookingCellsTable;
+  calendar_feeds: CalendarFeedsTable;
 }
 
 export type BookingRow = Selectable<BookingsTable>;

@@ -16,6 +16,8 @@ export const emailParams = {
   booking_requested: z.object({ id: z.number() }),
   /** To the customer with an appointment, when the shop confirms, moves or cancels it. */
   booking_changed: z.object({ id: z.number(), to: z.string() }),
+  /** To the customer with an appointment, hours before it; `starts_at` is the time that it had when this was scheduled. */
+  booking_reminder: z.object({ id: z.number(), starts_at: z.string() }),
   /** To the shop. */
   contact_received: z.object({ id: z.number() }),
   /** To the sender of a message: `event` is the id of the reply. */

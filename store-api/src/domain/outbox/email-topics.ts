@@ -13,6 +13,7 @@ const topicsByTemplate: { readonly [T in EmailTemplate]?: (params: EmailParams[T
   order_changed: ({ number }) => emailTopics.order(number),
   booking_requested: ({ id }) => emailTopics.booking(id),
   booking_changed: ({ id }) => emailTopics.booking(id),
+  booking_reminder: ({ id }) => emailTopics.booking(id),
   contact_received: ({ id }) => emailTopics.message(id),
   contact_reply: ({ id }) => emailTopics.message(id),
 };

@@ -12,6 +12,8 @@ export interface QueuedEmail<T extends EmailTemplate> {
   readonly to: string;
   readonly language: Language;
   readonly params: EmailParams[T];
+  /** When it is due; now by default. */
+  readonly sendAt?: Date;
 }
 
 /**
@@ -30,7 +32,7 @@ export async function queueEmail<T extends EmailTemplate>(db: ShopDatabase, emai
       params: JSON.stringify(email.params),
       status: 'waiting',
       attempts: 0,
-      next_attempt_at: now,
+      next_attempt_at: email.sendAt?.toISOString() ?? now,
       last_error: '',
       created_at: now,
       sent_at: null,

@@ -10,6 +10,7 @@ import {
   updateBookingStatus,
 } from '@fakos/contracts/bookings/contract';
 import { toEuros } from '@fakos/contracts/money';
+import { inTransaction } from '../../database/in-transaction.ts';
 import type { ShopDatabase } from '../../database/schema.ts';
 import type { BookingRow } from '../../database/tables/inbox.ts';
 import { listRelatedEmails } from '../../domain/mail/related-emails.ts';
@@ -19,6 +20,7 @@ import {
   findBookingEvents,
   findBookingNotes,
   findBookings,
+  findStaffNames,
   insertBookingNote,
 } from '../../domain/sales/bookings/bookings.repo.ts';
 import { bookAppointment, changeBooking, getBookingById, moveToDay } from '../../domain/sales/bookings/bookings.ts';
@@ -30,13 +32,14 @@ import { endpoint } from '../endpoint.ts';
 export const bookingEndpoints = [
   endpoint(createAppointment, async ({ body, db, language, session }) => {
     const userId = session?.user.id ?? null;
-    await db.transaction().execute((transaction) => bookAppointment(transaction, body, { userId, language }));
-    return { message: translate(language, 'done.bookingPlaced') };
+    const data = await inTransaction(db, (transaction) => bookAppointment(transaction, body, { userId, language }));
+    return { message: translate(language, 'done.bookingPlaced'), ...(data && { data }) };
   }),
 
   endpoint(listBookings, async ({ query, db }) => {
     const { rows, total } = await findBookings(db, query);
-    return { data: rows.map(toSummary), meta: { page: query.page, limit: query.limit, total } };
+    const staff = await findStaffNames(db, rows);
+    return { data: rows.map((row) => toSummary(row, staff)), meta: { page: query.page, limit: query.limit, total } };
   }),
 
   endpoint(countBookings, async ({ db }) => ({ data: await countAllBookings(db, getShopDay(new Date())) })),
@@ -54,7 +57,7 @@ export const bookingEndpoints = [
 
   endpoint(moveBooking, async ({ body, db, language, session }) => {
     const actor = session?.user.email ?? '';
-    const data = await db.transaction().execute(async (transaction) => {
+    const data = await inTransaction(db, async (transaction) => {
       await moveToDay(transaction, { ...body, actor }, language);
       return toBooking(transaction, await getBookingById(transaction, body.id));
     });
@@ -74,7 +77,7 @@ export const bookingEndpoints = [
 async function toBooking(db: ShopDatabase, row: BookingRow): Promise<Booking> {
   const events = await findBookingEvents(db, row.id);
   return {
-    ...toSummary(row),
+    ...toSummary(row, await findStaffNames(db, [row])),
     special_requests: row.special_requests,
     language: row.language,
     user_id: row.user_id,
@@ -90,7 +93,7 @@ async function toBooking(db: ShopDatabase, row: BookingRow): Promise<Booking> {
   };
 }
 
-function toSummary(row: BookingRow): BookingSummary {
+function toSummary(row: BookingRow, staff: ReadonlyMap<number, string>): BookingSummary {
   return {
     id: row.id,
     version: row.version,
@@ -105,5 +108,8 @@ function toSummary(row: BookingRow): BookingSummary {
     number_of_people: row.number_of_people,
     total_cost: toEuros(row.total_cents),
     booking_date: row.booking_date,
+    starts_at: row.starts_at,
+    ends_at: row.ends_at,
+    staff: row.staff_id === null ? null : { id: row.staff_id, name: staff.get(row.staff_id) ?? '' },
   };
 }

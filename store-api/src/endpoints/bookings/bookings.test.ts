@@ -62,6 +62,9 @@ test('a booking is stored with its log, and the visitor sees a confirmation in t
   expect((await get(1)).body.data).toEqual({
     ...form,
     service_id: null,
+    starts_at: null,
+    ends_at: null,
+    staff: null,
     id: 1,
     version: 1,
     created_at: NOW.toISOString(),
@@ -296,7 +299,7 @@ test('notes remain among staff', async () => {
 describe('a service', () => {
   const EYE_EXAM = 1;
   const bookService = (changes: Record<string, unknown> = {}) =>
-    book({ product_id: undefined, service_id: EYE_EXAM, total_cost: 0, ...changes });
+    book({ product_id: undefined, service_id: EYE_EXAM, number_of_people: 1, total_cost: 0, ...changes });
 
   test('is booked like a product; one without a price costs nothing', async () => {
     expect((await bookService()).status).toBe(200);
@@ -310,10 +313,34 @@ describe('a service', () => {
   });
 
   test('costs its price for each of the people', async () => {
-    await api.db.updateTable('services').set({ price_cents: 2550 }).execute();
-    const drifted = await bookService();
+    const schedule = JSON.stringify({ max_people: 4 });
+    await api.db.updateTable('services').set({ price_cents: 2550, schedule }).execute();
+    const drifted = await bookService({ number_of_people: 2 });
     expect([drifted.status, drifted.body.quote]).toEqual([409, { total: 51 }]);
-    expect((await bookService({ total_cost: 51 })).status).toBe(200);
+    expect((await bookService({ number_of_people: 2, total_cost: 51 })).status).toBe(200);
+  });
+
+  test('is for one person unless its schedule says otherwise', async () => {
+    const { status, body } = await bookService({ number_of_people: 2 });
+    expect([status, body.errors]).toEqual([422, { number_of_people: 'Άτομα σε κάθε ραντεβού, το πολύ: 1.' }]);
+  });
+
+  test.each([
+    ['a day beyond its horizon', '2026-12-03', {}, /^Η τελευταία διαθέσιμη ημέρα είναι: .*2 Δεκεμβρίου/],
+    [
+      'a public holiday',
+      '2026-11-28',
+      { booking_closed_days: [{ from: '2026-11-27', to: '2026-11-29', note: '' }] },
+      /κλειστά/,
+    ],
+    ['a day without opening hours', '2026-11-29', { working_hours: 'Δευτέρα - Σάββατο: 09:00 - 17:00' }, /κλειστά/],
+  ])('is not booked without a time for %s', async (_what, booking_date, settings, message) => {
+    const schedule = JSON.stringify({ horizon_days: 10 });
+    await api.db.updateTable('services').set({ schedule }).execute();
+    if (Object.keys(settings).length > 0) await api.request('settings.php', { token, body: settings });
+    const { status, body } = await bookService({ booking_date });
+    expect([status, body.errors]).toEqual([422, { booking_date: expect.stringMatching(message) }]);
+    expect((await bookService({ booking_date: '2026-11-24' })).status).toBe(200);
   });
 
   test.each([

@@ -19,6 +19,7 @@ import {
   findServices,
 } from '../../domain/content/services/services.repo.ts';
 import { create, discard, order, update } from '../../domain/content/services/write-service.ts';
+import { readSchedule } from '../../domain/sales/bookings/slots/slots.repo.ts';
 import { getEditor, isStaff } from '../../domain/writing/editor.ts';
 import { selectPage } from '../../domain/writing/short-lists.ts';
 import { writeTaxonomy } from '../../domain/writing/slugged-rows.ts';
@@ -85,6 +86,7 @@ function toAdminService({ price_cents: cents, updated_at: version, ...row }: Ser
     version,
     price: cents === null ? null : toEuros(cents),
     bookable: row.bookable === 1,
+    schedule: readSchedule(row.schedule),
     status: row.status,
   };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bookingBounds, bookingDefaults } from '../../bookings/rules.ts';
 import { singleLineText } from '../../plain-text.ts';
 import { DEFAULT_VAT_RATE, vatRates } from '../../products/vat.ts';
+import { greekHolidayNames } from '../../text/greek-holidays.ts';
 import { weekdays } from '../../text/weekdays.ts';
 import { shippingDefaults } from '../shipping.ts';
 import { createSettingBuilder } from './setting.ts';
@@ -15,6 +16,9 @@ const MAX_PIECES = 10_000;
 const DEFAULT_LOW_STOCK = 3;
 const MAX_DAYS = 3650;
 const DEFAULT_RETENTION_DAYS = 90;
+const MAX_CLOSED_DAYS = 60;
+const MAX_REMINDER_HOURS = 168;
+const DEFAULT_REMINDER_HOURS = 24;
 /** How long goods are reserved for an order that is not paid yet (product.md section 3). */
 const holds = { cardMinutes: 15, maxCardMinutes: 240, bankHours: 72, maxBankHours: 336 } as const;
 
@@ -27,6 +31,9 @@ const ssl = createSettingBuilder('ssl');
 
 const hostName = singleLineText(253).regex(/^(?:[a-z0-9]+(?:[.:-][a-z0-9]+)*)?$/i, { error: 'rules.hostName' });
 const day = z.iso.date().or(z.literal(''));
+const closedDays = z
+  .object({ from: z.iso.date(), to: z.iso.date(), note: line })
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'rules.closedDaysEnd' });
 
 /** Shipping cost and the order value for free shipping, in euros (product.md section 3). Product pages show both. */
 export const shippingSettings = {
@@ -65,6 +72,12 @@ export const bookingSettings = {
     jsonList(z.enum(weekdays), weekdays.length).refine((days) => days.length > 0, { error: 'rules.bookingWeekdays' }),
     [...bookingDefaults.booking_weekdays],
   ),
+  /** Public holidays on which the shop is closed for appointments. */
+  booking_holidays: booking.plain(jsonList(z.enum(greekHolidayNames), greekHolidayNames.length), [], staff),
+  /** Other days on which it is closed, such as summer holidays; both ends included. */
+  booking_closed_days: booking.plain(jsonList(closedDays, MAX_CLOSED_DAYS), [], staff),
+  /** Hours before an appointment at which the customer is reminded; 0 for no reminder. */
+  booking_reminder_hours: booking.plain(wholeNumber(0, MAX_REMINDER_HOURS), DEFAULT_REMINDER_HOURS, staff),
 };
 
 /** The mail server, the sender and the recipient of the shop's own e-mails. */

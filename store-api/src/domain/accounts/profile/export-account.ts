@@ -112,5 +112,6 @@ function toBooking(row: BookingRow): AccountExport['bookings'][number] {
     special_requests: row.special_requests,
     total: toEuros(row.total_cents),
     booking_date: row.booking_date,
+    starts_at: row.starts_at,
   };
 }

@@ -5,7 +5,7 @@ import type { ShopDatabase } from '../../../database/schema.ts';
 import { Failure, requireFound } from '../../../errors/failure.ts';
 import type { ApiSettings } from '../../../settings.ts';
 import type { Language } from '../../../text/translate.ts';
-import { isPreviewSignature, signPreview } from '../../writing/preview-secret.ts';
+import { isShopSignature, signWithShopSecret } from '../../shop-secret.ts';
 import { findProductRow } from './product-writing.repo.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -28,7 +28,7 @@ export async function createPreviewLink(db: ShopDatabase, { id, language, config
   const { slug, status } = requireFound(await findProductRow(db, id));
   if (status === 'archived') throw new Failure('NOT_FOUND');
   const expiry = Date.now() + PREVIEW_DAYS * DAY_MS;
-  const token = `${expiry.toString(RADIX)}.${await signPreview(db, getSignedText(id, expiry))}`;
+  const token = `${expiry.toString(RADIX)}.${await signWithShopSecret(db, getSignedText(id, expiry))}`;
   const url = `${config.PUBLIC_URL}${localisePath(paths.product(slug), language)}?${PREVIEW_PARAMETER}=${token}`;
   return { url, token, expires_at: new Date(expiry).toISOString() };
 }
@@ -38,7 +38,7 @@ export async function isPreviewToken(db: ShopDatabase, productId: number, token:
   const [expiryText = '', signature = ''] = token.split('.');
   const expiry = Number.parseInt(expiryText, RADIX);
   if (!(expiry > Date.now())) return false;
-  return isPreviewSignature(db, getSignedText(productId, expiry), signature);
+  return isShopSignature(db, getSignedText(productId, expiry), signature);
 }
 
 function getSignedText(productId: number, expiry: number): string {

@@ -11,8 +11,8 @@ import type { ShopDatabase } from '../../../database/schema.ts';
 import type { ContentPreviewRow } from '../../../database/tables/builder.ts';
 import { brokenRule, Failure, requireFound } from '../../../errors/failure.ts';
 import { translate } from '../../../text/translate.ts';
+import { isShopSignature, signWithShopSecret } from '../../shop-secret.ts';
 import type { Editor } from '../../writing/editor.ts';
-import { isPreviewSignature, signPreview } from '../../writing/preview-secret.ts';
 import { findBuiltRow } from './built-records.repo.ts';
 
 const NONCE_BYTES = 16;
@@ -69,7 +69,7 @@ export async function findPreviewed(db: ShopDatabase, token: string): Promise<Bu
   const [, id = '', signature = ''] = /^(\d{1,9})\.([\w-]+)$/.exec(token) ?? [];
   if (id === '') return undefined;
   const row = await findWorking(db).selectAll().where('id', '=', Number(id)).executeTakeFirst();
-  if (!row || !(await isPreviewSignature(db, getSignedText(row), signature))) return undefined;
+  if (!row || !(await isShopSignature(db, getSignedText(row), signature))) return undefined;
   return { kind: row.kind, id: row.record_id };
 }
 
@@ -82,7 +82,7 @@ function findWorking(db: ShopDatabase) {
 
 async function toLink(db: ShopDatabase, row: ContentPreviewRow): Promise<PreviewLink> {
   const { id, created_at, created_by, expires_at } = row;
-  const path = `${PREVIEW_PATH}${id}.${await signPreview(db, getSignedText(row))}`;
+  const path = `${PREVIEW_PATH}${id}.${await signWithShopSecret(db, getSignedText(row))}`;
   return { id, path, created_at, created_by, expires_at };
 }
 

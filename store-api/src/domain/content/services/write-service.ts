@@ -17,13 +17,14 @@ export async function create(db: ShopDatabase, wanted: z.output<typeof createSer
   const names = [wanted.title_el, wanted.title_en];
   const slug = await chooseSlug(db, 'services', { slug: wanted.slug, names, language: editor.language });
   const version = new Date().toISOString();
-  const { price, bookable, ...rest } = wanted;
+  const { price, bookable, schedule, ...rest } = wanted;
   const id = await insertService(db, {
     ...rest,
     content_el: sanitiseHtml(rest.content_el),
     content_en: sanitiseHtml(rest.content_en),
     price_cents: toOptionalCents(price),
     bookable: bookable ? 1 : 0,
+    schedule: JSON.stringify(schedule),
     slug,
     position: await getNextPosition(db, 'services'),
     updated_at: version,
@@ -35,7 +36,7 @@ export async function create(db: ShopDatabase, wanted: z.output<typeof createSer
 
 /** Updates a service. */
 export async function update(db: ShopDatabase, wanted: z.output<typeof updateService.body>, editor: Editor) {
-  const { id, version: seen, price, bookable, content_el: greek, content_en: english, ...changes } = wanted;
+  const { id, version: seen, price, bookable, schedule, content_el: greek, content_en: english, ...changes } = wanted;
   const row = requireFound(await findService(db, id));
   checkVersion(seen, row.updated_at);
   const after = { ...row, ...changes };
@@ -49,6 +50,7 @@ export async function update(db: ShopDatabase, wanted: z.output<typeof updateSer
     ...(english !== undefined && { content_en: sanitiseHtml(english) }),
     ...(price !== undefined && { price_cents: toOptionalCents(price) }),
     ...(bookable !== undefined && { bookable: bookable ? 1 : 0 }),
+    ...(schedule !== undefined && { schedule: JSON.stringify(schedule) }),
     slug,
     updated_at: version,
     updated_by: editor.user.email,

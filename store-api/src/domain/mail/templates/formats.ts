@@ -17,6 +17,12 @@ export function writeTime(instant: string, language: Language): string {
   return new Intl.DateTimeFormat(LOCALES[language], parts).format(new Date(instant));
 }
 
+/** The shop's time of an instant, without its day. */
+export function writeClock(instant: string, language: Language): string {
+  const parts = { timeStyle: 'short', timeZone: 'Europe/Athens' } as const;
+  return new Intl.DateTimeFormat(LOCALES[language], parts).format(new Date(instant));
+}
+
 function longDate(language: Language, timeZone: string): Intl.DateTimeFormat {
   const parts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
   return new Intl.DateTimeFormat(LOCALES[language], { ...parts, timeZone });

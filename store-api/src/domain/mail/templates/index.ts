@@ -2,7 +2,7 @@ import type { EmailKind } from '@fakos/contracts/emails/contract';
 import type { EmailTemplate } from '../../../database/tables/outbox.ts';
 import type { EmailParams } from '../../outbox/email-params.ts';
 import { passwordChanged, resetPassword, twoStepChanged, verifyEmail } from './account.ts';
-import { bookingChanged, bookingRequested } from './booking.ts';
+import { bookingChanged, bookingReminder, bookingRequested } from './booking.ts';
 import { contactReceived, contactReply } from './contact.ts';
 import { orderChanged, orderPlaced } from './order.ts';
 import type { Template } from './template.ts';
@@ -12,6 +12,7 @@ const templates: { readonly [T in EmailTemplate]: Template<EmailParams[T]> } = {
   order_changed: orderChanged,
   booking_requested: bookingRequested,
   booking_changed: bookingChanged,
+  booking_reminder: bookingReminder,
   contact_received: contactReceived,
   contact_reply: contactReply,
   verify_email: verifyEmail,

@@ -66,6 +66,11 @@ export const greekTexts: EmailTexts = {
       subject: 'Νεότερα για την κράτησή σας, {{date}}',
       intro: 'Γεια σας,\n\nη κράτησή σας άλλαξε κατάσταση: {{state}}.',
     },
+    booking_reminder: {
+      subject: 'Υπενθύμιση: {{service}}, {{date}}',
+      intro:
+        'Γεια σας,\n\nσας θυμίζουμε το ραντεβού σας: {{date}}. Αν δεν μπορείτε να έρθετε, αλλάξτε το ή ακυρώστε το, για να προλάβει κάποιος άλλος.',
+    },
     contact_received: {
       subject: 'Νέο μήνυμα από {{name}}',
       intro: 'Κάποιος έγραψε στη φόρμα επικοινωνίας. Η απάντηση σε αυτό το e-mail φτάνει σε όποιον έγραψε.',
@@ -139,6 +144,9 @@ export const greekTexts: EmailTexts = {
     bankAccount: 'Λογαριασμός για την κατάθεση',
     bankReason: 'Αιτιολογία',
     day: 'Ημέρα',
+    time: 'Ώρα',
+    manageBooking: 'Αλλαγή ή ακύρωση',
+    addToCalendar: 'Προσθήκη στο ημερολόγιο',
     people: 'Άτομα',
     service: 'Κράτηση για',
     wishes: 'Σημειώσεις',

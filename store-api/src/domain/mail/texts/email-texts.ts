@@ -39,6 +39,9 @@ export interface EmailTexts {
     bankAccount: string;
     bankReason: string;
     day: string;
+    time: string;
+    manageBooking: string;
+    addToCalendar: string;
     people: string;
     service: string;
     wishes: string;

@@ -66,6 +66,11 @@ export const englishTexts: EmailTexts = {
       subject: 'News of your booking for {{date}}',
       intro: 'Hello {{name}},\n\nyour booking has a new state: {{state}}.',
     },
+    booking_reminder: {
+      subject: 'Reminder: {{service}}, {{date}}',
+      intro:
+        'Hello {{name}},\n\na reminder of your appointment: {{date}}. If you cannot come, move or cancel it, so that someone else can have the time.',
+    },
     contact_received: {
       subject: 'New message from {{name}}',
       intro: 'Somebody wrote through the contact form. A reply to this e-mail reaches whoever wrote.',
@@ -139,6 +144,9 @@ export const englishTexts: EmailTexts = {
     bankAccount: 'Account for the transfer',
     bankReason: 'Reference',
     day: 'Day',
+    time: 'Time',
+    manageBooking: 'Move or cancel',
+    addToCalendar: 'Add to calendar',
     people: 'People',
     service: 'Booking for',
     wishes: 'Notes',

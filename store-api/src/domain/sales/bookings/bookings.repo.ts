@@ -24,6 +24,7 @@ interface NewBooking {
   /** Name of the product or service. */
   readonly bookedName: string;
   readonly totalCents: number;
+  readonly status: BookingStatus;
   readonly userId: number | null;
   readonly language: Language;
 }
@@ -52,14 +53,14 @@ export async function findBookableService(db: ShopDatabase, id: number, language
 
 /** Inserts a booking and the first event of its log; returns its ID. */
 export async function insertBooking(transaction: ShopDatabase, booking: NewBooking): Promise<number> {
-  const { total_cost: _agreed, ...request } = booking.request;
+  const { total_cost: _agreed, starts_at: _time, ...request } = booking.request;
   const at = new Date().toISOString();
   const { id } = await transaction
     .insertInto('bookings')
     .values({
       ...request,
       created_at: at,
-      status: 'requested',
+      status: booking.status,
       version: 1,
       user_id: booking.userId,
       product_name: booking.bookedName,
@@ -76,7 +77,7 @@ export async function insertBooking(transaction: ShopDatabase, booking: NewBooki
     .executeTakeFirstOrThrow();
   await transaction
     .insertInto('booking_events')
-    .values({ booking_id: id, from_status: null, to_status: 'requested', actor: 'customer', at })
+    .values({ booking_id: id, from_status: null, to_status: booking.status, actor: 'customer', at })
     .execute();
   return id;
 }
@@ -140,6 +141,17 @@ export function findBooking(db: ShopDatabase, id: number): Promise<BookingRow | 
   return db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** The names of the staff of some bookings, by account. */
+export async function findStaffNames(
+  db: ShopDatabase,
+  rows: readonly Pick<BookingRow, 'staff_id'>[],
+): Promise<ReadonlyMap<number, string>> {
+  const ids = [...new Set(rows.flatMap(({ staff_id: id }) => id ?? []))];
+  if (ids.length === 0) return new Map();
+  const users = await db.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute();
+  return new Map(users.map(({ id, name }) => [id, name]));
+}
+
 /** The log of a booking, oldest first. */
 export function findBookingEvents(db: ShopDatabase, bookingId: number) {
   return db.selectFrom('booking_events').selectAll().where('booking_id', '=', bookingId).orderBy('id').execute();
@@ -171,6 +183,9 @@ export async function insertBookingNote(
 export interface BookingChange {
   readonly status?: BookingStatus;
   readonly booking_date?: string;
+  readonly starts_at?: null;
+  readonly ends_at?: null;
+  readonly staff_id?: null;
 }
 
 /** Applies a checked change inside a transaction and logs it; false if another user changed the booking first. */

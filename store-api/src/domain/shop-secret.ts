@@ -1,17 +1,20 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { ShopDatabase } from '../../database/schema.ts';
+import type { ShopDatabase } from '../database/schema.ts';
 
 const SECRET_BYTES = 32;
-/** Row of `meta` with the secret that signs preview links. All instances and restored backups of a shop share it. */
+/** Row of `meta` with the secret that signs links. All instances and restored backups of a shop share it. */
 const SECRET_KEY = 'preview-secret';
 
-/** The signature of a text with the shop's secret, which is created for the first one. */
-export async function signPreview(db: ShopDatabase, text: string): Promise<string> {
+/**
+ * The signature of a text with the shop's secret, which is created for the first one. The text begins with its purpose, so
+ * that the signature of one kind of link is worthless for another.
+ */
+export async function signWithShopSecret(db: ShopDatabase, text: string): Promise<string> {
   return sign(await getSecret(db), text);
 }
 
-/** True for a signature of {@link signPreview} for this text. */
-export async function isPreviewSignature(db: ShopDatabase, text: string, signature: string): Promise<boolean> {
+/** True for a signature of {@link signWithShopSecret} for this text. */
+export async function isShopSignature(db: ShopDatabase, text: string, signature: string): Promise<boolean> {
   const secret = await findSecret(db);
   if (secret === undefined) return false;
   const expected = Buffer.from(sign(secret, text));
