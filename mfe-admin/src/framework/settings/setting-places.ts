@@ -208,7 +208,17 @@ export const settingPlaces: Readonly<Record<SettingTab, readonly SettingSection[
       settings: ['cash_on_delivery_fee', 'bank_account_text', 'hold_bank_transfer_hours', 'hold_card_minutes'],
       permission: 'administration',
     },
-    { key: 'booking', settings: ['booking_weekdays', 'booking_min_days', 'booking_max_days'] },
+    {
+      key: 'booking',
+      settings: [
+        'booking_weekdays',
+        'booking_holidays',
+        'booking_closed_days',
+        'booking_min_days',
+        'booking_max_days',
+        'booking_reminder_hours',
+      ],
+    },
   ],
 };
 

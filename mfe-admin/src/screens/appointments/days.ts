@@ -40,6 +40,8 @@ export interface DayFormat {
   dayOfMonth(day: string): string;
   /** `23–29 Νοεμβρίου 2026` */
   range(from: string, to: string): string;
+  /** `10:30`, of an instant, on the shop's clock */
+  time(instant: string): string;
 }
 
 /** See {@link DayFormat}. */
@@ -52,7 +54,9 @@ export function useDayFormat(): DayFormat {
     const weekday = create({ weekday: 'long' });
     const dayOfMonth = create({ day: 'numeric', month: 'long' });
     const range = create({ dateStyle: 'long' });
+    const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'Europe/Athens' });
     return {
+      time: (instant) => time.format(new Date(instant)),
       full: (day) => full.format(new Date(day)),
       weekday: (day) => weekday.format(new Date(day)),
       dayOfMonth: (day) => dayOfMonth.format(new Date(day)),

@@ -16,6 +16,7 @@ export const emailTemplates = [
   'order_changed',
   'booking_requested',
   'booking_changed',
+  'booking_reminder',
   'contact_received',
   'contact_reply',
   'verify_email',

@@ -1,3 +1,4 @@
+import { defaultSchedule } from '@fakos/contracts/booking-slots/fields';
 import type { AdminService } from '@fakos/contracts/services/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,6 +17,7 @@ const service: AdminService = {
     content_en: '',
   },
   ...{ icon: 'eye-check', image: '', duration: 30, price: 20, bookable: true, status: 'published', position: 1 },
+  schedule: defaultSchedule,
   version: 'version-1',
   updated_by: 'maria@example.gr',
 };

@@ -33,6 +33,12 @@ export const settingEditors: Partial<Record<SettingKey, LazySettingEditor>> = {
   booking_weekdays: createEditor(
     async () => (await import('../../framework/setting-editors/weekdays-editor.tsx')).WeekdaysEditor,
   ),
+  booking_holidays: createEditor(
+    async () => (await import('../../framework/setting-editors/holidays-editor.tsx')).HolidaysEditor,
+  ),
+  booking_closed_days: createEditor(
+    async () => (await import('../../framework/setting-editors/closed-days-editor.tsx')).ClosedDaysEditor,
+  ),
   footer_widgets: createEditor(
     async () => (await import('../../framework/setting-editors/widgets/footer-widgets-editor.tsx')).FooterWidgetsEditor,
   ),

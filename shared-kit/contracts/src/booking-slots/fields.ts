@@ -42,7 +42,7 @@ export const serviceSchedule = z.object({
   /** Hours between the booking and the appointment, at least. */
   lead_hours: z.number().int().min(scheduleBounds.leadHours.min).max(scheduleBounds.leadHours.max).default(2),
   /** Days from today until the last day that can be booked. */
-  horizon_days: z.number().int().min(scheduleBounds.horizonDays.min).max(scheduleBounds.horizonDays.max).default(60),
+  horizon_days: z.number().int().min(scheduleBounds.horizonDays.min).max(scheduleBounds.horizonDays.max).default(180),
   /** Appointments at the same time, of a service without staff. */
   capacity: z.number().int().min(scheduleBounds.capacity.min).max(scheduleBounds.capacity.max).default(1),
   /** The most people of one appointment. */

@@ -99,11 +99,14 @@ function Days({ shown, filter }: DaysProps) {
   );
 }
 
-/** By day; cancelled appointments are the last ones of their day. */
+/** By day, those without a time first; cancelled appointments are the last ones of their day. */
 function sortByDay(bookings: readonly BookingSummary[]): readonly BookingSummary[] {
   const isCancelled = ({ status }: BookingSummary) => Number(status === 'cancelled');
   return [...bookings].sort(
     (one, other) =>
-      one.booking_date.localeCompare(other.booking_date) || isCancelled(one) - isCancelled(other) || one.id - other.id,
+      one.booking_date.localeCompare(other.booking_date) ||
+      isCancelled(one) - isCancelled(other) ||
+      (one.starts_at ?? '').localeCompare(other.starts_at ?? '') ||
+      one.id - other.id,
   );
 }

@@ -48,7 +48,13 @@ export function Day({ day, bookings, isLinked }: DayProps) {
             <Anchor component={Link} to={getAppointmentAddress(booking)} size="sm" fw={500} className={styles.customer}>
               {booking.full_name}
             </Anchor>
+            {booking.starts_at !== null && booking.ends_at !== null && (
+              <Text size="sm" fw={500}>
+                {format.time(booking.starts_at)} – {format.time(booking.ends_at)}
+              </Text>
+            )}
             <Text size="sm">{booking.product_name}</Text>
+            {booking.staff && <Text size="xs">{booking.staff.name}</Text>}
             <Text size="xs" c="dimmed">
               {text('appointments.forPeople', { count: booking.number_of_people })}
             </Text>

@@ -6,12 +6,14 @@ import { EmailLink, Fact, Facts, PhoneLink } from '../../../framework/facts.tsx'
 import { Section } from '../../../framework/section.tsx';
 import { useHasPermission } from '../../../framework/session/use-has-permission.ts';
 import { useText } from '../../../text.ts';
+import { useDayFormat } from '../days.ts';
 import styles from './detail.module.css';
 
 /** What was booked, for how many people and for how much. */
 export function BookedFacts({ booking }: { booking: Booking }) {
   const text = useText();
   const format = useFormat();
+  const dayFormat = useDayFormat();
   const hasPermission = useHasPermission();
   const { product_id: productId, product_name: name, special_requests: requests } = booking;
   return (
@@ -26,6 +28,12 @@ export function BookedFacts({ booking }: { booking: Booking }) {
             name
           )}
         </Fact>
+        {booking.starts_at !== null && booking.ends_at !== null && (
+          <Fact name={text('appointments.time')}>
+            {dayFormat.time(booking.starts_at)} – {dayFormat.time(booking.ends_at)}
+          </Fact>
+        )}
+        {booking.staff && <Fact name={text('appointments.staff')}>{booking.staff.name}</Fact>}
         <Fact name={text('appointments.people')}>{format.number(booking.number_of_people)}</Fact>
         <Fact name={text('appointments.total')}>{format.money(booking.total_cost)}</Fact>
         <Fact name={text('appointments.created')}>{format.dateTime(booking.created_at)}</Fact>

@@ -8,6 +8,7 @@ import { LocalisedField, TranslationSummary } from '../../../framework/form/loca
 import { SlugField } from '../../../framework/form/slug-field.tsx';
 import { Section } from '../../../framework/section.tsx';
 import { useText } from '../../../text.ts';
+import { ScheduleField } from './schedule-field.tsx';
 import { ServiceIconField } from './service-icon-field.tsx';
 import { localisedNames } from './service-values.ts';
 
@@ -82,6 +83,11 @@ export function ServiceFields() {
               />
             </Stack>
           </Section>
+          {form.values.bookable === true && (
+            <Section title={text('services.scheduling')}>
+              <ScheduleField />
+            </Section>
+          )}
           <Section title={text('services.appearance')}>
             <Stack>
               <ServiceIconField />

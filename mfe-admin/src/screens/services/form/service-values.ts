@@ -1,3 +1,4 @@
+import { defaultSchedule, type ServiceSchedule } from '@fakos/contracts/booking-slots/fields';
 import type { EndpointBody } from '@fakos/contracts/endpoint';
 import type { FieldErrors } from '@fakos/contracts/errors';
 import type { Language } from '@fakos/contracts/languages';
@@ -19,6 +20,7 @@ export type ServiceValues = Record<`${(typeof texts)[number]}_${Language}`, stri
   duration: string;
   price: string;
   bookable: boolean;
+  schedule: ServiceSchedule;
   status: AdminService['status'];
 };
 
@@ -28,6 +30,7 @@ type ServiceBody = EndpointBody<typeof createService>;
 export const newServiceValues: ServiceValues = {
   ...{ title_el: '', title_en: '', excerpt_el: '', excerpt_en: '', content_el: '', content_en: '' },
   ...{ slug: '', icon: 'eyeglass', image: '', duration: '', price: '', bookable: false, status: 'draft' },
+  schedule: defaultSchedule,
 };
 
 /** The form's values for a service. */
@@ -41,6 +44,7 @@ export function toServiceValues(service: AdminService, language: Language): Serv
     duration: String(service.duration ?? ''),
     price: service.price === null ? '' : formatAmountForField(service.price, language),
     bookable: service.bookable,
+    schedule: service.schedule ?? defaultSchedule,
     status: service.status,
   };
 }

@@ -43,6 +43,7 @@ export function useServiceLabels(): Readonly<Record<keyof ServiceValues, string>
       duration: text('services.duration'),
       price: text('services.price'),
       bookable: text('services.bookable'),
+      schedule: text('services.scheduling'),
       status: text('services.status'),
     }),
     [text],

@@ -1,3 +1,4 @@
+import type { listMoveSlots } from '@fakos/contracts/booking-slots/contract';
 import type {
   countBookings,
   getBooking,
@@ -26,6 +27,11 @@ const adminBookingsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).
       query: (params) => ({ url, params: { action: 'get', ...params } }),
       providesTags: ['Booking'],
     }),
+    /** The free times of a day to which a booking can be moved. */
+    listMoveSlots: build.query<EndpointResponse<typeof listMoveSlots>, EndpointQuery<typeof listMoveSlots>>({
+      query: (params) => ({ url, params: { action: 'move-slots', ...params } }),
+      providesTags: ['Booking'],
+    }),
     updateBookingStatus: build.mutation<
       EndpointResponse<typeof updateBookingStatus>,
       EndpointBody<typeof updateBookingStatus>
@@ -46,6 +52,7 @@ const adminBookingsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).
 
 export const {
   useListBookingsQuery,
+  useListMoveSlotsQuery,
   useCountBookingsQuery,
   useGetBookingQuery,
   useUpdateBookingStatusMutation,
