@@ -96,6 +96,7 @@ test('a new service suggests its address and needs an English title only to be p
         duration: null,
         price: 12.5,
         bookable: false,
+        schedule: defaultSchedule,
         status: 'draft',
       },
     },

@@ -13,6 +13,7 @@ import {
 import { blogSettings, constructionSettings, constructionSwitch, loaderSettings } from './screens.ts';
 import type { Settings } from './setting.ts';
 import {
+  appointmentSettings,
   bookingSettings,
   chargeSettings,
   emailSettings,
@@ -61,6 +62,7 @@ export const settingDefinitions = {
   ...optionalChromeSettings,
   ...homeSettings,
   ...optionalHomeSettings,
+  ...appointmentSettings,
   ...chargeSettings,
   ...productSettings,
   ...emailSettings,

@@ -72,6 +72,10 @@ export const bookingSettings = {
     jsonList(z.enum(weekdays), weekdays.length).refine((days) => days.length > 0, { error: 'rules.bookingWeekdays' }),
     [...bookingDefaults.booking_weekdays],
   ),
+};
+
+/** Closed days and reminders of appointments, which only the server needs. */
+export const appointmentSettings = {
   /** Public holidays on which the shop is closed for appointments. */
   booking_holidays: booking.plain(jsonList(z.enum(greekHolidayNames), greekHolidayNames.length), [], staff),
   /** Other days on which it is closed, such as summer holidays; both ends included. */
