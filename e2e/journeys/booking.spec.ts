@@ -10,6 +10,16 @@ const NIGHT = '2026-11-21T22:30:00Z';
 /** A future date for the server too, which does not use the browser's fake clock. */
 const DAY = '2027-03-15';
 
+/** Visitors of this shop choose the day of an exam, and staff agree with them on the time. */
+test.beforeEach(async ({ request }) => {
+  const { token } = await signIn(request);
+  const headers = { Authorization: `Bearer ${token}` };
+  const { data } = await (await request.get('/api/services.php?action=admin-get&id=1', { headers })).json();
+  const schedule = { ...data.schedule, has_times: false };
+  const changed = { id: 1, version: data.version, schedule };
+  expect((await request.put('/api/services.php', { headers, data: changed })).ok()).toBe(true);
+});
+
 async function openBooking(page: Page): Promise<Locator> {
   await page.goto('/services/eye-exam');
   await page.waitForLoadState('networkidle');

@@ -198,8 +198,11 @@ const browserEffects: Readonly<Record<string, BrowserEffect>> = {
     values: { booking_weekdays: ['Mo', 'We'], booking_min_days: 7, booking_max_days: 30 },
     about: ['booking_weekdays', 'booking_min_days', 'booking_max_days'],
     check: async (page) => {
-      await page.goto('/services/eye-exam');
-      await page.getByRole('button', { name: 'Κράτηση: Έλεγχος όρασης' }).click();
+      await page.goto('/shop/thalassa-sounio-black');
+      await page
+        .getByRole('button', { name: /^Κράτηση: / })
+        .first()
+        .click();
       const date = page.getByRole('dialog').getByLabel('Ημερομηνία');
       const daysUntil = async (name: string) =>
         Math.round((Date.parse((await date.getAttribute(name)) ?? '') - Date.now()) / DAY_MS);

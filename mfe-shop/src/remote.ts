@@ -58,6 +58,15 @@ export default defineRemote({
       page: () => import('./features/order/order-page.tsx').then((feature) => feature.OrderPage),
     },
     {
+      path: 'appointment',
+      access: 'private',
+      title: 'appointment:title',
+      page: () =>
+        import(/* webpackChunkName: "appointment" */ './features/appointment/appointment-page.tsx').then(
+          (feature) => feature.AppointmentPage,
+        ),
+    },
+    {
       path: 'services',
       access: 'public',
       sitemap: true,

@@ -70,6 +70,8 @@ function open(address: string, overrides: Parameters<typeof stubApi>[0] = {}) {
     'GET bookings get': () => ({ success: true, data: stored }),
     'PUT bookings': ({ body }: { body: unknown }) => change({ status: (body as Booking).status }),
     'PUT bookings move': ({ body }: { body: unknown }) => change({ booking_date: (body as Booking).booking_date }),
+    'GET bookings feed': { success: true, data: null },
+    'GET bookings move-slots': { success: true, data: { date: TODAY, is_closed: false, slots: [] } },
     'GET dashboard': { success: true, data: { setup: [{ step: 'mail', done: true }] } },
     ...overrides,
   });

@@ -3,7 +3,7 @@ import { renderRemote } from '@fakos/shared-kit/testing/render-remote';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../../remote.ts';
-import { mockShopApi } from '../../testing/shop-api.ts';
+import { mockShopApi, type ShopResponses } from '../../testing/shop-api.ts';
 
 const service: Service = {
   id: 1,
@@ -26,16 +26,18 @@ const NOW = new Date('2026-11-21T22:30:00Z');
 beforeEach(() => jest.useFakeTimers({ now: NOW, doNotFake: ['performance', 'queueMicrotask', 'nextTick'] }));
 afterEach(() => jest.useRealTimers());
 
-const openBooking = async (booking: () => object = () => ({ message: '' })) => {
+const openBooking = async (booking: () => object = () => ({ message: '' }), more: ShopResponses = {}) => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const requests = mockShopApi({
     'services.php?action=get': () => ({ data: service }),
     'services.php': () => ({ data: [service, repairs] }),
     'settings.php?action=create_appointment': booking,
+    ...more,
   });
   await renderRemote(remote, '/services/eye-exam');
   await user.click(await screen.findByRole('button', { name: 'Κράτηση: Έλεγχος όρασης' }));
   const dialog = await screen.findByRole('dialog', { name: 'Κράτηση: Έλεγχος όρασης' });
+  await within(dialog).findByRole('button', { name: 'Ολοκλήρωση κράτησης' });
   const sent = () => requests.filter(({ query }) => query.get('action') === 'create_appointment');
   return { user, dialog: within(dialog), sent };
 };
@@ -120,6 +122,66 @@ test('a changed price is shown before it can be confirmed', async () => {
   await submit(opened);
   await waitFor(() => expect(opened.sent()).toHaveLength(2));
   expect(opened.sent()[1]?.body).toMatchObject({ total_cost: 60 });
+});
+
+describe('a service with times', () => {
+  const slot = (time: string) => ({ starts_at: `2026-11-24T${time}:00.000Z`, ends_at: `2026-11-24T${time}:30.000Z` });
+  const slots = {
+    'bookings.php?action=slots': () => ({
+      data: {
+        ...{ has_times: true, first: '2026-11-23', last: '2027-05-21', max_people: 1, duration: 30 },
+        days: [
+          { date: '2026-11-23', is_closed: true, slots: [] },
+          { date: '2026-11-24', is_closed: false, slots: [slot('07:00'), slot('07:30')] },
+          { date: '2026-11-25', is_closed: false, slots: [slot('08:00')] },
+        ],
+      },
+    }),
+  };
+  const fillContact = async ({ user, dialog }: Opened) => {
+    await user.type(await dialog.findByLabelText('Ονοματεπώνυμο'), 'Μαρία Παππά');
+    await user.type(dialog.getByLabelText('Email'), 'maria@example.gr');
+    await user.type(dialog.getByLabelText('Τηλέφωνο'), '6900000000');
+  };
+
+  test('offers the open days and their times on the shop’s clock, and books one', async () => {
+    const booked = { ...slot('07:30'), token: '5.abc' };
+    const opened = await openBooking(() => ({ message: '', data: booked }), slots);
+    const { user, dialog, sent } = opened;
+    await fillContact(opened);
+    const days = within(await dialog.findByRole('group', { name: /^Ημέρα/ })).getAllByRole('radio');
+    expect(days).toHaveLength(2);
+    expect(dialog.queryByLabelText('Αριθμός ατόμων')).not.toBeInTheDocument();
+    await submit(opened);
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Διαλέξτε ημέρα και ώρα.');
+    expect(sent()).toHaveLength(0);
+    await user.click(dialog.getByRole('radio', { name: '9:30 π.μ.' }));
+    await submit(opened);
+    expect(await dialog.findByText('Η κράτηση ολοκληρώθηκε επιτυχώς!')).toBeInTheDocument();
+    expect(sent()[0]?.body).toMatchObject({
+      booking_date: '2026-11-24',
+      starts_at: '2026-11-24T07:30:00.000Z',
+      number_of_people: 1,
+      total_cost: 25,
+    });
+    expect(dialog.getByRole('link', { name: 'Προσθήκη στο ημερολόγιο' })).toHaveAttribute(
+      'href',
+      '/backend/api/calendar.php?booking=5.abc',
+    );
+    expect(dialog.getByRole('link', { name: 'Αλλαγή ή ακύρωση' })).toHaveAttribute('href', '/appointment?token=5.abc');
+  });
+
+  test('a time that someone else has just taken is said so, and what was typed stays', async () => {
+    const taken = { failure: 409, code: 'CONFLICT', message: 'Αυτή η ώρα μόλις κλείστηκε.' };
+    const opened = await openBooking(() => taken, slots);
+    await fillContact(opened);
+    await opened.user.click(await opened.dialog.findByRole('radio', { name: '9:00 π.μ.' }));
+    await submit(opened);
+    expect(await opened.dialog.findByText('Αυτή η ώρα μόλις κλείστηκε.')).toBeInTheDocument();
+    expect(opened.dialog.getByLabelText('Ονοματεπώνυμο')).toHaveValue('Μαρία Παππά');
+    for (const radio of within(await opened.dialog.findByRole('group', { name: /^Ώρα/ })).getAllByRole('radio'))
+      expect(radio).not.toBeChecked();
+  });
 });
 
 test('an unknown service shows a message; a failing API offers a retry', async () => {

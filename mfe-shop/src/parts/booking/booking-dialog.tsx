@@ -5,6 +5,7 @@ import { BookingForm } from './booking-form.tsx';
 import type { Bookable } from './booking-rules.ts';
 import { useBookingText } from './booking-text.ts';
 import { type BookingValues, emptyBooking } from './booking-values.ts';
+import { ServiceBooking } from './service-booking.tsx';
 
 /** Props of {@link BookingDialog}. */
 export interface BookingDialogProps {
@@ -18,6 +19,7 @@ export function BookingDialog({ item, open, onOpenChange }: BookingDialogProps) 
   const text = useBookingText();
   const kitText = useKitText();
   const draft = useRef<BookingValues>(emptyBooking);
+  const Form = item.kind === 'service' ? ServiceBooking : BookingForm;
   return (
     <Dialog
       open={open}
@@ -25,7 +27,7 @@ export function BookingDialog({ item, open, onOpenChange }: BookingDialogProps) 
       title={text('title', { name: item.name })}
       closeLabel={kitText('actions.close')}
     >
-      <BookingForm item={item} draft={draft} onBooked={() => onOpenChange(false)} />
+      <Form item={item} draft={draft} onBooked={() => onOpenChange(false)} />
     </Dialog>
   );
 }

@@ -9,10 +9,18 @@ import type { BookingField } from './booking-values.ts';
 import type { BookingFormState } from './use-booking-form.ts';
 
 const REQUEST_ROWS = 3;
-const peopleCounts = Array.from({ length: participants.max }, (_, index) => index + participants.min);
+
+interface BookingFieldsProps {
+  form: BookingFormState;
+  days: BookableDays;
+  /** The number of people is a field unless only one may come. */
+  maxPeople?: number;
+  /** False where the day is chosen with the time. */
+  hasDate?: boolean;
+}
 
 /** The fields of the booking form (spec section 5). */
-export function BookingFields({ form, days }: { form: BookingFormState; days: BookableDays }) {
+export function BookingFields({ form, days, maxPeople = participants.max, hasDate = true }: BookingFieldsProps) {
   const text = useBookingText();
   const hint = useDateHint(days);
   const field = (name: BookingField) => ({
@@ -35,25 +43,38 @@ export function BookingFields({ form, days }: { form: BookingFormState; days: Bo
         />
         <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" required />
       </div>
-      <div className={styles.pair}>
-        <SelectField
-          {...field('number_of_people')}
-          placeholder={text('choose')}
-          options={peopleCounts.map((count) => ({ value: String(count), label: text('people', { count }) }))}
-          required
-        />
-        <TextField
-          {...field('booking_date')}
-          type="date"
-          min={days.first}
-          max={days.last ?? undefined}
-          description={hint}
-          required
-        />
-      </div>
+      {(hasDate || maxPeople > participants.min) && (
+        <div className={styles.pair}>
+          {maxPeople > participants.min && (
+            <SelectField
+              {...field('number_of_people')}
+              placeholder={text('choose')}
+              options={listPeople(maxPeople).map((count) => ({
+                value: String(count),
+                label: text('people', { count }),
+              }))}
+              required
+            />
+          )}
+          {hasDate && (
+            <TextField
+              {...field('booking_date')}
+              type="date"
+              min={days.first}
+              max={days.last ?? undefined}
+              description={hint}
+              required
+            />
+          )}
+        </div>
+      )}
       <TextArea {...field('special_requests')} optionalLabel={text('optional')} rows={REQUEST_ROWS} />
     </>
   );
+}
+
+function listPeople(max: number): number[] {
+  return Array.from({ length: max }, (_, index) => index + participants.min);
 }
 
 /** Which days can be booked. Days of the week are named if they are not all offered. */

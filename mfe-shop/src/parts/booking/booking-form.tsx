@@ -35,7 +35,7 @@ export function BookingForm({ item, draft, onBooked }: BookingFormProps) {
   useSavedDraft(form, draft);
 
   const send = form.handleSubmit(async (values) => {
-    const newFailure = await book(values);
+    const { failure: newFailure } = await book(values);
     if (newFailure) return showFieldErrors(form, newFailure);
     draft.current = emptyBooking;
     toast.success(text('success'), { description: text('successText') });
@@ -60,7 +60,7 @@ export function BookingForm({ item, draft, onBooked }: BookingFormProps) {
 }
 
 /** The total: price times participants (spec section 5). */
-function Total({ price, people }: { price: number | null; people: number }) {
+export function Total({ price, people }: { price: number | null; people: number }) {
   const text = useBookingText();
   const { money } = useFormat();
   if (price === null) return <p className={styles.remark}>{text('onRequest')}</p>;
@@ -72,7 +72,16 @@ function Total({ price, people }: { price: number | null; people: number }) {
   );
 }
 
-function BookingFailure({ failure, price, people }: { failure: ApiFailure; price: number | null; people: number }) {
+/** Why a booking was refused, in a notice. */
+export function BookingFailure({
+  failure,
+  price,
+  people,
+}: {
+  failure: ApiFailure;
+  price: number | null;
+  people: number;
+}) {
   const text = useBookingText();
   const { money } = useFormat();
   if (failure.code === 'NETWORK') return <Notice tone="danger">{text('networkFailed')}</Notice>;
@@ -84,7 +93,7 @@ function BookingFailure({ failure, price, people }: { failure: ApiFailure; price
 }
 
 /** Stores every change, so that a dialog closed by mistake reopens with the same values. */
-function useSavedDraft({ subscribe }: BookingFormState, draft: RefObject<BookingValues>): void {
+export function useSavedDraft({ subscribe }: BookingFormState, draft: RefObject<BookingValues>): void {
   useEffect(
     function saveDraft() {
       return subscribe({
@@ -98,7 +107,8 @@ function useSavedDraft({ subscribe }: BookingFormState, draft: RefObject<Booking
   );
 }
 
-function showFieldErrors(form: BookingFormState, { fields = {} }: ApiFailure): void {
+/** Shows the server's messages at their fields. */
+export function showFieldErrors(form: BookingFormState, { fields = {} }: ApiFailure): void {
   const known = Object.entries(fields).filter(([field]) => field in emptyBooking);
   for (const [index, [field, message]] of known.entries())
     form.setError(field as BookingField, { type: 'server', message }, { shouldFocus: index === 0 });

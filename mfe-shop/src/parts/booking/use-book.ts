@@ -1,3 +1,5 @@
+import type { createAppointment } from '@fakos/contracts/bookings/contract';
+import type { EndpointResponse } from '@fakos/contracts/endpoint';
 import { type ApiFailure, isApiFailure } from '@fakos/shared-kit/api';
 import { useCreateAppointmentMutation } from '@fakos/shared-kit/api/bookings/hooks';
 import { useTrackEvent } from '@fakos/shared-kit/remote/host';
@@ -11,8 +13,16 @@ export interface Booking {
   readonly price: number | null;
   readonly isSending: boolean;
   readonly failure: ApiFailure | undefined;
-  /** Resolves with the failure; undefined on success. */
-  readonly book: (values: BookingValues) => Promise<ApiFailure | undefined>;
+  /** Books a day, or a time of it. */
+  readonly book: (values: BookingValues, startsAt?: string) => Promise<BookingResult>;
+}
+
+/** A booked time with the token of its page. */
+export type BookedTime = NonNullable<EndpointResponse<typeof createAppointment>['data']>;
+
+interface BookingResult {
+  readonly failure?: ApiFailure;
+  readonly booked?: BookedTime | undefined;
 }
 
 const UNKNOWN_FAILURE: ApiFailure = { code: 'INTERNAL', status: 0 };
@@ -24,21 +34,27 @@ export function useBook(item: Bookable): Booking {
   const [price, setPrice] = useState(item.price);
   const [failure, setFailure] = useState<ApiFailure>();
 
-  async function book(values: BookingValues): Promise<ApiFailure | undefined> {
+  async function book(values: BookingValues, startsAt?: string): Promise<BookingResult> {
     setFailure(undefined);
     const people = Number(values.number_of_people);
     const itemId = item.kind === 'product' ? { product_id: item.id } : { service_id: item.id };
     const total = getBookingTotal(price ?? 0, people);
-    const { error } = await send({ ...itemId, ...values, number_of_people: people, total_cost: total });
+    const { data, error } = await send({
+      ...itemId,
+      ...values,
+      number_of_people: people,
+      total_cost: total,
+      ...(startsAt !== undefined && { starts_at: startsAt }),
+    });
     if (!error) {
       trackEvent('booking', { id: item.id, participants: people });
-      return undefined;
+      return { booked: data.data };
     }
     const newFailure = isApiFailure(error) ? error : UNKNOWN_FAILURE;
     const newTotal = getQuotedTotal(newFailure);
     if (newTotal !== undefined) setPrice(newTotal / people);
     setFailure(newFailure);
-    return newFailure;
+    return { failure: newFailure };
   }
 
   return { price, isSending: isLoading, failure, book };

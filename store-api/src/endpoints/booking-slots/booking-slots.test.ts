@@ -116,11 +116,11 @@ test.each([
 });
 
 test('50 visitors who want one time: one gets it, the others are told so', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 50 }, (_, index) => book({ ...at('2026-11-25', '07:00'), email: `v${index}@example.gr` })),
   );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  const refused = answers.filter(({ status }) => status === 409);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+  const refused = responses.filter(({ status }) => status === 409);
   expect(refused).toHaveLength(49);
   expect(new Set(refused.map(({ body }) => body.message))).toEqual(
     new Set(['Αυτή η ώρα μόλις κλείστηκε από κάποιον άλλον. Διαλέξτε άλλη.']),
@@ -135,12 +135,12 @@ test('50 visitors who want one time: one gets it, the others are told so', async
 test('50 visitors who want overlapping times of three places: no place is taken twice', async () => {
   await setSchedule({ capacity: 3, step: 10 });
   const starts = ['07:00', '07:10', '07:20', '07:30'];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 50 }, (_, index) => book(at('2026-11-25', starts[index % starts.length] ?? ''))),
   );
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 409]));
   const rows = await api.db.selectFrom('bookings').select(['id', 'starts_at', 'ends_at']).execute();
-  expect(rows).toHaveLength(answers.filter(({ status }) => status === 200).length);
+  expect(rows).toHaveLength(responses.filter(({ status }) => status === 200).length);
   // Half an hour in three places takes three at any moment, and leaves no room that one of them would have fitted in.
   for (const { starts_at: start } of rows) {
     const together = rows.filter(

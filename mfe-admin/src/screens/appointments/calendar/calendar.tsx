@@ -18,6 +18,7 @@ import { OverdueNotice } from '../overdue-notice.tsx';
 import type { ShownView } from '../shown-view.ts';
 import styles from './calendar.module.css';
 import { CalendarBar } from './calendar-bar.tsx';
+import { CalendarFeed } from './calendar-feed.tsx';
 import { Day } from './day.tsx';
 
 interface CalendarProps {
@@ -41,6 +42,7 @@ export function Calendar({ address, shown }: CalendarProps) {
       </search>
       <ActiveFilters filters={filters} address={address} />
       <Days shown={shown} filter={toAppointmentFilter(address, filters)} />
+      <CalendarFeed />
     </Stack>
   );
 }

@@ -1,4 +1,9 @@
-import type { listMoveSlots } from '@fakos/contracts/booking-slots/contract';
+import type {
+  createCalendarFeed,
+  getCalendarFeed,
+  listMoveSlots,
+  revokeCalendarFeed,
+} from '@fakos/contracts/booking-slots/contract';
 import type {
   countBookings,
   getBooking,
@@ -13,7 +18,7 @@ import { baseApi } from '@fakos/shared-kit/api';
 const url = 'bookings.php';
 
 /** Appointments as staff handle them. Visitors load `bookings/hooks`, which requests one. */
-const adminBookingsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectEndpoints({
+const adminBookingsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking', 'CalendarFeed'] }).injectEndpoints({
   endpoints: (build) => ({
     listBookings: build.query<EndpointResponse<typeof listBookings>, EndpointQuery<typeof listBookings>>({
       query: (params) => ({ url, params }),
@@ -31,6 +36,21 @@ const adminBookingsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).
     listMoveSlots: build.query<EndpointResponse<typeof listMoveSlots>, EndpointQuery<typeof listMoveSlots>>({
       query: (params) => ({ url, params: { action: 'move-slots', ...params } }),
       providesTags: ['Booking'],
+    }),
+    getCalendarFeed: build.query<EndpointResponse<typeof getCalendarFeed>, void>({
+      query: () => ({ url, params: { action: 'feed' } }),
+      providesTags: ['CalendarFeed'],
+    }),
+    createCalendarFeed: build.mutation<
+      EndpointResponse<typeof createCalendarFeed>,
+      EndpointBody<typeof createCalendarFeed>
+    >({
+      query: (body) => ({ url, method: 'POST', params: { action: 'feed' }, body }),
+      invalidatesTags: ['CalendarFeed'],
+    }),
+    revokeCalendarFeed: build.mutation<EndpointResponse<typeof revokeCalendarFeed>, void>({
+      query: () => ({ url, method: 'DELETE', params: { action: 'feed' } }),
+      invalidatesTags: ['CalendarFeed'],
     }),
     updateBookingStatus: build.mutation<
       EndpointResponse<typeof updateBookingStatus>,
@@ -53,6 +73,9 @@ const adminBookingsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).
 export const {
   useListBookingsQuery,
   useListMoveSlotsQuery,
+  useGetCalendarFeedQuery,
+  useCreateCalendarFeedMutation,
+  useRevokeCalendarFeedMutation,
   useCountBookingsQuery,
   useGetBookingQuery,
   useUpdateBookingStatusMutation,

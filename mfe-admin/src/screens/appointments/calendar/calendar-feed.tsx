@@ -1,0 +1,80 @@
+import {
+  useCreateCalendarFeedMutation,
+  useGetCalendarFeedQuery,
+  useRevokeCalendarFeedMutation,
+} from '@fakos/shared-kit/api/admin-bookings/hooks';
+import { useFormat } from '@fakos/shared-kit/i18n';
+import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { Section } from '../../../framework/section.tsx';
+import { ChangeFailure } from '../../../framework/states/change-failure.tsx';
+import { useToasts } from '../../../framework/toasts.tsx';
+import { useText } from '../../../text.ts';
+
+const scopes = ['own', 'all'] as const;
+
+/** The secret address with which a calendar program reads the appointments. It is shown only when it is created. */
+export function CalendarFeed() {
+  const text = useText();
+  const format = useFormat();
+  const toasts = useToasts();
+  const [scope, setScope] = useState<(typeof scopes)[number]>('all');
+  const { data, refetch } = useGetCalendarFeedQuery();
+  const [create, created] = useCreateCalendarFeedMutation();
+  const [revoke, revoked] = useRevokeCalendarFeedMutation();
+  const feed = data?.data;
+  const address = feed && created.data ? `${window.location.origin}${created.data.data.path}` : undefined;
+
+  async function createAddress() {
+    const response = await create({ scope });
+    if (response.data) toasts.showSuccess(response.data.message);
+  }
+
+  async function revokeAddress() {
+    const response = await revoke();
+    created.reset();
+    if (response.data) toasts.showSuccess(response.data.message);
+  }
+
+  return (
+    <Section title={text('appointments.feed.title')}>
+      <Stack gap="sm">
+        <Text size="sm">{text('appointments.feed.intro')}</Text>
+        <ChangeFailure failure={created.error ?? revoked.error} onReload={() => void refetch()} />
+        {feed && (
+          <Text size="sm">
+            {text('appointments.feed.since', {
+              date: format.dateTime(feed.created_at),
+              scope: text(`appointments.feed.scopes.${feed.scope}`),
+            })}
+          </Text>
+        )}
+        {address && (
+          <TextInput
+            readOnly
+            label={text('appointments.feed.address')}
+            description={text('appointments.feed.once')}
+            value={address}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        )}
+        <Group align="end">
+          <NativeSelect
+            label={text('appointments.feed.scope')}
+            value={scope}
+            data={scopes.map((value) => ({ value, label: text(`appointments.feed.scopes.${value}`) }))}
+            onChange={(event) => setScope(event.currentTarget.value === 'own' ? 'own' : 'all')}
+          />
+          <Button variant="default" loading={created.isLoading} onClick={() => void createAddress()}>
+            {text(feed ? 'appointments.feed.renew' : 'appointments.feed.create')}
+          </Button>
+          {feed && (
+            <Button variant="subtle" color="red" loading={revoked.isLoading} onClick={() => void revokeAddress()}>
+              {text('appointments.feed.revoke')}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Section>
+  );
+}
