@@ -15,6 +15,7 @@ const groups: Readonly<Record<string, () => Promise<Row[]>>> = {
   gateway: async () => (await import('./groups/gateway.ts')).benchGateway(),
   backoffice: async () => (await import('./groups/back-office.ts')).benchBackOffice(),
   memory: async () => (await import('./groups/memory.ts')).benchMemory(),
+  editor: async () => (await import('./groups/page-editor.ts')).benchPageEditor(),
   start: async () => (await import('./groups/start.ts')).benchStart(),
   builds: async () => (await import('./groups/cold-build.ts')).benchBuilds(),
 };

@@ -21,6 +21,8 @@ export const budgets = {
   galleryTask: { budget: 50, unit: 'ms' },
   clickToContent: { budget: 100, stretch: 50, unit: 'ms' },
   staffList: { budget: 300, unit: 'ms' },
+  editorKey: { budget: 50, unit: 'ms' },
+  editorDrag: { budget: 100, unit: 'ms' },
   serverRendering: { budget: 15, stretch: 8, unit: 'ms' },
   proxying: { budget: 1.5, stretch: 2, unit: 'x', isFloor: true },
   cachedResponses: { budget: 5, stretch: 6, unit: 'x', isFloor: true },

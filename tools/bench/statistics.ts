@@ -18,3 +18,11 @@ export async function repeat<T>(rounds: number, work: (round: number) => Promise
   for (let round = 0; round < rounds; round += 1) results.push(await work(round));
   return results;
 }
+
+/** The smallest value that a share of at least one value does not exceed. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const value = sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)];
+  if (value === undefined) throw new Error('A percentile needs at least one value.');
+  return value;
+}

@@ -13,6 +13,7 @@ import { type OpenedSession, openStoredSession, storeSession } from './session/s
 import { useDraftApi } from './session/use-draft-api.ts';
 
 const SKELETON_HEIGHT = 480;
+const STORE_PAUSE_MS = 250;
 
 type PageEditorProps = SlotProps['admin.page-editor'];
 
@@ -94,8 +95,18 @@ function useStoredSession(record: string, { session, saver }: OpenedEditor, draf
         latest = document;
         storeSession(record, { version: base.version, base: base.document, document, history }, isSaved);
       };
-      const stopStoring = [session.subscribe(store), saver.subscribe(store)];
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      // Writing a whole page takes longer than a key.
+      const schedule = () => {
+        clearTimeout(timer);
+        timer = setTimeout(store, STORE_PAUSE_MS);
+      };
+      const stopStoring = [session.subscribe(schedule), saver.subscribe(schedule)];
+      window.addEventListener('pagehide', store);
       return () => {
+        clearTimeout(timer);
+        window.removeEventListener('pagehide', store);
+        store();
         void saver.flush();
         for (const end of stopStoring) end();
         stop();

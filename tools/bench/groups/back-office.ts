@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { signInStaff } from '../browser/sign-in-staff.ts';
 import { screens, startBrowser, withFreshPage } from '../browser/throttled-browser.ts';
 import { budgets } from '../budgets.ts';
 import { addManyRows } from '../many-rows.ts';
@@ -50,7 +51,7 @@ export async function benchBackOffice(): Promise<Row[]> {
 
 async function timeList(browser: Browser, site: string, address: string): Promise<{ first: number; second: number }> {
   return withFreshPage(browser, screens.desktop, async (page) => {
-    await signIn(page, site);
+    await signInStaff(page, site);
     await page.goto(site + ELSEWHERE, { waitUntil: 'networkidle' });
     const first = await timeClick(page, address);
     await page.locator(`nav a[href="${ELSEWHERE}"]`).first().click();
@@ -58,19 +59,6 @@ async function timeList(browser: Browser, site: string, address: string): Promis
     await page.waitForLoadState('networkidle');
     return { first, second: await timeClick(page, address) };
   });
-}
-
-async function signIn(page: Page, site: string): Promise<void> {
-  const data = { email: staffEnvironment.ADMIN_EMAIL, password: staffEnvironment.ADMIN_PASSWORD };
-  const response = await page.request.post(`${site}/api/login.php`, { data });
-  if (!response.ok()) throw new Error(`The owner cannot sign in: ${response.status()} ${await response.text()}`);
-  const { token, user } = (await response.json()) as { token: string; user: object };
-  await page.addInitScript(
-    ([authToken, currentUser]) => {
-      Object.assign(localStorage, { authToken, currentUser, isLoggedIn: 'true' });
-    },
-    [token, JSON.stringify(user)] as const,
-  );
 }
 
 /** Clicks a list in the menu. Milliseconds until a frame shows a link to one of its rows. */

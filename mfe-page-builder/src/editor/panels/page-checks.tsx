@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import type { LanguageSections } from '../checks/check-problem.ts';
 import { type PageChecks, usePageChecks } from '../checks/use-page-checks.ts';
 import { toStoredSections } from '../model/convert.ts';
@@ -12,7 +12,8 @@ const CheckedPageContext = createContext<CheckedPage | undefined>(undefined);
 
 /** Checks the page for everything that shows the result; the parts around it do not render again. */
 export function PageChecksProvider({ saver, children }: { saver: DraftSaver; children: ReactNode }) {
-  const document = useEditorState((state) => state.document);
+  // What is typed is shown first.
+  const document = useDeferredValue(useEditorState((state) => state.document));
   const { stale_en: staleIds } = useSyncExternalStore(saver.subscribe, () => saver.getState().stored);
   const sections = useMemo(
     () => ({ el: toStoredSections(document.el), en: toStoredSections(document.en) }),
