@@ -19,11 +19,6 @@ const usedElsewhere: Readonly<Record<string, string>> = {
   saveContent: 'spec section 7; the back office edits these texts as settings and pages',
   uploadMedia: 'the kit sends it with progress (api/media/upload-image.ts)',
   listConsents: 'for audits; an account shows its own consents',
-  listSavedSections: 'for a dialog of the page builder (issue 17)',
-  listSavedSectionUses: 'for a dialog of the page builder (issue 17)',
-  createSavedSection: 'for a dialog of the page builder (issue 17)',
-  updateSavedSection: 'for a dialog of the page builder (issue 17)',
-  deleteSavedSection: 'for a dialog of the page builder (issue 17)',
   clearWishlist: 'spec section 7; the browser saves the whole wishlist',
 };
 

@@ -4,7 +4,7 @@ import { ActionIcon, Alert, Drawer, SegmentedControl } from '@mantine/core';
 import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { IconAdjustments, IconLayoutSidebar } from '@tabler/icons-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { Canvas } from './canvas/canvas.tsx';
+import { Canvas, type CanvasHandle } from './canvas/canvas.tsx';
 import { useAnnounce } from './commands/announcer.tsx';
 import { CommandsProvider } from './commands/commands-context.ts';
 import { QuickInsertProvider } from './commands/quick-insert-context.ts';
@@ -22,6 +22,7 @@ import { PageChecksProvider } from './panels/page-checks.tsx';
 import { QuickInsertDialog } from './panels/quick-insert-dialog.tsx';
 import { StructurePanel } from './panels/structure-panel.tsx';
 import { PresenceNotice } from './publishing/presence-notice.tsx';
+import { useSavedSections } from './saved-sections/use-saved-sections.ts';
 import type { DraftSaver } from './session/draft-saver.ts';
 import { type CanvasDevice, canvasWidths, EditorToolbar } from './toolbar/editor-toolbar.tsx';
 import { PageMenu } from './toolbar/page-menu.tsx';
@@ -51,6 +52,7 @@ export function EditorLayout({ kind, id, address, saver, restoredFrom }: EditorL
   const root = useRef<HTMLElement>(null);
   const merged = useMergedRef(root, sized);
   const heading = useRef<HTMLHeadingElement>(null);
+  const canvasHandle = useRef<CanvasHandle>(null);
   const [device, setDevice] = useState<CanvasDevice>('desktop');
   const [drawer, setDrawer] = useState<NarrowView>();
   const [narrowView, setNarrowView] = useState<NarrowView>('structure');
@@ -78,13 +80,25 @@ export function EditorLayout({ kind, id, address, saver, restoredFrom }: EditorL
   const handleKeyDown = useEditorKeys({
     commands,
     onInsert: openInsert,
+    onEditText: () => {
+      if (!canvasHandle.current?.editText()) openFields();
+    },
     onSave: () => void saver.flush().then((isStored) => isStored && announce(text('toolbar.status.saved'))),
   });
   useClipboard(root, commands);
+  useSavedSections();
 
   const structure = <StructurePanel commands={commands} onEdit={openFields} onInsert={openInsert} />;
   const fields = <DetailsPanel heading={heading} onEdit={openFields} />;
-  const canvas = <Canvas width={canvasWidths[device]} onEdit={openFields} onFocus={focusEditor} />;
+  const canvas = (
+    <Canvas
+      ref={canvasHandle}
+      width={canvasWidths[device]}
+      onEdit={openFields}
+      onFocus={focusEditor}
+      onLeaveText={focusSelection}
+    />
+  );
   return (
     <CommandsProvider value={commands}>
       <QuickInsertProvider value={{ open: openInsert }}>

@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useEditorText } from '../editor-text.ts';
 import type { NodeKey } from '../model/editor-document.ts';
 import { useEditorSession, useEditorState } from '../session/session-context.ts';
@@ -8,27 +8,40 @@ import styles from './canvas.module.css';
 import { CANVAS_PATH, type CanvasFrame } from './canvas-connection.ts';
 import { findNodeAt } from './canvas-geometry.ts';
 import { CanvasOverlay } from './overlay/canvas-overlay.tsx';
+import { TextEditor } from './text-editing/text-editor.tsx';
+import { type TextEditing, useEditedText } from './text-editing/use-edited-text.ts';
 import { type ReadyFrame, useFrame } from './use-frame.ts';
 
+/** What the editor asks of its canvas. */
+export interface CanvasHandle {
+  /** Edits the first text of what is selected in its place; false without one. */
+  readonly editText: () => boolean;
+}
+
 interface CanvasProps {
+  readonly ref?: Ref<CanvasHandle>;
   /** Width of the page in pixels; it is scaled to the space that there is. */
   readonly width: number;
   /** Opens the fields of what is selected. */
   readonly onEdit: () => void;
   /** Takes the focus that a click gave to the frame, which handles no keys. */
   readonly onFocus: () => void;
+  /** Returns the focus to what is selected after its text was edited. */
+  readonly onLeaveText: () => void;
 }
 
 /** The edited page in a frame of this site at a device's width, with the controls of what is selected above it. */
-export function Canvas({ width, onEdit, onFocus }: CanvasProps) {
+export function Canvas({ ref, width, onEdit, onFocus, onLeaveText }: CanvasProps) {
   const text = useEditorText();
   const language = useEditorState((state) => state.language);
   const frame = useRef<CanvasFrame>(null);
   const { ref: viewport, width: available, height } = useElementSize();
   const scale = available > 0 ? Math.min(1, available / width) : 1;
   const { connect, ready, tick } = useFrame(frame, language);
-  const hovered = usePointer(ready, onEdit, onFocus);
+  const { edited, start, stop } = useEditedText(ready);
+  const hovered = usePointer(ready, { start, onEdit, onFocus });
   useScrollToSelection(ready);
+  useImperativeHandle(ref, () => ({ editText: () => start() }), [start]);
 
   const offset = Math.max(0, (available - width * scale) / 2);
   return (
@@ -56,12 +69,24 @@ export function Canvas({ width, onEdit, onFocus }: CanvasProps) {
       {ready && (
         <CanvasOverlay {...{ ready, tick, scale, offset, hovered, onEdit }} viewport={{ width: available, height }} />
       )}
+      {ready && edited && (
+        <TextEditor
+          key={`${edited.key} ${JSON.stringify(edited.address)}`}
+          {...{ ready, edited, scale, offset }}
+          viewport={{ width: available, height }}
+          onStop={stop}
+          onLeave={onLeaveText}
+        />
+      )}
     </div>
   );
 }
 
 /** Selects with the mouse what the frame shows; its content is inert, so that its links and forms do nothing. */
-function usePointer(ready: ReadyFrame | undefined, onEdit: () => void, onFocus: () => void): NodeKey | undefined {
+function usePointer(
+  ready: ReadyFrame | undefined,
+  { start, onEdit, onFocus }: Pick<TextEditing, 'start'> & Pick<CanvasProps, 'onEdit' | 'onFocus'>,
+): NodeKey | undefined {
   const session = useEditorSession();
   const [hovered, setHovered] = useState<NodeKey>();
 
@@ -80,20 +105,31 @@ function usePointer(ready: ReadyFrame | undefined, onEdit: () => void, onFocus: 
           session.select(selection.includes(key) ? selection.filter((other) => other !== key) : [...selection, key]);
         else session.select([key]);
       };
-      const hover = (event: MouseEvent) => setHovered(find(event));
-      const leave = () => setHovered(undefined);
+      const edit = ({ clientX: x, clientY: y }: MouseEvent) => {
+        if (!start({ x, y })) onEdit();
+      };
+      let frame = 0;
+      const hover = (event: MouseEvent) => {
+        cancelAnimationFrame(frame);
+        frame = requestAnimationFrame(() => setHovered(find(event)));
+      };
+      const leave = () => {
+        cancelAnimationFrame(frame);
+        setHovered(undefined);
+      };
       document.addEventListener('click', select);
-      document.addEventListener('dblclick', onEdit);
+      document.addEventListener('dblclick', edit);
       document.addEventListener('mousemove', hover);
       document.documentElement.addEventListener('mouseleave', leave);
       return () => {
+        cancelAnimationFrame(frame);
         document.removeEventListener('click', select);
-        document.removeEventListener('dblclick', onEdit);
+        document.removeEventListener('dblclick', edit);
         document.removeEventListener('mousemove', hover);
         document.documentElement.removeEventListener('mouseleave', leave);
       };
     },
-    [ready, session, onEdit, onFocus],
+    [ready, session, start, onEdit, onFocus],
   );
   return hovered;
 }

@@ -1,8 +1,12 @@
 import { getList, getListNames } from '../model/convert.ts';
 import type { LanguageDocument, NodeKey, WidgetPlace } from '../model/editor-document.ts';
 import { findPlace } from '../model/queries.ts';
+import { isLocked } from '../model/references.ts';
 
-/** Where a new widget goes: after the selected one, or last in the selected section; undefined on a page without sections. */
+/**
+ * Where a new widget goes: after the selected one, or last in the selected section; undefined where it needs a section of its
+ * own: on a page without sections, and after one that cannot be edited here.
+ */
 export function findInsertionPlace(page: LanguageDocument, selected: NodeKey | undefined): WidgetPlace | undefined {
   const node = selected === undefined ? undefined : page.nodes[selected];
   if (node?.kind === 'widget') {
@@ -13,7 +17,7 @@ export function findInsertionPlace(page: LanguageDocument, selected: NodeKey | u
     return place && { ...place, index: place.index + 1 };
   }
   const parent = node?.key ?? page.sections.at(-1);
-  return parent === undefined
+  return parent === undefined || isLocked(page.nodes[parent])
     ? undefined
     : { parent, list: 'widgets', index: getList(page.nodes[parent], 'widgets').length };
 }

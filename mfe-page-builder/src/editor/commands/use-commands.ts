@@ -5,8 +5,8 @@ import { useEditorText } from '../editor-text.ts';
 import { readClipboardText, toClipboardText } from '../model/clipboard.ts';
 import { getList } from '../model/convert.ts';
 import { insertCounterpart } from '../model/counterparts.ts';
-import type { LanguageDocument, NodeKey, WidgetPlace } from '../model/editor-document.ts';
-import type { HistoryStep, OperationLabel } from '../model/history.ts';
+import type { EditorDocument, LanguageDocument, NodeKey, WidgetPlace } from '../model/editor-document.ts';
+import type { HistoryStep, OperationLabel, OperationName } from '../model/history.ts';
 import { insertTemplate } from '../model/insert-template.ts';
 import { createId, withNewIds, withNewSectionIds } from '../model/new-ids.ts';
 import { createWidgetRecord } from '../model/new-widget.ts';
@@ -19,11 +19,14 @@ import {
   removeNodes,
   setField,
 } from '../model/operations.ts';
-import { findPlace, findSection, listKeys, listOutermost } from '../model/queries.ts';
+import { findPlace, findSection, listOutermost } from '../model/queries.ts';
 import { useEditorSession } from '../session/session-context.ts';
 import { useAnnounce } from './announcer.tsx';
 import { findInsertionPlace } from './insertion-place.ts';
 import { useNodeLabel } from './use-node-label.ts';
+
+/** Steps of a section that shows a reusable one. */
+type SectionStep = Extract<OperationName, 'saveReusable' | 'editReusable' | 'lockReusable' | 'detach'>;
 
 /** What can be done with the page; each command is one step that can be undone, and is announced. */
 export function useCommands() {
@@ -92,10 +95,11 @@ export function useCommands() {
         const page = getPage();
         const place = findInsertionPlace(page, session.getState().selection.at(-1));
         if (place) return insertAt(place, type);
-        const widgets = [createWidgetRecord(type, createId())];
-        insertSections(0, [{ id: createId(), widgets }], { name: 'insert', subject: type });
-        const inserted = listKeys(getPage()).find((key) => getPage().nodes[key]?.kind === 'widget');
-        if (inserted) session.select([inserted]);
+        const widget = createWidgetRecord(type, createId());
+        const selected = session.getState().selection.at(-1) ?? page.sections.at(-1);
+        const index = selected === undefined ? 0 : page.sections.indexOf(findSection(page, selected) ?? '') + 1;
+        insertSections(index, [{ id: createId(), widgets: [widget] }], { name: 'insert', subject: type });
+        if (getPage().nodes[widget.id]) session.select([widget.id]);
       },
       insertSection(section: StoredSection, at?: number) {
         const page = getPage();
@@ -195,6 +199,11 @@ export function useCommands() {
           session.changeBoth((document) => insertCounterpart(document, language, key), { label }),
           describe(label),
         );
+      },
+      /** Replaces the content of a section in both languages as one step. */
+      changeSection(change: (document: EditorDocument) => EditorDocument, name: SectionStep) {
+        const label = { name } as const;
+        finish(session.changeBoth(change, { label }), describe(label));
       },
       announceCopied: () => announce(text('editor.copied')),
       getCopy: () => toClipboardText(getPage(), session.getState().selection),

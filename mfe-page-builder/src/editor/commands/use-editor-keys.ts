@@ -5,6 +5,8 @@ import type { Commands } from './use-commands.ts';
 interface KeyActions {
   readonly commands: Commands;
   readonly onInsert: () => void;
+  /** Edits a text of what is selected in its place. */
+  readonly onEditText: () => void;
   readonly onSave: () => void;
 }
 
@@ -12,7 +14,7 @@ interface KeyActions {
 const FIELDS = 'input, textarea, select, [contenteditable="true"], [role="textbox"]';
 
 /** Keys of the whole editor, by their place on the keyboard, so that they work in every layout. */
-export function useEditorKeys({ commands, onInsert, onSave }: KeyActions) {
+export function useEditorKeys({ commands, onInsert, onEditText, onSave }: KeyActions) {
   const session = useEditorSession();
   return function handleKeyDown(event: KeyboardEvent) {
     if (event.defaultPrevented || session.getState().moving) return;
@@ -36,7 +38,8 @@ export function useEditorKeys({ commands, onInsert, onSave }: KeyActions) {
   }
 
   function findKey({ key, target, currentTarget }: KeyboardEvent, isInField: boolean): (() => void) | undefined {
-    // Keys without Ctrl belong to the control that has the focus.
+    if (key === 'F2' && !isInField && session.getState().selection.length > 0) return onEditText;
+    // Other keys without Ctrl belong to the control that has the focus.
     if (isInField || target !== currentTarget) return undefined;
     if (key === 'Delete' || key === 'Backspace') return () => commands.remove();
     if (key === '/') return onInsert;

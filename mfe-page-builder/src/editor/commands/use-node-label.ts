@@ -1,8 +1,10 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type el from '../../../locales/editor/el.json';
 import en from '../../../locales/editor/en.json';
 import { useEditorText } from '../editor-text.ts';
 import type { EditorNode, LanguageDocument, ListAddress } from '../model/editor-document.ts';
+import { getReference } from '../model/references.ts';
+import { useEditorState } from '../session/session-context.ts';
 
 const MAX_EXCERPT = 40;
 
@@ -12,21 +14,31 @@ const TEXT_FIELDS = ['title', 'text', 'content', 'altText', 'label'];
 /** Names of sections, widgets and columns as the editor shows them. */
 export function useNodeLabel() {
   const text = useEditorText();
+  const saved = useEditorState(({ savedSections }) => savedSections);
   const getTypeLabel = useCallback(
     (type: string) => (isNamedType(type) ? text(`outline.types.${type}`) : text('outline.unknownType', { type })),
     [text],
   );
 
   /** "Text" or "Section: Our story". */
-  const getLabel = useCallback(
-    (node: EditorNode | undefined) => {
-      if (!node) return '';
+  const getLabel = useMemo(() => {
+    // Nodes do not change, and an outline asks for all of them with each key.
+    const known = new WeakMap<EditorNode, string>();
+    const createLabel = (node: EditorNode) => {
+      const reference = getReference(node);
+      if (reference !== undefined)
+        return text('outline.reusable', { name: saved.get(reference)?.name ?? text('outline.lostReusable') });
       const name = node.kind === 'section' ? text('outline.section') : getTypeLabel(node.type);
       const excerpt = getExcerpt(node);
       return excerpt === '' ? name : text('outline.named', { name, excerpt });
-    },
-    [text, getTypeLabel],
-  );
+    };
+    return (node: EditorNode | undefined) => {
+      if (!node) return '';
+      const label = known.get(node) ?? createLabel(node);
+      known.set(node, label);
+      return label;
+    };
+  }, [text, getTypeLabel, saved]);
 
   /** "Section 2" or "Two columns, right column". */
   const getListLabel = useCallback(

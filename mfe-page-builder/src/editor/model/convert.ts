@@ -1,4 +1,5 @@
 import type { StoredSection, WidgetRecord } from '@fakos/contracts/pages/contract';
+import { SAVED_SECTION_FIELD } from '@fakos/contracts/saved-sections/contract';
 import { readWidgets } from '@fakos/contracts/widgets/read-fields';
 import type { EditorNode, LanguageDocument, ListName, NodeKey, WidgetNode } from './editor-document.ts';
 import { getColumnNames } from './widget-columns.ts';
@@ -75,9 +76,11 @@ export function getList(node: EditorNode | undefined, list: ListName): readonly 
   return lists[list] ?? [];
 }
 
-/** Names of a node's lists in their order on the page. */
+/** Names of a node's lists in their order on the page; none of a section that shows a reusable one. */
 export function getListNames(node: EditorNode): readonly ListName[] {
-  return node.kind === 'section' ? ['widgets'] : getColumnNames(node.type);
+  if (node.kind === 'widget') return getColumnNames(node.type);
+  const isLocked = node.fields[SAVED_SECTION_FIELD] !== undefined && node.lists.widgets.length === 0;
+  return isLocked ? [] : ['widgets'];
 }
 
 function toRecord(

@@ -11,7 +11,11 @@ export type OperationName =
   | 'edit'
   | 'paste'
   | 'counterpart'
-  | 'template';
+  | 'template'
+  | 'saveReusable'
+  | 'editReusable'
+  | 'lockReusable'
+  | 'detach';
 
 /** What a step of the history did, to name it: "Move text". `subject` is a type of widget, `section` or `several`. */
 export interface OperationLabel {

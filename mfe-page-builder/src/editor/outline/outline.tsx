@@ -1,6 +1,17 @@
 import { Text } from '@mantine/core';
 import { IconChevronDown, IconChevronRight, IconColumns2, IconLayoutRows } from '@tabler/icons-react';
-import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Commands } from '../commands/use-commands.ts';
 import { toColumnName, useNodeLabel } from '../commands/use-node-label.ts';
 import { useEditorText } from '../editor-text.ts';
@@ -31,6 +42,7 @@ export function Outline({ commands, onEdit, onInsert }: OutlineProps) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [activeColumn, setActiveColumn] = useState<string>();
   const tree = useRef<HTMLDivElement>(null);
+  const hintId = useId();
   const anchor = useRef<NodeKey>(undefined);
   const rows = useMemo(() => listRows(page, closed), [page, closed]);
   const getRowLabel = useRowLabel();
@@ -88,6 +100,18 @@ export function Outline({ commands, onEdit, onInsert }: OutlineProps) {
       return next;
     });
 
+  const actions = useRowActions({
+    onToggle: (row) => setOpen(row, !row.isOpen),
+    onPick: (row, event) => {
+      if ((event.ctrlKey || event.metaKey) && row.kind !== 'column') {
+        session.select(
+          selection.includes(row.key) ? selection.filter((key) => key !== row.key) : [...selection, row.key],
+        );
+      } else activate(row, event.shiftKey);
+    },
+    onEdit,
+  });
+
   function handleKeyDown(event: KeyboardEvent) {
     if (!active) return;
     if (moveMode.handleKey(event)) return claim(event);
@@ -135,42 +159,40 @@ export function Outline({ commands, onEdit, onInsert }: OutlineProps) {
     );
   }
   return (
-    <div
-      ref={tree}
-      role="tree"
-      aria-label={text('outline.title')}
-      aria-multiselectable="true"
-      className={styles.tree}
-      onKeyDown={handleKeyDown}
-      onFocus={(event) => {
-        event.currentTarget.dataset.focused = 'true';
-      }}
-      onBlur={(event) => {
-        // A removed row loses the focus without another element getting it.
-        if (event.relatedTarget) delete event.currentTarget.dataset.focused;
-      }}
-    >
-      {rows.map((row) => (
-        <Row
-          key={row.id}
-          row={row}
-          label={getRowLabel(row)}
-          type={getType(page.nodes[row.key])}
-          isActive={row === active}
-          isSelected={row.kind !== 'column' && selection.includes(row.key)}
-          isMoving={row.key === moving && row.kind !== 'column'}
-          onToggle={() => setOpen(row, !row.isOpen)}
-          onPick={(event) => {
-            if ((event.ctrlKey || event.metaKey) && row.kind !== 'column') {
-              session.select(
-                selection.includes(row.key) ? selection.filter((key) => key !== row.key) : [...selection, row.key],
-              );
-            } else activate(row, event.shiftKey);
-          }}
-          onEdit={onEdit}
-        />
-      ))}
-    </div>
+    <>
+      <Text id={hintId} size="xs" c="dimmed" px="sm" py="xs">
+        {text('outline.hint')}
+      </Text>
+      <div
+        ref={tree}
+        role="tree"
+        aria-label={text('outline.title')}
+        aria-describedby={hintId}
+        aria-multiselectable="true"
+        className={styles.tree}
+        onKeyDown={handleKeyDown}
+        onFocus={(event) => {
+          event.currentTarget.dataset.focused = 'true';
+        }}
+        onBlur={(event) => {
+          // A removed row loses the focus without another element getting it.
+          if (event.relatedTarget) delete event.currentTarget.dataset.focused;
+        }}
+      >
+        {rows.map((row) => (
+          <Row
+            key={row.id}
+            row={row}
+            label={getRowLabel(row)}
+            type={getType(page.nodes[row.key])}
+            isActive={row === active}
+            isSelected={row.kind !== 'column' && selection.includes(row.key)}
+            isMoving={row.key === moving && row.kind !== 'column'}
+            actions={actions}
+          />
+        ))}
+      </div>
+    </>
   );
 }
 
@@ -185,12 +207,40 @@ interface RowProps {
   isActive: boolean;
   isSelected: boolean;
   isMoving: boolean;
-  onToggle: () => void;
-  onPick: (event: MouseEvent) => void;
-  onEdit: () => void;
+  actions: RowActions;
 }
 
-function Row({ row, label, type, isActive, isSelected, isMoving, onToggle, onPick, onEdit }: RowProps) {
+/** Called by the rows, which do not render again for newer functions. */
+interface RowActions {
+  readonly onToggle: (row: OutlineRow) => void;
+  readonly onPick: (row: OutlineRow, event: MouseEvent) => void;
+  readonly onEdit: () => void;
+}
+
+/** The newest of functions behind functions that stay the same. */
+function useRowActions(newest: RowActions): RowActions {
+  const current = useRef(newest);
+  useLayoutEffect(function updateActions() {
+    current.current = newest;
+  });
+  return useMemo(
+    () => ({
+      onToggle: (row) => current.current.onToggle(row),
+      onPick: (row, event) => current.current.onPick(row, event),
+      onEdit: () => current.current.onEdit(),
+    }),
+    [],
+  );
+}
+
+/** Renders again only if it looks different: typing into one widget changes one row of hundreds. */
+const Row = memo(RowView, ({ row: before, ...old }, { row: after, ...next }) => {
+  const names = Object.keys(next) as (keyof typeof next)[];
+  const parts = Object.keys(after) as (keyof OutlineRow)[];
+  return names.every((name) => old[name] === next[name]) && parts.every((part) => before[part] === after[part]);
+});
+
+function RowView({ row, label, type, isActive, isSelected, isMoving, actions }: RowProps) {
   const Chevron = row.isOpen ? IconChevronDown : IconChevronRight;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys
@@ -207,8 +257,8 @@ function Row({ row, label, type, isActive, isSelected, isMoving, onToggle, onPic
       data-moving={isMoving || undefined}
       className={styles.row}
       style={{ paddingInlineStart: `${0.5 + (row.level - 1) * INDENT_REM}rem` }}
-      onClick={onPick}
-      onDoubleClick={onEdit}
+      onClick={(event) => actions.onPick(row, event)}
+      onDoubleClick={actions.onEdit}
     >
       <span
         className={styles.toggle}
@@ -216,7 +266,7 @@ function Row({ row, label, type, isActive, isSelected, isMoving, onToggle, onPic
         onClick={(event) => {
           if (row.isOpen === undefined) return;
           event.stopPropagation();
-          onToggle();
+          actions.onToggle(row);
         }}
       >
         {row.isOpen !== undefined && <Chevron size={ICON_SIZE} />}

@@ -1,16 +1,22 @@
+import { readText } from '@fakos/contracts/html/safe-values';
 import { Alert, Button, Stack, Text, Title } from '@mantine/core';
-import { IconLanguage } from '@tabler/icons-react';
-import type { RefObject } from 'react';
+import { IconDeviceFloppy, IconLanguage } from '@tabler/icons-react';
+import { type RefObject, useState } from 'react';
 import { useCommandsContext } from '../commands/commands-context.ts';
 import { useNodeLabel } from '../commands/use-node-label.ts';
 import { useEditorText } from '../editor-text.ts';
 import { FieldsPanel } from '../fields/fields-panel.tsx';
 import { SectionFieldsPanel } from '../fields/section-fields-panel.tsx';
 import { canInsertCounterpart, getOtherLanguage } from '../model/counterparts.ts';
-import type { EditorNode, NodeKey } from '../model/editor-document.ts';
+import type { EditorNode, NodeKey, SectionNode } from '../model/editor-document.ts';
+import { getReference, isLocked } from '../model/references.ts';
 import { findDescription } from '../model/widget-columns.ts';
+import { ReusableSectionPanel } from '../saved-sections/reusable-section-panel.tsx';
+import { SaveSectionDialog } from '../saved-sections/save-section-dialog.tsx';
 import { useEditorState } from '../session/session-context.ts';
 import styles from './panels.module.css';
+
+const ICON_SIZE = 16;
 
 /** The fields of what is selected. */
 export function SelectionPanel({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
@@ -36,9 +42,35 @@ export function SelectionPanel({ heading }: { heading: RefObject<HTMLHeadingElem
             </Text>
           )}
           <CounterpartOffer selectedKey={node.key} />
-          <NodeFields key={node.key} node={node} />
+          {node.kind === 'section' && <SectionActions key={`actions ${node.key}`} section={node} />}
+          {!isLocked(node) && <NodeFields key={node.key} node={node} />}
         </Stack>
       )}
+    </div>
+  );
+}
+
+/** Saving a section, and what can be done with a reusable one. */
+function SectionActions({ section }: { section: SectionNode }) {
+  const text = useEditorText();
+  const [isSaving, setSaving] = useState(false);
+  if (getReference(section) !== undefined) return <ReusableSectionPanel section={section} />;
+  return (
+    <div>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconDeviceFloppy size={ICON_SIZE} aria-hidden />}
+        onClick={() => setSaving(true)}
+      >
+        {text('saved.save')}
+      </Button>
+      <SaveSectionDialog
+        isOpen={isSaving}
+        onClose={() => setSaving(false)}
+        sectionKey={section.key}
+        title={readText(section.fields.title)}
+      />
     </div>
   );
 }

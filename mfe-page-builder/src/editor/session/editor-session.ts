@@ -1,4 +1,5 @@
 import type { Language } from '@fakos/contracts/languages';
+import type { SavedSection } from '@fakos/contracts/saved-sections/contract';
 import type { EditorDocument, LanguageDocument, NodeKey } from '../model/editor-document.ts';
 import {
   applyChanges,
@@ -20,6 +21,8 @@ export interface EditorState {
   readonly history: History;
   /** A widget in move mode with the document before it was moved. */
   readonly moving: { readonly key: NodeKey; readonly start: EditorDocument } | undefined;
+  /** Reusable sections by their ids, of which pages show the current content. */
+  readonly savedSections: ReadonlyMap<number, SavedSection>;
   /** A refused operation; a new object each time, so that the same message is shown again. */
   readonly refusal: { readonly limit: Limit } | undefined;
 }
@@ -45,6 +48,7 @@ export interface EditorSession {
   readonly redo: () => HistoryStep | undefined;
   readonly select: (keys: readonly NodeKey[]) => void;
   readonly setLanguage: (language: Language) => void;
+  readonly setSavedSections: (sections: readonly SavedSection[]) => void;
   readonly startMove: (key: NodeKey) => void;
   /** Shows the page with the moved widget at another place, without a step. */
   readonly previewMove: (change: (page: LanguageDocument) => LanguageDocument) => void;
@@ -57,7 +61,14 @@ export interface EditorSession {
 export function createEditorSession(
   initial: Pick<EditorState, 'document' | 'language'> & Partial<EditorState>,
 ): EditorSession {
-  let state: EditorState = { selection: [], history: emptyHistory, moving: undefined, refusal: undefined, ...initial };
+  let state: EditorState = {
+    selection: [],
+    history: emptyHistory,
+    moving: undefined,
+    savedSections: new Map(),
+    refusal: undefined,
+    ...initial,
+  };
   const listeners = new Set<() => void>();
 
   function set(changes: Partial<EditorState>): void {
@@ -123,6 +134,7 @@ export function createEditorSession(
       const { nodes } = state.document[language];
       set({ language, selection: state.selection.filter((key) => nodes[key]), moving: undefined });
     },
+    setSavedSections: (sections) => set({ savedSections: new Map(sections.map((section) => [section.id, section])) }),
     startMove: (key) => set({ moving: { key, start: state.document }, selection: [key] }),
     previewMove(change) {
       if (!state.moving) return;

@@ -5,6 +5,7 @@ import { Modal, Tabs, Text, UnstyledButton } from '@mantine/core';
 import { useMemo } from 'react';
 import { useEditorText } from '../editor-text.ts';
 import { createId } from '../model/new-ids.ts';
+import { SavedSectionsList } from '../saved-sections/saved-sections-list.tsx';
 import { pageTemplates } from './page-templates.ts';
 import { sectionTemplates } from './section-templates.ts';
 import { createSections, type SectionTemplate, type Translated } from './template.ts';
@@ -12,7 +13,7 @@ import { TemplatePreview } from './template-preview.tsx';
 import styles from './templates.module.css';
 
 /** Parts of the picker. */
-export type TemplateKind = 'sections' | 'pages';
+export type TemplateKind = 'sections' | 'pages' | 'saved';
 
 interface TemplatePickerProps {
   /** The part that is shown first; undefined while the dialog is closed. */
@@ -42,6 +43,7 @@ export function TemplatePicker({ opened, language, onPick, onClose }: TemplatePi
         <Tabs.List mb="md">
           <Tabs.Tab value="sections">{text('templates.sections')}</Tabs.Tab>
           <Tabs.Tab value="pages">{text('templates.pages')}</Tabs.Tab>
+          <Tabs.Tab value="saved">{text('saved.title')}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="sections">
           <Hint>{text('templates.sectionsHint')}</Hint>
@@ -64,6 +66,16 @@ export function TemplatePicker({ opened, language, onPick, onClose }: TemplatePi
               <TemplateCard key={template.id} {...template} language={language} onPick={pick} />
             ))}
           </ul>
+        </Tabs.Panel>
+        <Tabs.Panel value="saved">
+          <Hint>{text('saved.hint')}</Hint>
+          <SavedSectionsList
+            language={language}
+            onPick={({ el, en }) => {
+              onPick({ el: [el], en: [en] });
+              onClose();
+            }}
+          />
         </Tabs.Panel>
       </Tabs>
     </Modal>

@@ -1,6 +1,7 @@
 import { readText } from '@fakos/contracts/html/safe-values';
 import type { Language } from '@fakos/contracts/languages';
 import type { WidgetRecord } from '@fakos/contracts/pages/contract';
+import { readWidgets } from '@fakos/contracts/widgets/read-fields';
 import { SafeHtml } from '@fakos/shared-kit/html';
 import { useRemoteHost } from '@fakos/shared-kit/remote/host';
 import { memo } from 'react';
@@ -10,9 +11,11 @@ import { findWidget } from '../../../render/find-widget.ts';
 import { SectionFrame } from '../../../render/section-frame.tsx';
 import sectionStyles from '../../../render/section-list.module.css';
 import listStyles from '../../../render/widget-list.module.css';
+import { WidgetList } from '../../../render/widget-list.tsx';
 import { useEditorText } from '../../editor-text.ts';
 import { getList } from '../../model/convert.ts';
 import type { NodeKey } from '../../model/editor-document.ts';
+import { getReference, isLocked } from '../../model/references.ts';
 import { getColumnNames } from '../../model/widget-columns.ts';
 import { useEditorState } from '../../session/session-context.ts';
 import styles from './canvas-page.module.css';
@@ -34,6 +37,7 @@ const CanvasSection = memo(function CanvasSection({
 }) {
   const node = useEditorState(({ document }) => document[language].nodes[sectionKey]);
   if (node?.kind !== 'section') return null;
+  if (isLocked(node)) return <ReusableSection sectionKey={sectionKey} language={language} />;
   const html = readText(node.fields.content);
   const isLegacy = node.lists.widgets.length === 0 && html.trim() !== '';
   return (
@@ -45,6 +49,26 @@ const CanvasSection = memo(function CanvasSection({
     </div>
   );
 });
+
+/** A section whose content is edited for all pages together; its widgets cannot be selected. */
+function ReusableSection({ sectionKey, language }: { sectionKey: NodeKey; language: Language }) {
+  const text = useEditorText();
+  const saved = useEditorState(({ document, savedSections }) =>
+    savedSections.get(getReference(document[language].nodes[sectionKey]) ?? 0),
+  );
+  const section = saved?.[`section_${language}`];
+  return (
+    <div className={styles.node} data-node-key={sectionKey}>
+      {section ? (
+        <SectionFrame backgroundColor={section.background_color}>
+          <WidgetList widgets={readWidgets(section.widgets)} isAtTop={false} />
+        </SectionFrame>
+      ) : (
+        <p className={styles.emptyList}>{text('outline.lostReusable')}</p>
+      )}
+    </div>
+  );
+}
 
 interface CanvasListProps {
   parent: NodeKey;

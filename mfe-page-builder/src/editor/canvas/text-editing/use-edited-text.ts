@@ -1,0 +1,49 @@
+import { useCallback, useState } from 'react';
+import type { NodeKey } from '../../model/editor-document.ts';
+import { findDescription } from '../../model/widget-columns.ts';
+import { useEditorSession } from '../../session/session-context.ts';
+import type { ReadyFrame } from '../use-frame.ts';
+import { listEditableTexts, type TextAddress } from './editable-texts.ts';
+import { findTextElements, type ShownText } from './find-text-elements.ts';
+
+/** A text that is being edited on the canvas. */
+export interface EditedText {
+  readonly key: NodeKey;
+  readonly address: TextAddress;
+}
+
+/** Which text of the canvas is being edited. */
+export interface TextEditing {
+  readonly edited: EditedText | undefined;
+  /** Starts at the text of the selected widget that is at a point of the frame, else at its first; false without any. */
+  readonly start: (point?: { readonly x: number; readonly y: number }) => boolean;
+  readonly stop: () => void;
+}
+
+/** See {@link TextEditing}. */
+export function useEditedText(ready: ReadyFrame | undefined): TextEditing {
+  const session = useEditorSession();
+  const [edited, setEdited] = useState<EditedText>();
+
+  const start: TextEditing['start'] = useCallback(
+    (point) => {
+      const { document, language, selection } = session.getState();
+      const node = document[language].nodes[selection.at(-1) ?? ''];
+      const description = node?.kind === 'widget' ? findDescription(node.type) : undefined;
+      const widget = node && ready?.document.querySelector(`[data-node-key="${CSS.escape(node.key)}"]`);
+      if (!node || !description || !widget) return false;
+      const shown = findTextElements(widget, listEditableTexts(description.fields, node.fields));
+      const found = point ? shown.findLast(({ element }) => contains(element, point)) : shown[0];
+      if (found) setEdited({ key: node.key, address: found.address });
+      return found !== undefined;
+    },
+    [session, ready],
+  );
+  const stop = useCallback(() => setEdited(undefined), []);
+  return { edited: ready && edited, start, stop };
+}
+
+function contains(element: ShownText['element'], { x, y }: { readonly x: number; readonly y: number }): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return x >= left && x <= right && y >= top && y <= bottom;
+}

@@ -1,0 +1,15 @@
+import { useListSavedSectionsQuery } from '@fakos/shared-kit/api/saved-sections/hooks';
+import { useEffect } from 'react';
+import { useEditorSession } from '../session/session-context.ts';
+
+/** Gives the editor and its frame the content of reusable sections, and follows its changes. */
+export function useSavedSections(): void {
+  const session = useEditorSession();
+  const saved = useListSavedSectionsQuery().data?.data;
+  useEffect(
+    function showSavedSections() {
+      if (saved) session.setSavedSections(saved);
+    },
+    [session, saved],
+  );
+}
