@@ -56,6 +56,7 @@ test('with the keyboard alone a widget is inserted, moved into a column, duplica
   await expect(button).toHaveAttribute('aria-level', '4');
 
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Κείμενο', exact: true })).toBeFocused();
   await page.keyboard.type('Κλείστε εξέταση');
   await expect(getRow(page, /Κλείστε εξέταση/)).toBeVisible();
   await getRow(page, /Κλείστε εξέταση/).focus();
@@ -102,4 +103,33 @@ test('typed text is saved as a draft and leaves the public page alone', async ({
   await visitor?.goto(new URL('/about', page.url()).href);
   await expect(visitor?.getByText('Προσχέδιο') ?? page.locator('none')).toHaveCount(0);
   await visitor?.close();
+});
+
+test('a section is saved as a shared one, edited for all pages, and detached', async ({ page, signInAsOwner }) => {
+  await signInAsOwner();
+  await openEditor(page);
+  await getRow(page, 'Ενότητα').first().click();
+  await page.getByRole('button', { name: 'Αποθήκευση ενότητας' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Αποθήκευση ενότητας' });
+  await dialog.getByRole('textbox', { name: 'Όνομα' }).fill('Η αρχή μας');
+  await dialog.getByRole('switch', { name: 'Κοινή σε όλες τις σελίδες' }).check();
+  await dialog.getByRole('button', { name: 'Αποθήκευση ενότητας' }).click();
+  const row = getRow(page, 'Κοινή ενότητα: Η αρχή μας');
+  await expect(row).not.toHaveAttribute('aria-expanded');
+  await expect(page.frameLocator('iframe').getByText('Στη Fakos πιστεύουμε')).toBeVisible();
+
+  await expect(page.getByText(/^Αποθηκεύτηκε \d/)).toBeVisible();
+  await page.getByRole('button', { name: 'Επεξεργασία…' }).click();
+  await expect(page.getByText('Σε 1 σελίδα')).toBeVisible();
+  await page.getByRole('button', { name: 'Επεξεργασία για όλες' }).click();
+  await expect(row).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('button', { name: /^Εφαρμογή/ }).click();
+  await expect(row).not.toHaveAttribute('aria-expanded');
+  await page.getByRole('button', { name: 'Αποσύνδεση' }).click();
+  await expect(row).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Έτοιμες ενότητες' }).click();
+  await page.getByRole('tab', { name: 'Αποθηκευμένες' }).click();
+  await page.getByRole('button', { name: 'Προσθήκη ως κοινή: Η αρχή μας' }).click();
+  await expect(row).toHaveCount(1);
 });

@@ -1,0 +1,71 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { toDocument } from '../model/convert.ts';
+import { createEditorSession } from '../session/editor-session.ts';
+import { EditorSessionProvider } from '../session/session-context.ts';
+import type { Commands } from './use-commands.ts';
+import { useEditorKeys } from './use-editor-keys.ts';
+
+const called: string[] = [];
+const record = (name: string) => () => called.push(name);
+const commands = new Proxy({} as Commands, { get: (_target, name) => record(String(name)) });
+
+function Editor() {
+  const handleKeyDown = useEditorKeys({
+    commands,
+    onInsert: record('insert'),
+    onEditText: record('editText'),
+    onSave: record('save'),
+  });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: as the editor's own element
+    <div data-testid="editor" tabIndex={-1} onKeyDown={handleKeyDown}>
+      <textarea aria-label="Κείμενο" />
+    </div>
+  );
+}
+
+beforeEach(() => {
+  called.length = 0;
+  const document = { el: toDocument([{ id: 's', widgets: [] }]), en: toDocument([]) };
+  const session = createEditorSession({ document, language: 'el', selection: ['s'] });
+  render(
+    <EditorSessionProvider value={session}>
+      <Editor />
+    </EditorSessionProvider>,
+  );
+});
+
+const press = (target: HTMLElement, init: KeyboardEventInit) => act(() => fireEvent.keyDown(target, init));
+
+/** Letters of a Greek keyboard, and what AltGr types on Greek, Polish and German ones, with the key that they are on. */
+const greek = [...'αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώϊΐϋΰΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩΆΈΉΊΌΎΏΪΫ;:΄΅'];
+const codes = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => `Key${letter}`);
+const altGr = [...'żźćńąśęłóŻŹĆŃĄŚĘŁÓ€@µ²³{[]}\\~|«»©®½§'];
+
+test('no Greek letter and nothing that AltGr types is a shortcut, in a field or beside one', () => {
+  for (const target of [screen.getByRole('textbox'), screen.getByTestId('editor')]) {
+    for (const key of greek)
+      for (const code of codes) press(target, { key, code, shiftKey: key !== key.toLowerCase() });
+    for (const key of altGr)
+      for (const code of codes) {
+        press(target, { key, code, ctrlKey: true, altKey: true });
+        press(target, { key, code, ctrlKey: true, modifierAltGraph: true });
+      }
+  }
+  expect(called).toEqual([]);
+});
+
+test('shortcuts go by the place of the key, so that they work with Greek letters', () => {
+  const field = screen.getByRole('textbox');
+  press(field, { key: 'ζ', code: 'KeyZ', ctrlKey: true });
+  press(field, { key: 'Ζ', code: 'KeyZ', ctrlKey: true, shiftKey: true });
+  press(field, { key: 'σ', code: 'KeyS', ctrlKey: true });
+  expect(called).toEqual(['undo', 'redo', 'save']);
+});
+
+test('in a field, keys without Ctrl belong to it', () => {
+  for (const key of ['F2', '/', 'Delete', 'Backspace', 'Escape']) press(screen.getByRole('textbox'), { key });
+  expect(called).toEqual([]);
+  for (const key of ['F2', '/', 'Delete']) press(screen.getByTestId('editor'), { key });
+  expect(called).toEqual(['editText', 'insert', 'remove']);
+});
