@@ -40,7 +40,7 @@ export function measureText(element: HTMLElement): TextLayout {
       letterSpacing: computed.letterSpacing,
       lineHeight: `${lineHeight}px`,
       color: computed.color,
-      textTransform: computed.textTransform as CSSProperties['textTransform'],
+      textTransform: computed.textTransform,
       textAlign: isSingleLine ? 'left' : (computed.textAlign as CSSProperties['textAlign']),
       whiteSpace: isSingleLine ? 'pre' : 'pre-wrap',
     },
