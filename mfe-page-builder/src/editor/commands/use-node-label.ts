@@ -22,7 +22,7 @@ export function useNodeLabel() {
 
   /** "Text" or "Section: Our story". */
   const getLabel = useMemo(() => {
-    // Nodes do not change, and an outline asks for all of them with each key.
+    // Nodes do not change, and the outline shows all of them again with each key.
     const known = new WeakMap<EditorNode, string>();
     const createLabel = (node: EditorNode) => {
       const reference = getReference(node);

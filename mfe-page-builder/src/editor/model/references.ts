@@ -12,7 +12,7 @@ import { getColumnNames } from './widget-columns.ts';
 /** A section in both languages, as it is stored. */
 export type SectionPair = Readonly<Record<Language, StoredSection>>;
 
-/** Id of the reusable section for which a section stands; undefined for any other node. */
+/** Id of the reusable section that a section shows; undefined for any other node. */
 export function getReference(node: EditorNode | undefined): number | undefined {
   const id = node?.kind === 'section' ? node.fields[SAVED_SECTION_FIELD] : undefined;
   return typeof id === 'number' ? id : undefined;

@@ -5,7 +5,7 @@ import {
   useListSavedSectionsQuery,
   useUpdateSavedSectionMutation,
 } from '@fakos/shared-kit/api/saved-sections/hooks';
-import { Badge, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useEditorText } from '../editor-text.ts';
 import { createId } from '../model/new-ids.ts';
@@ -61,9 +61,9 @@ function SavedSectionCard({ section, language, onPick }: SavedSectionCardProps) 
             {name}
           </Text>
           {reusable && (
-            <Badge variant="light" color="accent" tt="none">
+            <Text size="xs" c="dimmed">
               {text('saved.usedOn', { count })}
-            </Badge>
+            </Text>
           )}
         </Group>
         <Group gap="xs">
