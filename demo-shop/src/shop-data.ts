@@ -1,3 +1,4 @@
+import type { LensMatrix } from '@fakos/contracts/contact-lenses/fields';
 import type { LensCatalogue } from '@fakos/contracts/lenses/fields';
 import type { widgetRecord } from '@fakos/contracts/pages/contract';
 import type { ProductSummary } from '@fakos/contracts/products/contract';
@@ -78,6 +79,8 @@ export interface ShopProduct {
   readonly lens_width: number | null;
   readonly bridge_width: number | null;
   readonly temple_length: number | null;
+  /** What exists of a contact lens. */
+  readonly lens_matrix?: LensMatrix | undefined;
   /** Four or more; cards show the first. */
   readonly images: readonly string[];
   /** UTC, ISO 8601. */

@@ -1,4 +1,5 @@
 import { both, paragraph } from '../texts.ts';
+import { lensMatrices } from './lens-matrices.ts';
 import { createPackages, type PackageRow } from './product-rows.ts';
 
 const siliconeHydrogel = both('Υδρογέλη σιλικόνης', 'Silicone hydrogel');
@@ -131,4 +132,7 @@ const rows: readonly PackageRow[] = [
 ];
 
 /** Contact lenses. */
-export const contactLenses = createPackages('contact-lenses', 'contact-lens', rows);
+export const contactLenses = createPackages('contact-lenses', 'contact-lens', rows).map((product) => ({
+  ...product,
+  lens_matrix: lensMatrices[product.slug],
+}));

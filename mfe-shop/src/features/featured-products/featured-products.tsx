@@ -1,3 +1,4 @@
+import { needsConfiguration } from '@fakos/contracts/line-configuration/rules';
 import type { ProductSummary } from '@fakos/contracts/products/contract';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import type { SlotProps } from '@fakos/shared-kit/remote';
@@ -54,6 +55,7 @@ function TileActions({ product }: { product: ProductSummary }) {
   const text = useText();
   const addToCart = useAddToCart();
   const { name } = product;
+  const needsChoice = needsConfiguration(product.product_type);
   return (
     <div className={styles.actions}>
       <Button
@@ -61,10 +63,10 @@ function TileActions({ product }: { product: ProductSummary }) {
         variant="secondary"
         className={quiet.button}
         disabled={product.stock <= 0}
-        aria-label={text('buy.buyItem', { name })}
+        aria-label={text(needsChoice ? 'buy.chooseItem' : 'buy.buyItem', { name })}
         onClick={() => addToCart(product)}
       >
-        {text('buy.buy')}
+        {text(needsChoice ? 'buy.choose' : 'buy.buy')}
       </Button>
       <ButtonLink
         size="sm"

@@ -1,3 +1,4 @@
+import { needsConfiguration } from '@fakos/contracts/line-configuration/rules';
 import type { ProductSummary } from '@fakos/contracts/products/contract';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import type { SlotProps } from '@fakos/shared-kit/remote';
@@ -37,6 +38,7 @@ function BuyButton({ product }: { product: ProductSummary }) {
   const addToCart = useAddToCart();
   const { name } = product;
   const isSoldOut = product.stock <= 0;
+  const needsChoice = needsConfiguration(product.product_type);
   return (
     <Button
       size="sm"
@@ -44,10 +46,10 @@ function BuyButton({ product }: { product: ProductSummary }) {
       className={quiet.button}
       fullWidth
       disabled={isSoldOut}
-      aria-label={isSoldOut ? undefined : text('buyItem', { name })}
+      aria-label={isSoldOut ? undefined : text(needsChoice ? 'chooseItem' : 'buyItem', { name })}
       onClick={() => addToCart(product)}
     >
-      {isSoldOut ? kitText('product.soldOut') : text('buy')}
+      {isSoldOut ? kitText('product.soldOut') : text(needsChoice ? 'choose' : 'buy')}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { createLazyParts } from '@fakos/shared-kit/lazy';
 import { Skeleton, SkeletonText } from '@fakos/shared-kit/ui/skeleton';
 // The server renders these components with the page, so the page needs their styles immediately.
+import './configure/configure.module.css';
 import './details/delivery-box.module.css';
 import './details/lens-offer.module.css';
 import './details/measurements-drawing.module.css';
@@ -17,6 +18,7 @@ const { load, part } = createLazyParts(async () => {
 export const loadDetails = load;
 
 const sections = {
+  configure: part<DetailsProps>(({ configure }) => configure, { fallback: <Skeleton variant="box" height="24rem" /> }),
   aside: part<DetailsProps>(({ aside }) => aside, { fallback: <Skeleton variant="box" height="18rem" /> }),
   texts: part<DetailsProps>(({ texts }) => texts, { fallback: <SkeletonText lines={8} /> }),
   recent: part<DetailsProps>(({ recent }) => recent),

@@ -1,3 +1,4 @@
+import { needsConfiguration } from '@fakos/contracts/line-configuration/rules';
 import type { ProductDetail } from '@fakos/contracts/products/contract';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { Link, paths } from '@fakos/shared-kit/router';
@@ -39,7 +40,11 @@ export function ProductView({ product }: { product: ProductDetail }) {
         </header>
         {product.short_description && <p className={styles.lead}>{product.short_description}</p>}
         <StockState stock={product.stock} />
-        <BuyBox product={product} />
+        {needsConfiguration(product.product_type) ? (
+          <LazyDetails section="configure" product={product} />
+        ) : (
+          <BuyBox product={product} />
+        )}
         <LazyDetails section="aside" product={product} />
       </div>
       <div className={styles.texts}>

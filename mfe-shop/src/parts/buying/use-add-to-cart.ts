@@ -1,6 +1,9 @@
+import type { LineConfiguration } from '@fakos/contracts/line-configuration/contract';
+import { needsConfiguration } from '@fakos/contracts/line-configuration/rules';
 import type { OfferedAddon } from '@fakos/contracts/product-addons/contract';
 import type { ProductSummary } from '@fakos/contracts/products/contract';
 import { useTrackEvent } from '@fakos/shared-kit/remote/host';
+import { paths, useNavigate } from '@fakos/shared-kit/router';
 import { type KitState, useDispatch, useStore } from '@fakos/shared-kit/state';
 import {
   cartOpened,
@@ -18,10 +21,23 @@ import { getUnitPrice } from './unit-price.ts';
 export { useIsAdding } from './running-adds.ts';
 
 /** The product fields needed to add it to the cart. */
-export type Buyable = Priced & Pick<ProductSummary, 'id' | 'slug' | 'name' | 'stock' | 'featured_image'>;
+export type Buyable = Priced &
+  Pick<ProductSummary, 'id' | 'slug' | 'name' | 'stock' | 'featured_image'> &
+  Partial<Pick<ProductSummary, 'product_type'>>;
 
-/** Adds a quantity of a product with add-ons to the cart. */
-export type AddToCart = (product: Buyable, quantity?: number, addons?: readonly OfferedAddon[]) => void;
+/** What was chosen of a product, and the price of one item of it in euros. */
+export interface Configured {
+  readonly configuration: LineConfiguration;
+  readonly price: number;
+}
+
+/** Adds a quantity of a product with add-ons to the cart, or opens its page if it needs a configuration. */
+export type AddToCart = (
+  product: Buyable,
+  quantity?: number,
+  addons?: readonly OfferedAddon[],
+  configured?: Configured,
+) => void;
 
 /** Adds products to the cart, limited by the stock, and shows a toast that opens the cart. */
 export function useAddToCart(): AddToCart {
@@ -30,8 +46,13 @@ export function useAddToCart(): AddToCart {
   const toast = useToast();
   const text = useText();
   const trackEvent = useTrackEvent();
+  const navigate = useNavigate();
 
-  return function add(product, quantity = 1, addons = []) {
+  return function add(product, quantity = 1, addons = [], configured) {
+    if (!configured && needsConfiguration(product.product_type ?? '')) {
+      navigate(paths.product(product.slug));
+      return;
+    }
     if (product.stock <= 0 || !startAdd(store, product.id)) return;
     const openCart = { label: text('buy.openCart'), onClick: () => void dispatch(cartOpened()) };
     const addableQuantity = Math.min(
@@ -44,9 +65,12 @@ export function useAddToCart(): AddToCart {
       return;
     }
     const { id, slug, name, featured_image: image } = product;
-    const price = getUnitPrice(product, addons);
+    const price = configured?.price ?? getUnitPrice(product, addons);
+    const configuration = configured?.configuration;
     const options = addons.map((addon) => addon.id);
-    dispatch(itemAdded({ product_id: id, slug, name, image, price, options, quantity: addableQuantity }));
+    dispatch(
+      itemAdded({ product_id: id, slug, name, image, price, options, configuration, quantity: addableQuantity }),
+    );
     trackEvent('add_to_cart', { id, name, price, image, quantity: 1 });
     toast.success(text('buy.added'), {
       key: 'cart',

@@ -1,3 +1,4 @@
+import { needsConfiguration } from '@fakos/contracts/line-configuration/rules';
 import type { ProductSummary } from '@fakos/contracts/products/contract';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { Link, paths } from '@fakos/shared-kit/router';
@@ -91,13 +92,15 @@ function QuickBuy({ product, onAdded }: Pick<QuickViewBodyProps, 'product' | 'on
   const [quantity, setQuantity] = useState(1);
   const { name } = product;
   const isSoldOut = product.stock <= 0;
+  const needsChoice = needsConfiguration(product.product_type);
+  const label = text(needsChoice ? 'choose' : 'buy');
   const addAndClose = () => {
     addToCart(product, quantity);
     onAdded();
   };
   return (
     <div className={styles.buy}>
-      {!isSoldOut && (
+      {!isSoldOut && !needsChoice && (
         <QuantityStepper
           value={quantity}
           max={Math.min(product.stock, MAX_LINE_QUANTITY)}
@@ -115,9 +118,9 @@ function QuickBuy({ product, onAdded }: Pick<QuickViewBodyProps, 'product' | 'on
         disabled={isSoldOut}
         iconStart={<Icon name="bag" size={20} />}
         onClick={addAndClose}
-        aria-label={isSoldOut ? undefined : `${text('buy')}: ${name}`}
+        aria-label={isSoldOut ? undefined : `${label}: ${name}`}
       >
-        {isSoldOut ? kitText('product.soldOut') : text('buy')}
+        {isSoldOut ? kitText('product.soldOut') : label}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { offlineCache } from '../caching.ts';
+import { lensMatrix } from '../contact-lenses/fields.ts';
 import {
   dataResponse,
   defineEndpoint,
@@ -13,6 +14,7 @@ import {
 } from '../endpoint.ts';
 import { singleLineText } from '../plain-text.ts';
 import { offeredAddon } from '../product-addons/contract.ts';
+import { readingStrength } from '../reading-glasses/fields.ts';
 import { defineCreateEndpoint, savedResponse, updateTarget } from '../taxonomy.ts';
 import {
   arrangedImage,
@@ -84,6 +86,10 @@ export const productDetail = productSummary.extend({
   vat_rate: z.number(),
   /** Lowest price in the 30 days before the discount (Directive 98/6/EC, article 6a); null without a discount. */
   lowest_price_30d: euros.nullable(),
+  /** What exists of a contact lens; null or absent if the shop has not entered it. */
+  lens_matrix: lensMatrix.nullable().optional(),
+  /** The strengths of reading glasses with their stock; absent if the stock is not counted by strength. */
+  strengths: z.array(z.object({ strength: readingStrength, stock: z.number().int() })).optional(),
   /** Add-ons that can be bought with it. */
   addons: z.array(offeredAddon),
   /**

@@ -6,6 +6,7 @@ import { isPreviewToken } from '../../domain/catalogue/products/preview-links.ts
 import { findProductAlts } from '../../domain/catalogue/products/product-images.ts';
 import { toAdminProduct, toProductDetail, toProductSummary } from '../../domain/catalogue/products/product-response.ts';
 import { findProductBySlug } from '../../domain/catalogue/products/products.repo.ts';
+import { listStrengths } from '../../domain/catalogue/products/strengths.repo.ts';
 import { STAFF_STATUSES, VISIBLE_STATUSES } from '../../domain/catalogue/visible-statuses.ts';
 import { isStaff } from '../../domain/writing/editor.ts';
 import { Failure } from '../../errors/failure.ts';
@@ -34,7 +35,9 @@ export const productEndpoints = [
       row && (statusesFor(session).includes(row.status) || (await isPreviewToken(db, row.id, preview ?? '')));
     if (!isAllowed) throw new Failure('NOT_FOUND');
     const alts = await findProductAlts(db, row.images);
-    return { data: toProductDetail(row, new Map(Array.from(alts, ([file, alt]) => [file, alt[`alt_${language}`]]))) };
+    const texts = new Map(Array.from(alts, ([file, alt]) => [file, alt[`alt_${language}`]]));
+    const strengths = row.product_type === 'reading' ? await listStrengths(db, row.id) : undefined;
+    return { data: toProductDetail(row, { alts: texts, strengths }) };
   }),
 
   endpoint(listAdminProducts, async ({ query, db, language }) => {

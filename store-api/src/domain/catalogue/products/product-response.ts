@@ -1,6 +1,6 @@
 import { toEuros } from '@fakos/contracts/money';
 import type { AdminProduct, ProductDetail, ProductSummary } from '@fakos/contracts/products/contract';
-import { readImages } from '../../../database/json-columns.ts';
+import { readImages, readLensMatrix } from '../../../database/json-columns.ts';
 import { readJsonRows } from '../../../database/json-rows.ts';
 import { addonRow, toOfferedAddon } from '../addons/offered-addons.repo.ts';
 import { lowestPriorPrice, priceFrom } from './prior-price.ts';
@@ -44,8 +44,14 @@ export function toProductSummary(row: SummaryRow): ProductSummary {
   };
 }
 
-/** A row in the response of the product's own page, with its add-ons and the alternative texts by file name. */
-export function toProductDetail(row: DetailRow, alts: ReadonlyMap<string, string>): ProductDetail {
+/** What belongs to a product besides its row: alternative texts by file name, stock by strength. */
+interface DetailParts {
+  readonly alts: ReadonlyMap<string, string>;
+  readonly strengths: ProductDetail['strengths'];
+}
+
+/** A row in the response of the product's own page, with its add-ons. */
+export function toProductDetail(row: DetailRow, { alts, strengths }: DetailParts): ProductDetail {
   const summary = toProductSummary(row);
   const lowestPriorCents = row.sale_price_cents === null ? null : lowestPriorPrice(readJsonRows(priceFrom, row.prices));
   return {
@@ -59,6 +65,8 @@ export function toProductDetail(row: DetailRow, alts: ReadonlyMap<string, string
     bridge_width: row.bridge_width,
     temple_length: row.temple_length,
     vat_rate: row.vat_rate,
+    lens_matrix: row.lens_matrix === null ? null : readLensMatrix(row.lens_matrix),
+    ...(strengths && { strengths }),
     lowest_price_30d: lowestPriorCents === null ? null : toEuros(lowestPriorCents),
     addons: readJsonRows(addonRow, row.addons).map(toOfferedAddon),
     images: summary.gallery_images.map((filename) => ({ filename, alt: alts.get(filename) ?? '' })),

@@ -105,6 +105,7 @@ const rowsBySlug = compiledOnce((db, { language, statuses }: Omit<Shape, 'limit'
       'products.bridge_width',
       'products.temple_length',
       'products.vat_rate',
+      'products.lens_matrix',
     ])
     .select([
       jsonRows(db, addonsOffered(db, language, thisProduct)).as('addons'),

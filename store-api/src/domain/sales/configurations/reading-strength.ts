@@ -1,8 +1,13 @@
 import type { ReadingStrengthConfiguration } from '@fakos/contracts/reading-glasses/fields';
 import { translate } from '../../../text/translate.ts';
+import {
+  changeStrengthStock,
+  findStrengths,
+  hasStrengths,
+  insertStrength,
+} from '../../catalogue/products/strengths.repo.ts';
 import type { ConfigurationKind } from './configuration-kind.ts';
 import { formatDioptres } from './optical-numbers.ts';
-import { changeStrengthStock, findStrengths, hasStrengths, insertStrength } from './strengths.repo.ts';
 
 /** Reading glasses in one strength, with stock of its own. Without stored strengths all share the product's stock. */
 export const readingStrength: ConfigurationKind<ReadingStrengthConfiguration> = {

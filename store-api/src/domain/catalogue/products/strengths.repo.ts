@@ -65,3 +65,9 @@ export async function insertStrength(
     .values({ product_id: productId, strength_hundredths: strength * HUNDREDTHS, stock })
     .execute();
 }
+
+/** The strengths of a product with their stock; undefined if its stock is not counted by strength. */
+export async function listStrengths(db: ShopDatabase, productId: number) {
+  const strengths = (await findStrengths(db, [productId])).get(productId);
+  return strengths && Array.from(strengths, ([strength, stock]) => ({ strength, stock }));
+}
