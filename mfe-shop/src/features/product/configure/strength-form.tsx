@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@fakos/contracts/products/contract';
-import { type ReadingStrength, readingStrengths } from '@fakos/contracts/reading-glasses/rules';
+import { readingStrengths } from '@fakos/contracts/reading-glasses/rules';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { SelectField } from '@fakos/shared-kit/ui/field';
 import { type FormEvent, useState } from 'react';
@@ -27,7 +27,7 @@ export function StrengthForm({ product }: { product: ProductDetail }) {
     event.preventDefault();
     setIsMissing(!found);
     if (!found) return;
-    const configuration = { kind: 'reading-strength', strength: found.strength as ReadingStrength } as const;
+    const configuration = { kind: 'reading-strength', strength: found.strength } as const;
     addToCart({ ...product, stock: found.stock }, 1, [], { configuration, price });
   }
 
