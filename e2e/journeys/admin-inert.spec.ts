@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Endpoint } from '@fakos/contracts/endpoint';
 import { type Settings, settingDefinitions } from '@fakos/contracts/settings/contract';
+import { createPrescription } from '@fakos/contracts/testing/prescription-cases';
 import * as widgetDescriptions from '@fakos/contracts/widgets';
 import type { FieldDescriptions } from '@fakos/contracts/widgets/widget';
 import { type APIRequestContext, request as requests } from '@playwright/test';
@@ -109,6 +110,8 @@ const ownValues: Readonly<Record<string, GetValues>> = {
   'POST contact reply': async (api) => ({ id: await api.getFirstId('contact.php') }),
   'POST admin-users': () => ({ role: 'editor', email: 'staff@example.gr' }),
   'PUT admin-users': () => ({ role: 'editor', email: 'staff@example.gr' }),
+  'POST prescriptions save': () => ({ use: 'distance', values: createPrescription() }),
+  'PUT lenses': async (api) => ({ ...(await api.read<object>('GET', 'lenses.php?action=admin-get')) }),
   'POST products': () => ({ sale_price: null, publish_at: null }),
   'PUT products': () => ({ sale_price: null, publish_at: null, stock: undefined }),
   'PUT categories': () => ({ parent_id: null }),
