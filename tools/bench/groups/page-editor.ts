@@ -109,7 +109,8 @@ async function timeDrags(page: Page): Promise<number[]> {
     await page.mouse.move(x + 12, y + 12);
     const [first] = await readFrames(page);
     if (first !== undefined) frames.push(first);
-    await page.keyboard.press('Escape');
+    // Outside of the page, where nothing is dropped.
+    await page.mouse.move(2, 2);
     await page.mouse.up();
   }
   return frames;
