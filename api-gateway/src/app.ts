@@ -6,6 +6,7 @@ import express from 'express';
 import type { Store } from 'express-rate-limit';
 import type { Logger } from 'pino';
 import { PUBLIC_ORIGIN } from './html/request-origin.ts';
+import type { GatewayMetrics } from './metrics/gateway-metrics.ts';
 import { MovedAddresses } from './redirects/moved-addresses.ts';
 import { REMOTES_BASE, type Releases, SHELL_BASE } from './releases/composition/live-composition.ts';
 import { FailureCounts } from './releases/failure-counts.ts';
@@ -30,6 +31,7 @@ import { serviceWorker } from './steps/files/service-worker.ts';
 import { immutableFiles, releaseFilesOnly } from './steps/files/static-files.ts';
 import { health } from './steps/health.ts';
 import { limitConcurrency } from './steps/limit-concurrency.ts';
+import { metricsPage, observeRequests } from './steps/metrics.ts';
 import { canaryBucket } from './steps/pages/canary-bucket.ts';
 import { composition } from './steps/pages/composition.ts';
 import { formsWithoutScripts } from './steps/pages/forms-without-scripts.ts';
@@ -59,6 +61,8 @@ export interface GatewayParts {
   readonly renderer?: Renderer;
   readonly binding: TokenBinding;
   readonly log: Logger;
+  /** Metrics for Prometheus, and the token that may read them from another machine. */
+  readonly metrics?: { readonly collected: GatewayMetrics; readonly token: string | undefined };
   /** Counts requests for the limits; in memory where it is left out. */
   readonly limitStore?: Store;
   readonly development?: Development;
@@ -89,6 +93,7 @@ export function createApp(parts: GatewayParts): RequestListener {
     renderer,
     binding,
     log,
+    metrics,
     limitStore,
     development,
     imageHosts = [],
@@ -113,6 +118,7 @@ export function createApp(parts: GatewayParts): RequestListener {
 
   app.use(requestId());
   app.use(accessLog(log));
+  if (metrics) app.use(observeRequests(metrics.collected), metricsPage(metrics.collected, metrics.token));
   app.use(drainRequestBody());
   app.use(health(releases, publishing && new LiveCheck(publishing.folder, log)));
   app.use(limitConcurrency());
@@ -155,5 +161,5 @@ export function createApp(parts: GatewayParts): RequestListener {
   );
   app.use((_request, _response, next) => next(new AppError('NOT_FOUND')));
   app.use(errors(log));
-  return serveCachedFirst(app, upstream, log);
+  return serveCachedFirst(app, upstream, log, metrics?.collected);
 }

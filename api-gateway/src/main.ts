@@ -4,6 +4,7 @@ import path from 'node:path';
 import { closable } from '@fakos/contracts/servers/close-server';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
+import { GatewayMetrics } from './metrics/gateway-metrics.ts';
 import type { Releases } from './releases/composition/live-composition.ts';
 import { ReleaseFolder, releasesFolder } from './releases/release-folder.ts';
 import { ReleaseTokens } from './releases/release-tokens.ts';
@@ -54,10 +55,13 @@ export async function startGateway(
     log.warn('LEGACY_MISSING_ROLE=admin: users without a role get access to the back office; for an old API only');
   const folder = releasesFolder(settings.DATA_DIR);
   const published = new ReleaseFolder(folder);
-  const failures = watchReleases(published, log, { autoRollback: settings.AUTO_ROLLBACK === 'on' });
+  const metrics = new GatewayMetrics();
+  const failures = watchReleases(published, log, { autoRollback: settings.AUTO_ROLLBACK === 'on', metrics });
   const upstream = new Upstream(apiOrigin, { isCaching: !development });
   const rendering =
-    settings.RENDER === 'server' && !development ? startRenderer(settings, { upstream, failures, log }) : undefined;
+    settings.RENDER === 'server' && !development
+      ? startRenderer(settings, { upstream, failures, log, metrics })
+      : undefined;
   const limits = await openLimitStore(settings.REDIS_URL, log);
   const purges = settings.REDIS_URL ? await joinPurgeChannel(upstream, settings.REDIS_URL, log) : undefined;
   const app = createApp({
@@ -71,6 +75,7 @@ export async function startGateway(
     ...(rendering ? { renderer: rendering.renderer } : {}),
     binding: await loadTokenBinding(path.resolve(settings.DATA_DIR)),
     log,
+    metrics: { collected: metrics, token: settings.METRICS_TOKEN },
     ...(limits ? { limitStore: limits.store } : {}),
     ...(development ? { development } : {}),
     imageHosts: settings.IMAGE_HOSTS,

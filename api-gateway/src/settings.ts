@@ -92,6 +92,11 @@ export const gatewaySettings = z.object({
     .enum(['on', 'off'], { error: 'write on or off' })
     .default('on')
     .describe('Whether a new release that fails for too many visitors is rolled back automatically'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, { error: 'write at least 16 characters, for example from "openssl rand -hex 32"' })
+    .optional()
+    .describe('Token with which another machine may read /metrics; only this machine where it is left out'),
   SERVICE_WORKER: z
     .enum(['on', 'off'], { error: 'write on or off' })
     .default('on')

@@ -14,8 +14,8 @@ export function describeListing({ shell, remotes, problems, history, failures }:
   ]);
   const lines = table([['part', 'live', 'canary', 'previous', 'since (UTC)', 'by'], ...rows]);
   const failureLines = failures.map(
-    ({ remote, version, views, failedVisitors }) =>
-      `  ${remote} ${version}: failed for ${failedVisitors} visitors in ${views} views`,
+    ({ remote, version, views, failedVisitors, serverFailures }) =>
+      `  ${remote} ${version}: failed for ${failedVisitors} visitors in ${views} views and ${serverFailures} times on the server`,
   );
   const changes = [...history]
     .sort((a, b) => b.at.localeCompare(a.at))

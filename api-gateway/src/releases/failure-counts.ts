@@ -1,6 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { RemoteFailure } from '@fakos/contracts/remote/failures';
 import type { Logger } from 'pino';
+import type { GatewayMetrics } from '../metrics/gateway-metrics.ts';
+import type { ServerFailureReason } from '../render/render-protocol.ts';
 import type { LiveRelease } from './composition/live-composition.ts';
 import { ReleaseConflict } from './release-errors.ts';
 import type { ReleaseFolder } from './release-folder.ts';
@@ -11,6 +13,8 @@ export const NEW_RELEASE_MS = 30 * 60_000;
 export const MIN_FAILURES = 5;
 /** Share of a release's views that must have failed before it is rolled back. */
 export const AUTO_ROLLBACK_SHARE = 0.2;
+/** Failures of a new release's server code from which it is rolled back. Each counts once in the time in which it is skipped. */
+export const MIN_SERVER_FAILURES = 3;
 /** Failed visitors that are counted for one release; more make no difference. */
 const MAX_ADDRESSES = 10_000;
 
@@ -21,8 +25,19 @@ export interface FailureCount {
   readonly views: number;
   /** Affected visitors, each counted once. */
   readonly failedVisitors: number;
+  /** Failures of its server code, such as a blocked thread. */
+  readonly serverFailures: number;
   /** Reports by phase; the server's own failures are among them. */
   readonly phases: Readonly<Record<string, number>>;
+}
+
+/** A failure of a release's server code. */
+export interface ServerFailure {
+  readonly remote: string;
+  readonly version: string;
+  readonly reason: ServerFailureReason;
+  /** Path of the page without its query. */
+  readonly page: string;
 }
 
 interface Tally {
@@ -33,8 +48,19 @@ interface Tally {
   /** True once a rollback was tried since then. */
   isStuck: boolean;
   views: number;
+  serverFailures: number;
   readonly addresses: Set<string>;
   readonly phases: Map<string, number>;
+}
+
+/** Parts of {@link FailureCounts}. */
+export interface FailureCountsParts {
+  readonly log: Logger;
+  readonly folder?: ReleaseFolder | undefined;
+  /** Whether failing new releases are rolled back; on where it is left out. */
+  readonly autoRollback?: boolean;
+  readonly metrics?: GatewayMetrics | undefined;
+  readonly now?: () => number;
 }
 
 /**
@@ -47,22 +73,29 @@ export class FailureCounts {
   private readonly tallies = new Map<string, Tally>();
   private readonly log: Logger;
   private readonly folder: ReleaseFolder | undefined;
+  private readonly autoRollback: boolean;
+  private readonly metrics: GatewayMetrics | undefined;
   private readonly now: () => number;
   // Addresses are stored as keyed hashes only.
   private readonly key = randomBytes(16);
   // Failures are counted one after the other, so that each is counted for the release that was live when it arrived.
   private lastCount: Promise<void> = Promise.resolve();
 
-  constructor(parts: { log: Logger; folder?: ReleaseFolder | undefined; now?: () => number }) {
+  constructor(parts: FailureCountsParts) {
     this.log = parts.log;
     this.folder = parts.folder;
+    this.autoRollback = parts.autoRollback ?? true;
+    this.metrics = parts.metrics;
     this.now = parts.now ?? Date.now;
     this.since = new Date(this.now()).toISOString();
   }
 
   /** Counts a view of a page for each remote that it shows. */
   countViews(remotes: readonly LiveRelease[]): void {
-    for (const { manifest } of remotes) this.getTally(manifest.id, manifest.version).views += 1;
+    for (const { manifest } of remotes) {
+      this.getTally(manifest.id, manifest.version).views += 1;
+      this.metrics?.countView(manifest.id, manifest.version);
+    }
   }
 
   /**
@@ -76,13 +109,25 @@ export class FailureCounts {
     return this.lastCount;
   }
 
+  /** Counts and logs a failure of a release's server code, like {@link countFailure}. */
+  countServerFailure(failure: ServerFailure): Promise<void> {
+    this.lastCount = this.lastCount.then(() => this.countOwnFailure(failure));
+    return this.lastCount;
+  }
+
+  /** True for a release that became live or canary recently. */
+  async isNew(remote: string, version: string): Promise<boolean> {
+    return (await this.getNewReleaseStart(remote, version)) !== undefined;
+  }
+
   /** All counts. */
   list(): FailureCount[] {
-    return [...this.tallies.values()].map(({ remote, version, views, addresses, phases }) => ({
+    return [...this.tallies.values()].map(({ remote, version, views, addresses, serverFailures, phases }) => ({
       remote,
       version,
       views,
       failedVisitors: addresses.size,
+      serverFailures,
       phases: Object.fromEntries(phases),
     }));
   }
@@ -97,6 +142,7 @@ export class FailureCounts {
       since: undefined,
       isStuck: false,
       views: 0,
+      serverFailures: 0,
       addresses: new Set<string>(),
       phases: new Map(),
     };
@@ -104,10 +150,25 @@ export class FailureCounts {
     return tally;
   }
 
+  private async countOwnFailure({ remote, version, reason, page }: ServerFailure): Promise<void> {
+    const tally = this.getTally(remote, version);
+    const since = await this.getNewReleaseStart(remote, version);
+    if (since !== undefined) startTally(tally, since);
+    tally.serverFailures += 1;
+    const phase = reason === 'artifact' ? 'server' : reason;
+    tally.phases.set(phase, (tally.phases.get(phase) ?? 0) + 1);
+    this.log.error(
+      { remote, version, reason, page, count: tally.serverFailures },
+      'the server code of a remote failed',
+    );
+    if (since !== undefined) await this.rollBackIfFailing(tally);
+  }
+
   private async count({ remote, version, phase, code, page }: RemoteFailure, address: string): Promise<void> {
     const tally = this.getTally(remote, version);
     const since = await this.getNewReleaseStart(remote, version);
     if (since !== undefined) startTally(tally, since);
+    this.metrics?.countFailure(remote, version, phase);
     tally.phases.set(phase, (tally.phases.get(phase) ?? 0) + 1);
     const visitor = createHmac('sha256', this.key).update(address).digest('base64');
     if (tally.addresses.size < MAX_ADDRESSES) tally.addresses.add(visitor);
@@ -135,10 +196,11 @@ export class FailureCounts {
   private async rollBackIfFailing(tally: Tally): Promise<void> {
     const { remote, version } = tally;
     const why = getRollbackReason(tally);
-    if (!this.folder || !why || tally.isStuck) return;
+    if (!this.folder || !this.autoRollback || !why || tally.isStuck) return;
     tally.isStuck = true;
     try {
       const change = await this.folder.rollback(remote, { by: 'gateway', why }, { only: version });
+      this.metrics?.countRollback(remote, version);
       this.log.error({ remote, version, to: change.version, why }, 'a new release was rolled back');
     } catch (error) {
       if (error instanceof ReleaseConflict)
@@ -154,12 +216,17 @@ function startTally(tally: Tally, since: string): void {
   tally.since = since;
   if (!isLiveAgain) return;
   tally.views = 0;
+  tally.serverFailures = 0;
   tally.isStuck = false;
   tally.addresses.clear();
   tally.phases.clear();
 }
 
-function getRollbackReason({ addresses, views }: Tally): string | undefined {
+function getRollbackReason({ addresses, views, serverFailures, phases }: Tally): string | undefined {
+  if (serverFailures >= MIN_SERVER_FAILURES) {
+    const listed = ['server', 'stuck', 'hanging', 'crash'].filter((phase) => phases.has(phase));
+    return `its server code failed ${serverFailures} times (${listed.join(', ')})`;
+  }
   const share = addresses.size / Math.max(views, addresses.size);
   if (addresses.size < MIN_FAILURES || share <= AUTO_ROLLBACK_SHARE) return undefined;
   return `failed for ${addresses.size} visitors in ${views} views (${Math.round(share * 100)} %)`;

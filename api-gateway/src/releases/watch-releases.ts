@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { GatewayMetrics } from '../metrics/gateway-metrics.ts';
 import { FailureCounts } from './failure-counts.ts';
 import type { ReleaseFolder } from './release-folder.ts';
 
@@ -13,10 +14,9 @@ const GATEWAY = 'gateway';
 export function watchReleases(
   folder: ReleaseFolder,
   log: Logger,
-  options: { autoRollback: boolean; now?: () => number },
+  options: { autoRollback: boolean; metrics?: GatewayMetrics; now?: () => number },
 ): FailureCounts {
-  const { autoRollback, now } = options;
-  const failures = new FailureCounts({ log, folder: autoRollback ? folder : undefined, ...(now ? { now } : {}) });
+  const failures = new FailureCounts({ log, folder, ...options });
   folder.onUnreadable(({ remote, version, reason }) => {
     log.error({ remote, version, reason }, 'a release cannot be read; an earlier one is served instead');
     void failures.countFailure({ remote, version, phase: 'manifest', code: 'REMOTE_MALFORMED', page: '/' }, GATEWAY);

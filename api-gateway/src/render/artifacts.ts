@@ -103,8 +103,17 @@ async function compileFile({ name, version, file, integrity }: ArtifactFile): Pr
 }
 
 /** An artifact's file name in stack traces. */
-export function artifactName(name: string, version: string): string {
+function artifactName(name: string, version: string): string {
   return `fakos:${name}@${version}`;
+}
+
+/** The release that a stack trace names: the innermost remote, or the shell where no remote is on the stack. */
+export function findInStack(stack: string): { name: string; version: string } | undefined {
+  const found = [...stack.matchAll(/\bfakos:([a-z-]+)@([\w.+-]+)/g)].map(([, name = '', version = '']) => ({
+    name,
+    version,
+  }));
+  return found.find(({ name }) => name !== 'shell') ?? found[0];
 }
 
 /** The artifact of a file name in a stack trace, as {@link artifactName} made it. */

@@ -22,6 +22,9 @@ exports.default = { page: async (address, sendApiRequest) => {
   if (address === '/hang') await new Promise(() => {});
   if (address === '/loop') for (;;) {}
   if (address === '/memory') { const objects = []; for (;;) objects.push(new Array(1e6).fill({})); }
+  if (address === '/exit') process.exit(1);
+  if (address === '/exit-later') setTimeout(() => process.exit(1));
+  if (address === '/exit-later' || address === '/slow') await sendApiRequest('never.php', 'el');
   if (address === '/request') return (await sendApiRequest('products.php?page=2', 'el')).body;
   return word + ' VERSION ' + ++pages;
 } };`;
@@ -52,7 +55,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 const openPool = (timeoutMs: number) => {
-  const sendApiRequest = async (address: string) => ({ status: 200, body: `response to ${address}` });
+  const sendApiRequest = async (address: string) => {
+    if (address === 'never.php') await new Promise(() => {});
+    return { status: 200, body: `response to ${address}` };
+  };
   return new RenderPool({ workers: 1, timeoutMs, sendApiRequest });
 };
 beforeEach(() => {
@@ -110,13 +116,25 @@ test.each(['/hang', '/loop'])(
   },
 );
 
-test('a blocked thread names the release that blocks it; a waiting one names none', async () => {
-  const live = await composition();
+test.each([
+  ['/loop', { reason: 'stuck', release: { name: 'mfe-shop', version: '1' } }],
+  ['/hang', { reason: 'hanging' }],
+  ['/slow', undefined],
+])('after a page that timed out (%s), the cause is found', async (address, expected) => {
   await expectRecovery(pool);
-  const waiting = await pool.render(live, request('/hang'));
-  expect('stuck' in waiting && (await waiting.stuck)).toBeUndefined();
-  const looping = await pool.render(live, request('/loop'));
-  expect('stuck' in looping && (await looping.stuck)).toEqual({ name: 'mfe-shop', version: '1' });
+  const result = await pool.render(await composition(), request(address));
+  expect(result).toMatchObject({ failure: { reason: 'timeout' } });
+  expect('cause' in result && (await result.cause)).toEqual(expected);
+  await expectRecovery(pool);
+});
+
+test.each([
+  ['/exit', 'render'],
+  ['/exit-later', 'crash'],
+])('a release that calls process.exit (%s) is named', async (address, reason) => {
+  await expectRecovery(pool);
+  const failure = getHtml(await pool.render(await composition(), request(address)));
+  expect(failure).toMatchObject({ reason, name: 'mfe-shop', version: '1' });
   await expectRecovery(pool);
 });
 

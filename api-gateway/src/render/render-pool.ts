@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { RenderedPage, RenderRequest, SendApiRequest } from '@fakos/shared-kit/remote/rendering';
+import { findInStack } from './artifacts.ts';
 import { findRunningRelease, type RunningRelease } from './find-running-release.ts';
 import type { FromWorker, RenderFailure, ServerComposition, ToWorker } from './render-protocol.ts';
 
@@ -14,13 +15,21 @@ const MAX_JOBS = 32;
 /** How long a worker may take to reply to a ping after a page timed out, in milliseconds. */
 const PONG_TIMEOUT_MS = 500;
 
+/** How long a page that timed out may make no progress before it is said to hang, in milliseconds. */
+const HANG_CHECK_MS = 1_000;
+
+/** What was found out about a page after it timed out. */
+export type TimeoutCause =
+  | { readonly reason: 'stuck'; readonly release: RunningRelease | undefined }
+  | { readonly reason: 'hanging' };
+
 /** A page, or the reason why there is none. */
 export type RenderResult =
   | { page: RenderedPage }
   | {
       failure: RenderFailure;
-      /** After a timeout: the release whose code blocks the thread, if one does. */
-      stuck?: Promise<RunningRelease | undefined>;
+      /** After a timeout: what the page waits for, where code of a release is the cause. */
+      cause?: Promise<TimeoutCause | undefined>;
       /** True for a page whose thread crashed while it rendered no other page. */
       isAlone?: boolean;
     };
@@ -63,8 +72,9 @@ class RenderThread {
   private worker: Worker;
   private lastJob = 0;
   private isClosed = false;
-  private stuck: Promise<RunningRelease | undefined> | undefined;
+  private check: Promise<TimeoutCause | undefined> | undefined;
   private onPong: (() => void) | undefined;
+  private readonly inspections = new Map<number, (isHanging: boolean) => void>();
 
   constructor(sendApiRequest: SendApiRequest) {
     this.sendApiRequest = sendApiRequest;
@@ -84,7 +94,7 @@ class RenderThread {
     return new Promise((resolve) => {
       const timeout = setTimeout(() => {
         const failure = { phase: 'render', reason: 'timeout', message: `not ready after ${timeoutMs} ms` } as const;
-        this.settle(job, { failure, stuck: this.findStuck() });
+        this.settle(job, { failure, cause: this.findCause(job) });
       }, timeoutMs);
       this.jobs.set(job, (result) => {
         clearTimeout(timeout);
@@ -97,6 +107,7 @@ class RenderThread {
   async close(): Promise<void> {
     this.isClosed = true;
     this.onPong?.();
+    for (const finish of this.inspections.values()) finish(false);
     await this.worker.terminate();
   }
 
@@ -110,45 +121,59 @@ class RenderThread {
       stdout: false,
     });
     worker.on('message', (message: FromWorker) => this.handleMessage(message));
-    worker.on('error', (error) => this.replace(worker, error.message));
-    worker.on('exit', (code) => this.replace(worker, `its thread ended with ${code}`));
+    worker.on('error', (error) => {
+      const message = error.stack ?? error.message;
+      this.replace(worker, { reason: 'crash', message, ...findInStack(message) });
+    });
+    worker.on('exit', (code) => this.replace(worker, { reason: 'crash', message: `its thread ended with ${code}` }));
     return worker;
   }
 
   /** Starts another thread after one died, and fails the pages of the dead one. */
-  private replace(dead: Worker, message: string, { isAlone = this.jobs.size === 1 } = {}): void {
+  private replace(dead: Worker, failure: Omit<RenderFailure, 'phase'>): void {
     if (this.isClosed || dead !== this.worker) return;
     this.onPong?.();
+    for (const finish of this.inspections.values()) finish(false);
+    const isAlone = failure.reason === 'crash' && this.jobs.size === 1;
     this.worker = this.start();
-    for (const job of [...this.jobs.keys()]) {
-      this.settle(job, { failure: { phase: 'render', reason: 'crash', message }, isAlone });
-    }
+    for (const job of [...this.jobs.keys()]) this.settle(job, { failure: { phase: 'render', ...failure }, isAlone });
   }
 
-  /** After a timeout, a thread that does not reply to a ping is blocked: finds the release that blocks it, and replaces it. */
-  private findStuck(): Promise<RunningRelease | undefined> {
-    this.stuck ??= this.checkStuck(this.worker, this.name).finally(() => {
-      this.stuck = undefined;
+  /** Finds out why a page timed out: code of a release blocks its thread, or never finishes although the thread is idle. */
+  private async findCause(job: number): Promise<TimeoutCause | undefined> {
+    this.check ??= this.checkStuck(this.worker, this.name).finally(() => {
+      this.check = undefined;
     });
-    return this.stuck;
+    const { worker } = this;
+    const stuck = await this.check;
+    if (stuck) return stuck;
+    if (this.isClosed || worker !== this.worker) return undefined;
+    const isHanging = await new Promise<boolean>((resolve) => {
+      this.inspections.set(job, resolve);
+      this.send({ type: 'inspect', job, waitMs: HANG_CHECK_MS });
+    });
+    this.inspections.delete(job);
+    return isHanging ? { reason: 'hanging' } : undefined;
   }
 
-  private async checkStuck(checked: Worker, name: string): Promise<RunningRelease | undefined> {
+  /** A thread that does not reply to a ping is blocked: finds the release that blocks it, and replaces it. */
+  private async checkStuck(checked: Worker, name: string): Promise<TimeoutCause | undefined> {
     const pong = new Promise<true>((resolve) => {
       this.onPong = () => resolve(true);
     });
     this.send({ type: 'ping' });
     if (await Promise.race([pong, delay(PONG_TIMEOUT_MS, false)])) return undefined;
     const release = await findRunningRelease(name).catch(() => undefined);
-    this.replace(checked, 'its thread was blocked', { isAlone: false });
+    this.replace(checked, { reason: 'timeout', message: 'its thread was blocked' });
     void checked.terminate();
-    return release;
+    return { reason: 'stuck', release };
   }
 
   private handleMessage(message: FromWorker): void {
     if (message.type === 'rendered') this.settle(message.job, { page: message.page });
     else if (message.type === 'failed') this.settle(message.job, { failure: message.failure });
     else if (message.type === 'request') void this.respond(message);
+    else if (message.type === 'inspected') this.inspections.get(message.job)?.(message.isHanging);
     else this.onPong?.();
   }
 

@@ -19,10 +19,18 @@ export interface ServerComposition {
   readonly remotes: readonly ArtifactFile[];
 }
 
+/**
+ * Failures of a release's server code: its artifact cannot be used (`artifact`), blocks its thread (`stuck`), waits for
+ * something that never happens (`hanging`) or ends its thread (`crash`).
+ */
+export const serverFailureReasons = ['artifact', 'stuck', 'hanging', 'crash'] as const;
+/** See {@link serverFailureReasons}. */
+export type ServerFailureReason = (typeof serverFailureReasons)[number];
+
 /** Why a page could not be rendered; `name` and `version` where one artifact caused it. */
 export interface RenderFailure {
   readonly phase: FailurePhase;
-  readonly reason: 'artifact' | 'render' | 'timeout' | 'stuck' | 'crash' | 'busy';
+  readonly reason: ServerFailureReason | 'render' | 'timeout' | 'busy';
   readonly message: string;
   readonly name?: string;
   readonly version?: string;
@@ -32,11 +40,14 @@ export interface RenderFailure {
 export type ToWorker =
   | { type: 'render'; job: number; composition: ServerComposition; request: Omit<RenderRequest, 'sendApiRequest'> }
   | { type: 'response'; id: number; response: { status: number; body: string } | null }
-  | { type: 'ping' };
+  | { type: 'ping' }
+  /** Asks whether a page makes progress within `waitMs`. */
+  | { type: 'inspect'; job: number; waitMs: number };
 
 /** Messages of a render worker to the gateway. */
 export type FromWorker =
   | { type: 'rendered'; job: number; page: RenderedPage }
   | { type: 'failed'; job: number; failure: RenderFailure }
   | { type: 'request'; id: number; address: string; language: Language }
-  | { type: 'pong' };
+  | { type: 'pong' }
+  | { type: 'inspected'; job: number; isHanging: boolean };

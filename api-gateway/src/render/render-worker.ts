@@ -1,11 +1,15 @@
+import { performance } from 'node:perf_hooks';
 import { parentPort } from 'node:worker_threads';
 import type { SendApiRequest } from '@fakos/shared-kit/remote/rendering';
-import { ArtifactError, Artifacts, artifactName } from './artifacts.ts';
-import type { FromWorker, RenderFailure, ServerComposition, ToWorker } from './render-protocol.ts';
+import { ArtifactError, Artifacts, findInStack } from './artifacts.ts';
+import type { FromWorker, RenderFailure, ToWorker } from './render-protocol.ts';
 
 /*
  * The thread in which code of remotes runs. Its API requests go through the gateway, so that they use the gateway's cache.
  */
+
+/** Share of a thread's time above which it is busy, so that a page without progress may only be slow. */
+const BUSY_UTILIZATION = 0.9;
 
 /** Compositions that stay loaded: the live one, a canary, and the previous ones until their requests have ended. */
 const MAX_COMPOSITIONS = 4;
@@ -14,7 +18,20 @@ const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread of the gateway.');
 const artifacts = new Artifacts(MAX_COMPOSITIONS);
 const waiting = new Map<number, (response: { status: number; body: string } | null) => void>();
+/** The pages that are being rendered, with their requests to the API. */
+const pages = new Map<number, { sent: number; received: number }>();
 let requestCount = 0;
+
+// A release must not end the thread or the gateway without a trace. The error's stack names it.
+const exit = process.exit.bind(process);
+process.exit = (code) => {
+  refuseReleases('process.exit');
+  // Node ends the thread with this function after an uncaught error.
+  return exit(code);
+};
+process.kill = () => {
+  throw new Error('a release called process.kill');
+};
 
 const send = (message: FromWorker) => port.postMessage(message);
 
@@ -30,6 +47,7 @@ const sendApiRequest: SendApiRequest = async (address, language) => {
 port.on('message', (message: ToWorker) => {
   if (message.type === 'render') void render(message);
   else if (message.type === 'ping') send({ type: 'pong' });
+  else if (message.type === 'inspect') inspect(message);
   else {
     waiting.get(message.id)?.(message.response);
     waiting.delete(message.id);
@@ -37,21 +55,50 @@ port.on('message', (message: ToWorker) => {
 });
 
 async function render({ job, composition, request }: ToWorker & { type: 'render' }): Promise<void> {
+  const requests = { sent: 0, received: 0 };
+  const sendCounted: SendApiRequest = async (...parameters) => {
+    requests.sent += 1;
+    const response = await sendApiRequest(...parameters);
+    requests.received += 1;
+    return response;
+  };
+  pages.set(job, requests);
   try {
     const { shell, remotes } = await artifacts.load(composition);
-    send({ type: 'rendered', job, page: await shell.renderPage({ ...request, sendApiRequest }, remotes) });
+    const page = await shell.renderPage({ ...request, sendApiRequest: sendCounted }, remotes);
+    send({ type: 'rendered', job, page });
   } catch (error) {
-    send({ type: 'failed', job, failure: nameFailure(error, composition) });
+    send({ type: 'failed', job, failure: nameFailure(error) });
+  } finally {
+    pages.delete(job);
   }
 }
 
-function nameFailure(error: unknown, { shell, remotes }: ServerComposition): RenderFailure {
+/** Throws where code of a release is on the stack. */
+function refuseReleases(name: string): void {
+  const error = new Error(`a release called ${name}`);
+  if (findInStack(error.stack ?? '')) throw error;
+}
+
+/** A page hangs if neither it nor its thread does anything and it waits for no response of the API. */
+function inspect({ job, waitMs }: ToWorker & { type: 'inspect' }): void {
+  const page = pages.get(job);
+  const before = { ...page };
+  const started = performance.eventLoopUtilization();
+  setTimeout(() => {
+    const { utilization } = performance.eventLoopUtilization(started);
+    const isWaiting = page !== undefined && pages.get(job) === page && page.sent === page.received;
+    const isHanging = isWaiting && page.received === before.received && utilization < BUSY_UTILIZATION;
+    send({ type: 'inspected', job, isHanging });
+    if (isHanging) pages.delete(job);
+  }, waitMs);
+}
+
+function nameFailure(error: unknown): RenderFailure {
   if (error instanceof ArtifactError) {
     const { name, version } = error.artifact;
     return { phase: 'server', reason: 'artifact', message: error.message, name, version };
   }
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  const artifact = [...remotes, shell].find(({ name, version }) => text.includes(artifactName(name, version)));
-  const owner = artifact ? { name: artifact.name, version: artifact.version } : {};
-  return { phase: 'render', reason: 'render', message: text, ...owner };
+  return { phase: 'render', reason: 'render', message: text, ...findInStack(text) };
 }

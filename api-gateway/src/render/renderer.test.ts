@@ -2,7 +2,7 @@ import pino from 'pino';
 import type { LiveComposition, Release } from '../releases/composition/live-composition.ts';
 import { createRoute } from '../testing/release-builds.ts';
 import { FRESH_MS } from './page-cache.ts';
-import type { RenderResult } from './render-pool.ts';
+import type { RenderResult, TimeoutCause } from './render-pool.ts';
 import type { RenderFailure, ServerComposition } from './render-protocol.ts';
 import { Renderer } from './renderer.ts';
 
@@ -50,7 +50,11 @@ const live: LiveComposition = {
 };
 
 /** A renderer whose pool fails for some versions of the shop, with a reason or a given result. */
-function openRenderer(broken: Readonly<Record<string, RenderFailure['reason'] | RenderResult>>, now = () => 0) {
+function openRenderer(
+  broken: Readonly<Record<string, RenderFailure['reason'] | RenderResult>>,
+  now = () => 0,
+  isNew = async () => false,
+) {
   const versions: string[] = [];
   const failures: RenderFailure[] = [];
   const render = async ({ remotes: [shop] }: ServerComposition): Promise<RenderResult> => {
@@ -62,7 +66,7 @@ function openRenderer(broken: Readonly<Record<string, RenderFailure['reason'] | 
     return { page: { html: `by ${version}`, meta: {}, cache: { queries: {}, provided: {} } } };
   };
   const onFailure = (failure: RenderFailure) => failures.push(failure);
-  const renderer = new Renderer({ pool: { render }, log: pino({ level: 'silent' }), onFailure, now });
+  const renderer = new Renderer({ pool: { render }, log: pino({ level: 'silent' }), onFailure, isNew, now });
   const boot = () => ({ language: 'el' as const, composition: '', remotes: [], slots: [], answers: {} });
   const open = (address = '/shop', isShared = true, origin = 'https://fakos.example') =>
     renderer.render({ composition: live, address, origin, visitor: '127.0.0.1', isShared, boot });
@@ -94,25 +98,39 @@ test.each(['render', 'timeout', 'crash', 'busy'] as const)(
 );
 
 const timeout = { phase: 'render', reason: 'timeout', message: 'timeout' } as const;
-const blocking = { name: 'mfe-shop', version: '2' };
+const shop = { name: 'mfe-shop', version: '2' };
 
-test('a release that blocks a thread is reported and skipped; one that times out for another reason is not', async () => {
-  const stuck = Promise.resolve(blocking);
-  const { open, versions, failures } = openRenderer({ 2: { failure: timeout, stuck } });
-  expect(await open()).toBeUndefined();
-  await stuck;
-  expect((await open('/blog'))?.page.html).toBe('by 1');
+test.each<[string, TimeoutCause, string]>([
+  ['blocks a thread', { reason: 'stuck', release: shop }, 'stuck'],
+  ['never finishes', { reason: 'hanging' }, 'hanging'],
+])('a release that %s is reported once and skipped', async (_name, finding, reason) => {
+  const cause = Promise.resolve(finding);
+  const { open, versions, failures } = openRenderer({ 2: { failure: timeout, cause } });
+  expect(await Promise.all([open('/shop'), open('/en/shop')])).toEqual([undefined, undefined]);
+  await cause;
+  expect((await open('/shop?page=2'))?.page.html).toBe('by 1');
+  expect(versions).toEqual(['2', '2', '1']);
+  expect(failures).toMatchObject([{ reason: 'timeout' }, { reason: 'timeout' }, { reason, ...shop }]);
+});
+
+test('a release that times out for another reason is not skipped', async () => {
+  const { open, versions } = openRenderer({ 2: { failure: timeout, cause: Promise.resolve(undefined) } });
+  await open();
+  await open('/blog');
+  expect(versions).toEqual(['2', '2']);
+});
+
+test('a failure that names no release is that of the only new release on the pages', async () => {
+  const failure = { phase: 'render', reason: 'crash', message: 'out of memory' } as const;
+  const { open, versions, failures } = openRenderer({ 2: { failure } }, undefined, async () => true);
+  await open('/en/shop');
+  await open('/en/shop');
+  expect(failures).toMatchObject([{ reason: 'crash', ...shop }]);
   expect(versions).toEqual(['2', '1']);
-  expect(failures).toMatchObject([{ reason: 'timeout' }, { reason: 'stuck', ...blocking }]);
-
-  const slow = openRenderer({ 2: { failure: timeout, stuck: Promise.resolve(undefined) } });
-  await slow.open();
-  await slow.open('/blog');
-  expect(slow.versions).toEqual(['2', '2']);
 });
 
 test.each([
-  ['was the only one', '/en/shop?page=2', true, [blocking], '1'],
+  ['was the only one', '/en/shop?page=2', true, [shop], '1'],
   ['shared the thread', '/en/shop', false, [{}], '2'],
   ['shows no remote', '/about', true, [{}], '2'],
 ])('a page whose thread crashed and that %s', async (_name, address, isAlone, named, next) => {

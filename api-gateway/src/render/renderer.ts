@@ -7,7 +7,13 @@ import type { LiveComposition, LiveRelease } from '../releases/composition/live-
 import type { RunningRelease } from './find-running-release.ts';
 import { PageCache } from './page-cache.ts';
 import type { RenderPool } from './render-pool.ts';
-import type { ArtifactFile, RenderFailure, ServerComposition } from './render-protocol.ts';
+import {
+  type ArtifactFile,
+  type RenderFailure,
+  type ServerComposition,
+  type ServerFailureReason,
+  serverFailureReasons,
+} from './render-protocol.ts';
 
 /** How long a release whose server artifact fails is skipped before it is tried again, in milliseconds. */
 const SKIP_MS = 30_000;
@@ -40,22 +46,52 @@ export interface ComposedPage {
   readonly composition: LiveComposition;
 }
 
-/** Called for a page that could not be rendered. */
+/** Called for a page that could not be rendered. A failure that fails many pages at once is reported once. */
 export type OnFailure = (failure: RenderFailure, request: PageRequest) => void;
+
+/** How long a page took to render, in seconds, and the composition that rendered it. */
+export type OnRendered = (composition: LiveComposition, address: string, seconds: number) => void;
+
+/** Parts of the renderer. */
+export interface RendererParts {
+  readonly pool: Pick<RenderPool, 'render'>;
+  readonly log: Logger;
+  readonly onFailure: OnFailure;
+  readonly onRendered?: OnRendered;
+  /** True for a release that became live recently, which is then the likely cause of a failure that names no release. */
+  readonly isNew?: (name: string, version: string) => Promise<boolean>;
+  readonly now?: () => number;
+}
+
+/** A page that is being rendered. */
+interface RunningPage {
+  readonly composition: LiveComposition;
+  readonly address: string;
+}
+
+const causeMessages = {
+  stuck: 'it blocked its thread',
+  hanging: 'it waits for something that does not happen',
+} as const;
 
 /** Renders pages in the pool. A remote whose server artifact is unusable is rendered by its previous release. */
 export class Renderer {
   private readonly pool: Pick<RenderPool, 'render'>;
   private readonly log: Logger;
   private readonly onFailure: OnFailure;
+  private readonly onRendered: OnRendered | undefined;
+  private readonly isNew: NonNullable<RendererParts['isNew']>;
   private readonly now: () => number;
+  private readonly running = new Set<RunningPage>();
   private readonly skippedUntil = new Map<string, number>();
   private readonly pages: PageCache<ComposedPage>;
 
-  constructor(parts: { pool: Pick<RenderPool, 'render'>; log: Logger; onFailure: OnFailure; now?: () => number }) {
+  constructor(parts: RendererParts) {
     this.pool = parts.pool;
     this.log = parts.log;
     this.onFailure = parts.onFailure;
+    this.onRendered = parts.onRendered;
+    this.isNew = parts.isNew ?? (async () => false);
     this.now = parts.now ?? Date.now;
     this.pages = new PageCache({
       now: this.now,
@@ -93,38 +129,77 @@ export class Renderer {
     const server = toServerComposition(composition);
     if (!server) return undefined;
     const { address, origin, boot } = request;
+    const running = { composition, address };
+    this.running.add(running);
+    const started = performance.now();
     const result = await this.pool.render(server, { address, origin, boot: boot(composition) });
-    if ('page' in result) return { page: result.page, composition };
-    const { stuck, isAlone } = result;
-    const failure = isAlone ? { ...result.failure, ...getOnlyRemote(composition, address) } : result.failure;
-    this.report(failure, request);
-    // Too late for this page, but the next pages skip the release.
-    void stuck?.then((release) => release && this.reportStuck(composition, release, request));
-    if (failure.reason === 'crash') this.skip(composition, failure);
-    if (failure.reason !== 'artifact' || !this.skip(composition, failure)) return undefined;
-    return this.make(this.getUsable(request.composition), request);
+    const suspects = [...this.running];
+    this.running.delete(running);
+    if ('page' in result) {
+      this.onRendered?.(composition, address, (performance.now() - started) / 1000);
+      return { page: result.page, composition };
+    }
+    const { failure, cause, isAlone } = result;
+    const only = isAlone ? getOnlyRemote(running) : undefined;
+    const isReplaced = await this.report({ ...failure, ...only }, running, suspects, request);
+    // This page is served without it, but the next pages skip the release.
+    void cause?.then((finding) => {
+      if (!finding) return undefined;
+      const release = finding.reason === 'stuck' ? finding.release : getOnlyRemote(running);
+      const found = {
+        phase: 'render',
+        reason: finding.reason,
+        message: causeMessages[finding.reason],
+        ...release,
+      } as const;
+      return this.report(found, running, finding.reason === 'stuck' ? suspects : [running], request);
+    });
+    return isReplaced && failure.reason === 'artifact'
+      ? this.make(this.getUsable(request.composition), request)
+      : undefined;
   }
 
-  private report(failure: RenderFailure, request: PageRequest): void {
-    this.log.warn(
-      { ...failure, page: request.address.split('?')[0] },
-      'a page could not be rendered; the browser will render it',
+  /** Logs and counts a failure, and skips the release that caused it. True where a previous release replaces it now. */
+  private async report(
+    given: RenderFailure,
+    { composition }: RunningPage,
+    suspects: readonly RunningPage[],
+    request: PageRequest,
+  ): Promise<boolean> {
+    const isServerFailure = isServerFailureReason(given.reason);
+    const failure = isServerFailure && !given.name ? { ...given, ...(await this.findNewest(suspects)) } : given;
+    const { previous, isRepeated } = isServerFailure
+      ? this.skip(composition, failure)
+      : { previous: 0, isRepeated: false };
+    const fields = { ...failure, page: request.address.split('?')[0] };
+    if (isServerFailure && !isRepeated) this.log.error(fields, 'the server code of a release failed');
+    else this.log.warn(fields, 'a page could not be rendered; the browser will render it');
+    // One failure can fail many pages at once.
+    if (!isRepeated) this.onFailure(failure, request);
+    return previous > 0 && !isRepeated;
+  }
+
+  /** The release among those of some pages that became live recently, where exactly one did. */
+  private async findNewest(pages: readonly RunningPage[]): Promise<RunningRelease | undefined> {
+    const releases = new Map(
+      pages.flatMap(listShownReleases).map((release) => [`${release.name}@${release.version}`, release]),
     );
-    this.onFailure(failure, request);
+    const all = [...releases.values()];
+    const areNew = await Promise.all(all.map(({ name, version }) => this.isNew(name, version)));
+    const [newest, ...others] = all.filter((_release, index) => areNew[index]);
+    return others.length === 0 ? newest : undefined;
   }
 
-  private reportStuck(composition: LiveComposition, release: RunningRelease, request: PageRequest): void {
-    const failure = { phase: 'render', reason: 'stuck', message: 'it blocked its thread', ...release } as const;
-    this.report(failure, request);
-    this.skip(composition, failure);
-  }
-
-  /** Skips a release where a previous one can replace it. */
-  private skip({ remotes }: LiveComposition, { name, version }: RenderFailure): boolean {
+  /** Skips a release, for which its previous ones are shown; `isRepeated` where it is skipped already. */
+  private skip(
+    { remotes }: LiveComposition,
+    { name, version }: RenderFailure,
+  ): { previous: number; isRepeated: boolean } {
     const live = remotes.find(({ manifest }) => manifest.id === name && manifest.version === version);
-    if (!live || this.isSkipped(live) || live.previous.length === 0) return false;
-    this.skippedUntil.set(getReleaseName(live), this.now() + SKIP_MS);
-    return true;
+    if (!live) return { previous: 0, isRepeated: false };
+    const isRepeated = this.isSkipped(live);
+    if (!isRepeated) this.skippedUntil.set(getReleaseName(live), this.now() + SKIP_MS);
+    return { previous: live.previous.length, isRepeated };
   }
 
   private isSkipped(live: LiveRelease): boolean {
@@ -136,15 +211,22 @@ function toPreviousRelease({ previous: [before, ...earlier] }: LiveRelease): Liv
   return before && { ...before, previous: earlier };
 }
 
-/** The remote of a page that shows exactly one. */
-function getOnlyRemote(composition: LiveComposition, address: string): RunningRelease | undefined {
+/** The releases of remotes that a page shows. */
+export function listShownReleases({ composition, address }: RunningPage): RunningRelease[] {
   const [path = ''] = address.split('?');
   const { remotes } = listViewFiles(composition, removePathLanguage(path).slice(1), getPathLanguage(path));
-  const [only, ...others] = remotes.map(({ release: { manifest } }) => ({
-    name: manifest.id,
-    version: manifest.version,
-  }));
+  return remotes.map(({ release: { manifest } }) => ({ name: manifest.id, version: manifest.version }));
+}
+
+/** The remote of a page that shows exactly one. */
+function getOnlyRemote(page: RunningPage): RunningRelease | undefined {
+  const [only, ...others] = listShownReleases(page);
   return others.length === 0 ? only : undefined;
+}
+
+/** True for a failure of a release's server code. */
+export function isServerFailureReason(reason: RenderFailure['reason']): reason is ServerFailureReason {
+  return (serverFailureReasons as readonly string[]).includes(reason);
 }
 
 function getReleaseName({ manifest }: LiveRelease): string {

@@ -1,9 +1,13 @@
+import { removePathLanguage } from '@fakos/contracts/languages';
 import type { Logger } from 'pino';
+import type { GatewayMetrics } from '../metrics/gateway-metrics.ts';
+import type { LiveComposition } from '../releases/composition/live-composition.ts';
+import { findRoute } from '../releases/composition/site-routes.ts';
 import type { FailureCounts } from '../releases/failure-counts.ts';
 import type { GatewaySettings } from '../settings.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { RenderPool } from './render-pool.ts';
-import { Renderer } from './renderer.ts';
+import { isServerFailureReason, Renderer } from './renderer.ts';
 
 /** A renderer with its threads. */
 export interface RunningRenderer {
@@ -14,9 +18,9 @@ export interface RunningRenderer {
 /** Starts the threads that render pages. Every write removes the cached pages. */
 export function startRenderer(
   settings: Pick<GatewaySettings, 'RENDER_WORKERS' | 'RENDER_TIMEOUT_MS'>,
-  parts: { upstream: Upstream; failures: FailureCounts; log: Logger },
+  parts: { upstream: Upstream; failures: FailureCounts; log: Logger; metrics?: GatewayMetrics },
 ): RunningRenderer {
-  const { upstream, failures, log } = parts;
+  const { upstream, failures, log, metrics } = parts;
   const pool = new RenderPool({
     workers: settings.RENDER_WORKERS,
     timeoutMs: settings.RENDER_TIMEOUT_MS,
@@ -25,10 +29,17 @@ export function startRenderer(
   const renderer = new Renderer({
     pool,
     log,
-    onFailure: ({ name, version, phase }, { address, visitor }) => {
-      if (!name || !version || name === 'shell') return;
+    isNew: (name, version) => failures.isNew(name, version),
+    onRendered: (composition, address, seconds) => {
+      const { remote, release } = getOwner(composition, address);
+      metrics?.countRender(remote, release, seconds);
+    },
+    onFailure: ({ name = 'unknown', version = 'unknown', phase, reason }, { address, visitor }) => {
+      metrics?.countRenderFailure(name, version, reason);
+      if (name === 'unknown' || name === 'shell') return;
       const page = address.split('?')[0] ?? '/';
-      void failures.countFailure({ remote: name, version, phase, code: 'REMOTE_RENDER_FAILED', page }, visitor);
+      if (isServerFailureReason(reason)) void failures.countServerFailure({ remote: name, version, reason, page });
+      else void failures.countFailure({ remote: name, version, phase, code: 'REMOTE_RENDER_FAILED', page }, visitor);
     },
   });
   const stopListening = upstream.onPurge(() => renderer.purge());
@@ -39,4 +50,14 @@ export function startRenderer(
       await pool.close();
     },
   };
+}
+
+/** The remote whose route serves an address; the shell for its own pages and for addresses without a route. */
+function getOwner(composition: LiveComposition, address: string): { remote: string; release: string } {
+  const path = removePathLanguage(address.split('?')[0] ?? '/').slice(1);
+  const route = findRoute(composition, path);
+  const owner = composition.remotes.find(({ manifest }) => manifest.routes.some((own) => own === route));
+  return owner
+    ? { remote: owner.manifest.id, release: owner.manifest.version }
+    : { remote: 'shell', release: composition.shell.version };
 }

@@ -55,7 +55,7 @@ test('staff see what is live, canaries, failures and the history, newest first',
       }),
     ]),
     failures: expect.arrayContaining([
-      { remote: 'mfe-shop', version: '2', views: 1, failed_visitors: 1, phases: { chunk: 1 } },
+      { remote: 'mfe-shop', version: '2', views: 1, failed_visitors: 1, server_failures: 0, phases: { chunk: 1 } },
     ]),
     counted_since: expect.stringMatching(/^\d{4}-/),
   });

@@ -59,9 +59,10 @@ async function describeReleases(
     data: {
       shell: toRow(shell),
       remotes: remotes.map(toRow),
-      failures: failures.list().map(({ failedVisitors, phases, ...counted }) => ({
+      failures: failures.list().map(({ failedVisitors, serverFailures, phases, ...counted }) => ({
         ...counted,
         failed_visitors: failedVisitors,
+        server_failures: serverFailures,
         phases: { ...phases },
       })),
       counted_since: failures.since,

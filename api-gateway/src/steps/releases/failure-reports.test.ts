@@ -5,6 +5,7 @@ import {
   AUTO_ROLLBACK_SHARE,
   type FailureCounts,
   MIN_FAILURES,
+  MIN_SERVER_FAILURES,
   NEW_RELEASE_MS,
 } from '../../releases/failure-counts.ts';
 import type { ReleaseFolder } from '../../releases/release-folder.ts';
@@ -134,6 +135,30 @@ test.each<[string, () => Promise<void>]>([
   expect(await live()).toBe('2');
 });
 
+const serverFailure = { remote: 'mfe-shop', version: '2', reason: 'stuck', page: '/shop' } as const;
+
+test('a new release whose server code fails repeatedly is rolled back, however few visitors it has', async () => {
+  await publishNext();
+  failures.countViews((await folder.live(0)).remotes);
+  for (let count = 0; count < MIN_SERVER_FAILURES - 1; count++) await failures.countServerFailure(serverFailure);
+  expect(await live()).toBe('2');
+  await failures.countServerFailure({ ...serverFailure, reason: 'crash' });
+  expect(await live()).toBe('1');
+  const why = `its server code failed ${MIN_SERVER_FAILURES} times (stuck, crash)`;
+  expect((await folder.history()).at(-1)).toMatchObject({ by: 'gateway', action: 'rollback', from: '2', why });
+  expect(failures.list()).toContainEqual(
+    expect.objectContaining({ version: '2', serverFailures: 3, phases: { stuck: 2, crash: 1 } }),
+  );
+});
+
+test('failures of the server code of an older release are counted, and it stays', async () => {
+  await publishNext();
+  now += NEW_RELEASE_MS + 1_000;
+  for (let count = 0; count < MIN_SERVER_FAILURES; count++) await failures.countServerFailure(serverFailure);
+  expect(await live()).toBe('2');
+  expect(failures.list()).toContainEqual(expect.objectContaining({ version: '2', serverFailures: 3 }));
+});
+
 test('failures are counted by release and phase, with the views', async () => {
   await publishNext();
   expect(await send(report)).toBe(204);
@@ -144,6 +169,7 @@ test('failures are counted by release and phase, with the views', async () => {
     version: '2',
     views: 1,
     failedVisitors: 1,
+    serverFailures: 0,
     phases: { chunk: 1, style: 1 },
   });
 });

@@ -13,8 +13,15 @@ const releases: LiveReleases = {
     { name: 'mfe-lenses', live: 'c1', since: '2026-11-20T10:00:00Z', by: 'nikos', previous: [], canary: null },
   ],
   failures: [
-    { remote: 'mfe-shop', version: 'a1', views: 1200, failed_visitors: 0, phases: {} },
-    { remote: 'mfe-shop', version: 'a2', views: 40, failed_visitors: 3, phases: { chunk: 2, later: 1 } },
+    { remote: 'mfe-shop', version: 'a1', views: 1200, failed_visitors: 0, server_failures: 0, phases: {} },
+    {
+      remote: 'mfe-shop',
+      version: 'a2',
+      views: 40,
+      failed_visitors: 3,
+      server_failures: 2,
+      phases: { chunk: 2, stuck: 2, later: 1 },
+    },
   ],
   counted_since: '2026-11-21T08:00:00Z',
   history: [
@@ -36,7 +43,9 @@ test('shows what is live, the failures with the worst release first, and the his
     'mfe-lensesc120 Νοε 2026, 12:00nikos——',
   ]);
   const failures = within(screen.getByRole('table', { name: 'Σφάλματα ανά έκδοση' }));
-  expect(failures.getAllByRole('row')[1]).toHaveTextContent('Κατάστημαmfe-shopa2403αρχεία: 2, later: 1');
+  expect(failures.getAllByRole('row')[1]).toHaveTextContent(
+    'Κατάστημαmfe-shopa24032αρχεία: 2, μπλοκαρισμένο νήμα: 2, later: 1',
+  );
   const history = within(screen.getByRole('table', { name: 'Ιστορικό αλλαγών' }));
   expect(history.getByRole('row', { name: /Δοκιμαστική διάθεση a2 a1 maria νέα λίστα$/ })).toBeVisible();
 });

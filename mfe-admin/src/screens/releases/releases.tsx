@@ -60,7 +60,9 @@ function Failures({ releases: { failures, counted_since: since } }: PartProps) {
   const text = useText();
   const format = useFormat();
   const columns = useFailureColumns();
-  const rows = failures.toSorted((one, other) => other.failed_visitors - one.failed_visitors);
+  const rows = failures.toSorted(
+    (one, other) => other.server_failures - one.server_failures || other.failed_visitors - one.failed_visitors,
+  );
   return (
     <Section title={text('releases.failures')}>
       <Stack gap="sm">

@@ -56,11 +56,13 @@ export function useFailureColumns(): readonly Column<FailureRow>[] {
       key: 'visitors',
       header: text('releases.failedVisitors'),
       align: 'end',
-      cell: ({ failed_visitors: count }) => (
-        <Text span size="sm" {...(count > 0 && { c: 'red', fw: 500 })}>
-          {format.number(count)}
-        </Text>
-      ),
+      cell: ({ failed_visitors: count }) => <FailureNumber count={count} />,
+    },
+    {
+      key: 'serverFailures',
+      header: text('releases.serverFailures'),
+      align: 'end',
+      cell: ({ server_failures: count }) => <FailureNumber count={count} />,
     },
     {
       key: 'phases',
@@ -101,6 +103,15 @@ function PartName({ name }: { name: string }) {
         </Text>
       )}
     </>
+  );
+}
+
+function FailureNumber({ count }: { count: number }) {
+  const format = useFormat();
+  return (
+    <Text span size="sm" {...(count > 0 && { c: 'red', fw: 500 })}>
+      {format.number(count)}
+    </Text>
   );
 }
 

@@ -48,6 +48,8 @@ export const liveReleases = z.object({
       views: count,
       /** Affected visitors, each counted once. */
       failed_visitors: count,
+      /** Failures of its server code, such as a blocked thread. */
+      server_failures: count,
       /** Reports by phase, such as `chunk`; the server's own failures are among them. */
       phases: z.record(z.string(), count),
     }),
