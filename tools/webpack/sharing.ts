@@ -56,16 +56,21 @@ const staffApis = [
   'coupons',
   'dashboard',
   'database',
+  'drafts',
   'emails',
   'gallery',
   'media',
   'notifications',
   'openapi',
   'preferences',
+  'presence',
   'product-addons',
   'redirects',
   'releases',
+  'saved-sections',
+  'schedules',
   'system-info',
+  'two-step',
 ];
 
 /**
@@ -108,7 +113,7 @@ const lazyParts: readonly [RegExp, string][] = [
 
 /** Modules that pages import for their types only or not at all, such as most contracts, and the gallery, which runs in development only. */
 const neverShared =
-  /\/(locales|logging|servers|testing)\/|\/(router\/server|html\/sanitise|shared-kit\/gallery)$|contracts\/(caching|error-statuses|list-endpoints|permissions|roles|(?!images\/|orders\/)[^/]+\/contract|(admin-[^/]+|cart|lenses|orders|prescriptions|redirects)\/rules|lenses\/(defaults|fields)|prescriptions\/fields|remote\/[^/]+|widgets(\/(read-fields|schema|widget))?)$|\.test$|\.css$/;
+  /\/(locales|logging|servers|testing)\/|\/(router\/server|html\/sanitise|shared-kit\/gallery)$|contracts\/(caching|error-statuses|list-endpoints|permissions|roles|(?!images\/|orders\/)[^/]+\/contract|(admin-[^/]+|cart|lenses|orders|prescriptions|redirects)\/rules|lenses\/(defaults|fields)|prescriptions\/fields|remote\/[^/]+|settings\/footer-colors|widgets(\/(read-fields|schema|widget))?)$|\.test$|\.css$/;
 
 /** Modules that are loaded on demand have their own chunks. */
 const openedOnDemand = /-panel$|\/(dialog|drawer)\.module$|\/lightbox\/panel\//;

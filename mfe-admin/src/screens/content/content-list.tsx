@@ -1,5 +1,5 @@
 import type { AdminPageSummary } from '@fakos/contracts/pages/contract';
-import { useListAdminPagesQuery } from '@fakos/shared-kit/api/pages/hooks';
+import { useListAdminPagesQuery } from '@fakos/shared-kit/api/admin-pages/hooks';
 import { useFormat, useLanguage } from '@fakos/shared-kit/i18n';
 import { Link } from '@fakos/shared-kit/router';
 import { Anchor, Button, Text } from '@mantine/core';

@@ -1,5 +1,5 @@
 import { type AdminPageSummary, adminPageSummary } from '@fakos/contracts/pages/contract';
-import { useListAdminPagesQuery, useReorderPagesMutation } from '@fakos/shared-kit/api/pages/hooks';
+import { useListAdminPagesQuery, useReorderPagesMutation } from '@fakos/shared-kit/api/admin-pages/hooks';
 import { useLanguage } from '@fakos/shared-kit/i18n';
 import { Link } from '@fakos/shared-kit/router';
 import { Button } from '@mantine/core';

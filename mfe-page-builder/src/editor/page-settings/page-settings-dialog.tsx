@@ -1,6 +1,6 @@
 import type { BuiltRecord } from '@fakos/contracts/drafts/contract';
 import type { AdminPage } from '@fakos/contracts/pages/contract';
-import { useGetAdminPageQuery } from '@fakos/shared-kit/api/pages/hooks';
+import { useGetAdminPageQuery } from '@fakos/shared-kit/api/admin-pages/hooks';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { Link } from '@fakos/shared-kit/router';
 import { Button, Modal, Stack, Text } from '@mantine/core';

@@ -1,7 +1,7 @@
 import { MAX_META_DESCRIPTION, MAX_META_TITLE } from '@fakos/contracts/metadata';
 import { type AdminPage, MAX_MENU_TITLE, MAX_PAGE_TITLE, protectedPages } from '@fakos/contracts/pages/contract';
 import { isApiFailure } from '@fakos/shared-kit/api';
-import { useLazyGetAdminPageQuery, useUpdatePageMutation } from '@fakos/shared-kit/api/pages/hooks';
+import { useLazyGetAdminPageQuery, useUpdatePageMutation } from '@fakos/shared-kit/api/admin-pages/hooks';
 import { Alert, Button, Grid, Group, NativeSelect, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useEditorText } from '../editor-text.ts';

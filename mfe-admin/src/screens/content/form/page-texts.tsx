@@ -4,7 +4,7 @@ import {
   useGetAdminPageQuery,
   useLazyGetAdminPageQuery,
   useUpdatePageMutation,
-} from '@fakos/shared-kit/api/pages/hooks';
+} from '@fakos/shared-kit/api/admin-pages/hooks';
 import { useLanguage } from '@fakos/shared-kit/i18n';
 import { Link, paths } from '@fakos/shared-kit/router';
 import { Button, Stack, Text } from '@mantine/core';

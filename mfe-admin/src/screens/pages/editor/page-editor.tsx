@@ -1,5 +1,5 @@
 import type { AdminPage } from '@fakos/contracts/pages/contract';
-import { useGetAdminPageQuery } from '@fakos/shared-kit/api/pages/hooks';
+import { useGetAdminPageQuery } from '@fakos/shared-kit/api/admin-pages/hooks';
 import { useLanguage } from '@fakos/shared-kit/i18n';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { useRemoteHost } from '@fakos/shared-kit/remote/host';

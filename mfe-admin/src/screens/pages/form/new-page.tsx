@@ -1,4 +1,4 @@
-import { useCreatePageMutation } from '@fakos/shared-kit/api/pages/hooks';
+import { useCreatePageMutation } from '@fakos/shared-kit/api/admin-pages/hooks';
 import { NewRecordPage } from '../../../framework/form/new-record-page.tsx';
 import { useText } from '../../../text.ts';
 import { PAGES, PAGES_KEY } from '../page-paths.ts';

@@ -3,7 +3,7 @@ import {
   useDeletePageMutation,
   useDuplicatePageMutation,
   useUpdatePageMutation,
-} from '@fakos/shared-kit/api/pages/hooks';
+} from '@fakos/shared-kit/api/admin-pages/hooks';
 import { useLanguage } from '@fakos/shared-kit/i18n';
 import { Link, useNavigate } from '@fakos/shared-kit/router';
 import { Button } from '@mantine/core';

@@ -3,7 +3,7 @@ import {
   useGetAdminPageQuery,
   useLazyGetAdminPageQuery,
   useUpdatePageMutation,
-} from '@fakos/shared-kit/api/pages/hooks';
+} from '@fakos/shared-kit/api/admin-pages/hooks';
 import { useLanguage } from '@fakos/shared-kit/i18n';
 import { useMemo } from 'react';
 import { DetailPage } from '../../../framework/detail/detail-page.tsx';

@@ -1,5 +1,5 @@
 import type { AdminPage, PageRevision } from '@fakos/contracts/pages/contract';
-import { useListPageRevisionsQuery, useRestorePageMutation } from '@fakos/shared-kit/api/pages/hooks';
+import { useListPageRevisionsQuery, useRestorePageMutation } from '@fakos/shared-kit/api/admin-pages/hooks';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';

@@ -1,5 +1,5 @@
 import { type PageRevision, pageSection, type StoredSection } from '@fakos/contracts/pages/contract';
-import { useGetPageRevisionQuery } from '@fakos/shared-kit/api/pages/hooks';
+import { useGetPageRevisionQuery } from '@fakos/shared-kit/api/admin-pages/hooks';
 import { useFormat, useLanguage } from '@fakos/shared-kit/i18n';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { useRemoteHost } from '@fakos/shared-kit/remote/host';
