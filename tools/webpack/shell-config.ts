@@ -30,6 +30,12 @@ function replaceZodLocales(resource: { context: string; request: string }): void
   if (isZodModule) resource.request = path.join(import.meta.dirname, 'zod-locales.js');
 }
 
+/** Replaces the texts of the federation runtime's errors, which are developers' only. */
+function replaceFederationErrorTexts(resource: { context: string; request: string }): void {
+  const isErrorCodes = resource.context.includes(path.join('@module-federation', 'error-codes'));
+  if (isErrorCodes) resource.request = path.join(import.meta.dirname, 'federation-error-texts.js');
+}
+
 /** webpack's configuration of the shell, the only build that bundles React and the kit. */
 export function shellConfig(version: string, mode: BuildMode): Configuration {
   const common = commonConfig('shell', version, mode);
@@ -77,6 +83,9 @@ export function shellConfig(version: string, mode: BuildMode): Configuration {
       ...(common.plugins ?? []),
       new webpack.DefinePlugin(federationRuntime),
       new webpack.NormalModuleReplacementPlugin(/^\.\.\/locales\/index\.js$/, replaceZodLocales),
+      ...(mode.development
+        ? []
+        : [new webpack.NormalModuleReplacementPlugin(/^\.\/desc\.mjs$/, replaceFederationErrorTexts)]),
       new ShellManifestPlugin({ version, withIntegrity: !mode.development }),
       ...(mode.development ? [] : [new ChunkIntegrityPlugin(), new PrecompressPlugin()]),
       ...(mode.refresh ? [new ReactRefreshPlugin({ library: 'shell', overlay: false })] : []),

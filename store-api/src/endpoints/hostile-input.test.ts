@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { defaultSchedule } from '@fakos/contracts/booking-slots/fields';
 import type { Endpoint } from '@fakos/contracts/endpoint';
 import { createPrescription } from '@fakos/contracts/testing/prescription-cases';
 import { createSample, type Schema } from '@fakos/contracts/testing/sample-input';
@@ -115,6 +116,8 @@ const eitherOr: Readonly<Record<string, readonly (readonly string[])[]>> = {
 /** Fields with rules that JSON Schema cannot express. */
 const ruledFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST prescriptions save': { use: 'distance', values: createPrescription() },
+  'POST services': { schedule: defaultSchedule },
+  'PUT services': { schedule: defaultSchedule },
   'PUT lenses': {
     options: [{ kind: 'tint', code: 'grey', price: 20, enabled: true }],
     recommendations: [{ up_to: null, index: '1.50' }],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sharedCache } from '../caching.ts';
-import { dataResponse, defineEndpoint, messageResponse } from '../endpoint.ts';
+import { dataResponse, defineEndpoint, MAX_STORED_INTEGER, messageResponse } from '../endpoint.ts';
 import { lensCatalogue } from './fields.ts';
 
 /** What the shop offers as lenses: only offered options. */
@@ -17,7 +17,7 @@ export const getLensOffer = defineEndpoint({
   response: dataResponse(lensOffer),
 });
 
-const editedCatalogue = lensCatalogue.extend({ version: z.number().int().min(0) });
+const editedCatalogue = lensCatalogue.extend({ version: z.number().int().min(0).max(MAX_STORED_INTEGER) });
 /** What staff edit: {@link lensCatalogue} with the version to send with a change. */
 export type EditedLensCatalogue = z.output<typeof editedCatalogue>;
 

@@ -32,15 +32,10 @@ export interface LineIdentity {
 /** Id of a cart line: equal for the same product with the same add-ons and configuration. */
 export function getLineId({ product_id, options = [], configuration }: LineIdentity): string {
   const piece = [product_id, ...options.toSorted((one, other) => one - other)].join('+');
-  return configuration ? `${piece} ${JSON.stringify(sortKeys(configuration))}` : piece;
+  return configuration ? `${piece} ${JSON.stringify(configuration, sortKeys)}` : piece;
 }
 
-/** The value with the keys of its objects in alphabetical order, so that equal values have equal JSON texts. */
-function sortKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sortKeys);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).filter(([, entry]) => entry !== undefined);
-  return Object.fromEntries(
-    entries.toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([key, entry]) => [key, sortKeys(entry)]),
-  );
+/** Replaces an object by one with its keys in alphabetical order, so that equal values have equal JSON texts. */
+function sortKeys(_key: string, value: unknown): unknown {
+  return value?.constructor === Object ? Object.fromEntries(Object.entries(value).sort()) : value;
 }
