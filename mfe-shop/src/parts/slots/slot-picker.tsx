@@ -153,7 +153,7 @@ interface OptionProps {
 function Option({ name, label, checked, onChoose }: OptionProps) {
   return (
     <label className={styles.option}>
-      <input type="radio" className="visually-hidden" name={name} checked={checked} onChange={onChoose} />
+      <input type="radio" className={styles.input} name={name} checked={checked} onChange={onChoose} />
       <span className={styles.label}>{label}</span>
     </label>
   );
