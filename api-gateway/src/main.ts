@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { closable } from '@fakos/contracts/servers/close-server';
 import type { Logger } from 'pino';
+import { AlertWebhook } from './alerts/alert-webhook.ts';
 import { createApp } from './app.ts';
+import { openSharedCounts } from './counts/shared-counts.ts';
 import { GatewayMetrics } from './metrics/gateway-metrics.ts';
 import type { Releases } from './releases/composition/live-composition.ts';
 import { ReleaseFolder, releasesFolder } from './releases/release-folder.ts';
@@ -56,7 +58,14 @@ export async function startGateway(
   const folder = releasesFolder(settings.DATA_DIR);
   const published = new ReleaseFolder(folder);
   const metrics = new GatewayMetrics();
-  const failures = watchReleases(published, log, { autoRollback: settings.AUTO_ROLLBACK === 'on', metrics });
+  const shared = development ? undefined : await openSharedCounts(settings, log);
+  const alerts = settings.ALERT_WEBHOOK_URL ? new AlertWebhook({ url: settings.ALERT_WEBHOOK_URL, log }) : undefined;
+  const failures = watchReleases(published, log, {
+    autoRollback: settings.AUTO_ROLLBACK === 'on',
+    metrics,
+    shared,
+    sendAlert: alerts && ((alert) => alerts.send(alert)),
+  });
   const upstream = new Upstream(apiOrigin, { isCaching: !development });
   const rendering =
     settings.RENDER === 'server' && !development
@@ -109,6 +118,8 @@ export async function startGateway(
       await purges?.close();
       await upstream.close();
       await limits?.close();
+      await alerts?.close();
+      await shared?.close();
     },
   };
 }

@@ -16,6 +16,16 @@ function isProxy(text: string): boolean {
   return ['loopback', 'linklocal', 'uniquelocal'].includes(text) || (isIP(address) > 0 && /^\d{1,3}$/.test(bits));
 }
 
+const ALERT_WEBHOOK_ERROR = 'write an https address without a user name; http is allowed for this machine only';
+
+/** Alerts leave the machine encrypted only. */
+function isAlertAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return (protocol === 'https:' || isLocal) && username === '' && password === '';
+}
+
 const HOST_NAME = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])?$/;
 
 function parseHosts(text: string): string[] {
@@ -97,6 +107,11 @@ export const gatewaySettings = z.object({
     .min(16, { error: 'write at least 16 characters, for example from "openssl rand -hex 32"' })
     .optional()
     .describe('Token with which another machine may read /metrics; only this machine where it is left out'),
+  ALERT_WEBHOOK_URL: z
+    .url({ protocol: /^https?$/, error: ALERT_WEBHOOK_ERROR })
+    .refine(isAlertAddress, { error: ALERT_WEBHOOK_ERROR })
+    .optional()
+    .describe('Address that is sent an alert when a release is rolled back or fails often; none where it is left out'),
   SERVICE_WORKER: z
     .enum(['on', 'off'], { error: 'write on or off' })
     .default('on')

@@ -24,7 +24,7 @@ export function describeListing({ shell, remotes, problems, history, failures }:
   return [
     ...lines,
     ...(problems.length > 0 ? ['', ...describeProblems(problems)] : []),
-    ...(failureLines.length > 0 ? ['', 'Failures counted by this gateway:', ...failureLines] : []),
+    ...(failureLines.length > 0 ? ['', 'Failures of the last 30 days, counted by all gateways:', ...failureLines] : []),
     ...(changes.length > 0 ? ['', 'Latest changes:', ...changes] : []),
   ].join('\n');
 }

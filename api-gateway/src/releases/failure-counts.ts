@@ -1,6 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { RemoteFailure } from '@fakos/contracts/remote/failures';
 import type { Logger } from 'pino';
+import type { Alert } from '../alerts/alert-webhook.ts';
+import { FailureSpikes, SPIKE_FAILURES, SPIKE_WINDOW_MS } from '../alerts/failure-spikes.ts';
+import type { CountKind, SharedCounts } from '../counts/shared-counts.ts';
 import type { GatewayMetrics } from '../metrics/gateway-metrics.ts';
 import type { ServerFailureReason } from '../render/render-protocol.ts';
 import type { LiveRelease } from './composition/live-composition.ts';
@@ -18,7 +21,7 @@ export const MIN_SERVER_FAILURES = 3;
 /** Failed visitors that are counted for one release; more make no difference. */
 const MAX_ADDRESSES = 10_000;
 
-/** How often a release was shown and how often it failed, since this gateway started. */
+/** How often a release was shown and how often it failed. */
 export interface FailureCount {
   readonly remote: string;
   readonly version: string;
@@ -60,6 +63,10 @@ export interface FailureCountsParts {
   /** Whether failing new releases are rolled back; on where it is left out. */
   readonly autoRollback?: boolean;
   readonly metrics?: GatewayMetrics | undefined;
+  /** The counts of all gateways; this gateway's own where it is left out. */
+  readonly shared?: SharedCounts | undefined;
+  /** Notifies the operator of rollbacks and of releases that fail often. */
+  readonly sendAlert?: ((alert: Alert) => void) | undefined;
   readonly now?: () => number;
 }
 
@@ -68,13 +75,15 @@ export interface FailureCountsParts {
  * rolled back automatically.
  */
 export class FailureCounts {
-  /** When counting started (UTC). */
-  readonly since: string;
+  private readonly startedAt: string;
   private readonly tallies = new Map<string, Tally>();
   private readonly log: Logger;
   private readonly folder: ReleaseFolder | undefined;
   private readonly autoRollback: boolean;
   private readonly metrics: GatewayMetrics | undefined;
+  private readonly shared: SharedCounts | undefined;
+  private readonly sendAlert: (alert: Alert) => void;
+  private readonly spikes: FailureSpikes;
   private readonly now: () => number;
   // Addresses are stored as keyed hashes only.
   private readonly key = randomBytes(16);
@@ -86,14 +95,23 @@ export class FailureCounts {
     this.folder = parts.folder;
     this.autoRollback = parts.autoRollback ?? true;
     this.metrics = parts.metrics;
+    this.shared = parts.shared;
+    this.sendAlert = parts.sendAlert ?? (() => undefined);
     this.now = parts.now ?? Date.now;
-    this.since = new Date(this.now()).toISOString();
+    this.spikes = new FailureSpikes(this.now);
+    this.startedAt = new Date(this.now()).toISOString();
+  }
+
+  /** Since when the listed counts are counted (UTC). */
+  get since(): string {
+    return this.shared?.since ?? this.startedAt;
   }
 
   /** Counts a view of a page for each remote that it shows. */
   countViews(remotes: readonly LiveRelease[]): void {
     for (const { manifest } of remotes) {
       this.getTally(manifest.id, manifest.version).views += 1;
+      this.shared?.count('views', manifest.id, manifest.version);
       this.metrics?.countView(manifest.id, manifest.version);
     }
   }
@@ -120,8 +138,12 @@ export class FailureCounts {
     return (await this.getNewReleaseStart(remote, version)) !== undefined;
   }
 
-  /** All counts. */
-  list(): FailureCount[] {
+  /** All counts: of all gateways where they share a store that responds, else of this gateway since its start. */
+  async list(): Promise<FailureCount[]> {
+    const shared = await this.shared?.list().catch((error: unknown) => {
+      this.log.error({ err: error }, 'the counts of all gateways cannot be read; those of this gateway are listed');
+    });
+    if (shared) return shared;
     return [...this.tallies.values()].map(({ remote, version, views, addresses, serverFailures, phases }) => ({
       remote,
       version,
@@ -156,7 +178,8 @@ export class FailureCounts {
     if (since !== undefined) startTally(tally, since);
     tally.serverFailures += 1;
     const phase = reason === 'artifact' ? 'server' : reason;
-    tally.phases.set(phase, (tally.phases.get(phase) ?? 0) + 1);
+    this.shared?.count('server', remote, version);
+    this.countPhase(tally, phase);
     this.log.error(
       { remote, version, reason, page, count: tally.serverFailures },
       'the server code of a remote failed',
@@ -169,14 +192,26 @@ export class FailureCounts {
     const since = await this.getNewReleaseStart(remote, version);
     if (since !== undefined) startTally(tally, since);
     this.metrics?.countFailure(remote, version, phase);
-    tally.phases.set(phase, (tally.phases.get(phase) ?? 0) + 1);
+    this.countPhase(tally, phase);
     const visitor = createHmac('sha256', this.key).update(address).digest('base64');
-    if (tally.addresses.size < MAX_ADDRESSES) tally.addresses.add(visitor);
+    if (tally.addresses.size < MAX_ADDRESSES && !tally.addresses.has(visitor)) {
+      tally.addresses.add(visitor);
+      this.shared?.count('visitors', remote, version);
+    }
     this.log.warn(
       { remote, version, phase, code, page, visitors: tally.addresses.size, views: tally.views },
       'a remote failed',
     );
     if (since !== undefined) await this.rollBackIfFailing(tally);
+  }
+
+  private countPhase({ remote, version, phases }: Tally, phase: string): void {
+    phases.set(phase, (phases.get(phase) ?? 0) + 1);
+    this.shared?.count(`phase:${phase}` satisfies CountKind, remote, version);
+    if (!this.spikes.count(`${remote}@${version}`)) return;
+    const why = `${SPIKE_FAILURES} failures within ${SPIKE_WINDOW_MS / 60_000} minutes, the last one in phase ${phase}`;
+    this.log.error({ remote, version, why }, 'a release fails often');
+    this.sendAlert({ event: 'failing', remote, version, why });
   }
 
   /** When a release became live or canary; undefined where it is no longer new or is never rolled back. */
@@ -202,7 +237,9 @@ export class FailureCounts {
       const change = await this.folder.rollback(remote, { by: 'gateway', why }, { only: version });
       this.metrics?.countRollback(remote, version);
       this.log.error({ remote, version, to: change.version, why }, 'a new release was rolled back');
+      this.sendAlert({ event: 'rollback', remote, version, why: `${why}; ${change.version} is live again` });
     } catch (error) {
+      this.sendAlert({ event: 'rollback-failed', remote, version, why });
       if (error instanceof ReleaseConflict)
         this.log.error({ remote, version, reason: error.message }, 'a failing release was not rolled back');
       else this.log.error({ remote, version, err: error }, 'a failing release could not be rolled back');

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
-import type { GatewayMetrics } from '../metrics/gateway-metrics.ts';
-import { FailureCounts } from './failure-counts.ts';
+import { FailureCounts, type FailureCountsParts } from './failure-counts.ts';
 import type { ReleaseFolder } from './release-folder.ts';
 
 /** Address under which a gateway counts the failures that it finds itself. */
@@ -14,7 +13,7 @@ const GATEWAY = 'gateway';
 export function watchReleases(
   folder: ReleaseFolder,
   log: Logger,
-  options: { autoRollback: boolean; metrics?: GatewayMetrics; now?: () => number },
+  options: Omit<FailureCountsParts, 'log' | 'folder'> & { autoRollback: boolean },
 ): FailureCounts {
   const failures = new FailureCounts({ log, folder, ...options });
   folder.onUnreadable(({ remote, version, reason }) => {

@@ -59,7 +59,7 @@ async function describeReleases(
     data: {
       shell: toRow(shell),
       remotes: remotes.map(toRow),
-      failures: failures.list().map(({ failedVisitors, serverFailures, phases, ...counted }) => ({
+      failures: (await failures.list()).map(({ failedVisitors, serverFailures, phases, ...counted }) => ({
         ...counted,
         failed_visitors: failedVisitors,
         server_failures: serverFailures,

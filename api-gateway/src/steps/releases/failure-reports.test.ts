@@ -1,6 +1,8 @@
 import { CRASHES_PATH, FAILURES_PATH } from '@fakos/contracts/remote/failures';
 import express from 'express';
 import pino from 'pino';
+import type { Alert } from '../../alerts/alert-webhook.ts';
+import { SPIKE_FAILURES } from '../../alerts/failure-spikes.ts';
 import {
   AUTO_ROLLBACK_SHARE,
   type FailureCounts,
@@ -19,6 +21,7 @@ const log = pino({ level: 'silent' });
 const noted: string[] = [];
 const noting = pino({ level: 'error' }, { write: (line: string) => void noted.push(line) });
 const servers = new TestServers();
+const alerts: Alert[] = [];
 let builds: Builds;
 let folder: ReleaseFolder;
 let failures: FailureCounts;
@@ -37,7 +40,9 @@ afterEach(async () => {
 });
 
 async function open({ autoRollback }: { autoRollback: boolean }): Promise<void> {
-  failures = watchReleases(folder, log, { autoRollback, now: () => now });
+  alerts.length = 0;
+  const sendAlert = (alert: Alert) => void alerts.push(alert);
+  failures = watchReleases(folder, log, { autoRollback, sendAlert, now: () => now });
   const app = express().set('trust proxy', 'loopback');
   app.use(
     failureReports({ failures, isKnown: (...release) => folder.isPublished(...release), log: noting }),
@@ -79,6 +84,8 @@ test('a new release that fails for too many visitors is rolled back automaticall
     from: '2',
     why: `failed for ${MIN_FAILURES} visitors in 20 views (25 %)`,
   });
+  const why = `failed for ${MIN_FAILURES} visitors in 20 views (25 %); 1 is live again`;
+  expect(alerts).toEqual([{ event: 'rollback', remote: 'mfe-shop', version: '2', why }]);
 });
 
 test('a release that is published again is judged by its new failures only', async () => {
@@ -146,7 +153,7 @@ test('a new release whose server code fails repeatedly is rolled back, however f
   expect(await live()).toBe('1');
   const why = `its server code failed ${MIN_SERVER_FAILURES} times (stuck, crash)`;
   expect((await folder.history()).at(-1)).toMatchObject({ by: 'gateway', action: 'rollback', from: '2', why });
-  expect(failures.list()).toContainEqual(
+  expect(await failures.list()).toContainEqual(
     expect.objectContaining({ version: '2', serverFailures: 3, phases: { stuck: 2, crash: 1 } }),
   );
 });
@@ -156,7 +163,10 @@ test('failures of the server code of an older release are counted, and it stays'
   now += NEW_RELEASE_MS + 1_000;
   for (let count = 0; count < MIN_SERVER_FAILURES; count++) await failures.countServerFailure(serverFailure);
   expect(await live()).toBe('2');
-  expect(failures.list()).toContainEqual(expect.objectContaining({ version: '2', serverFailures: 3 }));
+  expect(await failures.list()).toContainEqual(expect.objectContaining({ version: '2', serverFailures: 3 }));
+  for (let count = MIN_SERVER_FAILURES; count < SPIKE_FAILURES; count++)
+    await failures.countServerFailure(serverFailure);
+  expect(alerts).toMatchObject([{ event: 'failing', version: '2' }]);
 });
 
 test('failures are counted by release and phase, with the views', async () => {
@@ -164,7 +174,7 @@ test('failures are counted by release and phase, with the views', async () => {
   expect(await send(report)).toBe(204);
   expect(await send({ ...report, phase: 'style' })).toBe(204);
   failures.countViews((await folder.live()).remotes);
-  expect(failures.list()).toContainEqual({
+  expect(await failures.list()).toContainEqual({
     remote: 'mfe-shop',
     version: '2',
     views: 1,
@@ -184,7 +194,7 @@ test.each<[string, object | string, number]>([
   ['a large body', 'x'.repeat(MAX_REPORT_BYTES + 1), 413],
 ])('%s is refused', async (_name, body, status) => {
   expect(await send(body)).toBe(status);
-  expect(failures.list()).toEqual([]);
+  expect(await failures.list()).toEqual([]);
 });
 
 test('an address that reports too often gets 429', async () => {

@@ -50,7 +50,7 @@ export function publish({ folder, tokens, failures, log }: PublishParts): Router
     const { shell, remotes } = await folder.list();
     const history = (await folder.history()).slice(-LISTED_CHANGES).reverse();
     const problems = await folder.inspectLive();
-    response.json({ success: true, data: { shell, remotes, problems, failures: failures.list(), history } });
+    response.json({ success: true, data: { shell, remotes, problems, failures: await failures.list(), history } });
   });
   const change =
     (

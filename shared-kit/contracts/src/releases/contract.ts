@@ -40,13 +40,13 @@ export type LiveReleaseRow = z.output<typeof liveRelease>;
 export const liveReleases = z.object({
   shell: liveRelease,
   remotes: z.array(liveRelease),
-  /** Views and failures of each release since `counted_since`, in the gateway that responds. */
+  /** Views and failures of each release since `counted_since`, at most 30 days, of all gateways that share `DATA_DIR` or Redis. */
   failures: z.array(
     z.object({
       remote: z.string(),
       version: z.string(),
       views: count,
-      /** Affected visitors, each counted once. */
+      /** Affected visitors, each counted once by each gateway. */
       failed_visitors: count,
       /** Failures of its server code, such as a blocked thread. */
       server_failures: count,
