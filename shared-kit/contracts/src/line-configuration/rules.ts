@@ -37,5 +37,6 @@ export function getLineId({ product_id, options = [], configuration }: LineIdent
 
 /** Replaces an object by one with its keys in alphabetical order, so that equal values have equal JSON texts. */
 function sortKeys(_key: string, value: unknown): unknown {
-  return value?.constructor === Object ? Object.fromEntries(Object.entries(value).sort()) : value;
+  if (value?.constructor !== Object) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
