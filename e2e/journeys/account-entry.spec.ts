@@ -101,6 +101,8 @@ test('with mail, the address is verified and the password reset through links in
 
     await main.getByRole('link', { name: 'Στη σύνδεση' }).click();
     await main.getByRole('link', { name: 'Ξεχάσατε τον κωδικό;' }).click();
+    // The page before has a field of the same name.
+    await expect(main.getByRole('heading', { name: 'Ξεχάσατε τον κωδικό;' })).toBeVisible();
     await main.getByLabel('E-mail').fill(customer.email);
     await main.getByRole('button', { name: 'Αποστολή συνδέσμου' }).click();
     await expect(main.getByText('ο σύνδεσμος για νέο κωδικό είναι ήδη στον δρόμο')).toBeVisible();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { SlotList } from '@fakos/contracts/booking-slots/contract';
 import type { Endpoint } from '@fakos/contracts/endpoint';
 import { type Settings, settingDefinitions } from '@fakos/contracts/settings/contract';
 import { createPrescription } from '@fakos/contracts/testing/prescription-cases';
@@ -28,7 +29,6 @@ test.use({ shop: 'admin-inert' });
 test.describe.configure({ mode: 'serial' });
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const MARKUP = '<img src=x onerror=xss()>';
 const PRODUCT = 'thalassa-sounio-black';
 /** Images of vectors that are otherwise harmless are requested and missing. */
@@ -63,6 +63,8 @@ const exempt: Readonly<Record<string, string>> = {
   'PUT products restore': 'puts back values that the API has given',
   'POST admin-orders bulk': 'changes orders through the rules of PUT admin-orders transition',
   'POST orders cancel': 'identifies an order',
+  'PUT bookings own-cancel': 'identifies an appointment',
+  'PUT bookings own-move': 'identifies an appointment and a free time',
   'POST users reset-password': 'stores a password',
   'POST users verify-email': 'identifies an address',
   'POST payments webhook': 'accepts only what the provider has signed',
@@ -103,7 +105,9 @@ const ownValues: Readonly<Record<string, GetValues>> = {
     const services = await api.read<{ id: number; price: number | null; bookable: boolean }[]>('GET', 'services.php');
     const service = services.find(({ bookable }) => bookable);
     const booked = { product_id: undefined, service_id: service?.id, total_cost: service?.price ?? 0 };
-    return { ...booked, number_of_people: 1, booking_date: getTomorrow() };
+    const { days } = await api.read<SlotList>('GET', `bookings.php?action=slots&service_id=${service?.id}`);
+    const day = days.find(({ slots }) => slots.length > 0);
+    return { ...booked, number_of_people: 1, booking_date: day?.date, starts_at: day?.slots[0]?.starts_at };
   },
   'POST bookings note': async (api) => ({ id: await api.getFirstId('bookings.php') }),
   'POST contact note': async (api) => ({ id: await api.getFirstId('contact.php') }),
@@ -131,7 +135,6 @@ const ownValues: Readonly<Record<string, GetValues>> = {
 };
 
 /** Tomorrow or the day after: the shop's calendar is at most a day ahead of UTC. */
-const getTomorrow = () => new Date(Date.now() + 2 * DAY_MS).toISOString().slice(0, 10);
 
 /** Uploads carry their file and its texts as a form. */
 const uploads: readonly string[] = ['POST media upload', 'POST settings upload'];

@@ -48,21 +48,19 @@ export const consumedByRemotes = {
 };
 
 /** Folders of the kit's API whose hooks only the back office uses, besides those called `admin-…`. */
-const staffApis = [
+const staffApis = ['audit-log', 'bulk', 'dashboard', 'media', 'notifications', 'preferences'];
+
+/** The same, of single screens: the first view of the back office does without them. */
+const screenApis = [
+  'admin-pages',
   'analytics',
-  'audit-log',
-  'bulk',
   'content',
   'coupons',
-  'dashboard',
   'database',
   'drafts',
   'emails',
   'gallery',
-  'media',
-  'notifications',
   'openapi',
-  'preferences',
   'presence',
   'product-addons',
   'redirects',
@@ -94,6 +92,7 @@ const lazyParts: readonly [RegExp, string][] = [
   [/\/state\/consent(\.|\/|$)/, 'kit-consent'],
   [/\/ui\/embed(\.|\/|$)/, 'kit-embed'],
   [/contracts\/(colors$|search\/greeklish|text\/(?!site-address|weekdays))|\/ui\/(table|tabs)(\/|$)/, 'kit-admin'],
+  [new RegExp(`/api/(${screenApis.join('|')})/hooks$`), 'kit-screens'],
   [new RegExp(`/api/(admin-[^/]+|${staffApis.join('|')})/(hooks|upload-image)$`), 'kit-admin'],
   [/\/ui\/share-links(\/|$)/, 'kit-share'],
   [/\/ui\/carousel(\/|$)/, 'kit-carousel'],

@@ -1,4 +1,4 @@
-import { Loader } from '@mantine/core';
+import { Loader, VisuallyHidden } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useEditorText } from '../editor-text.ts';
@@ -48,7 +48,8 @@ export function Canvas({ ref, width, onEdit, onFocus, onLeaveText }: CanvasProps
     <div ref={viewport} className={styles.viewport}>
       {!ready && (
         <div className={styles.waiting} role="status">
-          <Loader aria-label={text('canvas.loading')} />
+          <Loader aria-hidden />
+          <VisuallyHidden>{text('canvas.loading')}</VisuallyHidden>
         </div>
       )}
       <iframe

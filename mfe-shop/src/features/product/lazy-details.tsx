@@ -9,19 +9,27 @@ import './details/details-section.module.css';
 import './details/share-links.module.css';
 import type { DetailsProps } from './details/details.tsx';
 
-const { load, part } = createLazyParts(async () => {
+const details = createLazyParts(async () => {
   const parts = await import(/* webpackChunkName: "product-details" */ './details/details.tsx');
   return parts.details;
 });
 
+// Apart, because few products are configured, and the form needs fields that the other sections do not.
+const configuration = createLazyParts(async () => {
+  const { ConfigureBox } = await import(/* webpackChunkName: "product-configure" */ './configure/configure-box.tsx');
+  return { ConfigureBox };
+});
+
 /** Loads the lazy sections; the server does so before it renders. */
-export const loadDetails = load;
+export const loadDetails = () => Promise.all([details.load(), configuration.load()]);
 
 const sections = {
-  configure: part<DetailsProps>(({ configure }) => configure, { fallback: <Skeleton variant="box" height="24rem" /> }),
-  aside: part<DetailsProps>(({ aside }) => aside, { fallback: <Skeleton variant="box" height="18rem" /> }),
-  texts: part<DetailsProps>(({ texts }) => texts, { fallback: <SkeletonText lines={8} /> }),
-  recent: part<DetailsProps>(({ recent }) => recent),
+  configure: configuration.part<DetailsProps>(({ ConfigureBox }) => ConfigureBox, {
+    fallback: <Skeleton variant="box" height="24rem" />,
+  }),
+  aside: details.part<DetailsProps>(({ aside }) => aside, { fallback: <Skeleton variant="box" height="18rem" /> }),
+  texts: details.part<DetailsProps>(({ texts }) => texts, { fallback: <SkeletonText lines={8} /> }),
+  recent: details.part<DetailsProps>(({ recent }) => recent),
 };
 
 /** A section of the page that is loaded after the first view. */

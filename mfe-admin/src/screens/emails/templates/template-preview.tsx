@@ -60,7 +60,7 @@ export function TemplatePreview({ kind, pair, values }: TemplatePreviewProps) {
             <EmailDocument html={content.html} title={text('emails.frame', { subject: content.subject })} />
           </>
         )}
-        {!content && isPending && <Loader size="sm" aria-label={text('emails.preview')} />}
+        {!content && isPending && <Loader size="sm" role="status" aria-label={text('emails.preview')} />}
       </Stack>
     </Section>
   );

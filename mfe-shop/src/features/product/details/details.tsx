@@ -3,7 +3,6 @@ import { paths } from '@fakos/shared-kit/router';
 import { ShareLinks } from '@fakos/shared-kit/ui/share-links';
 import { BookButton } from '../../../parts/booking/book-button.tsx';
 import { getBookingPrice } from '../../../parts/booking/booking-rules.ts';
-import { ConfigureBox } from '../configure/configure-box.tsx';
 import { RecentProducts } from '../recent/recent-products.tsx';
 import { DeliveryBox } from './delivery-box.tsx';
 import { Description } from './description.tsx';
@@ -47,4 +46,4 @@ function Recent({ product }: DetailsProps) {
 }
 
 /** Sections that are loaded after the first view. */
-export const details = { configure: ConfigureBox, aside: Aside, texts: Texts, recent: Recent };
+export const details = { aside: Aside, texts: Texts, recent: Recent };
