@@ -63,10 +63,10 @@ function TileActions({ product }: { product: ProductSummary }) {
         variant="secondary"
         className={quiet.button}
         disabled={product.stock <= 0}
-        aria-label={text(needsChoice ? 'buy.chooseItem' : 'buy.buyItem', { name })}
+        aria-label={text(needsChoice ? 'featured.viewItem' : 'buy.buyItem', { name })}
         onClick={() => addToCart(product)}
       >
-        {text(needsChoice ? 'buy.choose' : 'buy.buy')}
+        {text(needsChoice ? 'featured.view' : 'buy.buy')}
       </Button>
       <ButtonLink
         size="sm"

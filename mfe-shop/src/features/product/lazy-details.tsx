@@ -16,7 +16,7 @@ const details = createLazyParts(async () => {
 
 // Apart, because few products are configured, and the form needs fields that the other sections do not.
 const configuration = createLazyParts(async () => {
-  const { ConfigureBox } = await import(/* webpackChunkName: "product-configure" */ './configure/configure-box.tsx');
+  const { ConfigureBox } = await import(/* webpackChunkName: "power" */ './configure/configure-box.tsx');
   return { ConfigureBox };
 });
 
