@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SlotList } from '@fakos/contracts/booking-slots/contract';
+import { defaultSchedule } from '@fakos/contracts/booking-slots/fields';
 import type { Endpoint } from '@fakos/contracts/endpoint';
 import { type Settings, settingDefinitions } from '@fakos/contracts/settings/contract';
 import { createPrescription } from '@fakos/contracts/testing/prescription-cases';
@@ -114,6 +115,8 @@ const ownValues: Readonly<Record<string, GetValues>> = {
   'POST contact reply': async (api) => ({ id: await api.getFirstId('contact.php') }),
   'POST admin-users': () => ({ role: 'editor', email: 'staff@example.gr' }),
   'PUT admin-users': () => ({ role: 'editor', email: 'staff@example.gr' }),
+  'POST services': () => ({ schedule: defaultSchedule }),
+  'PUT services': () => ({ schedule: defaultSchedule }),
   'POST prescriptions save': () => ({ use: 'distance', values: createPrescription() }),
   'PUT lenses': async (api) => ({ ...(await api.read<object>('GET', 'lenses.php?action=admin-get')) }),
   'POST products': () => ({ sale_price: null, publish_at: null }),

@@ -8,7 +8,7 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { useField } from '../../../framework/form/form-context.ts';
 import { useHasPermission } from '../../../framework/session/use-has-permission.ts';
 import { DayRows } from '../../../framework/setting-editors/opening-hours/day-rows.tsx';
-import { useText } from '../../../text.ts';
+import { useScheduleText } from './schedule-text.ts';
 
 const MAX_ACCOUNTS = 100;
 const usualDay: readonly OpenSpan[] = [{ from: '09:00', to: '17:00' }];
@@ -26,14 +26,14 @@ const numbers = [
 
 /** When and for how many a service is offered. */
 export function ScheduleField() {
-  const text = useText();
+  const text = useScheduleText();
   const { value, setValue, error } = useField<ServiceSchedule>('schedule');
   const change = (part: Partial<ServiceSchedule>) => setValue({ ...value, ...part });
   return (
     <Stack>
       <Switch
-        label={text('services.schedule.hasTimes')}
-        description={text('services.schedule.hasTimesHint')}
+        label={text('hasTimes')}
+        description={text('hasTimesHint')}
         checked={value.has_times}
         error={error}
         onChange={(event) => change({ has_times: event.currentTarget.checked })}
@@ -44,8 +44,8 @@ export function ScheduleField() {
           type="number"
           min={min}
           max={max}
-          label={text(`services.schedule.${name}`)}
-          description={text(`services.schedule.${name}Hint`, { min, max })}
+          label={text(`${name}`)}
+          description={text(`${name}Hint`, { min, max })}
           value={value[name]}
           disabled={name === 'capacity' && value.staff.length > 0}
           onChange={({ currentTarget: { valueAsNumber: typed } }) => {
@@ -55,20 +55,20 @@ export function ScheduleField() {
         />
       ))}
       <NativeSelect
-        label={text('services.schedule.step')}
+        label={text('step')}
         value={String(value.step ?? '')}
         data={[
-          { value: '', label: text('services.schedule.stepOfDuration') },
+          { value: '', label: text('stepOfDuration') },
           ...scheduleBounds.steps.map((count) => ({
             value: String(count),
-            label: text('services.schedule.minutes', { count }),
+            label: text('minutes', { count }),
           })),
         ]}
         onChange={({ currentTarget: { value: step } }) => change({ step: step === '' ? null : Number(step) })}
       />
       <Switch
-        label={text('services.schedule.ownHours')}
-        description={text('services.schedule.ownHoursHint')}
+        label={text('ownHours')}
+        description={text('ownHoursHint')}
         checked={value.hours !== null}
         onChange={(event) => change({ hours: event.currentTarget.checked ? copyWeek(usualWeek) : null })}
       />
@@ -87,7 +87,7 @@ interface BreaksProps {
 }
 
 function Breaks({ breaks, onChange }: BreaksProps) {
-  const text = useText();
+  const text = useScheduleText();
   const changeTime = (index: number, part: Partial<OpenSpan>) =>
     onChange(breaks.map((pause, place) => (place === index ? { ...pause, ...part } : pause)));
   return (
@@ -99,9 +99,9 @@ function Breaks({ breaks, onChange }: BreaksProps) {
               key={end}
               type="time"
               flex={1}
-              aria-label={text(`services.schedule.break.${end}`, { number: index + 1 })}
+              aria-label={text(`break.${end}`, { number: index + 1 })}
               value={pause[end]}
-              error={end === 'to' && pause.to <= pause.from && text('services.schedule.break.order')}
+              error={end === 'to' && pause.to <= pause.from && text('break.order')}
               onChange={({ currentTarget: { value } }) => value && changeTime(index, { [end]: value })}
             />
           ))}
@@ -109,7 +109,7 @@ function Breaks({ breaks, onChange }: BreaksProps) {
             variant="subtle"
             color="red"
             size="input-sm"
-            aria-label={text('services.schedule.break.remove', { number: index + 1 })}
+            aria-label={text('break.remove', { number: index + 1 })}
             onClick={() => onChange(breaks.toSpliced(index, 1))}
           >
             <IconX size={16} aria-hidden />
@@ -123,7 +123,7 @@ function Breaks({ breaks, onChange }: BreaksProps) {
           leftSection={<IconPlus size={14} aria-hidden />}
           onClick={() => onChange([...breaks, usualBreak])}
         >
-          {text('services.schedule.break.add')}
+          {text('break.add')}
         </Button>
       )}
     </Stack>
@@ -137,7 +137,7 @@ interface StaffChoiceProps {
 
 /** Which accounts carry the service out; only who may see accounts of staff can choose. */
 function StaffChoice({ staff, onChange }: StaffChoiceProps) {
-  const text = useText();
+  const text = useScheduleText();
   const canSee = useHasPermission()('administration');
   const { data } = useListAdminUsersQuery(
     { page: 1, limit: MAX_ACCOUNTS, state: 'active', sort: 'name', order: 'ASC' },
@@ -147,8 +147,8 @@ function StaffChoice({ staff, onChange }: StaffChoiceProps) {
   if (accounts.length === 0) return null;
   return (
     <Checkbox.Group
-      label={text('services.schedule.staff')}
-      description={text('services.schedule.staffHint')}
+      label={text('staff')}
+      description={text('staffHint')}
       value={staff.map(String)}
       onChange={(ids) => onChange(ids.map(Number))}
     >
