@@ -9,13 +9,13 @@ import { useState } from 'react';
 import { Section } from '../../../framework/section.tsx';
 import { ChangeFailure } from '../../../framework/states/change-failure.tsx';
 import { useToasts } from '../../../framework/toasts.tsx';
-import { useText } from '../../../text.ts';
+import { useCalendarFeedText } from './calendar-feed-text.ts';
 
 const scopes = ['own', 'all'] as const;
 
 /** The secret address with which a calendar program reads the appointments. It is shown only when it is created. */
 export function CalendarFeed() {
-  const text = useText();
+  const text = useCalendarFeedText();
   const format = useFormat();
   const toasts = useToasts();
   const [scope, setScope] = useState<(typeof scopes)[number]>('all');
@@ -37,40 +37,40 @@ export function CalendarFeed() {
   }
 
   return (
-    <Section title={text('appointments.feed.title')}>
+    <Section title={text('title')}>
       <Stack gap="sm">
-        <Text size="sm">{text('appointments.feed.intro')}</Text>
+        <Text size="sm">{text('intro')}</Text>
         <ChangeFailure failure={created.error ?? revoked.error} onReload={() => void refetch()} />
         {feed && (
           <Text size="sm">
-            {text('appointments.feed.since', {
+            {text('since', {
               date: format.dateTime(feed.created_at),
-              scope: text(`appointments.feed.scopes.${feed.scope}`),
+              scope: text(`scopes.${feed.scope}`),
             })}
           </Text>
         )}
         {address && (
           <TextInput
             readOnly
-            label={text('appointments.feed.address')}
-            description={text('appointments.feed.once')}
+            label={text('address')}
+            description={text('once')}
             value={address}
             onFocus={(event) => event.currentTarget.select()}
           />
         )}
         <Group align="end">
           <NativeSelect
-            label={text('appointments.feed.scope')}
+            label={text('scope')}
             value={scope}
-            data={scopes.map((value) => ({ value, label: text(`appointments.feed.scopes.${value}`) }))}
+            data={scopes.map((value) => ({ value, label: text(`scopes.${value}`) }))}
             onChange={(event) => setScope(event.currentTarget.value === 'own' ? 'own' : 'all')}
           />
           <Button variant="default" loading={created.isLoading} onClick={() => void createAddress()}>
-            {text(feed ? 'appointments.feed.renew' : 'appointments.feed.create')}
+            {text(feed ? 'renew' : 'create')}
           </Button>
           {feed && (
             <Button variant="subtle" color="red" loading={revoked.isLoading} onClick={() => void revokeAddress()}>
-              {text('appointments.feed.revoke')}
+              {text('revoke')}
             </Button>
           )}
         </Group>
