@@ -13,6 +13,8 @@ test('a page of the new version activates its service worker without a notice', 
   await waitUntilCached(page, '/shop');
   await publishNewShell();
   try {
+    const getWorker = async () => (await page.request.get('/sw.js')).text();
+    await expect.poll(getWorker, 'the gateway has noticed the release').toContain('again-');
     await page.goto('/terms');
     expect(await page.content()).toContain('/assets/again-');
     const readWorkerState = () =>

@@ -3,7 +3,7 @@ import { useFormat } from '@fakos/shared-kit/i18n';
 import { Fact, Facts } from '../../framework/facts.tsx';
 import { useFormatBytes } from '../../framework/format-bytes.ts';
 import { Section } from '../../framework/section.tsx';
-import { useText } from '../../text.ts';
+import { useSystemInfoText } from './system-info-text.ts';
 
 interface PartProps {
   readonly info: SystemInfo;
@@ -13,25 +13,25 @@ const engineNames = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
 
 /** The running application. */
 export function Application({ info: { versions, process, environment } }: PartProps) {
-  const text = useText();
+  const text = useSystemInfoText();
   const format = useFormat();
   const formatBytes = useFormatBytes();
   return (
-    <Section title={text('systemInfo.application')}>
+    <Section title={text('application')}>
       <Facts>
-        <Fact name={text('systemInfo.version')}>{versions.app}</Fact>
-        <Fact name={text('systemInfo.node')}>{versions.node}</Fact>
-        <Fact name={text('systemInfo.started')}>{format.dateTime(process.started_at)}</Fact>
-        <Fact name={text('systemInfo.memory')}>{formatBytes(process.memory_used)}</Fact>
-        <Fact name={text('systemInfo.heap')}>
-          {text('systemInfo.ofTotal', {
+        <Fact name={text('version')}>{versions.app}</Fact>
+        <Fact name={text('node')}>{versions.node}</Fact>
+        <Fact name={text('started')}>{format.dateTime(process.started_at)}</Fact>
+        <Fact name={text('memory')}>{formatBytes(process.memory_used)}</Fact>
+        <Fact name={text('heap')}>
+          {text('ofTotal', {
             used: formatBytes(process.heap_used),
             total: formatBytes(process.heap_limit),
           })}
         </Fact>
-        <Fact name={text('systemInfo.mode')}>{environment.mode}</Fact>
-        <Fact name={text('systemInfo.logLevel')}>{environment.log_level}</Fact>
-        <Fact name={text('systemInfo.seed')}>{environment.seed}</Fact>
+        <Fact name={text('mode')}>{environment.mode}</Fact>
+        <Fact name={text('logLevel')}>{environment.log_level}</Fact>
+        <Fact name={text('seed')}>{environment.seed}</Fact>
       </Facts>
     </Section>
   );
@@ -39,21 +39,21 @@ export function Application({ info: { versions, process, environment } }: PartPr
 
 /** The machine that the application runs on. */
 export function Machine({ info: { machine } }: PartProps) {
-  const text = useText();
+  const text = useSystemInfoText();
   const format = useFormat();
   const formatBytes = useFormatBytes();
   return (
-    <Section title={text('systemInfo.machine')}>
+    <Section title={text('machine')}>
       <Facts>
-        <Fact name={text('systemInfo.platform')}>{`${machine.platform} (${machine.architecture})`}</Fact>
-        <Fact name={text('systemInfo.processors')}>{format.number(machine.processors)}</Fact>
-        <Fact name={text('systemInfo.freeMemory')}>
-          {text('systemInfo.ofTotal', {
+        <Fact name={text('platform')}>{`${machine.platform} (${machine.architecture})`}</Fact>
+        <Fact name={text('processors')}>{format.number(machine.processors)}</Fact>
+        <Fact name={text('freeMemory')}>
+          {text('ofTotal', {
             used: formatBytes(machine.memory_free),
             total: formatBytes(machine.memory_total),
           })}
         </Fact>
-        <Fact name={text('systemInfo.timeZone')}>{machine.time_zone}</Fact>
+        <Fact name={text('timeZone')}>{machine.time_zone}</Fact>
       </Facts>
     </Section>
   );
@@ -61,19 +61,17 @@ export function Machine({ info: { machine } }: PartProps) {
 
 /** The disk and the shop's images. */
 export function Storage({ info: { storage } }: PartProps) {
-  const text = useText();
+  const text = useSystemInfoText();
   const formatBytes = useFormatBytes();
   const { disk, uploads } = storage;
   return (
-    <Section title={text('systemInfo.storage')}>
+    <Section title={text('storage')}>
       <Facts>
-        <Fact name={text('systemInfo.freeDisk')}>
-          {disk
-            ? text('systemInfo.ofTotal', { used: formatBytes(disk.free), total: formatBytes(disk.total) })
-            : text('systemInfo.unknown')}
+        <Fact name={text('freeDisk')}>
+          {disk ? text('ofTotal', { used: formatBytes(disk.free), total: formatBytes(disk.total) }) : text('unknown')}
         </Fact>
-        <Fact name={text('systemInfo.images')}>
-          {text('systemInfo.imagesSize', { count: uploads.files, size: formatBytes(uploads.size) })}
+        <Fact name={text('images')}>
+          {text('imagesSize', { count: uploads.files, size: formatBytes(uploads.size) })}
         </Fact>
       </Facts>
     </Section>
@@ -82,19 +80,17 @@ export function Storage({ info: { storage } }: PartProps) {
 
 /** The database, with its own settings. */
 export function DatabaseFacts({ info: { database } }: PartProps) {
-  const text = useText();
+  const text = useSystemInfoText();
   const format = useFormat();
   const formatBytes = useFormatBytes();
   const { last_migration: migration, settings } = database;
   return (
-    <Section title={text('systemInfo.database')}>
+    <Section title={text('database')}>
       <Facts>
-        <Fact name={text('systemInfo.engine')}>{`${engineNames[database.engine]} ${database.version}`}</Fact>
-        <Fact name={text('systemInfo.size')}>{formatBytes(database.size)}</Fact>
+        <Fact name={text('engine')}>{`${engineNames[database.engine]} ${database.version}`}</Fact>
+        <Fact name={text('size')}>{formatBytes(database.size)}</Fact>
         {migration && (
-          <Fact name={text('systemInfo.lastMigration')}>
-            {`${migration.name}, ${format.dateTime(migration.applied_at)}`}
-          </Fact>
+          <Fact name={text('lastMigration')}>{`${migration.name}, ${format.dateTime(migration.applied_at)}`}</Fact>
         )}
         {Object.entries(settings).map(([name, value]) => (
           <Fact key={name} name={name}>
@@ -108,14 +104,14 @@ export function DatabaseFacts({ info: { database } }: PartProps) {
 
 /** The mail server, and the e-mails that were not sent yet. */
 export function Mail({ info: { mail } }: PartProps) {
-  const text = useText();
+  const text = useSystemInfoText();
   const format = useFormat();
   return (
-    <Section title={text('systemInfo.mail')}>
+    <Section title={text('mail')}>
       <Facts>
-        <Fact name={text('systemInfo.server')}>{text(`systemInfo.sources.${mail.source ?? 'none'}`)}</Fact>
-        <Fact name={text('systemInfo.waiting')}>{format.number(mail.waiting)}</Fact>
-        <Fact name={text('systemInfo.failed')}>{format.number(mail.failed)}</Fact>
+        <Fact name={text('server')}>{text(`sources.${mail.source ?? 'none'}`)}</Fact>
+        <Fact name={text('waiting')}>{format.number(mail.waiting)}</Fact>
+        <Fact name={text('failed')}>{format.number(mail.failed)}</Fact>
       </Facts>
     </Section>
   );
@@ -123,13 +119,13 @@ export function Mail({ info: { mail } }: PartProps) {
 
 /** Number of rows of the main tables. */
 export function Contents({ info: { counts } }: PartProps) {
-  const text = useText();
+  const text = useSystemInfoText();
   const format = useFormat();
   return (
-    <Section title={text('systemInfo.contents')}>
+    <Section title={text('contents')}>
       <Facts>
         {(Object.keys(counts) as (keyof SystemInfo['counts'])[]).map((name) => (
-          <Fact key={name} name={text(`systemInfo.counts.${name}`)}>
+          <Fact key={name} name={text(`counts.${name}`)}>
             {format.number(counts[name])}
           </Fact>
         ))}

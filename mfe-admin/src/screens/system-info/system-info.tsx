@@ -10,17 +10,19 @@ import { PageSkeleton } from '../../framework/states/page-skeleton.tsx';
 import { useToasts } from '../../framework/toasts.tsx';
 import { useText } from '../../text.ts';
 import { Application, Contents, DatabaseFacts, Machine, Mail, Storage } from './parts.tsx';
+import { useSystemInfoText } from './system-info-text.ts';
 
 /** Share of the disk below which little is left. */
 const LOW_DISK_SHARE = 0.1;
 
 /** What the shop runs on, and what needs attention there. */
 export function SystemInformation() {
-  const text = useText();
-  useScreenTitle(text('menu.systemInfo'));
+  const adminText = useText();
+  const text = useSystemInfoText();
+  useScreenTitle(adminText('menu.systemInfo'));
   const { data, error, isFetching, refetch } = useGetSystemInfoQuery(undefined, { refetchOnMountOrArgChange: true });
   const info = data?.data;
-  if (!info && isUnsupported(error)) return <Text>{text('systemInfo.unsupported')}</Text>;
+  if (!info && isUnsupported(error)) return <Text>{text('unsupported')}</Text>;
   if (!info && error) return <FailureState failure={error} onRetry={refetch} isPending={isFetching} />;
   if (!info) return <PageSkeleton />;
   return (
@@ -40,14 +42,14 @@ export function SystemInformation() {
 }
 
 function Warnings({ info: { storage, mail } }: { info: SystemInfo }) {
-  const text = useText();
+  const text = useSystemInfoText();
   const formatBytes = useFormatBytes();
   const { disk } = storage;
   const isDiskLow = disk !== null && disk.free < disk.total * LOW_DISK_SHARE;
   const warnings = [
-    isDiskLow && text('systemInfo.lowDisk', { free: formatBytes(disk.free), total: formatBytes(disk.total) }),
-    !mail.configured && text('systemInfo.noMail'),
-    mail.failed > 0 && text('systemInfo.failedEmails', { count: mail.failed }),
+    isDiskLow && text('lowDisk', { free: formatBytes(disk.free), total: formatBytes(disk.total) }),
+    !mail.configured && text('noMail'),
+    mail.failed > 0 && text('failedEmails', { count: mail.failed }),
   ].filter((warning) => warning !== false);
   if (warnings.length === 0) return null;
   return (
@@ -62,15 +64,15 @@ function Warnings({ info: { storage, mail } }: { info: SystemInfo }) {
 }
 
 function CopyButton({ info }: { info: SystemInfo }) {
-  const text = useText();
+  const text = useSystemInfoText();
   const toasts = useToasts();
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(JSON.stringify(info, null, 2));
-      toasts.showSuccess(text('systemInfo.copied'));
+      toasts.showSuccess(text('copied'));
     } catch {
-      toasts.showError(text('systemInfo.notCopied'));
+      toasts.showError(text('notCopied'));
     }
   }
 
@@ -81,7 +83,7 @@ function CopyButton({ info }: { info: SystemInfo }) {
       onClick={copy}
       style={{ alignSelf: 'flex-start' }}
     >
-      {text('systemInfo.copy')}
+      {text('copy')}
     </Button>
   );
 }
