@@ -16,7 +16,7 @@ export interface PageWorker {
   isCurrentRelease(): Promise<boolean>;
   /** Checks for a new version. */
   checkForUpdate(): void;
-  /** Activates the newest version; resolves when it is active, or unregistered after the timeout. */
+  /** Activates the newest version; resolves when it is active or after the timeout. */
   activateNewest(): Promise<void>;
 }
 
@@ -38,11 +38,7 @@ export function registerWorker(): PageWorker {
     checkForUpdate: () => void registering.then((registration) => registration?.update()).catch(() => undefined),
     activateNewest: async () => {
       const registration = await registering;
-      if (!registration) return;
-      const isReplaced = activateNewest(registration).then(() => true);
-      // A worker that is still busy would be replaced during the reload, which then waits for its response for ever. Without
-      // a registration the page is loaded from the network, and registers the new worker again.
-      if (!(await Promise.race([isReplaced, delay(ACTIVATION_TIMEOUT_MS)]))) await registration.unregister();
+      if (registration) await Promise.race([activateNewest(registration), delay(ACTIVATION_TIMEOUT_MS)]);
     },
   };
 }
