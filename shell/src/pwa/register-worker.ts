@@ -3,6 +3,9 @@ import { WORKER_PATH, type WorkerMessage } from './worker-protocol.ts';
 /** Timeout of the activation, in milliseconds; afterwards the page is reloaded anyway. */
 export const ACTIVATION_TIMEOUT_MS = 5_000;
 
+/** The page is quiet when no file has arrived for this time, in milliseconds. */
+const QUIET_MS = 500;
+
 /** Timeout of the version request, in milliseconds; older workers do not respond. */
 const VERSION_TIMEOUT_MS = 1_000;
 
@@ -72,8 +75,27 @@ async function activateNewest(registration: ServiceWorkerRegistration): Promise<
   const newest = registration.waiting ?? registration.installing;
   if (!newest) return;
   await waitForState(newest, ['installed', 'activated', 'redundant']);
+  // The press that asked for this may be the first one of the visit, which loads deferred files. Chromium leaves a worker
+  // waiting until the page is closed if it is to be activated while the active one handles requests.
+  await waitUntilQuiet();
   newest.postMessage({ type: 'activate' } satisfies WorkerMessage);
   await waitForState(newest, ['activated', 'redundant']);
+}
+
+/** Resolves when no file of the page has arrived for {@link QUIET_MS}. */
+function waitUntilQuiet(): Promise<void> {
+  return new Promise((resolve) => {
+    const finish = () => {
+      observer.disconnect();
+      resolve();
+    };
+    let timer = setTimeout(finish, QUIET_MS);
+    const observer = new PerformanceObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(finish, QUIET_MS);
+    });
+    observer.observe({ type: 'resource' });
+  });
 }
 
 function waitForState(worker: ServiceWorker, states: readonly ServiceWorkerState[]): Promise<void> {
