@@ -1,5 +1,6 @@
 import { Link, paths } from '@fakos/shared-kit/router';
-import { useEffect, useRef, useState } from 'react';
+import { useEarlyImageError } from '@fakos/shared-kit/ui/image';
+import { useState } from 'react';
 import { getLogoUrl } from '../settings/logo-url.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { useText } from '../text.ts';
@@ -21,19 +22,14 @@ export function Logo({ className }: { className?: string }) {
 
 function LogoImage({ file, name }: { file: string; name: string }) {
   const [hasFailed, setHasFailed] = useState(false);
-  const image = useRef<HTMLImageElement>(null);
-
-  // An error before hydration has no listener, so it is checked once.
-  useEffect(function detectEarlyError() {
-    const element = image.current;
-    if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setHasFailed(true);
-  }, []);
+  const src = getLogoUrl(file);
+  const image = useEarlyImageError(src, () => setHasFailed(true));
 
   if (hasFailed) return <LogoText name={name} />;
   return (
     <img
       ref={image}
-      src={getLogoUrl(file)}
+      src={src}
       alt={name}
       width={LOGO_WIDTH}
       height={LOGO_HEIGHT}

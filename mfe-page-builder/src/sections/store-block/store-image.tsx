@@ -1,7 +1,7 @@
 import { isImageFile } from '@fakos/contracts/html/safe-values';
 import { getImageUrl, imageWidths } from '@fakos/contracts/images/contract';
-import { useImagePosition } from '@fakos/shared-kit/ui/image';
-import { useEffect, useRef, useState } from 'react';
+import { useEarlyImageError, useImagePosition } from '@fakos/shared-kit/ui/image';
+import { useState } from 'react';
 import styles from './store-block.module.css';
 
 /** Folders where the image is looked for in turn; after the last one it is hidden (spec section 8). */
@@ -21,19 +21,11 @@ function getSource(file: string, folder: (typeof FOLDERS)[number]) {
 /** Tries each folder in turn until an image loads. */
 export function StoreImage({ file }: { file: string }) {
   const [attempt, setAttempt] = useState(0);
-  const image = useRef<HTMLImageElement>(null);
   const folder = FOLDERS[attempt];
   const source = getSource(file, folder ?? FOLDERS[0]);
   const objectPosition = useImagePosition(source.src);
-
-  useEffect(
-    // An error before hydration has no listener, so it is checked once.
-    function checkEarlyError() {
-      const element = image.current;
-      if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setAttempt(1);
-    },
-    [],
-  );
+  const tryNext = () => setAttempt(attempt + 1);
+  const image = useEarlyImageError(source.src, tryNext);
 
   if (!folder) return null;
   return (
@@ -48,7 +40,7 @@ export function StoreImage({ file }: { file: string }) {
       loading="lazy"
       decoding="async"
       className={styles.image}
-      onError={() => setAttempt(attempt + 1)}
+      onError={tryNext}
     />
   );
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { useImagePosition } from './image-positions.ts';
 import styles from './responsive-image.module.css';
+import { useEarlyImageError } from './use-early-image-error.ts';
 
 /** Props of `ResponsiveImage`. */
 export interface ResponsiveImageProps {
@@ -37,21 +38,9 @@ export function ResponsiveImage(props: ResponsiveImageProps) {
   const { src, alt, width, height, getSrc, widths = DEFAULT_WIDTHS, srcSet, sizes, priority = false } = props;
   const { fallbackSrc, fit, className } = props;
   const [failedSrc, setFailedSrc] = useState<string>();
-  const image = useRef<HTMLImageElement>(null);
   const objectPosition = useImagePosition(src);
   const failed = failedSrc === src;
-
-  useEffect(
-    // An error before hydration fires without a listener, so it is checked once. The page may have replaced the image since.
-    function detectEarlyError() {
-      const element = image.current;
-      if (!element) return;
-      const isBroken = element.complete && element.naturalWidth === 0 && element.currentSrc !== '';
-      if (isBroken || element.getAttribute('src') !== src) setFailedSrc(src);
-    },
-    [src],
-  );
-
+  const image = useEarlyImageError(src, () => setFailedSrc(src));
   const showsFallback = failed && fallbackSrc !== undefined;
   const set = srcSet ?? (getSrc ? toSrcSet(getSrc, widths) : undefined);
   return (

@@ -1,0 +1,29 @@
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { useEarlyImageError } from './use-early-image-error.ts';
+
+const SRC = '/image.php?file=store.webp';
+
+function Picture() {
+  const [hasFailed, setFailed] = useState(false);
+  const image = useEarlyImageError(SRC, () => setFailed(true));
+  return hasFailed ? <p>Χωρίς εικόνα</p> : <img ref={image} src={SRC} alt="Το κατάστημα" />;
+}
+
+test.each([
+  ['is unchanged', SRC, 'Το κατάστημα'],
+  ['was replaced by a placeholder after an error', 'data:image/svg+xml,%3Csvg%2F%3E', undefined],
+])('before hydration an image %s', async (_, src, alt) => {
+  // React's development build reports the changed attribute.
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(<Picture />);
+  page.querySelector('img')?.setAttribute('src', src);
+  await act(async () => hydrateRoot(page, <Picture />));
+  if (alt) expect(screen.getByRole('img', { name: alt })).toBeInTheDocument();
+  else expect(screen.getByText('Χωρίς εικόνα')).toBeInTheDocument();
+  page.remove();
+  consoleError.mockRestore();
+});
