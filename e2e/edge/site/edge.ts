@@ -87,6 +87,11 @@ export class Edge {
     return this.programs.kill(`gateway ${index}`);
   }
 
+  /** Stops a gateway as a deployment does; false if it did not end by itself. */
+  stopGateway(index: 0 | 1): Promise<boolean> {
+    return this.programs.stop(`gateway ${index}`);
+  }
+
   startGateway(index: 0 | 1): Promise<void> {
     return this.programs.start(`gateway ${index}`, {
       command: process.execPath,

@@ -58,20 +58,27 @@ export class Programs {
     await this.end(name, 'SIGKILL');
   }
 
+  /** Stops a program as a deployment does; false if it did not end by itself within the grace period. */
+  async stop(name: string): Promise<boolean> {
+    return (await this.end(name, 'SIGTERM')) !== 'SIGKILL';
+  }
+
   /** Stops all programs, the last started first. */
   async stopAll(): Promise<void> {
     for (const name of [...this.running.keys()].reverse()) await this.end(name, 'SIGTERM');
     process.off('exit', this.terminateAll);
   }
 
-  private async end(name: string, signal: NodeJS.Signals): Promise<void> {
+  /** Returns the signal that ended the program; null if it ended by itself. */
+  private async end(name: string, signal: NodeJS.Signals): Promise<NodeJS.Signals | null> {
     const child = this.running.get(name);
     this.running.delete(name);
-    if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return child?.signalCode ?? null;
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     child.kill(signal);
     const killTimer = setTimeout(() => child.kill('SIGKILL'), STOP_GRACE_MS);
     await ended;
     clearTimeout(killTimer);
+    return child.signalCode;
   }
 }
