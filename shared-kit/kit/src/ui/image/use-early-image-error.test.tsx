@@ -6,7 +6,7 @@ import { useEarlyImageError } from './use-early-image-error.ts';
 
 const SRC = '/image.php?file=store.webp';
 
-function Picture() {
+function TestImage() {
   const [hasFailed, setFailed] = useState(false);
   const image = useEarlyImageError(SRC, () => setFailed(true));
   return hasFailed ? <p>Χωρίς εικόνα</p> : <img ref={image} src={SRC} alt="Το κατάστημα" />;
@@ -19,9 +19,9 @@ test.each([
   // React's development build reports the changed attribute.
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const page = document.body.appendChild(document.createElement('div'));
-  page.innerHTML = renderToString(<Picture />);
+  page.innerHTML = renderToString(<TestImage />);
   page.querySelector('img')?.setAttribute('src', src);
-  await act(async () => hydrateRoot(page, <Picture />));
+  await act(async () => hydrateRoot(page, <TestImage />));
   if (alt) expect(screen.getByRole('img', { name: alt })).toBeInTheDocument();
   else expect(screen.getByText('Χωρίς εικόνα')).toBeInTheDocument();
   page.remove();
