@@ -1,6 +1,5 @@
 import { Link, paths } from '@fakos/shared-kit/router';
-import { useEarlyImageError } from '@fakos/shared-kit/ui/image';
-import { useState } from 'react';
+import { useImageError } from '@fakos/shared-kit/ui/image';
 import { getLogoUrl } from '../settings/logo-url.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { useText } from '../text.ts';
@@ -15,28 +14,17 @@ export function Logo({ className }: { className?: string }) {
   const { logo_url: logo = '', name } = useSettings();
   return (
     <Link to={paths.home} className={[styles.logo, className].join(' ')} aria-label={text('nav.homeOf', { name })}>
-      {logo ? <LogoImage key={logo} file={logo} name={name} /> : <LogoText name={name} />}
+      {logo ? <LogoImage file={logo} name={name} /> : <LogoText name={name} />}
     </Link>
   );
 }
 
 function LogoImage({ file, name }: { file: string; name: string }) {
-  const [hasFailed, setHasFailed] = useState(false);
   const src = getLogoUrl(file);
-  const image = useEarlyImageError(src, () => setHasFailed(true));
+  const { hasFailed, imageProps } = useImageError(src);
 
   if (hasFailed) return <LogoText name={name} />;
-  return (
-    <img
-      ref={image}
-      src={src}
-      alt={name}
-      width={LOGO_WIDTH}
-      height={LOGO_HEIGHT}
-      className={styles.image}
-      onError={() => setHasFailed(true)}
-    />
-  );
+  return <img {...imageProps} src={src} alt={name} width={LOGO_WIDTH} height={LOGO_HEIGHT} className={styles.image} />;
 }
 
 function LogoText({ name }: { name: string }) {

@@ -1,6 +1,6 @@
 import { isImageFile } from '@fakos/contracts/html/safe-values';
 import { getImageUrl, imageWidths } from '@fakos/contracts/images/contract';
-import { useEarlyImageError, useImagePosition } from '@fakos/shared-kit/ui/image';
+import { useImageError, useImagePosition } from '@fakos/shared-kit/ui/image';
 import { useState } from 'react';
 import styles from './store-block.module.css';
 
@@ -24,13 +24,13 @@ export function StoreImage({ file }: { file: string }) {
   const folder = FOLDERS[attempt];
   const source = getSource(file, folder ?? FOLDERS[0]);
   const objectPosition = useImagePosition(source.src);
-  const tryNext = () => setAttempt(attempt + 1);
-  const image = useEarlyImageError(source.src, tryNext);
+  const { hasFailed, imageProps } = useImageError(source.src);
 
   if (!folder) return null;
+  if (hasFailed) setAttempt(attempt + 1);
   return (
     <img
-      ref={image}
+      {...imageProps}
       {...source}
       style={{ objectPosition }}
       sizes={SIZES}
@@ -40,7 +40,6 @@ export function StoreImage({ file }: { file: string }) {
       loading="lazy"
       decoding="async"
       className={styles.image}
-      onError={tryNext}
     />
   );
 }

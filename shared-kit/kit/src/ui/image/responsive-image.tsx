@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { useImagePosition } from './image-positions.ts';
 import styles from './responsive-image.module.css';
-import { useEarlyImageError } from './use-early-image-error.ts';
+import { useImageError } from './use-image-error.ts';
 
 /** Props of `ResponsiveImage`. */
 export interface ResponsiveImageProps {
@@ -37,15 +36,13 @@ function toSrcSet(getSrc: (width: number) => string, widths: readonly number[]):
 export function ResponsiveImage(props: ResponsiveImageProps) {
   const { src, alt, width, height, getSrc, widths = DEFAULT_WIDTHS, srcSet, sizes, priority = false } = props;
   const { fallbackSrc, fit, className } = props;
-  const [failedSrc, setFailedSrc] = useState<string>();
   const objectPosition = useImagePosition(src);
-  const failed = failedSrc === src;
-  const image = useEarlyImageError(src, () => setFailedSrc(src));
-  const showsFallback = failed && fallbackSrc !== undefined;
+  const { hasFailed, imageProps } = useImageError(src);
+  const showsFallback = hasFailed && fallbackSrc !== undefined;
   const set = srcSet ?? (getSrc ? toSrcSet(getSrc, widths) : undefined);
   return (
     <img
-      ref={image}
+      {...imageProps}
       src={showsFallback ? fallbackSrc : src}
       srcSet={showsFallback ? undefined : set}
       sizes={showsFallback || !set ? undefined : sizes}
@@ -56,8 +53,7 @@ export function ResponsiveImage(props: ResponsiveImageProps) {
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? undefined : 'async'}
       style={fit === 'cover' ? { objectPosition } : undefined}
-      onError={() => setFailedSrc(src)}
-      className={classNames(styles.image, fit && styles[fit], failed && styles.failed, className)}
+      className={classNames(styles.image, fit && styles[fit], hasFailed && styles.failed, className)}
     />
   );
 }

@@ -1,15 +1,13 @@
 import { act, screen } from '@testing-library/react';
-import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { useEarlyImageError } from './use-early-image-error.ts';
+import { useImageError } from './use-image-error.ts';
 
 const SRC = '/image.php?file=store.webp';
 
 function TestImage() {
-  const [hasFailed, setFailed] = useState(false);
-  const image = useEarlyImageError(SRC, () => setFailed(true));
-  return hasFailed ? <p>Χωρίς εικόνα</p> : <img ref={image} src={SRC} alt="Το κατάστημα" />;
+  const { hasFailed, imageProps } = useImageError(SRC);
+  return hasFailed ? <p>Χωρίς εικόνα</p> : <img {...imageProps} src={SRC} alt="Το κατάστημα" />;
 }
 
 test.each([
