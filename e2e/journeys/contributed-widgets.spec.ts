@@ -1,5 +1,6 @@
 import { addCountdown, COUNTDOWN, REMOTE, storedCountdown } from '../fixtures/countdown-remote.ts';
 import { releaseTokens } from '../fixtures/installation.ts';
+import { getCanvas, getRow, insertWithKeyboard, openEditor, publish } from '../fixtures/page-editor.ts';
 import { SOON, test } from '../fixtures/releasing.ts';
 import { expect } from '../fixtures/test.ts';
 
@@ -12,6 +13,8 @@ const AFTER = 'Το κείμενο μετά';
 test('a remote released into a running site adds a widget to its pages, and takes it along when it is rolled back', async ({
   operator,
   newVisitor,
+  page,
+  signInAsOwner,
   staff,
   baseURL,
 }) => {
@@ -77,6 +80,24 @@ test('a remote released into a running site adds a widget to its pages, and take
     ]);
   });
 
+  const editedId = await staff.createPage('edited-events', 'Η γιορτή', [
+    storedCountdown('c', 'Γιορτή των ματιών'),
+    { id: 't', type: 'text', order: 2, content: `<p>${AFTER}</p>` },
+  ]);
+  await signInAsOwner();
+
+  await test.step('the editor inserts it and edits its fields with the labels of its remote', async () => {
+    await openEditor(page, editedId);
+    await getRow(page, 'Αντίστροφη μέτρηση: Γιορτή των ματιών').click();
+    await page.getByRole('textbox', { name: 'Τίτλος', exact: true }).fill('Γιορτή της όρασης');
+    await expect(getCanvas(page).locator('h2', { hasText: 'Γιορτή της όρασης' })).toBeVisible();
+    await getRow(page, `Κείμενο: ${AFTER}`).click();
+    await insertWithKeyboard(page, 'εκδηλωση');
+    await expect(getRow(page, 'Αντίστροφη μέτρηση').last()).toBeFocused();
+    await page.keyboard.press('Control+KeyZ');
+    await publish(page, (button) => button.click());
+  });
+
   await operator.runOrFail('rollback', REMOTE);
   await expect.poll(readPage, SOON).toContain(NOTICE);
   const visitor = await newVisitor();
@@ -84,6 +105,17 @@ test('a remote released into a running site adds a widget to its pages, and take
   await expect(visitor.getByText(NOTICE)).toBeVisible();
   await expect(visitor.getByText(AFTER)).toBeVisible();
   expect(await operator.list()).toMatch(new RegExp(`rollback ${REMOTE} ${version} -> ${before}`));
+
+  await test.step('the editor says that it is not available, moves it and keeps its data', async () => {
+    await openEditor(page, editedId);
+    await getRow(page, new RegExp(`^Άγνωστο στοιχείο «${COUNTDOWN}»`)).click();
+    await expect(page.getByRole('alert')).toContainText(`Η εφαρμογή «${REMOTE}» που το προσφέρει δεν λειτουργεί τώρα.`);
+    await expect(getCanvas(page).getByText(NOTICE)).toBeVisible();
+    await page.getByRole('button', { name: 'Μετακίνηση κάτω' }).click();
+    await publish(page, (button) => button.click());
+    const [section] = await staff.getPageSections(editedId);
+    expect(section?.widgets[1]).toEqual({ ...storedCountdown('c', 'Γιορτή της όρασης'), order: 2 });
+  });
 
   expect(await staff.getPageSections(id), 'the data stays').toEqual(stored);
   await staff.savePageSections(id, stored);

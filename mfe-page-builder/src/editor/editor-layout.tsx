@@ -1,4 +1,4 @@
-import { DndContext, DragOverlay, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { DndContext, DragOverlay, PointerSensor, pointerWithin, useSensor, useSensors } from '@dnd-kit/core';
 import type { SlotProps } from '@fakos/shared-kit/remote';
 import { ActionIcon, Alert, Drawer, SegmentedControl } from '@mantine/core';
 import { useElementSize, useMergedRef } from '@mantine/hooks';
@@ -39,6 +39,14 @@ const WIDE = 960;
 const NARROW = 560;
 const DRAG_DISTANCE = 4;
 const ICON_SIZE = 18;
+
+/** The editor announces drags itself, in its own language. */
+const SILENT = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};
 
 type NarrowView = 'structure' | 'fields';
 
@@ -105,9 +113,18 @@ export function EditorLayout({ kind, id, address, saver, restoredFrom }: EditorL
         <PageChecksProvider saver={saver}>
           <DndContext
             sensors={sensors}
-            onDragStart={({ active }) => setDragged((active.data.current as DragData | undefined)?.label)}
+            collisionDetection={pointerWithin}
+            accessibility={{ announcements: SILENT, restoreFocus: false }}
+            onDragStart={({ active }) => {
+              const { label: name = '' } = (active.data.current as DragData | undefined) ?? {};
+              setDragged(name);
+              announce(text('outline.dragStarted', { name }));
+            }}
             onDragEnd={() => setDragged(undefined)}
-            onDragCancel={() => setDragged(undefined)}
+            onDragCancel={() => {
+              setDragged(undefined);
+              announce(text('outline.moveCancelled', { name: dragged ?? '' }));
+            }}
           >
             <section
               ref={merged}
@@ -115,7 +132,8 @@ export function EditorLayout({ kind, id, address, saver, restoredFrom }: EditorL
               aria-label={text('editor.title')}
               className={styles.editor}
               data-layout={layout}
-              onKeyDown={handleKeyDown}
+              // Escape ends a drag, and nothing else meanwhile.
+              onKeyDown={(event) => dragged === undefined && handleKeyDown(event)}
             >
               <EditorToolbar
                 saver={saver}

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { Announcer } from './commands/announcer.tsx';
 import { EditorLayout } from './editor-layout.tsx';
 import { useEditorText } from './editor-text.ts';
+import { ContributedWidgetsProvider } from './library/contributed-widgets.tsx';
 import { createDraftSaver, type DraftSaver, type SaveDraft, toEditorDocument } from './session/draft-saver.ts';
 import { createEditorSession, type EditorSession } from './session/editor-session.ts';
 import { EditorSessionProvider } from './session/session-context.ts';
@@ -64,9 +65,11 @@ function LoadedEditor({ kind, id, address, draft, save }: LoadedEditorProps) {
   useStoredSession(record, editor, draft);
   return (
     <EditorSessionProvider value={editor.session}>
-      <Announcer>
-        <EditorLayout kind={kind} id={id} address={address} saver={editor.saver} restoredFrom={editor.restoredFrom} />
-      </Announcer>
+      <ContributedWidgetsProvider>
+        <Announcer>
+          <EditorLayout kind={kind} id={id} address={address} saver={editor.saver} restoredFrom={editor.restoredFrom} />
+        </Announcer>
+      </ContributedWidgetsProvider>
     </EditorSessionProvider>
   );
 }

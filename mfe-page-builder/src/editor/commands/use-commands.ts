@@ -185,6 +185,14 @@ export function useCommands() {
           describe(label),
         );
       },
+      /** Moves a section; `index` counts without it. */
+      moveSectionTo(key: NodeKey, index: number) {
+        const label = { name: 'move', subject: 'section' } as const;
+        finish(
+          session.change((page) => moveSection(page, key, index), { label }),
+          describe(label),
+        );
+      },
       setField(key: NodeKey, name: string, value: unknown) {
         const { language } = session.getState();
         session.change((page) => setField(page, key, name, value), {

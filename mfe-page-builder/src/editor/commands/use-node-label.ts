@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type el from '../../../locales/editor/el.json';
 import en from '../../../locales/editor/en.json';
 import { useEditorText } from '../editor-text.ts';
+import { useContributedTexts } from '../library/contributed-widgets.tsx';
 import type { EditorNode, LanguageDocument, ListAddress } from '../model/editor-document.ts';
 import { getReference } from '../model/references.ts';
 import { useEditorState } from '../session/session-context.ts';
@@ -15,9 +16,13 @@ const TEXT_FIELDS = ['title', 'text', 'content', 'altText', 'label'];
 export function useNodeLabel() {
   const text = useEditorText();
   const saved = useEditorState(({ savedSections }) => savedSections);
+  const contributed = useContributedTexts();
   const getTypeLabel = useCallback(
-    (type: string) => (isNamedType(type) ? text(`outline.types.${type}`) : text('outline.unknownType', { type })),
-    [text],
+    (type: string) => {
+      if (isNamedType(type)) return text(`outline.types.${type}`);
+      return contributed.get(type)?.label ?? text('outline.unknownType', { type });
+    },
+    [text, contributed],
   );
 
   /** "Text" or "Section: Our story". */

@@ -1,6 +1,7 @@
 import type { Language } from '@fakos/contracts/languages';
 import type { FieldDescription, FieldDescriptions, StoredFields } from '@fakos/contracts/widgets/widget';
 import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { ColorInput } from '../pickers/color-input.tsx';
 import { HtmlInput } from '../pickers/html-input.tsx';
 import { IconInput } from '../pickers/icon-input.tsx';
@@ -10,6 +11,7 @@ import { LinkInput } from '../pickers/link-input.tsx';
 import { BoundedNumberInput } from '../pickers/number-input.tsx';
 import { RowSelect } from '../pickers/row-select.tsx';
 import { VideoLinkInput } from '../pickers/video-link-input.tsx';
+import { FieldTextsProvider, listItemTexts, useFieldTexts } from './field-texts.ts';
 import { getImageChanges } from './image-changes.ts';
 import { ItemIdSelect } from './item-id-select.tsx';
 import { ListInput } from './list-input.tsx';
@@ -70,7 +72,7 @@ export function FieldInput({ name, field, siblings, stored, language, isSource, 
         <NativeSelect
           label={label}
           value={String(read)}
-          data={field.options.map((option) => ({ value: option, label: getOptionName(option) }))}
+          data={field.options.map((option) => ({ value: option, label: getOptionName(name, option) }))}
           onChange={(event) => change(event.currentTarget.value)}
         />
       );
@@ -116,28 +118,36 @@ export function FieldInput({ name, field, siblings, stored, language, isSource, 
           field={field}
           value={getStoredValue(field, name, stored)}
           onChange={change}
-          renderFields={(item, changeItem) =>
-            Object.entries(field.item as FieldDescriptions)
-              .filter(([, { kind }]) => kind !== 'id')
-              .map(([itemName, itemField]) => (
-                <FieldInput
-                  key={itemName}
-                  name={itemName}
-                  field={itemField}
-                  siblings={field.item as FieldDescriptions}
-                  stored={item}
-                  language={language}
-                  isSource={false}
-                  onChange={changeItem}
-                />
-              ))
-          }
+          renderFields={(item, changeItem) => (
+            <ItemTexts list={name}>
+              {Object.entries(field.item as FieldDescriptions)
+                .filter(([, { kind }]) => kind !== 'id')
+                .map(([itemName, itemField]) => (
+                  <FieldInput
+                    key={itemName}
+                    name={itemName}
+                    field={itemField}
+                    siblings={field.item as FieldDescriptions}
+                    stored={item}
+                    language={language}
+                    isSource={false}
+                    onChange={changeItem}
+                  />
+                ))}
+            </ItemTexts>
+          )}
         />
       );
     case 'id':
     case 'column':
       return null;
   }
+}
+
+/** The labels of a contributed widget's list for the fields of its items. */
+function ItemTexts({ list, children }: { list: string; children: ReactNode }) {
+  const texts = useFieldTexts();
+  return <FieldTextsProvider value={listItemTexts(texts, list)}>{children}</FieldTextsProvider>;
 }
 
 function readProvider(siblings: FieldDescriptions, name: string, stored: StoredFields): unknown {

@@ -120,7 +120,8 @@ test('the fields of a list item change it', async () => {
   fireEvent.change(screen.getByLabelText('Τίτλος'), { target: { value: 'Ωράριο' } });
   fireEvent.change(screen.getByLabelText('Κείμενο'), { target: { value: '<p>9–5</p>' } });
   await userEvent.click(screen.getByRole('button', { name: 'Εικονίδιο: Κανένα' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'heart' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Αναζήτηση εικονιδίου' }), 'agapimena');
+  await userEvent.click(screen.getByRole('button', { name: 'Καρδιά' }));
   expect(getFields().tabs).toEqual([
     { id: expect.stringMatching(/^[\da-f]{16}$/), title: 'Ωράριο', content: '<p>9–5</p>', icon: 'heart' },
   ]);

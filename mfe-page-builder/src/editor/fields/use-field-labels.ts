@@ -2,6 +2,7 @@ import type { FieldDescription } from '@fakos/contracts/widgets/widget';
 import type el from '../../../locales/editor/el.json';
 import en from '../../../locales/editor/en.json';
 import { useEditorText } from '../editor-text.ts';
+import { useFieldTexts } from './field-texts.ts';
 
 type NamedField = keyof typeof el.fields.names;
 type NamedOption = keyof typeof el.fields.options;
@@ -9,13 +10,17 @@ type NamedOption = keyof typeof el.fields.options;
 /** Names of fields and of the options of choices as staff see them. What has none is shown by its stored name. */
 export function useFieldLabels() {
   const text = useEditorText();
+  const contributed = useFieldTexts();
   return {
     getFieldName: (name: string, { kind }: Pick<FieldDescription, 'kind'>) => {
+      if (contributed[name] !== undefined) return contributed[name];
       // An address of an image is called like every image.
       const named = kind === 'image' && name === 'url' ? 'imageUrl' : name;
       return isNamedField(named) ? text(`fields.names.${named}`) : name;
     },
-    getOptionName: (option: string) => {
+    getOptionName: (field: string, option: string) => {
+      const own = contributed[`${field}.${option}`];
+      if (own !== undefined) return own;
       const key = toOptionKey(option);
       return isNamedOption(key) ? text(`fields.options.${key}`) : option;
     },

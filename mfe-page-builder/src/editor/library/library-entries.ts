@@ -12,8 +12,6 @@ export interface LibraryEntry {
   /** One line. */
   readonly description: string;
   readonly category: WidgetCategory;
-  /** Name of an icon of the kit, for a widget of another remote. */
-  readonly kitIcon?: string;
   /** Name and search terms in both languages: staff search in either. */
   readonly names: readonly string[];
   readonly terms: readonly string[];
@@ -35,12 +33,11 @@ export function listEntries(language: Language, contributed: readonly Contribute
     };
   });
   const others = contributed.map(
-    ({ type, remote, icon, texts: { el: greek, en: english } }): LibraryEntry => ({
+    ({ type, remote, texts: { el: greek, en: english } }): LibraryEntry => ({
       type,
       label: { el: greek, en: english }[language].label,
       description: texts[language].library.contributedBy.replace('{{remote}}', remote),
       category: 'remote',
-      kitIcon: icon,
       names: [greek.label, english.label, type],
       terms: [...greek.keywords, ...english.keywords],
     }),

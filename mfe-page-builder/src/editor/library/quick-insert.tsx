@@ -83,7 +83,7 @@ export function QuickInsert({ onPick, onClose }: QuickInsertProps) {
             onMouseMove={() => setActive(index)}
           >
             <span className={styles.icon}>
-              <EntryIcon {...entry} />
+              <EntryIcon type={entry.type} />
             </span>
             <span className={styles.entryText}>
               <span>{entry.label}</span>

@@ -94,7 +94,7 @@ function EntryButton({ entry, onInsert }: { entry: LibraryEntry; onInsert: () =>
       onClick={onInsert}
     >
       <span className={styles.icon}>
-        <EntryIcon {...entry} />
+        <EntryIcon type={entry.type} />
       </span>
       <span className={styles.entryText}>
         <span>{entry.label}</span>

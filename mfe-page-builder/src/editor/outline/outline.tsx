@@ -1,26 +1,16 @@
 import { Text } from '@mantine/core';
-import { IconChevronDown, IconChevronRight, IconColumns2, IconLayoutRows } from '@tabler/icons-react';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  memo,
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Commands } from '../commands/use-commands.ts';
 import { toColumnName, useNodeLabel } from '../commands/use-node-label.ts';
 import { useEditorText } from '../editor-text.ts';
-import { EntryIcon } from '../library/entry-icon.tsx';
 import type { EditorNode, NodeKey } from '../model/editor-document.ts';
 import { useEditorSession, useEditorState } from '../session/session-context.ts';
 import styles from './outline.module.css';
 import { listRows, type OutlineRow } from './outline-rows.ts';
+import { Row, useRowActions } from './row.tsx';
+import { getIndent } from './row-indent.ts';
 import { useMoveMode } from './use-move-mode.ts';
+import { useOutlineDrag } from './use-outline-drag.ts';
 
 interface OutlineProps {
   readonly commands: Commands;
@@ -47,6 +37,7 @@ export function Outline({ commands, onEdit, onInsert }: OutlineProps) {
   const rows = useMemo(() => listRows(page, closed), [page, closed]);
   const getRowLabel = useRowLabel();
   const moveMode = useMoveMode();
+  const { startDrag, setDropRef, drop } = useOutlineDrag({ tree, rows, commands, getLabel: getRowLabel });
   const typed = useRef({ text: '', at: 0 });
   const selected = selection.at(-1);
   const active = rows.find(({ id }) => id === activeColumn) ?? rows.find(({ id }) => id === selected) ?? rows[0];
@@ -151,6 +142,7 @@ export function Outline({ commands, onEdit, onInsert }: OutlineProps) {
     return true;
   }
 
+  const grip = text('canvas.drag');
   if (rows.length === 0) {
     return (
       <Text size="sm" c="dimmed" p="md">
@@ -164,13 +156,17 @@ export function Outline({ commands, onEdit, onInsert }: OutlineProps) {
         {text('outline.hint')}
       </Text>
       <div
-        ref={tree}
+        ref={(element) => {
+          tree.current = element;
+          setDropRef(element);
+        }}
         role="tree"
         aria-label={text('outline.title')}
         aria-describedby={hintId}
         aria-multiselectable="true"
         className={styles.tree}
         onKeyDown={handleKeyDown}
+        onPointerDown={startDrag}
         onFocus={(event) => {
           event.currentTarget.dataset.focused = 'true';
         }}
@@ -188,96 +184,20 @@ export function Outline({ commands, onEdit, onInsert }: OutlineProps) {
             isActive={row === active}
             isSelected={row.kind !== 'column' && selection.includes(row.key)}
             isMoving={row.key === moving && row.kind !== 'column'}
+            grip={grip}
             actions={actions}
           />
         ))}
+        {drop && (
+          <div
+            className={styles.dropLine}
+            role="presentation"
+            data-drop-line
+            style={{ insetBlockStart: drop.top, insetInlineStart: getIndent(drop.level) }}
+          />
+        )}
       </div>
     </>
-  );
-}
-
-const INDENT_REM = 0.9;
-const ICON_SIZE = 16;
-
-interface RowProps {
-  row: OutlineRow;
-  label: string;
-  /** Type of the widget. */
-  type: string;
-  isActive: boolean;
-  isSelected: boolean;
-  isMoving: boolean;
-  actions: RowActions;
-}
-
-/** Called by the rows, which do not render again for newer functions. */
-interface RowActions {
-  readonly onToggle: (row: OutlineRow) => void;
-  readonly onPick: (row: OutlineRow, event: MouseEvent) => void;
-  readonly onEdit: () => void;
-}
-
-/** The newest of functions behind functions that stay the same. */
-function useRowActions(newest: RowActions): RowActions {
-  const current = useRef(newest);
-  useLayoutEffect(function updateActions() {
-    current.current = newest;
-  });
-  return useMemo(
-    () => ({
-      onToggle: (row) => current.current.onToggle(row),
-      onPick: (row, event) => current.current.onPick(row, event),
-      onEdit: () => current.current.onEdit(),
-    }),
-    [],
-  );
-}
-
-/** Renders again only if it looks different: typing into one widget changes one row of hundreds. */
-const Row = memo(RowView, ({ row: before, ...old }, { row: after, ...next }) => {
-  const names = Object.keys(next) as (keyof typeof next)[];
-  const parts = Object.keys(after) as (keyof OutlineRow)[];
-  return names.every((name) => old[name] === next[name]) && parts.every((part) => before[part] === after[part]);
-});
-
-function RowView({ row, label, type, isActive, isSelected, isMoving, actions }: RowProps) {
-  const Chevron = row.isOpen ? IconChevronDown : IconChevronRight;
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys
-    <div
-      role="treeitem"
-      aria-level={row.level}
-      aria-posinset={row.position}
-      aria-setsize={row.size}
-      aria-expanded={row.isOpen}
-      aria-selected={isSelected}
-      tabIndex={isActive ? 0 : -1}
-      data-row={row.id}
-      data-kind={row.kind}
-      data-moving={isMoving || undefined}
-      className={styles.row}
-      style={{ paddingInlineStart: `${0.5 + (row.level - 1) * INDENT_REM}rem` }}
-      onClick={(event) => actions.onPick(row, event)}
-      onDoubleClick={actions.onEdit}
-    >
-      <span
-        className={styles.toggle}
-        aria-hidden
-        onClick={(event) => {
-          if (row.isOpen === undefined) return;
-          event.stopPropagation();
-          actions.onToggle(row);
-        }}
-      >
-        {row.isOpen !== undefined && <Chevron size={ICON_SIZE} />}
-      </span>
-      <span className={styles.icon}>
-        {row.kind === 'section' && <IconLayoutRows size={ICON_SIZE} aria-hidden />}
-        {row.kind === 'column' && <IconColumns2 size={ICON_SIZE} aria-hidden />}
-        {row.kind === 'widget' && <EntryIcon type={type} size={ICON_SIZE} />}
-      </span>
-      <span className={styles.label}>{label}</span>
-    </div>
   );
 }
 

@@ -1,12 +1,14 @@
 import { readText } from '@fakos/contracts/html/safe-values';
 import { Alert, Button, Stack, Text, Title } from '@mantine/core';
-import { IconDeviceFloppy, IconLanguage } from '@tabler/icons-react';
+import { IconDeviceFloppy, IconLanguage, IconPuzzleOff } from '@tabler/icons-react';
 import { type RefObject, useState } from 'react';
 import { useCommandsContext } from '../commands/commands-context.ts';
 import { useNodeLabel } from '../commands/use-node-label.ts';
 import { useEditorText } from '../editor-text.ts';
+import { FieldTextsProvider } from '../fields/field-texts.ts';
 import { FieldsPanel } from '../fields/fields-panel.tsx';
 import { SectionFieldsPanel } from '../fields/section-fields-panel.tsx';
+import { useContributedTexts, useContributedWidgets } from '../library/contributed-widgets.tsx';
 import { canInsertCounterpart, getOtherLanguage } from '../model/counterparts.ts';
 import type { EditorNode, NodeKey, SectionNode } from '../model/editor-document.ts';
 import { getReference, isLocked } from '../model/references.ts';
@@ -76,16 +78,34 @@ function SectionActions({ section }: { section: SectionNode }) {
 }
 
 function NodeFields({ node }: { node: EditorNode }) {
-  const text = useEditorText();
   const commands = useCommandsContext();
   const language = useEditorState((state) => state.language);
+  const contributed = useContributedWidgets();
+  const contributedTexts = useContributedTexts();
   const setField = (name: string, value: unknown) => commands.setField(node.key, name, value);
   if (node.kind === 'section') {
     return <SectionFieldsPanel section={node.fields} onChange={setField} language={language} />;
   }
-  const description = findDescription(node.type);
-  if (!description) return <Text size="sm">{text('editor.unknownWidget')}</Text>;
-  return <FieldsPanel description={description} fields={node.fields} onChange={setField} language={language} />;
+  const description = findDescription(node.type) ?? contributed.get(node.type);
+  if (!description) return <UnknownWidget type={node.type} />;
+  return (
+    <FieldTextsProvider value={contributedTexts.get(node.type)?.fields}>
+      <FieldsPanel description={description} fields={node.fields} onChange={setField} language={language} />
+    </FieldTextsProvider>
+  );
+}
+
+/** Shown for a widget that no live remote contributes: it can be moved and deleted, and its data stays. */
+function UnknownWidget({ type }: { type: string }) {
+  const text = useEditorText();
+  const [remote = '', name] = type.split('/');
+  return (
+    <Alert color="yellow" variant="light" icon={<IconPuzzleOff aria-hidden />} title={text('editor.unknownWidget')}>
+      <Text size="sm">
+        {name === undefined ? text('editor.unknownWidgetHint') : text('editor.unknownWidgetOf', { remote })}
+      </Text>
+    </Alert>
+  );
 }
 
 /** Offers to put a widget that only one language has at the same place of the other. */

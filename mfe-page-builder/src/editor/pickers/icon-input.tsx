@@ -1,9 +1,11 @@
+import { useLanguage } from '@fakos/shared-kit/i18n';
 import { Icon, iconNames } from '@fakos/shared-kit/ui/icon';
 import { ActionIcon, Button, Group, Popover, ScrollArea, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useEditorText } from '../editor-text.ts';
 import { ClearButton } from './clear-button.tsx';
+import { findIcons, getIconLabel } from './icon-labels.ts';
 
 const COLUMNS = 6;
 const GRID_HEIGHT = 220;
@@ -17,14 +19,16 @@ interface IconInputProps {
   readonly onChange: (name: string) => void;
 }
 
-/** One of the kit's icons, chosen in a grid that can be searched by name. */
+/** One of the kit's icons, chosen in a grid that can be searched in both languages. */
 export function IconInput({ label, value, onChange }: IconInputProps) {
   const text = useEditorText();
+  const language = useLanguage();
   const labelId = useId();
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const chosen = iconNames.find((name) => name === value);
-  const shown = iconNames.filter((name) => name.includes(query.trim().toLowerCase()));
+  const shown = findIcons(query);
+  const chosenLabel = chosen ? getIconLabel(language, chosen) : value || text('pickers.icon.none');
 
   function choose(name: string) {
     onChange(name);
@@ -42,12 +46,12 @@ export function IconInput({ label, value, onChange }: IconInputProps) {
             <Button
               variant="default"
               size="sm"
-              aria-label={text('pickers.icon.choose', { label, name: value || text('pickers.icon.none') })}
+              aria-label={text('pickers.icon.choose', { label, name: chosenLabel })}
               leftSection={chosen && <Icon name={chosen} size={ICON_SIZE} />}
               rightSection={<IconChevronDown size={ICON_SIZE} aria-hidden />}
               onClick={() => setOpen(!isOpen)}
             >
-              {value || text('pickers.icon.none')}
+              {chosenLabel}
             </Button>
           </Popover.Target>
           <Popover.Dropdown aria-labelledby={labelId}>
@@ -67,8 +71,8 @@ export function IconInput({ label, value, onChange }: IconInputProps) {
                     size="lg"
                     variant={name === value ? 'filled' : 'subtle'}
                     color={name === value ? 'accent' : 'gray'}
-                    aria-label={name}
-                    title={name}
+                    aria-label={getIconLabel(language, name)}
+                    title={getIconLabel(language, name)}
                     aria-pressed={name === value}
                     onClick={() => choose(name)}
                   >

@@ -2,7 +2,8 @@ import { useDndMonitor, useDroppable } from '@dnd-kit/core';
 import { useRef, useState } from 'react';
 import { useCommandsContext } from '../../commands/commands-context.ts';
 import { useNodeLabel } from '../../commands/use-node-label.ts';
-import type { DragData } from '../../drag-data.ts';
+import { type DragData, listDraggedWidgets } from '../../drag-data.ts';
+import { useDragPointer } from '../../drag-pointer.ts';
 import type { NodeKey } from '../../model/editor-document.ts';
 import { countLevels } from '../../model/queries.ts';
 import { useEditorSession, useEditorState } from '../../session/session-context.ts';
@@ -91,6 +92,7 @@ function useDrop(
   const [drop, setDrop] = useState<DropPlace>();
   const [isDragging, setDragging] = useState(false);
   const latest = useRef<DropPlace>(undefined);
+  const pointer = useDragPointer();
 
   const show = (place: DropPlace | undefined) => {
     latest.current = place;
@@ -102,16 +104,18 @@ function useDrop(
   };
   useDndMonitor({
     onDragStart: () => setDragging(true),
-    onDragMove({ active, activatorEvent, delta }) {
+    onDragMove({ active }) {
       const frame = root.current?.getBoundingClientRect();
-      if (!frame || !(activatorEvent instanceof PointerEvent)) return;
-      const [x, y] = [activatorEvent.clientX + delta.x, activatorEvent.clientY + delta.y];
+      const data = active.data.current as DragData | undefined;
+      // Sections are dragged in the outline.
+      if (!frame || data?.kind === 'section') return;
+      const { x, y } = pointer.current;
       if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) return show(undefined);
       if (y < frame.top + SCROLL_EDGE) frameWindow.scrollBy(0, -SCROLL_STEP);
       if (y > frame.bottom - SCROLL_EDGE) frameWindow.scrollBy(0, SCROLL_STEP);
       const state = session.getState();
       const page = state.document[state.language];
-      const keys = listDragged(active.data.current as DragData | undefined, state.selection);
+      const keys = listDraggedWidgets(page, data, state.selection);
       const levels = Math.max(1, ...keys.map((key) => countLevels(page, key)));
       const point = { x: (x - frame.left - offset) / scale, y: (y - frame.top) / scale };
       show(findDropPlace(document, page, point, { keys, levels }));
@@ -124,15 +128,12 @@ function useDrop(
       if (data.kind === 'new-sections') {
         if (place) commands.insertTemplate(data.createSections(), { after: place.parent });
       } else if (place && data.kind === 'new-widget') commands.insertAt(place, data.type);
-      else if (place) commands.moveTo(listDragged(data, session.getState().selection), place);
+      else if (place) {
+        const { document: edited, language, selection } = session.getState();
+        commands.moveTo(listDraggedWidgets(edited[language], data, selection), place);
+      }
     },
     onDragCancel: stop,
   });
   return { drop, isDragging };
-}
-
-/** A dragged widget that is selected takes the other selected ones with it. */
-function listDragged(data: DragData | undefined, selection: readonly NodeKey[]): readonly NodeKey[] {
-  if (data?.kind !== 'widget') return [];
-  return selection.includes(data.key) ? selection : [data.key];
 }
