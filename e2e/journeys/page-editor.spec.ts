@@ -170,7 +170,10 @@ test('sections and widgets are dragged in the structure, with a line where they 
   // At the lower edge the structure scrolls until its last row is there.
   await expect(row(29)).not.toBeInViewport();
   const panel = page.getByRole('complementary', { name: 'Δομή και στοιχεία' });
-  await drag(row(0), panel, ((await panel.boundingBox())?.height ?? 0) / 2 - 8);
+  await drag(row(0), panel, ((await panel.boundingBox())?.height ?? 0) / 2 - 16);
+  const edge = await panel.boundingBox();
+  if (!edge) throw new Error('There is no structure.');
+  await page.mouse.move(edge.x + edge.width / 2, edge.y + edge.height - 6, { steps: 10 });
   await expect(row(29)).toBeInViewport({ ratio: 1 });
   await page.mouse.up();
   await expect(getAnnouncement(page)).toContainText('Μετακίνηση: Κείμενο');
@@ -233,14 +236,17 @@ test('an empty page, the widths of the preview, earlier versions and a conflict 
   page,
   staff,
   signInAsOwner,
+  browserErrors,
 }) => {
+  // The conflict.
+  browserErrors.expect(/412 PUT .*drafts\.php/);
   const id = await staff.createPage('states', 'Σελίδα με καταστάσεις', [
     { id: 't', type: 'text', order: 1, content: '<p>Πρώτη μορφή.</p>' },
   ]);
   await signInAsOwner();
   await openEditor(page, id);
   for (const width of ['Κινητό', 'Tablet']) {
-    await page.getByText(width, { exact: true }).click();
+    await page.getByTitle(width, { exact: true }).click();
     await expectNothingSerious(page);
   }
 
@@ -261,8 +267,10 @@ test('an empty page, the widths of the preview, earlier versions and a conflict 
 
   await test.step('earlier versions', async () => {
     await page.getByRole('button', { name: 'Περισσότερα για τη σελίδα' }).click();
+    const versions = page.getByRole('menuitem', { name: 'Προηγούμενες δημοσιεύσεις' });
+    await expect(versions).toBeVisible();
     await expectNothingSerious(page);
-    await page.getByRole('menuitem', { name: 'Προηγούμενες δημοσιεύσεις' }).click();
+    await versions.click();
     await expect(page.getByRole('dialog', { name: 'Προηγούμενες δημοσιεύσεις' })).toBeVisible();
     await expectNothingSerious(page);
     await page.keyboard.press('Escape');

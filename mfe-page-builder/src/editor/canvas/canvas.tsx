@@ -4,6 +4,7 @@ import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'reac
 import { useEditorText } from '../editor-text.ts';
 import type { NodeKey } from '../model/editor-document.ts';
 import { useEditorSession, useEditorState } from '../session/session-context.ts';
+import { useStructure } from '../session/use-structure.ts';
 import styles from './canvas.module.css';
 import { CANVAS_PATH, type CanvasFrame } from './canvas-connection.ts';
 import { findNodeAt } from './canvas-geometry.ts';
@@ -14,7 +15,7 @@ import { type ReadyFrame, useFrame } from './use-frame.ts';
 
 /** What the editor asks of its canvas. */
 export interface CanvasHandle {
-  /** Edits the first text of what is selected in its place; false without one. */
+  /** Edits the first text of what is selected in its place, once the page is rendered; false without one. */
   readonly editText: () => boolean;
 }
 
@@ -41,7 +42,26 @@ export function Canvas({ ref, width, onEdit, onFocus, onLeaveText }: CanvasProps
   const { edited, start, stop } = useEditedText(ready);
   const hovered = usePointer(ready, { start, onEdit, onFocus });
   useScrollToSelection(ready);
-  useImperativeHandle(ref, () => ({ editText: () => start() }), [start]);
+  const [isTextWanted, setTextWanted] = useState(false);
+  useImperativeHandle(
+    ref,
+    () => ({
+      editText() {
+        if (ready) return start();
+        setTextWanted(true);
+        return true;
+      },
+    }),
+    [ready, start],
+  );
+  useEffect(
+    function editWantedText() {
+      if (!ready || !isTextWanted) return;
+      setTextWanted(false);
+      if (!start()) onEdit();
+    },
+    [ready, isTextWanted, start, onEdit],
+  );
 
   const offset = Math.max(0, (available - width * scale) / 2);
   return (
@@ -138,7 +158,7 @@ function usePointer(
 /** Scrolls the frame to what is selected, unless it is visible. */
 function useScrollToSelection(ready: ReadyFrame | undefined): void {
   const selected = useEditorState(({ selection }) => selection.at(-1));
-  const place = useEditorState(({ document }) => document);
+  const structure = useStructure();
 
   useEffect(
     function scrollToSelection() {
@@ -149,6 +169,6 @@ function useScrollToSelection(ready: ReadyFrame | undefined): void {
       if (!isVisible) element?.scrollIntoView({ block: 'center', behavior: 'instant' });
     },
     // The moved widget is scrolled to in its new place.
-    [ready, selected, place],
+    [ready, selected, structure],
   );
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@fakos/contracts/languages';
 import type { FieldDescription, FieldDescriptions, StoredFields } from '@fakos/contracts/widgets/widget';
 import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ColorInput } from '../pickers/color-input.tsx';
 import { HtmlInput } from '../pickers/html-input.tsx';
 import { IconInput } from '../pickers/icon-input.tsx';
@@ -35,7 +35,24 @@ export interface FieldInputProps {
 }
 
 /** The input of a field. It shows what is stored, also where the page shows something else while staff type. */
-export function FieldInput({ name, field, siblings, stored, language, isSource, onChange }: FieldInputProps) {
+export const FieldInput = memo(FieldInputView, isUnchanged);
+
+/** Typing into one field does not render those that show nothing of it. */
+function isUnchanged({ stored: before, ...old }: FieldInputProps, { stored, ...next }: FieldInputProps): boolean {
+  const names = Object.keys(next) as (keyof typeof next)[];
+  if (!names.every((name) => old[name] === next[name])) return false;
+  const { field, name } = next;
+  const ownNames = [name, ...(field.readFrom ?? [])];
+  return before === stored || (!readsSiblings(field) && ownNames.every((own) => before[own] === stored[own]));
+}
+
+/** A field of which the input also shows or changes others. */
+function readsSiblings(field: FieldDescription): boolean {
+  if (field.kind === 'link') return field.network !== undefined;
+  return field.kind === 'videoLink' || field.kind === 'image' || field.kind === 'itemId';
+}
+
+function FieldInputView({ name, field, siblings, stored, language, isSource, onChange }: FieldInputProps) {
   const { getFieldName, getOptionName } = useFieldLabels();
   const label = getFieldName(name, field);
   const typed = getTypedText(field, name, stored);

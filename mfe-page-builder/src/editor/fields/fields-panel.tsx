@@ -1,9 +1,11 @@
 import type { Language } from '@fakos/contracts/languages';
 import type { FieldDescriptions, StoredFields } from '@fakos/contracts/widgets/widget';
 import { Fieldset, Stack } from '@mantine/core';
+import { useCallback } from 'react';
 import { useEditorText } from '../editor-text.ts';
 import { listGroupedFields } from './field-groups.ts';
 import { FieldInput } from './field-input.tsx';
+import type { FieldChanges } from './stored-value.ts';
 
 interface FieldsPanelProps {
   readonly description: { readonly type: string; readonly fields: FieldDescriptions };
@@ -17,6 +19,12 @@ interface FieldsPanelProps {
 /** An input for every field of a widget, in groups. */
 export function FieldsPanel({ description, fields, onChange, language }: FieldsPanelProps) {
   const text = useEditorText();
+  const change = useCallback(
+    (changes: FieldChanges) => {
+      for (const [changed, value] of Object.entries(changes)) onChange(changed, value);
+    },
+    [onChange],
+  );
   const groups = listGroupedFields(description.fields, fields);
   return groups.map(({ group, entries }) => (
     <Fieldset key={group} legend={text(`fields.groups.${group}`)} variant="unstyled">
@@ -30,9 +38,7 @@ export function FieldsPanel({ description, fields, onChange, language }: FieldsP
             stored={fields}
             language={language}
             isSource={description.type === 'html'}
-            onChange={(changes) => {
-              for (const [changed, value] of Object.entries(changes)) onChange(changed, value);
-            }}
+            onChange={change}
           />
         ))}
       </Stack>

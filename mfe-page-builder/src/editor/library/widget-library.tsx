@@ -98,7 +98,8 @@ function EntryButton({ entry, onInsert }: { entry: LibraryEntry; onInsert: () =>
       </span>
       <span className={styles.entryText}>
         <span>{entry.label}</span>
-        <span id={descriptionId} className={styles.description}>
+        {/* Read as the button's description, not as a part of its name. */}
+        <span id={descriptionId} aria-hidden className={styles.description}>
           {entry.description}
         </span>
       </span>

@@ -5,9 +5,10 @@ import { toColumnName, useNodeLabel } from '../commands/use-node-label.ts';
 import { useEditorText } from '../editor-text.ts';
 import type { EditorNode, NodeKey } from '../model/editor-document.ts';
 import { useEditorSession, useEditorState } from '../session/session-context.ts';
+import { useStructure } from '../session/use-structure.ts';
 import styles from './outline.module.css';
 import { listRows, type OutlineRow } from './outline-rows.ts';
-import { Row, useRowActions } from './row.tsx';
+import { type GetRowLabel, Row, useRowActions } from './row.tsx';
 import { getIndent } from './row-indent.ts';
 import { useMoveMode } from './use-move-mode.ts';
 import { useOutlineDrag } from './use-outline-drag.ts';
@@ -26,7 +27,7 @@ const TYPE_AHEAD_MS = 700;
 export function Outline({ commands, onEdit, onInsert }: OutlineProps) {
   const text = useEditorText();
   const session = useEditorSession();
-  const page = useEditorState(({ document, language }) => document[language]);
+  const page = useStructure();
   const selection = useEditorState((state) => state.selection);
   const moving = useEditorState((state) => state.moving?.key);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
@@ -36,8 +37,12 @@ export function Outline({ commands, onEdit, onInsert }: OutlineProps) {
   const anchor = useRef<NodeKey>(undefined);
   const rows = useMemo(() => listRows(page, closed), [page, closed]);
   const getRowLabel = useRowLabel();
+  const getRowText = (row: OutlineRow) => {
+    const { document, language } = session.getState();
+    return getRowLabel(row, document[language].nodes[row.key]);
+  };
   const moveMode = useMoveMode();
-  const { startDrag, setDropRef, drop } = useOutlineDrag({ tree, rows, commands, getLabel: getRowLabel });
+  const { startDrag, setDropRef, drop } = useOutlineDrag({ tree, rows, commands, getLabel: getRowText });
   const typed = useRef({ text: '', at: 0 });
   const selected = selection.at(-1);
   const active = rows.find(({ id }) => id === activeColumn) ?? rows.find(({ id }) => id === selected) ?? rows[0];
@@ -138,7 +143,7 @@ export function Outline({ commands, onEdit, onInsert }: OutlineProps) {
     const start = typed.current.text.toLocaleLowerCase();
     const offset = typed.current.text.length === 1 ? 1 : 0;
     const order = [...rows.slice(index + offset), ...rows.slice(0, index + offset)];
-    activate(order.find((row) => getRowLabel(row).toLocaleLowerCase().startsWith(start)));
+    activate(order.find((row) => getRowText(row).toLocaleLowerCase().startsWith(start)));
     return true;
   }
 
@@ -179,7 +184,7 @@ export function Outline({ commands, onEdit, onInsert }: OutlineProps) {
           <Row
             key={row.id}
             row={row}
-            label={getRowLabel(row)}
+            getLabel={getRowLabel}
             type={getType(page.nodes[row.key])}
             isActive={row === active}
             isSelected={row.kind !== 'column' && selection.includes(row.key)}
@@ -203,12 +208,14 @@ export function Outline({ commands, onEdit, onInsert }: OutlineProps) {
 
 const getType = (node: EditorNode | undefined) => (node?.kind === 'widget' ? node.type : '');
 
-function useRowLabel(): (row: OutlineRow) => string {
+function useRowLabel(): GetRowLabel {
   const text = useEditorText();
-  const page = useEditorState(({ document, language }) => document[language]);
   const { getLabel } = useNodeLabel();
-  return ({ kind, key, list }) =>
-    kind === 'column' ? text(`outline.columns.${toColumnName(list ?? '')}`) : getLabel(page.nodes[key]);
+  return useCallback(
+    ({ kind, list }, node) =>
+      kind === 'column' ? text(`outline.columns.${toColumnName(list ?? '')}`) : getLabel(node),
+    [text, getLabel],
+  );
 }
 
 function claim(event: KeyboardEvent): void {

@@ -1,15 +1,20 @@
 import { IconChevronDown, IconChevronRight, IconColumns2, IconGripVertical, IconLayoutRows } from '@tabler/icons-react';
 import { type MouseEvent, memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { EntryIcon } from '../library/entry-icon.tsx';
+import type { EditorNode } from '../model/editor-document.ts';
+import { useEditorState } from '../session/session-context.ts';
 import styles from './outline.module.css';
 import type { OutlineRow } from './outline-rows.ts';
 import { getIndent } from './row-indent.ts';
 
 const ICON_SIZE = 16;
 
+/** Name of a row, given the section or widget that it belongs to. */
+export type GetRowLabel = (row: OutlineRow, node: EditorNode | undefined) => string;
+
 interface RowProps {
   row: OutlineRow;
-  label: string;
+  getLabel: GetRowLabel;
   /** Type of the widget. */
   type: string;
   isActive: boolean;
@@ -43,14 +48,15 @@ export function useRowActions(newest: RowActions): RowActions {
   );
 }
 
-/** Renders again only if it looks different: typing into one widget changes one row of hundreds. */
+/** Renders again only for a change of its own: typing into one widget renders one row of hundreds. */
 export const Row = memo(RowView, ({ row: before, ...old }, { row: after, ...next }) => {
   const names = Object.keys(next) as (keyof typeof next)[];
   const parts = Object.keys(after) as (keyof OutlineRow)[];
   return names.every((name) => old[name] === next[name]) && parts.every((part) => before[part] === after[part]);
 });
 
-function RowView({ row, label, type, isActive, isSelected, isMoving, grip, actions }: RowProps) {
+function RowView({ row, getLabel, type, isActive, isSelected, isMoving, grip, actions }: RowProps) {
+  const node = useEditorState(({ document, language }) => document[language].nodes[row.key]);
   const Chevron = row.isOpen ? IconChevronDown : IconChevronRight;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys
@@ -86,7 +92,7 @@ function RowView({ row, label, type, isActive, isSelected, isMoving, grip, actio
         {row.kind === 'column' && <IconColumns2 size={ICON_SIZE} aria-hidden />}
         {row.kind === 'widget' && <EntryIcon type={type} size={ICON_SIZE} />}
       </span>
-      <span className={styles.label}>{label}</span>
+      <span className={styles.label}>{getLabel(row, node)}</span>
       {row.kind !== 'column' && (
         // For the mouse and touch: the keyboard moves rows with the arrows.
         <span className={styles.grip} data-grip aria-hidden title={grip}>

@@ -5,10 +5,7 @@ import { toStoredSections } from '../model/convert.ts';
 import type { DraftSaver } from '../session/draft-saver.ts';
 import { useEditorState } from '../session/session-context.ts';
 
-/** The edited page as it is stored, with what the checks found. */
-export type CheckedPage = PageChecks & { readonly sections: LanguageSections };
-
-const CheckedPageContext = createContext<CheckedPage | undefined>(undefined);
+const PageChecksContext = createContext<PageChecks | undefined>(undefined);
 
 /** Checks the page for everything that shows the result; the parts around it do not render again. */
 export function PageChecksProvider({ saver, children }: { saver: DraftSaver; children: ReactNode }) {
@@ -19,14 +16,20 @@ export function PageChecksProvider({ saver, children }: { saver: DraftSaver; chi
     () => ({ el: toStoredSections(document.el), en: toStoredSections(document.en) }),
     [document],
   );
-  const checks = usePageChecks({ sections, staleIds });
-  const value = useMemo(() => ({ ...checks, sections }), [checks, sections]);
-  return <CheckedPageContext value={value}>{children}</CheckedPageContext>;
+  const { problems, weights, isChecking } = usePageChecks({ sections, staleIds });
+  const value = useMemo(() => ({ problems, weights, isChecking }), [problems, weights, isChecking]);
+  return <PageChecksContext value={value}>{children}</PageChecksContext>;
 }
 
-/** See {@link CheckedPage}. */
-export function useCheckedPage(): CheckedPage {
-  const page = use(CheckedPageContext);
-  if (!page) throw new Error('no checks');
-  return page;
+/** What the checks found on the edited page. */
+export function useCheckedPage(): PageChecks {
+  const checks = use(PageChecksContext);
+  if (!checks) throw new Error('no checks');
+  return checks;
+}
+
+/** The edited page as it is stored. */
+export function useStoredSections(): LanguageSections {
+  const document = useEditorState((state) => state.document);
+  return useMemo(() => ({ el: toStoredSections(document.el), en: toStoredSections(document.en) }), [document]);
 }

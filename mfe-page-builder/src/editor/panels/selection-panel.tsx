@@ -1,7 +1,7 @@
 import { readText } from '@fakos/contracts/html/safe-values';
 import { Alert, Button, Stack, Text, Title } from '@mantine/core';
 import { IconDeviceFloppy, IconLanguage, IconPuzzleOff } from '@tabler/icons-react';
-import { type RefObject, useState } from 'react';
+import { memo, type RefObject, useCallback, useState } from 'react';
 import { useCommandsContext } from '../commands/commands-context.ts';
 import { useNodeLabel } from '../commands/use-node-label.ts';
 import { useEditorText } from '../editor-text.ts';
@@ -20,8 +20,12 @@ import styles from './panels.module.css';
 
 const ICON_SIZE = 16;
 
-/** The fields of what is selected. */
-export function SelectionPanel({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
+/** The fields of what is selected. Renders only for changes of its own, not for those of the checks beside it. */
+export const SelectionPanel = memo(function SelectionPanel({
+  heading,
+}: {
+  heading: RefObject<HTMLHeadingElement | null>;
+}) {
   const text = useEditorText();
   const { getLabel } = useNodeLabel();
   const count = useEditorState(({ selection }) => selection.length);
@@ -50,7 +54,7 @@ export function SelectionPanel({ heading }: { heading: RefObject<HTMLHeadingElem
       )}
     </div>
   );
-}
+});
 
 /** Saving a section, and what can be done with a reusable one. */
 function SectionActions({ section }: { section: SectionNode }) {
@@ -82,7 +86,8 @@ function NodeFields({ node }: { node: EditorNode }) {
   const language = useEditorState((state) => state.language);
   const contributed = useContributedWidgets();
   const contributedTexts = useContributedTexts();
-  const setField = (name: string, value: unknown) => commands.setField(node.key, name, value);
+  const { key } = node;
+  const setField = useCallback((name: string, value: unknown) => commands.setField(key, name, value), [commands, key]);
   if (node.kind === 'section') {
     return <SectionFieldsPanel section={node.fields} onChange={setField} language={language} />;
   }

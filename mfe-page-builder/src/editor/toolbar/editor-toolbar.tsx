@@ -41,42 +41,12 @@ const languages: readonly Language[] = ['el', 'en'];
 export function EditorToolbar({ saver, device, onDevice, start, actions, isNarrow }: EditorToolbarProps) {
   const text = useEditorText();
   const session = useEditorSession();
-  const commands = useCommandsContext();
   const language = useEditorState((state) => state.language);
-  const undone = useEditorState(({ history }) => history.past.at(-1));
-  const redone = useEditorState(({ history }) => history.future.at(-1));
-  const undoLabel = undone
-    ? text('toolbar.undoNamed', { step: commands.describe(undone.label) })
-    : text('toolbar.undo');
-  const redoLabel = redone
-    ? text('toolbar.redoNamed', { step: commands.describe(redone.label) })
-    : text('toolbar.redo');
   return (
     <div role="toolbar" aria-label={text('toolbar.label')} className={styles.toolbar}>
       <Group gap="xs" wrap="nowrap">
         {start}
-        <ActionIcon
-          variant="default"
-          size="lg"
-          aria-label={undoLabel}
-          title={undoLabel}
-          data-disabled={undone ? undefined : true}
-          aria-disabled={!undone}
-          onClick={commands.undo}
-        >
-          <IconArrowBackUp size={ICON_SIZE} aria-hidden />
-        </ActionIcon>
-        <ActionIcon
-          variant="default"
-          size="lg"
-          aria-label={redoLabel}
-          title={redoLabel}
-          data-disabled={redone ? undefined : true}
-          aria-disabled={!redone}
-          onClick={commands.redo}
-        >
-          <IconArrowForwardUp size={ICON_SIZE} aria-hidden />
-        </ActionIcon>
+        <HistoryButtons />
       </Group>
       {!isNarrow && (
         <SegmentedControl
@@ -111,5 +81,45 @@ export function EditorToolbar({ saver, device, onDevice, start, actions, isNarro
         {actions}
       </div>
     </div>
+  );
+}
+
+/** Undo and redo with the names of their steps. Apart from the toolbar, because the steps change with each key. */
+function HistoryButtons() {
+  const text = useEditorText();
+  const commands = useCommandsContext();
+  const undone = useEditorState(({ history }) => history.past.at(-1));
+  const redone = useEditorState(({ history }) => history.future.at(-1));
+  const undoLabel = undone
+    ? text('toolbar.undoNamed', { step: commands.describe(undone.label) })
+    : text('toolbar.undo');
+  const redoLabel = redone
+    ? text('toolbar.redoNamed', { step: commands.describe(redone.label) })
+    : text('toolbar.redo');
+  return (
+    <>
+      <ActionIcon
+        variant="default"
+        size="lg"
+        aria-label={undoLabel}
+        title={undoLabel}
+        data-disabled={undone ? undefined : true}
+        aria-disabled={!undone}
+        onClick={commands.undo}
+      >
+        <IconArrowBackUp size={ICON_SIZE} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        size="lg"
+        aria-label={redoLabel}
+        title={redoLabel}
+        data-disabled={redone ? undefined : true}
+        aria-disabled={!redone}
+        onClick={commands.redo}
+      >
+        <IconArrowForwardUp size={ICON_SIZE} aria-hidden />
+      </ActionIcon>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { IconWorldUpload } from '@tabler/icons-react';
 import { useState, useSyncExternalStore } from 'react';
 import { useNodeLabel } from '../commands/use-node-label.ts';
 import { useEditorText } from '../editor-text.ts';
-import { useCheckedPage } from '../panels/page-checks.tsx';
+import { useCheckedPage, useStoredSections } from '../panels/page-checks.tsx';
 import { useOpenProblem } from '../panels/use-open-problem.ts';
 import { PublishDialog } from '../publishing/publish-dialog.tsx';
 import type { DraftSaver } from '../session/draft-saver.ts';
@@ -39,7 +39,8 @@ export function PublishButton(props: PublishButtonProps) {
 }
 
 function Publishing({ kind, id, address, saver, onEdit, onClose }: PublishButtonProps & { onClose: () => void }) {
-  const { problems, sections } = useCheckedPage();
+  const { problems } = useCheckedPage();
+  const sections = useStoredSections();
   const { getTypeLabel } = useNodeLabel();
   const openProblem = useOpenProblem(onEdit);
   return (

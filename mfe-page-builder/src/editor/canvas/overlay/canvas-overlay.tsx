@@ -27,7 +27,7 @@ interface CanvasOverlayProps {
 /** Outlines, controls and drop places above the frame, in the editor's own document. */
 export function CanvasOverlay({ ready, scale, offset, viewport, hovered, onEdit }: CanvasOverlayProps) {
   const selection = useEditorState((state) => state.selection);
-  const page = useEditorState(({ document, language }) => document[language]);
+  const hoveredNode = useEditorState(({ document, language }) => document[language].nodes[hovered ?? '']);
   const { getLabel } = useNodeLabel();
   const root = useRef<HTMLDivElement>(null);
   const { drop, isDragging } = useDrop(ready, root, { scale, offset });
@@ -53,7 +53,7 @@ export function CanvasOverlay({ ready, scale, offset, viewport, hovered, onEdit 
     >
       {hoveredBox && !isDragging && (
         <div className={styles.hovered} style={toStyle(hoveredBox)}>
-          <span className={styles.tag}>{getLabel(page.nodes[hovered ?? ''])}</span>
+          <span className={styles.tag}>{getLabel(hoveredNode)}</span>
         </div>
       )}
       {measured.map(

@@ -9,6 +9,7 @@ import {
   IconPlus,
   IconTrash,
 } from '@tabler/icons-react';
+import { memo } from 'react';
 import { useCommandsContext } from '../../commands/commands-context.ts';
 import { useQuickInsert } from '../../commands/quick-insert-context.ts';
 import { useNodeLabel } from '../../commands/use-node-label.ts';
@@ -37,26 +38,14 @@ const ICON_SIZE = 16;
 /** Name and controls of what is selected: drag, add, edit, duplicate, move and delete. */
 export function SelectionToolbar({ selectedKey, box, viewport, onEdit }: SelectionToolbarProps) {
   const text = useEditorText();
-  const page = useEditorState(({ document, language }) => document[language]);
-  const commands = useCommandsContext();
-  const { open } = useQuickInsert();
+  const node = useEditorState(({ document, language }) => document[language].nodes[selectedKey]);
   const { getLabel } = useNodeLabel();
-  const node = page.nodes[selectedKey];
   const label = getLabel(node);
   const data: DragData = { kind: 'widget', key: selectedKey, label };
   const { setNodeRef, listeners } = useDraggable({ id: `selected ${selectedKey}`, data });
   if (!node) return null;
-  const { isFirst, isLast } = getEnds(page, selectedKey);
   const top = findTop(box, viewport.height);
   const left = Math.max(GAP, Math.min(box.left, viewport.width - WIDTH - GAP));
-  const actions = [
-    { name: 'add', Icon: IconPlus, run: open },
-    { name: 'edit', Icon: IconPencil, run: onEdit },
-    { name: 'duplicate', Icon: IconCopy, run: () => commands.duplicate() },
-    { name: 'moveUp', Icon: IconArrowUp, run: () => commands.moveBy(selectedKey, -1), disabled: isFirst },
-    { name: 'moveDown', Icon: IconArrowDown, run: () => commands.moveBy(selectedKey, 1), disabled: isLast },
-    { name: 'delete', Icon: IconTrash, run: () => commands.remove() },
-  ] as const;
   return (
     <div
       role="toolbar"
@@ -71,22 +60,40 @@ export function SelectionToolbar({ selectedKey, box, viewport, onEdit }: Selecti
         </span>
       )}
       <span className={styles.name}>{label}</span>
-      {actions.map(({ name, Icon, run, ...action }) => (
-        <ActionIcon
-          key={name}
-          variant="subtle"
-          color={name === 'delete' ? 'red' : 'gray'}
-          aria-label={text(`canvas.actions.${name}`)}
-          title={text(`canvas.actions.${name}`)}
-          disabled={'disabled' in action && action.disabled}
-          onClick={run}
-        >
-          <Icon size={ICON_SIZE} aria-hidden />
-        </ActionIcon>
-      ))}
+      <Actions selectedKey={selectedKey} onEdit={onEdit} />
     </div>
   );
 }
+
+/** Renders again only when the selection or its place changes: the toolbar follows each movement of the page. */
+const Actions = memo(function Actions({ selectedKey, onEdit }: Pick<SelectionToolbarProps, 'selectedKey' | 'onEdit'>) {
+  const text = useEditorText();
+  const commands = useCommandsContext();
+  const { open } = useQuickInsert();
+  const isFirst = useEditorState(({ document, language }) => getEnds(document[language], selectedKey).isFirst);
+  const isLast = useEditorState(({ document, language }) => getEnds(document[language], selectedKey).isLast);
+  const actions = [
+    { name: 'add', Icon: IconPlus, run: open },
+    { name: 'edit', Icon: IconPencil, run: onEdit },
+    { name: 'duplicate', Icon: IconCopy, run: () => commands.duplicate() },
+    { name: 'moveUp', Icon: IconArrowUp, run: () => commands.moveBy(selectedKey, -1), disabled: isFirst },
+    { name: 'moveDown', Icon: IconArrowDown, run: () => commands.moveBy(selectedKey, 1), disabled: isLast },
+    { name: 'delete', Icon: IconTrash, run: () => commands.remove() },
+  ] as const;
+  return actions.map(({ name, Icon, run, ...action }) => (
+    <ActionIcon
+      key={name}
+      variant="subtle"
+      color={name === 'delete' ? 'red' : 'gray'}
+      aria-label={text(`canvas.actions.${name}`)}
+      title={text(`canvas.actions.${name}`)}
+      disabled={'disabled' in action && action.disabled}
+      onClick={run}
+    >
+      <Icon size={ICON_SIZE} aria-hidden />
+    </ActionIcon>
+  ));
+});
 
 /** Above the selection, else below it, else inside the upper edge of what is visible. */
 function findTop(box: Box, height: number): number {
