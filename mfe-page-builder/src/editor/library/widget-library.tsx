@@ -1,4 +1,4 @@
-import { Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { Stack, Text, TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useEditorText } from '../editor-text.ts';
@@ -87,17 +87,13 @@ function EntryButton({ entry, onInsert }: { entry: LibraryEntry; onInsert: () =>
   const text = useEditorText();
   const descriptionId = useId();
   return (
-    <UnstyledButton
-      className={styles.entry}
-      aria-label={text('library.insert', { name: entry.label })}
-      aria-describedby={descriptionId}
-      onClick={onInsert}
-    >
+    <UnstyledButton className={styles.entry} aria-describedby={descriptionId} onClick={onInsert}>
       <span className={styles.icon}>
         <EntryIcon type={entry.type} />
       </span>
       <span className={styles.entryText}>
-        <span>{entry.label}</span>
+        <VisuallyHidden>{text('library.insert', { name: entry.label })}</VisuallyHidden>
+        <span aria-hidden>{entry.label}</span>
         {/* Read as the button's description, not as a part of its name. */}
         <span id={descriptionId} aria-hidden className={styles.description}>
           {entry.description}

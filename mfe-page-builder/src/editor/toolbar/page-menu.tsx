@@ -26,7 +26,8 @@ export function PageMenu({ record, saver }: { record: BuiltRecord; saver: DraftS
   ] as const;
   return (
     <>
-      <Menu position="bottom-end">
+      {/* The placeholder would be an element of the menu that is no item. */}
+      <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <ActionIcon variant="default" size="lg" aria-label={text('toolbar.more')} title={text('toolbar.more')}>
             <IconDots size={ICON_SIZE} aria-hidden />
