@@ -15,7 +15,7 @@ const texts = {
     ...{ code: 'Κωδικός από την εφαρμογή', codes: 'Κωδικοί ανάκτησης', stored: 'Αποθήκευσα τους κωδικούς ανάκτησης' },
     ...{ done: 'Τέλος', login: 'Σύνδεση', loginPassword: 'Κωδικός', confirm: 'Επιβεβαίωση' },
     ...{ useRecovery: 'Χρήση κωδικού ανάκτησης', recovery: 'Κωδικός ανάκτησης', turnOff: 'Απενεργοποίηση' },
-    ...{ userMenu: /^Μενού χρήστη/, logout: 'Αποσύνδεση' },
+    ...{ userMenu: /^Μενού χρήστη/, logout: 'Αποσύνδεση', latestOrders: 'Τελευταίες παραγγελίες' },
     ...{ anyCode: /^Κωδικός από την εφαρμογή ή/, publicLogin: '/login', publicPassword: 'Κωδικός πρόσβασης' },
   },
   en: {
@@ -23,7 +23,7 @@ const texts = {
     ...{ code: 'Code from the app', codes: 'Recovery codes', stored: 'I have saved the recovery codes' },
     ...{ done: 'Done', login: 'Sign in', loginPassword: 'Password', confirm: 'Confirm' },
     ...{ useRecovery: 'Use a recovery code', recovery: 'Recovery code', turnOff: 'Turn off' },
-    ...{ userMenu: /^User menu/, logout: 'Sign out' },
+    ...{ userMenu: /^User menu/, logout: 'Sign out', latestOrders: 'Latest orders' },
     ...{ anyCode: /^Code from the app or/, publicLogin: '/en/login', publicPassword: 'Password' },
   },
 } as const;
@@ -78,6 +78,10 @@ for (const language of ['el', 'en'] as const) {
     await otherVisitor.getByLabel(text.code).fill(getCode(secret, 1));
     await otherVisitor.getByRole('button', { name: text.confirm }).click();
     await expect(otherVisitor).toHaveURL('/admin');
+    // Signing out ends the session, which the dashboard's requests still need.
+    const dashboard = otherVisitor.getByRole('main');
+    await expect(dashboard.getByRole('heading', { name: text.latestOrders })).toBeVisible();
+    await expect(dashboard.getByRole('status')).toHaveCount(0);
 
     await otherVisitor.getByRole('button', { name: text.userMenu }).click();
     await otherVisitor.getByRole('menuitem', { name: text.logout }).click();

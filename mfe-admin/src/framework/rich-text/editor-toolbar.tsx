@@ -29,14 +29,14 @@ import {
 } from '@tabler/icons-react';
 import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
 import { useRef } from 'react';
-import type el from '../../../locales/el.json';
-import { useText } from '../../text.ts';
+import type el from '../../../locales/rich-text/el.json';
 import type { Alignment } from './alignment.ts';
 import { type HeadingLevel, headingLevels } from './editor-extensions.ts';
 import styles from './rich-text.module.css';
+import { useRichTextText } from './rich-text-text.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 
-type ControlKey = keyof (typeof el)['richText']['controls'];
+type ControlKey = keyof (typeof el)['controls'];
 
 interface Control {
   readonly key: ControlKey;
@@ -102,7 +102,7 @@ interface EditorToolbarProps {
 /** Formatting controls: one stop of the Tab key, between which the arrow keys move. */
 export function EditorToolbar(props: EditorToolbarProps) {
   const { editor, label, isSource, isDisabled, onToggleSource, onLink, onImage } = props;
-  const text = useText();
+  const text = useRichTextText();
   const container = useRef<HTMLDivElement>(null);
   const state = useToolbarState(editor);
   const isOff = isDisabled || isSource;
@@ -111,7 +111,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
   const renderControl = ({ key, icon, active, run }: Control) => (
     <ToolbarButton
       key={key}
-      label={text(`richText.controls.${key}`)}
+      label={text(`controls.${key}`)}
       icon={icon}
       isActive={active !== undefined && state.active.includes(active)}
       isDisabled={isOff}
@@ -123,14 +123,14 @@ export function EditorToolbar(props: EditorToolbarProps) {
     <RichTextEditor.Toolbar ref={container} role="toolbar" aria-label={label} className={styles.toolbar ?? ''}>
       <NativeSelect
         size="xs"
-        aria-label={text('richText.block')}
+        aria-label={text('block')}
         value={state.level}
         disabled={isOff}
         data={[
-          { value: '0', label: text('richText.paragraph') },
+          { value: '0', label: text('paragraph') },
           ...headingLevels.map((level) => ({
             value: String(level),
-            label: text('richText.heading', { level: level - 1 }),
+            label: text('heading', { level: level - 1 }),
           })),
         ]}
         onChange={(event) => setBlock(editor, Number(event.currentTarget.value))}
@@ -138,7 +138,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
       <RichTextEditor.ControlsGroup>{marks.map(renderControl)}</RichTextEditor.ControlsGroup>
       <RichTextEditor.ControlsGroup>
         <ToolbarButton
-          label={text('richText.controls.link')}
+          label={text('controls.link')}
           icon={IconLink}
           isActive={state.active.includes('link')}
           isDisabled={isOff}
@@ -146,7 +146,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
         />
         {state.active.includes('link') && renderControl(unlink)}
         <ToolbarButton
-          label={text('richText.controls.image')}
+          label={text('controls.image')}
           icon={IconPhoto}
           isActive={state.active.includes('image')}
           isDisabled={isOff}
@@ -161,7 +161,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
         {alignControls.map(({ key, icon, alignment }) => (
           <ToolbarButton
             key={key}
-            label={text(`richText.controls.${key}`)}
+            label={text(`controls.${key}`)}
             icon={icon}
             isActive={state.alignment === alignment}
             isDisabled={isOff}
@@ -174,19 +174,19 @@ export function EditorToolbar(props: EditorToolbarProps) {
       </RichTextEditor.ControlsGroup>
       <RichTextEditor.ControlsGroup>
         <ToolbarButton
-          label={text('richText.controls.undo')}
+          label={text('controls.undo')}
           icon={IconArrowBackUp}
           isDisabled={isOff || !state.canUndo}
           onClick={() => editor.chain().focus().undo().run()}
         />
         <ToolbarButton
-          label={text('richText.controls.redo')}
+          label={text('controls.redo')}
           icon={IconArrowForwardUp}
           isDisabled={isOff || !state.canRedo}
           onClick={() => editor.chain().focus().redo().run()}
         />
         <ToolbarButton
-          label={text('richText.controls.source')}
+          label={text('controls.source')}
           icon={IconCode}
           isActive={isSource}
           isDisabled={isDisabled}

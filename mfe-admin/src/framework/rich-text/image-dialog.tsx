@@ -8,8 +8,8 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useText } from '../../text.ts';
 import { ImagePicker } from '../media/image-picker.tsx';
-
 import styles from './rich-text.module.css';
+import { useRichTextText } from './rich-text-text.ts';
 
 /** Width in pixels of an image in a text, which is as wide as its column. */
 const IMAGE_WIDTH = 960;
@@ -23,7 +23,8 @@ interface ImageDialogProps {
 
 /** Inserts an image of the media library with its alternative text, or changes the selected one. */
 export function ImageDialog({ editor, folder, onClose }: ImageDialogProps) {
-  const text = useText();
+  const text = useRichTextText();
+  const adminText = useText();
   const kitText = useKitText();
   const isSelected = editor.isActive('image');
   const stored = editor.getAttributes('image');
@@ -60,7 +61,7 @@ export function ImageDialog({ editor, folder, onClose }: ImageDialogProps) {
       opened
       onClose={onClose}
       returnFocus={false}
-      title={text('richText.image.title')}
+      title={text('image.title')}
       closeButtonProps={{ 'aria-label': kitText('actions.close') }}
     >
       <form
@@ -80,11 +81,11 @@ export function ImageDialog({ editor, folder, onClose }: ImageDialogProps) {
             leftSection={<IconPhoto size={14} aria-hidden />}
             onClick={() => setLibraryOpen(true)}
           >
-            {text('fields.chooseImage')}
+            {adminText('fields.chooseImage')}
           </Button>
           <TextInput
-            label={text('richText.image.alt')}
-            description={text('richText.image.altHint')}
+            label={text('image.alt')}
+            description={text('image.altHint')}
             value={alt}
             maxLength={MAX_ALT}
             autoComplete="off"
@@ -93,14 +94,14 @@ export function ImageDialog({ editor, folder, onClose }: ImageDialogProps) {
           />
           {alt.trim() === '' && (
             <Text size="xs" c="dimmed">
-              {text('richText.image.noAlt')}
+              {text('image.noAlt')}
             </Text>
           )}
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
               {kitText('actions.cancel')}
             </Button>
-            <Button type="submit">{text(isSelected ? 'richText.image.save' : 'richText.image.insert')}</Button>
+            <Button type="submit">{text(isSelected ? 'image.save' : 'image.insert')}</Button>
           </Group>
         </Stack>
       </form>

@@ -6,8 +6,8 @@ import { Button, Checkbox, Group, Modal, NavLink, Stack, Text, TextInput } from 
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { useText } from '../../text.ts';
 import { useFailureText } from '../states/failure-text.ts';
+import { useRichTextText } from './rich-text-text.ts';
 
 const TYPING_PAUSE_MS = 200;
 const MIN_LENGTH = 2;
@@ -19,7 +19,7 @@ interface LinkDialogProps {
 
 /** Sets the link of the selected text: an address, or a page, product or post that is found by searching. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
-  const text = useText();
+  const text = useRichTextText();
   const kitText = useKitText();
   const stored = editor.getAttributes('link');
   const isNewText = editor.state.selection.empty && !editor.isActive('link');
@@ -31,7 +31,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   function save() {
     const href = toHref(address);
     if (!href) {
-      setError(text('richText.link.invalid'));
+      setError(text('link.invalid'));
       return;
     }
     const attributes = { href, target: isNewWindow ? '_blank' : null, rel: isNewWindow ? NEW_WINDOW_REL : null };
@@ -48,7 +48,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       opened
       onClose={onClose}
       returnFocus={false}
-      title={text('richText.link.title')}
+      title={text('link.title')}
       closeButtonProps={{ 'aria-label': kitText('actions.close') }}
     >
       <form
@@ -62,8 +62,8 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       >
         <Stack>
           <TextInput
-            label={text('richText.link.address')}
-            description={text('richText.link.addressHint')}
+            label={text('link.address')}
+            description={text('link.addressHint')}
             value={address}
             error={error}
             autoComplete="off"
@@ -76,7 +76,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
           />
           {isNewText && (
             <TextInput
-              label={text('richText.link.text')}
+              label={text('link.text')}
               value={label}
               autoComplete="off"
               onChange={(event) => setLabel(event.currentTarget.value)}
@@ -90,7 +90,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
             }}
           />
           <Checkbox
-            label={text('richText.link.newWindow')}
+            label={text('link.newWindow')}
             checked={isNewWindow}
             onChange={(event) => setNewWindow(event.currentTarget.checked)}
           />
@@ -98,7 +98,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
             <Button variant="default" onClick={onClose}>
               {kitText('actions.cancel')}
             </Button>
-            <Button type="submit">{text('richText.link.save')}</Button>
+            <Button type="submit">{text('link.save')}</Button>
           </Group>
         </Stack>
       </form>
@@ -107,7 +107,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
 }
 
 function RecordPicker({ onChoose }: { onChoose: (record: FoundRecord) => void }) {
-  const text = useText();
+  const text = useRichTextText();
   const failureText = useFailureText();
   const [typed, setTyped] = useState('');
   const [query] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
@@ -119,7 +119,7 @@ function RecordPicker({ onChoose }: { onChoose: (record: FoundRecord) => void })
     <div>
       <TextInput
         type="search"
-        label={text('richText.link.search')}
+        label={text('link.search')}
         value={typed}
         autoComplete="off"
         error={isSearching && error ? failureText(error) : undefined}
@@ -131,7 +131,7 @@ function RecordPicker({ onChoose }: { onChoose: (record: FoundRecord) => void })
       />
       {isSearching && !isFetching && !error && records.length === 0 && (
         <Text size="sm" c="dimmed" mt="xs" role="status">
-          {text('richText.link.nothingFound')}
+          {text('link.nothingFound')}
         </Text>
       )}
       {records.map((record) => (
@@ -140,7 +140,7 @@ function RecordPicker({ onChoose }: { onChoose: (record: FoundRecord) => void })
           component="button"
           type="button"
           label={record.label}
-          description={`${text(`richText.link.kinds.${toKind(record)}`)} · ${record.path}`}
+          description={`${text(`link.kinds.${toKind(record)}`)} · ${record.path}`}
           onClick={() => {
             onChoose(record);
             setTyped('');

@@ -4,7 +4,6 @@ import { Alert, Group, Text, Textarea } from '@mantine/core';
 import { RichTextEditor as EditorFrame } from '@mantine/tiptap';
 import { createDocument, type Editor, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useText } from '../../text.ts';
 import { useToasts } from '../toasts.tsx';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { createExtensions } from './editor-extensions.ts';
@@ -14,6 +13,7 @@ import { LinkDialog } from './link-dialog.tsx';
 import { listLostElements, listRemovedHtml } from './removed-html.ts';
 import styles from './rich-text.module.css';
 import type { RichTextInputProps } from './rich-text-field.tsx';
+import { useRichTextText } from './rich-text-text.ts';
 import { countWords, toReadingMinutes } from './text-length.ts';
 
 interface RichTextEditorProps extends Omit<RichTextInputProps, 'label' | 'description' | 'error' | 'isRequired'> {
@@ -35,7 +35,7 @@ const noElements: readonly string[] = [];
 export function RichTextEditor(props: RichTextEditorProps) {
   const { id, value, onChange, lang, imageFolder = 'assets', isDisabled = false, isInvalid, maxLength } = props;
   const label = props['aria-label'];
-  const text = useText();
+  const text = useRichTextText();
   const toasts = useToasts();
   const [isSource, setSource] = useState(false);
   const [dialog, setDialog] = useState<'link' | 'image'>();
@@ -58,7 +58,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       },
       transformPastedHTML: (html: string) => {
         const clean = cleanPastedHtml(html);
-        if (clean.lostImages > 0) toasts.showError(text('richText.lostImages', { count: clean.lostImages }));
+        if (clean.lostImages > 0) toasts.showError(text('lostImages', { count: clean.lostImages }));
         return clean.html;
       },
       handleKeyDown: (view: { dom: HTMLElement }, event: KeyboardEvent) => {
@@ -124,7 +124,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       >
         <EditorToolbar
           editor={editor}
-          label={text('richText.toolbar', { label })}
+          label={text('toolbar', { label })}
           isSource={isSource}
           isDisabled={isDisabled}
           onToggleSource={() => setSource(!isSource)}
@@ -173,7 +173,7 @@ interface EditorNotesProps {
 
 /** The length of the text, and what of it will not be stored. */
 function EditorNotes({ id, editor, value, lostElements, maxLength }: EditorNotesProps) {
-  const text = useText();
+  const text = useRichTextText();
   const words = useEditorState({ editor, selector: ({ editor: current }) => countWords(toText(current)) });
   const removed = useMemo(() => listRemovedHtml(value), [value]);
   const isTooLong = maxLength !== undefined && value.length > maxLength;
@@ -181,27 +181,27 @@ function EditorNotes({ id, editor, value, lostElements, maxLength }: EditorNotes
     <div id={id} className={styles.notes}>
       <Group gap="xs" justify="space-between">
         <Text size="xs" c="dimmed">
-          {text('richText.words', { count: words })}
-          {words > 0 && ` · ${text('richText.readingTime', { count: toReadingMinutes(words) })}`}
+          {text('words', { count: words })}
+          {words > 0 && ` · ${text('readingTime', { count: toReadingMinutes(words) })}`}
         </Text>
         {isTooLong && (
           <Text size="xs" c="red" role="alert">
-            {text('richText.tooLong', { max: maxLength })}
+            {text('tooLong', { max: maxLength })}
           </Text>
         )}
       </Group>
       {removed.length > 0 && (
-        <Alert color="yellow" role="status" title={text('richText.removedTitle')}>
+        <Alert color="yellow" role="status" title={text('removedTitle')}>
           <ul className={styles.removed}>
             {removed.map(({ kind, name, count }) => (
-              <li key={`${kind} ${name}`}>{text(`richText.removed.${kind}`, { name, count })}</li>
+              <li key={`${kind} ${name}`}>{text(`removed.${kind}`, { name, count })}</li>
             ))}
           </ul>
         </Alert>
       )}
       {lostElements.length > 0 && (
         <Alert color="yellow" role="status">
-          {text('richText.lostElements', { elements: lostElements.join(', ') })}
+          {text('lostElements', { elements: lostElements.join(', ') })}
         </Alert>
       )}
     </div>

@@ -9,6 +9,7 @@ import { FailureState } from '../../framework/states/failure-state.tsx';
 import { isUnsupported } from '../../framework/states/is-unsupported.ts';
 import { PageSkeleton } from '../../framework/states/page-skeleton.tsx';
 import { useText } from '../../text.ts';
+import { useReleasesText } from './releases-text.ts';
 import { useFailureColumns, useHistoryColumns, useLiveColumns } from './use-release-columns.tsx';
 
 /** Milliseconds between two requests while the tab is visible. */
@@ -16,20 +17,20 @@ const REFRESH_MS = 60_000;
 
 /** What the site consists of, how its releases fail, and who changed them. Read-only. */
 export function Releases() {
-  const text = useText();
-  useScreenTitle(text('menu.releases'));
+  const text = useReleasesText();
+  useScreenTitle(useText()('menu.releases'));
   const { data, error, isFetching, refetch } = useGetReleasesQuery(undefined, {
     pollingInterval: REFRESH_MS,
     skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
   });
   const releases = data?.data;
-  if (!releases && isUnsupported(error)) return <Text>{text('releases.unsupported')}</Text>;
+  if (!releases && isUnsupported(error)) return <Text>{text('unsupported')}</Text>;
   if (!releases && error) return <FailureState failure={error} onRetry={refetch} isPending={isFetching} />;
   if (!releases) return <PageSkeleton />;
   return (
     <Stack gap="lg">
-      <Text size="sm">{text('releases.readOnly')}</Text>
+      <Text size="sm">{text('readOnly')}</Text>
       <Live releases={releases} />
       <Failures releases={releases} />
       <History releases={releases} />
@@ -42,42 +43,37 @@ interface PartProps {
 }
 
 function Live({ releases: { shell, remotes } }: PartProps) {
-  const text = useText();
+  const text = useReleasesText();
   const columns = useLiveColumns();
   return (
-    <Section title={text('releases.live')}>
-      <ListTable
-        label={text('releases.live')}
-        columns={columns}
-        rows={[shell, ...remotes]}
-        rowKey={({ name }) => name}
-      />
+    <Section title={text('live')}>
+      <ListTable label={text('live')} columns={columns} rows={[shell, ...remotes]} rowKey={({ name }) => name} />
     </Section>
   );
 }
 
 function Failures({ releases: { failures, counted_since: since } }: PartProps) {
-  const text = useText();
+  const text = useReleasesText();
   const format = useFormat();
   const columns = useFailureColumns();
   const rows = failures.toSorted(
     (one, other) => other.server_failures - one.server_failures || other.failed_visitors - one.failed_visitors,
   );
   return (
-    <Section title={text('releases.failures')}>
+    <Section title={text('failures')}>
       <Stack gap="sm">
         <Text size="sm" c="dimmed">
-          {text('releases.failuresHint', { date: format.dateTime(since) })}
+          {text('failuresHint', { date: format.dateTime(since) })}
         </Text>
         {rows.length > 0 ? (
           <ListTable
-            label={text('releases.failures')}
+            label={text('failures')}
             columns={columns}
             rows={rows}
             rowKey={({ remote, version }) => `${remote}@${version}`}
           />
         ) : (
-          <Text c="dimmed">{text('releases.noFailures')}</Text>
+          <Text c="dimmed">{text('noFailures')}</Text>
         )}
       </Stack>
     </Section>
@@ -85,19 +81,19 @@ function Failures({ releases: { failures, counted_since: since } }: PartProps) {
 }
 
 function History({ releases: { history } }: PartProps) {
-  const text = useText();
+  const text = useReleasesText();
   const columns = useHistoryColumns();
   return (
-    <Section title={text('releases.history')}>
+    <Section title={text('history')}>
       {history.length > 0 ? (
         <ListTable
-          label={text('releases.history')}
+          label={text('history')}
           columns={columns}
           rows={history}
           rowKey={({ at, name, action }) => `${at} ${name} ${action}`}
         />
       ) : (
-        <Text c="dimmed">{text('releases.noHistory')}</Text>
+        <Text c="dimmed">{text('noHistory')}</Text>
       )}
     </Section>
   );

@@ -3,7 +3,7 @@ import { useFormat } from '@fakos/shared-kit/i18n';
 import { Text } from '@mantine/core';
 import { useCallback } from 'react';
 import type { Column } from '../../framework/list/list-columns.ts';
-import { type AdminTextKey, useText } from '../../text.ts';
+import { useReleasesText } from './releases-text.ts';
 
 type FailureRow = LiveReleases['failures'][number];
 
@@ -11,62 +11,62 @@ const NOTHING = '—';
 
 /** Columns of what is live. */
 export function useLiveColumns(): readonly Column<LiveReleaseRow>[] {
-  const text = useText();
+  const text = useReleasesText();
   const format = useFormat();
   return [
-    { key: 'part', header: text('releases.part'), isRowTitle: true, cell: ({ name }) => <PartName name={name} /> },
-    { key: 'version', header: text('releases.version'), cell: ({ live }) => live },
+    { key: 'part', header: text('part'), isRowTitle: true, cell: ({ name }) => <PartName name={name} /> },
+    { key: 'version', header: text('version'), cell: ({ live }) => live },
     {
       key: 'since',
-      header: text('releases.since'),
+      header: text('since'),
       cell: ({ since }) => (since === null ? NOTHING : format.dateTime(since)),
     },
-    { key: 'by', header: text('releases.by'), cell: ({ by }) => by || NOTHING },
+    { key: 'by', header: text('by'), cell: ({ by }) => by || NOTHING },
     {
       key: 'canary',
-      header: text('releases.canary'),
+      header: text('canary'),
       cell: ({ canary }) =>
         canary
-          ? text('releases.canaryShare', {
+          ? text('canaryShare', {
               version: canary.version,
               share: canary.share,
               date: format.dateTime(canary.since),
             })
           : NOTHING,
     },
-    { key: 'previous', header: text('releases.previous'), cell: ({ previous }) => previous.join(', ') || NOTHING },
+    { key: 'previous', header: text('previous'), cell: ({ previous }) => previous.join(', ') || NOTHING },
   ];
 }
 
 /** Columns of the failures by release. */
 export function useFailureColumns(): readonly Column<FailureRow>[] {
-  const text = useText();
+  const text = useReleasesText();
   const format = useFormat();
   const toKnownText = useKnownText();
   return [
     {
       key: 'part',
-      header: text('releases.part'),
+      header: text('part'),
       isRowTitle: true,
       cell: ({ remote }) => <PartName name={remote} />,
     },
-    { key: 'version', header: text('releases.version'), cell: ({ version }) => version },
-    { key: 'views', header: text('releases.views'), align: 'end', cell: ({ views }) => format.number(views) },
+    { key: 'version', header: text('version'), cell: ({ version }) => version },
+    { key: 'views', header: text('views'), align: 'end', cell: ({ views }) => format.number(views) },
     {
       key: 'visitors',
-      header: text('releases.failedVisitors'),
+      header: text('failedVisitors'),
       align: 'end',
       cell: ({ failed_visitors: count }) => <FailureNumber count={count} />,
     },
     {
       key: 'serverFailures',
-      header: text('releases.serverFailures'),
+      header: text('serverFailures'),
       align: 'end',
       cell: ({ server_failures: count }) => <FailureNumber count={count} />,
     },
     {
       key: 'phases',
-      header: text('releases.phases'),
+      header: text('phases'),
       cell: ({ phases }) =>
         Object.entries(phases)
           .map(([phase, count]) => `${toKnownText('phase', phase)}: ${format.number(count)}`)
@@ -77,16 +77,16 @@ export function useFailureColumns(): readonly Column<FailureRow>[] {
 
 /** Columns of the history. */
 export function useHistoryColumns(): readonly Column<ReleaseChange>[] {
-  const text = useText();
+  const text = useReleasesText();
   const format = useFormat();
   return [
-    { key: 'at', header: text('releases.at'), isRowTitle: true, cell: ({ at }) => format.dateTime(at) },
-    { key: 'part', header: text('releases.part'), cell: ({ name }) => <PartName name={name} /> },
-    { key: 'change', header: text('releases.change'), cell: ({ action }) => text(`releases.actions.${action}`) },
-    { key: 'version', header: text('releases.version'), cell: ({ version }) => version },
-    { key: 'from', header: text('releases.from'), cell: ({ from }) => from ?? NOTHING },
-    { key: 'by', header: text('releases.by'), cell: ({ by }) => by },
-    { key: 'why', header: text('releases.why'), cell: ({ why }) => why || NOTHING },
+    { key: 'at', header: text('at'), isRowTitle: true, cell: ({ at }) => format.dateTime(at) },
+    { key: 'part', header: text('part'), cell: ({ name }) => <PartName name={name} /> },
+    { key: 'change', header: text('change'), cell: ({ action }) => text(`actions.${action}`) },
+    { key: 'version', header: text('version'), cell: ({ version }) => version },
+    { key: 'from', header: text('from'), cell: ({ from }) => from ?? NOTHING },
+    { key: 'by', header: text('by'), cell: ({ by }) => by },
+    { key: 'why', header: text('why'), cell: ({ why }) => why || NOTHING },
   ];
 }
 
@@ -117,11 +117,11 @@ function FailureNumber({ count }: { count: number }) {
 
 /** Returns the text of a name that the server gives, or the name, which may be newer than this release. */
 function useKnownText() {
-  const text = useText();
+  const text = useReleasesText();
   return useCallback(
     (group: 'parts' | 'phase', name: string) => {
-      const key = `releases.${group}.${name}`;
-      const known = text(key as AdminTextKey);
+      const key = `${group}.${name}`;
+      const known = text(key as Parameters<typeof text>[0]);
       return known === key ? name : known;
     },
     [text],

@@ -2,21 +2,23 @@ import { MAX_POST_CONTENT } from '@fakos/contracts/posts/contract';
 import { useListAdminPostCategoriesQuery } from '@fakos/shared-kit/api/admin-post-categories/hooks';
 import { useFormat, useLanguage } from '@fakos/shared-kit/i18n';
 import { useMemo } from 'react';
+import { useRichTextText } from '../../../framework/rich-text/rich-text-text.ts';
 import { useText } from '../../../text.ts';
 import type { PostMessages, PostValues } from './post-values.ts';
 
 /** Messages of the form's own checks. */
 export function usePostMessages(): PostMessages {
   const text = useText();
+  const richText = useRichTextText();
   const format = useFormat();
   return useMemo(
     () => ({
       required: text('form.required'),
       bothTitles: text('posts.bothTitles'),
-      contentTooLong: text('richText.tooLong', { max: format.number(MAX_POST_CONTENT) }),
+      contentTooLong: richText('tooLong', { max: format.number(MAX_POST_CONTENT) }),
       maxContent: MAX_POST_CONTENT,
     }),
-    [text, format],
+    [text, richText, format],
   );
 }
 
