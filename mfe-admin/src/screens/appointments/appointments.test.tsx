@@ -103,6 +103,36 @@ test('the week of today is shown; other weeks, days and filters are part of the 
   expect(await screen.findByRole('heading', { name: 'Τετάρτη 25 Νοεμβρίου 2026' })).toBeVisible();
 });
 
+test('the calendar address is renewed and revoked only after a confirmation', async () => {
+  const feed = { scope: 'all', created_at: '2026-11-20T10:00:00Z' };
+  const { listBodies, seen } = open('/admin/appointments', {
+    'GET bookings feed': { success: true, data: feed },
+    'POST bookings feed': { success: true, message: 'Έτοιμη.', data: { ...feed, path: '/calendar/secret.ics' } },
+    'DELETE bookings feed': { success: true, message: 'Καταργήθηκε.' },
+  });
+  const isRevoked = () => seen.some(({ name }) => name === 'DELETE bookings feed');
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Νέα διεύθυνση' }));
+  await userEvent.click(
+    within(await screen.findByRole('dialog', { name: 'Νέα διεύθυνση ημερολογίου;' })).getByRole('button', {
+      name: 'Ακύρωση',
+    }),
+  );
+  expect(listBodies('POST bookings feed')).toEqual([]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Νέα διεύθυνση' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Νέα διεύθυνση' }));
+  expect(await screen.findByDisplayValue(/\/calendar\/secret\.ics$/)).toBeVisible();
+  expect(listBodies('POST bookings feed')).toEqual([{ scope: 'all' }]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Κατάργηση' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Κατάργηση της διεύθυνσης ημερολογίου;' }));
+  expect(question.getByText(/^Η διεύθυνση παύει να λειτουργεί αμέσως/)).toBeVisible();
+  expect(isRevoked()).toBe(false);
+  await userEvent.click(question.getByRole('button', { name: 'Κατάργηση' }));
+  await waitFor(() => expect(isRevoked()).toBe(true));
+});
+
 test('appointments of past days that are still open lead to the list of them', async () => {
   const view = open('/admin/appointments');
   expect(await screen.findByText(/3 ραντεβού πέρασαν χωρίς να κλείσουν/)).toBeVisible();

@@ -12,6 +12,7 @@ import { ListPage } from '../../framework/list/list-page.tsx';
 import { findAllowed, omitEmpty, useListAddress } from '../../framework/list/use-list-address.ts';
 import { useText } from '../../text.ts';
 import { ADDONS, ADDONS_KEY } from './addon-paths.ts';
+import { useAddonBulkActions } from './use-addon-bulk-actions.ts';
 
 const PAGE_SIZE = 20;
 const FILTERS = ['status'];
@@ -28,13 +29,14 @@ export function ProductAddonsList() {
   const filters = useAddonFilters();
   const by = address.sort && findAllowed(address.sort.by, sorts);
   const statusFilter = filters[0];
+  const filter = omitEmpty({
+    search: address.search,
+    status: statusFilter && findAllowed(readFilter(statusFilter, address), addonStatus.options),
+  });
   const query = useListAdminProductAddonsQuery({
     page: address.page,
     limit: PAGE_SIZE,
-    ...omitEmpty({
-      search: address.search,
-      status: statusFilter && findAllowed(readFilter(statusFilter, address), addonStatus.options),
-    }),
+    ...filter,
     ...(by ? { sort: by, order: address.sort?.order ?? 'asc' } : {}),
   });
   return (
@@ -52,6 +54,7 @@ export function ProductAddonsList() {
       emptyText={text('productAddons.empty')}
       emptyAction={<NewAddonButton />}
       actions={<NewAddonButton />}
+      bulkActions={useAddonBulkActions(filter)}
     />
   );
 }

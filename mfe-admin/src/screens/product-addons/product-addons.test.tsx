@@ -50,6 +50,25 @@ test('the list says which products an add-on belongs to, and is sorted by the se
   await waitFor(() => expect(seen.at(-1)?.url.searchParams.get('sort')).toBe('price'));
 });
 
+test('all add-ons that match are deleted after a preview that names them', async () => {
+  const row = { id: 1, label: 'Θήκη', version: null, before: { status: 'published' }, after: null };
+  const { listBodies } = open('/admin/product-addons?status=published', {
+    'GET product-addons admin-list': { success: true, data: [addon], meta: { page: 1, limit: 20, total: 21 } },
+    'POST product-addons bulk': { success: true, message: '', data: { total: 21, done: [row], refused: [] } },
+  });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Επιλογή: Θήκη' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Επιλογή και των 21 που ταιριάζουν' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Διαγραφή' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Διαγραφή' }));
+  expect(await dialog.findByText('Θα διαγραφεί οριστικά 1 εγγραφή')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Εφαρμογή σε 1' }));
+  expect(await screen.findByText('Διαγράφηκε 1 εγγραφή.')).toBeVisible();
+  const target = { filter: { status: 'published' } };
+  expect(listBodies('POST product-addons bulk')).toEqual(
+    [true, false].map((preview) => ({ target, change: { kind: 'delete' }, preview })),
+  );
+});
+
 test('a new add-on needs both names and a price, and comes last without a position', async () => {
   const view = open('/admin/product-addons/new');
   await userEvent.type(await screen.findByLabelText(/^Όνομα \(ελληνικά\)/), 'Κορδόνι');

@@ -48,13 +48,13 @@ export function useProductBulkActions(address: ListAddress, filters: readonly Li
       {
         ...shared,
         key: 'publish',
-        label: text('products.bulk.publish'),
+        label: text('bulk.publish'),
         initialChange: { kind: 'set_status', status: 'published' },
       },
       {
         ...shared,
         key: 'hide',
-        label: text('products.bulk.hide'),
+        label: text('bulk.hide'),
         initialChange: { kind: 'set_status', status: 'draft' },
       },
       { ...shared, key: 'price', label: text('products.bulk.price'), Fields: PriceChangeFields },

@@ -13,6 +13,7 @@ import { findAllowed, omitEmpty, useListAddress } from '../../framework/list/use
 import { useText } from '../../text.ts';
 import { MoveService } from './move-service.tsx';
 import { SERVICES, SERVICES_KEY } from './service-paths.ts';
+import { useServiceBulkActions } from './use-service-bulk-actions.ts';
 
 const PAGE_SIZE = 50;
 const FILTERS = ['status'];
@@ -30,13 +31,14 @@ export function ServicesList() {
   const filters = useServiceFilters();
   const by = address.sort && findAllowed(address.sort.by, sorts);
   const statusFilter = filters[0];
+  const filter = omitEmpty({
+    search: address.search,
+    status: statusFilter && findAllowed(readFilter(statusFilter, address), statuses),
+  });
   const query = useListAdminServicesQuery({
     page: address.page,
     limit: PAGE_SIZE,
-    ...omitEmpty({
-      search: address.search,
-      status: statusFilter && findAllowed(readFilter(statusFilter, address), statuses),
-    }),
+    ...filter,
     ...(by ? { sort: by, order: address.sort?.order ?? 'asc' } : {}),
   });
   return (
@@ -54,6 +56,7 @@ export function ServicesList() {
       emptyText={text('services.empty')}
       emptyAction={<NewServiceButton />}
       actions={<NewServiceButton />}
+      bulkActions={useServiceBulkActions(filter)}
     />
   );
 }

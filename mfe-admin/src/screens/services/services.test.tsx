@@ -74,6 +74,33 @@ test('services are moved in the shop’s order, which can be undone; a sorted li
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Μετακίνηση/ })).toBeNull());
 });
 
+test('selected services go to the trash after a preview, and Undo gives each its status back', async () => {
+  const row = ({ id, title_el: label }: AdminService, before: string, after: string) => ({
+    ...{ id, label, version: 'v', before: { status: before }, after: { status: after } },
+  });
+  const done = [row(service, 'published', 'trash'), row(repairs, 'draft', 'trash')];
+  const { listBodies } = open('/admin/services', {
+    'POST services bulk': { success: true, message: '', data: { total: 2, done, refused: [] } },
+  });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Επιλογή: Μέτρηση όρασης' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Επιλογή: Επισκευές' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Στον κάδο' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Στον κάδο' }));
+  expect(await dialog.findByText('Δημοσιευμένη → Στον κάδο')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Εφαρμογή σε 2' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Αναίρεση' }));
+  await waitFor(() =>
+    expect(listBodies('POST services bulk')).toEqual(
+      [
+        { ids: [1, 2], status: 'trash', preview: true },
+        { ids: [1, 2], status: 'trash', preview: false },
+        { ids: [1], status: 'published', preview: false },
+        { ids: [2], status: 'draft', preview: false },
+      ].map(({ ids, status, preview }) => ({ target: { ids }, change: { kind: 'set_status', status }, preview })),
+    ),
+  );
+});
+
 test('a new service suggests its address and needs an English title only to be published', async () => {
   const view = open('/admin/services/new');
   await userEvent.type(await screen.findByLabelText('Τίτλος (ελληνικά)'), 'Επισκευή');

@@ -3,12 +3,15 @@ import { listAdminOrders, transitionOrder } from '../admin-orders/contract.ts';
 import { orderInvalidates } from '../caching.ts';
 import { listContactMessages } from '../contact/contract.ts';
 import { listCoupons } from '../coupons/contract.ts';
-import { defineEndpoint, euros, instant, messageResponse, rowId } from '../endpoint.ts';
+import { defineEndpoint, euros, instant, rowId } from '../endpoint.ts';
 import { listMedia } from '../media/contract.ts';
 import { fulfilmentStatus, orderStatus, paymentStatus } from '../orders/contract.ts';
 import { adminPostSummary, listAdminPosts } from '../posts/contract.ts';
+import { addonStatus, listAdminProductAddons } from '../product-addons/contract.ts';
 import { MAX_STOCK, productFields, productStatus } from '../products/fields.ts';
 import { adminProductListQuery } from '../products/listing.ts';
+import { adminService, listAdminServices } from '../services/contract.ts';
+import { bulkBody, bulkResponse, doneRow, type refusedRow } from './rows.ts';
 
 // Changes of many rows in one request. Each row is a unit of its own: a refused one does not undo the others.
 
@@ -19,44 +22,8 @@ export const MAX_PRICE_CHANGE = 10_000;
 
 const paging = { page: true, limit: true } as const;
 
-/** The rows of a bulk request: some ids, or every row that a query of the list matches. */
-function bulkTarget<Filter extends z.ZodType>(filter: Filter) {
-  return z.union([z.strictObject({ ids: z.array(rowId).min(1) }), z.strictObject({ filter })]);
-}
-
-/** Body of a bulk request. With `preview` nothing is written; the response is the same as without it. */
-function bulkBody<Filter extends z.ZodType, Change extends z.ZodType>(filter: Filter, change: Change) {
-  return z.object({ target: bulkTarget(filter), change, preview: z.boolean().default(false) });
-}
-
-/** A row that cannot be changed, with the code and the text of the error that its own endpoint has. */
-export const refusedRow = z.object({ id: z.number().int(), label: z.string(), code: z.string(), message: z.string() });
 /** See {@link refusedRow}. */
 export type RefusedRow = z.output<typeof refusedRow>;
-
-/** A row that was changed, or would be. `label` is its name, number or code; `version` the new one, if it has versions. */
-function doneRow<Values extends z.ZodType>(values: Values) {
-  return z.object({
-    id: z.number().int(),
-    label: z.string(),
-    /** Equal to `after` for a row that had the values already; it is not written. */
-    before: values,
-    /** Null for a deleted row. */
-    after: values.nullable(),
-    version: z.union([instant, z.number().int()]).nullable(),
-  });
-}
-
-function bulkResponse<Row extends z.ZodType>(row: Row) {
-  return messageResponse.extend({
-    data: z.object({
-      /** Number of rows that the target has. */
-      total: z.number().int(),
-      done: z.array(row),
-      refused: z.array(refusedRow),
-    }),
-  });
-}
 
 /** Euros or percent. */
 const priceChange = z.number().multipleOf(0.01).min(-MAX_PRICE_CHANGE).max(MAX_PRICE_CHANGE);
@@ -255,6 +222,47 @@ export const changePosts = defineEndpoint({
     z.discriminatedUnion('kind', [z.object({ kind: z.literal('set_status'), status: adminPostSummary.shape.status })]),
   ),
   response: bulkResponse(changedPost),
+});
+
+/** A service whose status was changed. */
+export const changedService = doneRow(adminService.pick({ status: true })).extend({ version: instant });
+/** See {@link changedService}. */
+export type ChangedService = z.output<typeof changedService>;
+
+/** POST services.php?action=bulk: publishes, hides, discards or restores services. A filter without `status` leaves out the trash. */
+export const changeServices = defineEndpoint({
+  resource: 'services',
+  method: 'POST',
+  action: 'bulk',
+  permission: 'catalogue',
+  record: { table: 'services', keyIn: 'rows' },
+  body: bulkBody(
+    listAdminServices.query.omit(paging),
+    z.discriminatedUnion('kind', [z.object({ kind: z.literal('set_status'), status: adminService.shape.status })]),
+  ),
+  response: bulkResponse(changedService),
+});
+
+/** An add-on that was published, hidden or deleted. */
+export const changedProductAddon = doneRow(z.object({ status: addonStatus })).extend({ version: instant.nullable() });
+/** See {@link changedProductAddon}. */
+export type ChangedProductAddon = z.output<typeof changedProductAddon>;
+
+/** POST product-addons.php?action=bulk: publishes, hides or deletes add-ons. Orders keep the name and price of a deleted one. */
+export const changeProductAddons = defineEndpoint({
+  resource: 'product-addons',
+  method: 'POST',
+  action: 'bulk',
+  permission: 'catalogue',
+  record: { table: 'product_addons', keyIn: 'rows' },
+  body: bulkBody(
+    listAdminProductAddons.query.omit(paging),
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('set_status'), status: addonStatus }),
+      z.object({ kind: z.literal('delete') }),
+    ]),
+  ),
+  response: bulkResponse(changedProductAddon),
 });
 
 const trashValues = z.object({ deleted: z.boolean() });

@@ -4,12 +4,16 @@ import {
   changeMedia,
   changeOrders,
   changePosts,
+  changeProductAddons,
   changeProducts,
+  changeServices,
   restoreProducts,
 } from '@fakos/contracts/bulk/contract';
+import { changeMany as changeManyAddons } from '../../domain/catalogue/addons/bulk-addons.ts';
 import { changeMany as changeManyProducts, restoreMany } from '../../domain/catalogue/products/bulk-products.ts';
 import { changeMany as changeManyMessages } from '../../domain/contact/bulk-messages.ts';
 import { changeMany as changeManyPosts } from '../../domain/content/posts/bulk-posts.ts';
+import { changeMany as changeManyServices } from '../../domain/content/services/bulk-services.ts';
 import { changeMany as changeManyImages } from '../../domain/media/bulk-images.ts';
 import { transitionMany } from '../../domain/sales/administration/bulk-orders.ts';
 import { changeMany as changeManyCoupons } from '../../domain/sales/coupons/bulk-coupons.ts';
@@ -38,6 +42,16 @@ export function bulkEndpoints(providers: Providers = builtInProviders): ApiRoute
 
     endpoint(changeCoupons, async (context) => {
       const data = await changeManyCoupons({ ...context, ...getParts(context) });
+      return { message: getMessage(data, context.body, context.language), data };
+    }),
+
+    endpoint(changeServices, async (context) => {
+      const data = await changeManyServices({ ...context, ...getParts(context) });
+      return { message: getMessage(data, context.body, context.language), data };
+    }),
+
+    endpoint(changeProductAddons, async (context) => {
+      const data = await changeManyAddons({ ...context, ...getParts(context) });
       return { message: getMessage(data, context.body, context.language), data };
     }),
 

@@ -131,6 +131,79 @@ describe('posts', () => {
   });
 });
 
+describe('services', () => {
+  const create = async (fields: object) => {
+    const body = { title_el: 'Επισκευές', status: 'draft', ...fields };
+    return (await api.request('services.php', { method: 'POST', token, body })).body.data.id as number;
+  };
+  const readStatus = async (id: number) =>
+    (await api.request(`services.php?action=admin-get&id=${id}`, { token })).body.data.status;
+
+  test('are published if they have both titles, discarded and restored, and every change is recorded', async () => {
+    const [greek, complete] = [await create({}), await create({ title_el: 'Φακοί', title_en: 'Lenses' })];
+    const publish = { kind: 'set_status', status: 'published' };
+    const published = await bulk('services', { filter: { status: 'draft' } }, publish);
+    expect(published.data).toMatchObject({
+      total: 2,
+      done: [{ id: complete, label: 'Φακοί', before: { status: 'draft' }, after: { status: 'published' } }],
+      refused: [{ id: greek, label: 'Επισκευές', message: expect.stringContaining('τίτλο') }],
+    });
+    const trash = { kind: 'set_status', status: 'trash' };
+    expect((await bulk('services', { ids: [greek, complete] }, trash, true)).data.done).toHaveLength(2);
+    expect(await readStatus(complete)).toBe('published');
+    await bulk('services', { ids: [greek, complete] }, trash);
+    expect(await readStatus(complete)).toBe('trash');
+    // A filter without a status leaves out the trash; only the shop's first service is left.
+    expect((await bulk('services', { filter: { search: 'fakoi' } }, publish)).data.total).toBe(0);
+    const restored = await bulk('services', { filter: { status: 'trash', search: 'fakoi' } }, publish);
+    expect(restored.data.done).toMatchObject([{ id: complete, after: { status: 'published' } }]);
+    expect(await readStatus(complete)).toBe('published');
+    expect((await api.request('audit-log.php?resource=services&limit=2', { token })).body.data).toMatchObject([
+      { action: 'bulk', record_id: String(complete), changes: { status: ['trash', 'published'] } },
+      { action: 'bulk', record_id: expect.any(String), changes: { status: [expect.any(String), 'trash'] } },
+    ]);
+  });
+});
+
+describe('add-ons', () => {
+  const create = async (name: string, fields: object = {}) => {
+    const body = { name_el: name, name_en: name, price: 5, ...fields };
+    return (await api.request('product-addons.php', { method: 'POST', token, body })).body.data.id as number;
+  };
+
+  test('are published and hidden by a filter, and deleted with an entry for each', async () => {
+    const [strap, cloth] = [await create('Strap'), await create('Cloth', { status: 'published' })];
+    const publish = { kind: 'set_status', status: 'published' };
+    expect((await bulk('product-addons', { ids: [strap, cloth, 99] }, publish)).data).toMatchObject({
+      total: 3,
+      done: [
+        { id: strap, label: 'Strap', before: { status: 'draft' }, after: { status: 'published' } },
+        { id: cloth, before: { status: 'published' }, after: { status: 'published' } },
+      ],
+      refused: [{ id: 99, code: 'NOT_FOUND' }],
+    });
+    const hidden = await bulk('product-addons', { filter: { search: 'clo' } }, { kind: 'set_status', status: 'draft' });
+    expect(hidden.data).toMatchObject({ total: 1, done: [{ id: cloth, after: { status: 'draft' } }] });
+
+    const list = async () => (await api.request('product-addons.php?action=admin-list', { token })).body.data;
+    const remove = { kind: 'delete' };
+    expect((await bulk('product-addons', { ids: [strap, cloth] }, remove, true)).data.done).toHaveLength(2);
+    expect(await list()).toHaveLength(2);
+    expect((await bulk('product-addons', { ids: [strap, cloth] }, remove)).data.done).toMatchObject([
+      { label: 'Strap', after: null, version: null },
+      { label: 'Cloth', after: null, version: null },
+    ]);
+    expect(await list()).toEqual([]);
+    const { data } = (await api.request('audit-log.php?resource=product-addons&limit=2', { token })).body;
+    expect(data.map((entry: { action: string; record_id: string }) => [entry.action, entry.record_id])).toEqual(
+      expect.arrayContaining([
+        ['delete', String(strap)],
+        ['delete', String(cloth)],
+      ]),
+    );
+  });
+});
+
 describe('messages', () => {
   test('are marked and deleted', async () => {
     for (const name of ['Άννα', 'Νίκος', '']) {

@@ -7,10 +7,10 @@ import {
   listProductAddons,
   updateProductAddon,
 } from '@fakos/contracts/product-addons/contract';
+import { findAddonPage } from '../../domain/catalogue/addons/addon-page.ts';
 import { findOfferedAddons } from '../../domain/catalogue/addons/offered-addons.repo.ts';
 import { findAddons, isProductShown } from '../../domain/catalogue/addons/product-addons.repo.ts';
 import { create, remove, update } from '../../domain/catalogue/addons/write-addon.ts';
-import { selectPage } from '../../domain/writing/short-lists.ts';
 import { writeTaxonomy } from '../../domain/writing/slugged-rows.ts';
 import { Failure, requireFound } from '../../errors/failure.ts';
 import { translate } from '../../text/translate.ts';
@@ -25,15 +25,7 @@ export const productAddonEndpoints = [
   }),
 
   endpoint(listAdminProductAddons, async ({ query, db, language }) => {
-    const { rows, meta } = selectPage(await findAddons(db, query), query, {
-      texts: (row) => [row.name_el, row.name_en],
-      keys: {
-        position: (row) => row.position,
-        name: (row) => row[`name_${language}`],
-        price: (row) => row.price_cents,
-      },
-      language,
-    });
+    const { rows, meta } = await findAddonPage(db, query, language);
     return { data: rows.map(toAdminAddon), meta };
   }),
 

@@ -12,16 +12,11 @@ import {
   updateService,
 } from '@fakos/contracts/services/contract';
 import type { ServiceRow } from '../../database/tables/content.ts';
-import {
-  findAdminServices,
-  findService,
-  findServiceBySlug,
-  findServices,
-} from '../../domain/content/services/services.repo.ts';
+import { findServicePage } from '../../domain/content/services/service-page.ts';
+import { findService, findServiceBySlug, findServices } from '../../domain/content/services/services.repo.ts';
 import { create, discard, order, update } from '../../domain/content/services/write-service.ts';
 import { readSchedule } from '../../domain/sales/bookings/slots/slots.repo.ts';
 import { getEditor, isStaff } from '../../domain/writing/editor.ts';
-import { selectPage } from '../../domain/writing/short-lists.ts';
 import { writeTaxonomy } from '../../domain/writing/slugged-rows.ts';
 import { requireFound } from '../../errors/failure.ts';
 import { translate } from '../../text/translate.ts';
@@ -36,16 +31,7 @@ export const serviceEndpoints = [
   })),
 
   endpoint(listAdminServices, async ({ query, db, language }) => {
-    const { rows, meta } = selectPage(await findAdminServices(db, query.status), query, {
-      texts: (row) => [row.title_el, row.title_en],
-      keys: {
-        position: (row) => row.position,
-        title: (row) => row[`title_${language}`] || row.title_el,
-        price: (row) => row.price_cents,
-        duration: (row) => row.duration,
-      },
-      language,
-    });
+    const { rows, meta } = await findServicePage(db, query, language);
     return { data: rows.map(toAdminService), meta };
   }),
 

@@ -6,6 +6,7 @@ import {
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../../framework/dialogs/confirm-dialog.tsx';
 import { Section } from '../../../framework/section.tsx';
 import { ChangeFailure } from '../../../framework/states/change-failure.tsx';
 import { useToasts } from '../../../framework/toasts.tsx';
@@ -22,15 +23,18 @@ export function CalendarFeed() {
   const { data, refetch } = useGetCalendarFeedQuery();
   const [create, created] = useCreateCalendarFeedMutation();
   const [revoke, revoked] = useRevokeCalendarFeedMutation();
+  const [question, setQuestion] = useState<'renew' | 'revoke'>();
   const feed = data?.data;
   const address = feed && created.data ? `${window.location.origin}${created.data.data.path}` : undefined;
 
   async function createAddress() {
+    setQuestion(undefined);
     const response = await create({ scope });
     if (response.data) toasts.showSuccess(response.data.message);
   }
 
   async function revokeAddress() {
+    setQuestion(undefined);
     const response = await revoke();
     created.reset();
     if (response.data) toasts.showSuccess(response.data.message);
@@ -65,16 +69,31 @@ export function CalendarFeed() {
             data={scopes.map((value) => ({ value, label: text(`scopes.${value}`) }))}
             onChange={(event) => setScope(event.currentTarget.value === 'own' ? 'own' : 'all')}
           />
-          <Button variant="default" loading={created.isLoading} onClick={() => void createAddress()}>
+          <Button
+            variant="default"
+            loading={created.isLoading}
+            onClick={() => (feed ? setQuestion('renew') : void createAddress())}
+          >
             {text(feed ? 'renew' : 'create')}
           </Button>
           {feed && (
-            <Button variant="subtle" color="red" loading={revoked.isLoading} onClick={() => void revokeAddress()}>
+            <Button variant="subtle" color="red" loading={revoked.isLoading} onClick={() => setQuestion('revoke')}>
               {text('revoke')}
             </Button>
           )}
         </Group>
       </Stack>
+      {question && (
+        <ConfirmDialog
+          isOpen
+          isDestructive
+          title={text(`${question}Question`)}
+          message={text(`${question}Text`)}
+          confirmLabel={text(question)}
+          onConfirm={() => void (question === 'renew' ? createAddress() : revokeAddress())}
+          onCancel={() => setQuestion(undefined)}
+        />
+      )}
     </Section>
   );
 }

@@ -4,7 +4,9 @@ import type {
   changeMedia,
   changeOrders,
   changePosts,
+  changeProductAddons,
   changeProducts,
+  changeServices,
   restoreProducts,
 } from '@fakos/contracts/bulk/contract';
 import type { EndpointBody, EndpointResponse } from '@fakos/contracts/endpoint';
@@ -40,6 +42,17 @@ const bulkApi = baseApi.enhanceEndpoints({ addTagTypes: ['Message', 'Media'] }).
       query: (body) => ({ url: 'posts.php', method: 'POST', params, body }),
       invalidatesTags: unlessPreview(['Localised']),
     }),
+    changeServices: build.mutation<EndpointResponse<typeof changeServices>, EndpointBody<typeof changeServices>>({
+      query: (body) => ({ url: 'services.php', method: 'POST', params, body }),
+      invalidatesTags: unlessPreview(['Localised']),
+    }),
+    changeProductAddons: build.mutation<
+      EndpointResponse<typeof changeProductAddons>,
+      EndpointBody<typeof changeProductAddons>
+    >({
+      query: (body) => ({ url: 'product-addons.php', method: 'POST', params, body }),
+      invalidatesTags: unlessPreview(['Product', 'Quote']),
+    }),
     changeContactMessages: build.mutation<
       EndpointResponse<typeof changeContactMessages>,
       EndpointBody<typeof changeContactMessages>
@@ -61,6 +74,8 @@ export const {
   useChangeOrdersMutation,
   useChangeCouponsMutation,
   useChangePostsMutation,
+  useChangeServicesMutation,
+  useChangeProductAddonsMutation,
   useChangeContactMessagesMutation,
   useChangeMediaMutation,
 } = bulkApi;

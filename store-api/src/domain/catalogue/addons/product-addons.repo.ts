@@ -1,7 +1,10 @@
-import type { Insertable, Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { ProductAddonsTable } from '../../../database/tables/catalogue.ts';
 import { VISIBLE_STATUSES } from '../visible-statuses.ts';
+
+/** An add-on as it is stored. */
+export type AddonRow = Selectable<ProductAddonsTable>;
 
 interface AddonFilters {
   readonly id?: number | undefined;
@@ -45,6 +48,11 @@ export async function isProductShown(db: ShopDatabase, id: number): Promise<bool
 /** An add-on as it is stored. */
 export function findAddon(db: ShopDatabase, id: number) {
   return db.selectFrom('product_addons').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Add-ons as they are stored. */
+export function findAddonsByIds(db: ShopDatabase, ids: readonly number[]): Promise<AddonRow[]> {
+  return db.selectFrom('product_addons').selectAll().where('id', 'in', ids).execute();
 }
 
 /** The next position after the last add-on. */

@@ -55,6 +55,11 @@ export function findService(db: ShopDatabase, id: number): Promise<ServiceRow | 
   return db.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Services as they are stored. */
+export function findServicesByIds(db: ShopDatabase, ids: readonly number[]): Promise<ServiceRow[]> {
+  return db.selectFrom('services').selectAll().where('id', 'in', ids).execute();
+}
+
 /** Inserts a service and returns its ID. */
 export async function insertService(db: ShopDatabase, values: Insertable<ServicesTable>): Promise<number> {
   return (await db.insertInto('services').values(values).returning('id').executeTakeFirstOrThrow()).id;
