@@ -1,12 +1,7 @@
-import { cp, readFile } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  type RemoteManifest,
-  remoteManifest,
-  type ShellManifest,
-  shellManifest,
-} from '@fakos/contracts/remote/manifest';
 import { Admission } from './admission/admission.ts';
+import { type Candidate, isRemote, verifyCandidate } from './candidate.ts';
 import { type CheckoutBuilds, type CheckoutResult, publishCheckout } from './checkout-releases.ts';
 import { Compositions, type UnreadableRelease } from './composition/compositions.ts';
 import type { LiveComposition, Releases } from './composition/live-composition.ts';
@@ -25,10 +20,10 @@ import {
   withLive,
 } from './registry.ts';
 import { type Author, type Change, RegistryFile } from './registry-file.ts';
-import { ReleaseConflict, ReleaseRefused } from './release-errors.ts';
+import { ReleaseConflict } from './release-errors.ts';
 import { ReleaseFiles, type ReleaseProblem } from './release-files.ts';
 import { type Repair, repairReleases } from './repair-releases.ts';
-import { isVersion, MANIFEST_FILE, type Verification, verifyRelease } from './verify-release.ts';
+import { isVersion } from './verify-release.ts';
 
 /** The folder of releases in a data folder. */
 export function releasesFolder(dataDir: string): string {
@@ -49,12 +44,6 @@ export interface ListedRelease extends Pick<LiveEntry, 'live' | 'since' | 'by' |
   /** Earlier good versions, newest first. */
   readonly previous: readonly string[];
 }
-
-type Verified<M> = Extract<Verification<M>, { ok: true }>;
-/** A verified upload. */
-type Candidate =
-  | ({ readonly name: typeof SHELL } & Verified<ShellManifest>)
-  | ({ readonly name: string } & Verified<RemoteManifest>);
 
 /**
  * Releases in a folder: `NAME/VERSION/` holds the files of a release, which never change; `registry.json` lists the live
@@ -257,31 +246,6 @@ export class ReleaseFolder implements Releases {
       ? this.admission.require(before, candidate, { forceSlotRemoval })
       : this.admission.requireShell(before, candidate.manifest);
   }
-}
-
-function isRemote(candidate: Candidate): candidate is { readonly name: string } & Verified<RemoteManifest> {
-  return candidate.name !== SHELL;
-}
-
-async function verifyCandidate(folder: string, name: string | undefined): Promise<Candidate> {
-  const expected = name ?? (await readName(folder));
-  if (expected === SHELL) return { name: SHELL, ...requireVerified(await verifyRelease(folder, shellManifest)) };
-  const found = requireVerified(await verifyRelease(folder, remoteManifest));
-  const { id } = found.manifest;
-  if (name && name !== id) throw new ReleaseRefused([`id: this is a release of ${id}, not of ${name}`]);
-  return { name: id, ...found };
-}
-
-function requireVerified<M>(found: Verification<M>): Verified<M> {
-  if (!found.ok) throw new ReleaseRefused(found.reasons);
-  return found;
-}
-
-/** The name of what a folder is a release of: only the manifest of the shell has no `id`. */
-async function readName(folder: string): Promise<string> {
-  const text = await readFile(path.join(folder, MANIFEST_FILE), 'utf8').catch(() => undefined);
-  if (text === undefined) throw new ReleaseRefused([`${MANIFEST_FILE}: is missing`]);
-  return /"id"\s*:/.test(text) ? '' : SHELL;
 }
 
 function toListed(name: string, { live, since, by, canary, good }: LiveEntry): ListedRelease {

@@ -1,3 +1,4 @@
+import { fakeDate } from '../../testing/fake-date.ts';
 import { ADMIN, startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 /** A Monday, ten in the morning in Athens. */
@@ -8,22 +9,7 @@ const HOURS = 'Δευτέρα - Παρασκευή: 09:00 - 11:00\nΣάββατ�
 let api: TestApi;
 let token: string;
 beforeEach(async () => {
-  jest.useFakeTimers({
-    now: NOW,
-    // Only the date is faked; timers that network code needs are real.
-    doNotFake: [
-      'hrtime',
-      'nextTick',
-      'performance',
-      'queueMicrotask',
-      'setImmediate',
-      'clearImmediate',
-      'setInterval',
-      'clearInterval',
-      'setTimeout',
-      'clearTimeout',
-    ],
-  });
+  fakeDate(NOW);
   api = await startTestApi();
   token = await api.signIn(ADMIN);
   await api.request('settings.php', { token, body: { working_hours: HOURS } });

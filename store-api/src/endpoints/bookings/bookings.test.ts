@@ -1,5 +1,6 @@
 import { bookingStatus } from '@fakos/contracts/bookings/contract';
 import { bookingTransitions } from '@fakos/contracts/bookings/rules';
+import { fakeDate } from '../../testing/fake-date.ts';
 import { productIds } from '../../testing/fixture-catalogue.ts';
 import { ADMIN, startTestApi, type TestApi, USER } from '../../testing/test-api.ts';
 
@@ -10,22 +11,7 @@ const TOMORROW = '2026-11-23';
 let api: TestApi;
 let token: string;
 beforeEach(async () => {
-  jest.useFakeTimers({
-    now: NOW,
-    // Only the date is faked; timers that network code needs are real.
-    doNotFake: [
-      'hrtime',
-      'nextTick',
-      'performance',
-      'queueMicrotask',
-      'setImmediate',
-      'clearImmediate',
-      'setInterval',
-      'clearInterval',
-      'setTimeout',
-      'clearTimeout',
-    ],
-  });
+  fakeDate(NOW);
   api = await startTestApi();
   token = await api.signIn(ADMIN);
 });

@@ -1,3 +1,4 @@
+import { fakeDate } from '../../testing/fake-date.ts';
 import { productIds } from '../../testing/fixture-catalogue.ts';
 import { orderRequest, sendOrder, setBankAccount } from '../../testing/order-request.ts';
 import { ADMIN, startTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -8,22 +9,7 @@ const NOW = new Date('2026-03-30T09:00:00Z');
 let api: TestApi;
 let token: string;
 beforeEach(async () => {
-  jest.useFakeTimers({
-    now: NOW,
-    // Only the date is faked; timers that network code needs are real.
-    doNotFake: [
-      'hrtime',
-      'nextTick',
-      'performance',
-      'queueMicrotask',
-      'setImmediate',
-      'clearImmediate',
-      'setInterval',
-      'clearInterval',
-      'setTimeout',
-      'clearTimeout',
-    ],
-  });
+  fakeDate(NOW);
   api = await startTestApi();
   token = await api.signIn(ADMIN);
   await api.db.updateTable('products').set({ stock: 100 }).execute();

@@ -1,3 +1,4 @@
+import { fakeDate } from '../../testing/fake-date.ts';
 import { productIds } from '../../testing/fixture-catalogue.ts';
 import { orderRequest } from '../../testing/order-request.ts';
 import { ADMIN, startTestApi, type TestApi, USER } from '../../testing/test-api.ts';
@@ -148,10 +149,7 @@ describe('withdrawing', () => {
     const order = await newOrder();
     await deliver(order);
     const { withdraw_until: until } = (await read(order)).body.data.allowed;
-    jest.useFakeTimers({
-      doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'setInterval', 'queueMicrotask', 'performance'],
-      now: Date.parse(until) - 1000,
-    });
+    fakeDate(Date.parse(until) - 1000);
     expect((await read(order)).body.data.allowed.withdraw).toBe(true);
     jest.setSystemTime(Date.parse(until));
     expect((await read(order)).body.data.allowed.withdraw).toBe(false);

@@ -1,25 +1,11 @@
+import { fakeDate } from '../../testing/fake-date.ts';
 import { productIds } from '../../testing/fixture-catalogue.ts';
 import { ADMIN, startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
 let token: string;
 beforeAll(async () => {
-  jest.useFakeTimers({
-    now: new Date('2026-06-01T09:00:00Z'),
-    // Only the date is faked; timers that network code needs are real.
-    doNotFake: [
-      'hrtime',
-      'nextTick',
-      'performance',
-      'queueMicrotask',
-      'setImmediate',
-      'clearImmediate',
-      'setInterval',
-      'clearInterval',
-      'setTimeout',
-      'clearTimeout',
-    ],
-  });
+  fakeDate(new Date('2026-06-01T09:00:00Z'));
   api = await startTestApi();
   token = await api.signIn(ADMIN);
 });

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
+import { fakeDate } from '../../testing/fake-date.ts';
 import { ADMIN, PASSWORD, startTestApi, type TestApi, USER } from '../../testing/test-api.ts';
 
 const STEP_MS = 30_000;
@@ -11,22 +12,7 @@ let now: number;
 beforeEach(async () => {
   api = await startTestApi();
   now = START;
-  jest.useFakeTimers({
-    now,
-    // Only the date is faked; timers that network code needs are real.
-    doNotFake: [
-      'hrtime',
-      'nextTick',
-      'performance',
-      'queueMicrotask',
-      'setImmediate',
-      'clearImmediate',
-      'setInterval',
-      'clearInterval',
-      'setTimeout',
-      'clearTimeout',
-    ],
-  });
+  fakeDate(now);
 });
 afterEach(async () => {
   jest.useRealTimers();

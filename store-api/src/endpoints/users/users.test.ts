@@ -1,3 +1,4 @@
+import { fakeDate } from '../../testing/fake-date.ts';
 import { rememberAccounts } from '../../testing/restore-accounts.ts';
 import { serveEndpoints } from '../../testing/serve-endpoints.ts';
 import { ADMIN, startTestApi, type TestApi, USER } from '../../testing/test-api.ts';
@@ -16,22 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(() => {
-  jest.useFakeTimers({
-    now: NOW,
-    // Only the date is faked; timers that network code needs are real.
-    doNotFake: [
-      'hrtime',
-      'nextTick',
-      'performance',
-      'queueMicrotask',
-      'setImmediate',
-      'clearImmediate',
-      'setInterval',
-      'clearInterval',
-      'setTimeout',
-      'clearTimeout',
-    ],
-  });
+  fakeDate(NOW);
 });
 afterEach(async () => {
   await restore();

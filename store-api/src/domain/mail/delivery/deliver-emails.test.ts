@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import type { OpenDatabase } from '../../../database/database.ts';
 import { migrate } from '../../../database/migrate.ts';
 import type { ShopDatabase } from '../../../database/schema.ts';
+import { fakeDate } from '../../../testing/fake-date.ts';
 import { type MailBehaviour, startTestMailServer, type TestMailServer } from '../../../testing/test-mail-server.ts';
 import { openTestStore } from '../../../testing/test-store.ts';
 import { queueEmail } from '../../outbox/queue-email.ts';
@@ -23,21 +24,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 beforeEach(async () => {
   // Only the date is fixed, and advances where a test says so.
-  jest.useFakeTimers({
-    now: new Date('2026-05-04T10:00:00Z'),
-    doNotFake: [
-      'hrtime',
-      'nextTick',
-      'performance',
-      'queueMicrotask',
-      'setImmediate',
-      'clearImmediate',
-      'setInterval',
-      'clearInterval',
-      'setTimeout',
-      'clearTimeout',
-    ],
-  });
+  fakeDate(new Date('2026-05-04T10:00:00Z'));
   await store.db.deleteFrom('emails').execute();
   mail = await startTestMailServer();
   transports = [];
