@@ -14,17 +14,14 @@ import { Button, ButtonLink } from '@fakos/shared-kit/ui/button';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { Dialog } from '@fakos/shared-kit/ui/dialog';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
-import { ErrorState } from '@fakos/shared-kit/ui/error-state';
 import { Notice } from '@fakos/shared-kit/ui/notice';
 import { Skeleton, SkeletonText } from '@fakos/shared-kit/ui/skeleton';
 import { type ReactNode, useState } from 'react';
+import { FoundRecord } from '../../parts/found-record/found-record.tsx';
 import { type ChosenSlot, SlotPicker } from '../../parts/slots/slot-picker.tsx';
 import { useSlotFormat } from '../../parts/slots/use-slot-format.ts';
 import { useAppointmentText } from '../../translations/appointment-text.ts';
 import styles from './appointment-page.module.css';
-
-/** Statuses for a token that the shop did not sign. */
-const NOT_FOUND_STATUSES: readonly number[] = [400, 404, 422];
 
 /** `/appointment?token=…`: a booked appointment, which its customer moves or cancels without signing in. */
 export function AppointmentPage() {
@@ -41,47 +38,35 @@ export function AppointmentPage() {
 
 function AppointmentFromAddress() {
   const text = useAppointmentText();
-  const kitText = useKitText();
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
-  const { data, error, isFetching, refetch } = useGetOwnBookingQuery(
-    { token },
-    { skip: token === '', refetchOnMountOrArgChange: true },
-  );
-  const isMissing = isApiFailure(error) && NOT_FOUND_STATUSES.includes(error.status);
-  if (token === '' || isMissing) {
-    return (
-      <EmptyState
-        headingLevel={1}
-        icon="calendar"
-        title={text('missing')}
-        text={text('missingText')}
-        action={
-          <ButtonLink variant="secondary" href={paths.contact}>
-            {text('contact')}
-          </ButtonLink>
-        }
-      />
-    );
-  }
-  if (data) return <Appointment booking={data.data} token={token} />;
-  if (error) {
-    return (
-      <ErrorState
-        headingLevel={1}
-        title={kitText('state.errorTitle')}
-        text={error.message ?? kitText('errors.NETWORK')}
-        retryLabel={isFetching ? kitText('actions.retrying') : kitText('actions.retry')}
-        pending={isFetching}
-        onRetry={refetch}
-      />
-    );
-  }
+  const result = useGetOwnBookingQuery({ token }, { skip: token === '', refetchOnMountOrArgChange: true });
   return (
-    <div role="status" aria-label={kitText('state.loading')}>
-      <Skeleton width="70%" height="3rem" />
-      <SkeletonText />
-    </div>
+    <FoundRecord
+      result={result}
+      hasKey={token !== ''}
+      missing={
+        <EmptyState
+          headingLevel={1}
+          icon="calendar"
+          title={text('missing')}
+          text={text('missingText')}
+          action={
+            <ButtonLink variant="secondary" href={paths.contact}>
+              {text('contact')}
+            </ButtonLink>
+          }
+        />
+      }
+      skeleton={
+        <>
+          <Skeleton width="70%" height="3rem" />
+          <SkeletonText />
+        </>
+      }
+    >
+      {(booking) => <Appointment booking={booking} token={token} />}
+    </FoundRecord>
   );
 }
 

@@ -12,6 +12,7 @@ import {
   rowId,
   slug,
 } from '../endpoint.ts';
+import { uploadedImage } from '../media/contract.ts';
 import { singleLineText } from '../plain-text.ts';
 import { offeredAddon } from '../product-addons/contract.ts';
 import { readingStrength } from '../reading-glasses/fields.ts';
@@ -181,16 +182,7 @@ export const uploadProductImage = defineEndpoint({
   record: { table: 'products' },
   query: z.object({ id: rowId }),
   response: messageResponse.extend({
-    data: z.object({
-      filename: z.string(),
-      url: z.string(),
-      thumbnail_url: z.string(),
-      /** Size of the stored image in pixels. */
-      width: z.number().int(),
-      height: z.number().int(),
-      mime: z.string(),
-      /** Bytes. */
-      size: z.number().int(),
+    data: uploadedImage.omit({ id: true, alt: true }).extend({
       gallery_images: z.array(z.string()),
       version: instant,
     }),
