@@ -35,6 +35,7 @@ export const adminTheme = createTheme({
   headings: { fontFamily: 'var(--font-sans)', fontWeight: '500' },
   respectReducedMotion: true,
   components: {
+    Input: { classNames: { input: styles.input } },
     Switch: { defaultProps: { classNames: { track: styles.track } } },
     // Mantine's scroll lock adds a style element without the page's nonce, which the content security policy blocks.
     Modal: { defaultProps: { lockScroll: false, classNames: dialogClasses, attributes: dialogAttributes } },

@@ -1,4 +1,5 @@
 import { type LensIndex, lensIndexes } from '@fakos/contracts/lenses/rules';
+import { useLanguage } from '@fakos/shared-kit/i18n';
 import { ActionIcon, Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { Section } from '../../framework/section.tsx';
@@ -18,6 +19,8 @@ type Row = LensValues['rows'][number];
 export function RecommendationTable({ values, onChange }: RecommendationTableProps) {
   const text = useLensesText();
   const { rows } = values;
+  const language = useLanguage();
+  const formatIndex = (index: LensIndex) => (language === 'el' ? index.replace('.', ',') : index);
   const last = rows.length - 1;
   const setRows = (next: readonly Row[]) => onChange({ ...values, rows: next });
   const change = (position: number, part: Partial<Row>) =>
@@ -47,7 +50,7 @@ export function RecommendationTable({ values, onChange }: RecommendationTablePro
             <NativeSelect
               w={140}
               label={text('index')}
-              data={[...lensIndexes]}
+              data={lensIndexes.map((value) => ({ value, label: formatIndex(value) }))}
               value={row.index}
               onChange={(event) => change(position, { index: event.currentTarget.value as LensIndex })}
             />

@@ -39,7 +39,11 @@ export function useProductColumns(): readonly Column<AdminProduct>[] {
           </span>
         ),
       },
-      { key: 'sku', header: text('products.sku'), cell: (product) => product.sku },
+      {
+        key: 'sku',
+        header: text('products.sku'),
+        cell: (product) => <span className={styles.sku}>{product.sku}</span>,
+      },
       { key: 'brand', header: text('products.brand'), cell: (product) => product.brand_name },
       { key: 'category', header: text('products.category'), cell: (product) => product.category_name },
       {

@@ -141,6 +141,22 @@ test('a changed address of a published service warns of the redirect; an emptied
   expect(listBodies('PUT services')).toEqual([{ id: 1, version: 'version-1', slug: 'metrisi', price: null }]);
 });
 
+test('the history says who changed what, and that an English text is older than the Greek one', async () => {
+  const entry = {
+    ...{ id: 9, at: '2026-11-20T10:00:00Z', user: { id: 2, name: 'Νίκος', role: 'manager' } },
+    ...{ resource: 'services', action: 'update', record_id: '1', label: 'Μέτρηση όρασης' },
+    changes: { title_el: ['Έλεγχος όρασης', 'Μέτρηση όρασης'] },
+  };
+  open('/admin/services/1', {
+    'GET audit-log record': { success: true, data: [entry], meta: { page: 1, limit: 10, total: 1 } },
+  });
+  expect(await screen.findByText('1 αγγλικό κείμενο ίσως χρειάζεται ενημέρωση')).toBeVisible();
+  const section = within(await screen.findByRole('region', { name: 'Ιστορικό αλλαγών' }));
+  await userEvent.click(section.getByRole('button', { name: 'Εμφάνιση' }));
+  const table = await section.findByRole('table', { name: /από Νίκος/ });
+  expect(within(table).getByRole('row', { name: /Τίτλος \(ελληνικά\).*Έλεγχος όρασης.*Μέτρηση όρασης/ })).toBeVisible();
+});
+
 test('the image is chosen from the media library', async () => {
   const image = { id: 9, filename: 'exam.jpg', thumbnail_url: '/exam.jpg', alt_el: 'Μέτρηση', alt_en: 'Exam' };
   const { seen, listBodies } = open('/admin/services/1', {

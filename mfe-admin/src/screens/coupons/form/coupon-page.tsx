@@ -10,8 +10,10 @@ import { useLanguage } from '@fakos/shared-kit/i18n';
 import { useMemo } from 'react';
 import { DeleteButton } from '../../../framework/detail/delete-button.tsx';
 import { DetailPage } from '../../../framework/detail/detail-page.tsx';
+import { RecordHistory } from '../../../framework/detail/record-history.tsx';
 import { useDetailPage } from '../../../framework/detail/use-detail-page.ts';
 import { RecordFormPage } from '../../../framework/form/record-form-page.tsx';
+import { useFieldHistory } from '../../../framework/form/use-field-history.ts';
 import { type LoadedRecord, useRecordForm } from '../../../framework/form/use-record-form.ts';
 import { useToasts } from '../../../framework/toasts.tsx';
 import { useText } from '../../../text.ts';
@@ -19,6 +21,9 @@ import { COUPONS, COUPONS_KEY } from '../coupon-paths.ts';
 import { CouponFields } from './coupon-fields.tsx';
 import { type CouponValues, toChangedFields, toCouponValues, validateCoupon } from './coupon-values.ts';
 import { useCouponLabels, useCouponMessages, useCouponValueText } from './use-coupon-form.ts';
+
+const RESOURCE = 'coupons';
+const noLocalisedNames: readonly string[] = [];
 
 /** One coupon with all its fields. */
 export function CouponPage() {
@@ -45,7 +50,9 @@ function CouponForm({ coupon }: { coupon: Coupon }) {
   const [update] = useUpdateCouponMutation();
   const [reload] = useLazyGetCouponQuery();
   const loaded = useMemo(() => toRecord(coupon, language), [coupon, language]);
+  const labels = useCouponLabels();
   const { id, code } = coupon;
+  const history = useFieldHistory(RESOURCE, id, noLocalisedNames);
   const form = useRecordForm<CouponValues>({
     draftKey: `${COUPONS_KEY}:${id}`,
     loaded,
@@ -58,9 +65,12 @@ function CouponForm({ coupon }: { coupon: Coupon }) {
     onSaved: (changes) => toasts.showSuccess(text('detail.saved', { name: changes.code ?? code })),
   });
   return (
-    <RecordFormPage form={form} fieldLabels={useCouponLabels()} formatValue={useCouponValueText()}>
-      <CouponFields coupon={coupon} />
-    </RecordFormPage>
+    <>
+      <RecordFormPage form={form} fieldLabels={labels} formatValue={useCouponValueText()} {...history}>
+        <CouponFields coupon={coupon} />
+      </RecordFormPage>
+      <RecordHistory resource={RESOURCE} recordId={id} fieldLabels={labels} />
+    </>
   );
 }
 

@@ -83,7 +83,7 @@ function Prescription({ order, prescription }: PrescriptionProps) {
       <Text size="sm" c="dimmed">
         {text(`sources.${source}`)}
       </Text>
-      {values && <PowerTable values={values} />}
+      {values && <PowerTable label={line?.name ?? text('title')} values={values} />}
       <Group gap="xs">
         {file && (
           <Button size="sm" variant="default" loading={isFetching} onClick={() => void download()}>

@@ -1,4 +1,5 @@
 import {
+  type Eye,
   type EyeValues,
   eyes,
   formatPower,
@@ -6,52 +7,67 @@ import {
   type PrescriptionValues,
   transpose,
 } from '@fakos/contracts/prescriptions/rules';
-import { Table, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
+import { useMemo } from 'react';
+import type { Column } from '../../../framework/list/list-columns.ts';
+import { ListTable } from '../../../framework/list/list-table.tsx';
 import { usePrescriptionsText } from './prescriptions-text.ts';
 
 const NONE = '–';
 
+type Row = EyeValues & { readonly eye: Eye };
+
 /** Both eyes, each as given and transposed, with the spherical equivalent, and the pupillary distance. */
-export function PowerTable({ values }: { values: PrescriptionValues }) {
-  const text = usePrescriptionsText();
+export function PowerTable({ label, values }: { label: string; values: PrescriptionValues }) {
+  const columns = usePowerColumns();
   const { pd, pd_right: right, pd_left: left } = values;
   return (
     <>
-      <Table.ScrollContainer minWidth={480}>
-        <Table verticalSpacing="xs">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{text('eye')}</Table.Th>
-              <Table.Th>{text('given')}</Table.Th>
-              <Table.Th>{text('transposed')}</Table.Th>
-              <Table.Th>{text('equivalent')}</Table.Th>
-              <Table.Th>ADD</Table.Th>
-              <Table.Th>{text('prism')}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {eyes.map((eye) => {
-              const given = values[eye];
-              return (
-                <Table.Tr key={eye}>
-                  <Table.Th scope="row">{text(`eyes.${eye}`)}</Table.Th>
-                  <Table.Td>{formatEye(given)}</Table.Td>
-                  <Table.Td>{given.cyl ? formatEye(transpose(given)) : NONE}</Table.Td>
-                  <Table.Td>{formatPower(getSphericalEquivalent(given))}</Table.Td>
-                  <Table.Td>{given.add === null ? NONE : formatPower(given.add)}</Table.Td>
-                  <Table.Td>
-                    {given.prism === null || given.prism_base === null
-                      ? NONE
-                      : `${given.prism} ${text(`bases.${given.prism_base}`)}`}
-                  </Table.Td>
-                </Table.Tr>
-              );
-            })}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+      <ListTable
+        label={label}
+        columns={columns}
+        rows={eyes.map((eye) => ({ eye, ...values[eye] }))}
+        rowKey={({ eye }) => eye}
+      />
       <Text size="sm">{`PD: ${pd === null ? `${right ?? NONE} / ${left ?? NONE}` : pd} mm`}</Text>
     </>
+  );
+}
+
+function usePowerColumns(): readonly Column<Row>[] {
+  const text = usePrescriptionsText();
+  return useMemo<readonly Column<Row>[]>(
+    () => [
+      {
+        key: 'eye',
+        header: text('eye'),
+        isRowTitle: true,
+        cell: ({ eye }) => (
+          <Text span size="sm" fw={500}>
+            {text(`eyes.${eye}`)}
+          </Text>
+        ),
+      },
+      { key: 'given', header: text('given'), cell: formatEye },
+      {
+        key: 'transposed',
+        header: text('transposed'),
+        cell: (given) => (given.cyl ? formatEye(transpose(given)) : NONE),
+      },
+      {
+        key: 'equivalent',
+        header: text('equivalent'),
+        cell: (given) => formatPower(getSphericalEquivalent(given)),
+      },
+      { key: 'add', header: 'ADD', cell: ({ add }) => (add === null ? NONE : formatPower(add)) },
+      {
+        key: 'prism',
+        header: text('prism'),
+        cell: ({ prism, prism_base: base }) =>
+          prism === null || base === null ? NONE : `${prism} ${text(`bases.${base}`)}`,
+      },
+    ],
+    [text],
   );
 }
 

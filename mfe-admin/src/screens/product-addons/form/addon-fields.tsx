@@ -7,8 +7,7 @@ import { LocalisedField, TranslationSummary } from '../../../framework/form/loca
 import { ProductsField } from '../../../framework/form/products-field.tsx';
 import { Section } from '../../../framework/section.tsx';
 import { useText } from '../../../text.ts';
-
-const localisedNames = ['name', 'description'];
+import { localisedNames } from './addon-values.ts';
 
 /** All fields of an add-on. */
 export function AddonFields() {

@@ -10,15 +10,19 @@ import { useLanguage } from '@fakos/shared-kit/i18n';
 import { useMemo } from 'react';
 import { DeleteButton } from '../../../framework/detail/delete-button.tsx';
 import { DetailPage } from '../../../framework/detail/detail-page.tsx';
+import { RecordHistory } from '../../../framework/detail/record-history.tsx';
 import { useDetailPage } from '../../../framework/detail/use-detail-page.ts';
 import { RecordFormPage } from '../../../framework/form/record-form-page.tsx';
+import { useFieldHistory } from '../../../framework/form/use-field-history.ts';
 import { type LoadedRecord, useRecordForm } from '../../../framework/form/use-record-form.ts';
 import { useToasts } from '../../../framework/toasts.tsx';
 import { useText } from '../../../text.ts';
 import { ADDONS, ADDONS_KEY } from '../addon-paths.ts';
 import { AddonFields } from './addon-fields.tsx';
-import { type AddonValues, toAddonValues, toChangedFields, validateAddon } from './addon-values.ts';
+import { type AddonValues, localisedNames, toAddonValues, toChangedFields, validateAddon } from './addon-values.ts';
 import { useAddonLabels, useAddonMessages, useAddonValueText } from './use-addon-form.ts';
+
+const RESOURCE = 'product-addons';
 
 /** One add-on with all its fields. */
 export function AddonPage() {
@@ -45,7 +49,9 @@ function AddonForm({ addon }: { addon: AdminProductAddon }) {
   const [update] = useUpdateProductAddonMutation();
   const [reload] = useLazyGetAdminProductAddonQuery();
   const loaded = useMemo(() => toRecord(addon, language), [addon, language]);
+  const labels = useAddonLabels();
   const { id } = addon;
+  const history = useFieldHistory(RESOURCE, id, localisedNames);
   const form = useRecordForm<AddonValues>({
     draftKey: `${ADDONS_KEY}:${id}`,
     loaded,
@@ -56,9 +62,12 @@ function AddonForm({ addon }: { addon: AdminProductAddon }) {
     onSaved: () => toasts.showSuccess(text('detail.saved', { name: addon[`name_${language}`] })),
   });
   return (
-    <RecordFormPage form={form} fieldLabels={useAddonLabels()} formatValue={useAddonValueText()}>
-      <AddonFields />
-    </RecordFormPage>
+    <>
+      <RecordFormPage form={form} fieldLabels={labels} formatValue={useAddonValueText()} {...history}>
+        <AddonFields />
+      </RecordFormPage>
+      <RecordHistory resource={RESOURCE} recordId={id} fieldLabels={labels} />
+    </>
   );
 }
 

@@ -8,6 +8,9 @@ import { formatAmountForField, parseAmount, parseWholeNumber } from '../../../fr
 /** Limits of a price in euros and of a position, as in the contract. */
 export const limits = { price: { min: 0, max: 1_000_000 }, position: { min: 0, max: MAX_POSITION } } as const;
 
+/** Localised fields of an add-on, without the language. */
+export const localisedNames: readonly string[] = ['name', 'description'];
+
 /** Values of the form of an add-on: price and position as typed. */
 export type AddonValues = {
   name_el: string;

@@ -6,6 +6,7 @@ import { useFormContext } from '../../../framework/form/form-context.ts';
 import { ImageField } from '../../../framework/form/image-field.tsx';
 import { LocalisedField, TranslationSummary } from '../../../framework/form/localised-field.tsx';
 import { SlugField } from '../../../framework/form/slug-field.tsx';
+import { LocalisedRichTextField } from '../../../framework/rich-text/rich-text-field.tsx';
 import { Section } from '../../../framework/section.tsx';
 import { useText } from '../../../text.ts';
 import { ScheduleField } from './schedule-field.tsx';
@@ -36,12 +37,11 @@ export function ServiceFields() {
               maxLength={MAX_SERVICE_EXCERPT}
               rows={2}
             />
-            <LocalisedField
+            <LocalisedRichTextField
               name="content"
               label={text('services.content')}
-              description={text('services.contentHint')}
+              imageFolder="services"
               maxLength={MAX_SERVICE_CONTENT}
-              rows={6}
             />
             <SlugField
               label={text('services.slug')}

@@ -10,16 +10,26 @@ import { useLanguage } from '@fakos/shared-kit/i18n';
 import { paths } from '@fakos/shared-kit/router';
 import { useMemo } from 'react';
 import { DetailPage } from '../../../framework/detail/detail-page.tsx';
+import { RecordHistory } from '../../../framework/detail/record-history.tsx';
 import { PublicPageLink, RestoreButton, TrashButton } from '../../../framework/detail/trash-buttons.tsx';
 import { useDetailPage } from '../../../framework/detail/use-detail-page.ts';
 import { RecordFormPage } from '../../../framework/form/record-form-page.tsx';
+import { useFieldHistory } from '../../../framework/form/use-field-history.ts';
 import { type LoadedRecord, useRecordForm } from '../../../framework/form/use-record-form.ts';
 import { useToasts } from '../../../framework/toasts.tsx';
 import { useText } from '../../../text.ts';
 import { SERVICES, SERVICES_KEY } from '../service-paths.ts';
 import { ServiceFields } from './service-fields.tsx';
-import { type ServiceValues, toServiceFields, toServiceValues, validateService } from './service-values.ts';
+import {
+  localisedNames,
+  type ServiceValues,
+  toServiceFields,
+  toServiceValues,
+  validateService,
+} from './service-values.ts';
 import { useServiceLabels, useServiceMessages, useServiceValueText } from './use-service-form.ts';
+
+const RESOURCE = 'services';
 
 /** One service with all its fields. */
 export function ServicePage() {
@@ -46,7 +56,9 @@ function ServiceForm({ service }: { service: AdminService }) {
   const [update] = useUpdateServiceMutation();
   const [reload] = useLazyGetAdminServiceQuery();
   const loaded = useMemo(() => toRecord(service, language), [service, language]);
+  const labels = useServiceLabels();
   const { id } = service;
+  const history = useFieldHistory(RESOURCE, id, localisedNames);
   const form = useRecordForm<ServiceValues>({
     draftKey: `${SERVICES_KEY}:${id}`,
     loaded,
@@ -57,9 +69,12 @@ function ServiceForm({ service }: { service: AdminService }) {
     onSaved: () => toasts.showSuccess(text('detail.saved', { name: getTitle(service, language) })),
   });
   return (
-    <RecordFormPage form={form} fieldLabels={useServiceLabels()} formatValue={useServiceValueText()}>
-      <ServiceFields />
-    </RecordFormPage>
+    <>
+      <RecordFormPage form={form} fieldLabels={labels} formatValue={useServiceValueText()} {...history}>
+        <ServiceFields />
+      </RecordFormPage>
+      <RecordHistory resource={RESOURCE} recordId={id} fieldLabels={labels} />
+    </>
   );
 }
 
