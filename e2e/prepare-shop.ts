@@ -22,7 +22,7 @@ export async function prepareShop(): Promise<void> {
 }
 
 /**
- * Makes a data folder for a site. Resized images are shared by all sites: they depend on their sources alone, whose times
+ * Creates a data folder for a site. Resized images are shared by all sites: they depend on their sources alone, whose times
  * of change must therefore stay the same.
  */
 export function copyPreparedShop(folder: string): void {

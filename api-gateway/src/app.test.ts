@@ -201,7 +201,7 @@ test('an unavailable API is a 503 in the visitor’s language, and pages are sti
   expect((await fetch(`${lonely}/`)).status).toBe(200);
 });
 
-test('an address that writes too often gets 429; reads are not limited', async () => {
+test('an IP address that sends too many writes gets 429; reads are not limited', async () => {
   const write = () => fetch(`${gateway}/api/cart.php`, { method: 'POST', body: '{}' });
   for (let count = 0; count < WRITES_PER_MINUTE; count++) await (await write()).text();
   const refused = await write();
@@ -253,7 +253,7 @@ test('an error page of the API’s server never reaches visitors', async () => {
   expect((await fetch(`${origin}/api/login.php`, { method: 'POST', body })).status).toBe(502);
 });
 
-test('a form that a browser sends without scripts gets a page that says so', async () => {
+test('a form that is submitted without scripts gets a page that explains that nothing was sent', async () => {
   const body = new URLSearchParams({ email: 'a@b.gr', password: 'secret-word' });
   const response = await fetch(`${gateway}/en/login`, { method: 'POST', body });
   expect(response.status).toBe(400);

@@ -31,7 +31,7 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 720_000;
 /** How often both are checked, in milliseconds. */
 const TIMEOUT_CHECK_MS = 2_000;
-/** How long a connection may stand still while a request is open, in milliseconds: longer than the API may take. */
+/** Maximum inactivity of a connection with an open request, in milliseconds: longer than the API's timeout. */
 const SOCKET_TIMEOUT_MS = 60_000;
 
 /** A running gateway. */
@@ -46,7 +46,7 @@ export interface RunningGateway {
  * Starts the gateway in front of an API.
  *
  * @param options.apiOrigin the API's origin, such as `http://127.0.0.1:8000`
- * @param options.releases what is live; the data folder's releases where it is left out
+ * @param options.releases source of the live releases; the data folder's releases if omitted
  */
 export async function startGateway(
   settings: GatewaySettings,

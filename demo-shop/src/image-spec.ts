@@ -114,7 +114,7 @@ interface StudioItem {
   readonly view: PackshotView;
 }
 
-/** What is printed on a package beside the brand. */
+/** Text printed on a package next to the brand. */
 export interface PackagePrint {
   /** The product's name within its brand. */
   readonly title: string;

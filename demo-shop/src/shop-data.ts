@@ -34,7 +34,7 @@ export interface ShopData {
   readonly gallery: readonly ShopGalleryImage[];
   readonly settings: ShopSettings;
   readonly navigation: ShopNavigation;
-  /** What can be chosen as lenses; a shop without it sells frames only. */
+  /** Lens options; a shop without them sells frames only. */
   readonly lenses?: LensCatalogue;
 }
 
@@ -79,7 +79,7 @@ export interface ShopProduct {
   readonly lens_width: number | null;
   readonly bridge_width: number | null;
   readonly temple_length: number | null;
-  /** What exists of a contact lens. */
+  /** The available variants of a contact lens. */
   readonly lens_matrix?: LensMatrix | undefined;
   /** Four or more; cards show the first. */
   readonly images: readonly string[];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chooseLanguage } from '../fixtures/back-office-language.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// Two editors, and input that must not be lost: scenarios of the back office's form engine.
+// The back office's form engine: concurrent editors, and unsaved input.
 test.use({ shop: 'admin-editing' });
 
 const SLUG = 'thalassa-amorgos-tortoise';
@@ -84,7 +84,7 @@ for (const language of ['el', 'en'] as const) {
     await expect.poll(async () => (await staff.getProduct(SLUG)).price).toBe(95);
   });
 
-  test(`what was typed survives leaving, staying and a closed tab, in ${language}`, async ({
+  test(`unsaved input survives leaving, staying and a closed tab, in ${language}`, async ({
     page,
     staff,
     signInAsOwner,

@@ -3,8 +3,8 @@ import { placeOrder } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /**
- * Budgets of scripts in kB, brotli: the first view of the back office, and what each further screen adds to what the views
- * before it have downloaded.
+ * Budgets of scripts in kB, brotli: the first view of the back office, and the additional download of each further
+ * screen.
  */
 const FIRST_VIEW_KB = 350;
 const FURTHER_SCREEN_KB = 60;

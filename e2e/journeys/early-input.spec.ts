@@ -8,9 +8,9 @@ const PRODUCT = '/shop/thalassa-sounio-black';
 interface Case {
   readonly name: string;
   readonly address: string;
-  /** What a visitor does while no script has run. */
+  /** The input before any script has run. */
   readonly act: (page: Page) => Promise<unknown>;
-  /** What the page must show after it is hydrated. */
+  /** Expectation after hydration. */
   readonly check: (page: Page) => Promise<unknown>;
 }
 

@@ -18,7 +18,7 @@ for (const width of [360, 768, 1024, 1280, 1440, 1920]) {
         const contents = document.querySelectorAll(
           'main :is(a, button, input, h1, h2, h3, p, li), footer :is(a, button, p)',
         );
-        // Wherever the page is scrolled to, what shares no column with the buttons is not covered.
+        // At any scroll position, content outside the buttons' column is not covered.
         const sharesColumn = (element: Element) => {
           let { left, right } = element.getBoundingClientRect();
           for (let box = element.parentElement; box; box = box.parentElement) {

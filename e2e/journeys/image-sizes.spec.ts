@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 const WIDTHS = [360, 768, 1440];
 const HEIGHT = 900;
 const PAGES = ['/', '/shop', '/shop?layout=rows', '/category/sunglasses', '/blog', '/services', '/services/eye-exam'];
-/** An image that is drawn this much larger than it was asked for still looks sharp. */
+/** Maximum ratio of rendered to requested size at which an image still looks sharp. */
 const TOLERANCE = 1.06;
 
 /** Images that are drawn larger than their `sizes` say, so that the browser chooses a file that is too small. */

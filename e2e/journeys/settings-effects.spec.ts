@@ -19,7 +19,7 @@ const PRODUCT = '/shop/thalassa-sounio-black';
 const POSTS_IN_LIST = 12;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What a setting changes in the HTML of a page. */
+/** Effect of a setting on the HTML of a page. */
 interface HtmlEffect {
   readonly value: unknown;
   readonly page?: string;
@@ -177,7 +177,7 @@ const groups: Readonly<Record<string, Group>> = {
   'the map': { show_google_maps: off('Άνοιγμα στον χάρτη') },
 };
 
-/** What a setting changes that only a browser shows. */
+/** Effect of a setting that is visible in a browser only. */
 interface BrowserEffect {
   /** Settings to save, the one or those that the check is about among them. */
   readonly values: Partial<Record<SettingKey, unknown>>;

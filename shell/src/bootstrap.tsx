@@ -74,7 +74,7 @@ export async function start(): Promise<void> {
   void showOverrideBadge(i18n);
   document.documentElement.lang = language;
   const page = document.getElementById('page');
-  if (!page) throw new Error('The page has no element #page to render into.');
+  if (!page) throw new Error('Missing element #page.');
   const tree = (onHydrated?: () => void) => (
     <PageTree store={store} i18n={i18n} host={host} onHydrated={onHydrated}>
       <RouterProvider router={router} />
@@ -102,8 +102,7 @@ export async function start(): Promise<void> {
     // Outside of React's commit: navigating renders again.
     setTimeout(() => releaseHistory?.());
   };
-  const onRecoverableError = (error: unknown) =>
-    console.error('The server-rendered page differs from the first render in the browser.', error);
+  const onRecoverableError = (error: unknown) => console.error('Hydration mismatch:', error);
   router.subscribe(hydrateWaitingParts);
   // In a transition React hydrates in slices and handles the visitor's input first.
   startTransition(() => {

@@ -13,7 +13,7 @@ import { canPin, leaveMeasuredCore, type RunningServer, startServer } from './pr
 import { formatRows, type Row } from './table.ts';
 
 // npm run bench -w store-api [-- --sizes 100,10000 --seconds 2]: the API over HTTP in generated shops, one core for the
-// server. A missed budget does not fail: what a machine measures while it does other things as well is no gate.
+// server. A missed budget does not fail the run, because results depend on the machine's other work.
 // With DATABASE_URL, which must name an empty PostgreSQL database, one size is measured there instead.
 
 const { values } = parseArgs({
@@ -23,7 +23,7 @@ const sizes = values.sizes.split(',').map(Number);
 const milliseconds = Number(values.seconds) * 1000;
 const history = { posts: 5000, orderLines: 1_000_000 };
 const WARM_UP_MS = 500;
-/** Runs of what is compared with plain Express, in turn. */
+/** Number of alternating runs of the comparison with plain Express. */
 const ROUNDS = 5;
 
 const owner = { email: 'owner@example.gr', password: randomUUID() };
@@ -86,7 +86,7 @@ async function warmed({ url }: RunningServer, load: Load, length = milliseconds)
   return measure(url, load, length);
 }
 
-/** List and detail beside plain Express over the same file, in turn; the middle of each. */
+/** List and detail compared with plain Express over the same file: alternating runs, and the median of each. */
 async function compare(
   api: RunningServer,
   file: string,

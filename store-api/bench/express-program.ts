@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import express from 'express';
 
-// What the API is compared with: Express and prepared statements over the same SQLite file, with nothing between.
+// The reference for the API: Express and prepared statements over the same SQLite file, without further layers.
 
 const summary = `products.id, products.slug, sku, products.name_el as name, products.short_description_el, brand_id, brands.name as brand_name,
   category_id, categories.name_el as category_name, categories.slug as category_slug, price_cents, sale_price_cents,

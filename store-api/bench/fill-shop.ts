@@ -12,7 +12,7 @@ export interface ShopSize {
   readonly orderLines: number;
 }
 
-/** Orders whose rows are made at a time. */
+/** Number of orders per batch. */
 const ORDERS_AT_A_TIME = 10_000;
 
 /** Fills an empty, migrated store with a generated shop, in one transaction; the same size gives the same rows. */
@@ -23,7 +23,7 @@ export async function fillShop(db: ShopDatabase, size: ShopSize): Promise<void> 
     await insertRows(transaction, 'posts', numbered(size.posts, postRow));
     await insertOrders(transaction, size);
   });
-  // A shop that runs has had its autovacuum, without which PostgreSQL counts by reading every row.
+  // A shop in use has been vacuumed; without that, PostgreSQL cannot count with an index-only scan.
   await sql.raw(getEngine(db) === 'sqlite' ? 'pragma optimize = 0x10002' : 'vacuum analyze').execute(db);
 }
 

@@ -1,7 +1,7 @@
 import type { CompiledQuery, Insertable } from 'kysely';
 import type { ShopDatabase, Tables } from '../src/database/schema.ts';
 
-/** Values of one statement: SQLite takes 32,766 of them, PostgreSQL 65,535. */
+/** Maximum number of values in one statement: SQLite accepts 32,766, PostgreSQL 65,535. */
 const MAX_VALUES = 30_000;
 
 /**

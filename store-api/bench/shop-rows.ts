@@ -25,7 +25,7 @@ const VAT = 24;
 /** Indexes in {@link kinds}; a kind that is listed more often has more products. */
 const kindFrequencies = [0, 0, 0, 0, 2, 2, 2, 2, 1, 3, 4, 5, 5, 6, 7, 7] as const;
 
-/** The makers of the generated shop. */
+/** The brands of the generated shop. */
 export const brandNames: readonly string[] = makers.first.flatMap((first) => makers.last.map((last) => first + last));
 
 /** A pseudorandom number below 1, always the same for the same arguments. */

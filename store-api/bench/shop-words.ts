@@ -71,7 +71,7 @@ export const models: readonly Word[] = [
   ...[word('Εξάρχεια', 'Exarchia'), word('Θησείο', 'Thissio'), word('Κολωνάκι', 'Kolonaki'), word('Πλάκα', 'Plaka')],
 ];
 
-/** What a model may be called beside its name. */
+/** Additions to the name of a model. */
 export const styles: readonly Word[] = [
   ...[word('Κλασικό', 'Classic'), word('Αέρας', 'Air'), word('Ελαφρύ', 'Light'), word('Τολμηρό', 'Bold')],
   ...[word('Μικρό', 'Petite'), word('Νυχτερινό', 'Night'), word('Ταξιδιού', 'Travel'), word('Χειμερινό', 'Winter')],
@@ -105,7 +105,7 @@ export const makers = {
   last: ['nta', 'ris', 'mos', 'ssa', 'lux'],
 } as const;
 
-/** What descriptions and posts are made of. */
+/** Sentences of descriptions and posts. */
 export const sentences: readonly Word[] = [
   word('Ελαφρύς σκελετός με γερές αρθρώσεις για κάθε μέρα.', 'A light frame with sturdy hinges for every day.'),
   word('Φακοί με πλήρη προστασία από την υπεριώδη ακτινοβολία.', 'Lenses with full protection from ultraviolet light.'),
@@ -115,7 +115,7 @@ export const sentences: readonly Word[] = [
   word('Σχεδιασμένο για το ελληνικό φως και τη θάλασσα.', 'Designed for Greek light and the sea.'),
 ];
 
-/** Names of people who order. */
+/** Names of customers. */
 export const people = {
   first: ['Μαρία', 'Γιώργος', 'Ελένη', 'Νίκος', 'Κατερίνα', 'Δημήτρης', 'Σοφία', 'Κώστας', 'Άννα', 'Γιάννης'],
   last: ['Παπαδοπούλου', 'Νικολάου', 'Γεωργίου', 'Ιωάννου', 'Οικονόμου', 'Βασιλείου', 'Αντωνίου', 'Μακρή'],

@@ -18,7 +18,7 @@ interface ApiAppParts {
   isClosing?(): boolean;
 }
 
-/** Connects the HTTP layer, which knows neither database nor domain, with both. */
+/** Connects the HTTP layer, which imports neither database nor domain, with both. */
 export function createApiApp(routes: readonly ApiRoute[], { db, config, ...parts }: ApiAppParts): Express {
   return createApp(routes, {
     ...parts,

@@ -133,7 +133,7 @@ test('metrics count requests by endpoint and status; unknown ones share one labe
   await api.close();
 });
 
-test('settings name every error', () => {
+test('invalid settings are reported with every error', () => {
   const checked = apiSettingsSchema.safeParse({ ADMIN_PASSWORD: 'short', DATABASE_URL: 'mysql://x/y', API_PORT: 'x' });
   expect(checked.error?.issues.map((issue) => issue.path[0])).toEqual(['DATABASE_URL', 'ADMIN_PASSWORD', 'API_PORT']);
 });

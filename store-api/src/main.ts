@@ -21,14 +21,14 @@ import { type OnProgress, seedStore } from './seed/seed.ts';
 import type { ApiSettings } from './settings.ts';
 
 const EXPIRY_CHECK_MS = 60_000;
-/** How late a product or the draft of a page may be published. */
+/** Maximum delay of a scheduled publication, in milliseconds. */
 const PUBLICATION_CHECK_MS = 5000;
-/** How late a scheduled backup may be made. */
+/** Maximum delay of a scheduled backup, in milliseconds. */
 const BACKUP_CHECK_MS = 60_000;
-/** How late the prescriptions of abandoned carts may be deleted. */
+/** Maximum delay of deleting the prescriptions of abandoned carts, in milliseconds. */
 const PRESCRIPTION_CHECK_MS = 3_600_000;
 
-/** Dependencies of the API beside its settings. */
+/** Dependencies of the API besides its settings. */
 export interface StoreApiParts {
   readonly log: Logger;
   readonly onProgress?: OnProgress;
@@ -142,7 +142,7 @@ interface RepeatedTask {
   readonly failed: string;
 }
 
-/** Runs a task now and then every `everyMs` milliseconds. The returned function stops it after the current run. */
+/** Runs a task immediately and then every `everyMs` milliseconds. The returned function stops it after the current run. */
 function repeat(everyMs: number, log: Logger, { run, done, failed }: RepeatedTask): () => Promise<unknown> {
   let running: Promise<unknown> = Promise.resolve();
   const runOnce = () => {

@@ -8,7 +8,7 @@ import { apiSettingsSchema } from './settings.ts';
 async function serve(): Promise<void> {
   const settings = apiSettingsSchema.safeParse(process.env);
   if (!settings.success) {
-    process.stderr.write(`The settings of the API need mending:\n${z.prettifyError(settings.error)}\n`);
+    process.stderr.write(`The settings of the API are invalid:\n${z.prettifyError(settings.error)}\n`);
     process.exitCode = 1;
     return;
   }

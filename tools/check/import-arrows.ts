@@ -97,7 +97,7 @@ const noUpwardImports: Rule = (source, { request, isTypeOnly }) => {
     : undefined;
 };
 
-/** Layers of store-api with the layers that they must not import. main.ts injects what they need of each other. */
+/** Layers of store-api with the layers that they must not import. main.ts injects their dependencies on each other. */
 const forbiddenLayers: Readonly<Record<string, readonly string[]>> = {
   domain: ['endpoints', 'http'],
   database: ['endpoints', 'http', 'domain'],

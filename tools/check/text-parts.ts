@@ -30,7 +30,7 @@ const NAME = /[\p{L}\p{N}$_]+/uy;
 const BEFORE_PATTERN = /(?:^|[=(,:[!&|?{};+\-*%~^<>]|\b(?:return|typeof|case|of|in|do|else|void|throw|await|yield))$/;
 const LOOK_BACK = 40;
 
-/** Scans a source file. It knows only as much of the language as it needs to tell names, comments and strings apart. */
+/** Scans a source file. It parses only as much of the language as needed to distinguish names, comments and strings. */
 class Scanner {
   private readonly text: string;
   private readonly isCss: boolean;

@@ -33,7 +33,7 @@ if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView ??= () => undefined;
   placeElementsInWindow();
-  // Text editors measure where the cursor is, which jsdom does not know.
+  // Text editors measure the position of the cursor, which jsdom does not support.
   Range.prototype.getClientRects ??= () => [new DOMRect()] as never;
   Range.prototype.getBoundingClientRect ??= () => new DOMRect();
 }

@@ -2,7 +2,7 @@ import { ModernFakeTimers } from '@jest/fake-timers';
 import type { Circus } from '@jest/types';
 import { addEventHandler } from 'jest-circus';
 
-// What jest-light-runner lacks: options of fake timers, timers that advance with promises, and a time limit of tests.
+// Adds to jest-light-runner: options of fake timers, timers that advance with promises, and a time limit of tests.
 
 /** Longer than every test, also on a busy machine: only a test that would wait forever reaches it. */
 const TIME_LIMIT_MS = 180_000;

@@ -10,7 +10,7 @@ const REFERENCES = 'tsconfig.json';
 const LOCK = 'package-lock.json';
 const SHELL_ROUTES = 'shell/src/routing/shell-routes.ts';
 
-/** First path segments that never reach a remote: the gateway's own paths and the language. */
+/** First path segments that are never routed to a remote: the gateway's own paths and the language. */
 const reserved = ['api', 'assets', 'backend', 'en', 'healthz', 'readyz', 'remotes'];
 
 /** A remote with one page at /NAME: package, remote.ts, translations, page, styles and test; registered with TypeScript and npm. */

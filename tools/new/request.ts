@@ -1,7 +1,7 @@
 import { UserError } from '../user-error.ts';
 import { toSentence } from './names.ts';
 
-/** What the generators can create. */
+/** The kinds of parts that the generators can create. */
 export const kinds = ['widget', 'screen', 'endpoint', 'remote'] as const;
 /** See {@link kinds}. */
 export type Kind = (typeof kinds)[number];

@@ -18,7 +18,7 @@ import { RunningInstallation } from './running-installation.ts';
 export interface Listing {
   readonly shell: ListedRelease;
   readonly remotes: readonly ListedRelease[];
-  /** What is live and whose files are not as published. */
+  /** Live releases whose files differ from the published ones. */
   readonly problems: readonly ReleaseProblem[];
   /** Changes in no particular order. */
   readonly history: readonly HistoryEntry[];

@@ -36,7 +36,7 @@ function describeProblems(problems: Listing['problems']): string[] {
   ];
 }
 
-/** Formats what a repair did, as text. */
+/** Formats the results of a repair as text. */
 export function describeRepairs(repairs: readonly Repair[]): string {
   if (repairs.length === 0) return 'All listed releases are as published.';
   return repairs

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { run } from './suites.ts';
 
 // Runs e2e tests by name while developing: `npm run e2e -- [--repeat 20] [--load] [NAME …] [-- PLAYWRIGHT OPTIONS]`.
-// NAME is part of a spec's path, such as `checkout`. `--load` keeps every core busy beside the tests.
+// NAME is part of a spec's path, such as `checkout`. `--load` keeps every core busy during the tests.
 
 const { values, positionals, tokens } = parseArgs({
   options: { repeat: { type: 'string' }, load: { type: 'boolean' } },

@@ -8,7 +8,7 @@ const SCOPE = '@fakos/';
 /** The modules that webpack generates for the shell from `sharing.ts`. */
 const GENERATED = /[\\/]\.cache[\\/]shared-modules[\\/](?:production|development)[\\/]/;
 
-/** What a dependency of the kinds that import names says of them: the path of the imported name; empty for all names. */
+/** The imported name of a webpack dependency as a path; an empty path stands for all names. */
 type NamedDependency = Dependency & { readonly ids?: readonly string[]; readonly request?: string };
 
 /**

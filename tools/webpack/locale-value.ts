@@ -4,8 +4,8 @@ import type { Language } from '@fakos/contracts/languages';
 import { root } from './workspace.ts';
 
 /**
- * What a package's language file has under a key: `list.title` of `locales/LANGUAGE.json`, or `orders:order.title` of a
- * folder there. `file` is the path that was read, for messages.
+ * The value of a key in a package's translations: `list.title` in `locales/LANGUAGE.json`, or `orders:order.title` in a
+ * folder there. `file` is the path that was read, for error messages.
  */
 export function readLocaleValue(name: string, key: string, language: Language): { value: unknown; file: string } {
   const [folder = '', rest = ''] = key.includes(':') ? key.split(':', 2) : ['', key];

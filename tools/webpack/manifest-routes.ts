@@ -3,7 +3,7 @@ import type { RemoteManifest } from '@fakos/contracts/remote/manifest';
 import type { RouteDeclaration } from '@fakos/contracts/remote/route';
 import { readLocaleValue } from './locale-value.ts';
 
-/** What a manifest says of a route, besides its files. */
+/** A route in a manifest, without its files. */
 export type ManifestRoute = Pick<RemoteManifest['routes'][number], 'path' | 'access' | 'sitemap' | 'title'>;
 
 /**

@@ -11,10 +11,10 @@ import { ShortFallbacksPlugin } from './short-fallbacks-plugin.ts';
 import { createPlainImports, shareStaffLibraries, staffCacheGroups } from './staff-libraries.ts';
 import { root } from './workspace.ts';
 
-/** Chunks whose names begin so are for staff. They have a copy of what they use of the public chunks. */
+/** Prefix of chunks for staff. They contain copies of modules that they share with public chunks. */
 const STAFF_CHUNK = 'staff-';
 
-/** Without the copies of staff chunks, public chunks would be split by what the two have in common, which makes them larger. */
+/** Without these copies, public chunks would be split by modules that they share with staff chunks, and be larger. */
 const isSplit = (chunk: Chunk) => !chunk.canBeInitial() && chunk.name?.startsWith(STAFF_CHUNK) !== true;
 
 /** webpack's configuration of a remote. `version` is that of the release; `name` is the remote's folder. */

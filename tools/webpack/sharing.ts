@@ -50,7 +50,7 @@ export const consumedByRemotes = {
 /** Folders of the kit's API whose hooks only the back office uses, besides those called `admin-…`. */
 const staffApis = ['audit-log', 'bulk', 'dashboard', 'media', 'notifications', 'preferences'];
 
-/** The same, of single screens: the first view of the back office does without them. */
+/** Further folders of this kind that only single screens use, so the first view of the back office does not load them. */
 const screenApis = [
   'admin-pages',
   'analytics',

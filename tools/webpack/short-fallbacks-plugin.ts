@@ -2,7 +2,7 @@ import webpack, { type Compiler } from 'webpack';
 
 const { sources } = webpack;
 
-/** What module federation throws for a shared module that nobody provides, with its request. */
+/** The error of module federation for a shared module without a provider, with its request. */
 const MESSAGE = /throw Error\((["'`])Can not get '[^']*'\1\)/g;
 
 /**

@@ -49,17 +49,17 @@ function usesStaffLibraries(name: string): boolean {
 export function shareStaffLibraries(name: string): Readonly<Record<string, object>> {
   if (!usesStaffLibraries(name)) return {};
   const { file, key, version } = writeCopy();
-  // Both requests are the same module, so that hooks inside of the components are not bundled twice.
+  // Both requests resolve to the same module, so that the components' hooks are not bundled twice.
   const shared = { import: file, shareKey: key, version, requiredVersion: false, singleton: true } as const;
   return Object.fromEntries(libraries.map((library) => [library, shared]));
 }
 
-/** Changes with what the copy of a remote contains; '' for a remote without one. */
+/** Hash of the contents of a remote's copy; '' for a remote without one. */
 export function getStaffLibrariesKey(name: string): string {
   return usesStaffLibraries(name) ? describeCopy().key : '';
 }
 
-/** Inside of the libraries their imports of each other are plain imports, because a copy must not wait for itself. */
+/** Imports between these libraries are not shared at run time, because a copy would have to wait for itself to load. */
 export function createPlainImports(): webpack.NormalModuleReplacementPlugin {
   return new webpack.NormalModuleReplacementPlugin(/^@mantine\/(?:core|hooks)$/, (resource) => {
     const isInside = /[\\/]@mantine[\\/](?:core|hooks)[\\/]/.test(`${resource.context}/`);
@@ -92,7 +92,7 @@ function getEntry(library: string): string {
   return `node_modules/${library}/esm/index.mjs`;
 }
 
-/** What the remotes, and the other libraries of Mantine that they depend on, import from the shared libraries. */
+/** The names that the remotes, and Mantine's other libraries that they depend on, import from the shared libraries. */
 export function listImportedNames(): Record<Library, string[]> {
   const remotes = listRemotes().filter(usesStaffLibraries);
   const dependencies = remotes.flatMap((name) => Object.keys(readPackage(name).dependencies ?? {}));

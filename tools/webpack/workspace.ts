@@ -12,7 +12,7 @@ export function listRemotes(): string[] {
   );
 }
 
-/** What the tools read of a `package.json`. */
+/** The fields of a `package.json` that the tools read. */
 export interface Package {
   readonly name: string;
   readonly version: string;
@@ -31,7 +31,7 @@ const sharedInputs = ['shared-kit', 'tools/webpack', 'package-lock.json'];
 /**
  * SHA-256 (16 hex digits) of all source files of a package's build.
  *
- * @param more what else its build depends on
+ * @param more further inputs of its build
  */
 export function sourceHash(folder: string, more = ''): string {
   const hash = createHash('sha256').update(more);

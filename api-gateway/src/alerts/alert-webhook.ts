@@ -3,15 +3,15 @@ import type { Logger } from 'pino';
 
 /** How long the receiver may take to respond, in milliseconds. */
 const RESPONSE_TIMEOUT_MS = 5_000;
-/** After these times an alert that the receiver did not accept is sent again, in milliseconds. */
+/** Delays before the retries of an alert that the receiver did not accept, in milliseconds. */
 const RETRY_DELAYS_MS = [1_000, 10_000];
 
-/** What happened to a release: rolled back, failing too often to ignore, or failing and not rolled back. */
+/** Event of a release: rolled back, failing frequently, or failing without a rollback. */
 export interface Alert {
   readonly event: 'rollback' | 'failing' | 'rollback-failed';
   readonly remote: string;
   readonly version: string;
-  /** What was counted, in English. */
+  /** The reason with its counts, in English. */
   readonly why: string;
 }
 
@@ -38,7 +38,7 @@ export class AlertWebhook {
     this.running.add(sending);
   }
 
-  /** Ends waiting for retries. */
+  /** Cancels pending retries. */
   async close(): Promise<void> {
     this.closing.abort();
     await Promise.all(this.running);

@@ -2,7 +2,7 @@
 export const SPIKE_FAILURES = 20;
 /** See {@link SPIKE_FAILURES}. */
 export const SPIKE_WINDOW_MS = 10 * 60_000;
-/** How long no other spike of the same release is announced, in milliseconds. */
+/** Minimum time between two reported spikes of the same release, in milliseconds. */
 const QUIET_MS = 60 * 60_000;
 
 interface Window {
@@ -20,7 +20,7 @@ export class FailureSpikes {
     this.now = now;
   }
 
-  /** Counts a failure of a release. True for the failure that makes a spike, once an hour. */
+  /** Counts a failure of a release. Returns true if the failures have become a spike, at most once an hour. */
   count(release: string): boolean {
     const now = this.now();
     const known = this.windows.get(release);

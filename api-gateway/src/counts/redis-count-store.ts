@@ -23,7 +23,7 @@ export class RedisCountStore implements CountStore {
   }
 
   async add(rows: readonly CountRow[]): Promise<void> {
-    // Commands would otherwise wait in memory without an end.
+    // Otherwise commands would be queued in memory indefinitely.
     if (!this.client.isReady) throw new Error('Redis is unreachable');
     const transaction = this.client.multi();
     for (const { day, key, count } of rows) transaction.hIncrBy(toHash(day), key, count);

@@ -49,7 +49,7 @@ test.each(stores)('two gateways with %s count together, for 30 days', async (_na
   await Promise.all([one.close(), other.close()]);
 });
 
-test('counts that cannot be stored wait for the next time', async () => {
+test('counts that could not be stored are stored with the next flush', async () => {
   const store = new SqliteCountStore(folder);
   let isDown = true;
   const add: CountStore['add'] = (rows) => (isDown ? Promise.reject(new Error('down')) : store.add(rows));

@@ -8,7 +8,7 @@ import { SqliteCountStore } from './sqlite-count-store.ts';
 const FLUSH_MS = 2_000;
 const DAY_MS = 86_400_000;
 
-/** What is counted of a release: `phase:chunk` counts failures of that phase. */
+/** A counter of a release: `phase:chunk` counts failures of that phase. */
 export type CountKind = 'views' | 'visitors' | 'server' | `phase:${string}`;
 
 /**
@@ -61,13 +61,13 @@ export class SharedCounts {
     });
   }
 
-  /** Stores what waits in memory. Counts that cannot be stored wait for the next time. */
+  /** Stores the counts collected in memory. If that fails, they stay in memory until the next flush. */
   flush(): Promise<void> {
     this.lastFlush = this.lastFlush.then(() => this.storeWaiting());
     return this.lastFlush;
   }
 
-  /** Stores what waits in memory and closes the store. */
+  /** Stores the counts collected in memory and closes the store. */
   async close(): Promise<void> {
     clearInterval(this.timer);
     await this.flush();

@@ -17,7 +17,7 @@ export async function fetchInlinedData(parts: {
   readonly path: string;
   readonly language: string;
   readonly log: Logger;
-  /** A time of `performance.now()` after which the page does not wait for responses. */
+  /** Time of `performance.now()` at which the page stops waiting for responses. */
   readonly deadline: number;
 }): Promise<Record<string, unknown>> {
   const { upstream, path, language, log, deadline } = parts;
@@ -26,7 +26,7 @@ export async function fetchInlinedData(parts: {
     requests.map(async ([name, request]) => {
       try {
         const response = await within(deadline, upstream.get(request, language), undefined);
-        if (response === undefined) throw new Error('The page did not wait for the response any longer.');
+        if (response === undefined) throw new Error('The response did not arrive before the deadline of the page.');
         return [[name, response]] as const;
       } catch (error) {
         log.warn({ request, err: error }, 'a response could not be inlined; the browser will request it');

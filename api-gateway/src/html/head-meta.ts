@@ -14,7 +14,7 @@ export interface HeadParts {
   /** Without language, leading slash and query; escaped as in the visitor's address. */
   readonly path: string;
   readonly language: Language;
-  /** Whether the page's route is private: search engines are told to leave it out. */
+  /** Whether the page's route is private; private pages get `noindex`. */
   readonly isPrivate: boolean;
   /** Such as `https://fakos.example`. */
   readonly origin: string;

@@ -11,7 +11,7 @@ export interface StyledRelease {
   readonly folder: string | undefined;
 }
 
-/** Texts by manifest, which is one object for as long as the release is live. */
+/** Cached texts by manifest. A live release always has the same manifest object. */
 const textsByManifest = new WeakMap<object, Map<string, string | undefined>>();
 
 /**

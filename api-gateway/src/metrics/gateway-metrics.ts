@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 /** Upper bounds of the durations' buckets, in seconds. */
 const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What a request was for. */
+/** Kinds of requests. */
 export type RequestKind = 'page' | 'api' | 'file' | 'other';
 
 /**

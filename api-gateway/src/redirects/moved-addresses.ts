@@ -6,9 +6,9 @@ import type { Upstream } from '../upstream/upstream.ts';
 
 /** How long the redirects are used before they are read again in the background, in milliseconds. */
 export const FRESH_MS = 60_000;
-/** How long after a failure they are read again, in milliseconds. */
+/** Delay before they are read again after a failure, in milliseconds. */
 const RETRY_MS = 5_000;
-/** Responses of the API that are read at most: 1,000 redirects each. */
+/** Maximum number of API responses that are read, with 1,000 redirects each. */
 const MAX_RESPONSES = 50;
 /** The resource whose writes change redirects; all other writes that do purge everything. */
 const RESOURCE = 'redirects';
@@ -49,7 +49,7 @@ export class MovedAddresses {
     const from = toRedirectPath(path);
     if (from === undefined) return undefined;
     const to = (await this.getMap()).get(from);
-    // Whatever the API says, a redirect never leaves the site.
+    // The API's target is not trusted: a redirect never leaves the site.
     return to !== undefined && toRedirectPath(to) === to ? to : undefined;
   }
 
@@ -60,7 +60,7 @@ export class MovedAddresses {
     return current ? current.map : this.pending;
   }
 
-  /** Without a response, the previous redirects are used for another while. */
+  /** If the request fails, the previous redirects stay in use until the next attempt. */
   private read(): Promise<RedirectMap> {
     const before = this.current?.map ?? new Map<string, string>();
     const pending = this.request()
@@ -70,7 +70,7 @@ export class MovedAddresses {
         return { map: before, lifetime: RETRY_MS };
       })
       .then(({ map, lifetime }) => {
-        // A purge meanwhile made this response outdated.
+        // A purge happened during the request, so this response is outdated.
         if (this.pending !== pending) return map;
         this.pending = undefined;
         this.current = { map, freshUntil: this.now() + lifetime };

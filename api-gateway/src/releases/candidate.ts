@@ -40,7 +40,7 @@ function requireVerified<M>(found: Verification<M>): Verified<M> {
   return found;
 }
 
-/** The name of what a folder is a release of: only the manifest of the shell has no `id`. */
+/** The package of a release, by its folder: only the manifest of the shell has no `id`. */
 async function readName(folder: string): Promise<string> {
   const text = await readFile(path.join(folder, MANIFEST_FILE), 'utf8').catch(() => undefined);
   if (text === undefined) throw new ReleaseRefused([`${MANIFEST_FILE}: is missing`]);

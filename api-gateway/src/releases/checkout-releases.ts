@@ -20,11 +20,11 @@ export const STARTED_BY = 'npm start';
 export interface CheckoutBuilds {
   readonly shell: string;
   readonly remotes: readonly string[];
-  /** Publish only what has no live release, or whose live release is damaged and of the same version. */
+  /** Publish only packages without a live release, or with a damaged live release of the same version. */
   readonly onlyMissing?: boolean;
 }
 
-/** What became of a checkout's builds. */
+/** The outcome of publishing a checkout's builds. */
 export interface CheckoutResult {
   readonly published: readonly { readonly name: string; readonly version: string }[];
   /** Builds that were not published, because their version is published with other files. */
@@ -44,7 +44,7 @@ interface Build {
 }
 
 /**
- * Publishes builds of a checkout: what has no live release; and, unless only missing ones are published, versions that are
+ * Publishes builds of a checkout: those without a live release; and, unless only missing ones are wanted, versions that are
  * new, those whose live release comes from an earlier start, and remotes whose live release does not run with the shell.
  * Other releases, which operators published or rolled back, stay live. A version that is published with other files stays as
  * it is.

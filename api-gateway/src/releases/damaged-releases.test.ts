@@ -38,7 +38,7 @@ test.each([
   ['a start', false],
   ['publish-builds', true],
 ])(
-  '%s with other files of a live version changes nothing, says so, and later releases work',
+  '%s with other files of a live version changes nothing and reports it, and later releases work',
   async (_name, onlyMissing) => {
     const folder = await builds.installation(['mfe-shop', 'mfe-blog']);
     const before = builds.read('mfe-blog/1/manifest.json');
@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test('publish-builds publishes only what has no live release', async () => {
+test('publish-builds publishes only packages without a live release', async () => {
   const folder = await builds.installation(['mfe-shop']);
   const changed = {
     shell: builds.shell('2'),
@@ -166,7 +166,7 @@ describe('releases of the shell', () => {
     ]);
   });
 
-  test('a shell is refused that does not provide what a live remote or a canary needs', async () => {
+  test('a shell that lacks names used by a live remote or a canary is refused', async () => {
     const folder = await builds.installation(['mfe-blog']);
     const uses = { '@fakos/shared-kit/ui/button': ['Button'] };
     await folder.publish(

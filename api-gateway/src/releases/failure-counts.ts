@@ -18,7 +18,7 @@ export const MIN_FAILURES = 5;
 export const AUTO_ROLLBACK_SHARE = 0.2;
 /** Failures of a new release's server code from which it is rolled back. Each counts once in the time in which it is skipped. */
 export const MIN_SERVER_FAILURES = 3;
-/** Failed visitors that are counted for one release; more make no difference. */
+/** Maximum number of affected visitors that are counted for one release. */
 const MAX_ADDRESSES = 10_000;
 
 /** How often a release was shown and how often it failed. */
@@ -102,7 +102,7 @@ export class FailureCounts {
     this.startedAt = new Date(this.now()).toISOString();
   }
 
-  /** Since when the listed counts are counted (UTC). */
+  /** Start of the period that the listed counts cover (UTC). */
   get since(): string {
     return this.shared?.since ?? this.startedAt;
   }

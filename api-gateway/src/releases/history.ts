@@ -11,7 +11,7 @@ const historyEntry = z.object({
   /** The version that visitors got before; null where there was none. */
   from: z.string().nullable(),
 });
-/** A change of what is live. Times are UTC. */
+/** A change of the live releases. Times are UTC. */
 export type HistoryEntry = z.output<typeof historyEntry>;
 
 /** Adds changes to a history: one line of JSON each. */

@@ -6,7 +6,7 @@ import type { ReleaseFolder } from './release-folder.ts';
 const LIVE_CHECK_MS = 60_000;
 
 /**
- * Verifies the files of what is live, once a minute at most and after every change of what is live, when it is asked for.
+ * Verifies the files of the live releases on demand. A result is cached for a minute or until the live releases change.
  * Problems are logged when they appear.
  */
 export class LiveCheck {
@@ -22,13 +22,13 @@ export class LiveCheck {
     this.log = log;
   }
 
-  /** What is live and not as published. */
+  /** Live releases whose files differ from the published ones. */
   async listProblems(): Promise<readonly ReleaseProblem[]> {
     const revision = await this.folder.getRevision();
     const isCurrent = this.latest?.revision === revision && performance.now() - this.latest.at < LIVE_CHECK_MS;
     if (!this.latest || !isCurrent) {
       this.latest = { revision, at: performance.now(), problems: this.folder.inspectLive() };
-      // A check that failed is no result: the next question checks again.
+      // A failed check is not cached, so the next call checks again.
       this.latest.problems.catch(() => {
         this.latest = undefined;
       });

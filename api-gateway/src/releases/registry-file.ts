@@ -11,16 +11,16 @@ export const REREAD_MS = 1_000;
 
 const NOTHING_LIVE: Registry = { revision: 0, shell: undefined, remotes: {} };
 
-/** The format of version 0.1, without earlier releases: the next start publishes over it. */
+/** The format of version 0.1, without earlier releases; the next start replaces it. */
 const firstShape = z.object({ shell: z.string(), remotes: z.record(z.string(), z.string()) });
 
-/** Who changes what is live, and why. */
+/** The author of a change, and the reason. */
 export interface Author {
   readonly by: string;
   readonly why: string;
 }
 
-/** A change of what is live, without who made it. */
+/** A change of the live releases, without its author. */
 export type Change = Omit<HistoryEntry, 'at' | 'by' | 'why'>;
 
 /** A registry after a change; the same object as before where nothing changed. */
@@ -64,7 +64,7 @@ export class RegistryFile {
     return readHistory(this.historyFile);
   }
 
-  /** Makes a change under the lock, and adds it with its author to the history. */
+  /** Applies a change under the lock, and appends it with its author to the history. */
   async change<T>(
     { by, why }: Author,
     make: (before: Registry, author: Authorship) => Promise<Changed<T>>,

@@ -18,7 +18,7 @@ const liveEntry = z.object({
   /** SHA-384 of each listed version's manifest, which holds the hashes of all its other files. */
   seals: z.record(z.string(), z.string()),
 });
-/** What the registry says of one remote. */
+/** The registry's entry for one remote. */
 export type LiveEntry = z.output<typeof liveEntry>;
 
 /** Registries from before the shell had releases of its own name its live version only. */
@@ -26,7 +26,7 @@ function completeShell(shell: unknown): unknown {
   return typeof shell === 'string' ? { live: shell, since: '', by: '', good: [], seals: {} } : shell;
 }
 
-/** What `registry.json` holds: which release of everything is live. `revision` grows with every change. */
+/** Contents of `registry.json`: the live release of the shell and of each remote. `revision` grows with every change. */
 export const registrySchema = z.object({
   revision: z.number().int(),
   /** Undefined until the first shell is published. */
@@ -56,7 +56,7 @@ export function withEntry(registry: Registry, name: string, entry: LiveEntry): R
   return { ...registry, remotes: { ...registry.remotes, [name]: entry } };
 }
 
-/** Who changed something, when (UTC) and why. */
+/** Author, time (UTC) and reason of a change. */
 export interface Authorship {
   readonly by: string;
   readonly at: string;

@@ -109,7 +109,7 @@ export class ReleaseFiles {
   }
 
   /**
-   * What is wrong with the files of a release; nothing where all are as published.
+   * Problems with the files of a release; empty if all are as published.
    *
    * @param seal of the published manifest; where it is left out, the manifest itself is not compared
    */
@@ -154,7 +154,7 @@ export class ReleaseFiles {
     };
   }
 
-  /** What a candidate of the shell is checked against. Releases of remotes that cannot be read are left out. */
+  /** The live releases that a candidate of the shell is checked against. Unreadable releases of remotes are left out. */
   async measureForShell(registry: Registry, version: string): Promise<LiveForShell> {
     const releases = Object.entries(registry.remotes).flatMap(([name, { live, canary }]) =>
       [live, ...(canary ? [canary.version] : [])].map((known) => ({ name, version: known })),
@@ -172,7 +172,7 @@ export class ReleaseFiles {
   }
 
   /**
-   * What is wrong with listed releases of a registry. Those without problems are left out.
+   * Problems of a registry's listed releases. Releases without problems are left out.
    *
    * @param listVersions the versions of an entry to look at
    */

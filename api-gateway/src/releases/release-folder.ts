@@ -99,7 +99,7 @@ export class ReleaseFolder implements Releases {
     return listNames(registry).some((name) => findEntry(registry, name)?.canary);
   }
 
-  /** Grows with every change of what is live. */
+  /** Grows with every change of the live releases. */
   async getRevision(): Promise<number> {
     return (await this.registry.read()).revision;
   }
@@ -126,7 +126,7 @@ export class ReleaseFolder implements Releases {
     };
   }
 
-  /** Verifies the files of everything that visitors get now, and says what is not as published. */
+  /** Verifies the files of everything that visitors get now, and returns the differences from what was published. */
   async inspectLive(): Promise<ReleaseProblem[]> {
     const registry = await this.requireRegistry();
     return this.files.inspectListed(registry, ({ live, canary }) => [live, ...(canary ? [canary.version] : [])]);
@@ -157,7 +157,7 @@ export class ReleaseFolder implements Releases {
   /**
    * Publishes what `fill` writes into a new folder. Throws {@link ReleaseRefused}.
    *
-   * @param name what it must be a release of; anything where it is left out
+   * @param name the expected package; any package if omitted
    */
   async publishFrom(
     fill: (folder: string) => Promise<void>,

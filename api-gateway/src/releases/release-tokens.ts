@@ -5,7 +5,7 @@ const TOKEN_BYTES = 32;
 const TOKEN_PREFIX = 'fakos_';
 const line = /^(mfe-[a-z-]+|shell):([0-9a-f]{64})$/;
 
-/** What a token may release, and the token's label. */
+/** The package that a token may release, and the token's label. */
 export interface TokenOwner {
   /** `shell`, or the name of a remote. */
   readonly remote: string;

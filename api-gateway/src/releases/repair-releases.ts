@@ -14,7 +14,7 @@ import type { Author, Change, RegistryFile } from './registry-file.ts';
 import type { ReleaseFiles, ReleaseProblem } from './release-files.ts';
 import { computeIntegrity, MANIFEST_FILE } from './verify-release.ts';
 
-/** What a repair did with a damaged release. */
+/** The result of a repair of a damaged release. */
 export interface Repair extends ReleaseProblem {
   /**
    * `restored` from a build with the same files; `accepted` as its files are, because they are complete and fit what is live;
@@ -30,7 +30,7 @@ interface Parts {
   readonly builds: readonly string[];
 }
 
-/** Verifies every listed release and repairs those that are not as published. Says what it did with each. */
+/** Verifies every listed release and repairs those that differ from what was published. Returns what it did with each. */
 export async function repairReleases(parts: Parts, author: Author): Promise<Repair[]> {
   const seals = await readSeals(parts.builds);
   return parts.registry.change(author, async (before, authorship) => {

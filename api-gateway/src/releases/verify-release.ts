@@ -27,7 +27,7 @@ export type Verification<M> =
 /** Bytes that each file of a release costs a visitor: brotli where there is such a copy. */
 export type FileSizes = Readonly<Record<string, number>>;
 
-/** What the manifests of the shell and of remotes have in common. */
+/** Common fields of the manifests of the shell and of remotes. */
 export interface Manifest {
   readonly version: string;
   readonly integrity: Readonly<Record<string, string>>;

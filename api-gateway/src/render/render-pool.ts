@@ -15,10 +15,10 @@ const MAX_JOBS = 32;
 /** How long a worker may take to reply to a ping after a page timed out, in milliseconds. */
 const PONG_TIMEOUT_MS = 500;
 
-/** How long a page that timed out may make no progress before it is said to hang, in milliseconds. */
+/** How long a page that timed out may make no progress before it counts as hanging, in milliseconds. */
 const HANG_CHECK_MS = 1_000;
 
-/** What was found out about a page after it timed out. */
+/** Diagnosis of a page that timed out. */
 export type TimeoutCause =
   | { readonly reason: 'stuck'; readonly release: RunningRelease | undefined }
   | { readonly reason: 'hanging' };
@@ -28,7 +28,7 @@ export type RenderResult =
   | { page: RenderedPage }
   | {
       failure: RenderFailure;
-      /** After a timeout: what the page waits for, where code of a release is the cause. */
+      /** After a timeout caused by code of a release: the diagnosis. */
       cause?: Promise<TimeoutCause | undefined>;
       /** True for a page whose thread crashed while it rendered no other page. */
       isAlone?: boolean;

@@ -41,7 +41,7 @@ export type ToWorker =
   | { type: 'render'; job: number; composition: ServerComposition; request: Omit<RenderRequest, 'sendApiRequest'> }
   | { type: 'response'; id: number; response: { status: number; body: string } | null }
   | { type: 'ping' }
-  /** Asks whether a page makes progress within `waitMs`. */
+  /** Requests whether a page makes progress within `waitMs`. */
   | { type: 'inspect'; job: number; waitMs: number };
 
 /** Messages of a render worker to the gateway. */

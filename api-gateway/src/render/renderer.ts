@@ -20,7 +20,7 @@ const SKIP_MS = 30_000;
 
 /** V8 stores a text with one Greek letter in two bytes per character. */
 const BYTES_PER_CHARACTER = 2;
-/** What parsed data take, compared with their JSON. */
+/** Ratio of the size of parsed data in memory to their JSON. */
 const OBJECT_FACTOR = 3;
 
 /** Status of a page whose data could not be loaded. */
@@ -101,7 +101,7 @@ export class Renderer {
     });
   }
 
-  /** What is live, with unusable releases replaced by the previous good ones. */
+  /** The live composition, with unusable releases replaced by the previous good ones. */
   getUsable(composition: LiveComposition): LiveComposition {
     const remotes = composition.remotes.map((live) =>
       this.isSkipped(live) ? (toPreviousRelease(live) ?? live) : live,

@@ -6,7 +6,7 @@ import type { LiveCheck } from '../releases/live-check.ts';
 const LISTED_REASONS = 5;
 
 /**
- * `/healthz`: the process responds. `/readyz`: it knows what is live, so it can serve pages. Its status is `degraded` where
+ * `/healthz`: the process responds. `/readyz`: it can serve pages. Its status is `degraded` where
  * files of a live release are not as published: pages are served all the same, with an earlier release where there is one, so
  * a load balancer must not remove the gateway.
  *

@@ -21,7 +21,7 @@ export function observeRequests(metrics: GatewayMetrics): RequestHandler {
   };
 }
 
-/** `GET /metrics` for Prometheus: with the token, or from this machine without a proxy. 404 for everybody else. */
+/** `GET /metrics` for Prometheus: with the token, or from this machine without a proxy. 404 for all others. */
 export function metricsPage(metrics: GatewayMetrics, token: string | undefined): Router {
   const router = Router();
   router.get('/metrics', async (request, response) => {

@@ -8,7 +8,7 @@ import { computeIntegrity } from '../releases/verify-release.ts';
 
 const noFiles = { scripts: [], styles: [] };
 
-/** A route with what remotes and the shell say of theirs. */
+/** A route of a manifest, with the fields of remotes and of the shell. */
 type ManifestRoute = RemoteManifest['routes'][number] & ShellManifest['routes'][number];
 
 /** A route of a manifest: public, in the sitemap if it has no parameters, and without files unless `given` says otherwise. */

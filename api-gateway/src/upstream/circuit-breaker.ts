@@ -6,7 +6,7 @@ export const OPEN_MS = 5_000;
 /** Whether a request may be sent: as usual, as the probe of an open circuit, or not at all. */
 export type Passage = 'normal' | 'probe' | 'refused';
 
-/** Spares an API that is down: after some consecutive failures requests are refused at once, except for one probe at a time. */
+/** Circuit breaker for the API: after consecutive failures requests are refused at once, except for one probe at a time. */
 export class CircuitBreaker {
   private readonly now: () => number;
   private failures = 0;

@@ -12,7 +12,7 @@ const RETRY_SPREAD_MS = 100;
 
 /** Receives a response. */
 export interface ResponseHandler {
-  /** True once nobody waits for the response any more. */
+  /** True once the response is no longer needed. */
   readonly isAbandoned: boolean;
   onRequestStart(controller: Dispatcher.DispatchController): void;
   onResponseStart(controller: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void;

@@ -60,7 +60,7 @@ test('a login binds its token and forwards PHP’s session cookie in both direct
 });
 
 test.each([undefined, 'admin'] as const)(
-  'a user without a role has the role user, or %s if the setting says so',
+  'a user without a role has the role user, or %s if the setting is set',
   async (missingRole) => {
     await gateway.stop();
     gateway = new TestGateway();

@@ -56,7 +56,7 @@ async function withinTime<T>(pending: Promise<T>, milliseconds: number, evicted?
   const refuse = () => reject(new AppError('REQUEST_TIMEOUT'));
   const timer = setTimeout(refuse, Math.max(0, milliseconds));
   evicted?.addEventListener('abort', refuse);
-  // The connection may break after nobody waits for the body any more.
+  // The connection may break after the body is no longer awaited.
   pending.catch(() => undefined);
   try {
     return await Promise.race([pending, expired]);

@@ -58,7 +58,7 @@ test.each([
   expect(await time(() => gateway.get('products.php?page=2', headers))).toEqual({ status: 401, isFast: true });
 });
 
-test('beyond a limit, the visitor that has waited longest gives way, first of the same address', () => {
+test('beyond a limit, the visitor that has waited longest is evicted, of the same address if there is one', () => {
   const visitors = new SlowVisitors({ perAddress: 2, total: 3 });
   const evicted: string[] = [];
   const enter = (address: string, name: string) => visitors.enter(address, () => evicted.push(name));

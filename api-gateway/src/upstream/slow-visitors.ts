@@ -1,4 +1,4 @@
-/** Bodies that one address may be sending at the same time; the oldest gives way to a new one. */
+/** Maximum number of bodies that one address may be sending at the same time; a further one evicts the oldest. */
 export const MAX_BODIES_PER_ADDRESS = 64;
 /** Bodies that all addresses may be sending at the same time. */
 export const MAX_BODIES = 512;
@@ -7,7 +7,7 @@ export const MAX_STALLED_PER_ADDRESS = 8;
 /** Responses of all addresses that are read too slowly; each occupies a connection to the API. */
 export const MAX_STALLED = 24;
 
-/** A limited set of slow visitors. The one that has waited longest gives way to a new one, first of the same address. */
+/** A limited set of slow visitors. A new one evicts the one that has waited longest, of the same address if there is one. */
 export class SlowVisitors {
   private readonly visitors = new Map<symbol, { readonly address: string; readonly evict: () => void }>();
   private readonly counts = new Map<string, number>();
@@ -20,7 +20,7 @@ export class SlowVisitors {
   /**
    * Adds a visitor.
    *
-   * @param evict called when it has to give way
+   * @param evict called when it is evicted
    * @returns removes the visitor
    */
   enter(address: string, evict: () => void): () => void {

@@ -56,7 +56,7 @@ export interface UpstreamOptions {
   readonly requestTimeoutMs?: number;
   /** Whether shared responses are stored; off while the API itself is being developed. */
   readonly isCaching?: boolean;
-  /** The endpoints whose contracts say what is stored; those of `@fakos/contracts` where it is left out. */
+  /** The endpoints whose contracts decide about storing; those of `@fakos/contracts` where it is left out. */
   readonly endpoints?: readonly EndpointRule[];
 }
 

@@ -17,7 +17,7 @@ const daily = range({ base_curves: [8.5], powers: [...minus, ...plus] });
 const weakToric = listSteps({ min: -6, max: 4, step: 0.25 }).toReversed();
 const strongToric = listSteps({ min: -9, max: -6.5, step: 0.5 }).toReversed();
 
-/** What the demo shop's contact lenses are made in, by slug. */
+/** The available variants of the demo shop's contact lenses, by slug. */
 export const lensMatrices: Readonly<Record<string, LensMatrix>> = {
   'dewlin-day-30': { wear_schedule: 'daily', box_size: 30, ranges: [daily] },
   'dewlin-day-90': { wear_schedule: 'daily', box_size: 90, ranges: [daily] },

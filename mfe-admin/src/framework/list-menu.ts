@@ -4,7 +4,7 @@ const SHOP: readonly MenuGroup[] = ['sales', 'catalogue'];
 const CONTENT: readonly MenuGroup[] = ['content', 'communication'];
 const SYSTEM: readonly MenuGroup[] = ['insights', 'settings', 'tutorial'];
 
-/** Order of the groups. A shop starts with what it sells; a blog and a magazine start with their posts (spec section 1). */
+/** Order of the groups. A shop starts with its products; a blog and a magazine start with their posts (spec section 1). */
 const groupOrders: Readonly<Record<SiteStyle, readonly MenuGroup[]>> = {
   eshop: ['overview', ...SHOP, ...CONTENT, ...SYSTEM],
   magazine: ['overview', ...CONTENT, ...SHOP, ...SYSTEM],

@@ -21,7 +21,7 @@ export interface MenuPlace {
   /** Position in the group, ascending. */
   readonly order: number;
   /**
-   * Styles of the site in which the screen is listed; all of them by default. Products and what belongs to them are not
+   * Styles of the site in which the screen is listed; all of them by default. Products and related screens are not
    * listed in a blog, which sells nothing. An unlisted screen opens by its address and from the command palette.
    */
   readonly siteStyles?: readonly SiteStyle[];

@@ -5,7 +5,7 @@ import { settingsApi, useGetSettingsQuery } from '@fakos/shared-kit/api/settings
 /** A large post and two rows of three; the default of the setting too. */
 export const POSTS_PER_PAGE = 7;
 
-/** What the shop's settings say about its posts. */
+/** The shop's settings of its posts. */
 export interface BlogSettings {
   /** Title and introduction of the list; empty for the default ones. */
   readonly title: string;

@@ -3,7 +3,7 @@ import type { StoredSection } from '@fakos/contracts/pages/contract';
 import type { LanguageDocument, NodeKey } from './model/editor-document.ts';
 import { listOutermost } from './model/queries.ts';
 
-/** `data` of a draggable element of `@dnd-kit/core` in the editor: what is inserted or moved where it is dropped. */
+/** `data` of a draggable element of `@dnd-kit/core` in the editor: the nodes that are inserted or moved on drop. */
 export type DragData =
   | { readonly kind: 'new-widget'; readonly type: string; readonly label: string }
   | {

@@ -50,7 +50,7 @@ const SILENT = {
 
 type NarrowView = 'structure' | 'fields';
 
-/** Library and outline, the page, and the fields of what is selected; side by side or in drawers. */
+/** Library and outline, the page, and the fields of the selection; side by side or in drawers. */
 export function EditorLayout({ kind, id, address, saver, restoredFrom }: EditorLayoutProps) {
   const text = useEditorText();
   const commands = useCommands();
@@ -73,7 +73,7 @@ export function EditorLayout({ kind, id, address, saver, restoredFrom }: EditorL
   const openFields = useCallback(() => {
     if (layout === 'medium') setDrawer('fields');
     if (layout === 'narrow') setNarrowView('fields');
-    // The panel is rendered by then, and its first field is what people want to change.
+    // By then the panel is rendered; its first field is the one that users usually change.
     requestAnimationFrame(() => focusFirstField(heading.current));
   }, [layout]);
   const focusSelection = useCallback(() => {

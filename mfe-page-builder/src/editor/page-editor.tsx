@@ -23,7 +23,7 @@ export function PageEditor(props: PageEditorProps) {
   const text = useEditorText();
   const kitText = useKitText();
   const { draft, failure, isFetching, refetch, save } = useDraftApi(props);
-  // Later responses do not replace what is being edited.
+  // Later responses do not replace the edited document.
   const [first, setFirst] = useState<ContentDraft>();
   if (draft && !first) setFirst(draft);
   if (first) return <LoadedEditor key={`${props.kind} ${props.id}`} {...props} draft={first} save={save} />;
@@ -83,7 +83,7 @@ function openEditor(
   return { session, saver: createDraftSaver(session, save, draft), restoredFrom };
 }
 
-/** Saves the draft, and keeps what is edited in this browser. */
+/** Saves the draft, and stores the edited document in this browser. */
 function useStoredSession(record: string, { session, saver }: OpenedEditor, draft: ContentDraft): void {
   useEffect(
     function saveDraft() {
@@ -99,7 +99,7 @@ function useStoredSession(record: string, { session, saver }: OpenedEditor, draf
         storeSession(record, { version: base.version, base: base.document, document, history }, isSaved);
       };
       let timer: ReturnType<typeof setTimeout> | undefined;
-      // Writing a whole page takes longer than a key.
+      // Debounced, because serialising a whole page on every key is too slow.
       const schedule = () => {
         clearTimeout(timer);
         timer = setTimeout(store, STORE_PAUSE_MS);

@@ -45,7 +45,7 @@ export function createWidget<Description extends WidgetDescription>(
   return { type: description.type, Widget };
 }
 
-/** What a widget shows before its code has loaded, and if it cannot be loaded. */
+/** Fallbacks of a widget: while its code loads, and if loading fails. */
 export const waitingStates: LazyPartStates = {
   fallback: <div className={styles.loading} aria-busy="true" />,
   failed: <WidgetNotice reason="failed" />,

@@ -17,7 +17,7 @@ test.each([
   expect(requests).toContain('previews.php?action=read&token=1.abc');
 });
 
-test('a link that was revoked says so, in English too', async () => {
+test('a revoked link shows a message, in English too', async () => {
   mockApi({ 'previews.php': () => ({ failure: 404, code: 'NOT_FOUND' }) });
   await renderRemote(remote, '/en/preview/1.abc', 'en');
   expect(await screen.findByRole('heading', { level: 1, name: 'This preview has ended' })).toBeInTheDocument();

@@ -19,7 +19,7 @@ import styles from './preview-route.module.css';
 
 const SERVER_ERROR = 500;
 
-/** `/preview/:token`: the draft of a page or a post for everybody who has the link. */
+/** `/preview/:token`: the draft of a page or a post for everyone who has the link. */
 export function PreviewRoute() {
   const { token = '' } = useParams();
   const { currentData, error, isFetching, refetch } = useReadPreviewQuery({ token });

@@ -36,7 +36,7 @@ interface ListedWidgetProps {
   widthShare: number;
 }
 
-/** Renders again for other contents only: React would discard what the server rendered while its code is loading. */
+/** Memoised by contents: rendering again would make React discard the server-rendered HTML while the code is loading. */
 const ListedWidget = memo(
   RenderedWidget,
   (before, after) =>

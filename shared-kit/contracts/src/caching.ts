@@ -6,7 +6,7 @@ export interface EndpointCache {
   readonly maxAge: number;
   readonly staleWhileRevalidate: number;
   readonly staleIfError: number;
-  /** What makes responses differ besides path and query. */
+  /** Request properties that make responses differ, besides path and query. */
   readonly variesBy: readonly 'language'[];
   /** Whether browsers store the response for visits without a network. */
   readonly offline: boolean;
@@ -44,5 +44,5 @@ export type OfflineEndpoints = Readonly<Record<string, readonly string[]>>;
  */
 export type Invalidation = 'everything' | readonly string[];
 
-/** What an order changes in shared responses: stock, and which products are popular. */
+/** Resources whose shared responses an order changes: stock and popular products. */
 export const orderInvalidates: Invalidation = ['products', 'search', 'statistics'];

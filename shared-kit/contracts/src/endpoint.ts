@@ -29,7 +29,7 @@ export interface Endpoint<
   /** Shared responses that a write makes stale; everything by default. */
   readonly invalidates?: Invalidation;
   /**
-   * What the audit log records of a write by staff: the changes of a row, by default the request's body, or nothing where
+   * Content of the audit log's entry for a write by staff: the changes of a row, by default the request's body, or none if
    * the endpoint changes nothing that others see, such as a read mark.
    */
   readonly record?: WrittenRecord | 'none';

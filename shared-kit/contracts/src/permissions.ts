@@ -1,7 +1,7 @@
 import type { Role } from './roles.ts';
 
 /**
- * What staff may be permitted.
+ * Permissions of staff.
  * - `staff`: to enter the back office and read its own notifications
  * - `sales`: orders, bookings, customers, messages, coupons and figures of sales
  * - `catalogue`: products, categories, brands, add-ons and services
@@ -27,7 +27,7 @@ export type StaffPermission = (typeof staffPermissions)[number];
 /** Who may use an endpoint or a screen: everyone, every signed-in user, or staff with a permission. */
 export type Permission = 'public' | 'user' | StaffPermission;
 
-/** What each role may do. Contracts and screens declare the permission that they need. */
+/** The permissions of each role. Contracts and screens declare the permission that they need. */
 export const rolePermissions: Readonly<Record<Role, readonly StaffPermission[]>> = {
   owner: staffPermissions,
   admin: staffPermissions.filter((permission) => permission !== 'ownership'),
@@ -37,7 +37,7 @@ export const rolePermissions: Readonly<Record<Role, readonly StaffPermission[]>>
   user: [],
 };
 
-/** What it takes to read, create, change or delete an account of a role, and to give an account that role. */
+/** Permission to read, create, change or delete an account of a role, and to assign that role. */
 export const accountPermissions: Readonly<Record<Role, StaffPermission>> = {
   owner: 'ownership',
   admin: 'administration',

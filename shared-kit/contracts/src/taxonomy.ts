@@ -38,7 +38,7 @@ export const savedResponse = messageResponse.extend({
   data: z.object({ id: z.number().int(), slug, version: instant }),
 });
 
-/** What the endpoints with which staff write the rows of a table have in common. */
+/** Common properties of the endpoints with which staff write the rows of a table. */
 interface WrittenTable {
   readonly resource: string;
   readonly permission: StaffPermission;

@@ -5,7 +5,7 @@ import { matchRoutes, type RouteMatch, type RouteObject } from '@fakos/shared-ki
 import type { RemotePages } from '../routing/routes.tsx';
 import type { AppStore } from '../store/store.ts';
 
-/** The page's own router, remotes and store, so that navigation finds what was prefetched. */
+/** The page's own router, remotes and store, so that navigation uses the prefetched data. */
 export interface PrefetcherOptions {
   readonly remotes: readonly LiveRemote[];
   readonly installer: RemotePages;

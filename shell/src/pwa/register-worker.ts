@@ -75,8 +75,8 @@ async function activateNewest(registration: ServiceWorkerRegistration): Promise<
   const newest = registration.waiting ?? registration.installing;
   if (!newest) return;
   await waitForState(newest, ['installed', 'activated', 'redundant']);
-  // The press that asked for this may be the first one of the visit, which loads deferred files. Chromium leaves a worker
-  // waiting until the page is closed if it is to be activated while the active one handles requests.
+  // This click may be the first interaction of the visit, which loads deferred files. If Chromium is asked to activate a
+  // worker while the active one handles requests, the new worker stays in the waiting state until the page is closed.
   await waitUntilQuiet();
   newest.postMessage({ type: 'activate' } satisfies WorkerMessage);
   await waitForState(newest, ['activated', 'redundant']);

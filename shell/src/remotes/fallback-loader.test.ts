@@ -139,7 +139,7 @@ test.each([
   expect(reports).toEqual([`3 ${expected}`]);
 });
 
-test('a failed file requested the shell is not reported as a failure requested the remote', async () => {
+test('a failed file of the shell is not reported as a failure of the remote', async () => {
   const { loader } = openPage('/shell-file');
   const error = Object.assign(new Error(), {
     name: 'ChunkLoadError',

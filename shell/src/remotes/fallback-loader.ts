@@ -116,7 +116,7 @@ export class FallbackLoader {
 }
 
 /** Thrown by an attempt after another release has won. */
-const SUPERSEDED = new Error('Another release was faster.');
+const SUPERSEDED = new Error('superseded');
 
 function withTimeout<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -19,7 +19,7 @@ export function PageTree({
   onHydrated?: (() => void) | undefined;
   children: ReactNode;
 }) {
-  // Parts that hydrate later than the page must not see what the store has learnt since.
+  // Parts that hydrate later than the page must read the state that the server rendered, not a newer one.
   const [serverState] = useState(() => (onHydrated ? store.getState() : undefined));
   const scrollTop = useRef(0);
   useInsertionEffect(function saveScrollPosition() {

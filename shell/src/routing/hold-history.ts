@@ -1,6 +1,6 @@
 /**
- * Holds back and forward navigation inside the document until the rendered page is hydrated: React must hydrate the page
- * that the server rendered, not the one that the router moved on to. Call it before the router is created; the function
+ * Delays back and forward navigation inside the document until the rendered page is hydrated: React must hydrate the page
+ * that the server rendered, not the one that the router has navigated to. Call it before the router is created; the function
  * that it returns lets the router handle the last held navigation.
  */
 export function holdHistory(): () => void {

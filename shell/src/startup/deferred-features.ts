@@ -14,7 +14,7 @@ import { handlePageChanges } from '../routing/page-change/handle-page-changes.ts
 import type { AppStore } from '../store/store.ts';
 import type { PageContext } from './page-context.ts';
 
-/** What the deferred features work with. */
+/** Dependencies of the deferred features. */
 export interface DeferredContext extends PageContext, AccountContext, PrefetchLinksOptions {
   readonly boot: Pick<BootData, 'composition' | 'worker'>;
   readonly store: AppStore;

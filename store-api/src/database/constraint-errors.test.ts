@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-test('the failure to delete what others name is told from every other failure', async () => {
+test('a foreign key violation is distinguished from other constraint errors', async () => {
   const used = await api.db.deleteFrom('brands').where('id', '=', 1).execute().catch(isForeignKeyViolation);
   expect(used).toBe(true);
   const duplicate = { slug: 'aegean', name: 'Aegean', description_el: '', description_en: '' };

@@ -3,10 +3,10 @@ import type { ShopDatabase } from './schema.ts';
 
 const MAX_ATTEMPTS = 5;
 const PAUSE_MS = 20;
-/** serialization_failure and deadlock_detected of the SQL standard: PostgreSQL asks to try the whole transaction again. */
+/** serialization_failure and deadlock_detected of the SQL standard: the whole transaction can be retried. */
 const WORTH_REPEATING = ['40001', '40P01'];
 
-/** Runs work in a transaction, again where the database gave it up for another one's sake. */
+/** Runs work in a transaction and retries it after a serialization failure or a deadlock. */
 export async function inTransaction<T>(
   db: ShopDatabase,
   work: (transaction: ShopDatabase) => Promise<T>,

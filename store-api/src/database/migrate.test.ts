@@ -63,7 +63,7 @@ describe('a shop of migration 0004', () => {
   const get = async (path: string, headers: Record<string, string> = {}) =>
     (await fetch(`${shop.url}/${path}`, { headers })).json();
 
-  test('keeps its goods, writings and settings', async () => {
+  test('keeps its products, posts, pages and settings', async () => {
     expect(await get('products.php')).toMatchObject({ data: [{ slug: 'aegean-02', price: 120, sale_price: 89.9 }] });
     expect(await get('products.php?search=αιγαίο')).toMatchObject({ meta: { total: 1 } });
     expect(await get('products.php?slug=aegean-02')).toMatchObject({ data: { stock: 7, category_slug: 'round' } });
@@ -74,7 +74,7 @@ describe('a shop of migration 0004', () => {
     expect(await get('settings.php')).toMatchObject({ data: { gallery: [{ filename: 'window.jpg' }] } });
   });
 
-  test('keeps its people, their sessions and their orders', async () => {
+  test('keeps its accounts, sessions and orders', async () => {
     expect(await get('login.php', { authorization: `Bearer ${TOKEN}` })).toMatchObject({ user: { name: 'Νίκος' } });
     const order = await get(`orders.php?action=get&number=OP26-000001&token=${ORDER_TOKEN}`);
     expect(order).toMatchObject({ data: { total: 179.8, status: 'pending', lines: [{ quantity: 2 }] } });
@@ -105,7 +105,7 @@ describe('a shop of an earlier version', () => {
     for (const statement of shopAt0012) await sql.raw(withHashes(statement, hash)).execute(store.db);
   });
 
-  test('comes over whole', async () => {
+  test('is migrated with all its rows', async () => {
     await migrate(store, BEFORE);
     const before = await countRows();
     expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([]);
@@ -114,7 +114,7 @@ describe('a shop of an earlier version', () => {
     await expectSoundReferences();
   });
 
-  test('finds by plain letters what was stored with letters such as ø', async () => {
+  test('finds texts with letters such as ø by plain letters', async () => {
     await migrate(store, BEFORE);
     const stored = [
       "update products set name_en = 'Hamnøy', search_text = 'eigeo 02 xamnøi\nround\nelafris light' where id = 1",
@@ -147,7 +147,7 @@ describe('a shop of an earlier version', () => {
     expect(product.search_text).toBe(productSearchText({ ...product, ...names }));
   });
 
-  test('knows what its e-mails, messages and bookings are about', async () => {
+  test('gets the derived columns of its e-mails, messages and bookings', async () => {
     const insertEmail = (id: string, template: string, params: string) =>
       `insert into emails (message_id, template, language, recipient, params, status, attempts, next_attempt_at,
          last_error, created_at)
@@ -178,7 +178,7 @@ describe('a shop of an earlier version', () => {
     expect(found).toMatch(/^soren παππασ nikos@example\.gr \+302101234567 .* pappas/);
   });
 
-  test('keeps for their buyers the goods of orders that staff have taken on, and for the others until they expire', async () => {
+  test('commits the stock of accepted orders, and reserves that of the others until they expire', async () => {
     await migrate(store);
     const orders = await store.db.selectFrom('orders').select(['number', 'stock_state', 'reserved_until']).execute();
     expect(orders.sort((one, other) => one.number.localeCompare(other.number))).toEqual([
@@ -221,7 +221,7 @@ describe('the owner of a shop of migration 0015', () => {
   });
 });
 
-/** How many rows each table holds, beside those that the engines keep for themselves. */
+/** Number of rows by table, without the engines' own tables. */
 async function countRows(): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of await ownTables()) {
@@ -252,7 +252,7 @@ function withHashes(statement: string, passwordHash: string): string {
     .replaceAll('PASSWORD_HASH', passwordHash);
 }
 
-/** Where the store can be reached from another process; nothing for one that is only in this one's memory. */
+/** Location of the store for other processes; undefined for a store in the memory of this process. */
 async function getUrl({ db }: OpenDatabase): Promise<string | undefined> {
   if (getEngine(db) === 'sqlite') return undefined;
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
@@ -261,7 +261,7 @@ async function getUrl({ db }: OpenDatabase): Promise<string | undefined> {
   return url.href;
 }
 
-/** Prepares the store in a process of its own, as an instance that starts does; says what it did and found. */
+/** Migrates the store in a separate process, as a starting instance does; returns what it applied and found. */
 async function prepareInProcess(place: DatabasePlace): Promise<Prepared> {
   const program = `
     import { openDatabase } from '${join(import.meta.dirname, 'database.ts')}';

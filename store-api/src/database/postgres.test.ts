@@ -21,7 +21,7 @@ describe('a connection that breaks', () => {
     await server.close();
   });
 
-  /** Ends the shop's connections, as a restart of the server does; says what was told of that. */
+  /** Terminates the shop's connections, as a server restart does; resolves to the message passed to the error callback. */
   const endConnections = async () => {
     const lost = new Promise<string>((resolve) => {
       tellLost = resolve;
@@ -31,14 +31,14 @@ describe('a connection that breaks', () => {
     return lost;
   };
 
-  test('while nobody uses it is told, and the next call has another', async () => {
+  test('while idle is reported, and the next query opens a new one', async () => {
     if (server.url === undefined) return;
     await one.execute(shop.db);
     expect(await endConnections()).toMatch(/terminat/);
     expect((await one.execute(shop.db)).rows).toEqual([{ one: 1 }]);
   });
 
-  test('in a transaction fails that transaction alone', async () => {
+  test('during a transaction fails only that transaction', async () => {
     if (server.url === undefined) return;
     const broken = shop.db.transaction().execute(async (transaction) => {
       await one.execute(transaction);
@@ -50,7 +50,7 @@ describe('a connection that breaks', () => {
   });
 });
 
-test('an API whose database takes connections and says nothing is not ready', async () => {
+test('an API whose database accepts connections but does not respond is not ready', async () => {
   const silent = createServer((socket) => socket.on('error', () => {})).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const store = openDatabase({

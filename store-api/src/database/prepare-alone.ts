@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { getEngine } from './engine.ts';
 import type { ShopDatabase } from './schema.ts';
 
-/** Any number that all processes of the shop agree on. */
+/** Key of the advisory lock: an arbitrary number, the same in all processes. */
 const PREPARATION_LOCK = 712_600_01;
 
 /**
- * Lets one process at a time take a step of the store's preparation: instances that start together each look again, in
- * here, at what there still is to do.
+ * Runs a step of preparing the store in one process at a time. Instances may start concurrently, so the step must check
+ * inside the lock what is still to be done.
  */
 export function prepareAlone<T>(db: ShopDatabase, step: (transaction: ShopDatabase) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (transaction) => {

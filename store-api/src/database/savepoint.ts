@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ShopDatabase } from './schema.ts';
 
-/** Runs work inside a transaction; what it wrote is undone if it fails, and the transaction continues. */
+/** Runs work in a savepoint of a transaction: if it fails, its writes are rolled back and the transaction continues. */
 export async function withSavepoint<T>(transaction: ShopDatabase, work: () => Promise<T>): Promise<T> {
   await sql`savepoint part`.execute(transaction);
   try {

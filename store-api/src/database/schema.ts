@@ -29,5 +29,5 @@ export interface Tables
     ShopTables,
     VisitsTables {}
 
-/** The typed door to the store: the same for SQLite and PostgreSQL, and for a transaction of either. */
+/** Typed access to the database or to a transaction, on SQLite and PostgreSQL alike. */
 export type ShopDatabase = Kysely<Tables>;

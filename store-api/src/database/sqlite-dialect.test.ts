@@ -4,7 +4,7 @@ import { nodeSqliteDialect } from './sqlite-dialect.ts';
 const db = new Kysely<{ categories: { id: number } }>({ dialect: nodeSqliteDialect(':memory:') });
 afterAll(() => db.destroy());
 
-test('a statement that was prepared before a migration reads the columns that are there after it', async () => {
+test('a statement prepared before a migration reads the new columns after it', async () => {
   await sql`create table categories (id integer)`.execute(db);
   await db.insertInto('categories').values({ id: 7 }).execute();
   const readAll = () => db.selectFrom('categories').selectAll().execute();

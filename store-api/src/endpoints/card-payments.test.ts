@@ -100,7 +100,7 @@ const tell = (event: PaymentEvent, signature = sign(JSON.stringify(event))) =>
 const kinds = (order: { payments?: { kind: string; status: string; amount: number }[] }) =>
   (order.payments ?? []).map(({ kind, status, amount }) => [kind, status, amount]);
 
-test('a provider authorizes, captures and refunds, part by part and never more than was paid', async () => {
+test('a provider authorises, captures and refunds in parts, and never more than was paid', async () => {
   const { id, number } = await newOrder();
   expect(await read(id)).toMatchObject({ payment_status: 'authorized' });
   expect((await change('transition', id, { axis: 'payment', to: 'paid' })).body.data).toMatchObject({ paid: 50 });
@@ -127,7 +127,7 @@ test('a provider authorizes, captures and refunds, part by part and never more t
   expect(new Set(card.asked.map(({ key }) => key)).size).toBe(4);
 });
 
-test('several refunds at once never give back more than was paid', async () => {
+test('concurrent refunds never exceed the paid amount', async () => {
   const { id } = await newOrder();
   await change('transition', id, { axis: 'payment', to: 'paid' });
   const { version } = await read(id);

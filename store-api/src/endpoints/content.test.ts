@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('posts are the newest first, in pages, without their texts', async () => {
+test('posts are listed newest first, in pages, without their texts', async () => {
   const { body } = await api.request('posts.php?limit=2&status=draft');
   expect(body.data.map((post: { slug: string }) => post.slug)).toEqual(['fifth', 'fourth']);
   expect(body.meta).toEqual({ page: 1, limit: 2, total: 5 });
@@ -23,7 +23,7 @@ test('a post is sanitised and names related posts', async () => {
   expect((await api.request('posts.php?action=get&slug=nothing')).status).toBe(404);
 });
 
-test('a page’s widgets are in the language of the request, foreign frames are gone', async () => {
+test('a page’s widgets are in the language of the request, and frames of other hosts are removed', async () => {
   const greek = await api.request('pages.php?action=get&slug=story');
   expect(greek.body.data.sections[0].widgets[0]).toMatchObject({ type: 'text', content: '<p>Γεια</p>' });
   const english = await api.request('pages.php?action=get&slug=story', { headers: { 'accept-language': 'en' } });
@@ -46,7 +46,7 @@ test('categories and brands count the products that a visitor sees in them', asy
   ]);
 });
 
-test('settings that the contract does not name never leave', async () => {
+test('settings that the contract does not list are never returned', async () => {
   const secret = { key: 'smtp_password', value_el: '"secret"', value_en: '"secret"' };
   await api.db.insertInto('settings').values(secret).execute();
   const { body } = await api.request('settings.php?action=getSettings&lang=en');

@@ -6,17 +6,17 @@ import type { RequestContext as HttpRequestContext } from '../http/request-conte
 import type { EndpointRoute, RawRoute, Route, RouteOptions } from '../http/route.ts';
 import type { ApiSettings } from '../settings.ts';
 
-/** What main.ts injects into every handler. */
+/** Services that main.ts injects into every handler. */
 export interface ApiServices {
   readonly db: ShopDatabase;
   /** The configuration that the API was started with. */
   readonly config: ApiSettings;
 }
 
-/** What every handler receives besides query and body. */
+/** Context of every handler, besides query and body. */
 export type RequestContext = HttpRequestContext<Session> & ApiServices;
 
-/** What a handler of the endpoint `C` receives; query and body have passed the contract. */
+/** Input of a handler of the endpoint `C`; query and body have passed the contract. */
 export type Context<C extends Endpoint> = RequestContext & {
   readonly query: z.output<C['query']>;
   readonly body: z.output<C['body']>;

@@ -58,7 +58,7 @@ const hostileValues: readonly unknown[] = [
 /** Whether this run repeats the tests on PostgreSQL. */
 const isRepeated = process.env.TEST_DATABASE_URL !== undefined;
 
-/** What a contract refuses reaches no database, so it is enough to send it once, with SQLite. */
+/** Requests that a contract rejects never reach the database, so they are sent with SQLite only. */
 function isWorthSending(route: ApiRoute, part: 'query' | 'body', value: unknown): boolean {
   return !isRepeated || route.kind === 'raw' || route.endpoint[part].safeParse(value).success;
 }

@@ -27,7 +27,7 @@ test('the API implements the endpoints of the contracts, and no others', () => {
   expect(implemented.sort()).toEqual(declared.map(getName).sort());
 });
 
-test('a public endpoint is declared as such: by its cache or by what it invalidates', () => {
+test('a public endpoint is declared as such: by its cache or by its invalidations', () => {
   for (const { kind, endpoint } of routes) {
     if (kind === 'raw' || endpoint.permission !== 'public') continue;
     const { method, cache, invalidates } = endpoint;
@@ -46,7 +46,7 @@ test('no endpoint of the back office is public, and of the addresses without a c
 });
 
 const everyone = ['visitor', 'user', 'editor', 'optician', 'manager', 'admin', 'owner'];
-/** Who may use the endpoints of each permission. */
+/** Roles that may use the endpoints of each permission. */
 const allowed: Readonly<Record<Permission, readonly string[]>> = {
   public: everyone,
   user: ['user', 'editor', 'optician', 'manager', 'admin', 'owner'],

@@ -31,7 +31,7 @@ export class Failure extends AppError {
   }
 }
 
-/** What a failure says to its user. */
+/** The localised text of a failure. */
 export function getFailureMessage({ code, params, reason }: Failure, language: Language): string {
   return translate(language, reason ? `reasons.${reason}` : `errors.${code}`, params);
 }

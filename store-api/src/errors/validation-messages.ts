@@ -3,7 +3,7 @@ import { type Language, translate } from '../text/translate.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Fields that have a text of their own, whatever is wrong with them. */
+/** Fields with one message for every error. */
 const ownTexts: Readonly<Record<string, string>> = {
   email: 'email',
   phone: 'phone',

@@ -14,7 +14,7 @@ import type { Route } from './route.ts';
 
 const SERVER_ERROR = 500;
 
-/** What main.ts injects into the application. */
+/** Dependencies of the application, injected by main.ts. */
 export interface AppParts<Services extends object, Session extends RequestSession>
   extends RouterParts<Services, Session> {
   /** Counts and times the requests. */
@@ -89,7 +89,7 @@ function failureHandler(log: Logger): ErrorRequestHandler {
   return function sendFailure(thrown, request, response, next) {
     if (response.headersSent) return next(thrown);
     const failure = toFailure(thrown);
-    // Without a cause it is a state, such as closing, and no failure of ours.
+    // Without a cause it is an expected state, such as closing, and not an internal error.
     if (failure.status === SERVER_ERROR || (failure.status > SERVER_ERROR && failure.cause !== undefined)) {
       log.error({ requestId: response.locals.requestId, ...getTrace(failure) }, 'request failed');
     }

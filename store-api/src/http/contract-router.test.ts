@@ -51,7 +51,7 @@ test.each([
   expect(response.body.message).toBe(message);
 });
 
-test('the action may stand in the body, as the specification has it', async () => {
+test('the action may be in the body, as in the specification', async () => {
   const response = await api.request('cart.php', {
     body: { action: 'quote', items: [{ product_id: 1, quantity: 1 }] },
   });
@@ -139,7 +139,7 @@ describe('endpoints of a test', () => {
     expect(await response.json()).toMatchObject({ data: { note: 'σημείωση', name: 'Φακός.png', bytes: 3 } });
   });
 
-  test('a wrong method names the right ones', async () => {
+  test('a wrong method gets the allowed ones', async () => {
     const response = await fetch(`${served.url}/plain.php`, { method: 'DELETE' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('POST');

@@ -13,7 +13,7 @@ import type { RequestSession } from './request-context.ts';
 import { getLanguage } from './request-language.ts';
 import type { EndpointRoute, HandlerContext, Route, StaffWrite } from './route.ts';
 
-/** What main.ts injects into the router. */
+/** Dependencies of the router, injected by main.ts. */
 export interface RouterParts<Services extends object, Session extends RequestSession> {
   /** Passed on to every handler. */
   readonly services: Services;

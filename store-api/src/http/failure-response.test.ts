@@ -18,5 +18,5 @@ test.each([
     'UPSTREAM_UNAVAILABLE',
   ],
   ['a broken rule of a table', withCode('23505'), 'INTERNAL'],
-  ['a fault of ours', new Error('undefined is not a function'), 'INTERNAL'],
+  ['an internal error', new Error('undefined is not a function'), 'INTERNAL'],
 ])('%s', (_name, thrown, code) => expect(toFailure(thrown).code).toBe(code));

@@ -27,7 +27,7 @@ function isLostConnection(thrown: unknown): boolean {
 
 /** When a client may try again, in seconds. */
 const RETRY_AFTER_SECONDS = '2';
-/** SQLITE_BUSY: others wrote until the write's deadline. The higher bits of a code say more. */
+/** SQLITE_BUSY: the database was locked until the write's deadline. The higher bits of a code are the extended code. */
 const SQLITE_BUSY = 5;
 const SQLITE_PRIMARY_CODE = 0xff;
 
@@ -38,7 +38,7 @@ function isBusyDatabase(thrown: unknown): boolean {
 
 /** SQLITE_FULL, SQLITE_IOERR_WRITE (a quota) and SQLITE_IOERR_SHMSIZE (the index of the log). */
 const SQLITE_FULL_CODES = [13, 778, 4874];
-/** Those of the operating system, and PostgreSQL's disk_full. */
+/** Codes of the operating system, and PostgreSQL's disk_full. */
 const STORAGE_FULL_CODES = ['ENOSPC', 'EDQUOT', 'EFBIG', '53100'];
 
 function isStorageFull(thrown: unknown): boolean {

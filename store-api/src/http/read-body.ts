@@ -19,7 +19,7 @@ export function getRawBody(request: IncomingMessage): string {
   return rawBodies.get(request)?.toString('utf8') ?? '';
 }
 
-/** How a request says that it carries its body. */
+/** Media types of a request's body. */
 export type BodyKind = 'json' | 'beacon' | 'upload';
 
 /**

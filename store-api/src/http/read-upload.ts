@@ -41,6 +41,6 @@ export async function readUpload(request: Request, response: Response): Promise<
 
 function toUploadFailure(error: unknown): Failure {
   const isTooLarge = error instanceof MulterError && error.code.startsWith('LIMIT_');
-  // What is not a limit is a body that broke off or was never multipart.
+  // Any other error means a truncated body, or one that is not multipart.
   return new Failure(isTooLarge ? 'TOO_LARGE' : 'BAD_REQUEST', { cause: error });
 }

@@ -8,7 +8,7 @@ export interface RequestSession {
   readonly user: Pick<SignedInUser, 'role' | 'must_change_password' | 'must_set_up_two_step'>;
 }
 
-/** What every handler receives besides the query, the body and the services that the application injects. */
+/** Context of every handler, besides the query, the body and the services that the application injects. */
 export interface RequestContext<Session extends RequestSession = RequestSession> {
   readonly session: Session | null;
   readonly language: Language;
@@ -21,7 +21,7 @@ export interface RequestContext<Session extends RequestSession = RequestSession>
   readonly file: UploadedFile | undefined;
 }
 
-/** What a handler may read of the HTTP request itself. */
+/** The parts of the HTTP request that a handler may read. */
 export interface RequestInfo {
   readonly id: string;
   /** The client's IP address, as the gateway forwards it. */

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 
 const ACCEPTABLE_ID = /^[\w-]{8,64}$/;
 
-/** Gives every request an id, or keeps the gateway's, and logs how it went: no query, body or address. */
+/** Assigns every request an id, or accepts the gateway's, and logs the response without query, body and address. */
 export function requestId(log: Logger): RequestHandler {
   return function nameRequest(request, response, next) {
     const given = request.get('x-request-id');

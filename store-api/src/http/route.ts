@@ -7,7 +7,7 @@ import type { RequestContext, RequestSession } from './request-context.ts';
 
 /** Behaviour of a route that its contract does not state. */
 export interface RouteOptions {
-  /** What the route accepts besides JSON: a browser's beacon, or one file. An upload names its action in the address. */
+  /** Body accepted besides JSON: a browser's beacon, or one file. An upload names its action in the address. */
   readonly body?: Exclude<BodyKind, 'json'>;
 }
 
@@ -17,7 +17,7 @@ export interface ParsedInput {
   readonly body: unknown;
 }
 
-/** What a handler receives. */
+/** Input of a handler. */
 export type HandlerContext<Services extends object, Session extends RequestSession> = RequestContext<Session> &
   Services &
   ParsedInput;
@@ -31,7 +31,7 @@ export interface StaffWrite<Session extends RequestSession> extends ParsedInput 
   readonly file: string | undefined;
 }
 
-/** An endpoint of the contracts with its handler. `Services` is what the application injects into every handler. */
+/** An endpoint of the contracts with its handler. `Services` are injected into every handler by the application. */
 export interface EndpointRoute<Services extends object, Session extends RequestSession> {
   readonly kind: 'endpoint';
   readonly endpoint: Endpoint;

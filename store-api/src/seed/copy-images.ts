@@ -11,7 +11,7 @@ export async function copyImages(images: string, uploads: string): Promise<void>
   await Promise.all(files.map((file, index) => copyWhole(file, targets[index] ?? '')));
 }
 
-/** Gives the copy its name when it is complete, so that an interrupted start leaves no half-written image. */
+/** Copies atomically: the copy gets its final name when it is complete, so an interrupted start leaves no partial image. */
 async function copyWhole(file: string, target: string): Promise<void> {
   const partial = join(dirname(target), `.${randomUUID()}.partial`);
   try {

@@ -9,7 +9,7 @@ const SEED_KEY = 'seed';
 /** Receives a short description of each step of a start. */
 export type OnProgress = (step: string) => void;
 
-/** What an empty store is filled with: rows, and the folder of the images that they name. */
+/** The content of a seed: rows, and the folder with the images that they refer to. */
 export interface Seed {
   readonly shop: ShopData;
   readonly images: string;

@@ -35,10 +35,10 @@ const product = (row: Partial<ShopProduct> & Pick<ShopProduct, 'slug'>): ShopPro
   ...row,
 });
 
-/** Numbers of the fixture's products, in the order that they are stored. */
+/** Ids of the fixture's products, in insertion order. */
 export const productIds = { aegean: 1, sunny: 2, reader: 3, solution: 4, rare: 5 } as const;
 
-/** A shop of five products: small enough to know by heart. */
+/** A small shop with five products. */
 export const fixtureCatalogue: ShopData = {
   categories: [
     { slug: 'frames', name: both('Σκελετοί', 'Frames'), description: both('', ''), image: 'category-frames.jpg' },

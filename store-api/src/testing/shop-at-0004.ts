@@ -1,6 +1,6 @@
 /**
- * Rows of a shop as it was after migration 0004, the version that was live before the next ones came: what an upgrade
- * has to carry over. They are written as that version wrote them, so they are never adapted to newer tables.
+ * Rows of a shop after migration 0004, the first released version, for tests of an upgrade. They are as that version wrote
+ * them, so they are never adapted to newer tables.
  */
 export const shopAt0004: readonly string[] = [
   "insert into meta (key, value) values ('seed', 'done')",

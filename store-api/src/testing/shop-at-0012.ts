@@ -1,6 +1,6 @@
 /**
- * What a shop had besides the rows of {@link shopAt0004} when migration 0012 was the newest: a row or more in each table
- * that came since. They are written as that version wrote them, so they are never adapted to newer tables.
+ * Rows of a shop after migration 0012, besides those of {@link shopAt0004}: at least one row in each newer table. They are
+ * as that version wrote them, so they are never adapted to newer tables.
  */
 export const shopAt0012: readonly string[] = [
   `insert into orders (number, token_hash, created_at, status, payment_status, fulfilment_status, version, user_id,

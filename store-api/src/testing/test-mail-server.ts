@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import type { MailSecurity } from '../domain/mail/delivery/mail-server.ts';
 
-/** What the mail server does with a received e-mail: `drop` closes the connection after the whole e-mail. */
+/** Behaviour of the mail server for a received e-mail: `drop` closes the connection after the whole e-mail. */
 export type MailBehaviour = 'accept' | 'later' | 'refuse' | 'hang' | 'drop';
 
 /** An e-mail as it arrived. */

@@ -41,8 +41,8 @@ export async function openTestStore(file = ':memory:'): Promise<TestStore> {
 }
 
 /**
- * A store that `fill` has filled. It is filled once and then copied; `template` names what it is filled with. On a server
- * that lives for one run only, databases are reused with their rows restored.
+ * A store filled by `fill`. Each `template` is filled once and then copied. On a server that is started for one test run,
+ * databases are reused after restoring their rows.
  */
 export async function openFilledTestStore(template: string, fill: Fill, file?: string): Promise<TestStore> {
   const server = process.env.TEST_DATABASE_URL;

@@ -3,21 +3,21 @@ import { greekToLatin } from '@fakos/contracts/text/latin-letters';
 
 export { foldText, normalise } from '@fakos/contracts/search/greeklish';
 
-/** What a row is found by: its texts, normalised, and their Greek words in Latin letters too. */
+/** Search text of a row: its texts, normalised, with their Greek words in Latin letters too. */
 export function toSearchText(...texts: readonly string[]): string {
   const plain = foldText(texts.join(' '));
   const greekTerms = plain.split(' ').filter((word) => /[α-ω]/.test(word));
   return [plain, ...new Set(greekTerms.map(inLatin))].join(' ');
 }
 
-/** What a person is found by: {@link toSearchText}, and the words as they sound, so that Greeklish finds Greek names. */
+/** Search text of a person: {@link toSearchText} with phonetic keys, so that Greeklish finds Greek names. */
 export function toPersonSearchText(...texts: readonly string[]): string {
   const words = toSearchText(...texts).split(' ');
   const keys = words.filter((word) => /^\p{L}+$/u.test(word)).map(foldWord);
   return [...words, ...new Set(keys.filter((key) => !words.includes(key)))].join(' ');
 }
 
-/** The terms of a search, each as a LIKE pattern with escaped wildcards. `fold` is what the searched column went through. */
+/** The terms of a search, each as a LIKE pattern with escaped wildcards. `fold` normalises like the searched column. */
 export function searchPatterns(search: string, fold: (text: string) => string = foldText): string[] {
   const words = fold(search).split(' ').filter(Boolean);
   return words.map((word) => `%${escapeWildcards(word)}%`);

@@ -6,5 +6,5 @@ export type FromApiThread =
   | { readonly type: 'started'; readonly port: number; readonly url: string; readonly firstOwner?: FirstOwner }
   | { readonly type: 'failed'; readonly error: Error };
 
-/** Messages to the API's thread: it finishes requests in flight and ends. */
+/** Messages to the API's thread, after which it finishes requests in flight and ends. */
 export type ToApiThread = 'close';

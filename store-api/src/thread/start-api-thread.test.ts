@@ -45,7 +45,7 @@ test('while another process holds the write lock, reads are served and a write g
     const refused = await write;
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
     expect(await refused.json()).toMatchObject({ success: false, code: 'UPSTREAM_UNAVAILABLE' });
-    // The write waited for seconds, in which a blocked thread would have served none.
+    // The write waited for seconds. A blocked thread would have served no request meanwhile.
     expect(reads).toBeGreaterThan(10);
     foreign.exec('rollback');
     expect((await fetch(`${api.url}/api/login.php`, login)).status).toBe(200);
@@ -55,7 +55,7 @@ test('while another process holds the write lock, reads are served and a write g
   }
 });
 
-test('a start that fails says why', async () => {
+test('a failed start reports its cause', async () => {
   const first = await start();
   await expect(start({ API_PORT: String(first.port) })).rejects.toThrow('EADDRINUSE');
   await first.close();

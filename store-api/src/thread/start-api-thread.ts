@@ -6,8 +6,8 @@ import type { ApiSettings } from '../settings.ts';
 import type { FromApiThread, ToApiThread } from './protocol.ts';
 
 /**
- * Starts the API in a thread of its own, so that the database never stops the gateway of the same process. An error that
- * nobody handles ends the process, as it would without the thread.
+ * Starts the API in a separate thread, so that the database never blocks the gateway in the same process. An uncaught
+ * error ends the process, as it would without the thread.
  */
 export async function startStoreApiThread(settings: ApiSettings, onProgress: OnProgress = () => {}): Promise<StoreApi> {
   const worker = new Worker(new URL('./api-thread.ts', import.meta.url), { workerData: settings, name: 'store-api' });

@@ -68,7 +68,7 @@ function getAddress(number: number): string {
   return address.includes('?') ? address : address + variant;
 }
 
-/** Resident memory in MB; only Linux says. */
+/** Resident memory in MB; undefined except on Linux. */
 function readMemory(pid: number | undefined): number {
   const [, kibibytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return (Number(kibibytes) * BYTES_PER_KIBIBYTE) / BYTES_PER_MEGABYTE;

@@ -8,7 +8,7 @@ import { checkShell } from './check-shell.ts';
 import { listKitProblems } from './kit-exports.ts';
 import type { Measured } from './weigh-view.ts';
 
-/** Decides which releases may become live beside those that are: on publication, promotion and rollback. */
+/** Decides which releases may become live together with the current ones: on publication, promotion and rollback. */
 export class Admission {
   private readonly files: ReleaseFiles;
 
@@ -16,7 +16,7 @@ export class Admission {
     this.files = files;
   }
 
-  /** Checks a remote's candidate against what a registry says is live. Throws {@link ReleaseRefused}. */
+  /** Checks a remote's candidate against the live releases of a registry. Throws {@link ReleaseRefused}. */
   async require(registry: Registry, candidate: Measured<RemoteManifest>, rules: Partial<ContractRules>): Promise<void> {
     if (!registry.shell) throw new ReleaseConflict('There is no shell yet; npm start publishes the first one.');
     const live = await this.files.measureLive(registry, candidate.manifest);
@@ -41,7 +41,7 @@ export class Admission {
     await this.require(registry, { manifest, sizes: {} }, { wasAdmitted: true });
   }
 
-  /** The versions of a release that are complete and fit what is live now. Throws the first one's reasons where none does. */
+  /** The complete versions of a release that fit the live releases. If there is none, throws the first one's reasons. */
   async findFitting(registry: Registry, name: string, versions: readonly string[]): Promise<string[]> {
     const fitting: string[] = [];
     let refused: unknown;

@@ -111,7 +111,7 @@ test('a widget that the live release contributes may not disappear, unless that 
     expect(checkContract(createCandidate({}), live, { ...rules, ...more }).ok).toBe(true);
 });
 
-test('routes and slices of a canary are taken as well', () => {
+test('routes and slices of a canary count as taken', () => {
   const canary = createRemoteManifest('mfe-blog', '2', {
     routes: [createRoute('lenses', part)],
     slices: ['blog', 'reading'],

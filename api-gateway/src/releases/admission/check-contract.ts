@@ -9,7 +9,7 @@ export const BUDGET_TOLERANCE_BYTES = 512;
 
 const KILOBYTE = 1_000;
 
-/** What is live, for the check of a candidate. */
+/** The live releases, for the check of a candidate. */
 export interface LiveSite extends MeasuredSite {
   /** Releases that a share of the visitors gets, and that may be promoted later. */
   readonly canaries: readonly RemoteManifest[];

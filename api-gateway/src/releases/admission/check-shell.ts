@@ -3,7 +3,7 @@ import { slotNames } from '@fakos/contracts/remote/slot-names';
 import { doPatternsOverlap, type Verdict } from './check-contract.ts';
 import { listKitProblems } from './kit-exports.ts';
 
-/** What a candidate of the shell is checked against. */
+/** The live releases that a candidate of the shell is checked against. */
 export interface LiveForShell {
   /** The live releases of the remotes, and their canaries. */
   readonly remotes: readonly RemoteManifest[];

@@ -5,7 +5,7 @@ import { satisfiesKit } from './kit-range.ts';
 const EVERY_NAME = '*';
 
 /**
- * What a remote needs of the kit and a shell does not provide, each as the rest of a sentence about the remote. The names
+ * Names of the kit that a remote needs and a shell does not provide, each as the rest of a message. The names
  * that the remote imports are compared with the names that the shell exports. Manifests from before they were listed are
  * compared by the version of the kit alone.
  */

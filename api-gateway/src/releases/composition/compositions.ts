@@ -36,7 +36,7 @@ interface Found<M> {
   readonly folder: string;
 }
 
-/** What happens with releases that cannot be read. */
+/** Handlers for releases that cannot be read. */
 interface Problems {
   /** Compose again soon. */
   retry(): void;
@@ -44,7 +44,7 @@ interface Problems {
 
 /**
  * The compositions that visitors get, one for each revision of the registry and combination of canaries. A release that
- * cannot be read is replaced by the newest earlier one; without one, by what was read of it before.
+ * cannot be read is replaced by the newest earlier one; without one, by its last readable state.
  */
 export class Compositions {
   private readonly folder: string;
@@ -52,7 +52,7 @@ export class Compositions {
   private registry: Registry | undefined;
   private readonly variants = new Map<string, Composed>();
   private readonly reported = new Set<string>();
-  /** The release of each name that was read last. */
+  /** The most recently read release of each name. */
   private readonly remembered = new Map<string, Found<unknown>>();
 
   constructor(folder: string, onUnreadable: (release: UnreadableRelease) => void) {
@@ -60,7 +60,7 @@ export class Compositions {
     this.onUnreadable = onUnreadable;
   }
 
-  /** What is live for a visitor's bucket. Without a bucket, no canaries. */
+  /** The composition for a visitor's bucket. Without a bucket, it has no canaries. */
   get(registry: Registry, bucket: number | undefined): Promise<LiveComposition> {
     if (this.registry !== registry) {
       this.registry = registry;

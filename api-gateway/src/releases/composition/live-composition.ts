@@ -14,7 +14,7 @@ export interface LiveRelease extends Release {
   readonly previous: readonly Release[];
 }
 
-/** What is live for a visitor: the shell's build and one release of each remote. */
+/** The live releases for a visitor: the shell's build and one release of each remote. */
 export interface LiveComposition {
   /** Identifies the choice of versions; used as a key for everything that is made of them. */
   readonly key: string;
@@ -25,10 +25,10 @@ export interface LiveComposition {
   readonly remotes: readonly LiveRelease[];
 }
 
-/** The source of what is live. */
+/** The source of live compositions. */
 export interface Releases {
   /**
-   * What is live now for a visitor.
+   * The current composition for a visitor.
    *
    * @param bucket the visitor's number from 0 to 99, the same on every visit. Canaries go to the lowest ones; without a
    * bucket there are none.

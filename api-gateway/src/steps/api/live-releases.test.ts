@@ -40,7 +40,7 @@ const respondAs = (user: object) => {
   api.script = respondWithJson({ success: true, user: { id: 1, name: 'Μαρία', email: 'maria@example.gr', ...user } });
 };
 
-test('staff see what is live, canaries, failures and the history, newest first', async () => {
+test('staff see live releases, canaries, failures and the history, newest first', async () => {
   respondAs({ role: 'admin', must_change_password: false });
   const response = await get();
   expect(response.headers.get('cache-control')).toBe('no-store');

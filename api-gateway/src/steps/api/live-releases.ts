@@ -24,7 +24,7 @@ export interface LiveReleasesParts {
 }
 
 /**
- * releases.php, below the API's base: what is live. Never cached. Asks the API for the session, whose role must have the
+ * releases.php, below the API's base: the live releases. Never cached. Requests the session from the API; it must have the
  * permission of the endpoint.
  */
 export function liveReleases({ folder, failures, upstream, missingRole }: LiveReleasesParts): RequestHandler {

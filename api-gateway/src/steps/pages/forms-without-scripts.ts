@@ -8,8 +8,8 @@ import { endAfterBody } from '../drain-request-body.ts';
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'];
 
 /**
- * Responds to a form that a browser sent by itself, because the page's scripts did not run: says that nothing was sent to
- * the shop. The forms use POST, so that no password gets into an address; the body is neither read nor logged.
+ * Responds to a form that the browser submitted natively, because the page's scripts did not run: explains that nothing
+ * was sent to the shop. The forms use POST, so that no password gets into an address; the body is neither read nor logged.
  */
 export function formsWithoutScripts(): RequestHandler {
   return (request, response, next) => {

@@ -128,7 +128,7 @@ async function renderPage(
   return { composition: result?.composition ?? renderer.getUsable(live), rendered: result?.page };
 }
 
-/** What the gateway itself knows of a page that the browser renders. */
+/** Metadata that the gateway itself has for a page that the browser renders. */
 function getPageMeta(
   composition: LiveComposition,
   path: string,

@@ -45,7 +45,7 @@ const upload = async (path: string, build: string, token = shop.token) =>
 const change = (path: string, body: object, token = shop.token) =>
   send(path, JSON.stringify(body), token, 'application/json');
 
-test('uploads, promotions and rollbacks change what is live and are in the history', async () => {
+test('uploads, promotions and rollbacks change the live releases and are in the history', async () => {
   const uploaded = await upload('mfe-shop?by=maria&why=new+list', builds.remote('mfe-shop', '2'));
   expect(uploaded).toMatchObject({ status: 200, body: { success: true, data: { version: '2', from: '1' } } });
   expect(builds.read('mfe-shop/2/server/index.js')).toBe('module.exports = {}');

@@ -59,7 +59,7 @@ export class CacheableRequests {
     return found?.[language];
   }
 
-  /** What a request makes stale once the API has accepted it. */
+  /** The resources that a write makes stale once the API has accepted it. */
   getInvalidation(method: string, url: string): Invalidation {
     if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return [];
     const [, resource, query = ''] = ENDPOINT.exec(url) ?? [];

@@ -1,10 +1,10 @@
 import type { EndpointCache, Invalidation } from '@fakos/contracts/caching';
 import type { Endpoint } from '@fakos/contracts/endpoint';
 
-/** What the cache needs of an endpoint's contract. */
+/** The parts of an endpoint's contract that the cache needs. */
 export type EndpointRule = Pick<Endpoint, 'resource' | 'method' | 'action' | 'permission' | 'cache' | 'invalidates'>;
 
-/** What the contracts of all endpoints say about caching, by resource, method and action. */
+/** Caching rules of all endpoints from their contracts, by resource, method and action. */
 export class EndpointRules {
   private readonly caches = new Map<string, EndpointCache>();
   private readonly writes: ReadonlyMap<string, readonly EndpointRule[]>;
@@ -24,7 +24,7 @@ export class EndpointRules {
   }
 
   /**
-   * What a write makes stale: everything where its endpoint has no contract.
+   * The resources that a write makes stale: all of them if its endpoint has no contract.
    *
    * @param action of the address. An action in the body is unknown here, so an address without an action means any action
    * of the method.

@@ -48,7 +48,7 @@ export class ResponseCache {
   /**
    * Waits for a response that {@link find} did not find, together with others who request the same.
    *
-   * @param first who waits, and what receives a response that must not be shared
+   * @param first the requester, and the handler of a response that must not be shared
    * @returns stops waiting
    */
   wait(request: CacheableRequest, first: FirstRequester, requestId?: string): () => void {
@@ -90,7 +90,7 @@ export class ResponseCache {
       older,
       now: this.now,
       onSettled: (outcome) => {
-        // A purge meanwhile took it off the map: what it read may be older than the write.
+        // A purge removed it from the map during the request: its data may be older than the write.
         if (this.running.get(key)?.request !== shared) return;
         this.running.delete(key);
         if (outcome instanceof CachedResponse) this.responses.set(key, resource, outcome);

@@ -3,7 +3,7 @@ import type { CachedResponse } from './cached-response.ts';
 /** Bytes of responses that one gateway stores. */
 export const MAX_STORE_BYTES = 48 * 1024 * 1024;
 
-/** What one response costs besides its bodies: key, headers and map entries. */
+/** Approximate size of one response besides its bodies: key, headers and map entries. */
 const OVERHEAD_BYTES = 2048;
 /** The text for rendered pages and the compressed copies are added later. */
 const COPIES_FACTOR = 4;

@@ -17,7 +17,7 @@ interface ChangeTableProps extends FieldTexts {
   readonly changes: AuditEntry['changes'];
 }
 
-/** What a write changed: each field with its values before and after. */
+/** The changes of a write: each field with its values before and after. */
 export function ChangeTable({ label, changes, fieldLabels = {}, formatValue }: ChangeTableProps) {
   const text = useText();
   const { toFieldText, toValueText } = useAuditText();

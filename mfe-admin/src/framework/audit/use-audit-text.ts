@@ -7,7 +7,7 @@ import { toDisplayText } from '../to-display-text.ts';
 
 type AuditTexts = Exclude<keyof (typeof el)['audit'], 'hidden'>;
 
-/** Texts for what the audit log contains. Names without a translation are returned unchanged. */
+/** Translations of names in the audit log. Names without a translation are returned unchanged. */
 export interface AuditText {
   toResourceText(resource: string): string;
   toActionText(action: string): string;

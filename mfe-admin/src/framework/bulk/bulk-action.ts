@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SelectionTarget } from '../list/use-selection.ts';
 
-/** What happened to one row, or would happen, of a bulk action. */
+/** The effect of a bulk action on one row, or its preview. */
 export interface BulkRow {
   readonly id: number;
   readonly label: string;
@@ -37,17 +37,17 @@ interface BulkActionBase {
   readonly label: string;
 }
 
-/** A change of the selected rows of a list. `Change` is what its fields produce. */
+/** A change of the selected rows of a list. `Change` is the value of its fields. */
 export interface BulkChange<Change = unknown> extends BulkActionBase {
   readonly isDestructive?: boolean;
-  /** Must be typed before the action runs; for what cannot be undone. */
+  /** Text to type before the action runs, for actions that cannot be undone. */
   readonly wordToType?: string;
   /** The change of an action without fields, or the initial one. */
   readonly initialChange?: Change;
   readonly Fields?: (props: BulkFieldsProps<Change>) => ReactNode;
   /** Requests the action; rejects with the API's failure. A preview writes nothing. */
   readonly run: (target: SelectionTarget, change: Change, options: { preview: boolean }) => Promise<BulkResult>;
-  /** Reverts a result; absent for what cannot be undone. */
+  /** Reverts a result; absent for actions that cannot be undone. */
   readonly undo?: (result: BulkResult) => Promise<BulkResult>;
   /** Formats a value of a changed field for the preview. */
   readonly formatValue?: (field: string, value: unknown) => string;

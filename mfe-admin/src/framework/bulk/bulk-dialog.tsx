@@ -24,7 +24,7 @@ type Stage =
   | { readonly name: 'running' }
   | { readonly name: 'done'; readonly result: BulkResult };
 
-/** Requests an action's fields, shows what it would do, runs it and reports the result of each row. */
+/** Shows an action's fields and a preview, runs it and reports the result of each row. */
 export function BulkDialog({ action, target, count, onClose }: BulkDialogProps) {
   const text = useText();
   const kitText = useKitText();

@@ -10,7 +10,7 @@ import { useToasts } from '../toasts.tsx';
 interface DeleteButtonProps {
   /** The record's name, which must be typed. */
   readonly name: string;
-  /** What is lost. */
+  /** Description of the data that is lost. */
   readonly message: string;
   /** Deletes the record; rejects with the API's failure. */
   readonly onDelete: () => Promise<unknown>;

@@ -8,19 +8,19 @@ import styles from './event-history.module.css';
 /** One event of a record. */
 export interface HistoryEntry {
   readonly key: string;
-  /** What happened. */
+  /** Description of the event. */
   readonly title: string;
   /** An instant. */
   readonly at: string;
-  /** Who did it: an e-mail address, `customer`, `system`, or '' where the title says it. */
+  /** The actor: an e-mail address, `customer`, `system`, or '' if the title names it. */
   readonly actor: string;
-  /** Text that was written, such as that of a note. */
+  /** A written text, such as that of a note. */
   readonly text?: string;
   /** Shown below, such as the state of an e-mail. */
   readonly details?: ReactNode;
 }
 
-/** What happened to a record, newest first, with the actors. */
+/** Events of a record with their actors, newest first. */
 export function EventHistory({ entries }: { entries: readonly HistoryEntry[] }) {
   const text = useText();
   const newestFirst = [...entries].reverse().sort((one, other) => other.at.localeCompare(one.at));

@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   /** True while a field of `children` that the action needs has no value. */
   readonly isIncomplete?: boolean;
   readonly size?: 'md' | 'lg' | 'xl';
-  /** Must be typed before confirming; for what cannot be undone. */
+  /** Text to type before confirming, for actions that cannot be undone. */
   readonly nameToType?: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
@@ -23,8 +23,8 @@ interface ConfirmDialogProps {
 }
 
 /**
- * Requests confirmation and says what the action does. Enter confirms; the focus starts in the first field with
- * `data-autofocus`, else on the button that confirms, or on Cancel for what is destructive.
+ * Requests confirmation and describes the action. Enter confirms; the focus starts in the first field with
+ * `data-autofocus`, else on the button that confirms, or on Cancel for destructive actions.
  */
 export function ConfirmDialog({ isOpen, title, onCancel, size = 'md', ...rest }: ConfirmDialogProps) {
   const kitText = useKitText();
@@ -63,7 +63,7 @@ function Question({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // React passes the event on to a form that contains the dialog, although it is not its parent in the page.
+        // React events bubble to a form that contains the dialog in the React tree, although not in the DOM.
         event.stopPropagation();
         if (!isPending) onConfirm();
       }}

@@ -19,7 +19,7 @@ interface TextFieldProps extends FieldProps {
   readonly rightSection?: ReactNode;
   readonly autoComplete?: string;
   readonly lang?: string;
-  /** Accessible name, where `label` alone does not say what the field is. It must contain `label`. */
+  /** Accessible name, if `label` alone is ambiguous. It must contain `label`. */
   readonly 'aria-label'?: string;
 }
 

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { FormValues } from './merge-values.ts';
 import type { RecordForm } from './use-record-form.ts';
 
-/** What a form provides to its fields besides their values. */
+/** Context of a form for its fields, besides their values. */
 export interface FormContextValue {
   readonly form: RecordForm<FormValues>;
   /** Fields in English whose Greek text was changed later. */
@@ -12,7 +12,7 @@ export interface FormContextValue {
 /** Context of a record's form for its fields. */
 export const FormContext = createContext<FormContextValue | null>(null);
 
-/** What a field of a form needs. */
+/** State of a form field. */
 export interface FieldState<Value> {
   /** Id of the input, the target of links in the error summary. */
   readonly id: string;

@@ -6,8 +6,8 @@ import { useText } from '../../text.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 
 /**
- * Asks before another screen opens while a form has unsaved changes. An ended session is no reason to ask: the draft stays in
- * this browser.
+ * Asks before another screen opens while a form has unsaved changes. It does not ask if the session has ended, because the
+ * draft stays in this browser.
  */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const text = useText();

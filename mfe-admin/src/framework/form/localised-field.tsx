@@ -15,8 +15,8 @@ export const toGreekField = (name: string) => `${name}_el`;
 export const toEnglishField = (name: string) => `${name}_en`;
 
 /**
- * State of a localised text's English version: missing without a text beside a Greek one, stale if only the Greek one was
- * changed last, in this form or in the record's history.
+ * State of a localised text's English version: `missing` if only the Greek text exists, `stale` if the last change, in this
+ * form or in the record's history, was to the Greek text only.
  */
 export function getTranslationState({ form, staleFields }: FormContextValue, name: string): TranslationState {
   const greek = toGreekField(name);

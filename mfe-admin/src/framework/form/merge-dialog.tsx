@@ -8,7 +8,7 @@ import styles from './form.module.css';
 import type { FormValues } from './merge-values.ts';
 import type { PendingMerge, RecordForm } from './use-record-form.ts';
 
-/** Who changed a field last, and when (UTC, ISO 8601). */
+/** Author and time (UTC, ISO 8601) of a field's last change. */
 export interface FieldAuthor {
   readonly actor: string;
   readonly at: string;
@@ -28,7 +28,7 @@ interface MergeDialogProps<Values extends FormValues> {
 type Side = 'mine' | 'theirs';
 
 /**
- * Shows what another editor has changed since the user loaded the record. Fields that only one side changed are merged; of
+ * Shows another editor's changes since the user loaded the record. Fields that only one side changed are merged; of
  * fields that both changed, the user chooses a version.
  */
 export function MergeDialog<Values extends FormValues>(props: MergeDialogProps<Values>) {

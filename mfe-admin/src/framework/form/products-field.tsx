@@ -36,7 +36,7 @@ interface ProductsFieldProps {
   readonly name: string;
   readonly label: string;
   readonly description?: string;
-  /** What it means that no product is chosen. */
+  /** Text that explains an empty selection. */
   readonly noneText: string;
   /** Maximum number of products. */
   readonly max: number;

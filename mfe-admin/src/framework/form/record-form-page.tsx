@@ -15,7 +15,7 @@ interface RecordFormPageProps<Values extends FormValues> {
   readonly form: RecordForm<Values>;
   /** Labels of the fields, for the summary of errors and for merging. */
   readonly fieldLabels: Readonly<Record<keyof Values & string, string>>;
-  /** What failed if the server rejects a save; its message follows. By default the message stands alone. */
+  /** Title above the server's message if a save is rejected; none by default. */
   readonly failureTitle?: string;
   /** Formats a field's value where its label alone does not explain it. */
   readonly formatValue?: (field: string, value: unknown) => string;
@@ -80,7 +80,7 @@ interface ErrorSummaryProps<Values extends FormValues> {
   form: RecordForm<Values>;
   fieldLabels: Readonly<Record<string, string>>;
   failureTitle: string | undefined;
-  /** Counts the attempts to save that failed: each moves the focus here. */
+  /** Number of failed attempts to save; each one moves the focus here. */
   failedSaves: number;
 }
 

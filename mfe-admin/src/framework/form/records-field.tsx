@@ -20,7 +20,7 @@ export interface ChoosableRecord {
 
 /** The records that a field chooses from. */
 export interface RecordSource {
-  /** Searches for what was typed. */
+  /** Searches for the typed text. */
   readonly useMatches: (typed: string) => {
     readonly records: readonly ChoosableRecord[];
     readonly isPending: boolean;
@@ -35,7 +35,7 @@ export interface RecordSource {
 
 interface RecordChoice {
   readonly source: RecordSource;
-  /** What it means that nothing is chosen. */
+  /** Text that explains an empty selection. */
   readonly noneText: string;
   /** Maximum number of records. */
   readonly max: number;
@@ -113,7 +113,7 @@ export function RecordsInput(props: RecordsInputProps) {
             onFocus={() => combobox.openDropdown()}
             onBlur={() => combobox.closeDropdown()}
             onKeyDown={(event) => {
-              // Enter chooses a match here; it does not save the form.
+              // Enter chooses a match and must not submit the form.
               if (event.key === 'Enter') event.preventDefault();
             }}
           />

@@ -13,7 +13,7 @@ interface SlugFieldProps {
   readonly source: string;
   /** The page's address for a slug. */
   readonly toAddress: (slug: string) => string;
-  /** Whether visitors can see the stored record, so that its address may be known. */
+  /** Whether the stored record is public, so that its address may be in use. */
   readonly isPublished: boolean;
   /** False if a changed address leaves no redirect. */
   readonly hasRedirect?: boolean;

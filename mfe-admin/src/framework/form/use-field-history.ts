@@ -4,10 +4,10 @@ import { useCallback, useMemo } from 'react';
 import { toEnglishField, toGreekField } from './localised-field.tsx';
 import type { FieldAuthor, ListFieldAuthors } from './merge-dialog.tsx';
 
-/** The newest entries decide; older changes no longer matter to who edits now. */
+/** Number of entries that are read; older changes are not relevant to the current editor. */
 const ENTRY_COUNT = 50;
 
-/** What a form learns from its record's history. */
+/** Facts about a record's fields from its history. */
 interface FieldHistory {
   /** English fields whose Greek text was changed later. */
   readonly staleFields: readonly string[];

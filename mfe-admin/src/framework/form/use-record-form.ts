@@ -16,7 +16,7 @@ export interface LoadedRecord<Values extends FormValues> {
   readonly version: string | number | undefined;
 }
 
-/** What a record's form needs. `Values` is flat, so that drafts and merges work by field. */
+/** Options of a record's form. `Values` is flat, so that drafts and merges work by field. */
 export interface RecordFormOptions<Values extends FormValues> {
   /** Identifies the record's draft in this browser, for example `products:4` or `products:new`. */
   readonly draftKey: string;
@@ -150,13 +150,13 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
     }
   }
 
-  /** Shows what failed, or merges with what another editor has saved. Resolves to true if the record is saved after all. */
+  /** Shows the failure, or merges with another editor's changes. Resolves to true if the record is saved in the end. */
   async function handleFailure(failure: unknown, mine: Values, before: LoadedRecord<Values>): Promise<boolean> {
     if (isApiFailure(failure) && failure.code === 'STALE_VERSION' && reload) {
       try {
         const theirs = await reload();
         const merged = mergeValues(before.values, mine, theirs.values);
-        // The version changes with images, for example, which are no fields of the form.
+        // The version may change without the form's fields, for example with images.
         if (merged.taken.length + merged.conflicts.length === 0) return await saveValues(mine, theirs);
         setMerge({ ...merged, theirs, purpose: 'save' });
       } catch (error) {

@@ -40,7 +40,7 @@ test.each([
 ])('in the style %s the menu has its groups in the order %j, without empty ones', async (site_style, groups) => {
   stubApi({ ...session, 'GET settings getSettings': { success: true, settings: { site_style } } });
   renderAdmin('/admin/bookings', admin);
-  // The settings arrive after the menu, and a blog sells nothing.
+  // The settings load after the menu; a blog has no shop screens.
   await waitFor(() =>
     expect(screen.queryAllByRole('link', { name: 'Προϊόντα' })).toHaveLength(site_style === 'blog' ? 0 : 1),
   );

@@ -22,7 +22,7 @@ interface ExportButtonProps {
 
 type Encoding = 'utf-8' | 'windows-1253';
 
-/** Downloads what the list's filters match as a CSV file: in UTF-8, or in Windows-1253 for older Greek programs. */
+/** Downloads the rows that the list's filters match as a CSV file: in UTF-8, or in Windows-1253 for older Greek programs. */
 export function ExportButton({ request }: ExportButtonProps) {
   const text = useText();
   const toasts = useToasts();

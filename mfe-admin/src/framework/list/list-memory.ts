@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'react';
 const STORAGE_PREFIX = 'admin-list:';
 const noIds: readonly number[] = [];
 
-/** What a list last displayed in this tab, so that its records lead back to it and to their neighbours. */
+/** The last state of a list in this tab, by which its records link back to it and to their neighbours. */
 interface ListMemory {
   /** Address of the list with search, filters and page. */
   readonly address: string;
@@ -23,7 +23,7 @@ export interface RecordNeighbours {
   readonly next: number | undefined;
 }
 
-/** Stores what a list displays. */
+/** Stores the displayed state of a list. */
 export function useStoredList(listKey: string, ids: readonly number[] | undefined): void {
   const { pathname, search } = useLocation();
   useEffect(

@@ -47,21 +47,21 @@ export interface ListPageProps<Row> {
   readonly rowAddress?: (row: Row) => string;
   /** Makes the rows movable; undefined while the list is not in its stored order, for example when it is searched. */
   readonly rowOrder?: RowOrder<Row> | undefined;
-  /** What a row opens to below itself; Enter opens it where the rows have no address. */
+  /** Details that a row expands to; Enter expands them if the rows have no address. */
   readonly rowDetails?: RowDetails<Row>;
   /** A list without it cannot be searched. */
   readonly searchLabel?: string;
   readonly emptyText: string;
-  /** What failed if the list's request fails; a general text by default. */
+  /** Title of the error state if the list's request fails; a general text by default. */
   readonly failureTitle?: string;
   /** The next step where there are no rows at all. */
   readonly emptyAction?: ReactNode;
   /** Buttons beside the list's own, such as "New". */
   readonly actions?: ReactNode;
-  /** Shown above search and filters, such as links to views that everybody needs. */
+  /** Shown above search and filters, such as links to common views. */
   readonly header?: ReactNode;
   readonly bulkActions?: readonly BulkAction[];
-  /** Requests a CSV file of what the filters match. */
+  /** Requests a CSV file of the rows that the filters match. */
   readonly requestExport?: () => Promise<ExportedFile>;
 }
 
@@ -177,7 +177,7 @@ function ListRows<Row>({ rows, total, pageCount, ...props }: ListRowsProps<Row>)
   );
 }
 
-/** What a selection depends on: rows stay selected when only sort order or columns change. */
+/** Scope of a selection: rows stay selected when only sort order or columns change. */
 export function getSelectionScope(view: string): string {
   const params = new URLSearchParams(view);
   for (const name of ['sort', 'order', 'columns']) params.delete(name);
@@ -186,7 +186,7 @@ export function getSelectionScope(view: string): string {
 
 type EmptyListProps = Pick<ListPageProps<never>, 'address' | 'emptyText' | 'emptyAction'>;
 
-/** What a list shows without rows: the next step, or a way out of search and filters. */
+/** Empty state of a list: the next step, or a button that clears search and filters. */
 export function EmptyList({ address, emptyText, emptyAction }: EmptyListProps) {
   const text = useText();
   const isFiltered = address.isFiltered || address.page > 1;

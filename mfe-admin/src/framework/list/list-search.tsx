@@ -39,7 +39,7 @@ export function ListSearch({ address, label }: { address: ListAddress; label: st
       value={typed}
       maxLength={MAX_SEARCH_LENGTH}
       onChange={(event) => changeInput(event.currentTarget.value)}
-      // A search that is applied after a link was pressed would bring the user back to the list.
+      // Applying a pending search after a link was clicked would navigate back to the list.
       onBlur={() => applySearch.flush()}
       leftSection={<IconSearch size={16} aria-hidden />}
       rightSection={

@@ -3,7 +3,7 @@ import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
 import styles from './list.module.css';
 
-/** What a row opens to, below itself. */
+/** Expandable details below a row. */
 export interface RowDetails<Row> {
   /** Name of the button that opens them. */
   readonly label: (row: Row) => string;

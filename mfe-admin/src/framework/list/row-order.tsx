@@ -4,7 +4,7 @@ import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { useText } from '../../text.ts';
 import styles from './list.module.css';
 
-/** How staff put the rows of a list in order. */
+/** Options of a list whose rows can be reordered. */
 export interface RowOrder<Row> {
   /** Rows move only within their group, such as the categories of one parent. */
   readonly group: (row: Row) => string | number;
@@ -24,9 +24,9 @@ interface OrderedRowsOptions<Row> {
   readonly isDisabled?: boolean;
 }
 
-/** State and actions of a table whose rows are put in order. */
+/** State and actions of a table with reorderable rows. */
 export interface OrderedRows<Row> {
-  /** What happened to the row that was moved last, for screen readers. */
+  /** Announcement of the last move, for screen readers. */
   readonly announcement: string;
   /** Props of the row as a target of dragging. */
   getRowProps(row: Row): object;
@@ -46,7 +46,7 @@ export function useRowOrder<Row>(options: OrderedRowsOptions<Row>): OrderedRows<
   const [announcement, setAnnouncement] = useState('');
   const pressed = useRef<{ readonly key: number | string; readonly step: Step }>(undefined);
 
-  // The focus is lost when rows are rendered in another order.
+  // Rendering rows in another order loses the focus.
   useEffect(
     function restoreFocus() {
       if (!pressed.current) return;

@@ -37,7 +37,7 @@ export interface ListAddress {
   setFilters(changes: Readonly<Record<string, string>>, options?: { replaceHistory: boolean }): void;
   setSort(sort: ListSort | undefined): void;
   setColumns(columns: readonly string[] | undefined): void;
-  /** Replaces everything by what a view stores. */
+  /** Replaces all parameters by those of a view. */
   openView(view: string): void;
   goToPage(page: number): void;
   /** Removes the search and all filters, and keeps sort order and columns. */
@@ -63,7 +63,7 @@ export function useLocalListAddress(filters: readonly string[]): ListAddress {
 type StoreParams = (after: URLSearchParams, options?: { replaceHistory: boolean }) => void;
 
 function useStoredAddress(params: URLSearchParams, store: StoreParams, filters: readonly string[]): ListAddress {
-  // The page is rendered after the address has changed, and the next change must not undo that one.
+  // The component renders after the address has changed; a second change before that must build on the first one.
   const latest = useRef(params);
 
   useEffect(

@@ -11,7 +11,7 @@ interface ListKeysOptions {
 }
 
 interface ListKeys {
-  /** The row that the keyboard has moved to; undefined until it is used. */
+  /** The row focused by keyboard; undefined until the keyboard is used. */
   readonly activeIndex: number | undefined;
   /** Ref of the element that contains the list's table. */
   readonly container: RefObject<HTMLDivElement | null>;

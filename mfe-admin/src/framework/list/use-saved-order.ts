@@ -25,7 +25,7 @@ export function useSavedOrder<Row extends { readonly id: number }>(options: Save
   const hideLast = useRef<() => void>(undefined);
 
   async function store(ids: readonly number[], before?: readonly number[]) {
-    // An older message would undo the later moves too.
+    // Undo of an older toast would revert later moves too.
     hideLast.current?.();
     const { data, error } = await save(ids);
     if (data) hideLast.current = toasts.showSuccess(data.message, before && (() => void store(before)));

@@ -23,7 +23,7 @@ const nothing: ReadonlySet<number> = new Set();
 /**
  * See {@link Selection}.
  *
- * @param scope what the list shows, for example its search and filters; another scope clears the selection
+ * @param scope identifies the list's contents, for example search and filters; a changed scope clears the selection
  * @param total number of matching rows
  */
 export function useSelection(scope: string, total: number): Selection {

@@ -18,7 +18,7 @@ function createTable(): Map<string, number> {
   const decoder = new TextDecoder('windows-1253');
   const bytes = Array.from({ length: BYTES }, (_none, byte) => byte);
   const table = new Map(bytes.map((byte) => [decoder.decode(Uint8Array.of(byte)), byte]));
-  // What bytes without a character decode to.
+  // The replacement character, to which undefined bytes decode.
   table.delete('\uFFFD');
   return table;
 }

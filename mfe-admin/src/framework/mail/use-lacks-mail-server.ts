@@ -1,8 +1,8 @@
 import { useGetDashboardQuery } from '@fakos/shared-kit/api/dashboard/hooks';
 
 /**
- * True if the shop has no mail server, so that e-mails wait. False while it is not known. The dashboard's response says so to
- * everyone who may write to customers; the state of the outbox is for administrators.
+ * True if the shop has no mail server, so that e-mails wait. False while it is not known. Read from the dashboard's
+ * response, because only administrators may read the state of the outbox.
  */
 export function useLacksMailServer(): boolean {
   const { lacksServer } = useGetDashboardQuery(undefined, {

@@ -43,7 +43,7 @@ export function ImageSize({ image }: { image: MediaImage }) {
   );
 }
 
-/** What is worth knowing about an image in a list. */
+/** Details of an image in a list. */
 export function ImageBadges({ image }: { image: ListedImage }) {
   const text = useText();
   const isAltMissing = image.alt_el === '' || image.alt_en === '';

@@ -57,7 +57,7 @@ export function ImagePicker({ folder, onChoose, onClose }: ImagePickerProps) {
   );
 }
 
-/** Chooses the image that was uploaded, where it was the only one: nobody wants to look for it in the list. */
+/** Chooses an uploaded image immediately if it is the only one, so that it need not be found in the list. */
 function useOnlyUpload(queue: UploadQueue, onChoose: ImagePickerProps['onChoose']): void {
   useEffect(
     function chooseUploadedImage() {

@@ -8,12 +8,12 @@ import { findAllowed, type ListAddress, omitEmpty } from '../list/use-list-addre
 /** Parameters of the library's address that filter it. */
 export const LIBRARY_FILTERS: readonly string[] = ['folder', 'check', 'trash'];
 
-/** Orders of the grid, in which no heading can be pressed. */
+/** Sort orders of the grid, which has no column headings. */
 export const librarySorts = ['created_at', 'filename', 'size'] as const;
 
 const checks = ['alt', 'unused', 'large'] as const;
 
-/** What the library shows: the query of its endpoint, without the page. */
+/** The query of the library's endpoint, without the page. */
 export type LibraryFilter = Omit<EndpointQuery<typeof listMedia>, 'page' | 'limit'>;
 
 /** The folder in the address, if it is valid. */

@@ -32,7 +32,7 @@ const views = ['grid', 'list'] as const;
 /** How the images are arranged. */
 export type LibraryView = (typeof views)[number];
 
-/** What the library shows at the moment. */
+/** The displayed state of the library. */
 export interface ShownImages {
   readonly images: readonly ListedImage[];
   readonly total: number;
@@ -45,7 +45,7 @@ export interface ShownImages {
 interface MediaLibraryProps {
   readonly address: ListAddress;
   readonly queue: UploadQueue;
-  /** Shows and fills one folder alone. */
+  /** Restricts the library to one folder. */
   readonly folder?: ImageFolder;
   /** False where images are chosen, which those in the trash cannot be. */
   readonly offersTrash?: boolean;

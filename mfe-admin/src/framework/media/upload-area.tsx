@@ -12,7 +12,7 @@ interface UploadAreaProps {
   readonly children: ReactNode;
 }
 
-/** Takes files that are dropped anywhere on its children, or pasted into the page. */
+/** Accepts files that are dropped anywhere on its children, or pasted into the page. */
 export function UploadArea({ onFiles, children }: UploadAreaProps) {
   const text = useText();
   const [isOver, setOver] = useState(false);
@@ -63,7 +63,7 @@ export function UploadArea({ onFiles, children }: UploadAreaProps) {
   );
 }
 
-/** The button that chooses files, with what else works. */
+/** The button that chooses files, with a hint about dropping and pasting. */
 export function UploadButton({ hint, onFiles }: { hint: string; onFiles: UploadAreaProps['onFiles'] }) {
   const text = useText();
   return (

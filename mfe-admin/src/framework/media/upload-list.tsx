@@ -10,7 +10,7 @@ import type { Uploads } from './use-uploads.ts';
 
 const PERCENT = 100;
 
-/** The uploads of a queue, each with its progress and what can be done about it; nothing without uploads. */
+/** The uploads of a queue, each with its progress and actions; renders nothing without uploads. */
 export function UploadList({ uploads }: { uploads: Uploads }) {
   const text = useText();
   const { list, isBusy, clearFinished } = uploads;

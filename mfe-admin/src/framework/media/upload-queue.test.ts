@@ -10,7 +10,7 @@ interface Sent {
   reject(failure: unknown): void;
 }
 
-/** A sender whose uploads end when the test says so. */
+/** A sender whose uploads are completed by the test. */
 function createSender() {
   const sent: Sent[] = [];
   const onStored = jest.fn();

@@ -26,7 +26,7 @@ export interface UploadSender {
     upload: Pick<Upload, 'file' | 'folder'>,
     options: { readonly onProgress: (sent: number) => void; readonly signal: AbortSignal },
   ): Promise<UploadedImage>;
-  /** Called when nothing is left to send, if anything was stored. */
+  /** Called when the queue is empty, if any file was stored. */
   onStored(): void;
 }
 
@@ -39,7 +39,7 @@ export interface UploadQueue {
   cancel(id: number): void;
   /** Sends a failed or cancelled file again. */
   retry(id: number): void;
-  /** Removes what is neither waiting nor running. */
+  /** Removes finished, failed and cancelled uploads. */
   clearFinished(): void;
 }
 

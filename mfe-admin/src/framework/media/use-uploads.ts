@@ -6,12 +6,12 @@ import type { Upload, UploadQueue, UploadSender } from './upload-queue.ts';
 /** The uploads of a queue. */
 export interface Uploads extends Pick<UploadQueue, 'cancel' | 'retry' | 'clearFinished'> {
   readonly list: readonly Upload[];
-  /** True while something is waiting or running. */
+  /** True while uploads are waiting or running. */
   readonly isBusy: boolean;
   add(files: readonly File[]): void;
 }
 
-/** Shows a queue and adds files to it, which are stored in `folder`. Closing the page while it is busy asks first. */
+/** Shows a queue and adds files to it, which are stored in `folder`. Closing the busy page needs confirmation. */
 export function useUploads(queue: UploadQueue, folder: ImageFolder): Uploads {
   const uploader = useImageUploader();
   const list = useSyncExternalStore(queue.subscribe, queue.getUploads);

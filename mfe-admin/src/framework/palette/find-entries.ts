@@ -5,7 +5,7 @@ interface Findable {
   readonly searchTexts: readonly string[];
 }
 
-/** The entries that match everything that is typed, in any language or in Greeklish, best first. */
+/** The entries that match every typed word, in any language or in Greeklish, best first. */
 export function findEntries<Entry extends Findable>(entries: readonly Entry[], typed: string): readonly Entry[] {
   return entries
     .map((entry) => ({ entry, rank: Math.max(...entry.searchTexts.map((text) => rankMatch(text, typed))) }))

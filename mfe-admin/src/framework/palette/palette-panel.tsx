@@ -13,7 +13,7 @@ import { addRecentKey, listRecentKeys } from './recent-entries.ts';
 import { type RecordGroup, useRecordSearch } from './record-search.ts';
 import { usePaletteEntries } from './use-palette-entries.ts';
 
-/** The palette's search field and what it finds. Without a query it shows the recent choices and everything else. */
+/** The palette's search field and its results. Without a query it lists recent choices first, then all other entries. */
 export function PalettePanel({ screens, onClose, onShowShortcuts }: PaletteProps) {
   const text = useText();
   const kitText = useKitText();

@@ -55,7 +55,7 @@ test('a choice made with the keyboard opens the screen and is offered first the 
   expect(listOptions().filter((label) => label === 'Προϊόντα')).toHaveLength(1);
 });
 
-test('what finds nothing says so, and Escape closes the palette and returns the focus', async () => {
+test('a query without results shows a message, and Escape closes the palette and returns the focus', async () => {
   const { field } = await openPalette();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(field).not.toBeInTheDocument());

@@ -37,7 +37,7 @@ export interface RecordSearch {
 /**
  * Searches records of the kinds that `screens` show.
  *
- * @param typed what the user typed, trimmed; shorter than two characters it finds nothing
+ * @param typed the user's input, trimmed; at least two characters, or it finds nothing
  */
 export function useRecordSearch(typed: string, screens: readonly AdminScreen[]): RecordSearch {
   const text = useText();

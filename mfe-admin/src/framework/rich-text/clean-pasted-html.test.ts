@@ -54,7 +54,7 @@ test('images that only the clipboard has are counted; those with an address stay
   expect(cleanPastedHtml(html)).toEqual({ html: '<p>Α<img src="https://a.gr/b.png" alt="Β"></p>', lostImages: 2 });
 });
 
-test('what the editor itself has copied stays as it is', () => {
+test('HTML copied from the editor itself is unchanged', () => {
   const html = '<p data-pm-slice="1 1 []" class="align-right">Α</p>';
   expect(cleanPastedHtml(html).html).toBe(html);
 });

@@ -7,7 +7,7 @@ import {
 } from '@fakos/contracts/html/allow-list';
 import { alignments, getAlignClass } from './alignment.ts';
 
-/** Pasted HTML reduced to what the shop's texts contain, and how many of its images cannot be shown to visitors. */
+/** Pasted HTML reduced to the allowed elements, and the number of its images that cannot be shown to visitors. */
 export interface CleanPaste {
   readonly html: string;
   readonly lostImages: number;
@@ -50,7 +50,7 @@ export function cleanPastedHtml(html: string): CleanPaste {
     lostImages += 1;
     image.remove();
   }
-  // Innermost first, so that what an unwrapped element contained is clean already.
+  // Innermost first, so that the contents of an unwrapped element are clean already.
   for (const element of [...body.querySelectorAll('*')].reverse()) keepAllowed(element);
   for (const text of listTexts(body)) text.data = text.data.replaceAll('\u00a0', ' ');
   for (const block of body.querySelectorAll('p, h2, h3, h4, h5, li')) {
@@ -107,7 +107,7 @@ function toLists(body: HTMLElement) {
   }
 }
 
-/** Replaces the styles that mean something by elements and classes. */
+/** Replaces meaningful styles by elements and classes. */
 function expressStyle(element: Element) {
   const style = element.getAttribute('style') ?? '';
   element.removeAttribute('class');

@@ -48,7 +48,7 @@ test.each(texts)('the editor keeps %s, and the sanitiser all that the editor wri
   expect(toBrowserHtml(sanitiseHtml(edited))).toBe(toBrowserHtml(edited));
 });
 
-test('every allowed element has a place in the editor, except those that mean the same as another and captions', () => {
+test('the editor supports every allowed element, except captions and elements that are equivalent to another one', () => {
   const html = texts.join('');
   const unknown = allowedElements.filter((name) => !new RegExp(`<${name}[ >]`).test(html));
   expect(unknown).toEqual(['b', 'i', 'thead', 'caption']);

@@ -7,8 +7,8 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { type Alignment, alignments, findAlignment, getAlignClass } from './alignment.ts';
 
 /*
- * The editor's schema: what it can contain is what the sanitiser leaves, so that saving a text changes nothing in it. Only
- * table captions have no place in it; `listLostElements` names what a text would lose.
+ * The editor's schema. It equals the sanitiser's allow-list, so that saving a text does not change it. Table captions are
+ * not supported; `listLostElements` lists the elements that a text would lose.
  */
 
 /** Levels of headings; the page's title is the `h1`. */

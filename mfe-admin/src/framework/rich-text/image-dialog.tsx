@@ -50,7 +50,7 @@ export function ImageDialog({ editor, folder, onClose }: ImageDialogProps) {
     if (isSelected) chain.updateAttributes('image', { src: source, alt: alt.trim() }).run();
     else {
       const image = { type: 'image', attrs: { src: source, alt: alt.trim(), loading: 'lazy' } };
-      // After what is selected, which it does not replace.
+      // Inserted after the selection, which it does not replace.
       chain.insertContentAt(editor.state.selection.to, image).run();
     }
     onClose();
@@ -67,7 +67,7 @@ export function ImageDialog({ editor, folder, onClose }: ImageDialogProps) {
       <form
         noValidate
         onSubmit={(event) => {
-          // The dialog is inside the record's form for React, though not for the browser.
+          // The dialog is inside the record's form in the React tree, but not in the DOM.
           event.preventDefault();
           event.stopPropagation();
           save();

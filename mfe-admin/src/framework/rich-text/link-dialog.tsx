@@ -54,7 +54,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       <form
         noValidate
         onSubmit={(event) => {
-          // The dialog is inside the record's form for React, though not for the browser.
+          // The dialog is inside the record's form in the React tree, but not in the DOM.
           event.preventDefault();
           event.stopPropagation();
           save();
@@ -125,7 +125,7 @@ function RecordPicker({ onChoose }: { onChoose: (record: FoundRecord) => void })
         error={isSearching && error ? failureText(error) : undefined}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => {
-          // Enter here does not save the link.
+          // Enter in the search field must not save the link.
           if (event.key === 'Enter') event.preventDefault();
         }}
       />

@@ -13,7 +13,7 @@ test.each([
   expect(listRemovedHtml(html).map(({ kind, name, count }) => `${kind} ${name} ${count}`)).toEqual(expected);
 });
 
-test('the elements that the editor does not keep are named once', () => {
+test('each element that the editor removes is listed once', () => {
   const html = '<table><caption>Α</caption><thead><tr><th>Β</th></tr></thead></table><b>Γ</b>';
   const edited = '<p>Α</p><table><tbody><tr><th><p>Β</p></th></tr></tbody></table><p><strong>Γ</strong></p>';
   expect(listLostElements(html, edited)).toEqual(['<caption>']);

@@ -6,7 +6,7 @@ import {
   urlAttributes,
 } from '@fakos/contracts/html/allow-list';
 
-/** What the sanitiser removes from a text: an element, an attribute, an unsafe address or a frame of another site. */
+/** A part that the sanitiser removes from a text: an element, an attribute, an unsafe address or a frame of another site. */
 export interface RemovedHtml {
   readonly kind: 'element' | 'attribute' | 'address' | 'frame';
   /** The element or attribute as written, such as `<script>` or `style`, or the address. */
@@ -17,7 +17,7 @@ export interface RemovedHtml {
 const isAllowedElement = (name: string) => (allowedElements as readonly string[]).includes(name);
 const isUrlAttribute = (name: string) => (urlAttributes as readonly string[]).includes(name);
 
-/** What the sanitiser will remove from a text, most frequent first; empty for clean HTML. */
+/** Lists the parts that the sanitiser will remove from a text, most frequent first; empty for clean HTML. */
 export function listRemovedHtml(html: string): readonly RemovedHtml[] {
   const counts = new Map<string, RemovedHtml>();
   const add = (kind: RemovedHtml['kind'], name: string) => {
@@ -44,7 +44,7 @@ export function listRemovedHtml(html: string): readonly RemovedHtml[] {
   return [...counts.values()].sort((one, other) => other.count - one.count);
 }
 
-/** Written differently by the editor without changing what visitors see. */
+/** Elements that the editor replaces by equivalent ones. */
 const EQUIVALENT = new Set(['b', 'i', 'thead', 'tbody', 'div', 'section', 'span']);
 
 /** Allowed elements of a text that the editor's version of it no longer has, such as `<caption>`. */

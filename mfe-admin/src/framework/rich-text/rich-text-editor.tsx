@@ -41,7 +41,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const [dialog, setDialog] = useState<'link' | 'image'>();
   const [lostElements, setLostElements] = useState(noElements);
   const loaded = useRef<Loaded>({ value: '', html: '' });
-  /** The value that the editor shows, to tell its own changes from those of the form. */
+  /** The value that the editor shows, to distinguish its own changes from those of the form. */
   const shown = useRef('');
   const notesId = `${id}-notes`;
 
@@ -95,7 +95,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         loaded.current = { value, html: toHtml(editor) };
         return;
       }
-      // Not an edit that could be undone.
+      // Not part of the undo history.
       editor.chain().setMeta('addToHistory', false).setContent(value, { emitUpdate: false }).run();
       loaded.current = { value, html: toHtml(editor) };
       setLostElements(listLostElements(value, loaded.current.html));

@@ -76,7 +76,7 @@ test('formatting changes the value; undoing it returns to the stored one', async
   expect(values.at(-1)?.match(/<tr>/g)).toHaveLength(2);
 });
 
-test('what the editor would lose is named until it is edited', async () => {
+test('elements that the editor would remove are listed until the text is edited', async () => {
   open('<table><caption>Μεγέθη</caption><tbody><tr><td>52</td></tr></tbody></table>');
   expect(await screen.findByText(/δεν υποστηρίζει: <caption>/)).toBeVisible();
   await press('Οριζόντια γραμμή');
@@ -95,7 +95,7 @@ test('the toolbar is one stop of the Tab key, and the arrow keys move in it', as
   expect(screen.getByRole('textbox', { name: 'Κείμενο' })).toHaveFocus();
 });
 
-test('as HTML the text can be anything, and what the sanitiser will remove is named', async () => {
+test('as HTML the text can contain anything, and the parts that the sanitiser will remove are listed', async () => {
   const values = open('<p>Ένα</p>');
   await findText();
   await press('Επεξεργασία ως HTML');

@@ -22,7 +22,7 @@ export interface RichTextInputProps {
   readonly error?: string | undefined;
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
-  /** Accessible name, where `label` alone does not say what the text is. It must contain `label`. */
+  /** Accessible name, if `label` alone is ambiguous. It must contain `label`. */
   readonly 'aria-label'?: string;
   /** Language of the text. */
   readonly lang?: string;

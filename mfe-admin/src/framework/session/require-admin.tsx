@@ -29,7 +29,7 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
 
   const logoutAndEndSession = useCallback(async () => {
     setIsLoggingOut(true);
-    // The session ends in this browser even when the request fails: the next person at this computer must not find it open.
+    // The session ends in this browser even if the request fails, so that it is not left open on a shared computer.
     await logout();
     endSession();
   }, [logout, endSession]);
@@ -46,7 +46,7 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   );
 }
 
-/** Checks the stored session with the server, which knows whether it is still valid and the user's current data. */
+/** Checks the stored session with the server, and updates the user's data. */
 function SessionCheck() {
   const dispatch = useDispatch();
   const endSession = useEndSession();

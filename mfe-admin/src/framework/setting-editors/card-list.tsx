@@ -34,7 +34,7 @@ interface Entry<Item> {
 
 /**
  * Items as cards that open to their fields, in an order that is changed by dragging or with buttons. Removing offers undo; the
- * focus follows what was added, moved or removed.
+ * focus follows added and moved items, and moves on after a removal.
  */
 export function CardList<Item>(props: CardListProps<Item>) {
   const { label, items, onChange, getTitle, renderAside, renderFields, emptyText, max, disabled = false } = props;

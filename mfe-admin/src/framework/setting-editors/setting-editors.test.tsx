@@ -61,7 +61,7 @@ test('widgets are put in order from the keyboard, and both languages keep the sa
   expect(read().en[1]).toEqual({ type: 'links', enabled: true, links: [{ text: '', url: '/faq' }] });
 });
 
-test('a removed widget comes back with undo, and a switch changes both languages', async () => {
+test('undo restores a removed widget, and a switch changes both languages', async () => {
   const read = renderEditor(FooterWidgetsEditor, widgets);
   await press('Αφαίρεση: Κατηγορίες');
   expect(read().el).toHaveLength(1);

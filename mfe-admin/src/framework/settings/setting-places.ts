@@ -31,7 +31,7 @@ export interface SettingSection {
   readonly key: keyof (typeof el)['settings']['sections'];
   /** In the order of the form. */
   readonly settings: readonly SettingKey[];
-  /** What it takes beyond the permission `settings`. */
+  /** Permission required in addition to `settings`. */
   readonly permission?: StaffPermission;
 }
 

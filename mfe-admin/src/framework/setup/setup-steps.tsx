@@ -19,7 +19,7 @@ const addresses: Readonly<Record<SetupStep, string | undefined>> = {
 
 interface SetupStepsProps {
   readonly steps: Dashboard['setup'];
-  /** Says what each missing step is for. */
+  /** Whether to explain each missing step. */
   readonly hasHints?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { areSingleKeysOn } from './single-key-preference.ts';
 /** A keyboard shortcut of the back office. */
 export interface Shortcut {
   readonly keys: KeyCombination;
-  /** What it does, in the user's language, for the sheet of shortcuts. */
+  /** Description in the user's language, for the sheet of shortcuts. */
   readonly description: string;
   readonly run: (event: KeyboardEvent) => void;
 }

@@ -10,7 +10,7 @@ interface ChangeFailureProps {
   readonly onReload: () => void;
 }
 
-/** Why a change of a record failed. If another user changed the record first, it offers to load that version. */
+/** Error message of a failed change. If another user changed the record first, it offers to load that version. */
 export function ChangeFailure({ failure, onReload }: ChangeFailureProps) {
   const text = useText();
   const failureText = useFailureText();

@@ -10,7 +10,7 @@ import { useFailureText } from './failure-text.ts';
  * Error message of a failed request, with a retry or, if the session has ended, a sign-in button. A request that the user is
  * not allowed to make has no retry.
  *
- * @param title what failed; a general text by default
+ * @param title title of the error state; a general text by default
  */
 export function FailureState({
   failure,

@@ -10,7 +10,7 @@ import { useToasts } from '../toasts.tsx';
 
 interface DeleteButtonProps {
   readonly name: string;
-  /** What the record contains, such as `3 products`; empty if it contains nothing. */
+  /** The record's contents, such as `3 products`; empty if it has none. */
   readonly contents: readonly string[];
   /** Records that the contents can move to. */
   readonly targets: readonly { readonly value: string; readonly label: string }[];
@@ -20,7 +20,7 @@ interface DeleteButtonProps {
   readonly listPath: string;
 }
 
-/** Deletes a record that groups others, such as a category: asks where its contents move, and for its name. */
+/** Deletes a record that groups others, such as a category. The user chooses where its contents move and types its name. */
 export function DeleteButton({ name, contents, targets, remove, listPath }: DeleteButtonProps) {
   const text = useText();
   const toasts = useToasts();

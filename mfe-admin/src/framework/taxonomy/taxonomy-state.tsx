@@ -7,7 +7,7 @@ interface TaxonomyStateProps {
   readonly isEmpty: boolean;
 }
 
-/** What a category or brand lacks, as a badge. */
+/** Badges for missing contents or texts of a category or brand. */
 export function TaxonomyState({ row, isEmpty }: TaxonomyStateProps) {
   const text = useText();
   if (row.description_el && !row.description_en) {

@@ -31,7 +31,7 @@ export function TourPanel({ tour: { id, step: index } }: { tour: RunningTour }) 
   useShortcuts([{ keys: 'Escape', description: text('tours.end'), run: endByKey }], text('tours.group'));
   if (!step) return null;
 
-  /** A failure is not shown: only the progress is lost. */
+  /** A failure is ignored, because only the progress is lost. */
   function storeProgress(progress: number | typeof TOUR_DONE) {
     void merge({ preferences: { [getProgressKey(id)]: progress } });
   }

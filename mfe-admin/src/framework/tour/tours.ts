@@ -8,17 +8,17 @@ export type TourId = keyof TourTexts;
 
 type StepKey<Id extends TourId> = Id extends TourId ? keyof TourTexts[Id]['steps'] & string : never;
 
-/** A step of a tour: what it says is below `tours.tours` in the locales. */
+/** A step of a tour; its text is below `tours.tours` in the locales. */
 export interface TourStep<Id extends TourId = TourId> {
   readonly key: StepKey<Id>;
-  /** Address that the step opens; without one it speaks about the screen that the user has reached. */
+  /** Address that the step opens; without one it describes the current screen. */
   readonly path?: string;
-  /** Name of the control it speaks about: `data-tour` of an element, or the beginning of a form field's id. */
+  /** Name of the described control: `data-tour` of an element, or the beginning of a form field's id. */
   readonly target?: string;
 }
 
 interface Tour<Id extends TourId = TourId> {
-  /** What its steps take. */
+  /** Permission that its steps require. */
   readonly permission: StaffPermission;
   readonly steps: readonly TourStep<Id>[];
 }
@@ -76,7 +76,7 @@ export const tours: { readonly [Id in TourId]: Tour<Id> } = {
 /** Ids of the tours in the order of the tutorial. */
 export const tourIds = Object.keys(tours) as TourId[];
 
-/** Name of the preference that stores how far a user has come. */
+/** Name of the preference that stores a user's progress. */
 export function getProgressKey(id: TourId): string {
   return `tour.${id}`;
 }

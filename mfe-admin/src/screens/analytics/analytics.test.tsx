@@ -79,7 +79,7 @@ test('tabs and periods are in the address', async () => {
   await waitFor(() => expect(getAddress(view)).toBe('/admin/analytics?tab=sales&days=7'));
 });
 
-test('days without visits and an older API say so', async () => {
+test('days without visits and an older API show a message', async () => {
   const none = { ...visits, totals: { views: 0, sessions: 0, median_duration_ms: null } };
   stubApi({ ...responses, 'GET analytics': { success: true, data: none }, 'GET analytics sales': failure(404, {}) });
   renderAdmin('/admin/analytics', admin);

@@ -15,7 +15,7 @@ import { Visits } from './visits/visits.tsx';
 const tabs = { visits: Visits, behaviour: Behaviour, sales: Sales } as const;
 const tabNames = ['visits', 'behaviour', 'sales'] as const;
 
-/** Visits, what visitors do, and sales, of the days and in the tab that the address names. */
+/** Reports of visits, behaviour and sales. Days and tab are part of the address. */
 export function Analytics() {
   const text = useText();
   const analyticsText = useAnalyticsText();

@@ -4,7 +4,7 @@ import { AreaChart, BarChart } from '@mantine/charts';
 const HEIGHT = 280;
 const COLORS = ['var(--color-accent)', 'var(--color-ink-soft)'] as const;
 
-/** What a chart shows of each of its rows. */
+/** A series of a chart. */
 interface Series<Row> {
   readonly key: keyof Row & string;
   readonly label: string;

@@ -53,7 +53,7 @@ export function useAppointmentFilters(): readonly ListFilter[] {
   );
 }
 
-/** The endpoint's query for what the address selects with some filters, without page and order. */
+/** The endpoint's query for some filters in the address, without page and order. */
 export function toAppointmentFilter(address: ListAddress, filters: readonly ListFilter[]): AppointmentFilter {
   const values = Object.fromEntries(filters.map((filter) => [filter.name, readFilter(filter, address)]));
   const status = findAllowed<BookingStatus | 'open'>(values.status ?? '', ['open', ...appointmentStatuses]);

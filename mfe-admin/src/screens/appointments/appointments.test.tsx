@@ -133,7 +133,7 @@ test('the calendar address is renewed and revoked only after a confirmation', as
   await waitFor(() => expect(isRevoked()).toBe(true));
 });
 
-test('appointments of past days that are still open lead to the list of them', async () => {
+test('a notice links to the list of open appointments of past days', async () => {
   const view = open('/admin/appointments');
   expect(await screen.findByText(/3 ραντεβού πέρασαν χωρίς να κλείσουν/)).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Προβολή' }));
@@ -159,7 +159,7 @@ test.each([
   expect(state.queryAllByRole('button').map((button) => button.textContent)).toEqual(steps);
 });
 
-test('a step asks first and says whether the customer gets an e-mail', async () => {
+test('a status change needs confirmation and states whether the customer gets an e-mail', async () => {
   const { listBodies } = open('/admin/appointments/7');
   await userEvent.click(await screen.findByRole('button', { name: 'Επιβεβαίωση' }));
   const confirmation = within(await screen.findByRole('dialog', { name: 'Επιβεβαίωση του ραντεβού;' }));
@@ -178,7 +178,7 @@ test('a step asks first and says whether the customer gets an e-mail', async () 
   ]);
 });
 
-test('a move takes a day from tomorrow on', async () => {
+test('a move needs a day from tomorrow on', async () => {
   const { listBodies } = open('/admin/appointments/7');
   await userEvent.click(await screen.findByRole('button', { name: 'Αλλαγή ημέρας' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Αλλαγή ημέρας' }));

@@ -28,7 +28,7 @@ export function getView(address: ListAddress): ShownView {
   const chosen = address.filter('day');
   const day = isDay(chosen) ? chosen : today;
   const days = listDays(view, day);
-  // Without a day the address means today, also when it is opened again tomorrow.
+  // An address without a day always means the current day.
   const setDay = (next: string) => address.setFilters({ day: next === getToday() ? '' : next });
   return {
     view,
@@ -46,7 +46,7 @@ function listDays(view: View, day: string): readonly string[] {
   return view === 'day' ? [day] : listWeek(day);
 }
 
-/** The address of the list without what makes it the list, so that its saved views open as lists. */
+/** The address of the list without the parameter of the view, so that its saved views open as lists. */
 export function useListViewAddress(address: ListAddress): ListAddress {
   return useMemo(() => {
     const stored = new URLSearchParams(address.view);

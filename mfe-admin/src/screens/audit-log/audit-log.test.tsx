@@ -31,7 +31,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('a row says who wrote what and when, and opens to the values before and after', async () => {
+test('a row shows actor, record and time, and expands to the values before and after', async () => {
   stubApi(responses);
   renderAdmin('/admin/audit-log', admin);
   const table = within(await screen.findByRole('table', { name: 'Ιστορικό ενεργειών' }));
@@ -70,7 +70,7 @@ test('person, kind and days filter the list through the address', async () => {
   );
 });
 
-test('an API without a log says so', async () => {
+test('an API without a log shows a message', async () => {
   stubApi({ 'GET login': responses['GET login'] });
   renderAdmin('/admin/audit-log', admin);
   expect(await screen.findByText('Ο διακομιστής δεν κρατά ιστορικό αλλαγών.')).toBeVisible();

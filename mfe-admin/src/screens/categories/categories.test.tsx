@@ -65,7 +65,7 @@ function storeOrder(status = 200) {
   };
 }
 
-test('the tree names categories in both languages, with their products and what is missing', async () => {
+test('the tree shows categories in both languages, with their number of products and missing texts', async () => {
   open('/admin/categories');
   const table = within(await findTable());
   expect(listRows()).toEqual(['Σκελετοί', 'Μεταλλικοί', 'Γυαλιά ηλίου']);
@@ -98,7 +98,7 @@ test('a category moves by button among those of its parent, is announced, and th
   expect(listBodies('PUT categories order')).toEqual([{ ids: [2, 3, 1] }, { ids: [1, 2, 3] }]);
 });
 
-test('a category is dragged to the place of another one of its parent, not of others', async () => {
+test('a category can be dragged only among those of its parent', async () => {
   const { listBodies } = open('/admin/categories', storeOrder());
   const [, first, second, third] = within(await findTable()).getAllByRole('row');
   const dataTransfer = { setData: () => undefined };
@@ -116,7 +116,7 @@ test('a category is dragged to the place of another one of its parent, not of ot
   await waitFor(() => expect(listRows()).toEqual(['Γυαλιά ηλίου', 'Σκελετοί', 'Μεταλλικοί']));
 });
 
-test('an API without an order says so, and the categories stay as they were', async () => {
+test('an API that cannot store an order shows a message, and the categories are unchanged', async () => {
   open('/admin/categories', storeOrder(404));
   await findTable();
   await userEvent.click(screen.getByRole('button', { name: 'Μετακίνηση πιο πάνω: Γυαλιά ηλίου' }));
@@ -157,7 +157,7 @@ test('a changed address warns, and a category cannot be inside itself', async ()
   expect(listBodies('PUT categories')).toEqual([{ id: 1, version: 'version-1', slug: 'frames-2' }]);
 });
 
-test('deleting asks where the contents move and for the name, and returns to the list', async () => {
+test('deleting requires a target for the contents and the typed name, and returns to the list', async () => {
   const { listBodies, ...view } = open('/admin/categories/1');
   await userEvent.click(await screen.findByRole('button', { name: 'Διαγραφή' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Διαγραφή: Σκελετοί;' }));

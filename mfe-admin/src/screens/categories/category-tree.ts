@@ -24,7 +24,7 @@ export function toTree(categories: readonly AdminCategory[]): readonly TreeCateg
 /** The categories that can contain the one with the given id: all but itself and those inside it. */
 export function listPossibleParents(categories: readonly AdminCategory[], id: number | undefined) {
   const inside = new Set(id === undefined ? [] : [id]);
-  // In the order of the tree a category comes before what is inside it.
+  // In the order of the tree a category comes before its descendants.
   return toTree(categories).filter((category) => {
     const isInside = inside.has(category.id) || (category.parent_id !== null && inside.has(category.parent_id));
     if (isInside) inside.add(category.id);

@@ -95,7 +95,7 @@ test('questions are put in order with buttons, changed and added; both languages
   });
 });
 
-test('a question without an answer is refused and stays; a removed one comes back', async () => {
+test('a question without an answer is refused and stays; a removed one can be restored', async () => {
   const { listBodies } = open('/admin/content/2');
   await screen.findByRole('region', { name: 'Αποστολή' });
   await userEvent.click(screen.getByRole('button', { name: 'Προσθήκη ερώτησης' }));

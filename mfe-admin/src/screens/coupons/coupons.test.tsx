@@ -93,7 +93,7 @@ test('a new coupon is limited to products and categories that are found by searc
   ]);
 });
 
-test('what is not valid is named at its field; a code that exists is refused by the server', async () => {
+test('invalid values have an error at their field; an existing code is refused by the server', async () => {
   const { listBodies } = open('/admin/coupons/new', {
     'POST coupons': failure(409, { code: 'CONFLICT', message: 'Υπάρχει', errors: { code: 'Υπάρχει ήδη.' } }),
   });

@@ -53,7 +53,7 @@ export function useCouponBulkActions(filter: CouponFilter): readonly BulkAction[
   }, [text, change, filterKey]);
 }
 
-/** A row that had the value already is reported as done too. */
+/** Rows that already had the value are reported as done too. */
 function wasChanged({ before, after }: BulkRow): boolean {
   return before.active !== after?.active;
 }

@@ -6,7 +6,7 @@ import { useText } from '../../text.ts';
 import { LatestOrders } from './latest-orders.tsx';
 import { StatCard } from './stat-card.tsx';
 
-/** What the lists say about the shop, for an API that has no figures of the day. */
+/** Figures derived from the lists, for an API without the dashboard endpoint. */
 export function BasicFigures() {
   const text = useText();
   return (

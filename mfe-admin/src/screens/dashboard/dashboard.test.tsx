@@ -34,7 +34,7 @@ const lists = {
 
 const getSection = (name: string) => within(screen.getByRole('region', { name }));
 
-test('shows the day, and each number leads to its list', async () => {
+test('shows the figures of today, each linked to its list', async () => {
   stubApi({ ...lists, 'GET dashboard': { success: true, data: figures } });
   renderAdmin('/admin', admin);
   await screen.findByRole('region', { name: 'Σήμερα' });
@@ -62,14 +62,14 @@ test('shows the day, and each number leads to its list', async () => {
   expect(getSection('Ετοιμάστε το κατάστημα').getByText('1 από 2')).toBeVisible();
 });
 
-test('an API without figures of the day is named, and the lists remain', async () => {
+test('an API without the endpoint shows a message and the lists', async () => {
   stubApi({ ...lists, 'GET dashboard': failure(404, { code: 'NOT_FOUND' }) });
   renderAdmin('/admin', admin);
   expect(await screen.findByText(/^Το API του καταστήματος δεν δίνει στοιχεία/)).toBeVisible();
   expect(await screen.findByRole('link', { name: /^Προϊόντα στον κατάλογο ?72/ })).toBeVisible();
 });
 
-test('a shop that is set up shows no steps, and one without work says so', async () => {
+test('a shop that is set up shows no steps, and one without pending work shows a message', async () => {
   const { confirm: _, ...none } = figures.next;
   const quiet = { ...figures, next: { ...none, confirm: 0, ship: 0 }, open_withdrawals: 0, setup: [] };
   stubApi({ ...lists, 'GET dashboard': { success: true, data: quiet } });

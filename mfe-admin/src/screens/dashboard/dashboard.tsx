@@ -16,7 +16,7 @@ import { WaitingWork } from './waiting-work.tsx';
 /** Milliseconds between two requests while the tab is visible. */
 const REFRESH_MS = 60_000;
 
-/** The first screen: today's sales, what waits for staff, and what happened last, as far as the user's role may see it. */
+/** The first screen: today's sales, pending work and recent events, as far as the user's role may see them. */
 export function Dashboard() {
   const text = useText();
   useScreenTitle(text('menu.dashboard'));

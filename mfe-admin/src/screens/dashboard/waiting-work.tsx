@@ -8,7 +8,7 @@ import { useText } from '../../text.ts';
 import styles from './dashboard.module.css';
 import { StatCard } from './stat-card.tsx';
 
-/** What waits for staff; each number leads to the list that it was counted from. */
+/** Pending work of staff; each number links to the list that it was counted from. */
 export function WaitingWork({ figures }: { figures: Dashboard }) {
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">

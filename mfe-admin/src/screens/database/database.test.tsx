@@ -27,7 +27,7 @@ function open(overrides: Parameters<typeof stubApi>[0] = {}) {
   return (name: string) => seen.filter((request) => request.name === name).map(({ body }) => body);
 }
 
-test('a backup is restored once its day is typed, and deleted after a question', async () => {
+test('a backup is restored once its day is typed, and deleted after a confirmation', async () => {
   const listBodies = open({
     'POST database restore': { success: true, message: '', data: { before: manual, rows: 812 } },
     'DELETE database': { success: true, message: 'Διαγράφηκε.' },
@@ -69,7 +69,7 @@ test('a weekly schedule is set; the check names problems', async () => {
   expect(screen.getByText('page 7 is damaged')).toBeVisible();
 });
 
-test('an API without the endpoint says so', async () => {
+test('an API without the endpoint shows a message', async () => {
   open({ 'GET database': failure(404, { code: 'NOT_FOUND' }) });
   expect(await screen.findByText(/^Ο διακομιστής δεν δίνει στοιχεία/)).toBeVisible();
 });

@@ -11,7 +11,7 @@ import { Contents } from './contents.tsx';
 import { useDatabaseText } from './database-text.ts';
 import { Maintenance } from './maintenance.tsx';
 
-/** The database: backups, their schedule, maintenance, and what it contains. */
+/** The database: backups, their schedule, maintenance and contents. */
 export function Database() {
   const text = useText();
   const databaseText = useDatabaseText();

@@ -2,7 +2,7 @@ import { type EmailKind, emailKinds } from '@fakos/contracts/emails/contract';
 import { useCallback } from 'react';
 import { useText } from '../../text.ts';
 
-/** Kinds of e-mail by what they are about, in the order in which staff meet them. */
+/** Kinds of e-mail by topic, in the order of the list. */
 export const kindGroups = {
   orders: emailKinds.filter((kind) => kind.startsWith('order_')),
   appointments: emailKinds.filter((kind) => kind.startsWith('booking_')),
@@ -31,7 +31,7 @@ export function useKindName(): (kind: EmailKind) => string {
   return useCallback((kind) => text(`emails.kinds.${kind}`), [text]);
 }
 
-/** Names the template of an e-mail; one that this back office does not know has its own name. */
+/** Label of an e-mail's template; an unknown template is shown by its name. */
 export function useTemplateName(): (template: string) => string {
   const text = useText();
   return useCallback(

@@ -5,7 +5,7 @@ import { formatAmountForField, parseAmount, parseWholeNumber } from '../../frame
 
 type Option = EditedLensCatalogue['options'][number];
 
-/** The form's values: what is typed stays text until it is saved. */
+/** The form's values: numbers are text as typed until they are saved. */
 export interface LensValues {
   readonly options: readonly (Omit<Option, 'price'> & { readonly price: string })[];
   readonly rows: readonly { readonly upTo: string; readonly index: LensIndex }[];

@@ -13,7 +13,7 @@ import { useLensesText } from './lenses-text.ts';
 import { OptionTable } from './option-table.tsx';
 import { RecommendationTable } from './recommendation-table.tsx';
 
-/** The form of all lens options. What was typed stays when the API refuses it. */
+/** The form of all lens options. The input stays if the API refuses it. */
 export function LensesForm({ saved }: { saved: EditedLensCatalogue }) {
   const text = useLensesText();
   const toasts = useToasts();

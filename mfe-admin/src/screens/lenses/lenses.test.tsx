@@ -42,7 +42,7 @@ test('a price and a recommendation are changed and saved together', async () => 
   expect(body.recommendations[0]).toEqual({ up_to: 1.75, index: '1.50' });
 });
 
-test('a shop without saved options is told so; an API without lenses too', async () => {
+test('a shop without saved options shows a message; so does an API without lenses', async () => {
   stubApi({ ...responses, 'GET lenses admin-get': { success: true, data: { ...saved, version: 0 } } });
   const { unmount } = renderAdmin('/admin/lenses', admin);
   expect(await screen.findByText('Το κατάστημα δεν πουλά φακούς ακόμη')).toBeVisible();

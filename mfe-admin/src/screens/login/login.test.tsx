@@ -16,7 +16,7 @@ test('wrong credentials show one message', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Λάθος στοιχεία σύνδεσης$/);
 });
 
-test('without a connection the login fails with a hint at the reason', async () => {
+test('without a connection the login fails and names the reason', async () => {
   stubApi({ 'POST login': unreachable });
   const view = renderAdmin('/admin/login');
   await signIn();

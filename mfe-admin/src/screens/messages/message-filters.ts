@@ -54,7 +54,7 @@ export function useMessageFilters(): readonly ListFilter[] {
   }, [text, format, counts, assignees]);
 }
 
-/** The endpoint's query for what the address selects, without the page. */
+/** The endpoint's query for the list's address, without the page. */
 export function toMessageFilter(
   address: ListAddress,
   filters: readonly ListFilter[],

@@ -67,7 +67,7 @@ function open(address: string, overrides: Parameters<typeof stubApi>[0] = {}) {
   return { ...view, seen, listBodies };
 }
 
-test('the inbox lists what is neither archived nor spam; its filters show counts and are part of the address', async () => {
+test('the inbox leaves out archived messages and spam; its filters show counts and are part of the address', async () => {
   const { seen, ...view } = open('/admin/messages');
   const getQuery = () => seen.findLast(({ name }) => name === 'GET contact')?.url.searchParams.toString();
   expect(await screen.findByRole('link', { name: 'Νίκος Παππάς' })).toBeVisible();
@@ -80,7 +80,7 @@ test('the inbox lists what is neither archived nor spam; its filters show counts
   expect(getAddress(view)).toBe('/admin/messages?status=spam&assigned=1');
 });
 
-test('selected messages are marked as read, and the toast reverts only what changed', async () => {
+test('selected messages are marked as read, and the toast reverts changed messages only', async () => {
   const rows = [
     { id: 4, label: 'Νίκος Παππάς', before: { read: false }, after: { read: true }, version: null },
     { id: 5, label: 'Άννα', before: { read: true }, after: { read: true }, version: null },
@@ -139,7 +139,7 @@ test('a reply is stored until it is sent; the history shows it with the state of
   expect(reply).toHaveValue('');
 });
 
-test('without a mail server the screen says so; a message that another user changed keeps the text', async () => {
+test('without a mail server the screen shows a message; a conflict with another user preserves the typed text', async () => {
   open('/admin/messages/4', {
     'GET dashboard': { success: true, data: { setup: [{ step: 'mail', done: false }] } },
     'POST contact reply': failure(412, { code: 'STALE_VERSION', message: 'Κάποιος άλλος το άλλαξε.' }),
@@ -154,7 +154,7 @@ test('without a mail server the screen says so; a message that another user chan
   expect(reply).toHaveValue('Στις 10.');
 });
 
-test('deleting asks first and leads back to the inbox', async () => {
+test('deleting needs confirmation and returns to the inbox', async () => {
   const { listBodies, ...view } = open('/admin/messages/4', {
     'DELETE contact': { success: true, message: 'Το μήνυμα διαγράφηκε.' },
   });

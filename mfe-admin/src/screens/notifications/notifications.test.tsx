@@ -109,7 +109,7 @@ describe('alerts on the desktop', () => {
     });
   const findSwitch = () => screen.findByRole('switch', { name: /^Μήνυμα στην οθόνη/ });
 
-  test('are asked for by the switch only, and announce each new order once', async () => {
+  test('request permission only when switched on, and announce each new order once', async () => {
     decide('granted');
     open();
     const control = await findSwitch();

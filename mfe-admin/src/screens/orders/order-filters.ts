@@ -22,7 +22,7 @@ export const orderFilterNames = [
   'withdrawal',
 ];
 
-/** The endpoint's query for what the list's address selects, without page and order. */
+/** The endpoint's query for the filters in the list's address, without page and order. */
 export function toOrderFilter(address: ListAddress, filters: readonly ListFilter[]) {
   const values = Object.fromEntries(filters.map((filter) => [filter.name, readFilter(filter, address)]));
   return omitEmpty({

@@ -16,7 +16,7 @@ const getId = ({ id }: AdminOrderSummary) => id;
 const getNumber = ({ number }: AdminOrderSummary) => number;
 const getAddress = ({ id }: AdminOrderSummary) => `/admin/bookings/${id}`;
 
-/** All orders, newest first, with the queues of those that wait for staff. */
+/** All orders, newest first, with queues by the next step of staff. */
 export function OrdersList() {
   const text = useText();
   const address = useListAddress(orderFilterNames);

@@ -93,7 +93,7 @@ test.each([
   }
 });
 
-test('cancelling says what happens to money, stock and mail, and sends the displayed version', async () => {
+test('cancelling describes the effects on money, stock and mail, and sends the displayed version', async () => {
   const listSent = await openOrder(paid, { 'PUT admin-orders transition': updated });
   await click('Ακύρωση παραγγελίας');
   const dialog = await screen.findByRole('dialog', { name: 'Ακύρωση της παραγγελίας OP26-000007;' });
@@ -196,7 +196,7 @@ test('an address with a wrong postcode is not sent, and an edited one is', async
   );
 });
 
-test('an order that another user changed is loaded again, and the page says so', async () => {
+test('an order that another user changed is reloaded with a notice', async () => {
   let current = order;
   await openOrder(order, {
     'GET admin-orders get': () => ({ success: true, data: current }),

@@ -131,7 +131,7 @@ test('a protected page has no trash and a fixed address; other fields are saved 
   expect(getAddress(view)).toBe('/admin/pages/1/properties');
 });
 
-test('a page goes to the trash and comes back with the status that it had', async () => {
+test('a page is moved to the trash and restored with its previous status', async () => {
   const { listBodies, ...view } = open('/admin/pages/2/properties');
   await press('Στον κάδο');
   await waitFor(() => expect(getAddress(view)).toBe('/admin/pages'));
@@ -141,7 +141,7 @@ test('a page goes to the trash and comes back with the status that it had', asyn
   expect(listBodies('PUT pages')).toEqual([{ id: 2, status: 'draft' }]);
 });
 
-test('an earlier version of the sections is previewed and restored after a question', async () => {
+test('an earlier version of the sections is previewed and restored after a confirmation', async () => {
   const { listBodies } = open('/admin/pages/2/properties');
   await press('Εμφάνιση: Προηγούμενες μορφές των ενοτήτων');
   const table = within(await screen.findByRole('table', { name: 'Προηγούμενες μορφές των ενοτήτων' }));
@@ -188,7 +188,7 @@ test('a live remote that fills the slot edits the sections', async () => {
   expect(screen.queryByText('Ο σχεδιαστής σελίδων δεν είναι διαθέσιμος')).toBeNull();
 });
 
-test('an API without an order says so, and the pages stay as they were', async () => {
+test('an API that cannot store an order shows a message, and the pages are unchanged', async () => {
   const missing = failure(404, { code: 'NOT_FOUND', message: 'No such endpoint.' });
   open('/admin/pages', { 'PUT pages order': missing });
   await press('Μετακίνηση πιο πάνω: Οδηγός σκελετών');

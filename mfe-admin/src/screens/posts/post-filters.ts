@@ -75,7 +75,7 @@ export function usePostFilters(): readonly ListFilter[] {
   );
 }
 
-/** The endpoint's query for what the list's address selects, without the page. */
+/** The endpoint's query for the list's address, without the page. */
 export function toPostFilter(address: ListAddress, filters: readonly ListFilter[]): PostFilter {
   const { sort } = address;
   const by = sort && findAllowed(sort.by, sorts);

@@ -122,7 +122,7 @@ test('a new post needs a title and a category; publishing needs the English titl
   ]);
 });
 
-test('a text is edited, previewed and saved alone; what was not touched is not sent', async () => {
+test('a text is edited, previewed and saved alone; unchanged fields are not sent', async () => {
   const { listBodies } = open('/admin/posts/3');
   const greek = await screen.findByRole('textbox', { name: 'Κείμενο (ελληνικά)' });
   expect(within(greek).getByRole('heading', { name: 'Φως' })).toBeVisible();

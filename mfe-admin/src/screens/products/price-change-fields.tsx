@@ -12,7 +12,7 @@ type PriceChange = Extract<ProductChange, { kind: 'change_price' }>;
 type Mode = PriceChange['mode'];
 type SalePrices = NonNullable<PriceChange['sale_price']>;
 
-/** By how much prices change: percent or euros, up or down, and what happens to sale prices. */
+/** Fields of a price change: percent or euros, up or down, and the handling of sale prices. */
 export function PriceChangeFields({ onChange }: BulkFieldsProps<ProductChange>) {
   const text = useText();
   const [typed, setTyped] = useState('');

@@ -76,7 +76,7 @@ export function useProductFilters(): readonly ListFilter[] {
   }, [text, categories.data, brands.data]);
 }
 
-/** The endpoint's query for what the list's address selects, without the page. */
+/** The endpoint's query for the list's address, without the page. */
 export function toProductFilter(address: ListAddress, filters: readonly ListFilter[]) {
   const { sort } = address;
   const by = sort && findAllowed(sort.by, sorts);

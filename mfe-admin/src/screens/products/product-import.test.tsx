@@ -68,7 +68,7 @@ const readCells = (table: HTMLElement) =>
         .map((cell) => cell.textContent),
     );
 
-test('a check names row, field and problem, and what would change; errors are skipped only on request', async () => {
+test('a check lists row, field and problem, and the changes; rows with errors are skipped only on request', async () => {
   const counts = { rows: 3, changed: 1, unchanged: 1, errors: 1 };
   const { listBodies } = await chooseFile([
     createReport(counts, { rows: [row, badRow], ignored_columns: ['Προμηθευτής'] }),
@@ -95,7 +95,7 @@ test('a check names row, field and problem, and what would change; errors are sk
   expect(listBodies()).toEqual([toBody(true, 'stop'), toBody(false, 'skip')]);
 });
 
-test('a file that changes nothing says so, and offers nothing to save', async () => {
+test('a file without changes shows a message and offers no import', async () => {
   await chooseFile([createReport({ rows: 240, unchanged: 240 })]);
   expect(await screen.findByText('Δεν αλλάζει τίποτα.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Εισαγωγή/ })).toBeNull();

@@ -29,7 +29,7 @@ async function retype(label: RegExp, value: string) {
   await userEvent.type(field, value);
 }
 
-test('a copy of a product is opened', async () => {
+test('duplicating a product opens the copy', async () => {
   const copy = { ...saved, data: { ...saved.data, id: 9 } };
   const view = await openProduct({}, { 'POST products duplicate': copy });
   expect(screen.queryByLabelText(/^Δημοσίευση στις/)).toBeNull();

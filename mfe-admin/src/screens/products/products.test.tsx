@@ -33,7 +33,7 @@ test('the list leads to the form of a product, which leads back to the list as i
   await waitFor(() => expect(getAddress(view)).toBe('/admin/shop?status=published'));
 });
 
-test('what is not valid is listed with links to the fields, and nothing is sent', async () => {
+test('invalid values are listed with links to their fields, and nothing is sent', async () => {
   const { listBodies } = open('/admin/shop/4');
   await retype(await findPrice(), '1.234');
   await retype(screen.getByLabelText(/^Απόθεμα/), '-1');
@@ -92,7 +92,7 @@ test('another editor’s change to another field is shown, and both are saved', 
   expect(screen.getByLabelText(/^Απόθεμα/)).toHaveValue('9');
 });
 
-test('of a field that both changed, one value must be chosen', async () => {
+test('for a field that both users changed, one value must be chosen', async () => {
   const { listBodies } = open('/admin/shop/4', changeMeanwhile({ price: 89 }));
   await retype(await findPrice(), '99');
   await save();
@@ -129,7 +129,7 @@ test('an English text that is missing or older than its Greek one is marked', as
   expect(name).toHaveTextContent('Λείπουν τα αγγλικά');
 });
 
-test('the history of a product says who changed which field from what to what', async () => {
+test('the history of a product shows the actor of each change and the values before and after', async () => {
   const entry = {
     ...{ id: 9, at: '2026-11-20T10:00:00Z', user: { id: 2, name: 'Νίκος', role: 'manager' } },
     ...{ resource: 'products', action: 'bulk', record_id: '4', label: 'Aegean 02' },
@@ -155,7 +155,7 @@ test('the history of a product says who changed which field from what to what', 
   expect(seen.at(-1)?.url.searchParams.get('record_id')).toBe('4');
 });
 
-test('a bulk change shows what it does, names refused rows and can be undone', async () => {
+test('a bulk change has a preview, lists refused rows and can be undone', async () => {
   const done = {
     id: 4,
     label: 'Aegean 02',

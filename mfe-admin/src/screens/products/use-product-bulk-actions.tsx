@@ -14,7 +14,7 @@ import { useText } from '../../text.ts';
 import { PriceChangeFields } from './price-change-fields.tsx';
 import { toProductFilter } from './product-filters.ts';
 
-/** A result with what reverses it. */
+/** A result with the data to undo it. */
 interface UndoableResult extends BulkResult {
   readonly undoRows: EndpointBody<typeof restoreProducts>['rows'];
 }

@@ -15,7 +15,7 @@ import { Section } from '../../framework/section.tsx';
 import { useToasts } from '../../framework/toasts.tsx';
 import { useText } from '../../text.ts';
 
-/** Values of the form. The current password is asked for with a new e-mail address only. */
+/** Values of the form. The current password is required for a new e-mail address only. */
 type DetailsValues = { name: string; phone: string; email: string; current_password: string };
 
 const secretFields = ['current_password'];

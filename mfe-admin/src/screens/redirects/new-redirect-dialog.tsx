@@ -12,7 +12,7 @@ type Errors = Readonly<Record<string, string>>;
 
 const empty = { from: '', to: '' };
 
-/** Adds a redirect from an old address of the site to another. What was typed stays when the API refuses it. */
+/** Adds a redirect from an old address of the site to another. The input stays if the API refuses it. */
 export function NewRedirectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const text = useText();
   const toasts = useToasts();

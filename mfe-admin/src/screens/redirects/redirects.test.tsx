@@ -37,7 +37,7 @@ test('a moved address is listed with its reason, and deleted after a confirmatio
   await waitFor(() => expect(seen.find(({ name }) => name === 'DELETE redirects')?.body).toEqual({ id: 1 }));
 });
 
-test('a new redirect accepts a pasted address, and keeps what was typed when the API refuses it', async () => {
+test('a new redirect accepts a pasted address, and preserves the input when the API refuses it', async () => {
   const refused = failure(422, { code: 'VALIDATION', message: '', errors: { from: 'Υπάρχει ήδη.' } });
   const seen = stubApi({ ...responses, 'POST redirects': refused });
   renderAdmin('/admin/redirects', admin);

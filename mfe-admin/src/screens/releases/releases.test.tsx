@@ -32,7 +32,7 @@ const releases: LiveReleases = {
   ],
 };
 
-test('shows what is live, the failures with the worst release first, and the history', async () => {
+test('shows the live releases, the failures with the worst release first, and the history', async () => {
   stubApi({ 'GET login': { success: true, user: admin }, 'GET releases': { success: true, data: releases } });
   renderAdmin('/admin/releases', admin);
   const live = within(await screen.findByRole('table', { name: 'Τι είναι δημοσιευμένο' }));
@@ -50,7 +50,7 @@ test('shows what is live, the failures with the worst release first, and the his
   expect(history.getByRole('row', { name: /Δοκιμαστική διάθεση a2 a1 maria νέα λίστα$/ })).toBeVisible();
 });
 
-test('a server without releases says so', async () => {
+test('a server without releases shows a message', async () => {
   stubApi({ 'GET login': { success: true, user: admin }, 'GET releases': failure(404, { code: 'NOT_FOUND' }) });
   renderAdmin('/admin/releases', admin);
   expect(await screen.findByText(/^Ο διακομιστής δεν δίνει στοιχεία για τις εκδόσεις/)).toBeVisible();

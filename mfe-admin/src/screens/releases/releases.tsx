@@ -15,7 +15,7 @@ import { useFailureColumns, useHistoryColumns, useLiveColumns } from './use-rele
 /** Milliseconds between two requests while the tab is visible. */
 const REFRESH_MS = 60_000;
 
-/** What the site consists of, how its releases fail, and who changed them. Read-only. */
+/** The live releases, their failures, and the history of changes. Read-only. */
 export function Releases() {
   const text = useReleasesText();
   useScreenTitle(useText()('menu.releases'));

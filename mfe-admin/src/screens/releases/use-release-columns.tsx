@@ -9,7 +9,7 @@ type FailureRow = LiveReleases['failures'][number];
 
 const NOTHING = '—';
 
-/** Columns of what is live. */
+/** Columns of the live releases. */
 export function useLiveColumns(): readonly Column<LiveReleaseRow>[] {
   const text = useReleasesText();
   const format = useFormat();

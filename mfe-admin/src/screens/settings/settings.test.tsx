@@ -45,7 +45,7 @@ function open(address: string, overrides: Parameters<typeof stubApi>[0] = {}, us
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Αποθήκευση' }));
 
-test('a tab saves what was changed; a field returns to its default; the server’s errors land on their fields', async () => {
+test('a tab saves changed fields only, can reset a field, and shows the server’s errors at their fields', async () => {
   let isRefused = true;
   const { listBodies } = open('/admin/settings/blog', {
     'POST settings': () => {
@@ -182,7 +182,7 @@ test('a manager sees neither the mail server nor the fees, and not the history',
   expect(tabs.queryByRole('link', { name: 'E-mail', hidden: true })).toBeNull();
 });
 
-test('the navigation bar is saved and told to reload', async () => {
+test('saving the navigation bar makes the page reload it', async () => {
   const reloaded = jest.fn();
   window.addEventListener('navigation-settings-updated', reloaded, { once: true });
   const navigation = { backgroundColor: '', textColor: '', position: 'sticky', style: 'default' };

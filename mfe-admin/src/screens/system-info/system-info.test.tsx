@@ -26,7 +26,7 @@ const info: SystemInfo = {
   environment: { mode: 'production', log_level: 'info', seed: 'empty' },
 };
 
-test('shows what the shop runs on, and first what needs attention', async () => {
+test('shows warnings first, then versions, machine and storage', async () => {
   stubApi({ 'GET login': { success: true, user: admin }, 'GET system-info': { success: true, data: info } });
   renderAdmin('/admin/system-info', admin);
   const warning = await screen.findByText(/^Ο δίσκος γεμίζει: απομένουν 4 GB από 100 GB/);
@@ -39,7 +39,7 @@ test('shows what the shop runs on, and first what needs attention', async () => 
   expect(within(screen.getByRole('region', { name: 'Περιεχόμενα' })).getByText('72')).toBeVisible();
 });
 
-test('an API without the endpoint says so', async () => {
+test('an API without the endpoint shows a message', async () => {
   stubApi({ 'GET login': { success: true, user: admin }, 'GET system-info': failure(404, { code: 'NOT_FOUND' }) });
   renderAdmin('/admin/system-info', admin);
   expect(await screen.findByText('Ο διακομιστής δεν δίνει στοιχεία για το σύστημα.')).toBeVisible();

@@ -12,10 +12,10 @@ import { useText } from '../../text.ts';
 import { Application, Contents, DatabaseFacts, Machine, Mail, Storage } from './parts.tsx';
 import { useSystemInfoText } from './system-info-text.ts';
 
-/** Share of the disk below which little is left. */
+/** Share of free disk space below which a warning is shown. */
 const LOW_DISK_SHARE = 0.1;
 
-/** What the shop runs on, and what needs attention there. */
+/** Versions, machine, storage and database of the installation, with warnings. */
 export function SystemInformation() {
   const adminText = useText();
   const text = useSystemInfoText();

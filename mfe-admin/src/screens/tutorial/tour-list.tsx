@@ -10,7 +10,7 @@ import { getProgressKey, TOUR_DONE, type TourId, tourIds, tours } from '../../fr
 import { useText } from '../../text.ts';
 import styles from './tutorial.module.css';
 
-/** The tours that the user's role can follow, each with how far the user has come. */
+/** The tours that the user's role can follow, each with the user's progress. */
 export function TourList() {
   const text = useText();
   const hasPermission = useHasPermission();

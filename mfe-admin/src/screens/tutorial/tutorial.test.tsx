@@ -40,7 +40,7 @@ function open(overrides: Parameters<typeof stubApi>[0] = {}) {
 
 const findPanel = async () => within(await screen.findByRole('region', { name: 'Ξενάγηση' }));
 
-test('shows what is left to set up, with the screen where it is done', async () => {
+test('shows the remaining set-up steps with links to their screens', async () => {
   open();
   const setup = within(await screen.findByRole('region', { name: 'Ετοιμάστε το κατάστημα' }));
   expect(await setup.findByText('1 από 2')).toBeVisible();
@@ -48,13 +48,13 @@ test('shows what is left to set up, with the screen where it is done', async () 
   expect(setup.queryByRole('link', { name: 'Αποστολή e-mail' })).toBeNull();
 });
 
-test('an API without the state of the shop leaves the tours', async () => {
+test('without set-up steps in the API, only the tours are shown', async () => {
   open({ 'GET dashboard': failure(404, { code: 'NOT_FOUND' }) });
   expect(await screen.findByText('Το API του καταστήματος δεν λέει τι λείπει.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Έναρξη: Γράψτε ένα άρθρο' })).toBeVisible();
 });
 
-test('a tour opens its screens, marks the control it speaks about, keeps the focus, and continues where it was left', async () => {
+test('a tour opens its screens, highlights the described control, moves the focus and can be resumed', async () => {
   const view = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Έναρξη: Προσθέστε ένα προϊόν' }));
   const panel = await findPanel();

@@ -12,7 +12,7 @@ import { TourList } from './tour-list.tsx';
 
 const SKELETON_ROWS = 3;
 
-/** What is left to set up, and guided tours over the screens that the user may open. */
+/** The remaining set-up steps, and guided tours of the screens that the user may open. */
 export function Tutorial() {
   const text = useText();
   useScreenTitle(text('menu.tutorial'));

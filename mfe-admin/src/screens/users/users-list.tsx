@@ -67,7 +67,7 @@ function toUserQuery(address: ListAddress, filters: readonly ListFilter[]) {
   return query;
 }
 
-/** Who sees only customers has no filter by role: the server refuses the other roles. */
+/** Users who may see only customers have no filter by role, because the server refuses other roles. */
 function useUserFilters(): readonly ListFilter[] {
   const text = useText();
   const seesStaff = useHasPermission()('administration');

@@ -165,7 +165,7 @@ test('a new user is checked, created and opened', async () => {
   ]);
 });
 
-test('actions ask first; a missing mail server and the last owner are explained in the dialog', async () => {
+test('actions need confirmation; a missing mail server and the last owner are explained in the dialog', async () => {
   const lastOwner = 'Ο τελευταίος ιδιοκτήτης δεν μπορεί να αφαιρεθεί. Ορίστε πρώτα έναν άλλον.';
   const noMail = 'Δεν στάλθηκε σύνδεσμος: το κατάστημα δεν μπορεί να στείλει e-mail.';
   let isLast = true;

@@ -34,7 +34,7 @@ test.each(newestFirst.map((_, index) => index))(
   },
 );
 
-test('without a lead or without posts nothing moves', () => {
+test('without a lead or without posts the order does not change', () => {
   const posts = newestFirst.slice(0, POSTS_PER_PAGE);
   expect(withLeadFirst({ page: 1, posts, lead: undefined, postsPerPage })).toBe(posts);
   expect(withLeadFirst({ page: 9, posts: [], lead: newestFirst[0], preceding: newestFirst[1], postsPerPage })).toEqual(

@@ -18,7 +18,7 @@ export function SearchForm({ state }: { state: ListState }) {
   const shownSearch = useRef(search);
 
   useEffect(
-    // The input follows the address on back and forward, but keeps what was typed before hydration.
+    // The input follows the address on back and forward, but preserves input from before hydration.
     function showSearch() {
       if (input.current && shownSearch.current !== search) input.current.value = search;
       shownSearch.current = search;

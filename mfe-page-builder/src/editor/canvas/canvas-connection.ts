@@ -4,7 +4,7 @@ import type { EditorSession } from '../session/editor-session.ts';
 /** Path of the page that shows the edited page in the editor's frame. */
 export const CANVAS_PATH = '/admin/canvas';
 
-/** What the editor gives to the page in its frame, which has the same origin and therefore reads it directly. */
+/** Data that the editor shares with the page in its frame, which can read it directly because it has the same origin. */
 export interface CanvasConnection {
   readonly session: EditorSession;
   readonly language: Language;

@@ -3,7 +3,7 @@ import type { LanguageDocument, ListAddress, NodeKey, WidgetPlace } from '../mod
 import { limits } from '../model/limits.ts';
 import { getLevel } from '../model/queries.ts';
 
-/** A rectangle in the frame's own pixels, relative to what is visible of it. */
+/** A rectangle in the frame's own pixels, relative to the frame's viewport. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -68,7 +68,7 @@ function findNearest<T extends { readonly box: Box }>(lists: readonly T[], y: nu
   return lists.toSorted((one, other) => distance(one) - distance(other))[0];
 }
 
-/** The box around what an element contains: it has none of its own, so that the layout is the public page's. */
+/** The bounding box of an element's contents. The element itself has no box, so that the layout equals the public page's. */
 function measureContents(element: Element): Box {
   const own = element.getBoundingClientRect();
   if (own.width > 0 || own.height > 0) return toBox(own);

@@ -14,7 +14,7 @@ import { checkImages } from './rules/images.ts';
 import { checkLinks, listLinkedPaths } from './rules/links.ts';
 import { checkTranslations } from './rules/translations.ts';
 
-/** Input of {@link checkPage}: what is stored of a page, and what the caller found out. */
+/** Input of {@link checkPage}: the stored page, and facts that the caller has determined. */
 export interface CheckInput extends CheckFacts {
   readonly sections: LanguageSections;
 }

@@ -40,7 +40,7 @@ export interface CheckPlace {
   readonly itemField?: string;
 }
 
-/** Something on a page that staff should know before they publish it. */
+/** A problem of a page, shown to staff before they publish it. */
 export interface CheckProblem extends CheckPlace {
   readonly code: CheckCode;
   readonly severity: CheckSeverity;
@@ -66,7 +66,7 @@ export function createProblem(code: CheckCode, place: CheckPlace, params: CheckP
 /** A page in both languages. */
 export type LanguageSections = Readonly<Record<Language, readonly StoredSection[]>>;
 
-/** What the caller knows beyond the page itself. What is unknown is not reported. */
+/** Facts besides the page itself. Problems that depend on unknown facts are not reported. */
 export interface CheckFacts {
   /** Whether visitors can open a path of the site, by path without query and hash. */
   readonly links?: ReadonlyMap<string, boolean>;

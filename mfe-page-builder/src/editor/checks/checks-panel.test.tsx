@@ -26,7 +26,7 @@ test('problems are counted by language, and a click opens the field of one', asy
   expect(screen.getByRole('button', { name: /Το κουμπί δεν έχει κείμενο/ })).toBeVisible();
 });
 
-test('a page without problems says so', async () => {
+test('a page without problems shows a message', async () => {
   await renderPart(<ChecksPanel problems={[]} onOpen={() => undefined} />);
   expect(screen.getByRole('status')).toHaveTextContent('Δεν βρέθηκε κανένα πρόβλημα.');
 });

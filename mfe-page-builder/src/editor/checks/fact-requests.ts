@@ -1,4 +1,4 @@
-/** Requests at a time, so that the checks do not compete with what staff do. */
+/** Number of concurrent requests, low so that the checks do not slow down the editor. */
 const CONCURRENT = 4;
 const NOT_FOUND: readonly number[] = [404, 410];
 
@@ -46,7 +46,7 @@ async function find<Value>(
   async function work(): Promise<void> {
     for (let key = pending.shift(); key !== undefined && !signal.aborted; key = pending.shift()) {
       const stored = known.get(key);
-      // What cannot be read stays unknown and is not reported.
+      // Failed requests leave facts unknown, and those are not reported.
       const found = stored === undefined ? await request(key).catch(() => undefined) : { value: stored, isFinal: true };
       if (!found) continue;
       results.set(key, found.value);

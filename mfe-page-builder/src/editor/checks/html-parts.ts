@@ -7,11 +7,11 @@ export interface HtmlHeading {
 /** A link of a text; `href` is undefined where it has none. */
 export interface HtmlLink {
   readonly href: string | undefined;
-  /** What a screen reader reads of it. */
+  /** Its accessible name. */
   readonly text: string;
 }
 
-/** What checks and weights need of an HTML text. */
+/** The parts of an HTML text that checks and weights need. */
 export interface HtmlParts {
   readonly headings: readonly HtmlHeading[];
   readonly links: readonly HtmlLink[];

@@ -23,7 +23,7 @@ export function getDescription(type: string): WidgetDescription | undefined {
   return descriptions.get(type);
 }
 
-/** A widget of a page, with what its place determines. */
+/** A widget of a page, with the properties of its place. */
 export interface PlacedWidget {
   readonly language: Language;
   readonly record: WidgetRecord;
@@ -81,7 +81,7 @@ function readShares(ratio: unknown, count: number): number[] {
 export interface PlacedField {
   readonly description: FieldDescription;
   readonly place: CheckPlace;
-  /** What is stored under the first of the field's names that has a value. */
+  /** The stored value under the first of the field's names that has one. */
   readonly value: unknown;
   /** The widget's or item's other fields. */
   readonly stored: StoredFields;

@@ -7,7 +7,7 @@ import { findImageSizes, findLinks } from './fact-requests.ts';
 import { listSectionContents } from './page-contents.ts';
 import { getPageWeight, listImageAddresses, type MeasuredResource, type PageWeight } from './weight/page-weight.ts';
 
-/** Typing does not check the page with each key. */
+/** Debounce delay of the checks, in milliseconds. */
 const PAUSE_MS = 600;
 const SEPARATOR = '\n';
 
@@ -15,7 +15,7 @@ interface PageChecksInput {
   /** Must be the same objects while nothing changed. */
   readonly sections: LanguageSections;
   readonly staleIds: readonly string[];
-  /** What a frame with the page transferred, by language; see `measureWindow`. */
+  /** Resources transferred by a frame with the page, by language; see `measureWindow`. */
   readonly measured?: Readonly<Partial<Record<Language, readonly MeasuredResource[]>>>;
 }
 
@@ -57,7 +57,7 @@ export function usePageChecks({ sections, staleIds, measured }: PageChecksInput)
 
 type Find<Value> = (keys: readonly string[], signal: AbortSignal) => Promise<ReadonlyMap<string, Value>>;
 
-/** Requests facts for keys; again only when the keys are others. */
+/** Requests facts for keys, and again only when the keys change. */
 function useFacts<Value>(keys: readonly string[], find: Find<Value>) {
   const list = keys.join(SEPARATOR);
   const [found, setFound] = useState<{ list: string; facts: ReadonlyMap<string, Value> }>({

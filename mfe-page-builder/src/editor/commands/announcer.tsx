@@ -18,7 +18,7 @@ export function Announcer({ children }: { children: ReactNode }) {
     <AnnounceContext value={value}>
       {children}
       <VisuallyHidden role="status" aria-live="assertive" data-editor-announcement={message.count}>
-        {/* A different text each time, without which a repeated message is silent. */}
+        {/* The text differs each time, because screen readers do not announce an unchanged one. */}
         {message.count % 2 === 0 ? message.text : `${message.text}\u00a0`}
       </VisuallyHidden>
     </AnnounceContext>

@@ -11,7 +11,7 @@ export function findInsertionPlace(page: LanguageDocument, selected: NodeKey | u
   const node = selected === undefined ? undefined : page.nodes[selected];
   if (node?.kind === 'widget') {
     const place = findPlace(page, node.key);
-    // An empty column comes before the place after its widget: that is where people look for the new one.
+    // An empty column takes precedence over the place after its widget, because users expect the new widget there.
     const empty = getListNames(node).find((list) => getList(node, list).length === 0);
     if (empty !== undefined) return { parent: node.key, list: empty, index: 0 };
     return place && { ...place, index: place.index + 1 };

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Opens the list of widgets to insert after what is selected. */
+/** Opens the list of widgets to insert after the selection. */
 export interface QuickInsertControl {
   readonly open: () => void;
 }

@@ -28,7 +28,7 @@ import { useNodeLabel } from './use-node-label.ts';
 /** Steps of a section that shows a reusable one. */
 type SectionStep = Extract<OperationName, 'saveReusable' | 'editReusable' | 'lockReusable' | 'detach'>;
 
-/** What can be done with the page; each command is one step that can be undone, and is announced. */
+/** Commands of the editor. Each command is one undoable step and is announced. */
 export function useCommands() {
   const session = useEditorSession();
   const text = useEditorText();
@@ -256,7 +256,7 @@ export function useCommands() {
 /** All commands; see {@link useCommands}. */
 export type Commands = ReturnType<typeof useCommands>;
 
-/** What is selected after a removal: the next in the same list, else the one before, else the parent. */
+/** The selection after a removal: the next node in the same list, else the previous one, else the parent. */
 function findNeighbour(page: LanguageDocument, keys: readonly NodeKey[]): NodeKey | undefined {
   const first = listOutermost(page, keys)[0] ?? '';
   const place = findPlace(page, first);

@@ -55,7 +55,7 @@ test('no Greek letter and nothing that AltGr types is a shortcut, in a field or 
   expect(called).toEqual([]);
 });
 
-test('shortcuts go by the place of the key, so that they work with Greek letters', () => {
+test('shortcuts use the physical key, so that they work with a Greek layout', () => {
   const field = screen.getByRole('textbox');
   press(field, { key: 'ζ', code: 'KeyZ', ctrlKey: true });
   press(field, { key: 'Ζ', code: 'KeyZ', ctrlKey: true, shiftKey: true });
@@ -63,7 +63,7 @@ test('shortcuts go by the place of the key, so that they work with Greek letters
   expect(called).toEqual(['undo', 'redo', 'save']);
 });
 
-test('in a field, keys without Ctrl belong to it', () => {
+test('in a field, keys without Ctrl are not shortcuts', () => {
   for (const key of ['F2', '/', 'Delete', 'Backspace', 'Escape']) press(screen.getByRole('textbox'), { key });
   expect(called).toEqual([]);
   for (const key of ['F2', '/', 'Delete']) press(screen.getByTestId('editor'), { key });

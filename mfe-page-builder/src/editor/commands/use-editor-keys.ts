@@ -5,7 +5,7 @@ import type { Commands } from './use-commands.ts';
 interface KeyActions {
   readonly commands: Commands;
   readonly onInsert: () => void;
-  /** Edits a text of what is selected in its place. */
+  /** Starts inline editing of a text in the selection. */
   readonly onEditText: () => void;
   readonly onSave: () => void;
 }
@@ -13,12 +13,12 @@ interface KeyActions {
 /** Fields that handle keys and the clipboard themselves. */
 const FIELDS = 'input, textarea, select, [contenteditable="true"], [role="textbox"]';
 
-/** Keys of the whole editor, by their place on the keyboard, so that they work in every layout. */
+/** Shortcuts of the whole editor, by physical keys, so that they work in every keyboard layout. */
 export function useEditorKeys({ commands, onInsert, onEditText, onSave }: KeyActions) {
   const session = useEditorSession();
   return function handleKeyDown(event: KeyboardEvent) {
     if (event.defaultPrevented || session.getState().moving) return;
-    // AltGr, with which many layouts type letters, is Ctrl with Alt for some browsers.
+    // Some browsers report AltGr, which types letters in many layouts, as Ctrl+Alt.
     if (event.altKey || event.getModifierState('AltGraph')) return;
     const isInField = event.target instanceof Element && event.target.closest(FIELDS) !== null;
     const run = event.ctrlKey || event.metaKey ? findCombination(event, isInField) : findKey(event, isInField);

@@ -9,7 +9,7 @@ import { useEditorState } from '../session/session-context.ts';
 
 const MAX_EXCERPT = 40;
 
-/** Fields that say best what a widget is about, in this order. */
+/** Fields that describe a widget best, in this order. */
 const TEXT_FIELDS = ['title', 'text', 'content', 'altText', 'label'];
 
 /** Names of sections, widgets and columns as the editor shows them. */
@@ -27,7 +27,7 @@ export function useNodeLabel() {
 
   /** "Text" or "Section: Our story". */
   const getLabel = useMemo(() => {
-    // Nodes do not change, and the outline shows all of them again with each key.
+    // Cached because nodes are immutable, and the outline renders all labels on every key.
     const known = new WeakMap<EditorNode, string>();
     const createLabel = (node: EditorNode) => {
       const reference = getReference(node);

@@ -6,7 +6,7 @@ export const fieldGroups = ['content', 'layout', 'appearance'] as const;
 /** See {@link fieldGroups}. */
 export type FieldGroup = (typeof fieldGroups)[number];
 
-/** Groups of fields that their kind alone does not tell. */
+/** Groups of fields that do not follow from the field's kind. */
 const groupsByName: Readonly<Record<string, FieldGroup>> = {
   columnRatio: 'layout',
   verticalAlign: 'layout',

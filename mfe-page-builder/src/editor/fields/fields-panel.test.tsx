@@ -24,7 +24,7 @@ const allFields = descriptions.flatMap((description) =>
   ),
 );
 
-/** Renders the fields of a widget, which follow their changes; returns what is stored of it. */
+/** Renders the fields of a widget as controlled inputs; returns its stored values. */
 async function renderFields(
   description: Pick<WidgetDescription, 'type' | 'fields'>,
   initial: StoredFields = {},
@@ -178,7 +178,7 @@ test.each([
   expect(input).toBeInvalid();
 });
 
-test('an unsafe address is not stored, and what was typed stays', async () => {
+test('an unsafe address is not stored, and the typed text stays', async () => {
   const getFields = await renderFields(widgets.buttonWidget, { url: '/shop' });
   const input = screen.getByLabelText('Διεύθυνση', { selector: 'input' });
   fireEvent.change(input, { target: { value: 'javascript:alert(1)' } });

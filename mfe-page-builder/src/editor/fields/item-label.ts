@@ -2,7 +2,7 @@ import { readText } from '@fakos/contracts/html/safe-values';
 import type { FieldDescriptions, StoredFields } from '@fakos/contracts/widgets/widget';
 import { getTypedText } from './stored-value.ts';
 
-/** What a list calls an item: its first text; '' without any. */
+/** Label of a list item: its first text; '' if it has none. */
 export function getItemLabel(fields: FieldDescriptions, item: StoredFields): string {
   const texts = Object.entries(fields)
     .filter(([, { kind }]) => kind === 'text')

@@ -96,7 +96,7 @@ export function ListInput({ label, field, value, onChange, renderFields }: ListI
   );
 }
 
-/** Keys that stay with their items while these move. Changes from elsewhere, as undo, add or remove the last ones. */
+/** React keys that follow moved items. External changes, such as undo, add or remove the last keys. */
 function useItemKeys(count: number) {
   const [stored, setKeys] = useState<readonly number[]>([]);
   const next = Math.max(-1, ...stored) + 1;

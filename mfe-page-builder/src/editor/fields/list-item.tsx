@@ -36,7 +36,7 @@ export function ListItem({
 
   useEffect(
     function keepFocus() {
-      // Elements lose the focus when the browser moves them. The position is why this runs.
+      // Elements lose the focus when they move in the DOM. The position is a dependency, so that this runs after a move.
       if (index >= 0) pressed.current?.focus();
       pressed.current = undefined;
     },

@@ -4,13 +4,13 @@ import { defineWidget, type FieldDescription, type StoredFields } from '@fakos/c
 /** Changed fields by their stored names; undefined removes one. */
 export type FieldChanges = Readonly<Record<string, unknown>>;
 
-/** What is stored of a field, also where the reader would correct it; undefined for nothing. */
+/** Stored value of a field, without the reader's corrections; undefined if nothing is stored. */
 export function getStoredValue(field: FieldDescription, name: string, stored: StoredFields): unknown {
   const values = (field.readFrom ?? [name]).map((key) => stored[key]);
   return values.find((value) => value !== undefined && value !== null && value !== '') ?? undefined;
 }
 
-/** What was typed into a field: the stored text, else the default. */
+/** Text of a field's input: the stored text, else the default. */
 export function getTypedText(field: FieldDescription, name: string, stored: StoredFields): string {
   const value = getStoredValue(field, name, stored) ?? stored[name] ?? field.default;
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -7,7 +7,7 @@ import { useFieldTexts } from './field-texts.ts';
 type NamedField = keyof typeof el.fields.names;
 type NamedOption = keyof typeof el.fields.options;
 
-/** Names of fields and of the options of choices as staff see them. What has none is shown by its stored name. */
+/** Names of fields and of the options of choices as staff see them. Without a translation, the stored name is shown. */
 export function useFieldLabels() {
   const text = useEditorText();
   const contributed = useFieldTexts();

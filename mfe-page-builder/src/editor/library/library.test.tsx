@@ -36,13 +36,13 @@ test.each([
   expect(findEntries(listEntries('el', [contributed]), query)[0]?.type).toBe(type);
 });
 
-test('nothing that does not match is found, and an empty search finds everything', () => {
+test('only matches are found, and an empty search finds everything', () => {
   const entries = listEntries('en', []);
   expect(findEntries(entries, 'βγζδ')).toEqual([]);
   expect(findEntries(entries, ' ')).toEqual(entries);
 });
 
-test('those used last come first, without repetition, at most four', () => {
+test('recently used types come first, without duplicates, at most four', () => {
   for (const type of ['text', 'image', 'text', 'video', 'button', 'html']) addRecentType(type);
   expect(listRecentTypes()).toEqual(['html', 'button', 'video', 'text']);
   window.localStorage.setItem('page-editor-recent-widgets', '{');
@@ -62,7 +62,7 @@ test('the library inserts with a click, and remembers it', async () => {
   expect(within(recent).getByRole('button', { name: 'Προσθήκη: Εικόνα' })).toBeInTheDocument();
 });
 
-test('the library says how much a search found', async () => {
+test('the library announces the number of results', async () => {
   await renderPart(<WidgetLibrary onInsert={jest.fn()} />);
   const search = screen.getByRole('searchbox', { name: 'Αναζήτηση στοιχείου' });
   await userEvent.type(search, 'stiles');

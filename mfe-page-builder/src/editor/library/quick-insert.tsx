@@ -12,7 +12,7 @@ interface QuickInsertProps {
   readonly onClose: () => void;
 }
 
-/** A search whose results are chosen with the arrow keys and Enter; at first those used last. Escape closes it. */
+/** A search with results to choose by arrow keys and Enter; recently used types are listed first. Escape closes it. */
 export function QuickInsert({ onPick, onClose }: QuickInsertProps) {
   const text = useEditorText();
   const entries = useLibraryEntries();

@@ -39,7 +39,7 @@ interface WidgetLabel {
 
 /**
  * How the editor groups and draws each type of widget. Names are in its locales below `outline.types`, a description and
- * what the search finds it by below `library.widgets`. Apart from the descriptions, which visitors download.
+ * search terms below `library.widgets`. Apart from the descriptions, which visitors download.
  */
 export const widgetLabels = {
   accordion: { category: 'text', icon: IconListDetails },

@@ -16,7 +16,7 @@ interface WidgetLibraryProps {
   readonly renderDraggable?: (entry: LibraryEntry, place: string, button: ReactNode) => ReactNode;
 }
 
-/** The widgets that can be inserted, by category, with a search and those used last. */
+/** The widgets that can be inserted, by category, with a search and recently used ones. */
 export function WidgetLibrary({ onInsert, renderDraggable = (_entry, _place, button) => button }: WidgetLibraryProps) {
   const text = useEditorText();
   const entries = useLibraryEntries();

@@ -31,7 +31,7 @@ export function toClipboardText(document: LanguageDocument, keys: readonly NodeK
   return JSON.stringify({ format: FORMAT, version: VERSION, ...parts });
 }
 
-/** What {@link toClipboardText} wrote; undefined for any other text. */
+/** Parses text written by {@link toClipboardText}; undefined for any other text. */
 export function readClipboardText(text: string): CopiedParts | undefined {
   if (!text.includes(FORMAT)) return undefined;
   try {

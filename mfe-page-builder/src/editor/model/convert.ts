@@ -20,7 +20,7 @@ export function toDocument(sections: readonly StoredSection[]): LanguageDocument
   return { sections: keys.map(({ key }) => key), nodes };
 }
 
-/** What a page stores of a document: the inverse of {@link toDocument}. */
+/** The stored form of a document: the inverse of {@link toDocument}. */
 export function toStoredSections(document: LanguageDocument): StoredSection[] {
   return document.sections.flatMap((key) => {
     const node = document.nodes[key];

@@ -17,7 +17,7 @@ export type OperationName =
   | 'lockReusable'
   | 'detach';
 
-/** What a step of the history did, to name it: "Move text". `subject` is a type of widget, `section` or `several`. */
+/** Label of a history step, such as "Move text". `subject` is a type of widget, `section` or `several`. */
 export interface OperationLabel {
   readonly name: OperationName;
   readonly subject?: string | undefined;
@@ -38,7 +38,7 @@ export interface HistoryStep {
   readonly changes: Readonly<Record<Language, LanguageChange>>;
   readonly selectionBefore: readonly NodeKey[];
   readonly selectionAfter: readonly NodeKey[];
-  /** Steps with the same value that follow each other closely are one: typing into one field. */
+  /** Steps with the same value in quick succession are merged, such as typing into one field. */
   readonly mergeKey?: string | undefined;
   readonly at: number;
 }
@@ -53,7 +53,7 @@ export interface History {
 export const emptyHistory: History = { past: [], future: [] };
 
 const MAX_STEPS = 200;
-/** Typing after a longer pause is a step of its own, in milliseconds. */
+/** Maximum pause between two merged steps, in milliseconds. */
 const TYPING_PAUSE_MS = 2000;
 
 /** Adds a step; redoing is no longer possible. */

@@ -4,7 +4,7 @@ import { getOtherLanguage } from './counterparts.ts';
 import type { EditorDocument, NodeKey } from './editor-document.ts';
 import { insertSection } from './operations.ts';
 
-/** A document after an insertion, with the keys of what was inserted in the edited language. */
+/** A document after an insertion, with the keys inserted in the edited language. */
 interface InsertedInBoth {
   readonly document: EditorDocument;
   readonly keys: readonly NodeKey[];

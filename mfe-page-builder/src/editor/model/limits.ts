@@ -11,7 +11,7 @@ export const limits = {
 /** See {@link limits}. */
 export type Limit = keyof typeof limits;
 
-/** An operation would exceed a limit; nothing was changed. */
+/** Thrown by an operation that would exceed a limit; nothing was changed. */
 export class LimitError extends Error {
   readonly limit: Limit;
 

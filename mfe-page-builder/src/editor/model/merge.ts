@@ -12,7 +12,7 @@ export interface MergeConflict {
   readonly theirs: EditorNode | undefined;
 }
 
-/** The result of a merge; conflicts have the values of `mine`, and what either side still needs stays. */
+/** The result of a merge; conflicts have the values of `mine`, and nodes that either side still needs stay. */
 export interface MergeResult {
   readonly document: EditorDocument;
   readonly conflicts: readonly MergeConflict[];
@@ -48,7 +48,7 @@ function mergeLanguage(base: LanguageDocument, mine: LanguageDocument, theirs: L
     const [was, my, their] = [base.nodes[key], mine.nodes[key], theirs.nodes[key]];
     const [hasMine, hasTheirs] = [isChanged(was, my), isChanged(was, their)];
     if (hasMine && hasTheirs && isChanged(my, their)) conflicts.push({ language, key, mine: my, theirs: their });
-    // Where one side removed what the other changed, the changed one stays.
+    // If one side removed a node that the other changed, the changed one stays.
     const node = hasTheirs && (!hasMine || !my) ? (their ?? (hasMine ? my : undefined)) : my;
     if (node) remaining.set(key, node);
   }
@@ -125,7 +125,7 @@ function isInside(parents: ReadonlyMap<NodeKey, Parent>, key: NodeKey, ancestor:
   return false;
 }
 
-/** The order of the side that changed it, mine where both did, with the other side's members after their neighbours. */
+/** The order of the side that changed it; if both did, mine, with the other side's members after their neighbours. */
 function mergeOrder(
   members: readonly NodeKey[],
   base: readonly NodeKey[],

@@ -45,7 +45,7 @@ const shape = (document: LanguageDocument) =>
     return place ? `${key}<${place.parent}.${place.list}` : key;
   });
 
-/** Widgets as pages may store them: known and unknown types, fields that nobody knows, columns within columns. */
+/** Widgets as pages may store them: known and unknown types, unknown fields, columns within columns. */
 const storedWidget = fc.letrec<{ widget: WidgetRecord }>((tie) => ({
   widget: fc.oneof(
     { maxDepth: 3, depthSize: 'small' },

@@ -8,7 +8,7 @@ import { countLevels, countWidgets, findPlace, getLevel, listOutermost } from '.
 
 type Nodes = Record<NodeKey, EditorNode>;
 
-/** A document after an operation, with what it put in. */
+/** A document after an operation, with the inserted keys. */
 export interface Inserted {
   readonly document: LanguageDocument;
   readonly keys: readonly NodeKey[];

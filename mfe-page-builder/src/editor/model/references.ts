@@ -53,7 +53,7 @@ export function copySection(section: SectionPair, create: CreateId): SectionPair
   return { el: copy(section.el), en: copy(section.en) };
 }
 
-/** What is saved of a section: without its reference, and in a language that does not have it what the other one has. */
+/** The content of a section to save, without its reference. A language that lacks the section gets the other's content. */
 export function toSavedSection(document: EditorDocument, key: NodeKey): SectionPair | undefined {
   const read = (language: Language) =>
     document[language].nodes[key]?.kind === 'section' ? toStoredSection(document[language], key) : undefined;
@@ -66,7 +66,7 @@ export function toSavedSection(document: EditorDocument, key: NodeKey): SectionP
 }
 
 /**
- * Gives a section of the page content in both languages: a reusable one's own to edit it, or a copy without the reference.
+ * Inserts content into a section in both languages: that of a reusable one for editing, or a copy without the reference.
  *
  * @throws {LimitError} if the page would exceed a limit
  */
@@ -83,7 +83,7 @@ export function fillSection(document: EditorDocument, key: NodeKey, content: Sec
   });
 }
 
-/** Makes a section show a reusable one in both languages, without content of its own. */
+/** Turns a section into a reference to a reusable one in both languages, without its own content. */
 export function lockSection(document: EditorDocument, key: NodeKey, savedId: number): EditorDocument {
   return mapSection(document, key, (page, node) => {
     const nodes = withoutWidgets(page, key);

@@ -13,11 +13,11 @@ export interface OutlineRow {
   readonly position: number;
   readonly size: number;
   readonly parentId: string | undefined;
-  /** Undefined where there is nothing to open. */
+  /** Undefined for a row without children. */
   readonly isOpen: boolean | undefined;
 }
 
-/** The rows of a page, without those inside what is closed. */
+/** The rows of a page, without those inside collapsed rows. */
 export function listRows(page: LanguageDocument, closed: ReadonlySet<string>): OutlineRow[] {
   return page.sections.flatMap((key, index) =>
     listNodeRows(page, closed, key, { level: 1, position: index + 1, size: page.sections.length, parentId: undefined }),

@@ -23,7 +23,7 @@ interface OutlineProps {
 
 const TYPE_AHEAD_MS = 700;
 
-/** Sections, widgets and columns as a tree, from which everything can be done with the keyboard. */
+/** Sections, widgets and columns as a tree, which makes all commands available by keyboard. */
 export function Outline({ commands, onEdit, onInsert }: OutlineProps) {
   const text = useEditorText();
   const session = useEditorSession();

@@ -18,7 +18,7 @@ const directions: Readonly<Record<string, MoveDirection>> = {
   End: 'last',
 };
 
-/** Moving with the keyboard: every arrow key leads to a legal place, or says that there is none. */
+/** Moving by keyboard: every arrow key moves to a legal place, or announces that there is none. */
 export function useMoveMode() {
   const session = useEditorSession();
   const text = useEditorText();

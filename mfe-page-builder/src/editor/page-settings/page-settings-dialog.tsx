@@ -15,7 +15,7 @@ interface PageSettingsDialogProps {
   readonly record: BuiltRecord;
 }
 
-/** Titles, menu, address, status and search texts of a page; of a post, the way to its own form. */
+/** Titles, menu, address, status and search texts of a page; for a post, a link to its own form. */
 export function PageSettingsDialog({ isOpen, onClose, record }: PageSettingsDialogProps) {
   const text = useEditorText();
   const kitText = useKitText();
@@ -25,7 +25,7 @@ export function PageSettingsDialog({ isOpen, onClose, record }: PageSettingsDial
       onClose={onClose}
       title={text('pageSettings.title')}
       size="xl"
-      // A click beside the dialog must not lose what was typed.
+      // A click outside the dialog must not discard the input.
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': kitText('actions.close') }}
     >
@@ -47,7 +47,7 @@ function PageSettingsLoader({ id, onClose }: { id: number; onClose: () => void }
   const text = useEditorText();
   const query = useGetAdminPageQuery({ id }, { refetchOnMountOrArgChange: true });
   const [first, setFirst] = useState<AdminPage>();
-  // What is stored now, not an older response, and later responses do not replace what is typed.
+  // The current state, not a cached response. Later responses do not replace the input.
   if (!first && query.data && !query.isFetching) setFirst(query.data.data);
   return (
     <Requested query={{ ...query, data: first }} loadingLabel={text('pageSettings.loading')} rows={6}>

@@ -19,7 +19,7 @@ import {
 
 const STATUSES = ['published', 'draft'] as const;
 
-/** The form with all settings of a page. It saves only what was changed. */
+/** The form with all settings of a page. It saves changed fields only. */
 export function PageSettingsForm({ page, onClose }: { page: AdminPage; onClose: () => void }) {
   const text = useEditorText();
   const form = useSettings(page, onClose);
@@ -145,7 +145,7 @@ function useSettings(page: AdminPage, onSaved: () => void) {
     setFailure(failureText(error));
   }
 
-  /** Takes over what others stored, and keeps what was typed. */
+  /** Merges values stored by others with the user's input. */
   async function rebase() {
     const { data, error } = await reload({ id: page.id });
     if (!data) return setFailure(failureText(error));

@@ -21,12 +21,12 @@ const stored: PageSettings = {
   meta_description_en: '',
 };
 
-test('only what was changed is sent', () => {
+test('only changed fields are sent', () => {
   expect(getChanges(stored, { ...stored })).toEqual({});
   expect(getChanges(stored, { ...stored, slug: 'lenses', no_index: true })).toEqual({ slug: 'lenses', no_index: true });
 });
 
-test('what was typed stays when others changed the page meanwhile', () => {
+test('the input stays when others have changed the page', () => {
   const newer = { ...stored, title_el: 'Νέο', slug: 'neo' };
   expect(rebaseSettings(stored, { ...stored, slug: 'mine' }, newer)).toEqual({ ...newer, slug: 'mine' });
 });

@@ -27,17 +27,17 @@ export function toSettings(page: AdminPage): PageSettings {
   return Object.fromEntries(names.map((name) => [name, page[name]])) as unknown as PageSettings;
 }
 
-/** What differs from the stored settings. */
+/** The fields that differ from the stored settings. */
 export function getChanges(stored: PageSettings, values: PageSettings): Partial<PageSettings> {
   return Object.fromEntries(names.filter((name) => values[name] !== stored[name]).map((name) => [name, values[name]]));
 }
 
-/** What was typed, on top of settings that others stored meanwhile. */
+/** The user's changes, applied to settings that others have stored since. */
 export function rebaseSettings(stored: PageSettings, values: PageSettings, newer: PageSettings): PageSettings {
   return { ...newer, ...getChanges(stored, values) };
 }
 
-/** What prevents saving, by field. */
+/** Errors that prevent saving, by field. */
 export function checkSettings(values: PageSettings): Partial<Record<SettingName, 'titleRequired' | 'bothTitles'>> {
   if (values.title_el.trim() === '') return { title_el: 'titleRequired' };
   if (values.status === 'published' && values.title_en.trim() === '') return { title_en: 'bothTitles' };

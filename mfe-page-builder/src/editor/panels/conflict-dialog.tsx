@@ -4,7 +4,7 @@ import { useNodeLabel } from '../commands/use-node-label.ts';
 import { useEditorText } from '../editor-text.ts';
 import type { DraftSaver } from '../session/draft-saver.ts';
 
-/** Asks whose version stays where two members of staff changed the same section or widget. */
+/** Asks which version to use of sections and widgets that two users have changed. */
 export function ConflictDialog({ saver }: { saver: DraftSaver }) {
   const text = useEditorText();
   const { getLabel } = useNodeLabel();

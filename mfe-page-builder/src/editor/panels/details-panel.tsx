@@ -11,13 +11,13 @@ import { useOpenProblem } from './use-open-problem.ts';
 
 interface DetailsPanelProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  /** Goes to the fields of what is selected. */
+  /** Moves to the fields of the selection. */
   readonly onEdit: () => void;
 }
 
 type Tab = 'fields' | 'checks';
 
-/** The fields of what is selected, and the checks of the page. */
+/** The fields of the selection, and the checks of the page. */
 export function DetailsPanel({ heading, onEdit }: DetailsPanelProps) {
   const text = useEditorText();
   const session = useEditorSession();

@@ -4,7 +4,7 @@ import type { DragData } from '../drag-data.ts';
 import styles from './structure-panel.module.css';
 
 interface DraggableEntryProps {
-  /** Unique among what can be dragged. */
+  /** Unique among draggable elements. */
   readonly id: string;
   readonly type: string;
   readonly label: string;

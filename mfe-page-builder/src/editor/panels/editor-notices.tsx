@@ -11,7 +11,7 @@ interface EditorNoticesProps {
   readonly restoredFrom: number | undefined;
 }
 
-/** What happened to the page that its editor should know: restored or merged changes, a refused operation. */
+/** Notices about the page: restored or merged changes, and refused operations. */
 export function EditorNotices({ saver, restoredFrom }: EditorNoticesProps) {
   const text = useEditorText();
   const language = useLanguage();

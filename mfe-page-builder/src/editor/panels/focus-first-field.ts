@@ -1,4 +1,4 @@
-/** The tools of a text editor come before its text, and are no fields. */
+/** Selects fields, but not the toolbar of a text editor, which comes before its text. */
 const FIELD = ':is(input:not([type="hidden"]), textarea, select, [contenteditable="true"]):not([role="toolbar"] *)';
 const LOADING = '[aria-busy="true"]';
 

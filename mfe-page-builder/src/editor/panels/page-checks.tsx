@@ -9,7 +9,7 @@ const PageChecksContext = createContext<PageChecks | undefined>(undefined);
 
 /** Checks the page for everything that shows the result; the parts around it do not render again. */
 export function PageChecksProvider({ saver, children }: { saver: DraftSaver; children: ReactNode }) {
-  // What is typed is shown first.
+  // Deferred, so that typing is displayed first.
   const document = useDeferredValue(useEditorState((state) => state.document));
   const { stale_en: staleIds } = useSyncExternalStore(saver.subscribe, () => saver.getState().stored);
   const sections = useMemo(

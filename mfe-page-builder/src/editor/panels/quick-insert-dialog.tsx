@@ -8,7 +8,7 @@ interface QuickInsertDialogProps {
   readonly onClose: () => void;
 }
 
-/** The widgets that can be inserted after what is selected, with a search. */
+/** The widgets that can be inserted after the selection, with a search. */
 export function QuickInsertDialog({ isOpen, onClose }: QuickInsertDialogProps) {
   const text = useEditorText();
   const commands = useCommandsContext();

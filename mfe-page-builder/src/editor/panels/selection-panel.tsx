@@ -56,7 +56,7 @@ export const SelectionPanel = memo(function SelectionPanel({
   );
 });
 
-/** Saving a section, and what can be done with a reusable one. */
+/** Actions on a section: saving it, and those of a reusable one. */
 function SectionActions({ section }: { section: SectionNode }) {
   const text = useEditorText();
   const [isSaving, setSaving] = useState(false);

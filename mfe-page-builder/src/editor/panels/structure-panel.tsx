@@ -18,7 +18,7 @@ interface StructurePanelProps {
 
 const ICON_SIZE = 16;
 
-/** The outline of the page, and what can be inserted. */
+/** The outline of the page, and the library. */
 export function StructurePanel({ commands, onEdit, onInsert }: StructurePanelProps) {
   const text = useEditorText();
   const language = useEditorState((state) => state.language);

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { CheckProblem } from '../checks/check-problem.ts';
 import { useEditorSession } from '../session/session-context.ts';
 
-/** Selects what a problem is about and shows its fields. */
+/** Selects the node of a problem and shows its fields. */
 export function useOpenProblem(onEdit: () => void): (problem: CheckProblem) => void {
   const session = useEditorSession();
   return useCallback(

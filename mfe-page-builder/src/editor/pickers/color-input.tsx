@@ -10,7 +10,7 @@ type PaletteName = keyof typeof colors;
 const palette = Object.keys(colors) as PaletteName[];
 const SWATCH_SIZE = 26;
 const LONG_HEX = /^#[\da-f]{6}$/i;
-/** What the browser's palette starts with if the colour is not a hex one. */
+/** Initial colour of the browser's palette if the value is not a hex colour. */
 const NEUTRAL = '#808080';
 
 interface ColorInputProps {

@@ -13,7 +13,7 @@ interface HtmlInputProps {
   readonly value: string;
   readonly onChange: (html: string) => void;
   readonly language: Language;
-  /** HTML is shown as it is written. */
+  /** Edits HTML as source text. */
   readonly isSource: boolean;
 }
 

@@ -16,7 +16,7 @@ const UNIT_WIDTH = 72;
 interface LengthInputProps {
   readonly label: string;
   readonly field: LengthField;
-  /** What is stored, in any unit that the reader knows. */
+  /** The stored value, in any unit that the reader supports. */
   readonly value: string;
   readonly onChange: (length: string) => void;
 }

@@ -17,7 +17,7 @@ interface LinkInputProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (address: string) => void;
-  /** Whether visitors can open what is stored. */
+  /** Whether visitors can open the stored address. */
   readonly isUsable: boolean;
 }
 
@@ -69,7 +69,7 @@ interface Target {
   readonly title: string;
 }
 
-/** Pages of the site whose names match what was typed; all pages while nothing or an address was typed. */
+/** Pages of the site whose names match the input; all pages if the input is empty or an address. */
 function useTargets(typed: string) {
   const isAddress = ADDRESS.test(typed);
   const [query] = useDebouncedValue(isAddress ? '' : typed, SEARCH_DELAY_MS);

@@ -5,7 +5,7 @@ import { useEditorText } from '../editor-text.ts';
 import { formatRelativeTime } from './relative-time.ts';
 import { usePresence } from './use-presence.ts';
 
-/** Who else has the page open, and since when; nothing while nobody has. */
+/** The other users who have the page open, and since when; renders nothing without any. */
 export function PresenceNotice({ record: { kind, id } }: { record: BuiltRecord }) {
   const text = useEditorText();
   const language = useLanguage();

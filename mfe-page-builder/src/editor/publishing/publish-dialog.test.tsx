@@ -36,7 +36,7 @@ async function open(altText: string, publish: (body: unknown) => Record<string, 
   return { reloaded, getSent: () => requests.filter(({ name }) => name === 'POST drafts publish') };
 }
 
-test('what changes is shown field by field, and the published page is linked', async () => {
+test('changes are shown field by field, and the published page is linked', async () => {
   const { getSent } = await open('Νέο', () => ({ data: { version: 'v3' }, message: '' }));
   const field = await screen.findByText('Εναλλακτικό κείμενο:');
   expect(field.parentElement).toHaveTextContent(/αφαιρέθηκε: Παλιό .*→ προστέθηκε: Νέο/);

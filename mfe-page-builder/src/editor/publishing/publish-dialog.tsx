@@ -25,7 +25,7 @@ import type { GetTypeLabel } from '../revisions/use-change-labels.ts';
 import styles from './publishing.module.css';
 import { FailureAlert, useFailureText } from './request-state.tsx';
 
-/** Long enough to say something. */
+/** Minimum length of a reason, in characters. */
 const MIN_REASON = 10;
 const SHOWN_CHANGES = 40;
 
@@ -39,7 +39,7 @@ interface PublishDialogProps {
   /** The draft that is edited. */
   readonly current: LanguageSections;
   readonly getTypeLabel: GetTypeLabel;
-  /** Saves what is unsaved and resolves to the version of the draft; undefined if it could not be saved. */
+  /** Saves unsaved changes and resolves to the version of the draft; undefined if it could not be saved. */
   readonly saveDraft: () => Promise<string | undefined>;
   readonly onPublished: (state: DraftState) => void;
   /** Called with the draft that others saved meanwhile, when staff choose to load it. */
@@ -53,7 +53,7 @@ type PublishResult =
   | { readonly state: 'conflict'; readonly draft: ContentDraft | undefined }
   | { readonly state: 'failed'; readonly failure: unknown };
 
-/** What publishing changes, what blocks it, and its result. */
+/** The changes of a publication, the problems that block it, and its result. */
 export function PublishDialog({ isOpen, onClose, ...rest }: PublishDialogProps) {
   const text = useEditorText();
   const kitText = useKitText();

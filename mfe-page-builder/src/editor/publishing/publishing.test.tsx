@@ -8,7 +8,7 @@ import { SchedulesDialog } from './schedules-dialog.tsx';
 
 const record = { kind: 'page', id: 1 } as const;
 
-test('a preview link is revoked only after a question', async () => {
+test('revoking a preview link needs confirmation', async () => {
   const link = {
     id: 3,
     path: '/preview/token',
@@ -71,7 +71,7 @@ test('an open editor reports itself while its tab is visible, and when it closes
   }
 });
 
-test('page settings announce a redirect, and keep what was typed when others changed the page', async () => {
+test('page settings announce a redirect, and keep the input when others have changed the page', async () => {
   const page = {
     id: 1,
     slug: 'fakoi',

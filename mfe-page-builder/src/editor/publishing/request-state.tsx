@@ -31,7 +31,7 @@ interface RequestedProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Shows what was read; before that rows of the expected height, or the error with a retry. */
+/** Renders the data of a query; while it loads a skeleton of the expected height, or the error with a retry. */
 export function Requested<Data>({ query, loadingLabel, rows = 3, children }: RequestedProps<Data>) {
   const failureText = useFailureText();
   const { data, error, isFetching, refetch } = query;
@@ -79,7 +79,7 @@ interface ConfirmButtonsProps {
   readonly onCancel: () => void;
 }
 
-/** A question in place of the button that led to it; the focus starts on Cancel. */
+/** An inline confirmation that replaces its button; Cancel has the initial focus. */
 export function ConfirmInPlace({ message, confirmLabel, isPending, onConfirm, onCancel }: ConfirmButtonsProps) {
   const text = useEditorText();
   return (

@@ -19,7 +19,7 @@ export type FieldChange =
       readonly format: ValueFormat;
       readonly before: unknown;
       readonly after: unknown;
-      /** Of HTML whose text stayed the same. */
+      /** A change of formatting only: the text of the HTML is unchanged. */
       readonly formatting?: readonly FormattingChange[];
     })
   | (FieldPath & { readonly kind: 'item-added' | 'item-removed'; readonly value: StoredFields })
@@ -27,7 +27,7 @@ export type FieldChange =
 
 /** Kinds of a section's own fields. */
 const sectionFormats: Readonly<Record<string, ValueFormat>> = { title: 'text', content: 'html' };
-/** Names under which items of lists store what identifies them. */
+/** Names under which list items store their ids. */
 const ITEM_KEYS = ['id', 'filename', 'imageUrl', 'url'];
 
 /** The changed fields of a widget or section of a type. Missing and empty values are the same. */

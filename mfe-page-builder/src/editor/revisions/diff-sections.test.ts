@@ -20,7 +20,7 @@ const columns = (left: WidgetRecord[], right: WidgetRecord[]) =>
   widget('c', 'two-columns', { leftColumn: left, rightColumn: right });
 const text = (content: string, id = 't') => widget(id, 'text', { content });
 
-/** A change in one line: kind, id, and what distinguishes it. */
+/** A change in one line: kind, id and details. */
 function toLine(change: SectionsChange): string {
   const start = `${change.language} ${change.kind} ${change.id}`;
   if (change.kind === 'moved') {

@@ -26,7 +26,7 @@ interface BaseChange {
   readonly id: string;
   /** Type of the widget, or {@link SECTION}. */
   readonly type: string;
-  /** What is stored of it, to name it; the older state of what was removed. */
+  /** Its stored values, for its label; for a removed node, the older state. */
   readonly fields: StoredFields;
 }
 
@@ -51,8 +51,8 @@ const OWN_FIELDS: ReadonlySet<string> = new Set(['id', 'type', 'order', 'widgets
 
 /**
  * The differences between two states of a page, Greek first and in the order of the page. A section or widget is the same
- * as the one with its id, wherever it is, so that a move is no deletion. Of what was added or removed as a whole, only the
- * outermost is reported.
+ * as the one with its id, wherever it is, so that a move is no deletion. If a whole subtree was added or removed, only its
+ * outermost node is reported.
  */
 export function diffSections(before: DiffInput, after: DiffInput): SectionsChange[] {
   return (['el', 'en'] as const).flatMap((language) => diffLanguage(before[language], after[language], language));
@@ -94,7 +94,7 @@ function isWithin(
   return own.has(place.parent) && !others.has(place.parent);
 }
 
-/** What has another parent or list, or another order among what stayed in its list. */
+/** Nodes with another parent or list, or in another order among the nodes that stayed in their list. */
 function findMoved(old: ReadonlyMap<string, DiffNode>, current: ReadonlyMap<string, DiffNode>): ReadonlySet<string> {
   const moved = new Set<string>();
   const stayed: DiffNode[] = [];
@@ -107,7 +107,7 @@ function findMoved(old: ReadonlyMap<string, DiffNode>, current: ReadonlyMap<stri
   for (const list of Map.groupBy(stayed, getListKey).values()) {
     const now = list.map(({ id }) => id);
     const then = now.toSorted((one, other) => getPosition(old, one) - getPosition(old, other));
-    // What is added between two orders of the same ids has moved.
+    // A diff of the two orders reports moved ids as added.
     for (const part of diffArrays(then, now)) if (part.added) for (const id of part.value) moved.add(id);
   }
   return moved;

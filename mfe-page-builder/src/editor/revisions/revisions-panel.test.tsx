@@ -9,7 +9,7 @@ const toSections = (...widgets: ReturnType<typeof text>[]) => [{ id: 's', widget
 const old = toSections(text('a', 'Καλημέρα σας'), text('b', 'Ωράριο'));
 const draft = toSections({ ...text('b', 'Ωράριο'), order: 1 }, { ...text('a', 'Καλησπέρα σας'), order: 2 });
 
-test('a revision is compared word by word, restored after a question, and the restoration undone', async () => {
+test('a revision is compared word by word, restored after a confirmation, and the restoration undone', async () => {
   const restored: ContentDraft[] = [];
   const revisions = [
     { id: 8, at: '2026-11-20T10:00:00.000Z', actor: 'Μαρία' },

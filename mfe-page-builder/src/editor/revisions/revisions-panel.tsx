@@ -18,9 +18,9 @@ interface RevisionsPanelProps {
   readonly record: BuiltRecord;
   /** The draft that is edited. */
   readonly current: LanguageSections;
-  /** Saves what is unsaved and resolves to the version of the draft; undefined if it could not be saved. */
+  /** Saves unsaved changes and resolves to the version of the draft; undefined if it could not be saved. */
   readonly saveDraft: () => Promise<string | undefined>;
-  /** Called with what the editor shows from now on. */
+  /** Called with the draft that the editor should show. */
   readonly onRestored: (draft: ContentDraft) => void;
   readonly getTypeLabel: GetTypeLabel;
 }

@@ -10,10 +10,10 @@ type KnownField = keyof (typeof el)['revisions']['fields'];
 export type GetTypeLabel = (type: string) => string;
 
 const MAX_EXCERPT = 48;
-/** Fields that say best what a section or widget is about, in this order. */
+/** Fields that describe a section or widget best, in this order. */
 const NAMING_FIELDS = ['title', 'text', 'content', 'altText', 'imageUrl', 'videoUrl'];
 
-/** Readable names of what changed. */
+/** Readable labels of changed nodes and fields. */
 export function useChangeLabels(getTypeLabel: GetTypeLabel) {
   const text = useEditorText();
 

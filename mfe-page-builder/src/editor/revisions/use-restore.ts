@@ -19,7 +19,7 @@ interface Revisions {
   readonly refetch: () => unknown;
 }
 
-/** What was there before a restoration. */
+/** The state before a restoration. */
 interface Previous {
   readonly publishedId: number;
   readonly draft: LanguageSections;

@@ -15,7 +15,7 @@ import { copySection, fillSection, getReference, isLocked, lockSection, toSavedS
 import { FailureAlert, Requested, useFailureText } from '../publishing/request-state.tsx';
 import { useEditorSession, useEditorState } from '../session/session-context.ts';
 
-/** What can be done with a section that shows a reusable one. */
+/** Actions on a section that shows a reusable one. */
 export function ReusableSectionPanel({ section }: { section: SectionNode }) {
   const text = useEditorText();
   const reference = getReference(section);

@@ -2,7 +2,7 @@ import { useListSavedSectionsQuery } from '@fakos/shared-kit/api/saved-sections/
 import { useEffect } from 'react';
 import { useEditorSession } from '../session/session-context.ts';
 
-/** Gives the editor and its frame the content of reusable sections, and follows its changes. */
+/** Provides the content of reusable sections to the editor and its frame, and updates it when it changes. */
 export function useSavedSections(): void {
   const session = useEditorSession();
   const saved = useListSavedSectionsQuery().data?.data;

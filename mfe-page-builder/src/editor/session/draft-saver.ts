@@ -7,7 +7,7 @@ import type { EditorSession } from './editor-session.ts';
 /** A draft as the API has it. */
 export type LoadedDraft = BuiltSections & Pick<ContentDraft, 'version'>;
 
-/** What the API knows about a stored draft. */
+/** Metadata of a draft stored by the API. */
 export type StoredState = Pick<DraftState, 'version' | 'has_draft' | 'stale_en'>;
 
 /** Result of a save; `conflict` has the draft that another user saved meanwhile. */
@@ -22,7 +22,7 @@ export type SaveDraft = (draft: LoadedDraft) => Promise<SaveResult>;
 /** Whether the draft is stored. */
 export interface SaveState {
   readonly status: 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict';
-  /** What the API has. */
+  /** The draft as stored by the API. */
   readonly stored: StoredState;
   /** When it was last saved, in milliseconds since 1970; undefined until the first save. */
   readonly savedAt?: number | undefined;
@@ -38,20 +38,20 @@ export interface DraftSaver {
   readonly getState: () => SaveState;
   readonly getVersion: () => string;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Saves what is unsaved now; resolves to whether everything is stored. */
+  /** Saves unsaved changes immediately; resolves to whether everything is stored. */
   readonly flush: () => Promise<boolean>;
   /** Decides a conflict: `mine` overwrites the other side's changes of the same widgets. */
   readonly resolve: (side: 'mine' | 'theirs') => void;
-  /** Takes a draft that was changed elsewhere, such as by restoring a revision. */
+  /** Loads a draft that was changed elsewhere, such as by restoring a revision. */
   readonly reset: (draft: ContentDraft) => void;
-  /** Takes over what the API has after the draft was published. */
+  /** Updates the stored state after the draft was published. */
   readonly setPublished: (stored: StoredState) => void;
   readonly start: () => () => void;
 }
 
 const PAUSE_MS = 1200;
 
-/** See {@link DraftSaver}; `draft` is what the API has. */
+/** See {@link DraftSaver}; `draft` is the draft stored by the API. */
 export function createDraftSaver(session: EditorSession, save: SaveDraft, draft: ContentDraft): DraftSaver {
   let { version } = draft;
   let stored = toEditorDocument(draft);
@@ -120,7 +120,7 @@ export function createDraftSaver(session: EditorSession, save: SaveDraft, draft:
     return !hasMore;
   }
 
-  /** Takes over what another user changed; asks where both changed the same section or widget. */
+  /** Merges another user's changes; asks about sections and widgets that both have changed. */
   function merge(theirs: ContentDraft): Promise<boolean> {
     const savedBy = theirs.updated_by;
     const theirDocument = toEditorDocument(theirs);

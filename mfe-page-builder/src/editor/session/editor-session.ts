@@ -11,7 +11,7 @@ import {
 } from '../model/history.ts';
 import { type Limit, LimitError } from '../model/limits.ts';
 
-/** What the editor shows and edits. */
+/** State of the editor. */
 export interface EditorState {
   readonly document: EditorDocument;
   /** Language of the page that is edited. */
@@ -27,7 +27,7 @@ export interface EditorState {
   readonly refusal: { readonly limit: Limit } | undefined;
 }
 
-/** Parts of a step beside its change. */
+/** Options of a step. */
 export interface StepOptions {
   readonly label: OperationLabel;
   /** Selected afterwards; unchanged by default. */
@@ -50,7 +50,7 @@ export interface EditorSession {
   readonly setLanguage: (language: Language) => void;
   readonly setSavedSections: (sections: readonly SavedSection[]) => void;
   readonly startMove: (key: NodeKey) => void;
-  /** Shows the page with the moved widget at another place, without a step. */
+  /** Previews a moved widget at another place, without adding a history step. */
   readonly previewMove: (change: (page: LanguageDocument) => LanguageDocument) => void;
   readonly endMove: (isPlaced: boolean, label: OperationLabel) => void;
   /** Replaces document and history, such as after a merge with another member of staff's changes. */

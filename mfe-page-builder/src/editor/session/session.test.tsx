@@ -150,7 +150,7 @@ test.each([
   expect(await saver.flush()).toBe(true);
 });
 
-test('the history outlasts a reload, and unsaved changes a crash', () => {
+test('the history survives a reload, and unsaved changes survive a crash', () => {
   const draft = createDraft('1', 'a');
   const session = open(draft);
   const base = session.getState().document;

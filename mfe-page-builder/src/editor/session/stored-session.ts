@@ -4,7 +4,7 @@ import { emptyHistory, type History } from '../model/history.ts';
 import { mergeDocuments } from '../model/merge.ts';
 import { isSame, type LoadedDraft, toEditorDocument } from './draft-saver.ts';
 
-/** What the browser keeps of an editor: across a reload with its history, after a crash without. */
+/** Editor state stored in the browser. After a reload it includes the history, after a crash only unsaved changes. */
 interface StoredSession {
   /** Version of the draft that it started from, and that draft. */
   readonly version: string;
@@ -15,7 +15,7 @@ interface StoredSession {
   readonly at: number;
 }
 
-/** What an editor opens with. */
+/** Initial state of an editor. */
 export interface OpenedSession {
   readonly document: EditorDocument;
   readonly history: History;
@@ -26,7 +26,7 @@ export interface OpenedSession {
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
 const getKey = (record: string) => `page-builder:${record}`;
 
-/** The draft with what this browser has of it: its history after a reload, unsaved changes after a crash. */
+/** The draft, merged with this browser's stored state: the history after a reload, unsaved changes after a crash. */
 export function openStoredSession(record: string, draft: LoadedDraft): OpenedSession {
   const document = toEditorDocument(draft);
   const stored = read(tabStorage, record) ?? read(browserStorage, record);
@@ -41,7 +41,7 @@ export function openStoredSession(record: string, draft: LoadedDraft): OpenedSes
   return { document: merged.document, history: emptyHistory, restoredFrom: stored.at };
 }
 
-/** Keeps an editor's state in the browser; only unsaved changes outlast the tab. */
+/** Stores an editor's state in the browser; only unsaved changes outlive the tab. */
 export function storeSession(record: string, session: Omit<StoredSession, 'at'>, isSaved: boolean): void {
   const stored: StoredSession = { ...session, at: Date.now() };
   tabStorage.setItem(getKey(record), JSON.stringify(stored));

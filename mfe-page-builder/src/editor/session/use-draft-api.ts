@@ -21,7 +21,7 @@ export function useDraftApi({ kind, id }: SlotProps['admin.page-editor']) {
     },
     [update, kind, id],
   );
-  // What is cached may be older than what this editor saved last time.
+  // The cache may be older than this editor's last save.
   const draft: ContentDraft | undefined = isFetching ? undefined : currentData?.data;
   return { draft, failure: error, isFetching, refetch, save };
 }

@@ -42,10 +42,10 @@ export const panel = (content: Translated, backgroundColor = '') =>
 export const button = (label: Translated, url: string, buttonStyle: 'primary' | 'secondary' | 'outline' = 'primary') =>
   widget(buttonWidget, { text: label, url, buttonStyle, size: 'large' });
 
-/** A place for an image of the shop, which visitors do not see until one is chosen. */
+/** An empty image widget, hidden from visitors until an image is chosen. */
 export const imagePlace = (altText: Translated) => widget(imageWidget, { imageUrl: '', altText });
 
-/** Two columns, one below the other on a phone. */
+/** Two columns, stacked on phones. */
 export const twoColumns = (
   leftColumn: readonly ReturnType<typeof widget>[],
   rightColumn: readonly ReturnType<typeof widget>[],

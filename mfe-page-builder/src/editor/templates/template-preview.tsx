@@ -10,7 +10,7 @@ const DESKTOP_WIDTH = 1200;
 const PHONE_WIDTH = 390;
 const WIDE_WINDOW = '(width > 48rem)';
 
-/** Sections as visitors see them, made smaller; nothing in them can be used. They load once they are near. */
+/** Scaled-down, inert rendering of sections as visitors see them. It is loaded when it is near the viewport. */
 export function TemplatePreview({ sections }: { sections: readonly StoredSection[] }) {
   const { ref: box, width } = useElementSize();
   const { ref: visible, inViewport } = useInViewport();

@@ -63,7 +63,7 @@ describe.each(templates)('%s', (_name, template) => {
           if (!description) throw new Error(`unknown type ${record.type}`);
           const read = readFields(description, record);
           expect(createWidgetSchema(description).safeParse(read).success).toBe(true);
-          // Nothing is corrected when it is read.
+          // Reading it changes nothing, so all values are valid.
           expect(read).toMatchObject(withoutCommonFields(record));
         }
       }
@@ -73,7 +73,7 @@ describe.each(templates)('%s', (_name, template) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('has no problem that would stop its publication, and links only to what every shop has', () => {
+  test('has no problem that blocks publishing, and links only to pages that every shop has', () => {
     const links = new Map(PATHS.map((path) => [path, true]));
     const problems = checkPage({ sections: createSections(template, createId), links });
     expect(problems).toEqual([]);

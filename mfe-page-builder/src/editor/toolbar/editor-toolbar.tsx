@@ -37,7 +37,7 @@ const deviceIcons = { phone: IconDeviceMobile, tablet: IconDeviceTablet, desktop
 const devices: readonly CanvasDevice[] = ['phone', 'tablet', 'desktop'];
 const languages: readonly Language[] = ['el', 'en'];
 
-/** Undo, width, language, whether the draft is saved, and what is done with the whole page. */
+/** Undo, width, language, state of the draft, and actions on the whole page. */
 export function EditorToolbar({ saver, device, onDevice, start, actions, isNarrow }: EditorToolbarProps) {
   const text = useEditorText();
   const session = useEditorSession();

@@ -13,7 +13,7 @@ const ICON_SIZE = 18;
 
 type Opened = 'revisions' | 'previews' | 'schedules' | 'settings';
 
-/** What is done with the whole page besides publishing it. */
+/** Actions on the whole page except publishing. */
 export function PageMenu({ record, saver }: { record: BuiltRecord; saver: DraftSaver }) {
   const text = useEditorText();
   const [opened, setOpened] = useState<Opened>();

@@ -14,11 +14,11 @@ const ICON_SIZE = 16;
 
 type PublishButtonProps = SlotProps['admin.page-editor'] & {
   readonly saver: DraftSaver;
-  /** Goes to the fields of what is selected. */
+  /** Moves to the fields of the selection. */
   readonly onEdit: () => void;
 };
 
-/** Shows what publishing changes, then saves the draft and publishes it. */
+/** Shows the changes, then saves the draft and publishes it. */
 export function PublishButton(props: PublishButtonProps) {
   const text = useEditorText();
   const [isOpen, setOpen] = useState(false);

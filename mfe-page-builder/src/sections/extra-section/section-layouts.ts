@@ -1,6 +1,6 @@
 import type { ExtraSection } from '@fakos/contracts/settings/contract';
 
-/** What a layout shows besides the section's title and text. */
+/** Properties of a layout besides the section's title and text. */
 export interface SectionLayout {
   /** Where the section's image is, relative to the text. */
   readonly image?: 'beside' | 'above';

@@ -18,7 +18,7 @@ export function ContactFormView({ id, fields }: WidgetViewProps<ContactFormField
   );
 }
 
-/** Which questions are shown and required (spec section 5): e-mail and message always, the rest by the widget's fields. */
+/** The fields that are shown and required (spec section 5): e-mail and message always, the rest by the widget's fields. */
 export function getQuestions(fields: ContactFormFields): ContactFieldModes {
   const get = (isShown: boolean, isRequired: boolean) => (isShown ? (isRequired ? 'required' : 'optional') : 'hidden');
   return {

@@ -51,7 +51,7 @@ test('the appointment is shown with the time of the shop, and moves to another o
   expect(listSent('own-move')[0]?.body).toEqual({ token: '5.abc', starts_at: '2026-11-24T08:00:00.000Z' });
 });
 
-test('cancelling asks first, and then nothing can be changed', async () => {
+test('cancelling needs confirmation, and then nothing can be changed', async () => {
   const { user, listSent } = await open();
   await user.click(await screen.findByRole('button', { name: 'Ακύρωση ραντεβού' }));
   const question = await screen.findByRole('alertdialog', { name: 'Να ακυρωθεί το ραντεβού;' });
@@ -61,7 +61,7 @@ test('cancelling asks first, and then nothing can be changed', async () => {
   expect(screen.queryByRole('button', { name: 'Αλλαγή ώρας' })).not.toBeInTheDocument();
 });
 
-test('a time that was taken meanwhile is said so', async () => {
+test('a time that was booked by someone else shows an error', async () => {
   const taken = { failure: 409, code: 'CONFLICT', message: 'Αυτή η ώρα μόλις κλείστηκε.' };
   const { user } = await open({ 'bookings.php?action=own-move': () => taken });
   await user.click(await screen.findByRole('radio', { name: '10:00 π.μ.' }));
@@ -69,7 +69,7 @@ test('a time that was taken meanwhile is said so', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Αυτή η ώρα μόλις κλείστηκε.');
 });
 
-test('a link that is not valid says so; a failing API offers a retry', async () => {
+test('an invalid link shows a message; a failing API offers a retry', async () => {
   await open({ 'bookings.php?action=own': () => ({ failure: 404, code: 'NOT_FOUND' }) });
   expect(await screen.findByRole('heading', { name: 'Το ραντεβού δεν βρέθηκε' })).toBeInTheDocument();
   await open({ 'bookings.php?action=own': () => ({ failure: 500, code: 'INTERNAL' }) });

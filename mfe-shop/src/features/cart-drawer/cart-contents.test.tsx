@@ -31,7 +31,7 @@ test('the quantity stops at one, and the links to cart and checkout are there', 
   expect(screen.getByRole('link', { name: 'Ολοκλήρωση παραγγελίας' })).toHaveAttribute('href', '/checkout');
 });
 
-test('removing a line asks first, and cancelling keeps it', async () => {
+test('removing a line needs confirmation', async () => {
   const { store } = await showCart(1);
   const remove = screen.getByRole('button', { name: 'Αφαίρεση: Aegina 1' });
   await userEvent.click(remove);

@@ -18,7 +18,7 @@ export interface CheckedLine {
   readonly name: string;
   /** Names of the selected add-ons. */
   readonly addons: readonly string[];
-  /** What was chosen of the product, in the visitor's language. */
+  /** Description of the configuration, in the visitor's language. */
   readonly configuration: readonly ConfigurationText[];
   /** Unit price and line total, in euros. */
   readonly price: number;

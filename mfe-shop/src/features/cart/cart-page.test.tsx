@@ -35,7 +35,7 @@ test('changes found by the server are applied to the cart and shown until dismis
   expect(said).not.toBeInTheDocument();
 });
 
-test('totals come from the server; removing the last line asks first and shows the empty cart', async () => {
+test('totals come from the server; removing the last line needs confirmation and shows the empty cart', async () => {
   mockShopApi({ 'cart.php?action=quote': ({ body }) => ({ data: createQuote(body.items[0]?.quantity ?? 0) }) });
   await renderShop('/cart', [cartItem(1)]);
   const summary = await screen.findByRole('region', { name: 'Σύνοψη' });
@@ -54,7 +54,7 @@ test('totals come from the server; removing the last line asks first and shows t
   expect(await screen.findByRole('heading', { name: 'Το καλάθι σας είναι άδειο' })).toBeInTheDocument();
 });
 
-test('a line moves to the wishlist with what the cart knows of its product', async () => {
+test('a line moves to the wishlist with the product data in the cart', async () => {
   mockShopApi({ 'cart.php?action=quote': ({ body }) => ({ data: createQuote(body.items[0]?.quantity ?? 0) }) });
   const { store } = await renderShop('/cart', [cartItem(1)]);
   await screen.findByText('Kyma');

@@ -102,7 +102,7 @@ function useOpenPlacedOrder() {
   return { isLeaving, openPlacedOrder };
 }
 
-/** Removes ordered items from the cart; what was added after the order was sent stays. */
+/** Removes ordered items from the cart; items added after the order was sent stay. */
 function useRemoveOrdered() {
   const dispatch = useDispatch();
   const store = useStore<KitState>();

@@ -17,7 +17,7 @@ const events: Order['events'] = [
 ];
 const cancelled = { status: 'cancelled', events } as const;
 
-test('an order thanks the customer and shows what it awaits', async () => {
+test('the page thanks the customer and shows the next step of the order', async () => {
   await openOrder({});
   expect(screen.getByRole('heading', { level: 1, name: 'Ευχαριστούμε για την παραγγελία!' })).toBeInTheDocument();
   const states = screen.getAllByRole('definition').map(({ textContent }) => textContent);

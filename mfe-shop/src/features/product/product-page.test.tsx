@@ -36,7 +36,7 @@ test('a double click adds the product once, and never more than the stock', asyn
   expect(screen.getByText('Έχετε ήδη στο καλάθι και τα 3 διαθέσιμα.')).toBeInTheDocument();
 });
 
-test('a typed quantity above the stock becomes the stock, and the page says so', async () => {
+test('a typed quantity above the stock is limited to the stock with a notice', async () => {
   mockProduct(productDetail(1, { stock: 8 }));
   await renderShop('/shop/aegina-1');
   const input = await screen.findByRole('spinbutton', { name: 'Ποσότητα: Aegina 1' });

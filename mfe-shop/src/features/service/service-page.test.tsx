@@ -171,7 +171,7 @@ describe('a service with times', () => {
     expect(dialog.getByRole('link', { name: 'Αλλαγή ή ακύρωση' })).toHaveAttribute('href', '/appointment?token=5.abc');
   });
 
-  test('a time that someone else has just taken is said so, and what was typed stays', async () => {
+  test('a time that was booked by someone else shows an error, and the input stays', async () => {
     const taken = { failure: 409, code: 'CONFLICT', message: 'Αυτή η ώρα μόλις κλείστηκε.' };
     const opened = await openBooking(() => taken, slots);
     await fillContact(opened);

@@ -21,7 +21,7 @@ interface SlotBookingFormProps extends BookingFormProps {
   list: SlotList;
 }
 
-/** Books a free time of a service; the dialog then shows what was booked. */
+/** Books a free time of a service; the dialog then shows the booking. */
 export function SlotBookingForm({ item, draft, onBooked, list }: SlotBookingFormProps) {
   const text = useBookingText();
   const slotText = useAppointmentText();

@@ -25,7 +25,7 @@ export type Buyable = Priced &
   Pick<ProductSummary, 'id' | 'slug' | 'name' | 'stock' | 'featured_image'> &
   Partial<Pick<ProductSummary, 'product_type'>>;
 
-/** What was chosen of a product, and the price of one item of it in euros. */
+/** The selected options of a product, and the price of one such item in euros. */
 export interface Configured {
   readonly configuration: LineConfiguration;
   readonly price: number;

@@ -15,7 +15,7 @@ type QuoteChoice = Omit<EndpointBody<typeof quoteCart>, 'items' | 'coupon'>;
 export interface CartNotice {
   readonly id: string;
   readonly message: string;
-  /** Slug of the product on whose page the visitor can choose what is missing. */
+  /** Slug of the product on whose page the visitor can complete the configuration. */
   readonly slug?: string | undefined;
 }
 

@@ -16,7 +16,7 @@ import { emptyTyped, getTypedEyes, type TypedPrescription } from './typed-values
 /** How the prescription reaches the shop; undefined until it is chosen. */
 export type PrescriptionSource = Exclude<LensConfiguration['prescription']['source'], 'none'>;
 
-/** What has been chosen so far. */
+/** The selection so far. */
 export interface LensDraft {
   readonly use: LensUse | undefined;
   readonly source: PrescriptionSource | undefined;

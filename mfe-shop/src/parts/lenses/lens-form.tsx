@@ -38,7 +38,7 @@ export interface LensFormProps {
   onDone: (configuration: LensConfiguration, price: number) => void;
 }
 
-/** What each step receives. */
+/** Props of each step. */
 export interface StepProps {
   readonly product: ProductDetail;
   readonly offer: LensOffer;

@@ -19,7 +19,7 @@ export function getOptionName(text: LensText, kind: string, code: string): strin
   return text(`lens.options.${kind}.${code.replace('.', '_')}` as 'lens.options.use.distance');
 }
 
-/** What an option is good for; empty for one whose name says it. */
+/** Description of an option; empty for a self-explanatory name. */
 export function getOptionHint(text: LensText, kind: string, code: string): string {
   if (kind === 'tint') return '';
   return text(`lens.hints.${kind}.${code.replace('.', '_')}` as 'lens.hints.use.distance');

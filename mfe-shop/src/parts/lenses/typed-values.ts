@@ -36,7 +36,7 @@ export const emptyTyped: TypedPrescription = {
 const ZERO = /^(?:pl|plano|ds|∞|-|−)$/i;
 const NUMBER = /^[+-]?\d{1,3}(?:\.\d{1,2})?$/;
 
-/** A number as typed: with comma or point, with a sign or a minus of typography, `PL` for zero; NaN for anything else. */
+/** Parses a typed number: comma or point, a sign or a typographic minus, `PL` for zero; NaN for anything else. */
 export function parseDioptres(typed: string): number | null {
   const cleaned = typed.replaceAll(/\s/g, '').replaceAll('−', '-').replace(',', '.');
   if (cleaned === '') return null;
@@ -100,7 +100,7 @@ function formatTypedPower(value: number | null, separator: string): string {
   return `${sign}${value.toFixed(FRACTION_DIGITS)}`.replace('.', separator);
 }
 
-/** The eyes of a form for what needs their powers only; nothing where the form is empty or invalid. */
+/** The eyes of a form, for code that needs powers only; undefined if the form is empty or invalid. */
 export function getTypedEyes(typed: TypedPrescription): Readonly<Record<Eye, EyeValues>> | undefined {
   const values = toPrescriptionValues(typed);
   const isKnown = eyes.every((eye) => Number.isFinite(values[eye].sph ?? Number.NaN));

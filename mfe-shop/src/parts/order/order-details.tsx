@@ -65,7 +65,7 @@ export function InvoiceDetails({ invoice }: { invoice: NonNullable<Order['invoic
   );
 }
 
-/** Says that an order was cancelled, and what that means for its payment. */
+/** Explains that an order was cancelled, and the consequence for its payment. */
 export function CancellationNotice({ order }: { order: Order }) {
   const text = useOrderText();
   const { longDate } = useFormat();

@@ -13,7 +13,7 @@ import {
 } from '../orders/contract.ts';
 import { orderQueues } from './rules.ts';
 
-// What the back office's endpoints for orders respond with.
+// Responses of the back office's endpoints for orders.
 
 /** The next step that staff have to take with an order. */
 export const orderQueue = z.enum(orderQueues);
@@ -85,7 +85,7 @@ export const orderEdit = z.object({
   changes: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),
 });
 
-/** What can still be refunded: at most `amount` in total. Amounts of lines are after discounts. */
+/** The remaining refundable parts: at most `amount` in total. Amounts of lines are after discounts. */
 export const refundableParts = z.object({
   amount: euros,
   /** Zero once it was refunded. */

@@ -9,7 +9,7 @@ export const orderQueues = ['confirm', 'collect_payment', 'ship', 'deliver', 're
 /** See {@link orderQueues}. */
 export type OrderQueue = (typeof orderQueues)[number];
 
-/** The states of an order and its payment method, which decide about the next step. */
+/** The states of an order and its payment method, which determine the next step. */
 export interface OrderState {
   readonly status: OrderStatus;
   readonly payment_status: PaymentStatus;

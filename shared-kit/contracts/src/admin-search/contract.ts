@@ -37,7 +37,7 @@ export type FoundRecord = z.output<typeof foundRecord>;
 /**
  * GET search.php?action=admin&q=…: records for the command palette, at most {@link MAX_ADMIN_RESULTS} of a kind. Orders are
  * found by number, name, e-mail and phone, products by name and SKU, the others by their name or title. An exact number
- * or code comes first, then what begins with the search, then what contains it; so do the groups, which are never empty.
+ * or code comes first, then matches of a prefix, then other matches; groups are sorted alike and are never empty.
  * Case, accents and Greeklish are folded as `search/greeklish` does. Kinds that the role may not read are left out.
  */
 export const searchAdmin = defineEndpoint({

@@ -34,14 +34,14 @@ export const analyticsReport = z.object({
   top_events: z.array(z.object({ name: z.string(), count })),
   totals: z.object(visits),
   previous: z.object({ from: day, to: day, ...visits }),
-  /** The sites that sessions came from; '' is no other site. */
+  /** Referrers of sessions, by host; '' for sessions without a referrer. */
   sources: z.array(z.object({ host: z.string(), sessions: count })),
   devices: z.array(z.object({ device: deviceKind, sessions: count })),
   languages: z.array(z.object({ language: z.string(), sessions: count })),
-  /** Sessions that got to a step or to a later one. */
+  /** Number of sessions that reached this step or a later one. */
   funnel: z.array(z.object({ step: z.enum(funnelSteps), sessions: count })),
   searches: z.object({ with_results: z.array(searchTerm), without_results: z.array(searchTerm) }),
-  /** Choices in the cookie dialog, and those of them that allow analytics. */
+  /** Number of choices in the cookie dialog, and how many of them allow analytics. */
   consent: z.object({ choices: count, analytics: count }),
 });
 /** See {@link analyticsReport}. */

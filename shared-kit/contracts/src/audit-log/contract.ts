@@ -14,7 +14,7 @@ export const HIDDEN_VALUE = '•••';
 export const auditEntry = z.object({
   id: z.number().int(),
   at: instant,
-  /** Who wrote, with name and role at that time; `id` is null once the account is deleted. */
+  /** The actor, with name and role at that time; `id` is null once the account is deleted. */
   user: z.object({ id: z.number().int().nullable(), name: z.string(), role }),
   /** The endpoint's resource, such as `products`. */
   resource: z.string(),
@@ -28,7 +28,7 @@ export const auditEntry = z.object({
   /** The record's name or number at that time. */
   label: z.string(),
   /**
-   * What changed, `[before, after]` by field; null for a value that did not exist. Amounts are euros. Long texts are cut around
+   * Changed fields as `[before, after]`; null for a value that did not exist. Amounts are euros. Long texts are cut around
    * the first difference. See {@link HIDDEN_VALUE}.
    */
   changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),

@@ -78,7 +78,7 @@ export const bookingSummary = z.object({
   /** Null where only the day is booked. */
   starts_at: instant.nullable(),
   ends_at: instant.nullable(),
-  /** Who carries it out. */
+  /** The member of staff who carries it out. */
   staff: z.object({ id: z.number().int(), name: z.string() }).nullable(),
 });
 /** See {@link bookingSummary}. */
@@ -112,7 +112,7 @@ export type Booking = z.output<typeof booking>;
 /**
  * GET bookings.php: newest first by default; `from` and `to` limit the booked day, both included, for a day or a week.
  * `status=open` lists those that are requested or confirmed.
- * `search` matches name, e-mail, phone and what was booked.
+ * `search` matches name, e-mail, phone and the booked item.
  */
 export const listBookings = defineEndpoint({
   resource: 'bookings',
@@ -184,7 +184,7 @@ export const moveBooking = defineEndpoint({
     version: z.number().int(),
     /** A day in Europe/Athens, YYYY-MM-DD; tomorrow at the earliest. */
     booking_date: z.iso.date(),
-    /** A free time of that day (`action=move-slots`); without it, the booking has no time any more. */
+    /** A free time of that day (`action=move-slots`); without it, the booking loses its time. */
     starts_at: z.iso.datetime().optional(),
   }),
   response: bookingResponse,

@@ -106,7 +106,7 @@ export const quote = z.object({
   total: sum,
   vat: z.array(z.object({ rate: z.number(), amount: sum })),
   free_shipping_from: euros,
-  /** What the shop offers now, by shipping method. An order with another method is refused. */
+  /** The payment methods that the shop offers now, by shipping method. An order with another method is refused. */
   payment_methods: z.object({ courier: z.array(paymentMethod), pickup: z.array(paymentMethod) }),
   /** The shop's account; only if the request chooses a bank transfer and the shop offers it. */
   bank_account: bankAccount.optional(),

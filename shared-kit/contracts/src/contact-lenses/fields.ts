@@ -30,7 +30,7 @@ export const lensRange = z
   })
   .refine(({ cylinders, axes }) => cylinders.length > 0 === axes.length > 0, { path: ['axes'] });
 
-/** What exists of a contact lens: the parameters, the size of its box, and after how long it is replaced. */
+/** The available variants of a contact lens: parameters, number of lenses in a box, and days until replacement. */
 export const lensMatrix = z.object({
   wear_schedule: z.enum(Object.keys(wearDays) as WearSchedule[]),
   box_size: z.literal(boxSizes),

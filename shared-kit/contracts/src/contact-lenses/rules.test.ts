@@ -10,7 +10,7 @@ const ranges = [
   range({ powers: [-2] }),
 ];
 
-test('each choice contains only what exists with the earlier ones', () => {
+test('each choice offers only the values that exist together with the earlier choices', () => {
   const lens = completeLens(ranges, {});
   expect(lens).toEqual({ base_curve: 8.7, diameter: 14.5 });
   expect(listLensChoices(ranges, lens, 'power')).toEqual([-1, -2, -8]);
@@ -19,7 +19,7 @@ test('each choice contains only what exists with the earlier ones', () => {
   expect(listLensChoices(ranges, { ...lens, power: -1, cylinder: -0.75 }, 'axis')).toEqual([10, 20]);
 });
 
-test('another power removes what does not exist with it and adds what has one value', () => {
+test('a changed power removes values that do not exist with it and selects parameters with a single value', () => {
   const lens = { base_curve: 8.7, diameter: 14.5, power: -8, cylinder: -2.25, axis: 20 };
   expect(completeLens(ranges, lens)).toEqual({ ...lens, cylinder: -0.75, axis: 180 });
 });

@@ -22,7 +22,7 @@ export const setupStep = z.enum(['company', 'contact', 'bank_account', 'mail', '
 /** See {@link setupStep}. */
 export type SetupStep = z.output<typeof setupStep>;
 
-/** What the first screen of the back office shows. */
+/** Contents of the back office's first screen. */
 export const dashboard = z.object({
   at: instant,
   /** Today so far. */

@@ -22,7 +22,7 @@ export const backup = z.object({
 /** See {@link backup}. */
 export type Backup = z.output<typeof backup>;
 
-/** Number of stored backups that no schedule made; the oldest is deleted when one more is made. */
+/** Maximum number of stored backups made by hand or before a restore; a further one replaces the oldest. */
 export const MAX_OTHER_BACKUPS = 30;
 /** Largest number of scheduled backups that are stored. */
 export const MAX_SCHEDULED_BACKUPS = 60;
@@ -31,7 +31,7 @@ export const HOURS_A_DAY = 24;
 /** Days of a week. */
 export const DAYS_A_WEEK = 7;
 
-/** When backups are made by themselves. It belongs to the installation: a restore does not change it. */
+/** When automatic backups are made. It belongs to the installation: a restore does not change it. */
 export const backupSchedule = z.object({
   frequency: z.enum(['off', 'daily', 'weekly']),
   /** Day of a weekly backup: 1 is Monday, 7 is Sunday. */

@@ -25,7 +25,7 @@ export type BuiltSections = z.output<typeof builtSections>;
 /** Identifies the content of a draft: the same content has the same version. */
 const version = z.string().min(1).max(MAX_VERSION);
 
-/** What is known about a draft without its sections. Without a draft, it describes the published sections. */
+/** Metadata of a draft, without its sections. Without a draft, it describes the published sections. */
 export const draftState = z.object({
   /** Of the draft or, without one, of the published sections; to be sent with the next write. */
   version,

@@ -48,7 +48,7 @@ export const emailKinds = [
   'two_step_changed.recovery_used',
   'two_step_changed.reset',
 ] as const;
-/** What happened to the two-step login of an account. */
+/** Events of the two-step login of an account. */
 export const twoStepChange = z.enum(['on', 'off', 'recovery_used', 'reset']);
 /** See {@link twoStepChange}. */
 export type TwoStepChange = z.output<typeof twoStepChange>;

@@ -3,7 +3,7 @@ import { sharedCache } from '../caching.ts';
 import { dataResponse, defineEndpoint, MAX_STORED_INTEGER, messageResponse } from '../endpoint.ts';
 import { lensCatalogue } from './fields.ts';
 
-/** What the shop offers as lenses: only offered options. */
+/** The shop's offered lens options. */
 export const lensOffer = lensCatalogue;
 /** See {@link lensOffer}. */
 export type LensOffer = z.output<typeof lensOffer>;
@@ -18,7 +18,7 @@ export const getLensOffer = defineEndpoint({
 });
 
 const editedCatalogue = lensCatalogue.extend({ version: z.number().int().min(0).max(MAX_STORED_INTEGER) });
-/** What staff edit: {@link lensCatalogue} with the version to send with a change. */
+/** The editable {@link lensCatalogue} with the version to send with a change. */
 export type EditedLensCatalogue = z.output<typeof editedCatalogue>;
 
 /** GET lenses.php?action=admin-get */

@@ -11,7 +11,7 @@ const prices: Readonly<Record<LensOptionKind, Readonly<Record<string, number>>>>
 };
 
 /**
- * What a shop offers until its staff change it. The recommendation table is that of
+ * The lens options of a new shop. The recommendation table is that of
  * `docs/decisions/0053-prescription-rules.md`.
  */
 export const defaultLensCatalogue: LensCatalogue = {

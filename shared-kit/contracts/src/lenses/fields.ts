@@ -22,7 +22,7 @@ export const recommendationRow = z.object({
   index: z.enum(lensIndexes),
 });
 
-/** What the shop offers as lenses. Its last recommendation has no limit, so that every strength has an index. */
+/** The shop's lens options. The last recommendation has no limit, so that every strength has an index. */
 export const lensCatalogue = z.object({
   options: z.array(lensOption).max(MAX_LENS_OPTIONS).refine(hasUniqueCodes),
   recommendations: z

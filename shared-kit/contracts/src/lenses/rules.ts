@@ -49,7 +49,7 @@ export interface RecommendationRow {
   readonly index: LensIndex;
 }
 
-/** What was chosen for a pair of lenses, without its prescription. */
+/** The chosen options of a pair of lenses, without its prescription. */
 export interface LensChoice {
   readonly use: LensUse;
   readonly index: LensIndex;
@@ -66,7 +66,7 @@ export type LensError = (typeof lensErrors)[number];
 /** Why an index is recommended. */
 export type RecommendationReason = 'strength' | 'safety';
 
-/** Who or what the glasses are for, where it decides the material. */
+/** Wearers and activities that determine the material. */
 export interface WearerFacts {
   /** Children, sport and rimless frames need a material that does not break. */
   readonly needsSafety?: boolean;

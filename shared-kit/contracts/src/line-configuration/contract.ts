@@ -4,7 +4,7 @@ import { lensConfiguration } from '../lenses/fields.ts';
 import { readingStrengthConfiguration } from '../reading-glasses/fields.ts';
 
 /**
- * What a visitor chose for one piece of a cart line, besides its add-ons: the powers of contact lenses, the strength of
+ * The configuration of one piece of a cart line, besides its add-ons: the powers of contact lenses, the strength of
  * reading glasses. Two lines of a product with different configurations are two lines. The cart in the browser's storage,
  * the quote, the order's line and the reorder carry it unchanged.
  *
@@ -15,8 +15,8 @@ import { readingStrengthConfiguration } from '../reading-glasses/fields.ts';
  *    product can have the configuration, what one piece costs, how much stock it takes, and its description in words.
  * 3. If products of a type cannot be sold without the kind, add it to `requiredKinds` in `rules.ts`.
  *
- * Cart, checkout, order pages, e-mails and the back office show the server's description (`configurationText`) and know no
- * kinds.
+ * Cart, checkout, order pages, e-mails and the back office show the server's description (`configurationText`) and do not
+ * depend on kinds.
  */
 export const lineConfiguration = z.discriminatedUnion('kind', [
   contactLensConfiguration,

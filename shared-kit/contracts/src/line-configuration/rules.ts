@@ -21,7 +21,7 @@ export function isExceptedFromWithdrawal(configuration: LineConfiguration | unde
   return configuration?.kind === 'lenses' && configuration.use !== 'plano';
 }
 
-/** What identifies a line of a cart. */
+/** The identity of a cart line. */
 export interface LineIdentity {
   readonly product_id: number;
   /** Ids of the add-ons, in any order. */

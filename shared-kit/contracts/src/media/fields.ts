@@ -1,7 +1,7 @@
 import type { ImageType } from '../images/contract.ts';
 import type { ImageFolder } from './contract.ts';
 
-/** The image type under which `image.php` finds what is in a folder. */
+/** The image type of `image.php` for the files of a folder. */
 export const typeByFolder: Readonly<Record<ImageFolder, ImageType>> = {
   products: 'product',
   posts: 'post',

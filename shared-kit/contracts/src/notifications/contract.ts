@@ -4,7 +4,7 @@ import { defineEndpoint, instant, messageResponse, pageMeta, pageQuery, rowId } 
 /** Default number of notifications. */
 const DEFAULT_LIMIT = 30;
 
-/** What a notification is about (spec section 3). */
+/** Types of notifications (spec section 3). */
 export const notificationType = z.enum(['order', 'user', 'stock', 'other']);
 /** See {@link notificationType}. */
 export type NotificationType = z.output<typeof notificationType>;

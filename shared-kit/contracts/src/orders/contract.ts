@@ -140,7 +140,7 @@ export const order = z.object({
   refunded: euros.optional(),
   shipment: z.object({ carrier: z.string(), tracking_number: z.string() }).optional(),
   withdrawals: z.array(withdrawal).optional(),
-  /** What the customer may still do; `withdraw_until` is present after delivery. */
+  /** Actions that the customer may still take; `withdraw_until` is present after delivery. */
   allowed: z.object({ cancel: z.boolean(), withdraw: z.boolean(), withdraw_until: instant.optional() }).optional(),
   events: z.array(orderEvent),
 });

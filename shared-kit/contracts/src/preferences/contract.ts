@@ -40,7 +40,7 @@ export const listColumns = z
   .max(MAX_LIST_COLUMNS)
   .refine((columns) => new Set(columns.map(({ key }) => key)).size === columns.length);
 
-/** Who sees a view: its owner, or all staff. */
+/** Visibility of a view: its owner, or all staff. */
 export const viewScope = z.enum(['personal', 'shared']);
 /** See {@link viewScope}. */
 export type ViewScope = z.output<typeof viewScope>;

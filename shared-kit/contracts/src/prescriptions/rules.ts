@@ -5,7 +5,7 @@ export const eyes = ['right', 'left'] as const;
 /** See {@link eyes}. */
 export type Eye = (typeof eyes)[number];
 
-/** What the glasses are for; `plano` lenses have no power. */
+/** Uses of glasses; `plano` lenses have no power. */
 export const lensUses = ['distance', 'reading', 'computer', 'bifocal', 'progressive', 'plano'] as const;
 /** See {@link lensUses}. */
 export type LensUse = (typeof lensUses)[number];
@@ -16,7 +16,7 @@ export const prismBases = ['in', 'out', 'up', 'down'] as const;
 export type PrismBase = (typeof prismBases)[number];
 
 /**
- * What can be ordered without asking the optician. Powers are dioptres, distances millimetres, prism prism dioptres.
+ * Limits of orders without consulting the optician. Powers are dioptres, distances millimetres, prism prism dioptres.
  * Source: `docs/decisions/0053-prescription-rules.md`, the ranges that large shops accept.
  */
 export const prescriptionLimits = {
@@ -82,7 +82,7 @@ export const prescriptionErrors = [
 /** See {@link prescriptionErrors}. */
 export type PrescriptionError = (typeof prescriptionErrors)[number];
 
-/** What is unusual about a prescription, although it can be made. */
+/** Warnings about a prescription that is unusual but can be made. */
 export const prescriptionWarnings = [
   'OPPOSITE_SIGNS',
   'SPH_DIFFERENCE',
@@ -191,7 +191,7 @@ export function getFarDistance({ pd, pd_right: right, pd_left: left }: Prescript
   return right === null || left === null ? null : right + left;
 }
 
-/** What the visitor should check once more. */
+/** Warnings that the visitor should check again. */
 export function findPrescriptionWarnings(values: PrescriptionValues): PrescriptionWarning[] {
   const { right, left } = values;
   const sphs = [right.sph ?? 0, left.sph ?? 0] as const;

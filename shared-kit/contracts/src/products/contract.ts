@@ -87,7 +87,7 @@ export const productDetail = productSummary.extend({
   vat_rate: z.number(),
   /** Lowest price in the 30 days before the discount (Directive 98/6/EC, article 6a); null without a discount. */
   lowest_price_30d: euros.nullable(),
-  /** What exists of a contact lens; null or absent if the shop has not entered it. */
+  /** The available variants of a contact lens; null or absent if the shop has not entered them. */
   lens_matrix: lensMatrix.nullable().optional(),
   /** The strengths of reading glasses with their stock; absent if the stock is not counted by strength. */
   strengths: z.array(z.object({ strength: readingStrength, stock: z.number().int() })).optional(),

@@ -16,9 +16,9 @@ const flag = z.union([z.boolean(), z.enum(['true', 'false', '1', '0'])]).transfo
 export const productImport = z.object({
   /** The text of the file, where no file is uploaded. */
   csv: z.string().max(importLimits.bytes).optional(),
-  /** Reports what an import would do, and writes nothing. */
+  /** Validates and reports the changes without writing anything. */
   dry_run: flag.default(false),
-  /** What rows with errors do: `stop` writes no row at all, `skip` writes the others. */
+  /** Handling of rows with errors: `stop` writes no row at all, `skip` writes the others. */
   on_error: z.enum(['stop', 'skip']).default('stop'),
 });
 
@@ -55,7 +55,7 @@ export const productImportRow = z.object({
 /** See {@link productImportRow}. */
 export type ProductImportRow = z.output<typeof productImportRow>;
 
-/** What an import did, or would do. */
+/** The result of an import, or its preview. */
 export const productImportReport = z.object({
   dry_run: z.boolean(),
   /**

@@ -13,7 +13,7 @@ import {
 import { singleLineText } from '../plain-text.ts';
 import { MAX_REDIRECT_PATH } from './rules.ts';
 
-/** What moved: a record whose slug changed, or an address that staff entered. */
+/** Kinds of redirects: a record whose slug changed, or an address that staff entered. */
 export const redirectKind = z.enum(['product', 'category', 'post', 'page', 'service', 'manual']);
 /** See {@link redirectKind}. */
 export type RedirectKind = z.output<typeof redirectKind>;

@@ -6,7 +6,7 @@ export const LISTED_CHANGES = 100;
 
 const count = z.number().int().min(0);
 
-/** A change of what is live. */
+/** A change of the live releases. */
 export const releaseChange = z.object({
   at: instant,
   by: z.string(),
@@ -36,7 +36,7 @@ const liveRelease = z.object({
 /** What is live of the shell or of a remote. */
 export type LiveReleaseRow = z.output<typeof liveRelease>;
 
-/** What the site consists of: the shell and one release of each remote. */
+/** The live releases of the shell and of each remote. */
 export const liveReleases = z.object({
   shell: liveRelease,
   remotes: z.array(liveRelease),

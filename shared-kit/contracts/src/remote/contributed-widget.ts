@@ -7,7 +7,7 @@ import type { FieldDescriptions } from '../widgets/widget.ts';
  */
 export type ContributedType = `mfe-${string}/${string}`;
 
-/** What the page builder's editor shows of a contributed widget, in one language. */
+/** Texts of a contributed widget in the page builder's editor, in one language. */
 export interface ContributedTexts {
   readonly label: string;
   /** Words that the library's search finds the widget by, besides its label. */

@@ -49,7 +49,7 @@ function completeRoute(route: unknown): unknown {
   return { access, sitemap, ...route };
 }
 
-/** What the editor shows of a contributed widget in one language; see `ContributedTexts`. */
+/** Editor texts of a contributed widget in one language; see `ContributedTexts`. */
 const widgetTexts = z.object({
   label: z.string(),
   keywords: z.array(z.string()),

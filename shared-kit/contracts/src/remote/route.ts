@@ -1,6 +1,6 @@
 /**
- * Who a page is for. A `private` page belongs to one visitor or to staff, or its address carries a token: no cache and
- * no service worker stores it, and search engines are told to leave it out.
+ * Audience of a page. A `private` page belongs to one visitor or to staff, or its address carries a token: no cache and
+ * no service worker stores it, and it has a `noindex` for search engines.
  */
 export type RouteAccess = 'public' | 'private';
 
@@ -22,7 +22,7 @@ export interface SitemapRows {
 export type RouteSitemap = boolean | SitemapRows;
 
 /**
- * What the router, the gateway and the service worker know of a page. `path` is an address without language and without
+ * Declaration of a page for router, gateway and service worker. `path` is an address without language and without
  * leading slash, with `:name` and `*` as in the router.
  */
 export type RouteDeclaration = { readonly path: string; readonly title: RouteTitle } & (

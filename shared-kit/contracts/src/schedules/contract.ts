@@ -15,7 +15,7 @@ export const schedule = z.object({
 /** See {@link schedule}. */
 export type Schedule = z.output<typeof schedule>;
 
-/** GET schedules.php?kind=page&id=…: what is planned, earliest first. */
+/** GET schedules.php?kind=page&id=…: planned publications, earliest first. */
 export const listSchedules = defineEndpoint({
   resource: 'schedules',
   method: 'GET',
@@ -24,7 +24,7 @@ export const listSchedules = defineEndpoint({
   response: dataResponse(z.array(schedule)),
 });
 
-/** POST schedules.php: replaces what was planned for the same language; 422 for a time in the past. */
+/** POST schedules.php: replaces an earlier schedule of the same language; 422 for a time in the past. */
 export const createSchedule = defineEndpoint({
   resource: 'schedules',
   method: 'POST',

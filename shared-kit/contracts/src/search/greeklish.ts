@@ -17,7 +17,7 @@ export function foldText(text: string): string {
   return normalise(text).replace(specialLetter, (letter) => specialToLatin[letter] ?? letter);
 }
 
-/** What separates words. */
+/** Separators of words. */
 const NO_WORD = /[^\p{L}\p{N}]+/u;
 
 /** Maximum length of a key; longer text is not a search term. */
@@ -97,7 +97,7 @@ export function foldBeginning(word: string): string[] {
 
 /**
  * Other searches that one in Latin letters may mean: `u` is also written for υ, `ph` for πη and `th` for τη. They match
- * more than was meant, so that what matches the search itself comes first.
+ * more than was meant, so matches of the search itself come first.
  */
 export function listVariants(search: string): string[] {
   const folded = foldText(search);

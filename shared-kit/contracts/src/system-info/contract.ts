@@ -71,7 +71,7 @@ export const getSystemInfo = defineEndpoint({
 
 /**
  * POST system-info.php?action=purge-cache: removes the stored responses of every gateway, and the resized copies of all
- * images, which are made again when they are requested. Originals stay.
+ * images, which are generated again on request. Originals are not deleted.
  */
 export const purgeCache = defineEndpoint({
   resource: 'system-info',

@@ -126,7 +126,7 @@ const CLOSERS = `"'>-->]]>${[...OPEN.split(' '), 'table'].map((name) => `</${nam
 /** `plaintext` cannot be closed, so it comes last. */
 const SWALLOWS_THE_REST = '<plaintext>';
 
-/** Text after each vector in {@link allVectorsHtml}; it shows that the vector did not hide what follows. */
+/** Text after each vector in {@link allVectorsHtml}; it shows that the vector did not hide the following text. */
 export const getVectorMark = (index: number) => `διάνυσμα ${index} τέλος`;
 
 /** All vectors in one text, each under a heading, for tests of pages with a single HTML field. */

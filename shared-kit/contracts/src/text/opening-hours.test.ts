@@ -33,7 +33,7 @@ test('hours are written with a line for each group of days, and the note at the 
   expect(writeOpeningHours(weekdaysOnly, '', 'en')).toBe('Monday – Friday: 09:30 – 16:00\nSaturday, Sunday: closed');
 });
 
-test('what is written is read back, in both languages', () => {
+test('formatted hours can be parsed again, in both languages', () => {
   const time = fc
     .tuple(fc.nat(23), fc.nat(59))
     .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
@@ -56,7 +56,7 @@ test('what is written is read back, in both languages', () => {
   );
 });
 
-test('a week is not read from a text that is not only hours', () => {
+test('a text that contains more than hours is not parsed', () => {
   expect(parseWeek('Κατόπιν ραντεβού')).toBeUndefined();
   expect(parseWeek('')).toEqual(closedWeek);
 });

@@ -3,8 +3,8 @@ const ANY_ORIGIN = 'https://site.invalid';
 
 /**
  * The address of a page of this site, with query and hash, as browsers resolve it. Undefined for an address that would
- * leave the site or run a script, such as `//host`, `/\t/host`, `/a/..//host` or `javascript:…`. Whatever names the page
- * to return to is read through this function.
+ * leave the site or run a script, such as `//host`, `/\t/host`, `/a/..//host` or `javascript:…`. Every parameter that
+ * holds a return address must be read through this function.
  */
 export function toSiteAddress(address: unknown): string | undefined {
   if (typeof address !== 'string' || !address.startsWith('/')) return undefined;

@@ -22,7 +22,7 @@ const PATH_IN_SITE = /^\/(?![\\/])/;
 const EMAIL = /^[^\s@:/?#]+@[^\s@:/?#]+\.[^\s@:/?#]+$/;
 const PHONE = /^\+?[\d ()-]{8,20}$/;
 
-/** Fields of a widget as its description has them, whatever is stored: what cannot be read has the field's default. */
+/** Fields of a widget as described. A stored value that cannot be read is replaced by the field's default. */
 export function readFields<Widget extends WidgetDescription>(
   { fields }: Widget,
   stored: StoredFields,
@@ -35,7 +35,7 @@ export function readFields<Widget extends WidgetDescription>(
 }
 
 /**
- * The widgets of a section or column in their order, with all that is stored of them. What has no type is left out; a
+ * The widgets of a section or column in their order, with all stored fields. Widgets without a type are left out; a
  * widget without an order has its place in the list.
  */
 export function readWidgets(value: unknown): WidgetRecord[] {

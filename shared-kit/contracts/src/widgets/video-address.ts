@@ -1,6 +1,6 @@
 import type { VideoFields } from './types/video.ts';
 
-/** What a video widget may show (spec section 3). */
+/** Providers of a video widget (spec section 3). */
 export type VideoType = VideoFields['videoType'];
 
 const YOUTUBE_HOSTS: readonly string[] = [

@@ -3,7 +3,7 @@ import type { WidgetRecord } from '../pages/contract.ts';
 /** Fields as a page stores them: any value, because people and older versions wrote them. */
 export type StoredFields = Readonly<Record<string, unknown>>;
 
-/** What every field can say about itself. */
+/** Properties that every field description has. */
 interface FieldOptions {
   /** An item of a list whose required field is empty is left out. */
   readonly required?: true;
@@ -80,7 +80,7 @@ export interface ListField<Item extends FieldDescriptions = FieldDescriptions> e
 /** A column that holds widgets. */
 export type ColumnField = BaseField<'column', readonly []>;
 
-/** Description of one field: its kind, its default, and what an editor, a reader and a schema need beside. */
+/** Description of one field: its kind, its default, and what the editor, the reader and the schema need. */
 export type FieldDescription =
   | TextField
   | LongTextField

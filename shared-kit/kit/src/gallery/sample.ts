@@ -11,7 +11,7 @@ export type GetText = (text: SampleText) => string;
 export interface SampleState {
   /** The props that make the state, such as `size="lg"`, or a description. Unique within its sample. */
   readonly name: string | SampleText;
-  /** Renders the state. Not a component: what needs hooks is a component inside. */
+  /** Renders the state. Not a component: code that needs hooks must be a component inside. */
   readonly render: (text: GetText) => ReactNode;
   /** Uses the whole width of the page, unlike the other states of its sample. */
   readonly isFullWidth?: true;
@@ -21,7 +21,7 @@ export interface SampleState {
 export interface Sample {
   /** Subpath of `@fakos/shared-kit` that exports the components, such as `ui/button`. */
   readonly subpath: string;
-  /** What a developer imports from there: all components, and the functions that belong to them. */
+  /** Names to import from there: all components and their functions. */
   readonly imports: readonly string[];
   /** Space of each state. Several `small` or `medium` states are in a row. */
   readonly width: 'small' | 'medium' | 'full';

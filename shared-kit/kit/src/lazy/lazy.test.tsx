@@ -32,7 +32,7 @@ test.each([
   expect(await screen.findByText('Εδώ είναι')).toBeInTheDocument();
 });
 
-test('a part for later loads at the first interaction, once for all its places', async () => {
+test('a deferred part is loaded at the first interaction, once for all its uses', async () => {
   const load = jest.fn(async () => () => <p>Εδώ είναι</p>);
   const part = createLazy(load);
   const parts = (trigger: LazyTrigger) => (

@@ -54,7 +54,7 @@ export function createLazy<Code>(importCode: () => Promise<Code>, initial?: Code
   };
 }
 
-/** What {@link useLazy} returns. */
+/** Result of {@link useLazy}. */
 export interface LazyState<Code> {
   /** Undefined until it is loaded, and always on the server and while hydrating. */
   readonly code: Code | undefined;
@@ -104,7 +104,7 @@ export function useLazy<Code>(lazy: Lazy<Code>, trigger: LazyTrigger): LazyState
   return { code, hasFailed, retry: () => setFailed(false) };
 }
 
-/** What a lazy part shows before its code has loaded, and when the code is loaded. */
+/** Options of a lazy part: its fallback, and when its code is loaded. */
 export interface LazyPartStates {
   readonly fallback?: ReactNode;
   readonly failed?: ReactNode;

@@ -26,7 +26,7 @@ export interface ContributedWidgets {
   /** The widget of a type; undefined where no live remote contributes it. */
   find(type: string): WidgetFill | undefined;
   /**
-   * What the page builder's editor shows of them. Loads the manifests of their remotes; one that cannot be loaded is left
+   * Their descriptions for the page builder's editor. Loads the manifests of their remotes; an unavailable one is left
    * out. Empty on the server.
    */
   list(): Promise<readonly ContributedWidget[]>;

@@ -26,7 +26,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Renders a slot next to a text field. Each load returns the next of `gives`; further loads return the last one. */
+/** Renders a slot next to a text field. Each load returns the next item of `gives`, and the last one from then on. */
 async function showSlot(gives: readonly (ComponentType | AppError)[]) {
   const i18n = createI18n('el');
   await loadTranslations(i18n, KIT_NAMESPACE, kitTranslations, 'el');

@@ -16,7 +16,7 @@ export interface CartItem {
   total: number;
   /** Ids of the add-ons of each item; absent without any. `price` includes their prices. */
   options?: number[];
-  /** What was chosen for each item, for example the powers of lenses. `price` is that of one item with it. */
+  /** Configuration of each item, for example the powers of lenses. `price` includes it. */
   configuration?: LineConfiguration;
 }
 
@@ -114,7 +114,7 @@ export function getRemainingQuantity(items: readonly CartItem[], productId: numb
   return Math.min(stock, MAX_LINE_QUANTITY) - quantityInCart;
 }
 
-/** Parses stored items. Null if the text is not in this slice's format; the caller then recovers what it can. */
+/** Parses stored items. Null if the text is not in this slice's format; the caller then recovers valid entries. */
 export function parseStoredCart(text: string): CartItem[] | null {
   try {
     const items: unknown = JSON.parse(text);

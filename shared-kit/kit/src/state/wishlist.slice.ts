@@ -52,7 +52,7 @@ function isSame(a: Pick<WishlistItem, 'id' | 'type'>, b: Pick<WishlistItem, 'id'
 export const { toggled: wishlistToggled, wishlistReplaced } = wishlistSlice.actions;
 export const { selectWishlist, selectIsWished } = wishlistSlice.selectors;
 
-/** Parses a stored wishlist. Null if the text is not in this slice's format; the caller then recovers what it can. */
+/** Parses a stored wishlist. Null if the text is not in this slice's format; the caller then recovers valid entries. */
 export function parseStoredWishlist(text: string): WishlistItem[] | null {
   try {
     const items: unknown = JSON.parse(text);

@@ -13,7 +13,7 @@ import { ToastViewport } from './toast/index.ts';
 
 const samples = sampleGroups.flatMap((group) => group.samples);
 
-/** Markup that the states of a module must contain in English, for what works without scripts. */
+/** Markup that the states of a module must contain in English, so that they work without scripts. */
 const expectedMarkup: Readonly<Record<string, readonly string[]>> = {
   contact: ['name="email"'],
   'ui/accordion': ['The eye test takes twenty minutes', '<h4'],

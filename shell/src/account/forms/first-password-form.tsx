@@ -16,7 +16,7 @@ import { preloadValidation, showFieldErrors, useAccountForm } from './use-accoun
 
 interface FirstPasswordFormProps {
   user: SignedInUser;
-  /** Password of the login just before; '' when the page no longer knows it. */
+  /** Password of the preceding login; '' if the page no longer has it. */
   currentPassword: string;
   onDone: () => void;
 }

@@ -6,12 +6,12 @@ import { useEmailedToken } from './use-emailed-token.ts';
 interface EmailedTokenProps {
   /** Path of the page. */
   path: string;
-  /** Shown without a token; rendered by the server too, so that the visitor is told at once. */
+  /** Shown without a token; rendered by the server too, so that the message is visible immediately. */
   missing: ReactNode;
   children: (token: string) => ReactNode;
 }
 
-/** What a page shows with the token of the e-mailed link that opened it. A reloaded page has it in its history entry. */
+/** Renders a page with the token of the e-mailed link that opened it. After a reload, the token is in the history entry. */
 export function EmailedToken({ path, missing, children }: EmailedTokenProps) {
   const [params] = useSearchParams();
   return (

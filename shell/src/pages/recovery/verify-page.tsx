@@ -23,7 +23,7 @@ export function VerifyPage() {
   );
 }
 
-/** Says at once that the link is incomplete; the form for another one follows. */
+/** Explains immediately that the link is incomplete; the form for another one loads later. */
 function WithoutToken() {
   return (
     <div className={styles.parts}>

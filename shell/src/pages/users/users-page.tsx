@@ -12,7 +12,7 @@ import { SignInPrompt } from '../../account/sign-in-prompt.tsx';
 import { UserList } from './user-list.tsx';
 import styles from './users.module.css';
 
-/** `/users`: for administrators only; other users see why, and where to sign in (product.md section 1). */
+/** `/users`: for administrators only; other users see an explanation and a link to sign in (product.md section 1). */
 export function UsersPage() {
   const text = useProfileText();
   return (

@@ -14,7 +14,7 @@ const TITLE_DELAY_MS = 50;
 const CLOSING_MS = 1000;
 
 /**
- * Does for navigation inside the page what a browser does for a new document: shows progress, moves the focus to the
+ * Handles client-side navigation like a browser handles a new document: shows progress, moves the focus to the
  * heading and announces the title. Not for changes of the query alone (filters, steps), of the language, or in the back
  * office.
  */

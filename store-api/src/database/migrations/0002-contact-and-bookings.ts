@@ -25,7 +25,7 @@ const statementsFor = (identity: string) => [
   'create index booking_events_by_booking on booking_events (booking_id)',
 ];
 
-/** Adds what visitors write to the shop and what they book. */
+/** Tables of contact messages and bookings. */
 export async function up(db: MigrationDatabase, identity: string): Promise<void> {
   for (const statement of statementsFor(identity)) await sql.raw(statement).execute(db);
 }

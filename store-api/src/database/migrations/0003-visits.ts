@@ -19,7 +19,7 @@ const statements = (identity: string) => [
   'create index visit_ends_by_day on visit_ends (day, duration_ms)',
 ];
 
-/** The log of cookie consents, and what visitors who agreed looked at. */
+/** The log of cookie consents, and page views of visitors who consented. */
 export async function up(db: MigrationDatabase, identity: string): Promise<void> {
   for (const statement of statements(identity)) await sql.raw(statement).execute(db);
 }

@@ -14,7 +14,7 @@ const statementsFor = (identity: string) => [
     updated_at ${text}, primary key (template, language))`,
 ];
 
-/** Adds the outbox, and the words of its e-mails that staff changed. */
+/** Adds the outbox, and e-mail texts changed by staff. */
 export async function up(db: MigrationDatabase, identity: string): Promise<void> {
   for (const statement of statementsFor(identity)) await sql.raw(statement).execute(db);
 }

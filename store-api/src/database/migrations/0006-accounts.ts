@@ -55,14 +55,14 @@ const tracesOfAPerson = [
   'create index contact_messages_by_email on contact_messages (lower(email))',
 ];
 
-/** Accounts with verified addresses, their belongings, and the log of what staff did to them. */
+/** Accounts with verified addresses, their data, and the log of changes by staff. */
 export async function up(db: MigrationDatabase, identity: string): Promise<void> {
   const statements = [...users, ...sessions, ...attempts, ...belongings(identity), ...tracesOfAPerson];
   for (const statement of statements) await sql.raw(statement).execute(db);
   await fillSearchTexts(db);
 }
 
-/** Normalising is the application's: neither engine can do it alone. */
+/** Normalised in the application, because neither engine has the function. */
 async function fillSearchTexts(db: MigrationDatabase): Promise<void> {
   const { rows } = await sql<{ id: number; name: string; email: string }>`select id, name, email from users`.execute(
     db,

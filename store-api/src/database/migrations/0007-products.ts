@@ -16,14 +16,14 @@ const statementsFor = (identity: string) => [
     price_cents ${number}, sale_price_cents integer, changed_by integer references users (id) on delete set null,
     primary key (product_id, since))`,
   'create index product_prices_by_actor on product_prices (changed_by)',
-  // What visitors pay when the history starts is all that is known of the time before.
+  // The history starts with the current prices, because earlier ones were not stored.
   `insert into product_prices (product_id, since, price_cents, sale_price_cents)
     select id, updated_at, price_cents, sale_price_cents from products where status in ('published', 'active')`,
 ];
 
-/** Adds extras that are sold with products, and remembers what products cost. */
+/** Adds add-ons of products, and the price history. */
 export async function up(db: MigrationDatabase, identity: string): Promise<void> {
-  // Carts keep the numbers of add-ons, so the number of a deleted one must never come back.
+  // Carts store ids of add-ons, so the id of a deleted one must never be reused.
   const own = getEngine(db) === 'sqlite' ? `${identity} autoincrement` : identity;
   for (const statement of statementsFor(own)) await sql.raw(statement).execute(db);
 }

@@ -3,7 +3,7 @@ import { normalise } from './frozen/normalise.ts';
 import type { MigrationDatabase } from './migration.ts';
 
 const text = 'text not null';
-/** Rows that were there before changes were told apart are older than any change. */
+/** Version of rows from before versions were stored. */
 const BEFORE_ANY_CHANGE = '1970-01-01T00:00:00.000Z';
 
 const edited = (table: string) => [

@@ -16,7 +16,7 @@ const statementsFor = (identity: string) => [
   'create index notification_marks_by_user on notification_marks (user_id)',
 ];
 
-/** Who changed which settings, and what staff are told. */
+/** Log of settings changes, and notifications for staff. */
 export async function up(db: MigrationDatabase, identity: string): Promise<void> {
   for (const statement of statementsFor(identity)) await sql.raw(statement).execute(db);
 }

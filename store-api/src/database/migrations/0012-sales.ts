@@ -60,7 +60,7 @@ const afterwards = (identity: string) => [
   'create index withdrawal_events_by_withdrawal on withdrawal_events (withdrawal_id)',
 ];
 
-/** Adds coupons, payments, notes and withdrawals, and what orders and their lines know of them. */
+/** Adds coupons, payments, notes and withdrawals, with the related columns of orders and their lines. */
 export async function up(db: MigrationDatabase, identity: string): Promise<void> {
   const statements = [...orderColumns, ...coupons(identity), ...money(identity), ...afterwards(identity)];
   for (const statement of statements) await sql.raw(statement).execute(db);

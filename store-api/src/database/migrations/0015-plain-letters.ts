@@ -6,7 +6,7 @@ import type { MigrationDatabase } from './migration.ts';
 /** Rows that are read and written at a time. */
 const BATCH = 500;
 
-/** Tables whose search text is what it was made of, normalised. */
+/** Tables whose search text is only normalised. */
 const plainTables = ['orders', 'users', 'pictures'] as const;
 
 /** Rebuilds search texts with letters such as ø, which are now found by plain ones: 'hamnoy' finds 'Hamnøy'. */

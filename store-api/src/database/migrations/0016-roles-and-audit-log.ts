@@ -14,12 +14,12 @@ const auditLog = (identity: string) => [
   'create index audit_log_by_row on audit_log (record_table, record_id)',
 ];
 
-// Admins could do everything, so the one who was first keeps everything.
+// Admins had all permissions; the first one becomes the owner.
 const firstOwner = `update users set role = 'owner'
   where id = (select id from users where role = 'admin' order by created_at, id limit 1)
     and not exists (select 1 from users where role = 'owner')`;
 
-/** The log of what staff write, and an owner for shops that have only admins. */
+/** The log of writes by staff, and an owner for shops that have only admins. */
 export async function up(db: MigrationDatabase, identity: string): Promise<void> {
   for (const statement of [...auditLog(identity), firstOwner]) await sql.raw(statement).execute(db);
 }

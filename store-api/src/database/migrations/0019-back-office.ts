@@ -62,7 +62,7 @@ const accounts = [
     used_at text, primary key (user_id, code_hash))`,
 ];
 
-/** What the back office needs for orders, bookings, messages, customers and two-step sign-in. */
+/** Tables and columns for orders, bookings, messages, customers and two-step login in the back office. */
 export async function up(db: MigrationDatabase, identity: string): Promise<void> {
   const statements = [...orders(identity), ...emails, ...bookings(identity), ...messages(identity), ...accounts];
   for (const statement of statements) await sql.raw(statement).execute(db);
@@ -87,7 +87,7 @@ interface StoredEmail extends Row {
 type Booking = Row & Readonly<Record<'full_name' | 'email' | 'phone' | 'product_name', string>>;
 type Message = Row & Readonly<Record<'name' | 'email' | 'phone' | 'subject', string>>;
 
-/** Sets a column of every row to what the row's other columns result in. */
+/** Sets a column of every row to a value computed from the row's other columns. */
 async function rewrite<Found extends Row>(
   db: MigrationDatabase,
   table: string,
@@ -105,7 +105,7 @@ async function rewrite<Found extends Row>(
   }
 }
 
-/** What an e-mail is about: an order's number, or the id of a booking or a message. */
+/** The topic of an e-mail: an order's number, or the id of a booking or a message. */
 function getTopic({ template, params }: StoredEmail): string {
   const { number: orderNumber, id } = parseParams(params);
   if (orderNumber !== undefined && template.startsWith('order_')) return `order ${orderNumber}`;

@@ -5,7 +5,7 @@ const statements = [
   // In percent; the centre, as images were cropped before.
   'alter table pictures add column focal_x integer not null default 50',
   'alter table pictures add column focal_y integer not null default 50',
-  // That of the earlier version of the file.
+  // Focal point of the earlier version of the file.
   'alter table pictures add column earlier_focal_x integer not null default 50',
   'alter table pictures add column earlier_focal_y integer not null default 50',
   // Set while an earlier version of the file is stored.

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { MigrationDatabase } from './migration.ts';
 
 /**
- * The parameters of contact lenses, the strengths of reading glasses with stock each, and what buyers chose of them. A
- * product without a matrix or strengths of its own is sold in all that the trade makes, until staff enter them.
+ * The parameters of contact lenses, the strengths of reading glasses with stock each, and configurations of order lines. A
+ * product without a matrix or strengths of its own is sold in all usual parameters, until staff enter them.
  */
 export async function up(db: MigrationDatabase): Promise<void> {
   await sql`alter table products add column lens_matrix text`.execute(db);

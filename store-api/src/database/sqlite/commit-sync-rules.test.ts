@@ -1,6 +1,6 @@
 import { CommitSync } from './commit-sync.ts';
 
-/** A file whose syncs end when the test says so. */
+/** A file whose syncs are completed by the test. */
 function createFile() {
   const syncs: { end(): void; fail(error: Error): void }[] = [];
   return {
@@ -14,7 +14,7 @@ function createFile() {
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('a commit is acknowledged by a sync that began after it, and all that wait share one', async () => {
+test('a commit is acknowledged by a sync that began after it, and waiting commits share one sync', async () => {
   const file = createFile();
   const commits = new CommitSync(file);
   const acknowledged: string[] = [];

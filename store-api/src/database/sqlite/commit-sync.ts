@@ -7,8 +7,8 @@ export interface SyncedFile {
 }
 
 /**
- * Makes commits durable, as `PRAGMA synchronous = FULL` does, but in groups: all commits that arrive while the log is
- * written to the disk share the next time.
+ * Makes commits durable, as `PRAGMA synchronous = FULL` does, but in groups: all commits that arrive during a sync of the
+ * log share the next sync.
  */
 export class CommitSync {
   readonly #file: SyncedFile;

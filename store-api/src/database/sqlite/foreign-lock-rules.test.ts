@@ -55,7 +55,7 @@ test('a write starts as soon as the other process releases the lock', async () =
   expect(await list()).toEqual(['patient']);
 });
 
-test('a read beside a transaction sees the last commit; the transaction sees its own writes', async () => {
+test('a read during a transaction sees the last commit; the transaction sees its own writes', async () => {
   await db.transaction().execute(async (transaction) => {
     await add('unfinished', transaction);
     expect(await list(transaction)).toEqual(['unfinished']);
@@ -81,7 +81,7 @@ test('writes of this process take turns, also after one of them failed', async (
   );
 });
 
-test('what is written after a full disk ended the transaction is not stored alone', async () => {
+test('after a full disk has ended the transaction, its later writes are not stored on their own', async () => {
   await add('before');
   const pages = foreign.prepare('pragma page_count').get()?.page_count;
   await sql`pragma max_page_count = ${sql.raw(String(pages))}`.execute(db);

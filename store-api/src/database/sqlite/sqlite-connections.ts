@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { CompiledQuery, QueryResult } from 'kysely';
 
-/** How long opening the file waits for other processes, in milliseconds. Nobody is served yet. */
+/** How long opening the file waits for other processes, in milliseconds. It may block, because no request is served yet. */
 const OPEN_TIMEOUT_MS = 5000;
 /** How long a read waits while another process recovers or closes the file, in milliseconds. */
 const READ_TIMEOUT_MS = 250;
@@ -80,12 +80,12 @@ export class SqliteSession {
   }
 }
 
-/** Makes objects of a statement's rows, which V8 reads and frees faster than those that SQLite's binding makes. */
+/** Converts a statement's rows to objects that V8 reads and frees faster than those of the SQLite binding. */
 function rowReader(statement: StatementSync): (row: unknown) => Record<string, unknown> {
   let names: string[] = [];
   return function toObject(row) {
     const cells = row as unknown[];
-    // A `select *` that was prepared before a migration has other columns after it.
+    // The columns of a prepared `select *` change with a migration.
     if (cells.length !== names.length) names = statement.columns().map(({ name }) => name);
     const object: Record<string, unknown> = {};
     for (let index = 0; index < names.length; index++) object[names[index] as string] = cells[index];

@@ -50,12 +50,12 @@ export class SqliteDriver implements Driver {
   }
 }
 
-/** What Kysely takes for a connection: a user of the two real ones. */
+/** A connection as Kysely expects it, which uses the two real ones. */
 class SqliteConnection implements DatabaseConnection {
   readonly #parts: SqliteDriverParts;
   /** Whether this connection has begun a transaction, and with it the turn to write. */
   #hasTransaction = false;
-  /** Why SQLite itself rolled the transaction back, which it does when the disk is full. */
+  /** The error for which SQLite itself rolled back the transaction, such as a full disk. */
   #lost: unknown;
 
   constructor(parts: SqliteDriverParts) {
@@ -74,7 +74,7 @@ class SqliteConnection implements DatabaseConnection {
     yield await this.executeQuery<R>(query);
   }
 
-  /** Rolls back what has begun and is neither committed nor rolled back. */
+  /** Rolls back the transaction if it is still open. */
   rollBack(): void {
     if (!this.#hasTransaction) return;
     const { writer } = this.#parts.connections;

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** SQLITE_BUSY; the higher bits of a code say more. */
+/** SQLITE_BUSY; the higher bits of a code are the extended code. */
 const SQLITE_BUSY = 5;
 const PRIMARY_CODE = 0xff;
-/** How long a write waits until it tries again whether the file is free, in milliseconds. */
+/** Delay before a write retries to lock the file, in milliseconds. */
 const RETRY_MS = 5;
 
 /** A write could not start within its deadline, because others wrote all the time. */

@@ -2,7 +2,7 @@ import type { StaffPermission } from '@fakos/contracts/permissions';
 import type { Role } from '@fakos/contracts/roles';
 import type { Generated } from 'kysely';
 
-/** What staff wrote through the API. */
+/** Writes by staff through the API. */
 export interface AuditLogTable {
   id: Generated<number>;
   at: string;
@@ -11,7 +11,7 @@ export interface AuditLogTable {
   /** Name and role at that time. */
   user_name: string;
   user_role: Role;
-  /** What it takes to see the entry in the record's history. */
+  /** Permission required to see the entry in the record's history. */
   permission: StaffPermission;
   resource: string;
   action: string;
@@ -26,7 +26,7 @@ export interface AuditLogTable {
   search_text: string;
 }
 
-/** What was done in the back office. */
+/** Tables of the audit log. */
 export interface AuditTables {
   audit_log: AuditLogTable;
 }

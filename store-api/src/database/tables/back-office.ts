@@ -15,7 +15,7 @@ export interface ListViewsTable {
   updated_at: string;
 }
 
-/** What users set for themselves; `value` is JSON. */
+/** Preferences of users; `value` is JSON. */
 export interface UserPreferencesTable {
   user_id: number;
   key: string;
@@ -34,7 +34,7 @@ export interface RedirectsTable {
   created_by: string;
 }
 
-/** What staff set for themselves and for the site's addresses. */
+/** Tables of preferences, views and redirects. */
 export interface BackOfficeTables {
   list_views: ListViewsTable;
   user_preferences: UserPreferencesTable;

@@ -54,14 +54,14 @@ export interface SavedSectionsTable {
   updated_by: string;
 }
 
-/** Who has a record open in the editor. */
+/** Users who have a record open in the editor. */
 export interface ContentPresenceTable extends RecordColumns {
   user_id: number;
   since: string;
   seen_at: string;
 }
 
-/** What the page builder's editor stores beside pages and posts. */
+/** Tables of the page builder's editor, besides pages and posts. */
 export interface BuilderTables {
   content_drafts: ContentDraftsTable;
   content_previews: ContentPreviewsTable;

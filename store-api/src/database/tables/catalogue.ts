@@ -45,7 +45,7 @@ export interface BrandsTable {
   updated_at: Generated<string>;
 }
 
-/** Amounts are cents with VAT; `pay_cents` is what is paid: the sale price where there is one. */
+/** Amounts are cents with VAT; `pay_cents` is the price to pay: the sale price if there is one. */
 export interface ProductsTable {
   id: Generated<number>;
   slug: string;
@@ -107,13 +107,13 @@ export interface ProductAddonLinksTable {
   product_id: number;
 }
 
-/** What a product cost from an instant on; amounts as in {@link ProductsTable}. */
+/** Price history of products: the prices from an instant on; amounts as in {@link ProductsTable}. */
 export interface ProductPricesTable {
   product_id: number;
   since: string;
   price_cents: number;
   sale_price_cents: number | null;
-  /** Who set it; nobody where it came with the catalogue. */
+  /** E-mail address of the editor; empty if it came with the catalogue. */
   changed_by: number | null;
 }
 
@@ -157,7 +157,7 @@ export interface CatalogueTables {
 
 export type ProductRow = Selectable<ProductsTable>;
 
-/** Which products changed since a reader looked; `mark` is a running number on SQLite, a transaction on PostgreSQL. */
+/** Change log of products, for cached indexes; `mark` is a sequence number on SQLite, a transaction id on PostgreSQL. */
 export interface ProductChangesTable {
   product_id: number;
   mark: string | number;

@@ -52,7 +52,7 @@ export interface PostsTable {
   published_at: string | null;
   created_at: string;
   updated_at: string;
-  /** Who changed it last. */
+  /** The last editor. */
   updated_by: Generated<string>;
 }
 
@@ -65,7 +65,7 @@ export interface PostTagsTable {
   tag_key: string;
 }
 
-/** Visits that were counted as a view: an anonymous hash of session and post, stored for some days. */
+/** Counted views of posts: an anonymous hash of session and post, stored for some days. */
 export interface PostViewsTable {
   visit_key: string;
   day: string;
@@ -119,7 +119,7 @@ export interface PagesTable {
   updated_by: Generated<string>;
 }
 
-/** Sections that a page had from `at` on, and who gave them to it. */
+/** Revisions of pages: the sections from `at` on, and their author. */
 export interface PageRevisionsTable {
   id: Generated<number>;
   page_id: number;
@@ -134,7 +134,7 @@ export interface PostRevisionsTable extends Omit<PageRevisionsTable, 'page_id'> 
   post_id: number;
 }
 
-/** Short texts that the site's own screens show; bodies are HTML. */
+/** Content blocks of the site's own screens; bodies are HTML. */
 export interface ContentBlocksTable {
   key: string;
   title_el: string;
@@ -145,7 +145,7 @@ export interface ContentBlocksTable {
   updated_by: string;
 }
 
-/** What the shop writes. */
+/** Tables of pages, posts, services and content blocks. */
 export interface ContentTables {
   post_categories: PostCategoriesTable;
   posts: PostsTable;

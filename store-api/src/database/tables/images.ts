@@ -32,7 +32,7 @@ export interface ImagesTable {
   title_el: string;
   title_en: string;
   search_text: string;
-  /** E-mail address of the member of staff; empty where nobody sent the file. */
+  /** E-mail address of the member of staff; empty if the file was not uploaded. */
   uploaded_by: string;
   deleted_by: string;
   /** The focal point in percent of width and height. */
@@ -48,7 +48,7 @@ export interface ImagesTable {
   replaced_at: Generated<string | null>;
 }
 
-/** What the shop shows. */
+/** Tables of images. */
 export interface ImagesTables {
   gallery_images: GalleryImagesTable;
   pictures: ImagesTable;

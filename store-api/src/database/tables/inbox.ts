@@ -4,7 +4,7 @@ import type { Language } from '@fakos/contracts/languages';
 import type { Generated, Selectable } from 'kysely';
 import type { Flag } from './flag.ts';
 
-/** What visitors wrote through contact forms; `read_at` is null while nobody has read it. */
+/** Messages from contact forms; `read_at` is null while nobody has read it. */
 export interface ContactMessagesTable {
   id: Generated<number>;
   created_at: string;
@@ -25,7 +25,7 @@ export interface ContactMessagesTable {
   search_text: Generated<string>;
 }
 
-/** What staff did with a message, with their notes and replies. */
+/** History of a message: changes, notes and replies by staff. */
 export interface ContactEventsTable {
   id: Generated<number>;
   message_id: number;
@@ -38,7 +38,7 @@ export interface ContactEventsTable {
   at: string;
 }
 
-/** A product or a service was booked; `product_name` is its name in the visitor's language, and stays when it goes. */
+/** Bookings of a product or a service; `product_name` is its name in the visitor's language, and outlives it. */
 export interface BookingsTable {
   id: Generated<number>;
   created_at: string;
@@ -65,7 +65,7 @@ export interface BookingsTable {
   staff_id: Generated<number | null>;
 }
 
-/** What booked times take: one place, in units of five minutes since 1970. */
+/** Cells taken by booked times: a cell is five minutes of one place, numbered since 1970. */
 export interface BookingCellsTable {
   /** `staff:ID`, or `service:ID:NUMBER` for one of the appointments that a service without staff takes at once. */
   place: string;
@@ -103,7 +103,7 @@ export interface BookingNotesTable {
   at: string;
 }
 
-/** What visitors wrote to the shop and asked it for. */
+/** Tables of messages and bookings. */
 export interface InboxTables {
   contact_messages: ContactMessagesTable;
   contact_events: ContactEventsTable;

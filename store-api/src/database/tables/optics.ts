@@ -15,14 +15,14 @@ export interface LensCatalogueTable {
 /** A prescription of an order's line, or of a cart until `expires_at`. */
 export interface PrescriptionsTable {
   id: Generated<number>;
-  /** Of the token of a cart's prescription. */
+  /** Hash of the token of a cart's prescription. */
   token_hash: string | null;
   order_id: number | null;
   /** Of the order's line. */
   position: number | null;
   source: PrescriptionSource;
   status: PrescriptionStatus;
-  /** Encrypted JSON with person, values and what the file is. */
+  /** Encrypted JSON with person, values and description of the file. */
   sealed: string;
   /** Name of the encrypted file in the data folder. */
   file: string | null;

@@ -10,30 +10,30 @@ export type EmailTemplate = ToTemplate<EmailKind>;
 /** E-mails to send; a row is written in the transaction that causes the e-mail. */
 export interface EmailsTable {
   id: Generated<number>;
-  /** Stays the same however often it is sent, so that a mailbox can tell a repetition; gets its domain at the first try. */
+  /** The same for every attempt, so that mailboxes recognise duplicates; the domain is added at the first attempt. */
   message_id: string;
   template: EmailTemplate;
   language: Language;
   recipient: string;
-  /** Empty until the first try. */
+  /** Empty until the first attempt. */
   subject: Generated<string>;
-  /** JSON: what the template is filled with; its keys are forgotten when it was sent. */
+  /** JSON: parameters of the template; tokens are removed once it has been sent. */
   params: string;
   status: EmailStatus;
   attempts: number;
-  /** When it is tried next, of a waiting one only; of one that is being sent, when the sender is taken for dead. */
+  /** When the next attempt is due; while it is being sent, when the sender's claim expires. */
   next_attempt_at: string;
-  /** Names the sender that is at it; empty where none is. */
+  /** Id of the sender that has claimed it; empty if none has. */
   claim: Generated<string>;
-  /** What went wrong last, without addresses. */
+  /** Last error, without addresses. */
   last_error: string;
   created_at: string;
   sent_at: string | null;
-  /** What it is about, for example `order OP26-000123`; empty for accounts. */
+  /** Its subject, for example `order OP26-000123`; empty for accounts. */
   topic: Generated<string>;
 }
 
-/** Words of an e-mail that staff changed; what has no row keeps its default. */
+/** E-mail texts changed by staff; texts without a row have their defaults. */
 export interface EmailTemplatesTable {
   template: EmailKind;
   language: Language;
@@ -42,7 +42,7 @@ export interface EmailTemplatesTable {
   updated_at: string;
 }
 
-/** What the shop has to send. */
+/** Tables of e-mails. */
 export interface OutboxTables {
   emails: EmailsTable;
   email_templates: EmailTemplatesTable;

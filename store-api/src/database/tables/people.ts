@@ -3,13 +3,13 @@ import type { SignedInUser } from '@fakos/contracts/login/contract';
 import type { Generated, Selectable } from 'kysely';
 import type { Flag } from './flag.ts';
 
-/** What a token that is sent by e-mail allows. */
+/** Purpose of a token that is sent by e-mail. */
 export type TokenPurpose = 'verify' | 'reset';
 
 export interface UsersTable {
   id: Generated<number>;
   name: string;
-  /** Lower case; the one that signs in. */
+  /** Lower case; used to sign in. */
   email: string;
   password_hash: string;
   role: SignedInUser['role'] | null;
@@ -72,18 +72,18 @@ export interface LoginAttemptsTable {
   window_ends_at: string;
 }
 
-/** Keys that travel by e-mail: each opens one thing once. */
+/** Tokens sent by e-mail; each can be used once, for its purpose. */
 export interface AccountTokensTable {
   token_hash: string;
   user_id: number;
   purpose: TokenPurpose;
-  /** The address that the key was sent to; it may be one that the account does not have yet. */
+  /** The address that the token was sent to; it may be the account's new address, not verified yet. */
   email: string;
   created_at: string;
   expires_at: string;
 }
 
-/** Accounts that will be, once the owner of the address follows the link; each request has a key of its own. */
+/** Pending registrations. The account is created when the owner of the address opens the link; each has its own token. */
 export interface RegistrationsTable {
   token_hash: string;
   email: string;
@@ -122,7 +122,7 @@ export interface AccountEventsTable {
   at: string;
 }
 
-/** Who has an account, and what belongs to it. */
+/** Tables of accounts. */
 export interface PeopleTables {
   users: UsersTable;
   sessions: SessionsTable;

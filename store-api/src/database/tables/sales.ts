@@ -53,7 +53,7 @@ export interface OrdersTable {
   /** As the coupon was spelt when it was used. */
   coupon_code: Generated<string | null>;
   paid_cents: Generated<number>;
-  /** Given back or on its way back; never more than was paid. */
+  /** Refunded or pending refunds; never more than was paid. */
   refunded_cents: Generated<number>;
   carrier: Generated<string>;
   tracking_number: Generated<string>;
@@ -73,9 +73,9 @@ export interface OrderLinesTable {
   original_price_cents: number;
   line_total_cents: number;
   vat_rate: number;
-  /** JSON: id, name and cents of each add-on; their prices are in `unit_price_cents`. */
+  /** JSON: id, name and cents of each add-on; `unit_price_cents` includes their prices. */
   options: Generated<string>;
-  /** JSON: what was chosen for each item, see `lineConfiguration` in the contracts. */
+  /** JSON: the configuration of each item, see `lineConfiguration` in the contracts. */
   configuration: string | null;
   /** How many pieces of the product's stock one item takes. */
   pieces_per_item: Generated<number>;
@@ -133,7 +133,7 @@ export interface CouponsTable {
   updated_at: string;
 }
 
-/** A coupon's use by an order; a released one counts no more. */
+/** A coupon's use by an order; a released one no longer counts. */
 export interface CouponRedemptionsTable {
   id: Generated<number>;
   coupon_id: number;
@@ -144,7 +144,7 @@ export interface CouponRedemptionsTable {
   released_at: string | null;
 }
 
-/** What happened to an order's money. */
+/** Payment records of orders. */
 export interface PaymentsTable {
   id: Generated<number>;
   order_id: number;
@@ -152,7 +152,7 @@ export interface PaymentsTable {
   kind: PaymentRecord['kind'];
   status: PaymentRecord['status'];
   amount_cents: number;
-  /** What the provider calls it. */
+  /** Reference at the provider. */
   reference: string;
   note: string;
   actor: string;
@@ -173,7 +173,7 @@ export interface RefundLinesTable {
   restock: Flag;
 }
 
-/** Events of providers that had their effect. */
+/** Applied events of providers. */
 export interface PaymentEventsTable {
   provider: string;
   event_id: string;
@@ -212,7 +212,7 @@ export interface WithdrawalEventsTable {
   at: string;
 }
 
-/** What was bought. */
+/** Tables of orders, coupons and payments. */
 export interface SalesTables {
   orders: OrdersTable;
   order_lines: OrderLinesTable;

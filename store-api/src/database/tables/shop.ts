@@ -2,7 +2,7 @@ import type { Notification } from '@fakos/contracts/notifications/contract';
 import type { Generated } from 'kysely';
 import type { Flag } from './flag.ts';
 
-/** Names and values that belong to the store itself, such as how far its first filling came. */
+/** Internal values by name, such as the progress of the seed. */
 export interface MetaTable {
   key: string;
   value: string;
@@ -32,17 +32,17 @@ export interface SettingsLogTable {
   changes: Generated<string>;
 }
 
-/** What staff are told; nothing here is personal. */
+/** Notifications for staff; they contain no personal data. */
 export interface NotificationsTable {
   id: Generated<number>;
   type: Notification['type'];
-  /** What happened, once: a repetition is no second notification. */
+  /** Unique key of the event, so that it is notified only once. */
   key: string;
-  /** Names a text under `notifications`. */
+  /** Key of a text under `notifications`. */
   title_key: string;
-  /** JSON: what the text is filled with; a value may be one per language. */
+  /** JSON: values interpolated in the text; a value may be one per language. */
   params: string;
-  /** Where in the back office it leads. */
+  /** Linked path of the back office. */
   link: string;
   created_at: string;
 }
@@ -54,7 +54,7 @@ export interface NotificationMarksTable {
   cleared: Flag;
 }
 
-/** What the shop knows about itself. */
+/** Tables of settings and notifications. */
 export interface ShopTables {
   meta: MetaTable;
   settings: SettingsTable;

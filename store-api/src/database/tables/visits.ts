@@ -47,7 +47,7 @@ export interface VisitEndsTable {
   duration_ms: number;
 }
 
-/** Who looked, without names. */
+/** Tables of anonymous analytics. */
 export interface VisitsTables {
   consents: ConsentsTable;
   page_views: PageViewsTable;

@@ -103,7 +103,7 @@ export function oneAtATime<T>(db: ShopDatabase, change: (transaction: ShopDataba
   });
 }
 
-/** True if no other account that is not disabled is an owner's. */
+/** True if there is no other enabled account of an owner. */
 export async function isLastOwner(db: ShopDatabase, userId: number): Promise<boolean> {
   const rows = await db
     .selectFrom('users')
@@ -136,7 +136,7 @@ export async function lockAccount(transaction: ShopDatabase, userId: number): Pr
     .execute();
 }
 
-/** Rewrites an account unchanged, so that this request takes as long as one that writes changes. */
+/** Writes an account unchanged, so that timing does not reveal whether a request changed it. */
 export async function rewriteAccount(db: ShopDatabase, email: string): Promise<void> {
   await db
     .updateTable('users')

@@ -7,10 +7,10 @@ import { revokeSessions } from './sessions/sessions.repo.ts';
 import { noteTwoStep } from './two-step/note-two-step.ts';
 import { removeTwoStep } from './two-step/two-step.repo.ts';
 
-/** Actor of what is done on the server's command line. */
+/** Actor of changes made on the server's command line. */
 const ACTOR = 'npm run owner';
 
-/** Gives an owner a generated password, which must be changed at the next login; ends the owner's sessions. */
+/** Sets a generated password for an owner, which must be changed at the next login; ends the owner's sessions. */
 export async function resetOwnerPassword(db: ShopDatabase, email: string | undefined) {
   const owner = await findOwner(db, email);
   const password = generatePassword();

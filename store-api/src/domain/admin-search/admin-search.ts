@@ -16,7 +16,7 @@ import { findCoupons, findCustomers, findOrders } from './found-sales.repo.ts';
 /** A record that a search may have found, with the texts by which its rank is determined. */
 export interface Candidate extends Omit<FoundRecord, 'kind'> {
   readonly texts: readonly string[];
-  /** Its number or code is what was searched for. */
+  /** Its number or code equals the search. */
   readonly isExact?: boolean;
 }
 

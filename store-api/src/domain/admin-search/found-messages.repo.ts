@@ -3,7 +3,7 @@ import { matchRanks, rankMatch } from '@fakos/contracts/search/greeklish';
 import type { ShopDatabase } from '../../database/schema.ts';
 import type { Candidate } from './admin-search.ts';
 
-/** Messages have no search text, so that only the newest ones are compared: reading and folding them takes milliseconds. */
+/** Messages have no search text, so only the newest ones are compared: reading and folding them takes milliseconds. */
 const CONSIDERED = 500;
 const DETAIL_LENGTH = 80;
 

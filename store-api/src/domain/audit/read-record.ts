@@ -8,7 +8,7 @@ import type { ShopDatabase } from '../../database/schema.ts';
 import type { Fields } from './find-changes.ts';
 import { isPersonal } from './hidden-fields.ts';
 
-/** Columns that a write keeps up to date itself: they tell nobody what was changed. */
+/** Columns that are derived or maintained by every write. They are left out, because they do not show what was changed. */
 const derivedColumns: readonly string[] = [
   ...['version', 'created_at', 'updated_at', 'updated_by', 'search_text', 'sort_el', 'sort_en'],
   ...['pay_cents', 'code_key', 'views', 'reading_minutes', 'used', 'stock_state', 'reserved_until'],

@@ -23,7 +23,7 @@ interface StaffWrite {
   readonly file: string | undefined;
 }
 
-/** What happened to the record of a write. */
+/** The record of a write before and after. */
 interface Outcome {
   readonly key: string | number | undefined;
   readonly before: StoredRecord | undefined;
@@ -35,7 +35,7 @@ interface Outcome {
  *
  * The entry is stored directly after the write and not in its transaction, because handlers own their transactions: some
  * need several, with a payment provider or a file between them, and only the response names a created row. If an entry cannot
- * be stored, the log of the process says so; the request has succeeded and must not be repeated.
+ * be stored, the process logs an error; the request has succeeded and must not be repeated.
  */
 export function createWriteRecorder(db: ShopDatabase, log: Logger) {
   return async function recordWrite(write: StaffWrite, handle: () => Promise<object>): Promise<object> {
@@ -145,7 +145,7 @@ async function store(db: ShopDatabase, write: StaffWrite, outcome: Outcome): Pro
     changes,
   };
   await insertAuditEntries(db, [entry]);
-  // What the log knows about a person lives as long as the record.
+  // Personal data in the log is deleted together with the record.
   if (isDeleted && key !== undefined && isPersonalTable(table)) await forgetRecords(db, table, [key]);
 }
 
@@ -163,11 +163,11 @@ function getChanges(table: string, write: StaffWrite, { before, after }: Outcome
   if (isKeyOfOther || (before === undefined && after === undefined)) return requested;
   const changes = findChanges(table, before?.fields ?? {}, after?.fields ?? {});
   if (after === undefined) return withoutPersonalData(table, changes);
-  // The action changed other tables, of which only the request is known.
+  // The action changed other tables; only its request is known.
   return Object.keys(changes).length === 0 && action !== undefined ? requested : changes;
 }
 
-/** Fields of a request that say which record in which version is meant, or how. */
+/** Fields of a request that identify the record and its version, or options of the request. */
 const addressFields: readonly string[] = ['id', 'version', 'revision', 'action'];
 
 function getRequestFields({ body, file }: StaffWrite): Fields {
@@ -179,7 +179,7 @@ function withoutPersonalData(table: string, changes: AuditEntry['changes']): Aud
   return Object.fromEntries(Object.entries(changes).filter(([field]) => !isPersonal(table, field)));
 }
 
-/** What it takes to see the entry in the record's history: the endpoint's permission, or that of what was changed. */
+/** Permission to see the entry in the record's history: the endpoint's, or that of the changed settings. */
 function getReadPermission(
   table: string,
   permission: StaffPermission,

@@ -3,9 +3,9 @@ import { getEngine } from '../../database/engine.ts';
 import type { ShopDatabase } from '../../database/schema.ts';
 
 /**
- * Tables that belong to the running installation rather than to the shop: open sessions, counted tries, mails on their
- * way, how far the tables themselves are, who has what open, and the audit log, from which a restore must not remove what staff did since the
- * backup. Backups do not include them and restores do not change them.
+ * Tables of the running installation rather than of the shop: sessions, rate limits, the outbox, applied migrations, open
+ * editors, and the audit log, from which a restore must not remove newer entries. Backups do not include these tables, and
+ * restores do not change them.
  */
 const OF_THE_INSTALLATION = [
   'migrations',

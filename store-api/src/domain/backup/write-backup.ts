@@ -18,7 +18,7 @@ export const backupHeader = z.object({
   created_at: z.string(),
 });
 
-/** Writes the shop as `db` sees it: a line for the header, then `[table, row]` a line, gzipped. */
+/** Writes the shop as `db` sees it, gzipped: a header line, then one line `[table, row]` for each row. */
 export async function writeBackup(db: ShopDatabase, file: string): Promise<void> {
   const unfinished = `${file}.part`;
   try {

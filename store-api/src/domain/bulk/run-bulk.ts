@@ -17,13 +17,13 @@ export interface BulkChange<Row extends { readonly id: number }, Done> {
   transact(work: (db: ShopDatabase) => Promise<void>): Promise<void>;
   /** The rows as they are; those that do not exist are refused. */
   load(db: ShopDatabase, ids: readonly number[]): Promise<readonly Row[]>;
-  /** What users call the row. */
+  /** The row's name for users. */
   getLabel(row: Row): string;
-  /** Changes a row, or throws why not; then nothing of it may remain. */
+  /** Changes a row. If it throws, it must not have changed anything. */
   change(db: ShopDatabase, row: Row): Promise<void>;
   /** The response for rows that were changed, in their order. */
   describe(db: ShopDatabase, rows: readonly Row[]): Promise<readonly Done[]>;
-  /** Called with errors that are no refusals. */
+  /** Called with unexpected errors. */
   reportError(error: unknown): void;
 }
 
@@ -47,7 +47,7 @@ export async function runBulk<Row extends { readonly id: number }, Done>(
   for (let from = 0; from < bulk.ids.length; from += BATCH) {
     const ids = bulk.ids.slice(from, from + BATCH);
     const { done, refused } = await runBatch(bulk, ids).catch((error: unknown) => {
-      // Earlier batches are written, so the response must say which rows were not.
+      // Earlier batches have been committed, so the response must list the rows that were not changed.
       if (result.done.length === 0) throw error;
       bulk.reportError(error);
       return { done: [], refused: ids.map((id) => refuse(bulk, { id, label: '' }, new Failure('INTERNAL'))) };
@@ -106,7 +106,7 @@ function refuse(
 ): RefusedRow {
   if (!(error instanceof AppError)) reportError(error);
   const failure = error instanceof Failure ? error : new Failure(error instanceof AppError ? error.code : 'INTERNAL');
-  // The texts of the fields say more than that some fields are invalid.
+  // The messages of the fields are more precise than that of the error.
   const message = Object.values(failure.fields ?? {}).join(' ') || getFailureMessage(failure, language);
   return { id, label, code: failure.code, message };
 }

@@ -114,7 +114,7 @@ export async function countMessages(db: ShopDatabase): Promise<EndpointResponse<
   return { status: status as Record<ContactStatus, number>, unread: counts.get('new') ?? 0 };
 }
 
-/** What staff change of a message. */
+/** The fields of a message that staff can change. */
 export interface MessageChange {
   readonly status?: ContactStatus | undefined;
   readonly assigned_to?: number | null | undefined;

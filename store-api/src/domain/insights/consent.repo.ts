@@ -8,7 +8,7 @@ import { addDays, getStartOfDay } from '../shop-days.ts';
 import type { DayRange } from './analytics/day-range.ts';
 
 /**
- * Versions come from visitors' browsers: the limit applies to whatever they send, which bounds the number of counts.
+ * Maximum number of counts: versions are sent by browsers, so there may be any number of different ones.
  */
 const MAX_COUNTS = 100;
 

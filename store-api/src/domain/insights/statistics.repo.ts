@@ -5,7 +5,7 @@ import { VISIBLE_STATUSES } from '../catalogue/visible-statuses.ts';
 import { isPublic } from '../content/posts/published-posts.ts';
 import { fromRecentOrderLines } from '../sales/orders/sold-quantities.repo.ts';
 
-/** Length of a list of what is popular. */
+/** Length of the lists of popular items. */
 const MOST_POPULAR = 5;
 
 /** How many of each thing a visitor can find. */
@@ -23,7 +23,7 @@ export async function countPublished(db: ShopDatabase, now: Date) {
     .executeTakeFirstOrThrow();
 }
 
-/** The products of which the most pieces were ordered lately, and not cancelled. */
+/** The products with the most pieces in recent orders that were not cancelled. */
 export async function findPopularProducts(db: ShopDatabase, language: Language, now: Date): Promise<PopularItem[]> {
   const name = `products.name_${language}` as const;
   const rows = await fromRecentOrderLines(db, now)
@@ -52,7 +52,7 @@ export async function findPopularPosts(db: ShopDatabase, language: Language, now
   return againstTheFirst(rows);
 }
 
-/** Scores relative to the first one: absolute figures stay with the shop, and no share passes 100. */
+/** Scores as a percentage of the first one, so that absolute figures are not public. */
 function againstTheFirst(rows: readonly { slug: string; name: string; score: number }[]): PopularItem[] {
   const highest = rows[0]?.score ?? 0;
   return rows.map(({ slug, name, score }) => ({ slug, name, percentage: Math.round((100 * score) / highest) }));

@@ -11,7 +11,7 @@ type Storage = SystemInfo['storage'];
 
 const remembered = new Map<string, { readonly at: number; readonly uploads: Promise<Storage['uploads']> }>();
 
-/** The disk that the shop's files are on, and what its images take. */
+/** The disk with the shop's files, and the size of its images. */
 export async function readStorage(dataDir: string): Promise<Storage> {
   const [disk, uploads] = await Promise.all([readDisk(dataDir), measureRemembered(join(dataDir, 'uploads'))]);
   return { disk, uploads };

@@ -50,7 +50,7 @@ export async function renderExample(desk: Desk, kind: EmailKind, texts: Partial<
   return finish(desk, text, getTemplateByKind(kind).example(kind, getView(desk)));
 }
 
-/** The test e-mail that shows whether sending works. */
+/** The e-mail that tests whether sending works. */
 export function renderTest(desk: Desk): Promise<RenderedEmail> {
   return finish(desk, emailTexts[desk.language].test, { values: {}, blocks: [] });
 }
@@ -91,7 +91,7 @@ function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_match, name: string) => values[name] ?? '');
 }
 
-/** What visitors typed must not become a header of its own. */
+/** Input from visitors must not add headers. */
 function oneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')

@@ -14,7 +14,7 @@ interface Upload {
   readonly alt_en: string;
 }
 
-/** What storing an upload needs from a request; the handlers' request context satisfies it. */
+/** The part of the request context that storing an upload needs. */
 export interface UploadContext {
   readonly config: Pick<ApiSettings, 'DATA_DIR'>;
   readonly session: Session | null;
@@ -44,7 +44,7 @@ export async function addUpload(
   );
 }
 
-/** Copies an image into a folder, with its texts, and files the copy. */
+/** Copies an image with its texts into a folder and adds the copy to the library. */
 export async function duplicateImage(
   db: ShopDatabase,
   { config, session }: Omit<UploadContext, 'file'>,

@@ -13,7 +13,7 @@ const SIZE = 100;
 const at = (name: string) => join(folder, name);
 const write = (name: string) => writeFile(at(name), Buffer.alloc(SIZE));
 const left = async () => (await readdir(folder)).sort();
-/** Until the folder holds what it should, or this fails. */
+/** Waits until the folder has the expected files, or fails. */
 async function becomes(names: string[]): Promise<void> {
   for (let tries = 0; tries < 100 && (await left()).length !== names.length; tries++) {
     await new Promise((resolve) => setTimeout(resolve, 10));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** Precision of a file's access time: the order of use survives a restart with this precision. */
 const TOUCH_EVERY_MS = 24 * 60 * 60 * 1000;
-/** Share of the cap that is left after making room, so that not every new file has to. */
+/** Share of the cap that remains in use after a cleanup, so that not every new file causes one. */
 const ROOM = 0.9;
 
 interface StoredFile {

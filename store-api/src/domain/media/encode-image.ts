@@ -17,7 +17,7 @@ export interface EncodedImage {
   readonly ending: 'jpg' | 'png' | 'webp';
 }
 
-/** JPEG has no transparency: what was transparent becomes white. */
+/** JPEG has no transparency: transparent pixels become white. */
 const encodeJpeg = (image: Sharp) =>
   image.flatten({ background: '#ffffff' }).jpeg({ quality: JPEG_QUALITY, mozjpeg: true });
 

@@ -70,7 +70,7 @@ export async function removeGalleryImage(db: ShopDatabase, id: number): Promise<
   return numDeletedRows > 0n;
 }
 
-/** Files an image in the library and, last, in the gallery. */
+/** Adds an image to the library and to the end of the gallery. */
 export function insertGalleryEntry(db: ShopDatabase, entry: ImageEntry): Promise<ImageRow> {
   return db.transaction().execute(async (transaction) => {
     const image = await insertImage(transaction, entry);
@@ -79,7 +79,7 @@ export function insertGalleryEntry(db: ShopDatabase, entry: ImageEntry): Promise
   });
 }
 
-/** Shows an image of the library as the gallery's last. */
+/** Appends an image of the library to the gallery. */
 export async function insertGalleryImage(db: ShopDatabase, { filename, alt_el, alt_en }: ImageRow): Promise<void> {
   const none = { title_el: '', title_en: '', description_el: '', description_en: '' };
   const blank = { category_el: '', category_en: '', caption_el: '', caption_en: '' };

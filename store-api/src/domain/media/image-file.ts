@@ -2,7 +2,7 @@ import type { Stats } from 'node:fs';
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** One plain name with an ending: no separators, no leading dot, nothing that a file system reads as a path. */
+/** A plain file name with an extension: no separators and no leading dot, so that it is never a path. */
 const FILE_NAME = /^[\p{L}\p{N}][\p{L}\p{N} _.-]{0,180}\.(?:jpe?g|png|webp|avif|gif|svg)$/iu;
 
 /** A stored image, found in its own folder. */
@@ -13,19 +13,19 @@ export interface ImageFile {
   readonly stats: Stats;
 }
 
-/** True for what can be the name of a stored image, and never for a path. */
+/** True for a possible name of a stored image; false for every path. */
 export function isImageName(name: unknown): name is string {
   return typeof name === 'string' && FILE_NAME.test(name);
 }
 
-/** The plain file of that name in one folder; a link to somewhere else is none. `name` has passed {@link isImageName}. */
+/** The regular file of that name in a folder; symbolic links are ignored. `name` has passed {@link isImageName}. */
 export async function findImageFile(uploads: string, folder: string, name: string): Promise<ImageFile | undefined> {
   const path = join(uploads, folder, name);
   const stats = await lstat(path).catch(() => undefined);
   return stats?.isFile() ? { path, name, folder, stats } : undefined;
 }
 
-/** True for an SVG. Only the shop's own logo is one; SVG cannot be uploaded. */
+/** True for an SVG. SVG cannot be uploaded; only the shop's own logo is one. */
 export function isSvg(name: string): boolean {
   return name.toLowerCase().endsWith('.svg');
 }
@@ -34,7 +34,7 @@ export function isSvg(name: string): boolean {
 export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * An image may be replaced under its URL, so browsers ask again after five minutes; for a week they show the image they
- * have while they ask. Its ETag says whether it changed.
+ * An image may be replaced under its URL, so browsers revalidate it after five minutes by its ETag. For a week they may
+ * show the cached image meanwhile (stale-while-revalidate).
  */
 export const IMAGE_CACHE = 'public, max-age=300, stale-while-revalidate=604800';

@@ -6,7 +6,7 @@ export interface ImagePlace {
   readonly table: string;
   /** The column that names a row to people; `_LANGUAGE` follows where it has one for each. */
   readonly name: { readonly column: string; readonly hasLanguages: boolean };
-  /** Whether the uses list the row's id. */
+  /** Whether the uses contain the row's id. */
   readonly hasId: boolean;
   /** The column by which rows are read; `id` or, without one, `key` by default. */
   readonly key?: 'id' | 'key';

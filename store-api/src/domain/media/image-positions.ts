@@ -2,9 +2,9 @@ import { getImageUrl, imageTypes } from '@fakos/contracts/images/contract';
 import type { ShopDatabase } from '../../database/schema.ts';
 import { foldersByType } from './image-folders.ts';
 
-/** Every page receives the positions, so a shop with more of them gets the ones that were changed last. */
+/** Maximum number of positions, because every page includes them; the ones that were changed last are included. */
 const MAX_POSITIONS = 500;
-/** The focal point of images without one of choice. */
+/** Default focal point: the centre. */
 const CENTRE = 50;
 
 /** CSS `object-position` by URL of the images whose focal point is not the centre; undefined without any. */

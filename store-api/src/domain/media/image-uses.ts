@@ -11,7 +11,7 @@ import type { ImageRow } from './images.repo.ts';
 const MAX_NAMED = 20;
 /** Rows whose texts are read at a time. */
 const BATCH = 500;
-/** What precedes a file name inside a text: in an address, in a list of names. */
+/** Characters that precede a file name inside a text: in an address, in a list of names. */
 const BEFORE_NAME = ['=', '/', '"'];
 /** File names in a text that follow one of {@link BEFORE_NAME}. */
 const MENTIONED = /[=/"]([\p{L}\p{N}][\p{L}\p{N}_.-]{0,180}\.(?:jpe?g|png|webp|avif|gif|svg))(?![\p{L}\p{N}_-])/giu;

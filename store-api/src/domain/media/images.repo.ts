@@ -8,7 +8,7 @@ import { searchPatterns, toSearchText } from '../../text/normalise.ts';
 /** An image of the library as it is stored. */
 export type ImageRow = Selectable<ImagesTable>;
 
-/** A file that is in its folder and shall be in the library. */
+/** A stored file to be added to the library. */
 export interface ImageEntry {
   readonly folder: ImageFolder;
   readonly filename: string;
@@ -24,12 +24,12 @@ export interface ImageEntry {
   readonly created_at?: string;
 }
 
-/** Files a new image in the library. */
+/** Adds a new image to the library. */
 export async function insertImage(db: ShopDatabase, entry: ImageEntry): Promise<ImageRow> {
   return db.insertInto('pictures').values(toRow(entry)).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Files images that may be in the library already; those stay as they are. */
+/** Adds images to the library; those that are in it already stay unchanged. */
 export async function insertUnknownImages(db: ShopDatabase, entries: readonly ImageEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await db
@@ -78,7 +78,7 @@ export function findImageNamed(db: ShopDatabase, filename: string): Promise<Imag
     .executeTakeFirst();
 }
 
-/** Names of a folder's images that the library knows, the deleted ones among them. */
+/** Names of a folder's images in the library, including deleted ones. */
 export async function findKnownNames(db: ShopDatabase, folder: ImageFolder): Promise<Set<string>> {
   const rows = await db.selectFrom('pictures').select('filename').where('folder', '=', folder).execute();
   return new Set(rows.map((row) => row.filename));
@@ -94,7 +94,7 @@ export async function findFocalPoint(db: ShopDatabase, folder: string, filename:
   return found ?? { focal_x: 50, focal_y: 50 };
 }
 
-/** Which images of the library are wanted; `use` is not a matter of this table, see `list-images.ts`. */
+/** Filter of the library; `use` is not a column of this table, see `list-images.ts`. */
 export interface ImageFilter {
   readonly folder?: ImageFolder | undefined;
   readonly search: string;
@@ -174,7 +174,7 @@ export function findDeletedBefore(db: ShopDatabase, instant: string, limit: numb
   return db.selectFrom('pictures').selectAll().where('deleted_at', '<', instant).limit(limit).execute();
 }
 
-/** Forgets an image. */
+/** Deletes the row of an image. */
 export async function forgetImage(db: ShopDatabase, id: number): Promise<void> {
   await db.deleteFrom('pictures').where('id', '=', id).where('deleted_at', 'is not', null).execute();
 }

@@ -2,7 +2,7 @@ import type { ShopDatabase } from '../../database/schema.ts';
 import { findUsedImages } from './image-uses.ts';
 import { findImageFiles, findImages, findImagesByIds, type ImageFilter, type ImageRow } from './images.repo.ts';
 
-/** What the library is asked for. */
+/** A query of the library. */
 export interface LibraryFilter extends ImageFilter {
   readonly use?: 'none' | undefined;
 }

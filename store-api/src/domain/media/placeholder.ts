@@ -4,7 +4,7 @@ import { z } from 'zod';
 const MIN_SIDE = 16;
 const MAX_SIDE = 1600;
 const MAX_TEXT = 60;
-/** Letters take about this much of their height in width; the text is made to fit. */
+/** Approximate ratio of a letter's width to its height, by which the text is scaled to fit. */
 const LETTER_WIDTH = 0.6;
 const TEXT_SHARE = 0.8;
 const MAX_TEXT_HEIGHT_SHARE = 0.2;

@@ -6,7 +6,7 @@ import type { ShopDatabase } from '../../database/schema.ts';
 import { isImageName, isSvg } from './image-file.ts';
 import { findKnownNames, type ImageEntry, insertUnknownImages } from './images.repo.ts';
 
-/** Number of files registered at a time, so that nobody waits long for a full folder. */
+/** Number of files registered per batch, so that other requests do not wait long for a large folder. */
 const MAX_FILES_A_RUN = 1000;
 /** Headers that are read at the same time, and rows of one statement. */
 const BATCH = 50;

@@ -41,7 +41,7 @@ export async function replaceImage(
   return exchange(db, dataDir, row, await encodeImage(file.bytes, header, getEnding(row.filename)));
 }
 
-/** Reduces an image to a part of it; the focal point stays at the same place of what is shown. */
+/** Crops an image; the focal point stays at the same place of the motif. */
 export async function cropImage(
   db: ShopDatabase,
   dataDir: string,

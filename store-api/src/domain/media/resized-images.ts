@@ -11,14 +11,14 @@ import { MAX_IMAGE_PIXELS } from './read-image.ts';
 export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
 const AVIF_QUALITY = 50;
-/** Visitors wait for the first of each size: a low effort encodes several times faster for a few per cent of size. */
+/** Visitors wait for the first image of each size. Low effort is several times faster; files are a few per cent larger. */
 const AVIF_EFFORT = 2;
 const WEBP_QUALITY = 78;
 const JPEG_QUALITY = 80;
-/** Most bytes of resized images on disk: all sizes of some thousand images. */
+/** Maximum size of resized images on disk in bytes: all sizes of some thousand images. */
 const MAX_CACHE_BYTES = 2 * 1024 ** 3;
 
-/** A resized image and the name that stands for exactly these bytes. */
+/** A resized image and a name that changes with its content. */
 export interface ResizedImage {
   readonly bytes: Buffer;
   readonly etag: string;
@@ -29,7 +29,7 @@ export interface ResizedImages {
   read(file: ImageFile, shape: ImageShape, format: ImageFormat): Promise<ResizedImage>;
 }
 
-/** The size of an image in pixels, and what is cut off before it is resized. */
+/** The size of an image in pixels, and the crop that is applied before resizing. */
 export interface ImageShape {
   readonly width: number;
   readonly crop?: ImageCrop | undefined;
@@ -74,7 +74,7 @@ export function resizedImages(dataDir: string, maxBytes = MAX_CACHE_BYTES): Resi
   };
 }
 
-/** How often the removal of a folder is repeated to which another request or process adds a size in the meantime. */
+/** Number of retries to remove a folder to which another request or process adds a size meanwhile. */
 const MAX_REMOVAL_RETRIES = 5;
 
 /** Removes all sizes of an image. */
@@ -110,7 +110,7 @@ function getKey(file: ImageFile, { width, crop }: ImageShape, format: ImageForma
 }
 
 async function make({ file, shape, format, path }: Job, cappedFolder: CappedFolder): Promise<Buffer> {
-  // Given a path, the decoder would remember the file, which may be replaced under its name.
+  // The decoder caches files by path, but a file may be replaced under its name.
   const original = await readFile(file.path).catch(failUnreadable);
   const image = sharp(original, { limitInputPixels: MAX_IMAGE_PIXELS }).autoOrient();
   if (shape.crop) {
@@ -126,7 +126,7 @@ async function make({ file, shape, format, path }: Job, cappedFolder: CappedFold
 async function store(path: string, bytes: Buffer, cappedFolder: CappedFolder): Promise<void> {
   try {
     await mkdir(dirname(path), { recursive: true });
-    // Readers see either no file or all of it.
+    // Written atomically: readers see either no file or the complete file.
     const half = `${path}.${randomUUID()}`;
     await writeFile(half, bytes);
     await rename(half, path);

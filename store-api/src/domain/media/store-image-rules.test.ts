@@ -15,7 +15,7 @@ const red = (width = 300, height = 200) => sharp({ create: { width, height, chan
 const store = (bytes: Buffer, name = 'φωτο.jpg') => storeImage(dataDir, { folder: 'products', name, bytes });
 const stored = async (filename: string) => readFile(join(dataDir, 'uploads', 'products', filename));
 
-/** A PNG whose header claims a size, with next to nothing behind it. */
+/** A small PNG whose header declares a large size. */
 function claimingPng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);

@@ -42,7 +42,7 @@ export async function storeImage(dataDir: string, { folder, name, bytes }: NewIm
   return { filename, width, height, mime, size: encoded.length };
 }
 
-/** Writes a file whole or not at all: it gets its name, made of `name`, only when it is complete, and never another's. */
+/** Writes a file atomically under a new name derived from `name`. It never overwrites another file. */
 export async function writeUnderFreeName(
   path: string,
   { name, ending, bytes }: { name: string; ending: string; bytes: Buffer },

@@ -8,7 +8,7 @@ const WIDTH = 160;
 const QUALITY = 60;
 
 /**
- * A small version of a deleted image as a `data:` URL: no address serves its file any more. Undefined for a file that
+ * A small version of a deleted image as a `data:` URL: its file is no longer served. Undefined for a file that
  * cannot be read.
  */
 export async function getTrashThumbnail(dataDir: string, row: ImageRow): Promise<string | undefined> {

@@ -19,8 +19,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 100;
 
 /**
- * Moves an image to the trash: nobody can see it from then on. The row is changed first, so that a crash in between
- * leaves an unlisted file instead of a listed one that does not exist.
+ * Moves an image to the trash; it is no longer served. The row is changed first, so that a crash in between leaves an
+ * unlisted file instead of a row without a file.
  */
 export async function moveToTrash(db: ShopDatabase, dataDir: string, row: ImageRow, actor: string): Promise<void> {
   await markDeleted(db, row, actor);
@@ -72,7 +72,7 @@ export async function removeFiles(dataDir: string, file: FiledFile): Promise<voi
   await removeResized(dataDir, file.folder, file.filename);
 }
 
-/** Permanently deletes what has been in the trash, or replaced, for {@link TRASH_DAYS}. */
+/** Permanently deletes images that were moved to the trash, and replaced versions, more than {@link TRASH_DAYS} ago. */
 export async function emptyOldTrash(db: ShopDatabase, dataDir: string): Promise<void> {
   const before = new Date(Date.now() - TRASH_DAYS * DAY_MS).toISOString();
   for (const row of await findDeletedBefore(db, before, BATCH)) {

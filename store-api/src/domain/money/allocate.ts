@@ -1,4 +1,4 @@
-/** A part of an allocation. `key` is unique and settles ties, so that the order of the parts never matters. */
+/** A part of an allocation. `key` is unique and breaks ties, so that the result does not depend on the parts' order. */
 export interface Part {
   readonly key: string;
   readonly weight: number;
@@ -12,7 +12,7 @@ export interface Part {
 export function allocateCents(cents: number, parts: readonly Part[]): number[] {
   const whole = parts.reduce((sum, { weight }) => sum + BigInt(weight), 0n);
   if (whole === 0n) return parts.map(() => 0);
-  // Two amounts multiplied may be more than a number can hold exactly.
+  // The product of two amounts may exceed the safe integers.
   const exact = parts.map(({ weight }) => BigInt(cents) * BigInt(weight));
   const shares = exact.map((product) => Number(product / whole));
   const left = cents - shares.reduce((sum, share) => sum + share, 0);

@@ -5,7 +5,7 @@ const formats: Readonly<Record<Language, Intl.NumberFormat>> = {
   en: new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' }),
 };
 
-/** Decimal euros as a language writes them. */
+/** Formats decimal euros in a language. */
 export function formatEuros(euros: number, language: Language): string {
   return formats[language].format(euros);
 }

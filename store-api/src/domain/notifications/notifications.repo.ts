@@ -43,7 +43,7 @@ export async function findNotifications(
   return { rows, total, unread: counts.total - counts.read };
 }
 
-/** A read notification has a mark; the mark of a dismissed one says so. */
+/** A user has a mark for each read notification; `cleared` is set if it was dismissed. */
 function visibleTo(db: ShopDatabase, userId: number) {
   return db
     .selectFrom('notifications')

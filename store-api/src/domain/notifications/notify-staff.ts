@@ -1,7 +1,7 @@
 import type { ShopDatabase } from '../../database/schema.ts';
 import { readSetting } from '../settings/read-settings.ts';
 
-/** What a notification is about (spec section 3). */
+/** Types of notifications (spec section 3). */
 export type NotificationType = 'order' | 'user' | 'stock' | 'other';
 
 /** A text that is the same in every language, or one per language. */
@@ -12,9 +12,9 @@ export interface StaffNotification {
   readonly type: NotificationType;
   /** The key of the event, such as `order-OP26-000123`: notified once per key. */
   readonly key: string;
-  /** Names a text under `notifications` in the locales. */
+  /** Key of a text under `notifications` in the locales. */
   readonly titleKey: string;
-  /** What the text is filled with; nothing personal, because it outlives the person's data. */
+  /** Values interpolated in the text. No personal data, because notifications outlive it. */
   readonly params?: Readonly<Record<string, NotificationParam>>;
   /** The linked path of the back office, such as `/admin/users`. */
   readonly link: string;

@@ -6,7 +6,7 @@ import type { EmailRow, EmailTemplate } from '../../database/tables/outbox.ts';
 const token = z.string().nullable().default(null);
 const order = z.object({ number: z.string(), token });
 
-/** The parameters of each template; everything else is read when the e-mail is sent. A forgotten `token` is null. */
+/** The parameters of each template; everything else is read when the e-mail is sent. `token` is null once it was deleted. */
 export const emailParams = {
   /** To the buyer, when an order was placed. */
   order_placed: order,

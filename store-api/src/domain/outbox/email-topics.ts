@@ -1,7 +1,7 @@
 import type { EmailTemplate } from '../../database/tables/outbox.ts';
 import type { EmailParams } from './email-params.ts';
 
-/** What e-mails are about, as `emails.topic` stores it. */
+/** Topics of e-mails, as stored in `emails.topic`. */
 export const emailTopics = {
   order: (number: string) => `order ${number}`,
   booking: (id: number) => `booking ${id}`,

@@ -5,10 +5,10 @@ import type { EmailRow } from '../../database/tables/outbox.ts';
 
 /** A sender that holds an e-mail for longer is considered dead; far longer than a send may take. */
 const LEASE_MS = 5 * 60_000;
-/** How long the back office can still see what was sent. */
+/** How long sent e-mails are stored for the back office. */
 const SENT_RETENTION_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** True if an e-mail waits whose turn has come. */
+/** True if an e-mail is due. */
 export async function hasDueEmail(db: ShopDatabase): Promise<boolean> {
   const row = await db
     .selectFrom('emails')

@@ -2,7 +2,7 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 
-/** Has `listener` called whenever this process queues an e-mail, maybe before that is committed; gives back how to stop. */
+/** Calls `listener` whenever this process queues an e-mail, possibly before the commit. Returns a function that stops it. */
 export function onEmailQueued(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

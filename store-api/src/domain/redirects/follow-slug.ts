@@ -21,15 +21,15 @@ interface SlugChange {
   /** The slug before; undefined for a new record. */
   readonly before?: string;
   readonly after: string;
-  /** Whether visitors could see the record before. An address that nobody knows needs no redirect. */
+  /** Whether the record was public before. An address that was never public needs no redirect. */
   readonly wasPublic?: boolean;
   /** E-mail of the editor. */
   readonly actor: string;
 }
 
 /**
- * Keeps the redirects right after a record was created or changed, inside the caller's transaction: the old address of a
- * public record leads to the new one, and the address that a record has now is no redirect's.
+ * Updates the redirects after a record was created or changed, inside the caller's transaction: the old address of a
+ * public record redirects to the new one, and a redirect from the record's current address is removed.
  */
 export async function followSlug(db: ShopDatabase, change: SlugChange): Promise<void> {
   const { kind, id, before, after, wasPublic = false, actor } = change;

@@ -49,7 +49,7 @@ export function findRedirect(db: ShopDatabase, from: string): Promise<RedirectRo
   return db.selectFrom('redirects').selectAll().where('from_path', '=', from).executeTakeFirst();
 }
 
-/** Makes the redirects to an address lead to another one, so that no redirect follows another. */
+/** Changes the target of the redirects to an address, so that redirects are never chained. */
 export async function moveRedirects(db: ShopDatabase, before: string, after: string): Promise<void> {
   await db.updateTable('redirects').set({ to_path: after }).where('to_path', '=', before).execute();
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const KEY_BYTES = 32;
 
-/** Where a key is found: 64 hexadecimal digits of the environment, else a file of the data folder. */
+/** Location of a key: 64 hexadecimal digits in the environment, else a file in the data folder. */
 export interface KeyPlace {
   readonly fromEnvironment: string | undefined;
   readonly dataDir: string;

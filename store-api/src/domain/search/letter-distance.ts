@@ -1,6 +1,6 @@
 /**
- * The number of letters to be added, dropped, changed or swapped with their neighbour to get from one word to the other
- * (optimal string alignment); anything above `limit` where there are more than that.
+ * Edit distance of two words (optimal string alignment): insertions, deletions, substitutions and transpositions. Any
+ * number above `limit` if the distance is greater than that.
  */
 export function letterDistance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;

@@ -9,8 +9,8 @@ import { findCorrections } from './term-corrections.ts';
 
 /**
  * The rank of each row of the index for a search: 4 if the search names its category, 3 if every term occurs in the name,
- * 2 if some occur only in its categories, 1 if some occur only in its description, 0 if one does not occur. «Γυαλιά» means
- * glasses first, although their names do not say so, and then the stand whose name does.
+ * 2 if some occur only in its categories, 1 if some occur only in its description, 0 if one does not occur. So «Γυαλιά»
+ * finds glasses by their category first, and then the stand that has the word in its name.
  */
 export type Ranks = Uint16Array;
 
@@ -40,7 +40,7 @@ async function getTermsRanks(db: ShopDatabase, index: ProductIndex, terms: reado
   return ranks;
 }
 
-/** Gives matches the highest rank if the name of their category contains every term. */
+/** Assigns the highest rank to matches whose category's name contains every term. */
 function raiseNamedCategories({ columns }: ProductIndex, terms: readonly SearchTerm[], ranks: Ranks): void {
   const isNamed = new Uint8Array(columns.categories.keys.length);
   for (const [id, words] of columns.categoryKeys) {

@@ -8,7 +8,7 @@ const MAX_TERMS = 8;
 /** Shorter keys are prefixes of too many words, so they match whole words only. */
 const MIN_BEGINNING = 2;
 
-/** Shorter words are too similar to many others to be corrected. */
+/** Minimum length of a word to be corrected; shorter words are similar to too many others. */
 export const MIN_CORRECTED_LENGTH = 4;
 
 /** A search term: one of `keys`, as a whole or as the beginning of a word. */
@@ -22,7 +22,7 @@ export const TIERS = ['names', 'labels', 'texts'] as const;
 /** See {@link TIERS}. */
 export type Tier = (typeof TIERS)[number];
 
-/** The terms of a search; the last one may be unfinished. Empty if nothing can be searched for. */
+/** The terms of a search; the last one may be incomplete. Empty if the text has no searchable word. */
 export function parseSearchTerms(search: string): SearchTerm[] {
   const terms = foldText(search)
     .split(/[^\p{L}\p{N}]+/u)

@@ -52,7 +52,7 @@ async function listStatements(request: string): Promise<CompiledQuery[]> {
   return asked.filter(({ sql: text }) => !text.includes('sessions'));
 }
 
-/** Maximum number of statements of a request, and whether what it sorts must be sorted by an index. */
+/** Maximum number of statements of a request, and whether its sorting must use an index. */
 const requests: readonly (readonly [call: string, statements: number, sorting: 'by index' | 'anyhow'])[] = [
   ['products.php?facets=0', 2, 'by index'],
   ['products.php?limit=100&sort=name', 3, 'by index'],
@@ -74,7 +74,7 @@ test.each(requests)('%s executes at most %i statements', async (call, most) => {
   const statements = await listStatements(call);
   expect(statements.length).toBeGreaterThan(0);
   expect(statements.length).toBeLessThanOrEqual(most);
-  // A longer page takes no more; what was requested a moment ago may take less.
+  // A longer page needs no more statements; a repeated request may need fewer.
   expect((await listStatements(longer)).length).toBeLessThanOrEqual(statements.length);
 });
 
@@ -87,9 +87,9 @@ test.each(requests)('%s uses indexes', async (call, _most, sorting) => {
 });
 
 const large = '(?:products|posts|orders|order_lines|product_changes|product_search|post_search)';
-/** Through a whole table, on SQLite (a full-text index is called a virtual table there) and on PostgreSQL. */
+/** Full table scans on SQLite (where a full-text index is a virtual table) and on PostgreSQL. */
 const looksThrough = new RegExp(`^SCAN ${large}(?! (?:USING|VIRTUAL TABLE INDEX))|Seq Scan on ${large}`);
-/** Sorts more than what an index brought in order, as a step of a statement about a large table. */
+/** Sorting steps of a statement about a large table that no index avoids. */
 const sortsRows = new RegExp(`^${large}: (?:USE TEMP B-TREE FOR ORDER BY|.*(?<!Incremental )Sort  \\()`);
 
 /** The steps of a statement, those of a sort with the table that the statement is about. */
@@ -101,7 +101,7 @@ async function getPlan({ sql: text, parameters }: CompiledQuery): Promise<string
     return (plan.rows as { detail: string }[]).map(({ detail }) => named(detail));
   }
   return store.db.transaction().execute(async (transaction) => {
-    // The test's tables are so small that looking through them would be no mistake.
+    // The test's tables are so small that the planner would prefer a full scan.
     await sql`set local enable_seqscan = off`.execute(transaction);
     const plan = await transaction.executeQuery(CompiledQuery.raw(`explain ${text}`, [...parameters]));
     return (plan.rows as { 'QUERY PLAN': string }[]).map((row) => named(row['QUERY PLAN'].trim()));

@@ -57,7 +57,7 @@ async function findKnownTerms(db: ShopDatabase, index: ProductIndex, beginning: 
   return rows;
 }
 
-/** Sorts behind every letter. */
+/** A character that sorts after every letter. */
 const LAST_LETTER = '\uffff';
 
 function pickNearest(words: readonly KnownWord[], key: string): string | undefined {

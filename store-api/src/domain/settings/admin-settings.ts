@@ -21,7 +21,7 @@ export function getSettingFallback(key: string): Setting['fallback'] {
   return definition.fallback;
 }
 
-/** All settings that the reader's role may change, or those of one tab, which is FORBIDDEN if it may not. */
+/** All settings that the reader's role may change, or those of one tab; FORBIDDEN for a tab that it may not change. */
 export async function listAdminSettings(
   db: ShopDatabase,
   tab: SettingsTab | undefined,

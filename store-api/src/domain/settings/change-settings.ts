@@ -6,7 +6,7 @@ import { Failure } from '../../errors/failure.ts';
 /** The counter of changes; a transaction that changes settings locks its row until it commits. */
 const COUNTER = 'settings';
 
-/** A value in each language; a missing language stays as it is. Null puts the setting back to its default. */
+/** A value in each language; a missing language stays unchanged. Null resets the setting to its default. */
 export type StoredChange = { readonly el?: unknown; readonly en?: unknown } | null;
 
 interface Change {
@@ -94,7 +94,7 @@ async function findValues(db: ShopDatabase, keys: readonly string[]): Promise<Ma
   return new Map(rows.map(({ key, ...values }) => [key, values]));
 }
 
-/** What the log stores of each change: its values, except those of secrets. */
+/** The log's entry of each change: its values, except those of secrets. */
 function toLoggedChanges(changed: ReadonlyMap<string, { before: Values | undefined; after: Values | undefined }>) {
   const open = [...changed].filter(([key]) => !isSecretSetting(key));
   return Object.fromEntries(

@@ -11,7 +11,7 @@ const languages: readonly Language[] = ['el', 'en'];
 const definitions: Readonly<Record<string, Setting>> = settingDefinitions;
 
 /**
- * Reads what a write of settings carries (see `settingsChanges` of the contract). Throws FORBIDDEN with the settings that the
+ * Parses the body of a settings write (see `settingsChanges` of the contract). Throws FORBIDDEN with the settings that the
  * editor's role may not change, or VALIDATION.
  */
 export function parseChanges(fields: Readonly<Record<string, unknown>>, editor: Editor): Map<string, StoredChange> {

@@ -29,7 +29,7 @@ export async function readSetting<K extends SettingKey>(
   return (checked.success ? checked.data : fallback[language]) as SettingValue<K>;
 }
 
-/** A setting's text without the space around it; numbers as they are written, everything else as none. */
+/** A setting as trimmed text: a number is converted, any other type is ''. */
 export function settingText(settings: Readonly<Record<string, unknown>>, key: string): string {
   const value = settings[key];
   if (typeof value === 'number') return String(value);

@@ -15,7 +15,7 @@ export type TaxonomyTable =
   | 'pages'
   | 'services';
 
-/** The slug of a row whose names have no letter that an address can carry. */
+/** The slug of a row whose names have no letter that is allowed in a slug. */
 const lastResort: Readonly<Record<TaxonomyTable, string>> = {
   categories: 'category',
   brands: 'brand',
@@ -52,7 +52,7 @@ export async function lockTable(transaction: ShopDatabase, table: TaxonomyTable)
 }
 
 interface SlugWish {
-  /** The requested slug; empty creates one from the first name that can be spelled. */
+  /** The requested slug; if empty, one is derived from the first name that can be transcribed. */
   readonly slug: string;
   readonly names: readonly string[];
   /** The row that may keep the slug it has. */

@@ -1,6 +1,6 @@
 import { Failure } from '../../errors/failure.ts';
 
-/** The present instant, or one millisecond after `previous` where the clock has not moved on: versions never repeat. */
+/** The current time, or one millisecond after `previous` if the clock has not advanced: versions never repeat. */
 export function getNextVersion(previous: string): string {
   return new Date(Math.max(Date.now(), Date.parse(previous) + 1)).toISOString();
 }

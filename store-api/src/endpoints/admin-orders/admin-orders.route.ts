@@ -27,7 +27,7 @@ import { getShopDay } from '../../domain/shop-days.ts';
 import { translate } from '../../text/translate.ts';
 import { type ApiRoute, endpoint } from '../endpoint.ts';
 
-/** admin-orders.php: the orders as staff work on them. */
+/** admin-orders.php: orders for staff. */
 export function adminOrderEndpoints(providers: Providers = builtInProviders): ApiRoute[] {
   return [...reading, ...changing(providers)];
 }

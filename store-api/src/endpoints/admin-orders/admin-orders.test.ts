@@ -43,13 +43,13 @@ test('a status change is logged with its actor and visible to the customer', asy
   expect(seen.body.data.status).toBe('confirmed');
 });
 
-test('a step on an older version than the newest is refused', async () => {
+test('a change based on an outdated version is refused', async () => {
   const { id } = await newOrder();
   const both = await Promise.all([step(id, 1, 'order', 'confirmed'), step(id, 1, 'payment', 'paid')]);
   expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 412]);
 });
 
-test('every pair of states obeys the table', async () => {
+test('every pair of states follows the table of transitions', async () => {
   const { id } = await newOrder();
   const columns = { order: 'status', payment: 'payment_status', fulfilment: 'fulfilment_status' } as const;
   let allowedSteps = 0;
@@ -80,7 +80,7 @@ test('a forbidden step names both states in the language of the request', async 
   expect(body.message).toBe('Η κατάσταση δεν μπορεί να αλλάξει από «Σε αναμονή» σε «Ολοκληρωμένη».');
 });
 
-test('a cancelled order gives its goods back once, and nothing leaves the shop for it any more', async () => {
+test('a cancelled order returns its stock once, and can no longer be shipped', async () => {
   const before = await stock();
   const { id } = await newOrder(2);
   expect(await stock()).toBe(before - 2);

@@ -26,7 +26,7 @@ async function change(action: string, id: number, more: object) {
 const list = async (query: string) =>
   (await api.request(`admin-orders.php?${query}`, { token })).body.data.map(({ number }: { number: string }) => number);
 
-test('orders are filtered by state and day, sorted, and found by their whole number', async () => {
+test('orders are filtered by state and day, sorted, and found by their complete number', async () => {
   const small = await newOrder(1);
   const large = await newOrder(3);
   const at = (id: number, created_at: string) =>
@@ -52,14 +52,14 @@ test('orders are filtered by state and day, sorted, and found by their whole num
   });
 });
 
-test('a parcel’s carrier and number stand with the order', async () => {
+test('the carrier and the tracking number are stored with the order', async () => {
   const { id } = await newOrder();
   const parcel = { carrier: 'ACS', tracking_number: 'AB123456789GR' };
   const { body } = await change('transition', id, { axis: 'fulfilment', to: 'shipped', ...parcel });
   expect(body.data.shipment).toEqual(parcel);
 });
 
-test('notes stay among staff', async () => {
+test('notes are visible to staff only', async () => {
   const { id, number, key } = await newOrder();
   await change('note', id, { text: 'Τηλεφώνησε για το χρώμα.' });
   expect((await read(id)).notes).toMatchObject([{ text: 'Τηλεφώνησε για το χρώμα.', actor: ADMIN }]);
@@ -68,7 +68,7 @@ test('notes stay among staff', async () => {
   expect(JSON.stringify(seen.body)).not.toContain('Τηλεφώνησε');
 });
 
-test('money that staff took is given back in parts, to the cent', async () => {
+test('a payment recorded by staff is refunded in parts, exact to the cent', async () => {
   const { id } = await newOrder();
   expect((await change('refund', id, { amount: 1 })).status).toBe(422);
   await change('transition', id, { axis: 'payment', to: 'paid' });
@@ -84,7 +84,7 @@ test('money that staff took is given back in parts, to the cent', async () => {
   });
 });
 
-test('an export opens in a spreadsheet of its language and runs nothing there', async () => {
+test('an export has the spreadsheet format of its language and no formulas', async () => {
   const contact = { full_name: '=cmd|"x"!A1', email: 'csv@example.gr', phone: '+30 2101234567' };
   const { number } = await newOrder(1, { contact });
   const { body } = await api.request(`admin-orders.php?action=export&search=csv@example.gr`, { token });

@@ -197,7 +197,7 @@ describe('recipient and address', () => {
     expect((await read(id)).edits).toBeUndefined();
   });
 
-  test('of a pickup have no address', async () => {
+  test('for a pickup have no address', async () => {
     const { id } = await newOrder({ shipping_method: 'pickup', payment_method: 'pay_in_store' });
     const { body } = await change('address', id, { contact: { ...contact, full_name: 'Άννα Παππά' }, address: moved });
     expect(body.data).toMatchObject({ contact: { full_name: 'Άννα Παππά' }, address: null });

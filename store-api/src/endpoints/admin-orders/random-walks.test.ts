@@ -37,7 +37,7 @@ async function pieces() {
   return stock + Number(held ?? 0);
 }
 
-test('whatever staff try, an order moves along its tables only, and no piece is lost or doubled', async () => {
+test('random actions of staff only make allowed transitions, and no piece of stock is lost or duplicated', async () => {
   await api.db.updateTable('products').set({ stock: STOCK }).execute();
   await fc.assert(
     fc.asyncProperty(walk, async ({ quantity, payment, steps }) => {

@@ -84,7 +84,7 @@ test('an order is found by its number, however it is written', async () => {
   }
 });
 
-test('results say in the language of the request what they are', async () => {
+test('results are labelled in the language of the request', async () => {
   expect(await search('aegean-02', 'en')).toContainEqual({
     ...{ kind: 'product', id: productIds.aegean, label: 'Aegean 02', detail: 'AEGEAN-02' },
     path: '/shop/aegean-02',

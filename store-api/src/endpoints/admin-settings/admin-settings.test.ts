@@ -47,7 +47,7 @@ test('texts are saved in one language or both; other settings stay unchanged', a
   });
 });
 
-test('switches are stored as the specification writes them, numbers and lists as they are meant', async () => {
+test('flags are stored as the strings of the specification, numbers and lists as JSON values', async () => {
   await save({
     show_phone: false,
     show_email: '0',
@@ -66,7 +66,7 @@ test('switches are stored as the specification writes them, numbers and lists as
   expect(await home('en')).toMatchObject({ show_masonry_section: 'true', posts_limit: 8, masonry_item6_title: 'Sun' });
 });
 
-test('null puts a setting back to its default', async () => {
+test('null resets a setting to its default', async () => {
   await save({ footer_background_color: '#123456', gallery_style: 'hexagon' });
   expect((await chrome()).footer_background_color).toBe('#123456');
   await save({ footer_background_color: null, gallery_style: null });
@@ -161,7 +161,7 @@ test('a password can be saved but is never returned; an empty one keeps it, null
   expect([await stored(), await isSet()]).toEqual([undefined, false]);
 });
 
-test('the log says what a setting was before and after, so that a change can be undone', async () => {
+test('the log has the values before and after, so that a change can be undone', async () => {
   await save({ tagline: { el: 'Ένα', en: 'One' }, posts_limit: 5 });
   await save({ tagline_en: 'Two', posts_limit: null });
   const { body } = await api.request('settings.php?action=settings-log', { token });
@@ -174,7 +174,7 @@ test('the log says what a setting was before and after, so that a change can be 
   });
 });
 
-test('two of the staff lose nothing of each other’s work', async () => {
+test('concurrent changes by two users do not overwrite each other', async () => {
   const { revision } = await edited('footer');
   const first = await save({ revision, footer_copyright: { el: 'Πρώτη', en: 'First' } });
   const other = await save({ revision, footer_powered_by: 'Δεύτερος' });
@@ -187,7 +187,7 @@ test('two of the staff lose nothing of each other’s work', async () => {
   expect(await chrome('en')).toMatchObject({ footer_copyright: 'First' });
 });
 
-test('ten writes at once are all stored, one after the other', async () => {
+test('ten concurrent writes are all stored, one after the other', async () => {
   const responses = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
       save({ [`masonry_item${(index % 6) + 1}_tag`]: `tag ${index}`, posts_limit: index + 1 }),
@@ -215,7 +215,7 @@ describe('navigation', () => {
     (await api.request(`settings.php?action=get-navigation-settings&lang=${lang}`)).body.data;
   const item = { title_el: 'Προσφορές', title_en: 'Offers', url: '/shop?on_sale=1' };
 
-  test('is edited in both languages, each part by itself', async () => {
+  test('is edited in both languages, each part separately', async () => {
     const before = (await api.request('settings.php?action=admin-navigation', { token })).body.data;
     expect(before.pages[0]).toMatchObject({ id: 'home', title_el: 'Αρχική', title_en: 'Home', path: '/' });
     const pages = before.pages.map((page: object) => ({ ...page, visible: false }));
@@ -243,7 +243,7 @@ describe('navigation', () => {
     expect([response.status, Object.keys(response.body.errors)]).toEqual([422, [field]]);
   });
 
-  test('that another user changed meanwhile is not overwritten', async () => {
+  test('that another user changed in the meantime is not overwritten', async () => {
     const { revision } = (await api.request('settings.php?action=admin-navigation', { token })).body.data;
     expect((await write({ revision, customMenuItems: [item] })).status).toBe(200);
     expect((await write({ revision, navigation: { style: 'shadow' } })).status).toBe(200);

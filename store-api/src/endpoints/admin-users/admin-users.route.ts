@@ -70,7 +70,7 @@ const customerActions = [
   endpoint(exportUser, async ({ body, ...context }) => ({ data: await exportForStaff(context, body.id) })),
 ];
 
-/** admin-users.php: accounts as staff look after them. */
+/** admin-users.php: accounts for staff. */
 export const adminUserEndpoints = [
   endpoint(listAdminUsers, async ({ query, db, session }) => {
     const { user: reader } = signedIn(session);

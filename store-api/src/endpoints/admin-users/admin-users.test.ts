@@ -22,7 +22,7 @@ const findId = async (email: string) => (await list(`?search=${email}`)).data[0]
 const password = 'seven green bicycles';
 const nikos = { name: 'Νίκος Παππάς', email: 'Nikos@Example.gr', role: 'admin', password };
 
-test('a new account signs in at once and is found by name, in Greek or Greeklish', async () => {
+test('a new account can sign in at once and is found by name, in Greek or Greeklish', async () => {
   const made = await send('POST', nikos);
   expect(made.body).toMatchObject({ message: 'Ο χρήστης αποθηκεύτηκε.', data: { version: 1 } });
   for (const search of ['παππας', 'pappas', 'nikos@']) {
@@ -36,7 +36,7 @@ test('a new account signs in at once and is found by name, in Greek or Greeklish
   expect(await api.signIn('nikos@example.gr', password)).toBeTruthy();
 });
 
-test('an address has one account', async () => {
+test('an address cannot have two accounts', async () => {
   const duplicate = await send('POST', { ...nikos, email: USER.toUpperCase() });
   expect([duplicate.status, duplicate.body.code, duplicate.body.errors]).toEqual([
     409,
@@ -75,7 +75,7 @@ test('changes by staff are logged with the actor', async () => {
   ]);
 });
 
-test('a change on an older version than the newest is refused', async () => {
+test('a change based on an outdated version is refused', async () => {
   const id = await idOfUser();
   const mine = await send('PUT', { id, version: 1, name: 'Πρώτη' });
   expect(mine.body.data).toEqual({ id, version: 2 });
@@ -143,7 +143,7 @@ describe('accounts by role', () => {
     expect(statuses).toEqual(Array(4).fill(isManaged ? 200 : 403));
   });
 
-  test('a refusal says who may do it, in both languages', async () => {
+  test('a refusal names the required role, in both languages', async () => {
     const { token: admins } = await addAccount(api.db, 'admin');
     const { token: managers } = await addAccount(api.db, 'manager');
     const remove = async (as: string, language: string) => {
@@ -163,7 +163,7 @@ async function getAccountId(email: string): Promise<number> {
   return (await api.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
 }
 
-test('a deleted account leaves its orders behind', async () => {
+test('the orders of a deleted account remain', async () => {
   const theirs = await api.signIn(USER);
   const order = await orderRequest(api, [{ product_id: 1, quantity: 1 }]);
   await api.request('orders.php?action=create', {

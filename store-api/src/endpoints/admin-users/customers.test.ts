@@ -98,7 +98,7 @@ test.each(['disable', 'anonymise'])('%s protects the last owner and one’s own 
   expect((await act(action, own)).body.message).toBe(last);
   await api.db.updateTable('users').set({ role: 'owner' }).where('id', '=', user).execute();
   expect((await act(action, own)).body.message).toMatch(/^Ο δικός σας λογαριασμός/);
-  // A disabled owner is no other owner.
+  // A disabled owner does not count as another owner.
   await act('disable', user);
   expect((await act(action, own)).body.message).toBe(last);
   expect((await api.request('login.php', { token })).status).toBe(200);
@@ -114,7 +114,7 @@ test.each(['disable', 'enable', 'anonymise', 'send-reset', 'end-sessions', 'expo
   },
 );
 
-test('staff anonymise a customer as customers erase themselves, once nothing is open', async () => {
+test('staff can anonymise a customer with the same result as an erasure by the customer, once nothing is open', async () => {
   const user = await api.signIn(USER);
   await placeOrder(user);
   const id = await getId(USER);
@@ -150,7 +150,7 @@ test('a reset link is sent in the language of the last order, if the shop can se
   expect(await getKinds(id)).toEqual(['reset_sent', 'disabled']);
 });
 
-test('ended sessions are those of the account; of one’s own all except this one', async () => {
+test('all sessions of an account are ended; for one’s own account all except the current one', async () => {
   const theirs = await api.signIn(USER);
   const elsewhere = await api.signIn(ADMIN);
   await act('end-sessions', await getId(USER));
@@ -161,7 +161,7 @@ test('ended sessions are those of the account; of one’s own all except this on
   expect(statuses).toEqual([401, 401, 200]);
 });
 
-test('staff export what customers export themselves, and the export is logged', async () => {
+test('an export by staff equals an export by the customer, and is logged', async () => {
   await placeOrder(await api.signIn(USER));
   const id = await getId(USER);
   const { body } = await act('export', id);

@@ -67,7 +67,7 @@ async function report(query = '') {
   return { status: response.status, body: await response.json() };
 }
 
-test('a page view stores only what the visit counts need', async () => {
+test('a page view stores only the fields that the reports need', async () => {
   expect(await send({ ...view, email: 'maria@example.gr' })).toEqual({ status: 200, body: { success: true } });
   expect(await api.db.selectFrom('page_views').selectAll().execute()).toEqual([
     {
@@ -201,7 +201,7 @@ test('the report counts views, pages, events, sessions, devices and languages of
   });
 });
 
-test('a session counts for its first source, and the shop itself is none', async () => {
+test('a session counts for its first referrer, and the shop itself does not count as one', async () => {
   await send({ ...view, referrer: 'https://search.example/' });
   await send({ ...view, referrer: 'https://elsewhere.example/' });
   await send({ ...view, session_id: 'session-2', referrer: 'http://127.0.0.1:8080/shop' });
@@ -248,7 +248,7 @@ test('consents are counted by the days of the shop', async () => {
   await api.db.deleteFrom('consents').execute();
 });
 
-test('a table is exported for spreadsheets of the language, and no formula is in it', async () => {
+test('a table is exported in the spreadsheet format of the language, without formulas', async () => {
   const search = (query: string, results: number | null) =>
     send({ ...event, event_name: 'search', event_properties: { query, results } });
   await search('Γυαλιά', 3);
@@ -281,7 +281,7 @@ test('a session that ends several times counts once, with its longest duration',
   expect(rows).toEqual([{ duration_ms: 12_000 }]);
 });
 
-test('without days the report is about the last thirty', async () => {
+test('without a range of days the report covers the last thirty', async () => {
   const { data } = (await report()).body;
   expect([data.from, data.to, data.page_views.length]).toEqual(['2026-02-09', '2026-03-10', 30]);
 });

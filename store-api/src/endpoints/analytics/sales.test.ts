@@ -30,7 +30,7 @@ async function order(at: string, items: readonly (readonly [number, number])[]):
 const DAYS = 'from=2026-03-28&to=2026-03-30';
 const read = async (query: string) => (await api.request(`analytics.php?${query}`, { token })).body.data;
 
-test('turnover by day of the shop, category and brand: no cancelled orders, without what was refunded', async () => {
+test('turnover by day of the shop, category and brand: without cancelled orders and refunded amounts', async () => {
   const { aegean, sunny } = productIds;
   // The clocks go forward on the 29th: its day begins at 22:00 UTC and ends at 21:00 UTC.
   await order('2026-03-28T22:00:00.000Z', [[aegean, 1]]);

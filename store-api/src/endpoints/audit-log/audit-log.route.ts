@@ -4,7 +4,7 @@ import { signedIn } from '../../domain/accounts/sessions/sessions.repo.ts';
 import { findAuditEntries, findAuditFilters, findRecordHistory } from '../../domain/audit/audit-log.repo.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** audit-log.php: what staff wrote. */
+/** audit-log.php: the log of writes by staff. */
 export const auditLogEndpoints = [
   endpoint(listAuditLog, async ({ query, db }) => {
     const { entries, total } = await findAuditEntries(db, query);

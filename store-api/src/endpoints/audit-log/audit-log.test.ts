@@ -28,7 +28,7 @@ const getAccountId = async (email: string) =>
   (await api.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
 const getOrderId = async () => (await api.db.selectFrom('orders').select('id').executeTakeFirstOrThrow()).id;
 
-test('a write is recorded with who made it and what it changed', async () => {
+test('a write is recorded with its actor and its changes', async () => {
   const sent = await send('PUT', 'products.php', { id: 1, price: 99.5, stock_change: -2, featured: 0 });
   expect(sent.status).toBe(200);
   const { data, meta } = await list();
@@ -170,7 +170,7 @@ test('secrets are never stored', async () => {
   expect(await stored()).not.toMatch(/seven green|argon2/);
 });
 
-describe('an endpoint that nothing else knows', () => {
+describe('an endpoint without a known record', () => {
   const body = z.looseObject({ id: z.number().optional() });
   const response = dataResponse(z.object({ id: z.number() }));
   const define = (resource: string, record?: { table: string } | 'none') => {
@@ -225,7 +225,7 @@ describe('an endpoint that nothing else knows', () => {
     expect(await newest()).toMatchObject({ resource: 'labels', record_id: '1', label: name });
   });
 
-  test('is not recorded if its contract says so', async () => {
+  test('is not recorded if its contract excludes it', async () => {
     await post('marks', { id: 1 });
     expect((await list()).data).toEqual([]);
   });
@@ -314,7 +314,7 @@ describe('the history of a record', () => {
     ).toBe(403);
   });
 
-  test('does not contain that of a deleted record with the same number', async () => {
+  test('does not contain that of a deleted record with the same id', async () => {
     const { id } = (await send('POST', 'brands.php', { name: 'Πρώτη' })).body.data;
     await send('DELETE', 'brands.php', { id });
     expect(await history(token, 'brands', id)).toEqual(['delete']);
@@ -365,7 +365,7 @@ describe('personal data', () => {
     expect((await list('resource=admin-orders')).data).toMatchObject([{ label: expect.stringMatching(/^OP/) }]);
   });
 
-  test('of a member of staff is erased with the account, and what they did stays', async () => {
+  test('of a member of staff is erased with the account, and the entries of their writes stay', async () => {
     const { id } = await addAccount(api.db, 'editor', 'colleague@example.gr');
     await send('PUT', 'admin-users.php', { id, name: 'Ερασμία', password: PASSWORD.toUpperCase() });
     const theirs = await api.signIn('colleague@example.gr', PASSWORD.toUpperCase());

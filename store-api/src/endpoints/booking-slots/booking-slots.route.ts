@@ -35,7 +35,7 @@ export const bookingSlotEndpoints = [
   endpoint(listSlots, async ({ query, db, language }) => {
     const { service_id: serviceId, token, ...range } = query;
     const own = token === undefined ? undefined : await getBookingByToken(db, token);
-    // Who has booked a service may move the booking although it is no longer offered to others.
+    // An existing booking can be moved even if the service is no longer published.
     if (own?.service_id !== serviceId) requireFound(await findBookableService(db, serviceId, language));
     const service = requireFound(await findScheduledService(db, serviceId));
     return { data: await listServiceSlots(db, service, { ...range, exceptBooking: own?.id }) };

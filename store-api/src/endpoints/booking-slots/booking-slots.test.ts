@@ -66,7 +66,7 @@ test('the free times of a service, by day', async () => {
   expect(days[1].slots[0]).toEqual({ starts_at: '2026-11-24T07:00:00.000Z', ends_at: '2026-11-24T07:30:00.000Z' });
 });
 
-test('without opening hours that can be read, visitors choose the day', async () => {
+test('if the opening hours cannot be parsed, visitors choose only the day', async () => {
   await api.request('settings.php', { token, body: { working_hours: 'Τηλεφωνήστε μας' } });
   expect(await listSlots('days=1')).toMatchObject({ has_times: false, days: [{ slots: [] }] });
   expect((await book(at('2026-11-24', '07:00'))).status).toBe(422);
@@ -101,7 +101,7 @@ test.each([
   expect([status, body.errors]).toEqual([422, { starts_at: 'Αυτή η ώρα δεν προσφέρεται πια. Διαλέξτε άλλη.' }]);
 });
 
-test('50 visitors who want one time: one gets it, the others are told so', async () => {
+test('of 50 concurrent visitors who book the same time, one succeeds and the others get a conflict', async () => {
   const responses = await Promise.all(
     Array.from({ length: 50 }, (_, index) => book({ ...at('2026-11-25', '07:00'), email: `v${index}@example.gr` })),
   );
@@ -118,7 +118,7 @@ test('50 visitors who want one time: one gets it, the others are told so', async
   expect(Number(count)).toBe(1);
 });
 
-test('50 visitors who want overlapping times of three places: no place is taken twice', async () => {
+test('50 concurrent visitors who book overlapping times of three places never get the same place twice', async () => {
   await setSchedule({ capacity: 3, step: 10 });
   const starts = ['07:00', '07:10', '07:20', '07:30'];
   const responses = await Promise.all(
@@ -127,7 +127,7 @@ test('50 visitors who want overlapping times of three places: no place is taken 
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 409]));
   const rows = await api.db.selectFrom('bookings').select(['id', 'starts_at', 'ends_at']).execute();
   expect(rows).toHaveLength(responses.filter(({ status }) => status === 200).length);
-  // Half an hour in three places takes three at any moment, and leaves no room that one of them would have fitted in.
+  // At most three half-hour bookings overlap at any moment, and no remaining gap would have fitted another one.
   for (const { starts_at: start } of rows) {
     const together = rows.filter(
       (row) => (row.starts_at ?? '') <= (start ?? '') && (row.ends_at ?? '') > (start ?? ''),
@@ -170,7 +170,7 @@ describe('the link of the e-mail', () => {
     link = (await book(at('2026-11-26', '07:00'))).body.data.token;
   });
 
-  test('opens the booking, and nothing else does', async () => {
+  test('opens the booking, and no other token does', async () => {
     expect((await own(link)).body.data).toMatchObject({
       product_name: 'Οπτομετρία',
       starts_at: '2026-11-26T07:00:00.000Z',
@@ -183,7 +183,7 @@ describe('the link of the e-mail', () => {
     }
   });
 
-  test('moves it; the time before is free again, and the reminder moves too', async () => {
+  test('moves it; the previous time is free again, and the reminder is rescheduled', async () => {
     await book(at('2026-11-26', '08:00'));
     expect(await listTimes('2026-11-26', `&token=${link}`)).toEqual(['07:00', '07:30', '08:30']);
     const taken = await change('own-move', { token: link, ...at('2026-11-26', '08:00') });

@@ -117,7 +117,7 @@ test('a draft cannot be booked', async () => {
   expect((await book()).body.errors).toEqual({ product_id: notBookable });
 });
 
-test('a total that drifted is refused with the right one; a discount does not count', async () => {
+test('an outdated total is refused with the current one; discounts do not apply', async () => {
   const drifted = await book({ product_id: productIds.sunny, total_cost: 179.8 });
   expect(drifted.status).toBe(409);
   expect(drifted.body).toMatchObject({ code: 'QUOTE_CHANGED', quote: { total: 240 } });
@@ -160,7 +160,7 @@ test('a status change is logged with its actor', async () => {
   });
 });
 
-test('every pair of statuses obeys the table', async () => {
+test('every pair of statuses follows the table of transitions', async () => {
   await book();
   const allowed: string[] = [];
   for (const from of bookingStatus.options) {
@@ -187,7 +187,7 @@ test('a forbidden step names both statuses and logs nothing', async () => {
   expect((await get(1)).body.data.events).toHaveLength(1);
 });
 
-test('of two steps at once one is taken, the other is stale', async () => {
+test('of two concurrent status changes one is applied, the other one is stale', async () => {
   await book();
   const both = await Promise.all([step(1, 1, 'confirmed'), step(1, 1, 'cancelled')]);
   expect(both.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 412]);
@@ -244,7 +244,7 @@ describe('a move', () => {
   });
 });
 
-test('bookings are found by name, phone and what was booked, and listed by day', async () => {
+test('bookings are found by name, phone and booked item, and listed by day', async () => {
   await book({ full_name: 'Άννα Παππά', phone: '6900000001', booking_date: '2026-12-03' });
   await book({ booking_date: '2026-12-01' });
   for (const search of ['παππα', 'pappa', '6900000001']) {
@@ -274,7 +274,7 @@ test('bookings are counted by status, for today and for days that are over', asy
   });
 });
 
-test('notes remain among staff', async () => {
+test('notes are visible to staff only', async () => {
   await book();
   const note = { id: 1, text: 'Θέλει και φακούς επαφής.' };
   const { body } = await api.request('bookings.php?action=note', { token, body: note });

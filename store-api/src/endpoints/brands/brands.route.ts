@@ -13,7 +13,7 @@ import { writeTaxonomy } from '../../domain/writing/slugged-rows.ts';
 import { translate } from '../../text/translate.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** brands.php: makers of products, and their upkeep. */
+/** brands.php: brands for visitors and staff. */
 export const brandEndpoints = [
   endpoint(listBrands, async ({ db, language }) => ({ data: await findBrands(db, language) })),
 

@@ -104,7 +104,7 @@ test.each([
   });
 });
 
-test('a refused row leaves nothing of itself behind', async () => {
+test('a refused row is rolled back completely', async () => {
   const path = 'products.php?action=restore';
   const stored = await read(rare);
   // The stock is changed after the fields.
@@ -123,7 +123,7 @@ test('all products that a filter matches are changed, and the list agrees', asyn
   const result = await change({ filter }, { kind: 'set_featured', featured: 1 });
   expect(result.total).toBe(list.body.meta.total);
   expect(new Set(result.done.map(({ id }) => id))).toEqual(new Set([aegean, reader]));
-  // What has the value already is done, and not written.
+  // Rows that have the value already count as done and are not written.
   const [first] = result.done.filter(({ id }) => id === aegean);
   expect(first).toMatchObject({
     before: { featured: 1 },

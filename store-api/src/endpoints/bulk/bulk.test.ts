@@ -31,7 +31,7 @@ describe('orders', () => {
   const confirm = { kind: 'transition', axis: 'order', to: 'confirmed' };
   const ship = { kind: 'transition', axis: 'fulfilment', to: 'shipped', carrier: 'ELTA' };
 
-  test('are moved one by one, and the ones that cannot are named', async () => {
+  test('change their status one by one, and the refused ones are listed', async () => {
     const [first, ...others] = ids;
     await bulk('admin-orders', { ids: [first] }, confirm);
     const { message, data } = await bulk('admin-orders', { filter: { status: 'pending' } }, confirm);

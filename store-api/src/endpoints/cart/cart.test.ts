@@ -12,7 +12,7 @@ const quote = (items: object[], more: object = {}) =>
     body: { items, shipping_method: 'courier', payment_method: 'cash_on_delivery', ...more },
   });
 
-test('a quote is made of the shop’s own prices', async () => {
+test('a quote uses the shop’s own prices', async () => {
   const { body } = await quote([
     { product_id: productIds.reader, quantity: 1 },
     { product_id: productIds.reader, quantity: 1 },
@@ -52,7 +52,7 @@ test('the response names differences from the prices that the visitor saw', asyn
   expect(body.data.lines).toHaveLength(3);
 });
 
-test('quantities have limits that the message names', async () => {
+test('a quantity over its limit is refused with the limit in the message', async () => {
   const { status, body } = await quote([{ product_id: productIds.rare, quantity: 100 }]);
   expect(status).toBe(422);
   expect(body.errors).toEqual({ 'items.0.quantity': 'Γράψτε έναν αριθμό από 1 έως 99.' });

@@ -122,7 +122,7 @@ test('a product that needs a power cannot be ordered without one, and the warnin
   expect(body.errors['items.1.configuration']).toContain('Επιλέξτε βαθμούς');
 });
 
-test('a product without a matrix is sold in what the trade makes', async () => {
+test('a product without a matrix is sold in all usual parameters', async () => {
   await api.db.updateTable('products').set({ lens_matrix: null }).where('id', '=', lenses).execute();
   const made = { base_curve: 8.4, diameter: 14, power: -1, boxes: 1 };
   const { lines } = await quote(item(lenses, { kind: 'contact-lenses', right: made }));
@@ -152,7 +152,7 @@ test('each strength of reading glasses has its own stock, which a cancelled orde
   expect(await readStock(readers)).toBe(STOCK);
 });
 
-test('the order, its desk, its e-mail and a reorder keep the configuration at current prices', async () => {
+test('the order, the back office, the e-mail and a reorder at current prices have the configuration', async () => {
   const { body } = await order(item(lenses, toric()));
   const { number, token } = body.data;
   const [line] = (await readOrder({ number, token })).lines;

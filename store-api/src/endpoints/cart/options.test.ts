@@ -30,7 +30,7 @@ const quote = async (items: object[]) =>
     })
   ).body.data;
 
-test('add-ons are paid by the piece, with the VAT of their product', async () => {
+test('add-ons are charged per piece, with the VAT rate of their product', async () => {
   const item = { product_id: productIds.reader, quantity: 2, options: [readersOnly, everywhere] };
   const { lines, total, vat } = await quote([{ ...item, shown_price: 37.49 }]);
   expect(lines).toMatchObject([
@@ -58,7 +58,7 @@ test('equal lines are one, however their add-ons are listed; other add-ons are a
   expect(warnings).toMatchObject([{ code: 'low_stock', product_id: productIds.reader }]);
 });
 
-test('an add-on that is not offered with the product is left out, said, and never sold in silence', async () => {
+test('an add-on that is not offered with the product is left out with a warning', async () => {
   const draft = await addon('draft', 'Πρόχειρο', 100, 'draft');
   for (const option of [readersOnly, draft, 999]) {
     const items = [{ product_id: productIds.aegean, quantity: 1, options: [option] }];
@@ -69,7 +69,7 @@ test('an add-on that is not offered with the product is left out, said, and neve
   }
 });
 
-test('an order keeps its add-ons and takes the pieces of all its lines together', async () => {
+test('an order stores its add-ons and takes the stock of all its lines together', async () => {
   const items = [
     { product_id: productIds.rare, quantity: 3, options: [everywhere] },
     { product_id: productIds.rare, quantity: 3 },
@@ -85,7 +85,7 @@ test('an order keeps its add-ons and takes the pieces of all its lines together'
   ]);
 });
 
-test('the fullest cart of the dearest goods is added up', async () => {
+test('a cart with the maximum number of lines at maximum prices has a correct total', async () => {
   await api.db.updateTable('products').set({ price_cents: 100_000_000, pay_cents: 100_000_000 }).execute();
   const { total } = await quote(Array.from({ length: 100 }, () => ({ product_id: productIds.sunny, quantity: 99 })));
   expect(total).toBe(9_900_000_000);

@@ -22,7 +22,7 @@ const found = async (search: string) => {
   return body.data.map((product: { slug: string }) => product.slug).sort();
 };
 
-test('a new category is the last one, with a slug of its name', async () => {
+test('a new category is the last one, with a slug derived from its name', async () => {
   const made = await create({ ...names, name_el: '  Παιδικά γυαλιά ' });
   expect(made.body).toMatchObject({ message: 'Η κατηγορία αποθηκεύτηκε.', data: { slug: 'paidika-gyalia' } });
   const duplicate = await create(names);
@@ -41,7 +41,7 @@ test('a category has the icon that its name suggests until staff choose one', as
   expect((await update({ id: body.data.id, icon: 'unicorn' })).status).toBe(422);
 });
 
-test('ten categories of one name at once get ten addresses', async () => {
+test('ten concurrent categories with the same name get different slugs', async () => {
   const made = await Promise.all(Array.from({ length: 10 }, () => create(names)));
   expect(new Set(made.map(({ body }) => body.data.slug)).size).toBe(10);
 });
@@ -75,7 +75,7 @@ test('products are found by the new name of their category, and no longer by the
   expect(await found('φακων')).toEqual([]);
 });
 
-test('a change on an older version than the newest is refused', async () => {
+test('a change based on an outdated version is refused', async () => {
   const [{ version }] = await listed();
   const mine = await update({ id: FRAMES, version, name_el: 'Πρώτο' });
   expect(mine.status).toBe(200);
@@ -99,7 +99,7 @@ test('a category is never its own descendant, also after concurrent changes', as
   expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 422]);
 });
 
-test('the categories are put in order, every one of them, and keep their versions', async () => {
+test('all categories are sorted, and their versions do not change', async () => {
   const order = (ids: number[]) => api.request('categories.php?action=order', { method: 'PUT', token, body: { ids } });
   const before = await listed();
   expect((await order([SOLUTIONS, FRAMES, SUNGLASSES])).body.message).toBe('Η σειρά των κατηγοριών αποθηκεύτηκε.');
@@ -116,7 +116,7 @@ test('the categories are put in order, every one of them, and keep their version
 });
 
 describe('deleting', () => {
-  test('is refused while the category is not empty, and says how much it contains', async () => {
+  test('is refused while the category is not empty, with the number of items it contains', async () => {
     await update({ id: SOLUTIONS, parent_id: SUNGLASSES });
     const response = await remove({ id: SUNGLASSES });
     expect(response.status).toBe(409);
@@ -151,7 +151,7 @@ describe('deleting', () => {
     expect(await listed()).toEqual(before);
   });
 
-  test('of an empty category needs no other place', async () => {
+  test('of an empty category needs no target', async () => {
     const { body } = await create(names);
     expect((await remove({ id: body.data.id })).status).toBe(200);
     expect((await remove({ id: body.data.id })).status).toBe(404);

@@ -104,7 +104,7 @@ test.each([
   expect(email.content.text).toContain(`${title}:\n> Πότε ανοίγετε;`);
 });
 
-test('of two replies at once one is sent', async () => {
+test('of two concurrent replies only one is sent', async () => {
   await send();
   const both = await Promise.all([reply(1, 1, 'Ναι'), reply(1, 1, 'Όχι')]);
   expect(both.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 412]);
@@ -112,7 +112,7 @@ test('of two replies at once one is sent', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('notes remain among staff', async () => {
+test('notes are visible to staff only', async () => {
   await send();
   const { body } = await api.request('contact.php?action=note', {
     token,

@@ -50,7 +50,7 @@ test('staff see all keys, and of two concurrent changes one is refused', async (
   expect((await save({ key: 'about_intro', version, title_el: 'Δ' })).status).toBe(412);
 });
 
-test('no setting is read or written here', async () => {
+test('settings cannot be read or written here', async () => {
   const settings = [...Object.keys(publicSettings.shape), ...Object.keys(homeContent.shape), 'smtp_password'];
   for (const key of settings) {
     expect((await api.request(`content.php?key=${key}`)).status).toBe(422);

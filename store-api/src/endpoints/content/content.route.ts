@@ -12,7 +12,7 @@ import { getEditor } from '../../domain/writing/editor.ts';
 import { translate } from '../../text/translate.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** content.php: named texts of the site's own screens. Settings have their own door, and only that one. */
+/** content.php: content blocks of the site's own screens. Settings are not accessible here; see settings.php. */
 export const contentEndpoints = [
   endpoint(getContentBlocks, async ({ query, db, language }) => {
     const rows = await findBlocks(db, query.key ? [query.key] : contentKey.options, language);

@@ -14,7 +14,7 @@ beforeEach(() => api.db.deleteFrom('login_attempts').execute());
 
 const send = (method: string, body: object) => api.request('coupons.php', { method, token, body });
 let made = 0;
-/** A coupon of 10 per cent unless something else is said. */
+/** A coupon of 10 per cent by default. */
 async function coupon(fields: object = {}) {
   const { body } = await send('POST', { code: `CODE-${++made}`, kind: 'percent', value: 10, ...fields });
   return body.data as { id: number; code: string; version: string; used: number };
@@ -42,7 +42,7 @@ describe('staff', () => {
     expect((await send('DELETE', { id })).status).toBe(404);
   });
 
-  test('cannot give a code twice, however it is spelt', async () => {
+  test('cannot use a code twice, whatever its case and accents', async () => {
     await coupon({ code: 'ΆΝΟΙΞΗ' });
     const again = await send('POST', { code: 'ανοιξη', kind: 'free_shipping', value: 0 });
     expect(again.status).toBe(409);
@@ -57,7 +57,7 @@ describe('staff', () => {
     [{ code: 'a b c' }, 'code'],
     [{ valid_from: '2026-05-02T00:00:00Z', valid_to: '2026-05-01T00:00:00Z' }, 'valid_to'],
     [{ usage_limit: 0 }, 'usage_limit'],
-  ])('are told what is wrong with %j', async (fields, field) => {
+  ])('get an error at the wrong field for %j', async (fields, field) => {
     const { status, body } = await send('POST', { code: 'WRONG', kind: 'percent', value: 10, ...fields });
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
@@ -101,7 +101,7 @@ test('a percentage reduces the price of the goods, and shipping is calculated fr
   });
 });
 
-test('an amount takes no more than the goods cost', async () => {
+test('an amount is limited to the price of the goods', async () => {
   const { code } = await coupon({ kind: 'amount', value: 500 });
   expect(await quote(code)).toMatchObject({ discount: 89.9, shipping: 5.99, total: 5.99 });
 });
@@ -161,7 +161,7 @@ test('after many wrong codes a visitor gets no more information about codes, but
 });
 
 describe('an order', () => {
-  test('uses a coupon and gives it back when it is cancelled, once', async () => {
+  test('redeems a coupon and releases it once when it is cancelled', async () => {
     const { id, code } = await coupon({ usage_limit: 1 });
     const order = await orderRequest(api, [{ product_id: productIds.aegean, quantity: 1 }], { coupon: code });
     const { body } = await sendOrder(api, order);
@@ -176,7 +176,7 @@ describe('an order', () => {
     expect((await sendOrder(api, order)).status).toBe(200);
   });
 
-  test('cannot use a coupon more often than a customer may, also not several at once', async () => {
+  test('cannot exceed a coupon’s limit per customer, even concurrently', async () => {
     const { id, code } = await coupon({ customer_limit: 1 });
     const items = [{ product_id: productIds.sunny, quantity: 1 }];
     const order = await orderRequest(api, items, { coupon: code });

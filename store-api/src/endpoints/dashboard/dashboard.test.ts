@@ -54,7 +54,7 @@ test('turnover is that of the shop’s days, without cancelled orders and refund
   ]);
 });
 
-test('it counts what waits for staff', async () => {
+test('it counts the records that wait for staff', async () => {
   await placeOrder(NOW.toISOString());
   await api.db.updateTable('products').set({ stock: 3 }).where('id', '=', productIds.sunny).execute();
   await api.db.updateTable('products').set({ stock: 0, status: 'draft' }).where('id', '=', productIds.rare).execute();

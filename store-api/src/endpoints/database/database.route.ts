@@ -88,7 +88,7 @@ export const databaseEndpoints = [
   }),
 ];
 
-/** database-backup.php?file=…: a backup to keep somewhere else. */
+/** database-backup.php?file=…: downloads a backup. */
 export function backupFileEndpoint(config: Pick<ApiSettings, 'DATA_DIR'>) {
   const call = { resource: 'database-backup', method: 'GET', permission: 'administration' } as const;
   return rawEndpoint(call, async (request, response) => {

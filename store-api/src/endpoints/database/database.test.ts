@@ -29,7 +29,7 @@ test('staff see tables, size and backups', async () => {
   expect(body.data.backups).toEqual([]);
 });
 
-test('a restore resets the shop with its search; the state before it can be restored too', async () => {
+test('a restore replaces the shop and its search index; the previous state can be restored too', async () => {
   const backup = (await act('backup')).body.data.file;
   await sendOrder(api, await orderRequest(api, [{ product_id: 1, quantity: 2 }]));
   await api.db.updateTable('products').set({ name_el: 'Χάλασε', search_text: 'χαλασε' }).execute();
@@ -44,7 +44,7 @@ test('a restore resets the shop with its search; the state before it can be rest
   expect((await api.request('products.php?slug=aegean-02')).body.data).toMatchObject({ name: 'Χάλασε', stock: 8 });
 });
 
-test('a restore does not remove what the audit log knows', async () => {
+test('a restore does not remove entries of the audit log', async () => {
   const { file } = (await act('backup')).body.data;
   await api.request('products.php', { method: 'PUT', token, body: { id: 1, stock: 3 } });
   await restore(file);
@@ -74,7 +74,7 @@ test('a restore gives no session access to another account with the same id', as
   expect([await whoIs(bob), await whoIs(maria), await whoIs(token)]).toEqual([undefined, USER, ADMIN]);
 });
 
-test('an order that is placed during a restore is in the shop or in the copy of before', async () => {
+test('an order that is placed during a restore is either in the shop or in the backup of the previous state', async () => {
   await api.db.updateTable('products').set({ stock: 1000 }).execute();
   const { file } = (await act('backup')).body.data;
   const order = await orderRequest(api, [{ product_id: 1, quantity: 1 }]);
@@ -105,7 +105,7 @@ test('the oldest of many backups can be restored too', async () => {
   expect((await restore(name(10))).status).toBe(404);
 });
 
-test('a backup that is damaged half-way changes nothing', async () => {
+test('a truncated backup changes nothing', async () => {
   const { file } = (await act('backup')).body.data;
   const whole = await readFile(join(folder(), file));
   await writeFile(join(folder(), file), whole.subarray(0, whole.length - 200));
@@ -122,7 +122,7 @@ test.each([
   expect((await attempt(file)).status).toBe(status);
 });
 
-test('a backup of other tables is refused', async () => {
+test('a backup with other migrations is refused', async () => {
   const { file } = (await act('backup')).body.data;
   await api.db
     .insertInto('migrations' as never)
@@ -138,12 +138,12 @@ test('an intact database is reported as intact, and frees unused space', async (
   await api.db.insertInto('meta').values(rows).execute();
   await api.db.deleteFrom('meta').where('key', 'like', 'filler-%').execute();
   const { before_bytes: before, after_bytes: after } = (await act('vacuum')).body.data;
-  // What PostgreSQL frees it keeps for the next rows.
+  // PostgreSQL reserves freed space for new rows.
   if (getEngine(api.db) === 'sqlite') expect(after).toBeLessThan(before);
   else expect(after).toBeGreaterThan(0);
 });
 
-test('a backup can be taken away as a file, by staff only', async () => {
+test('a backup can be downloaded by staff only', async () => {
   const { file, size_bytes: size } = (await act('backup')).body.data;
   const address = `${api.url}/api/database-backup.php?file=${file}`;
   const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } });

@@ -14,7 +14,7 @@ import { endpoint } from '../endpoint.ts';
 
 const LANGUAGES: readonly Language[] = ['el', 'en'];
 
-/** The part of emails.php that changes the words of e-mails. */
+/** Endpoints of emails.php for the editable texts. */
 export const emailTextEndpoints = [
   endpoint(listEmailTemplates, async ({ db }) => {
     const rows = await findChangedTexts(db);

@@ -42,7 +42,7 @@ const set = (settings: Record<string, unknown>) =>
     .execute();
 
 describe('events in the shop send', () => {
-  test('an order to its buyer, with a link that opens it and a key that staff never see', async () => {
+  test('an order to its buyer, with a link whose token staff never see', async () => {
     const placed = await sendOrder(api, await orderRequest(api, [{ product_id: productIds.aegean, quantity: 2 }]));
     const email = await first();
     expect(email).toMatchObject({ template: 'order_placed', recipient: 'maria@example.gr', status: 'waiting' });
@@ -54,7 +54,7 @@ describe('events in the shop send', () => {
     expect(row.params).toContain(placed.body.data.token);
   });
 
-  test('a step that concerns the buyer, and no other', async () => {
+  test('only status changes that concern the buyer', async () => {
     await sendOrder(api, await orderRequest(api, [{ product_id: productIds.aegean, quantity: 1 }]));
     const order = (await api.request('admin-orders.php?limit=1', { token })).body.data[0];
     const step = async (axis: string, to: string) => {
@@ -100,7 +100,7 @@ describe('events in the shop send', () => {
 });
 
 describe('the outbox', () => {
-  test('is listed newest first, by status and recipient, without keys', async () => {
+  test('is listed newest first, by status and recipient, without tokens', async () => {
     await queueReset('one_1@example.gr');
     await queueReset('ONEx1@example.gr');
     await api.db.updateTable('emails').set({ status: 'failed' }).where('recipient', 'like', 'ONEx%').execute();
@@ -141,7 +141,7 @@ describe('the outbox', () => {
   });
 });
 
-describe('staff’s own words', () => {
+describe('texts written by staff', () => {
   const kind = { template: 'order_placed', language: 'en' };
   const shown = async () => {
     const { body } = await get('?action=templates');
@@ -150,12 +150,12 @@ describe('staff’s own words', () => {
     });
   };
 
-  test('every kind has its words in both languages', async () => {
+  test('exist for every kind in both languages', async () => {
     expect((await get('?action=templates')).body.data).toHaveLength(emailKinds.length * 2);
     expect(await shown()).toMatchObject({ placeholders: ['name', 'number', 'shop'], version: null });
   });
 
-  test('are used, refused on an older version, and taken back', async () => {
+  test('are used, refused for an outdated version, and reset', async () => {
     const words = { subject: 'Thanks for {{number}}', intro: 'Dear {{name}},\n\n<b>thanks</b>' };
     const saved = await put({ ...kind, ...words, version: null });
     expect(saved.body.data).toMatchObject(words);
@@ -182,7 +182,7 @@ describe('staff’s own words', () => {
 });
 
 describe('the mail server', () => {
-  test('is missed until one is set', async () => {
+  test('is reported as missing until one is set', async () => {
     await queueReset();
     const { body } = await get('?action=status');
     expect(body.data).toMatchObject({ server: null, counts: { waiting: 1, sent: 0, failed: 0 } });

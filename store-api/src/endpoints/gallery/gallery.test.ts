@@ -53,7 +53,7 @@ test.each([
   expect((await change(body)).status).toBe(status);
 });
 
-test('texts are changed by language, others stay, and a newer version is never overwritten', async () => {
+test('texts are changed by language, others stay unchanged, and a newer version is never overwritten', async () => {
   const [{ version }] = await edited();
   const response = await change({ id: WINDOW, version, title_el: 'Η βιτρίνα', caption_en: 'Seen at night' });
   expect(response.body.data[0]).toMatchObject({ title_el: 'Η βιτρίνα', title_en: '', caption_en: 'Seen at night' });

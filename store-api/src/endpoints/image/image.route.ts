@@ -63,7 +63,7 @@ export function imageEndpoints(dataDir: string): ApiRoute[] {
   ];
 }
 
-/** Finds a stored image; a name that is no plain file name is a bad request, whatever it would lead to. */
+/** Finds a stored image; anything but a plain file name is a bad request, even if the path exists. */
 async function findFile(uploads: string, type: unknown, name: unknown): Promise<ImageFile> {
   const known = imageTypes.find((candidate) => candidate === type);
   if (!known || !isImageName(name) || (isSvg(name) && known !== 'logo')) throw new Failure('BAD_REQUEST');
@@ -106,7 +106,7 @@ async function readCrop(request: Request, db: ShopDatabase, file: ImageFile): Pr
   return { ratio: width / height, x, y };
 }
 
-/** Only a browser that names a format gets it: a general wildcard is also sent by those that know JPEG alone. */
+/** A format is sent only if `Accept` names it, because browsers without support send wildcards too. */
 function negotiate(request: Request): ImageFormat {
   const accept = request.get('accept') ?? '';
   if (accept.includes('image/avif')) return 'avif';

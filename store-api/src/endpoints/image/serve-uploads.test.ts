@@ -87,7 +87,7 @@ test.each([
   expect(JSON.parse(body)).toMatchObject({ success: false, code: 'NOT_FOUND' });
 });
 
-test('nothing is written here, and broken addresses are bad requests', async () => {
+test('writes are refused, and malformed addresses are bad requests', async () => {
   expect(await send(`/backend/uploads/sections/${filename}`, 'PUT')).toMatchObject({ status: 405 });
   expect(await send(`/backend/uploads/sections/${filename}`, 'DELETE')).toMatchObject({ status: 405 });
   expect(await send('/backend/uploads/sections/%ff.png')).toMatchObject({ status: 400 });

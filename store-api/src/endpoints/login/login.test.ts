@@ -30,7 +30,7 @@ test('a wrong password and an unknown account are the same error', async () => {
   expect(wrong.body).toEqual({ success: false, code: 'LOGIN_FAILED', message: 'Λάθος στοιχεία σύνδεσης' });
 });
 
-test('guessing is stopped with 429 in its own network, while the owner signs in from another one', async () => {
+test('guessing gets 429 within its network, while the owner can sign in from another one', async () => {
   for (let attempt = 1; attempt <= 8; attempt++) await signIn(ADMIN, 'guess');
   const stopped = await signIn(ADMIN, PASSWORD);
   expect(stopped.status).toBe(429);
@@ -39,7 +39,7 @@ test('guessing is stopped with 429 in its own network, while the owner signs in 
   expect((await signIn(ADMIN, PASSWORD, '198.51.100.9')).status).toBe(200);
 });
 
-test('guessing from many networks is stopped too, except for a device that signed in before', async () => {
+test('guessing from many networks gets 429 too, except for a device that signed in before', async () => {
   const before = await signIn(ADMIN, PASSWORD, '198.51.100.9');
   const cookie = before.headers.get('set-cookie')?.split(';')[0] ?? '';
   expect(before.headers.get('set-cookie')).toMatch(/^fakos_device=.*HttpOnly/);
@@ -55,7 +55,7 @@ test('guessing from many networks is stopped too, except for a device that signe
   expect((await from(`other=1; ${cookie}`)).status).toBe(200);
 });
 
-test('a good login forgets the failures before it', async () => {
+test('a successful login resets the counter of failures', async () => {
   for (let round = 0; round < 2; round++) {
     for (let attempt = 1; attempt <= 6; attempt++) await signIn(ADMIN, 'guess');
     expect((await signIn(ADMIN, PASSWORD)).status).toBe(200);
@@ -83,7 +83,7 @@ test('a changed password ends the other sessions and keeps this one', async () =
   expect((await signIn(USER, 'another long password')).status).toBe(200);
 });
 
-test('a generated first password opens nothing but its own change', async () => {
+test('a generated first password only allows changing itself', async () => {
   await api.db.updateTable('users').set({ must_change_password: 1 }).where('email', '=', ADMIN).execute();
   const token = await api.signIn(ADMIN);
   expect((await api.request('admin-orders.php', { token })).status).toBe(403);

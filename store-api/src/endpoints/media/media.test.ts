@@ -175,7 +175,7 @@ describe('a deleted image', () => {
     expect(await names('folder=posts')).toContain(filename);
   });
 
-  test('is gone for good after thirty days', async () => {
+  test('is deleted permanently after thirty days', async () => {
     const [old, fresh] = [await upload('old.jpg'), await upload('fresh.jpg')];
     for (const { id } of [old, fresh]) await remove({ id });
     const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000).toISOString();
@@ -289,7 +289,7 @@ describe('the file of an image', () => {
 });
 
 describe('the library', () => {
-  test('filters by what is missing, unused or large', async () => {
+  test('filters images without alternative text, unused ones and large ones', async () => {
     const { id, filename } = await upload('lonely.jpg', { folder: 'services', alt_el: 'Μόνη' });
     const { filename: shownName } = await upload('in-a-text.jpg', { folder: 'services', alt_el: 'α', alt_en: 'a' });
     const html = `<p><img src="/backend/uploads/services/${shownName}"></p>`;

@@ -87,7 +87,7 @@ test('staff are notified once of low stock, and again when a product is sold out
   );
 });
 
-test('an order that takes a product to the shop’s own threshold says so', async () => {
+test('an order that reduces stock to the shop’s threshold creates a notification', async () => {
   await api.request('settings.php', { token, body: { low_stock_threshold: 9 } });
   await sendOrder(api, await orderRequest(api, [{ product_id: productIds.aegean, quantity: 2 }]));
   expect((await bell()).notifications.map(({ type }: Notification) => type).sort()).toEqual(['order', 'stock']);
@@ -104,7 +104,7 @@ test('an event creates one notification, and none if it was rolled back', async 
   expect((await bell()).unread).toBe(1);
 });
 
-test('each reader has marks of their own', async () => {
+test('read marks are stored per user', async () => {
   await api.db
     .insertInto('users')
     .values({
@@ -165,13 +165,13 @@ test.each([true, false])('a dismissed one is restored, read: %p', async (read) =
   expect((await bell()).notifications).toMatchObject([{ id, read }]);
 });
 
-test('a page of many', async () => {
+test('notifications are listed in pages', async () => {
   for (let count = 0; count < 5; count++) await tell(`n-${count}`);
   const { notifications, meta, unread } = await bell(token, '&limit=2&page=3');
   expect([notifications.length, meta, unread]).toEqual([1, { page: 3, limit: 2, total: 5 }, 5]);
 });
 
-test('old ones are forgotten after the days that the shop keeps them', async () => {
+test('old notifications are deleted after the configured number of days', async () => {
   await tell('old');
   const day = 24 * 60 * 60 * 1000;
   await pruneNotifications(api.db, new Date(Date.now() + 89 * day));

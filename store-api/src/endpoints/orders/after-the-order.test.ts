@@ -76,7 +76,7 @@ describe('an account', () => {
 });
 
 describe('cancelling', () => {
-  test('gives the goods back while they are in the shop', async () => {
+  test('returns the goods to stock while they are in the shop', async () => {
     const before = await readStock(productIds.aegean);
     const order = await newOrder();
     await step(order, 'order', 'confirmed');
@@ -87,13 +87,13 @@ describe('cancelling', () => {
     expect((await act('cancel', order)).body.message).toBe('Η παραγγελία δεν μπορεί πια να ακυρωθεί.');
   });
 
-  test('is over once they have left', async () => {
+  test('is refused once they have been shipped', async () => {
     const order = await newOrder();
     await step(order, 'fulfilment', 'shipped');
     expect((await act('cancel', order)).status).toBe(409);
   });
 
-  test('of a paid order leaves its money to be given back', async () => {
+  test('of a paid order creates a due refund', async () => {
     const order = await newOrder();
     await step(order, 'payment', 'paid');
     await act('cancel', order);
@@ -111,7 +111,7 @@ describe('withdrawing', () => {
     { product_id: productIds.aegean, quantity: 1 },
   ];
 
-  test('takes some pieces, then the rest, and confirms each by e-mail', async () => {
+  test('is possible for some pieces, then for the rest, and each is confirmed by e-mail', async () => {
     await api.db.deleteFrom('emails').execute();
     const order = await newOrder(two);
     await deliver(order);
@@ -134,14 +134,14 @@ describe('withdrawing', () => {
     expect(confirmed.map(({ recipient }) => recipient)).toEqual(['maria@example.gr', 'maria@example.gr']);
   });
 
-  test('never takes an item twice, also for concurrent requests', async () => {
+  test('never includes an item twice, even with concurrent requests', async () => {
     const order = await newOrder(two);
     await deliver(order);
     const both = await Promise.all([act('withdraw', order), act('withdraw', order)]);
     expect(both.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 409]);
   });
 
-  test('before the goods have left is cancelling', async () => {
+  test('before shipping is refused with a reference to cancelling', async () => {
     expect((await act('withdraw', await newOrder())).body.message).toContain('Μπορείτε να την ακυρώσετε');
   });
 
@@ -179,7 +179,7 @@ describe('withdrawing', () => {
   });
 });
 
-test('buying again offers the products that are still available, at current prices', async () => {
+test('a reorder offers the products that are still available, at current prices', async () => {
   const order = await newOrder([
     { product_id: productIds.reader, quantity: 2 },
     { product_id: productIds.rare, quantity: 2 },
@@ -198,7 +198,7 @@ test('buying again offers the products that are still available, at current pric
   expect(body.data.warnings.map(({ code }: { code: string }) => code)).toEqual(['low_stock', 'unavailable']);
 });
 
-test('a step of staff and the buyer’s cancelling at the same moment leave one of them', async () => {
+test('of a concurrent status change by staff and a cancellation by the buyer only one is applied', async () => {
   const before = await readStock(productIds.aegean);
   const order = await newOrder();
   const id = await findId(order);

@@ -75,7 +75,7 @@ test('the quote names the account once a transfer is chosen, in the language of 
   expect(await getQuote('bank_transfer', 'en')).not.toHaveProperty('bank_account');
 });
 
-test('cash is paid where the goods change hands', async () => {
+test('cash on delivery is refused for a pickup', async () => {
   const order = await orderRequest(api, items, { shipping_method: 'pickup', payment_method: 'cash_on_delivery' });
   expect((await sendOrder(api, order)).body.errors).toHaveProperty('payment_method');
 });

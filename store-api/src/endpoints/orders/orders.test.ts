@@ -38,7 +38,7 @@ test('an order has a number, is read with its token, and stores the products as 
   expect(JSON.stringify(read.body)).not.toContain('actor');
 });
 
-test('a wrong token says no more than an unknown number', async () => {
+test('a wrong token gets the same response as an unknown number', async () => {
   const { body } = await sendOrder(api, await orderRequest(api, [{ product_id: 1, quantity: 1 }]));
   const wrong = await api.request(`orders.php?action=get&number=${body.data.number}&token=${'0'.repeat(32)}`);
   const unknown = await api.request(`orders.php?action=get&number=OP26-999999&token=${'0'.repeat(32)}`);
@@ -46,7 +46,7 @@ test('a wrong token says no more than an unknown number', async () => {
   expect(unknown.body).toEqual(wrong.body);
 });
 
-test('numbers follow each other', async () => {
+test('numbers are consecutive', async () => {
   const request = await orderRequest(api, [{ product_id: productIds.reader, quantity: 1 }]);
   const numbers = [await sendOrder(api, request), await sendOrder(api, request)].map(({ body }) =>
     body.data.number.slice(-6),
@@ -117,7 +117,7 @@ test('products out of stock are named, and no stock of the order is reserved', a
   expect(await readStock(productIds.aegean)).toBe(10);
 });
 
-test('a total that drifted is refused with the new quote', async () => {
+test('an outdated total is refused with the new quote', async () => {
   const request = await orderRequest(api, [{ product_id: productIds.aegean, quantity: 1 }]);
   await api.db.updateTable('products').set({ price_cents: 6000, pay_cents: 6000 }).where('id', '=', 1).execute();
   const { status, body } = await sendOrder(api, request);
@@ -126,7 +126,7 @@ test('a total that drifted is refused with the new quote', async () => {
   expect((await sendOrder(api, { ...request, expected_total: 62 })).status).toBe(200);
 });
 
-test('a product that is gone is never left out in silence', async () => {
+test('a product that is no longer sold is never left out silently', async () => {
   const items = [
     { product_id: productIds.aegean, quantity: 1 },
     { product_id: 999, quantity: 1 },
@@ -138,7 +138,7 @@ test('a product that is gone is never left out in silence', async () => {
   });
 });
 
-test('an unpaid bank transfer gives its goods back after three days, once', async () => {
+test('an unpaid bank transfer returns its goods to stock after three days, once', async () => {
   const request = await orderRequest(api, [{ product_id: 1, quantity: 3 }], { payment_method: 'bank_transfer' });
   await setBankAccount(api);
   await sendOrder(api, request);
@@ -150,7 +150,7 @@ test('an unpaid bank transfer gives its goods back after three days, once', asyn
   expect(await readStock(1)).toBe(10);
 });
 
-describe('what the checkout sends', () => {
+describe('the checkout’s input', () => {
   const getErrors = async (changes: Record<string, unknown>, language = 'el') => {
     const body = await orderRequest(api, [{ product_id: 1, quantity: 1 }], { expected_total: 52, ...changes });
     const headers = { 'idempotency-key': 'key-0001', 'accept-language': language };

@@ -12,7 +12,7 @@ import { findAdminPages, findPage } from '../../domain/content/pages/admin-pages
 import { requireFound } from '../../errors/failure.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** What the back office and the page builder read of pages.php. */
+/** Reading endpoints of pages.php for the back office and the page builder. */
 export const adminPageEndpoints = [
   endpoint(listAdminPages, async ({ query, db }) => ({
     data: (await findAdminPages(db, query.status)).map(toAdminSummary),

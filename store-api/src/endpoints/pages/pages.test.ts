@@ -183,7 +183,7 @@ describe('revisions', () => {
     expect((await request('action=revisions&id=99')).status).toBe(404);
   });
 
-  test('are forgotten after the last fifty', async () => {
+  test('are limited to the last fifty', async () => {
     const { id } = (await create()).body.data;
     const row = { page_id: id, at: '2026-01-01T00:00:00.000Z', actor: '', sections_el: '[]', sections_en: '[]' };
     await api.db

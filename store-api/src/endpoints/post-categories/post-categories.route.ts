@@ -13,7 +13,7 @@ import { writeTaxonomy } from '../../domain/writing/slugged-rows.ts';
 import { translate } from '../../text/translate.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** post-categories.php: subjects of posts, and their upkeep. */
+/** post-categories.php: categories of posts for visitors and staff. */
 export const postCategoryEndpoints = [
   endpoint(listPostCategories, async ({ db, language }) => ({
     data: await findPostCategories(db, language),

@@ -14,7 +14,7 @@ const request = (method: string, body: object) => api.request('post-categories.p
 const listed = async () => (await api.request('post-categories.php?action=admin-list', { token })).body.data;
 const fashion = { name_el: 'Μόδα και στυλ', name_en: 'Fashion and style' };
 
-test('a new subject is there in both languages, and its address is its own', async () => {
+test('a new category is available in both languages under a unique slug', async () => {
   expect((await request('POST', fashion)).body.data.slug).toBe('moda-kai-styl');
   const { body } = await api.request('post-categories.php?lang=en');
   expect(body.data.at(-1)).toMatchObject({ name: 'Fashion and style', post_count: 0 });

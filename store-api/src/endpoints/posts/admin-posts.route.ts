@@ -5,7 +5,7 @@ import { getTags } from '../../domain/content/posts/post-columns.ts';
 import { requireFound } from '../../errors/failure.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** What the back office reads of posts.php. */
+/** Reading endpoints of posts.php for the back office. */
 export const adminPostEndpoints = [
   endpoint(listAdminPosts, async ({ query, db, language }) => {
     const { rows, total } = await findAdminPosts(db, query, language);

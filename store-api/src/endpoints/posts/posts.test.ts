@@ -79,7 +79,7 @@ describe('visibility', () => {
 });
 
 describe('views', () => {
-  test('a session counts once for each post, whatever it names the post by', async () => {
+  test('a session counts once per post, whether the post is given by id or slug', async () => {
     expect(await view({ slug: 'third', session_id: 'session-1' })).toBe(3);
     expect(await view({ id: THIRD, session_id: 'session-1' })).toBe(3);
     expect(await view({ id: THIRD, session_id: 'session-2' })).toBe(4);
@@ -87,7 +87,7 @@ describe('views', () => {
     expect(await get('third')).toMatchObject({ views: 4 });
   });
 
-  test('of many at once one is counted', async () => {
+  test('concurrent views of a session count once', async () => {
     await Promise.all(Array.from({ length: 8 }, () => view({ id: THIRD, session_id: 'session-1' })));
     expect(await get('third')).toMatchObject({ views: 3 });
   });

@@ -115,13 +115,13 @@ test('a deleted post stays in the trash until its status is changed; its id and 
   expect(await seen(slug)).toBe(200);
 });
 
-test('of two changes on the same version one is taken', async () => {
+test('of two changes based on the same version only one is stored', async () => {
   const { version } = await read(1);
   const both = await Promise.all(['Α', 'Β'].map((title_el) => update({ id: 1, version, title_el })));
   expect(both.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 412]);
 });
 
-test('the list is filtered by author, translation and what is featured; authors are listed once', async () => {
+test('the list is filtered by author, translation and featured posts; authors are listed once', async () => {
   const [partial, complete] = [
     await create({ content_el: '<p>Α</p>', author_name: 'Ελένη', author_name_en: 'Eleni', featured: 1 }),
     await create({ content_el: '<p>Α</p>', content_en: '<p>A</p>', author_name: 'Ελένη' }),

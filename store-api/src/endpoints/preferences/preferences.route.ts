@@ -12,7 +12,7 @@ import { getEditor } from '../../domain/writing/editor.ts';
 import { translate } from '../../text/translate.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** preferences.php: views of the back office's lists, and what users set for themselves. */
+/** preferences.php: views of the back office's lists, and preferences of users. */
 export const preferenceEndpoints = [
   endpoint(getPreferences, async ({ query: { list }, db, ...context }) => {
     const editor = getEditor(context);

@@ -131,7 +131,7 @@ describe('preferences', () => {
     expect(body.data).toEqual({ columns: null, preferences });
   });
 
-  test('of two windows at once are all stored', async () => {
+  test('of two concurrent windows are all stored', async () => {
     await Promise.all(Array.from({ length: 8 }, (_, index) => merge({ preferences: { [`key${index}`]: index } })));
     expect(Object.keys((await read(owner)).preferences)).toHaveLength(8);
   });

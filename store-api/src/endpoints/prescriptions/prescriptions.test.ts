@@ -40,7 +40,7 @@ test.each(prescriptionCases)('$use: $name', async ({ use, values, refused }) => 
   expect([status, Object.keys(body.errors ?? {})]).toEqual(refused ? [422, [`values.${refused[0]}`]] : [200, []]);
 });
 
-test('a refused field is told which rule it violates, in the language of the visitor', async () => {
+test('a refused field has the violated rule as its message, in the language of the visitor', async () => {
   const values = createPrescription({ 'right.cyl': -1 });
   const { body } = await save(values);
   expect(body.errors['values.right.axis']).toBe('Γράψτε τον άξονα (AXIS): υπάρχει πάντα μαζί με τον κύλινδρο.');
@@ -82,7 +82,7 @@ const lenses = (prescription: object, more: object = {}) => ({
 });
 const items = (configuration: object) => [{ product_id: productIds.aegean, quantity: 1, configuration }];
 
-test('the lenses of a frame are priced by the shop, and what it does not offer is refused', async () => {
+test('the lenses of a frame are priced by the shop, and options that it does not offer are refused', async () => {
   await saveLensCatalogue(api.db, { ...defaultLensCatalogue, version: 0 });
   const quote = async (configuration: object) =>
     (await api.request('cart.php?action=quote', { body: { items: items(configuration) } })).body.data;

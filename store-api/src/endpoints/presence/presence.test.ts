@@ -11,7 +11,7 @@ afterEach(() => api.close());
 const report = async (token: string, more: object = {}) =>
   (await api.request('presence.php', { token, body: { kind: 'page', id: 1, ...more } })).body.data;
 
-test('users see who else has the same record open, until that one leaves or is no longer heard of', async () => {
+test('users see who else has the same record open, until that user leaves or the report expires', async () => {
   const owner = await api.signIn(ADMIN);
   const { token: editor } = await addAccount(api.db, 'editor');
   expect(await report(owner)).toEqual([]);

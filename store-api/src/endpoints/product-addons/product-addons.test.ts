@@ -99,7 +99,7 @@ test('the id of a deleted add-on is not reused', async () => {
   expect((await add({})).id).toBeGreaterThan(id);
 });
 
-test('a product joins and leaves add-ons that are limited, and never turns one of all into its own or back', async () => {
+test('a product can be linked to and unlinked from restricted add-ons, but never restricts or unrestricts one', async () => {
   const all = await add({});
   const limited = await add({ product_ids: [sunny] });
   expect((await change(aegean, { addon_ids: [limited.id] })).status).toBe(200);

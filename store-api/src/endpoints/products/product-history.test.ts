@@ -29,7 +29,7 @@ async function order(quantity: number) {
   return { id, number, key, step };
 }
 
-/** What changes the stock of a product of 10 pieces, and what the history says of it; each row continues with the stock of the one before. */
+/** Stock changes of a product with 10 pieces, and the expected history; each row continues with the previous stock. */
 const changes: readonly [string, () => Promise<unknown>, readonly object[]][] = [
   ['a stock', () => update({ stock: 12 }), [{ change: 2, stock: 12, reason: 'correction', note: '', actor: ADMIN }]],
   ['the same stock', () => update({ stock: 12, featured: 0 }), []],
@@ -104,7 +104,7 @@ test('a new product starts with its stock', async () => {
   expect((await readHistory(await create('WAVE-2', 0))).data.stock).toEqual([]);
 });
 
-test('prices show what they were before, and who changed them', async () => {
+test('prices are listed with the previous ones and their authors', async () => {
   for (const change of [{ price: 22.5 }, { sale_price: 20 }, { stock: 3 }]) await update({ id: reader, ...change });
   const { data, meta } = await readHistory(reader);
   expect(data.prices).toEqual([

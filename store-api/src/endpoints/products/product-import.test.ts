@@ -74,7 +74,7 @@ describe('an export', () => {
     expect(await readAll()).toEqual(before);
   });
 
-  test('opens in a spreadsheet of its language, with what the filter matches', async () => {
+  test('has the spreadsheet format of its language and the products that the filter matches', async () => {
     const greek = [...readCsv((await exportFile('el', '&brand=boreas&sort=price&order=ASC')).csv, ';')];
     expect(greek.map(([id, sku, slug, name]) => [id, sku, slug, name])).toEqual([
       ['ID', 'Κωδικός (SKU)', 'Διεύθυνση (slug)', 'Όνομα (ελληνικά)'],
@@ -94,7 +94,7 @@ describe('an export', () => {
   });
 });
 
-test('a dry run reports each change and writes nothing; the import then does what it said', async () => {
+test('a dry run reports each change and writes nothing; the import then makes the same changes', async () => {
   const csv = [
     'SKU;Όνομα (ελληνικά);name_en;Κατηγορία;Μάρκα;Είδος;Τιμή;Τιμή προσφοράς;Απόθεμα;Προμηθευτής',
     'AEGEAN-02;Αιγαίο 2;Aegean 02;Σκελετοί;aegean;frame;45,5;;12;Κύμα ΑΕ',
@@ -312,7 +312,7 @@ describe('a product that changed after the export', () => {
     expect(await readEdited(aegean)).toMatchObject({ name_en: 'Wave', price: 50 });
   });
 
-  test('keeps what was sold', async () => {
+  test('does not restore sold stock', async () => {
     const { csv } = await exportFile();
     await sendOrder(api, await orderRequest(api, [{ product_id: aegean, quantity: 3 }]));
     expect((await importRows(csv)).counts).toMatchObject({ unchanged: 5, written: 0 });

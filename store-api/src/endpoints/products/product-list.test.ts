@@ -1,7 +1,7 @@
 import { productIds } from '../../testing/fixture-catalogue.ts';
 import { ADMIN, startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-// Changes of products are seen by every later list, so each test leaves the shop as it found it.
+// Tests share the shop, so each test reverts its changes.
 
 let api: TestApi;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ test.each([
   expect(await listSlugs(query)).toEqual(expected);
 });
 
-test('products named by number keep the order in which they were named, and drafts stay hidden', async () => {
+test('products requested by id keep the requested order, and drafts stay hidden', async () => {
   const { rare, sunny, aegean } = productIds;
   expect(await listSlugs(`ids=${rare},${sunny},999,${rare},${aegean}`)).toEqual(['rare-01', 'sunny-01', 'aegean-02']);
   expect(await listSlugs(`ids=${rare},${sunny},${aegean}&sort=price&order=ASC&limit=2`)).toEqual([
@@ -91,7 +91,7 @@ test('all facets are counted on request, each without its own filter', async () 
 });
 
 test.each([
-  // The category and the search say which values there are; every other filter only how many have them.
+  // Category and search determine the listed values; every other filter changes only the counts.
   ['category=sunglasses', ['Cat-eye 1', 'Round 1']],
   ['category=sunglasses&price_min=80', ['Cat-eye 1', 'Round 1']],
   ['category=sunglasses&brand=unheard-of&in_stock=1', ['Cat-eye 0', 'Round 0']],
@@ -123,7 +123,7 @@ test.each([
 
 describe('a search', () => {
   test.each([
-    // The name counts more than the brand, the brand more than the description; then what is in stock, then featured.
+    // The name counts more than the brand, the brand more than the description; then products in stock, then featured ones.
     ['boreas', ['sunny-01', 'solution-360']],
     ['ελαφρύς', ['aegean-02', 'sunny-01', 'reader-01', 'rare-01', 'solution-360']],
     ['zefyros', ['reader-01']],

@@ -32,7 +32,7 @@ test('a draft is published when its time comes, once, with its price from then o
   expect((await api.request('products.php?search=aegean 02')).body.meta.total).toBe(1);
   const published = await readEdited();
   expect(published).toMatchObject({ status: 'published', publish_at: null, price: 45 });
-  // An editor who had the draft open learns of it.
+  // The version of an editor who had the draft open is now outdated.
   expect((await update({ version, price: 50 })).status).toBe(412);
   const history = await api.request(`products.php?action=history&id=${id}`, { token });
   expect(history.body.data.prices[0]).toMatchObject({

@@ -82,7 +82,7 @@ test('a product with every field is shown in both languages, with clean HTML', a
   });
 });
 
-test('a product that says little is a draft under an address made of its Greek name', async () => {
+test('a product with few fields is a draft with a slug derived from its Greek name', async () => {
   const first = await create(draft);
   const duplicate = await create({ ...draft, sku: 'WAVE-2' });
   expect([first, duplicate].map(({ body }) => body.data.slug)).toEqual(['gyalia-iliou-kyma', 'gyalia-iliou-kyma-2']);
@@ -98,7 +98,7 @@ test('a product that says little is a draft under an address made of its Greek n
   });
 });
 
-test('ten products of one name at once get ten addresses', async () => {
+test('ten concurrent products with the same name get different slugs', async () => {
   const made = await Promise.all(Array.from({ length: 10 }, (_none, index) => create({ ...draft, sku: `W-${index}` })));
   expect(new Set(made.map(({ body }) => body.data.slug)).size).toBe(10);
 });
@@ -152,7 +152,7 @@ describe('a change', () => {
 });
 
 describe('archiving', () => {
-  test('hides a product everywhere, keeps its order readable, and can be taken back', async () => {
+  test('hides a product everywhere, leaves its orders readable, and can be undone', async () => {
     const items = [{ product_id: productIds.aegean, quantity: 1 }];
     const order = await sendOrder(api, await orderRequest(api, items));
     const { body } = await archive({ id: productIds.aegean });
@@ -173,7 +173,7 @@ describe('archiving', () => {
     expect((await shown('aegean-02')).status).toBe(200);
   });
 
-  test('leaves its address and code to it alone', async () => {
+  test('does not free its slug and SKU', async () => {
     await archive({ id: productIds.aegean });
     expect((await create({ ...draft, slug: 'aegean-02' })).body.code).toBe('SLUG_TAKEN');
     expect(Object.keys((await create({ ...draft, sku: 'AEGEAN-02' })).body.errors)).toEqual(['sku']);

@@ -12,7 +12,7 @@ const listSlugs = async (query: string) => {
   return body.data.map((product: { slug: string }) => product.slug);
 };
 
-test('a card has euros, the sale price and the words of the language', async () => {
+test('a card has prices in euros, the sale price and texts in the language of the request', async () => {
   const { body } = await api.request('products.php?search=Sunny', { headers: { 'accept-language': 'en' } });
   expect(body.data[0]).toMatchObject({
     name: 'Sunny 01',
@@ -87,7 +87,7 @@ test('a draft is hidden from visitors for every requested status, and shown to s
   expect((await api.request('products.php?slug=rare-01', { token })).status).toBe(200);
 });
 
-test('one product is addressed by its slug alone', async () => {
+test('a single product is identified by its slug alone', async () => {
   const { body } = await api.request('products.php?slug=aegean-02');
   expect(body.data).toMatchObject({ slug: 'aegean-02', brand_slug: 'aegean', lens_width: 50, shape: 'Στρογγυλό' });
 });
@@ -96,7 +96,7 @@ describe('a price change', () => {
   const change = (token: string | undefined, body: object) =>
     api.request('products.php', { method: 'PUT', token, body });
 
-  test('is seen by the next visitor', async () => {
+  test('is visible to the next visitor', async () => {
     const token = await api.signIn(ADMIN);
     const done = await change(token, { id: productIds.aegean, price: 45.5, sale_price: 39.99 });
     expect(done.body.message).toBe('Το προϊόν ενημερώθηκε.');

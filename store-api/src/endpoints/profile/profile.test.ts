@@ -45,7 +45,7 @@ const order = async (as: string | undefined, changes: Record<string, unknown> = 
 };
 
 describe('details', () => {
-  test('are shown and changed, and nothing else is', async () => {
+  test('are read and changed, and no other fields are', async () => {
     const before = await get();
     expect(before).toMatchObject({ name: 'Μαρία', email: USER, phone: '', role: 'user', pending_email: null });
     const wrong = { id: 1, role: 'admin', must_change_password: 1, email_verified_at: '2026-01-01' };
@@ -61,14 +61,14 @@ describe('details', () => {
     expect((await update({ name: 'Άλλη', version: before.version })).status).toBe(412);
   });
 
-  test('another e-mail needs the password', async () => {
+  test('a new e-mail address needs the password', async () => {
     const missing = await update({ email: NEW });
     expect([missing.status, Object.keys(missing.body.errors)]).toEqual([422, ['current_password']]);
     expect((await update({ email: NEW, current_password: 'wrong' })).body.errors).toHaveProperty('current_password');
     expect((await get()).email).toBe(USER);
   });
 
-  test('without mail another e-mail counts at once, ends other sessions, and must be free', async () => {
+  test('without a mail server a new e-mail address applies at once, ends other sessions, and must be free', async () => {
     const elsewhere = await api.signIn(USER);
     expect((await update({ email: ADMIN, current_password: PASSWORD })).body.errors).toHaveProperty('email');
     expect((await update({ email: NEW, current_password: PASSWORD })).body.data).toMatchObject({ email: NEW });
@@ -89,7 +89,7 @@ describe('details', () => {
   });
 });
 
-test('a new password is proved by the old one and ends the other sessions', async () => {
+test('a new password requires the old one and ends the other sessions', async () => {
   const elsewhere = await api.signIn(USER);
   const change = (new_password: string) => send('PUT', 'password', { current_password: PASSWORD, new_password });
   expect((await change('maria12345')).body.errors.new_password).toMatch(/όνομα/);
@@ -117,7 +117,7 @@ describe('addresses', () => {
     expect(left.body.data).toMatchObject([{ id: second.id, is_default: true }]);
   });
 
-  test('are checked like the checkout’s, and there is an end to them', async () => {
+  test('are validated like the checkout’s, and their number is limited', async () => {
     for (const postcode of ['12', '00000', '99999']) {
       expect((await send('POST', 'addresses', { ...home, postcode })).body.errors).toHaveProperty('postcode');
     }
@@ -146,7 +146,7 @@ describe('sessions', () => {
     return (await api.request('login.php', { body, token: as, headers: { 'user-agent': agent } })).body.token as string;
   };
 
-  test('are listed with where they are, and ended one by one or all but this one', async () => {
+  test('are listed with their device, and ended one by one or all except the current one', async () => {
     const chrome = await signInFrom(CHROME);
     const listed = await get('sessions', chrome);
     expect(listed.find((one: { is_current: boolean }) => one.is_current)).toMatchObject({ device: 'Chrome · Windows' });
@@ -183,7 +183,7 @@ describe('personal data', () => {
 
   const prove = () => api.db.updateTable('users').set({ email_verified_at: '2026-01-01T00:00:00.000Z' }).execute();
 
-  test('is handed out whole, without secrets', async () => {
+  test('is exported completely, without secrets', async () => {
     const response = await api.request('profile.php?action=export', { token });
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.body.data).toMatchObject({
@@ -203,7 +203,7 @@ describe('personal data', () => {
     expect((await get('export', await api.signIn(ADMIN))).orders).toEqual([]);
   });
 
-  test('is erased but for the figures of the books', async () => {
+  test('is erased except for the amounts required by bookkeeping', async () => {
     await prove();
     const erase = (password = PASSWORD) => send('POST', 'erase', { password });
     expect((await erase('wrong')).body.errors).toHaveProperty('password');
@@ -230,7 +230,7 @@ describe('personal data', () => {
     expect(await api.db.selectFrom('wishlist_items').select('id').execute()).toEqual([]);
   });
 
-  test('an order without its person can still be read', async () => {
+  test('an anonymised order can still be read', async () => {
     await prove();
     const { number, token: key } = await order(token, {}, 'one-more-of-its-own');
     await api.db.updateTable('orders').set({ status: 'cancelled' }).execute();
@@ -240,7 +240,7 @@ describe('personal data', () => {
   });
 });
 
-test('the last owner cannot erase itself', async () => {
+test('the last owner cannot erase their own account', async () => {
   const owner = await api.signIn(ADMIN);
   const refused = await send('POST', 'erase', { password: PASSWORD }, owner);
   expect([refused.status, refused.body.code]).toEqual([409, 'CONFLICT']);

@@ -111,7 +111,7 @@ test.each([
   expect((await enterCode(challenge, getCode(secret, steps))).status).toBe(status);
 });
 
-test('a challenge ends after five codes; more challenges do not allow guessing on', async () => {
+test('a challenge ends after five codes; further challenges do not allow more guesses', async () => {
   const { secret } = await turnOn(USER);
   for (let round = 0; round < 2; round++) {
     const { challenge } = (await enterPassword(USER)).body;

@@ -13,7 +13,7 @@ import { Failure } from '../../errors/failure.ts';
 import { translate } from '../../text/translate.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** redirects.php: where moved addresses lead. */
+/** redirects.php: redirects of moved addresses. */
 export const redirectEndpoints = [
   endpoint(listRedirects, async ({ query, db }) => {
     const { rows, total } = await findRedirects(db, query);

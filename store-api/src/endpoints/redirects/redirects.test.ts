@@ -16,7 +16,7 @@ async function send(method: string, path: string, body: object) {
   return response.body.data;
 }
 
-/** The redirects as visitors meet them: from → to. */
+/** The public redirects: from → to. */
 async function readMap(): Promise<Record<string, string>> {
   const { body } = await api.request('redirects.php?action=map');
   return Object.fromEntries(body.data.redirects.map(({ from, to }: { from: string; to: string }) => [from, to]));
@@ -95,7 +95,7 @@ describe('a product', () => {
     expect(await readMap()).toEqual({});
   });
 
-  test('that another one follows at an old address ends the redirect', async () => {
+  test('that takes the old address of another one removes the redirect', async () => {
     await move('first');
     await send('PUT', 'products.php', { id: productIds.sunny, slug: 'aegean-02' });
     expect(await readMap()).toEqual({ '/shop/sunny-01': '/shop/aegean-02' });

@@ -31,7 +31,7 @@ export const savedSectionEndpoints = [
     return { message: translate(context.language, 'done.savedSectionSaved'), data };
   }),
 
-  // Pages are locked, so that none begins to use the section meanwhile.
+  // Pages are locked, so that none can add a reference meanwhile.
   endpoint(updateSavedSection, async ({ body, db, ...context }) => {
     const data = await writeTaxonomy(db, 'pages', (transaction) => update(transaction, body, getEditor(context)));
     return { message: translate(context.language, 'done.savedSectionSaved'), data };

@@ -42,7 +42,7 @@ test.each(['page', 'post'])('a %s is published at its minute, in one language al
   const minute = Date.parse(planned.at);
   expect(await publishDueDrafts(api.db, new Date(minute - 1))).toBe(0);
   expect(await readPublished(kind)).toEqual(before);
-  // Changed after it was planned: what is published is the draft of that minute.
+  // Changed after it was planned: the draft as of the planned time is published.
   await save(kind, 'β', 'a');
   expect(await publishDueDrafts(api.db, new Date(minute))).toBe(1);
   expect(await readPublished(kind)).toEqual({ el: page('β'), en: before.en });
@@ -56,7 +56,7 @@ test.each(['page', 'post'])('a %s is published at its minute, in one language al
   expect(revisions.body.data).toHaveLength(3);
 });
 
-test('a cancelled schedule publishes nothing, and a second one for the language takes the place of the first', async () => {
+test('a cancelled schedule publishes nothing, and a second one for the language replaces the first', async () => {
   await save('page', 'α', 'a');
   const before = await readPublished('page');
   const now = Date.now();

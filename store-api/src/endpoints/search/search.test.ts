@@ -51,7 +51,7 @@ test('hidden products are not suggested', async () => {
   expect(await suggested('third')).toMatchObject({ posts: [] });
 });
 
-describe('glasses and a stand whose name says so', () => {
+describe('glasses, and a stand with the search term in its name', () => {
   const { sunny, rare, solution } = productIds;
   let shop: TestApi;
   beforeEach(async () => {
@@ -67,7 +67,7 @@ describe('glasses and a stand whose name says so', () => {
     const suggestions = await shop.request(`search.php?q=${q}`);
     const list = await shop.request(`products.php?search=${q}&facets=0`);
     const slugs = list.body.data.map(({ slug }: { slug: string }) => slug);
-    // A visitor who types on finds in the list what was suggested.
+    // The list of results contains what was suggested.
     expect(suggestions.body.data.products.map(({ slug }: { slug: string }) => slug)).toEqual(slugs);
     return slugs;
   }
@@ -80,14 +80,14 @@ describe('glasses and a stand whose name says so', () => {
     expect(await findBoth(search)).toEqual(['sunny-01', 'rare-01', 'solution-360']);
   });
 
-  test('what sells more comes first, and cancelled orders do not count', async () => {
+  test('bestsellers come first, and cancelled orders do not count', async () => {
     await sell(sunny);
     await shop.db.updateTable('orders').set({ status: 'cancelled' }).execute();
     await sell(rare);
     expect(await findBoth('gyal')).toEqual(['rare-01', 'sunny-01', 'solution-360']);
   });
 
-  test('what is sold out comes last among its like', async () => {
+  test('sold-out products come last among equal matches', async () => {
     await sell(sunny);
     await setStock(sunny, 0);
     expect(await findBoth('gyal')).toEqual(['rare-01', 'sunny-01', 'solution-360']);
@@ -95,7 +95,7 @@ describe('glasses and a stand whose name says so', () => {
     expect(await findBoth('gyal')).toEqual(['sunny-01', 'rare-01', 'solution-360']);
   });
 
-  test('a name that fits comes before everything else that fits', async () => {
+  test('a match in the name ranks before all other matches', async () => {
     await sell(sunny);
     expect(await findBoth('σπάνιος')).toEqual(['rare-01']);
     expect(await findBoth('βάση γυαλιών')).toEqual(['solution-360']);

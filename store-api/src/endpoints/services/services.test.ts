@@ -112,7 +112,7 @@ test('staff search, sort and page through services', async () => {
   expect([second.data[0].title_en, second.meta]).toEqual(['Frame repair', { page: 2, limit: 1, total: 3 }]);
 });
 
-test('the shop puts its services in order, every one of them', async () => {
+test('an order must contain all services', async () => {
   const { id } = (await create({ status: 'published' })).body.data;
   const order = (ids: number[]) => write('PUT', { ids }, '?action=order');
   expect((await order([id, EYE_EXAM])).body.message).toBe('Η σειρά των υπηρεσιών αποθηκεύτηκε.');

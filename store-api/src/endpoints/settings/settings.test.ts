@@ -33,7 +33,7 @@ test('settings without a value have the default of the specification', async () 
   expect(await content()).toMatchObject({ gallery_style: 'grid', show_gallery_section: 'false', extra_sections: [] });
 });
 
-test('loader, construction, sidebar and blog are in a page only where the shop set them', async () => {
+test('settings of loader, construction, sidebar and blog are included only if the shop has set them', async () => {
   const before = await chrome();
   expect(Object.keys(before).filter((key) => /loader|construction|sidebar|blog|linkedin/.test(key))).toEqual([]);
   await store('loader_text', 'Ένα λεπτό...', 'One moment...');
@@ -56,14 +56,14 @@ test('construction texts without an English version are those in Greek', async (
   });
 });
 
-test('a stored value that the setting cannot hold counts as never set', async () => {
+test('an invalid stored value counts as not set', async () => {
   await store('posts_layout', 'spiral');
   await store('loader_duration', 'soon');
   expect(await content()).toMatchObject({ posts_layout: 'grid' });
   expect(await chrome()).not.toHaveProperty('loader_duration');
 });
 
-test('sections name categories that are gone without harm; those that are off stay with the staff', async () => {
+test('sections may refer to deleted categories; inactive sections are returned to staff only', async () => {
   const section = { position: 'after_store', layout: 'products_grid', category_ids: [1, 987654] };
   await store('extra_sections', [
     { id: 's1', is_active: true, ...section },

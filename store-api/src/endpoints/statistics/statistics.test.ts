@@ -73,7 +73,7 @@ test('popularity is relative to the bestseller; cancelled, hidden and old sales 
   expect((await statistics('en')).popular_products).toEqual([]);
 });
 
-test('figures are counted again after a minute, and not before', async () => {
+test('figures are cached for a minute', async () => {
   expect((await statistics()).products).toBe(5);
   await hide(productIds.rare);
   now = new Date(now.getTime() + STATISTICS_CACHE_MS - 1);

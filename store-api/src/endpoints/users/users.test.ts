@@ -86,7 +86,7 @@ test.each([
 describe('a shop with mail', () => {
   beforeEach(connectMail);
 
-  test('opens the account when its address is verified, by a key that works once', async () => {
+  test('activates the account when its address is verified, by a token that is valid once', async () => {
     expect((await register()).body.data).toEqual({ verification: 'sent' });
     const early = await signIn(NEW);
     expect([early.status, early.body.verification]).toEqual([403, 'required']);
@@ -153,7 +153,7 @@ describe('a shop with mail', () => {
     expect((await post('reset-password', { token: expired, password: 'nine brown horses' })).status).toBe(422);
   });
 
-  test('a newer link for a new password ends the older one', async () => {
+  test('a newer password reset link invalidates the older one', async () => {
     await post('forgot-password', { email: USER });
     const older = await lastToken();
     await post('forgot-password', { email: USER });
@@ -162,7 +162,7 @@ describe('a shop with mail', () => {
     expect((await post('reset-password', { token: newer, password })).status).toBe(200);
   });
 
-  test('an account from before there was mail verifies its address before it signs in again', async () => {
+  test('an account created without a mail server must verify its address before it signs in again', async () => {
     expect((await signIn(USER, 'a long enough password')).status).toBe(403);
     await post('resend-verification', { email: USER });
     await post('verify-email', { token: await lastToken() });
@@ -228,7 +228,7 @@ describe('stored data does not reveal who has an account', () => {
   });
 });
 
-describe('too many tries', () => {
+describe('too many attempts', () => {
   test.each([
     ['', 5],
     ['forgot-password', 3],

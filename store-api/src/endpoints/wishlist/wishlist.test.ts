@@ -68,7 +68,7 @@ test('hidden products and posts stay in the wishlist, but are neither shown nor 
   expect(getIds((await api.request('wishlist.php', { token })).body.data)).toEqual([[productIds.rare], []]);
 });
 
-test('one is taken off, once or twice, and all at once', async () => {
+test('an item can be removed, also repeatedly, and all items at once', async () => {
   await merge([product(1), product(2), post(1)]);
   await remove(product(1));
   expect(getIds((await remove(product(1))).body.data)).toEqual([[2], [1]]);
@@ -76,13 +76,13 @@ test('one is taken off, once or twice, and all at once', async () => {
   expect(cleared.body.data).toEqual({ products: [], posts: [] });
 });
 
-test('each user has their own list', async () => {
+test('each user has a separate list', async () => {
   await add(product(1));
   const other = await api.signIn(ADMIN);
   expect((await api.request('wishlist.php', { token: other })).body.data).toEqual({ products: [], posts: [] });
 });
 
-test('a full list takes no more, and a merge fills it up', async () => {
+test('a full list accepts no more items, and a merge stops at the limit', async () => {
   const { id } = await api.db.selectFrom('users').select('id').where('email', '=', USER).executeTakeFirstOrThrow();
   const model = await api.db.selectFrom('products').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
   for (let copy = 1; copy < MAX_WISHLIST_ITEMS; copy++) {

@@ -35,12 +35,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What the browser says about messages on the desktop; `unsupported` where it has none. */
+/** The browser's permission for desktop notifications; `unsupported` if it has none. */
 export function getDesktopPermission(): NotificationPermission | 'unsupported' {
   return 'Notification' in window ? Notification.permission : 'unsupported';
 }
 
-/** Requests the permission to show messages on the desktop. Browsers show the question after a click only. */
+/** Requests the permission for desktop notifications. Browsers show the prompt only after a click. */
 export async function requestDesktopPermission(): Promise<NotificationPermission | 'unsupported'> {
   return 'Notification' in window ? Notification.requestPermission() : 'unsupported';
 }
@@ -66,14 +66,14 @@ export function useOrderAlerts(notifications: readonly StaffNotification[] | und
 function showOnDesktop({ id, title }: StaffNotification) {
   if (getDesktopPermission() !== 'granted') return;
   try {
-    // The tag lets several tabs show one message.
+    // The tag prevents one notification per open tab.
     const message = new Notification(title, { tag: `order-${id}` });
     message.onclick = () => {
       window.focus();
       message.close();
     };
   } catch {
-    // Mobile browsers have the permission but no messages of pages.
+    // Mobile browsers have the permission, but throw when a page creates a notification.
   }
 }
 
@@ -85,7 +85,7 @@ export function playOrderSound() {
     const start = context.currentTime + index * TONE_SECONDS;
     const tone = new OscillatorNode(context, { frequency });
     const volume = new GainNode(context, { gain: VOLUME });
-    // Without fading the end of a tone clicks.
+    // Fading out prevents an audible click at the end of a tone.
     volume.gain.setValueAtTime(VOLUME, start);
     volume.gain.linearRampToValueAtTime(0, start + TONE_SECONDS);
     tone.connect(volume).connect(context.destination);

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useFailureText } from '../../states/failure-text.ts';
 import { useToasts } from '../../toasts.tsx';
 
-/** Waits for a change of notifications that the user asked for, and shows its failure. */
+/** Awaits a mutation of notifications and shows its failure. */
 export function useNotificationAction(): (change: Promise<{ error?: unknown }>) => Promise<void> {
   const toasts = useToasts();
   const failureText = useFailureText();

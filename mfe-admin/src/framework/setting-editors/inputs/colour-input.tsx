@@ -6,7 +6,7 @@ import styles from '../setting-editors.module.css';
 
 const LONG_HEX = /^#[\da-f]{6}$/i;
 const SHORT_HEX = /^#[\da-f]{3}$/i;
-/** What the browser's palette starts with if the colour is not a hex one. */
+/** Initial colour of the browser's palette if the value is not a hex colour. */
 const NEUTRAL = '#808080';
 
 interface ColourInputProps {

@@ -15,7 +15,7 @@ interface LocalisedInputProps {
   /** Height in lines; more than one makes a text area. */
   readonly rows?: number;
   readonly isHtml?: boolean;
-  /** What is wrong with a text of one language. */
+  /** Error message of one language. */
   readonly getError?: (text: string) => string | undefined;
 }
 

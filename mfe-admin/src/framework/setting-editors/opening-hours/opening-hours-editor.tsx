@@ -12,7 +12,7 @@ import { DayRows } from './day-rows.tsx';
 
 const TEXT_ROWS = 4;
 
-/** What the editor shows of the texts: hours by day with a note, or the texts themselves. */
+/** The form in which the editor shows the texts: hours by day with a note, or plain texts. */
 interface Draft {
   readonly week: WeekHours;
   readonly note: Localised<string>;
@@ -20,7 +20,7 @@ interface Draft {
 }
 
 /**
- * Edits `working_hours`. The texts stay what is stored, and what visitors read; hours by day write them in both languages.
+ * Edits `working_hours`. The texts are what is stored and displayed; hours by day generate them in both languages.
  * Texts from which the hours cannot be read are edited as they are.
  */
 export function OpeningHoursEditor({ value, onChange, disabled }: SettingEditorProps<Localised<string>>) {

@@ -123,7 +123,7 @@ interface LayoutFieldsProps {
   disabled: boolean;
 }
 
-/** What fills the section besides its text; values that the layout does not use stay. */
+/** Fields for the section's content besides its text; values that the layout does not use are preserved. */
 function LayoutFields({ section, set, disabled }: LayoutFieldsProps) {
   const text = useText();
   if (section.layout.startsWith('image_')) {

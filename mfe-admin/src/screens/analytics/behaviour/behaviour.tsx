@@ -9,7 +9,7 @@ import { ReportSection } from '../report-section.tsx';
 import { ReportState } from '../report-state.tsx';
 import { useNumberColumn } from '../use-number-column.ts';
 
-/** How visitors get to an order, what they search for, and what they do. */
+/** The funnel, searches and events of visitors. */
 export function Behaviour({ from, to }: Period) {
   const analyticsText = useAnalyticsText();
   const query = useGetAnalyticsReportQuery({ from, to });

@@ -12,7 +12,7 @@ import { useNumberColumn } from '../use-number-column.ts';
 
 const SECONDS_A_MINUTE = 60;
 
-/** Who came, from where, and what they looked at. */
+/** Visits: sessions, referrers, pages, devices and languages. */
 export function Visits({ from, to }: Period) {
   const query = useGetAnalyticsReportQuery({ from, to });
   return <ReportState<AnalyticsReport> query={query}>{(report) => <VisitsReport report={report} />}</ReportState>;

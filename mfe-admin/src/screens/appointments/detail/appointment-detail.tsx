@@ -11,7 +11,7 @@ import { AppointmentHistory } from './appointment-history.tsx';
 import { AppointmentState } from './appointment-state.tsx';
 import { BookedFacts, CustomerFacts } from './booking-facts.tsx';
 
-/** One appointment: what was booked, its next steps, the customer, notes and history. */
+/** One appointment: product or service, next steps, customer, notes and history. */
 export function AppointmentDetail() {
   const text = useText();
   const detail = useDetailPage(useGetBookingQuery);

@@ -91,7 +91,7 @@ export function AppointmentState({ booking, onReload }: { booking: Booking; onRe
   );
 }
 
-/** What a change does: whether the customer gets an e-mail, and whether it can be reverted. */
+/** Effects of a change: whether the customer gets an e-mail, and whether it can be reverted. */
 function Consequences({ booking, change }: { booking: Booking; change: StepTo | 'moved' }) {
   const text = useText();
   const lacksMailServer = useLacksMailServer();

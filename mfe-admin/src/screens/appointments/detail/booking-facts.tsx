@@ -9,7 +9,7 @@ import { useText } from '../../../text.ts';
 import { useDayFormat } from '../days.ts';
 import styles from './detail.module.css';
 
-/** What was booked, for how many people and for how much. */
+/** The booked product or service, number of people and price. */
 export function BookedFacts({ booking }: { booking: Booking }) {
   const text = useText();
   const format = useFormat();
@@ -47,7 +47,7 @@ export function BookedFacts({ booking }: { booking: Booking }) {
   );
 }
 
-/** Who booked, and how to reach them. */
+/** Contact details of the customer. */
 export function CustomerFacts({ booking }: { booking: Booking }) {
   const text = useText();
   return (

@@ -12,7 +12,7 @@ import { isDay, useDayFormat } from '../days.ts';
 
 interface MoveDialogProps {
   readonly booking: Booking;
-  /** What the move does. */
+  /** Effects of the move. */
   readonly consequences: ReactNode;
   readonly onReload: () => void;
   readonly onClose: () => void;

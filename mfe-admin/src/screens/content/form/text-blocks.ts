@@ -54,7 +54,7 @@ export function listTextBlocks(sections: PageSections, hasQuestions: boolean): r
     const [el, en] = [greek.get(key), english.get(key)];
     const known = el ?? en;
     if (!known) return [];
-    // Where the languages differ in kind, each of them is a text of its own.
+    // If the languages have different kinds of widgets, they are separate texts.
     if (el && en && el.kind !== en.kind) {
       return [
         { key, kind: el.kind, content: { el } },
@@ -153,7 +153,7 @@ function writeWidget(
     : { ...widget, content: toHtml(content) };
 }
 
-/** Items of an accordion; one with an unchanged title keeps what else is stored with it. */
+/** Items of an accordion; one with an unchanged title preserves its other stored fields. */
 function toItems(questions: readonly Question[], stored: readonly unknown[]): readonly object[] {
   const usedIds = new Set(stored.map((item) => toText(item, 'id')));
   let number = 0;
@@ -192,7 +192,7 @@ function toHtml(content: TextContent): string {
   return [withoutQuestions(content.intro), ...parts].filter(Boolean).join('\n');
 }
 
-/** A third-level heading that was written in an answer would be the next question. */
+/** Third-level headings inside an answer would be parsed as questions. */
 function withoutQuestions(html: string): string {
   return html.replaceAll(/<(\/?)h3\b/gi, '<$1h4');
 }

@@ -61,7 +61,7 @@ export function toSections(sections: PageSections, blocks: readonly TextBlock[],
   return { el: write('el'), en: write('en') };
 }
 
-/** Messages for what the form checks before it sends anything. */
+/** Messages of the form's own validation. */
 export interface TextMessages {
   readonly greekMissing: (number: number) => string;
   readonly englishIncomplete: (number: number) => string;

@@ -85,7 +85,7 @@ export function toChangedFields(changes: Partial<CouponValues>, stored: CouponVa
   return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 }
 
-/** Messages for what the form checks before it sends anything. */
+/** Messages of the form's own validation. */
 export interface CouponMessages {
   readonly code: string;
   readonly percent: string;

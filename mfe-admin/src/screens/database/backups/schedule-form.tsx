@@ -25,7 +25,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const numbersFrom = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index);
 
-/** When backups are made by themselves. */
+/** Form of the schedule of automatic backups. */
 export function ScheduleForm({ schedule }: { schedule: DatabaseState['schedule'] }) {
   const databaseText = useDatabaseText();
   const format = useFormat();

@@ -15,7 +15,7 @@ import { EmailNav } from '../email-nav.tsx';
 import { getTemplateAddress } from '../email-paths.ts';
 import styles from '../emails.module.css';
 
-/** The texts of all kinds of e-mail, by what they are about. */
+/** The texts of all kinds of e-mail, by topic. */
 export function TemplateList() {
   const text = useText();
   useScreenTitle(text('emails.pages.templates'));

@@ -46,7 +46,7 @@ export function listVariables(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(/\{\{(.*?)\}\}/gs), ([, name]) => name ?? ''))];
 }
 
-/** What is wrong with the variables of a language's texts. */
+/** Problems with the variables of a language's texts. */
 export interface VariableProblems {
   /** Used, but not filled in for this kind of e-mail. The server refuses them. */
   readonly unknown: readonly string[];
@@ -67,7 +67,7 @@ export function findVariableProblems(
   };
 }
 
-/** Messages for what the form checks before it sends anything. */
+/** Messages of the form's own validation. */
 export interface TemplateMessages {
   readonly required: string;
   readonly tooLong: (max: number) => string;

@@ -20,7 +20,7 @@ import { CropDialog } from './crop-dialog.tsx';
 import type { DetailedImage } from './image-page.tsx';
 import { UseList } from './image-uses.tsx';
 
-/** What can be done with an image and its file. */
+/** Actions on an image and its file. */
 export function ImageActions({ image }: { image: DetailedImage }) {
   const text = useText();
   const navigate = useNavigate();
@@ -101,7 +101,7 @@ function PurgeButton({ image: { id, filename, used_in: uses } }: { image: Detail
   );
 }
 
-/** Says that an image is in use, and where. */
+/** Explains that an image is in use, and where. */
 function StillUsed({ uses }: { uses: DetailedImage['used_in'] }) {
   const text = useText();
   return (
@@ -214,7 +214,7 @@ interface Outcome {
   readonly undo?: () => void;
 }
 
-/** Runs an action and shows what came of it. */
+/** Runs an action and shows its result. */
 function useReport(): (run: () => Promise<Outcome>) => Promise<void> {
   const toasts = useToasts();
   const failureText = useFailureText();

@@ -6,7 +6,7 @@ import { Section } from '../../../framework/section.tsx';
 import { useText } from '../../../text.ts';
 import type { DetailedImage } from './image-page.tsx';
 
-/** What is known about an image's file. */
+/** Properties of an image's file. */
 export function ImageFacts({ image }: { image: DetailedImage }) {
   const text = useText();
   const format = useFormat();

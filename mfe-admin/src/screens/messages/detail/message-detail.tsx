@@ -24,7 +24,7 @@ import { ReplyForm } from './reply-form.tsx';
 import { StatusButtons } from './status-buttons.tsx';
 import { useMessageChange } from './use-message-change.ts';
 
-/** One message: what was written, the reply, and what staff did with it. Opening it marks it as read. */
+/** One message with its reply form and history. Opening it marks it as read. */
 export function MessageDetail() {
   const text = useText();
   const detail = useDetailPage(useGetContactMessageQuery);
@@ -87,7 +87,7 @@ function OpenMessage({ message, onReload }: { message: ContactMessageDetail; onR
   );
 }
 
-/** Marks a message as read when it is opened; marking it as unread later leaves it so. */
+/** Marks a message as read when it is opened; marking it as unread later is not reverted. */
 function useReadMark({ id, status }: ContactMessageDetail): void {
   const [mark] = useMarkContactMessageMutation();
   const wasUnread = useRef(status === 'new');

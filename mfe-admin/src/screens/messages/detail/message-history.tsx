@@ -5,7 +5,7 @@ import { type AdminTextKey, useText } from '../../../text.ts';
 
 type StatusKey = Extract<AdminTextKey, `messages.statuses.${string}`>;
 
-/** What staff did with a message: statuses, assignees, notes, and replies with the state of their e-mails. */
+/** History of a message: statuses, assignees, notes, and replies with the state of their e-mails. */
 export function MessageHistory({ events }: { events: ContactMessageDetail['events'] }) {
   const text = useText();
   const getTitle = ({ kind, from, to }: ContactEvent): string => {

@@ -4,7 +4,7 @@ import { EmailLink, Fact, Facts, PhoneLink } from '../../../framework/facts.tsx'
 import { Section } from '../../../framework/section.tsx';
 import { useText } from '../../../text.ts';
 
-/** Who wrote a message, when and where. */
+/** Sender, time and form of a message. */
 export function MessageSender({ message }: { message: ContactMessageDetail }) {
   const text = useText();
   const format = useFormat();

@@ -2,7 +2,7 @@ import { useText } from '../../../text.ts';
 import styles from '../orders.module.css';
 import type { Effects } from './use-step-effects.ts';
 
-/** What an action does to money, stock and mail. */
+/** Effects of an action on money, stock and mail. */
 export function EffectList({ effects }: { effects: Effects }) {
   const text = useText();
   return (

@@ -7,7 +7,7 @@ import styles from '../orders.module.css';
 import { Fact } from './fact.tsx';
 import type { OpenOrderDialog } from './order-dialog.ts';
 
-/** Customer, delivery and what the buyer entered, with a button that edits recipient and address before shipping. */
+/** Customer, delivery and the buyer's other input, with a button that edits recipient and address before shipping. */
 export function OrderFacts({ order, onOpen }: { order: AdminOrder; onOpen: OpenOrderDialog }) {
   const text = useText();
   const format = useFormat();

@@ -8,7 +8,7 @@ import { Fact } from './fact.tsx';
 import type { OpenOrderDialog } from './order-dialog.ts';
 import { useActorName } from './use-actor-name.ts';
 
-/** Payment method, what was paid and refunded, each step of the payment, and the refunds that are possible. */
+/** Payment method, paid and refunded amounts, each step of the payment, and the possible refunds. */
 export function OrderPayment({ order, onOpen }: { order: AdminOrder; onOpen: OpenOrderDialog }) {
   const text = useText();
   const format = useFormat();

@@ -40,7 +40,7 @@ export function RefundDialog({ order, withdrawal, ...dialog }: RefundDialogProps
     const { id, version } = order;
     const isRefunded = await request.send(sendRefund({ id, version, ...input.refund, note: note.trim() }));
     if (!isRefunded || !withdrawal) return;
-    // The dialog is closed by now: a repetition would refund twice.
+    // The dialog is closed at this point, because submitting again would refund twice.
     const { error } = await moveWithdrawal({ id: withdrawal.id, to: 'refunded' });
     if (error) toasts.showError(failureText(error));
   }

@@ -23,8 +23,8 @@ interface StepDialogProps extends OrderDialogProps {
 }
 
 /**
- * Confirms a status change and says what it does. Shipping takes carrier and tracking number, and for a bank transfer that
- * has not arrived a confirmation of its own.
+ * Confirms a status change and describes its effects. Shipping has fields for carrier and tracking number and, while a bank
+ * transfer has not arrived, an additional confirmation.
  */
 export function StepDialog({ order, step, ...dialog }: StepDialogProps) {
   const text = useText();

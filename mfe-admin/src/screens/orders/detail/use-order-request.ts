@@ -8,7 +8,7 @@ type MutationResult =
   | { readonly data: { readonly message: string }; readonly error?: undefined }
   | { readonly data?: undefined; readonly error: unknown };
 
-/** What the dialogs of an order do when they have finished. */
+/** Callbacks of an order's dialogs. */
 export interface OrderDialogProps {
   readonly onClose: () => void;
   /** Called instead of `onClose` when someone else has changed the order since it was displayed. */

@@ -4,7 +4,7 @@ import { useFormat } from '@fakos/shared-kit/i18n';
 import { useText } from '../../../text.ts';
 import type { Step } from './order-steps.ts';
 
-/** What a step does besides the status, as texts. */
+/** Effects of a status change, as texts. */
 export interface Effects {
   readonly money: string;
   readonly stock: string;
@@ -13,7 +13,7 @@ export interface Effects {
 
 const outOfTheShop: readonly string[] = ['shipped', 'delivered', 'returned'];
 
-/** Describes what a status change does to money, stock and mail, as the server does it. */
+/** Describes the effects of a status change on money, stock and mail; they must match those of the server. */
 export function useStepEffects(order: AdminOrder, { axis, to }: Step): Effects {
   const text = useText();
   const format = useFormat();

@@ -10,7 +10,7 @@ interface LabSheetProps {
   readonly prescription: OrderPrescription;
 }
 
-/** What the laboratory makes: frame, lenses, and the powers in minus-cylinder form. The buyer is known by the order's number. */
+/** Sheet for the laboratory: frame, lenses, and powers in minus-cylinder form, without the buyer's name. */
 export function LabSheet({ order, prescription: { position, values } }: LabSheetProps) {
   const text = usePrescriptionsText();
   const line = order.lines.find((one) => one.position === position);

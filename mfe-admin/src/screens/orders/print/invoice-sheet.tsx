@@ -4,7 +4,7 @@ import { PricedLines } from './order-sheet.tsx';
 import styles from './print.module.css';
 import { Amounts, Block, Sheet, VatTable } from './sheet-parts.tsx';
 
-/** The data from which the accountant issues the invoice; it is no tax document itself, which the page says. */
+/** The data from which the accountant issues the invoice; it is not a tax document, which the sheet states. */
 export function InvoiceSheet({ order }: { order: AdminOrder }) {
   const text = useText();
   const { invoice, address, contact } = order;

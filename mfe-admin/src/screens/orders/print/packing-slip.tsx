@@ -4,7 +4,7 @@ import { useText } from '../../../text.ts';
 import styles from './print.module.css';
 import { Block, LineName, Recipient, Sheet } from './sheet-parts.tsx';
 
-/** What to pack for which recipient: pieces without prices, and the amount that the courier collects. */
+/** Packing slip: recipient, pieces without prices, and the amount that the courier collects. */
 export function PackingSlip({ order }: { order: AdminOrder }) {
   const text = useText();
   const format = useFormat();

@@ -7,7 +7,7 @@ import { listColumns, listTexts } from './widget-texts.ts';
 
 type KnownWidget = keyof (typeof el)['pages']['widgets'];
 
-/** The sections of a page as nested lists: what each widget is and the texts that it contains. */
+/** The sections of a page as nested lists: the type of each widget and its texts. */
 export function SectionsOutline({ sections }: { sections: readonly StoredSection[] }) {
   const text = useText();
   if (sections.length === 0) {

@@ -15,7 +15,7 @@ import { useToasts } from '../../../framework/toasts.tsx';
 import { useText } from '../../../text.ts';
 import { getEditorAddress, getPropertiesAddress, getPublicAddress, getTitle, PAGES } from '../page-paths.ts';
 
-/** What can be done with the whole page. */
+/** Actions on the whole page. */
 export function PageActions({ page }: { page: AdminPage }) {
   const text = useText();
   const toasts = useToasts();

@@ -42,7 +42,7 @@ export function toPageFields<Values extends Partial<PageValues>>({ status, ...re
   } satisfies Partial<EndpointBody<typeof createPage>>;
 }
 
-/** Messages for what the form checks before it sends anything. */
+/** Messages of the form's own validation. */
 export interface PageMessages {
   readonly required: string;
   readonly bothTitles: string;

@@ -12,7 +12,7 @@ import { getPostAddress, getSectionsAddress, POSTS } from '../post-paths.ts';
 import { getTitle } from '../use-post-columns.tsx';
 import { toCopy } from './post-values.ts';
 
-/** What can be done with the whole post. */
+/** Actions on the whole post. */
 export function PostActions({ post }: { post: AdminPost }) {
   const text = useText();
   const toasts = useToasts();

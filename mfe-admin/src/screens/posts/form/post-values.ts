@@ -82,7 +82,7 @@ export function toCopy(post: AdminPost, toTitle: (title: string) => string): Pos
   };
 }
 
-/** Messages for what the form checks before it sends anything. */
+/** Messages of the form's own validation. */
 export interface PostMessages {
   readonly required: string;
   readonly bothTitles: string;

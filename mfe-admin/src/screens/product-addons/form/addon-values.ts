@@ -57,7 +57,7 @@ export function toChangedFields(changes: Partial<AddonValues>, stored: AddonValu
   return Object.fromEntries(Object.entries(fields).filter(([name]) => name in changes));
 }
 
-/** Messages for what the form checks before it sends anything. */
+/** Messages of the form's own validation. */
 export interface AddonMessages {
   readonly required: string;
   readonly price: string;

@@ -14,7 +14,7 @@ import { useText } from '../../../text.ts';
 import { getProductAddress, PRODUCTS } from '../product-paths.ts';
 import { PreviewButton } from './preview-button.tsx';
 
-/** What can be done with the whole product. */
+/** Actions on the whole product. */
 export function ProductActions({ product }: { product: EditableProduct }) {
   const text = useText();
   const toasts = useToasts();

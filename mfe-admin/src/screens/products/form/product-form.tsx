@@ -23,13 +23,13 @@ const measures = ['lens_width', 'bridge_width', 'temple_length'] as const;
 interface ProductFieldsProps {
   /** The section with the product's images. */
   readonly images?: ReactNode;
-  /** Fields that say why the stock changes. */
+  /** Fields for the reason of a stock change. */
   readonly stockReason?: ReactNode;
-  /** What happened to the product. */
+  /** History of the product. */
   readonly history?: ReactNode;
 }
 
-/** All fields of a product, with what a new product does not have yet. */
+/** All fields of a product, with sections that a new product does not have yet. */
 export function ProductFields({ images, stockReason, history }: ProductFieldsProps) {
   const text = useText();
   const { form } = useFormContext();

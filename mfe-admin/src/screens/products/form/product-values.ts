@@ -99,7 +99,7 @@ function toProductField(name: string, value: unknown): unknown {
   return attributes.includes(attribute) && value.trim() === '' ? null : value;
 }
 
-/** Messages for what the form checks before it sends anything. */
+/** Messages of the form's own validation. */
 export interface ProductMessages {
   readonly required: string;
   readonly amount: string;

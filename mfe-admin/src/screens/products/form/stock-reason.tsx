@@ -9,12 +9,12 @@ export interface StockReasonValues {
   readonly note: string;
 }
 
-/** The reason of a change that says nothing else. */
+/** Default reason. */
 export const noStockReason: StockReasonValues = { reason: 'correction', note: '' };
 
 /**
- * The endpoint's fields for a stock that was changed from `before` to `after`. What was delivered or lost is a difference, so
- * that pieces that are sold in the meantime are not lost; what was counted is the stock.
+ * The endpoint's fields for a stock that was changed from `before` to `after`. Deliveries and losses are sent as a change,
+ * so that sales in the meantime are not overwritten; a stocktake is sent as an absolute number.
  */
 export function toStockFields(before: number, after: number, { reason, note }: StockReasonValues) {
   const isDifference = reason === 'delivery' || reason === 'loss';

@@ -92,7 +92,7 @@ function FileChoice({ state, onChoose }: { state: ImportState; onChoose: (file: 
   );
 }
 
-/** What the check found, or what the import did, in one sentence for everyone. */
+/** The result of the check or of the import in one sentence, announced to screen readers too. */
 function ImportOutcome({ state }: { state: ImportState }) {
   const text = useText();
   if (state.step === 'checked') {

@@ -22,7 +22,7 @@ interface ImportReportProps {
   readonly onApply: (options: ApplyOptions) => void;
 }
 
-/** What a check found: counts, errors and changes by row, and the button that writes them. */
+/** Results of a check: counts, errors and changes by row, and the button that imports them. */
 export function ImportReport({ report, applying, onApply }: ImportReportProps) {
   const text = useText();
   const changes = useMemo(() => listChanges(report.rows), [report]);

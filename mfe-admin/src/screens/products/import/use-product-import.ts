@@ -2,7 +2,7 @@ import type { ProductImportReport } from '@fakos/contracts/products/contract';
 import { useImportProductsMutation } from '@fakos/shared-kit/api/products/hooks';
 import { useState } from 'react';
 
-/** The last file that was chosen, and what is known about it. */
+/** State of the last chosen file. */
 export type ImportState =
   | { readonly step: 'empty' }
   | { readonly step: 'checking'; readonly file: File }
@@ -25,7 +25,7 @@ export function useProductImport() {
   async function check(chosen: File): Promise<void> {
     setState({ step: 'checking', file: chosen });
     try {
-      // A copy: what is imported is what was checked, even if the file is changed on the disk in between.
+      // A copy, so that the checked content is imported even if the file changes on disk in between.
       const file = new File([await chosen.arrayBuffer()], chosen.name, { type: chosen.type });
       const { data } = await send({ file, dry_run: true }).unwrap();
       setState({ step: 'checked', file, report: data });

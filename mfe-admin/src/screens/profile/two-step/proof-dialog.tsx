@@ -6,7 +6,7 @@ import { useFailureText } from '../../../framework/states/failure-text.ts';
 import { useToasts } from '../../../framework/toasts.tsx';
 import { useText } from '../../../text.ts';
 
-/** What password and code are required for. */
+/** The action that requires password and code. */
 export type ProofPurpose = 'renew' | 'off';
 
 interface ProofDialogProps {

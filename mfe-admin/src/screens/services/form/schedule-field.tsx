@@ -24,7 +24,7 @@ const numbers = [
   { name: 'max_people', ...participants },
 ] as const;
 
-/** When and for how many a service is offered. */
+/** Edits the schedule and the capacity of a service. */
 export function ScheduleField() {
   const text = useScheduleText();
   const { value, setValue, error } = useField<ServiceSchedule>('schedule');
@@ -135,7 +135,7 @@ interface StaffChoiceProps {
   readonly onChange: (staff: number[]) => void;
 }
 
-/** Which accounts carry the service out; only who may see accounts of staff can choose. */
+/** The staff who carry the service out; editable only by users who may see accounts of staff. */
 function StaffChoice({ staff, onChange }: StaffChoiceProps) {
   const text = useScheduleText();
   const canSee = useHasPermission()('administration');

@@ -60,7 +60,7 @@ export function toServiceFields<Values extends Partial<ServiceValues>>({ price, 
   } satisfies Partial<ServiceBody>;
 }
 
-/** Messages for what the form checks before it sends anything. */
+/** Messages of the form's own validation. */
 export interface ServiceMessages {
   readonly required: string;
   readonly bothTitles: string;

@@ -11,7 +11,7 @@ function useStrictTransport(): string | undefined {
     let isCancelled = false;
     fetch(window.location.href, { method: 'HEAD' }).then(
       ({ headers }) => !isCancelled && setValue(headers.get('strict-transport-security') ?? ''),
-      // Without a response nothing is said about it.
+      // Without a response the state stays unknown.
       () => undefined,
     );
     return () => {
@@ -21,7 +21,7 @@ function useStrictTransport(): string | undefined {
   return value;
 }
 
-/** Whether this request used HTTPS, and whether browsers are told to use nothing else. */
+/** Whether this request used HTTPS, and whether the site sends an HSTS header. */
 export function ConnectionFacts({ isHttps }: { isHttps: boolean }) {
   const text = useText();
   const strictTransport = useStrictTransport();

@@ -22,7 +22,7 @@ interface TabExtrasProps {
   readonly isDirty: boolean;
 }
 
-/** What a tab has besides its settings. */
+/** Additional sections of a tab. */
 export function TabExtras({ tab, data, isDirty }: TabExtrasProps) {
   if (tab === 'gallery') return <GalleryImages />;
   if (tab === 'system') {

@@ -8,7 +8,7 @@ import { useToasts } from '../../../framework/toasts.tsx';
 import { useText } from '../../../text.ts';
 import { StoredSecrets } from './stored-secrets.ts';
 
-/** A write-only value: it is replaced by what is typed, or deleted. */
+/** A write-only value: it can be replaced or deleted. */
 export function SecretField({ name, label }: { name: string; label: string }) {
   const text = useText();
   const toasts = useToasts();

@@ -91,7 +91,7 @@ function ColourField({ name, label, description }: { name: string; label: string
   );
 }
 
-/** Says that a setting differs from its default, and resets it in the form. */
+/** Indicates that a setting differs from its default, with a button that resets it in the form. */
 function DefaultMark({ name }: { name: SettingKey }) {
   const { text, toLabel, toValueText } = useSettingText();
   const language = useLanguage();

@@ -28,7 +28,7 @@ interface HistoryTableProps {
 /** Older entries may name settings that no longer exist. */
 const canUndo = (key: string) => isSetting(key) || (navigationParts as readonly string[]).includes(key);
 
-/** What one change of settings changed, and how to undo it for each setting. */
+/** The settings changed by one write, each with an undo button. */
 export function HistoryTable({ label, entry, at }: HistoryTableProps) {
   const { text, toLabel, toValueText } = useSettingText();
   const toasts = useToasts();

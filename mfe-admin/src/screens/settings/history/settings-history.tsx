@@ -14,7 +14,7 @@ import { HistoryTable } from './history-table.tsx';
 
 const PAGE_SIZE = 10;
 
-/** Who changed which settings: closed at first, and requested when it is opened. */
+/** History of settings changes: collapsed at first, and requested when it is opened. */
 export function SettingsHistory() {
   const text = useText();
   const id = useId();

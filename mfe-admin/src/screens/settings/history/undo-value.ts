@@ -11,7 +11,7 @@ export function isSameInBoth({ el, en }: NonNullable<LoggedValues>): boolean {
   return isSameValue(el, en);
 }
 
-/** What restores logged values when it is sent as the setting's value. */
+/** The value to send for a setting to restore logged values. */
 export function toUndoValue(key: SettingKey, values: LoggedValues): unknown {
   if (values === null) return null;
   return isLocalisedSetting(key) ? { el: values.el, en: values.en } : values.el;
@@ -34,7 +34,7 @@ const defaultLooks: EditedNavigation['navigation'] = {
   style: 'default',
 };
 
-/** What restores a logged part of the navigation bar when it is sent to its endpoint; null in the log is the default. */
+/** The value to send for a logged part of the navigation bar to restore it; null in the log is the default. */
 export function toNavigationUndo(part: NavigationPart, values: LoggedValues): Partial<EditedNavigation> {
   if (part === 'navigation') return { navigation: (values?.el ?? defaultLooks) as EditedNavigation['navigation'] };
   const greek = (values?.el ?? []) as readonly MenuItem[];

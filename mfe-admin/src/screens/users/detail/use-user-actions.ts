@@ -15,9 +15,9 @@ import { useText } from '../../../text.ts';
 /** Actions on an account; their texts are below `users.actions` in the locales. */
 export type UserAction = 'reset' | 'sessions' | 'twoStep' | 'export' | 'disable' | 'enable' | 'anonymise' | 'delete';
 
-/** What an action did. */
+/** The result of an action. */
 interface ActionOutcome {
-  /** The server's message, or what was downloaded. */
+  /** The server's message, or the name of the downloaded file. */
   readonly message: string;
   /** False if nothing was done, for example because the shop cannot send e-mail. */
   readonly isDone: boolean;

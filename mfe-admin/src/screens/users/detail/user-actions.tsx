@@ -36,11 +36,11 @@ const removals: readonly UserAction[] = ['anonymise', 'delete'];
 
 interface UserActionsProps {
   user: AdminUserDetail;
-  /** Called once the account does not exist any more. */
+  /** Called once the account has been deleted. */
   onRemoved: () => void;
 }
 
-/** Buttons for what staff do with an account. Each asks first and says what it does. */
+/** Buttons for actions of staff on an account. Each needs confirmation and describes its effect. */
 export function UserActions({ user, onRemoved }: UserActionsProps) {
   const text = useText();
   const self = useKitSelector(selectUser);
@@ -103,7 +103,7 @@ function listActions(
 interface ActionDialogProps extends UserActionsProps {
   action: UserAction;
   isOpen: boolean;
-  /** Why the last attempt did nothing. */
+  /** Why the last action had no effect. */
   problem: string | undefined;
   onProblem: (problem: string | undefined) => void;
   onClose: () => void;

@@ -5,7 +5,7 @@ import { Text, Timeline } from '@mantine/core';
 import { Section } from '../../../framework/section.tsx';
 import { useText } from '../../../text.ts';
 
-/** What staff did with an account, newest first, with their addresses. */
+/** Changes of an account by staff, newest first, with their e-mail addresses. */
 export function UserHistory({ user }: { user: AdminUserDetail }) {
   const text = useText();
   const { events } = user;

@@ -108,7 +108,7 @@ export function UserAddresses({ user }: RecordsProps) {
   );
 }
 
-/** What the customer consented to or refused, with its source. */
+/** The customer's consents and refusals, with their source. */
 export function UserConsents({ user }: RecordsProps) {
   const text = useText();
   const format = useFormat();

@@ -1,9 +1,9 @@
-/** A text as an element shows it, without the spaces that do not matter for comparing. */
+/** Text with normalised whitespace, as an element displays it, for comparisons. */
 export function normaliseText(text: string): string {
   return text.replace(/\s+/gu, '');
 }
 
-/** What HTML says; it is parsed in a document of its own, where nothing of it loads or runs. */
+/** Plain text of HTML. It is parsed in a separate document, in which nothing loads or runs. */
 export function htmlToText(html: string): string {
   return normaliseText(new DOMParser().parseFromString(html, 'text/html').body.textContent);
 }

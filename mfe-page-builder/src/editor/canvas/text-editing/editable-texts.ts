@@ -18,7 +18,7 @@ export interface TextAddress {
 export interface EditableText {
   readonly address: TextAddress;
   readonly kind: 'text' | 'longText' | 'html';
-  /** What is stored, also where the page shows something else. */
+  /** The stored text, even if the page displays a different one. */
   readonly value: string;
 }
 
@@ -36,7 +36,7 @@ export function listEditableTexts(fields: FieldDescriptions, stored: StoredField
   });
 }
 
-/** The text at an address; undefined where there is none any more. */
+/** The text at an address; undefined if it no longer exists. */
 export function findEditableText(
   texts: readonly EditableText[],
   { name, item }: TextAddress,

@@ -8,7 +8,7 @@ export interface ShownText extends EditableText {
 
 /**
  * The texts of a widget that are visible in the frame. The public renderer does not mark its texts, so they are found by
- * what they say. Equal texts are told apart by their order; where a part of them is not visible, none of them is returned.
+ * their content. Equal texts are distinguished by their order; if some of them are not visible, none of them is returned.
  */
 export function findTextElements(widget: Element, texts: readonly EditableText[]): ShownText[] {
   const own = [...widget.querySelectorAll<HTMLElement>('*')].filter(

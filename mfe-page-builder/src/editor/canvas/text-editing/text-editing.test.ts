@@ -11,7 +11,7 @@ const accordion = {
 
 function render(html: string): Element {
   document.body.innerHTML = `<div data-node-key="w">${html}</div>`;
-  // jsdom has no layout; what is hidden says so.
+  // jsdom has no layout, so hidden elements have the attribute.
   jest.spyOn(Element.prototype, 'getClientRects').mockImplementation(function getRects(this: Element) {
     return (this.closest('[hidden]') ? [] : [{}]) as unknown as DOMRectList;
   });
@@ -47,7 +47,7 @@ test('texts of lists have the address of their item, and a change leaves everyth
   });
 });
 
-test('the element of a text is the innermost one that says it; formatted text has its whole block', () => {
+test('the element of a text is the innermost one that contains it; formatted text has its whole block', () => {
   const widget = render('<p><a href="/x"><span>Κλείστε  ραντεβού</span></a></p>');
   const [button] = findTextElements(widget, listEditableTexts(buttonWidget.fields, { text: ' Κλείστε ραντεβού ' }));
   expect(button?.element.tagName).toBe('SPAN');
@@ -56,7 +56,7 @@ test('the element of a text is the innermost one that says it; formatted text ha
   expect(findTextElements(prose, texts)[0]?.element.id).toBe('prose');
 });
 
-test('equal texts are told apart by their order, unless one of them is not visible', () => {
+test('equal texts are distinguished by their order, unless one of them is not visible', () => {
   const texts = listEditableTexts(accordionWidget.fields, accordion).filter(({ kind }) => kind === 'text');
   const both = findTextElements(render('<h3 id="a">Ώρες</h3><h3 id="b">Ώρες</h3>'), texts);
   expect(both.map(({ element, address }) => [element.id, address.item?.index])).toEqual([

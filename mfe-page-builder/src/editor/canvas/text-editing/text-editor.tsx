@@ -34,7 +34,7 @@ interface TextEditorProps {
 
 /**
  * An input above a text of the canvas, at its place and in its typography. It is in the editor's own document: the page
- * below it renders what is typed, while the cursor, input methods and shortcuts are those of any field.
+ * below it renders the input, while the cursor, input methods and shortcuts are those of any field.
  */
 export function TextEditor({ ready, edited, scale, offset, viewport, onStop, onLeave }: TextEditorProps) {
   const node = useEditorState(({ document, language }) => document[language].nodes[edited.key]);
@@ -236,10 +236,10 @@ function useTextField(node: EditorNode, address: EditableText['address']) {
       for (const [changed, next] of Object.entries(getTextChanges(fields, current.fields, address, value)))
         commands.setField(key, changed, next);
     },
-    /** Takes back what was typed; it can be redone. */
+    /** Reverts the input; it can be redone. */
     restore() {
       while (session.getState().history.past.length > start.steps) session.undo();
-      // Typing that continued an earlier step has no step of its own.
+      // Typing that was merged into an earlier step has no separate step.
       const name = address.name;
       if (session.getState().document[language].nodes[key]?.fields[name] !== start.stored[name])
         commands.setField(key, name, start.stored[name]);

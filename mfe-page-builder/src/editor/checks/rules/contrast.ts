@@ -8,7 +8,7 @@ import type { PlacedWidget } from '../page-contents.ts';
 const TILE = colors.tile;
 
 /**
- * Text colours with too little contrast on what is behind them. A text without a colour is not reported, because the site
+ * Text colours with too little contrast against their background. A text without a colour is not reported, because the site
  * chooses black or white for the background.
  */
 export function checkContrast(contents: readonly PlacedWidget[]): CheckProblem[] {

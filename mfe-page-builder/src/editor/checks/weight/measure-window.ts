@@ -11,7 +11,7 @@ const extensions: readonly (readonly [RegExp, WeightKind])[] = [
 ];
 
 /**
- * What a page of the site has transferred so far, from the Resource Timing of its window. A resource that came from the
+ * Resources that a page of the site has transferred so far, by the Resource Timing API of its window. A resource from the
  * browser's cache counts as if it had been transferred, because a visitor's first view transfers it.
  */
 export function measureWindow({ performance }: Pick<Window, 'performance'>): MeasuredResource[] {

@@ -15,7 +15,7 @@ interface PageWeightViewProps {
   readonly getName?: (language: Language, id: string) => string;
 }
 
-/** What a page transfers beside its budget, by kind, and the widgets with the heaviest images. */
+/** Transfer size of a page by kind, compared with its budget, and the widgets with the heaviest images. */
 export function PageWeightView({ language, weight, getName }: PageWeightViewProps) {
   const text = useEditorText();
   const format = useFormat();

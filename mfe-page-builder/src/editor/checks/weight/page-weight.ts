@@ -3,19 +3,19 @@ import { getImageUrl } from '@fakos/contracts/images/contract';
 import { getHtmlParts } from '../html-parts.ts';
 import { listFields, type PlacedWidget } from '../page-contents.ts';
 
-/** Kinds of what a page transfers. */
+/** Kinds of transferred resources. */
 export const weightKinds = ['document', 'scripts', 'styles', 'fonts', 'images', 'other'] as const;
 /** See {@link weightKinds}. */
 export type WeightKind = (typeof weightKinds)[number];
 
-/** Something that a page transferred. */
+/** A transferred resource. */
 export interface MeasuredResource {
   readonly url: string;
   readonly kind: WeightKind;
   readonly bytes: number;
 }
 
-/** What a page transfers until it is shown, in bytes. */
+/** Bytes that a page transfers until it is displayed. */
 export interface PageWeight {
   /** `measured` in a frame with the page; `estimated` from its widgets and the usual size of a page's code. */
   readonly source: 'measured' | 'estimated';
@@ -39,7 +39,7 @@ interface WeightInput {
  * 500 kB for images and data.
  */
 const budget = { scripts: 165_000, documentAndStyles: 30_000, fonts: 25_000, imagesAndData: 280_000 } as const;
-/** What a page without widgets transfers (brotli), where nothing was measured. */
+/** Transfer size of a page without widgets (brotli), used without a measurement. */
 const usual: Readonly<Record<WeightKind, number>> = {
   document: 10_000,
   scripts: 172_000,

@@ -88,7 +88,7 @@ export type OrderPlacement = ReturnType<typeof usePlaceOrder>;
 
 const FIRST_SERVER_ERROR = 500;
 
-/** The server may have received the order: the response was lost, or a server on the way failed. */
+/** True if the server may have received the order: the response was lost, or a proxy failed. */
 function isUnconfirmed({ status }: ApiFailure): boolean {
   return status === 0 || status >= FIRST_SERVER_ERROR;
 }

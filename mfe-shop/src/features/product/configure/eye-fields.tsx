@@ -12,7 +12,7 @@ import { type DetailsText, useDetailsText } from '../details/details-text.ts';
 import styles from './configure.module.css';
 import { useDioptres } from './use-dioptres.ts';
 
-/** What the visitor has chosen for an eye so far. */
+/** The visitor's selection for an eye so far. */
 export interface EyeDraft {
   readonly lens: Partial<LensParameters>;
   readonly boxes: number;
@@ -24,7 +24,7 @@ interface EyeFieldsProps {
   legend: string;
   ranges: readonly LensRange[];
   draft: EyeDraft;
-  /** Shows what is missing. */
+  /** Whether to show errors for missing values. */
   isChecked: boolean;
   onChange: (draft: EyeDraft) => void;
 }

@@ -29,7 +29,7 @@ function toEye(ranges: readonly LensRange[], { lens, boxes }: EyeDraft): Eye | u
   return boxes > 0 && isMadeLens(ranges, complete) ? { ...complete, boxes } : undefined;
 }
 
-/** The choice of contact lenses for both eyes, with price, supply and the day to order again. */
+/** The choice of contact lenses for both eyes, with price, supply and the date of the next order. */
 export function LensForm({ product }: { product: ProductDetail }) {
   const text = useDetailsText();
   const { money, longDate } = useFormat();

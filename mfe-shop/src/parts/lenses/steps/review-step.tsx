@@ -12,7 +12,7 @@ interface ReviewStepProps extends StepProps {
   price: number;
 }
 
-/** Everything that was chosen with its price, and that it cannot be returned. */
+/** All chosen options with their prices, and a note that the lenses cannot be returned. */
 export function ReviewStep({ product, draft, parts, price }: ReviewStepProps) {
   const text = useLensText();
   const { money } = useFormat();

@@ -119,7 +119,7 @@ function EyeFields({ eye, draft, errors, hasPrism, onChange }: EyeFieldsProps) {
   );
 }
 
-/** What is unusual about a valid prescription; it can be ordered. */
+/** Warnings about unusual values of a valid prescription, which can still be ordered. */
 function Warnings({ draft }: Pick<StepProps, 'draft'>) {
   const text = useLensText();
   const values = toPrescriptionValues(draft.typed);

@@ -5,7 +5,7 @@ import { RadioGroup } from '@fakos/shared-kit/ui/field';
 import type { StepProps } from '../lens-form.tsx';
 import { getOptionHint, getOptionName, useLensText } from '../lens-text.ts';
 
-/** What the glasses are for. */
+/** Step for the use of the glasses. */
 export function UseStep({ product, offer, draft, errors, change }: StepProps) {
   const text = useLensText();
   const { money } = useFormat();

@@ -14,7 +14,7 @@ import {
   webAddress,
 } from './value-schemas.ts';
 
-/** What a setting's value is, for the field that edits it. */
+/** Kind of a setting's value, which determines the field that edits it. */
 export type SettingKind =
   | { readonly kind: 'flag' | 'colour' | 'image' | 'line' | 'text' | 'html' | 'link' | 'email' | 'map' | 'date' }
   | { readonly kind: 'amount' | 'secret' | 'composite' }

@@ -9,7 +9,7 @@ export type UploadResponse = EndpointResponse<typeof uploadMedia>;
 /** A local file and the fields of its image. */
 export type UploadFields = { readonly file: File } & EndpointBody<typeof uploadMedia>;
 
-/** What an upload reports while it runs, and how it is cancelled. */
+/** Progress callback and abort signal of an upload. */
 export interface UploadOptions {
   /** Called with the part of the file that was sent, 0 to 1. */
   readonly onProgress: (sent: number) => void;

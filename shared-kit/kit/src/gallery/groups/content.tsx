@@ -107,7 +107,7 @@ const tables: Sample = {
   ],
 };
 
-/** Marks, icons and tables. */
+/** Badges, icons and tables. */
 export const content: SampleGroup = {
   id: 'content',
   title: { el: 'Περιεχόμενο', en: 'Content' },

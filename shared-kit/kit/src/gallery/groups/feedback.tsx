@@ -229,7 +229,7 @@ const liveRegions: Sample = {
   ],
 };
 
-/** What the page says about itself. */
+/** Messages and loading states. */
 export const feedback: SampleGroup = {
   id: 'feedback',
   title: { el: 'Μηνύματα και φόρτωση', en: 'Messages and loading' },

@@ -213,7 +213,7 @@ const postCards: Sample = {
   ],
 };
 
-/** Images and what shows them. */
+/** Images and their viewers. */
 export const media: SampleGroup = {
   id: 'media',
   title: { el: 'Εικόνες και κάρτες', en: 'Images and cards' },

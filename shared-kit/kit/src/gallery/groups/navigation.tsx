@@ -176,7 +176,7 @@ const menu: Sample = {
   })),
 };
 
-/** Ways through pages and lists. */
+/** Navigation through pages and lists. */
 export const navigation: SampleGroup = {
   id: 'navigation',
   title: { el: 'Πλοήγηση', en: 'Navigation' },

@@ -22,7 +22,7 @@ interface EraseDialogProps {
 }
 
 /**
- * Dialog to erase the account: lists what is deleted and what remains, and requires the password and a confirmation
+ * Dialog to erase the account: lists deleted and remaining data, and requires the password and a confirmation
  * word.
  */
 export function EraseDialog({ open, onOpenChange }: EraseDialogProps) {

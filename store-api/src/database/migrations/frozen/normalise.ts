@@ -33,7 +33,7 @@ export function normalise(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ').replace(/\s+/g, ' ').trim();
 }
 
-/** What a row is found by: its texts, normalised, and their Greek words in Latin letters too. */
+/** Search text of a row: its texts, normalised, with their Greek words in Latin letters too. */
 export function searchTextOf(...texts: readonly string[]): string {
   const plain = normalise(texts.join(' '));
   const greekWords = plain.split(' ').filter((word) => /[α-ω]/.test(word));

@@ -9,7 +9,7 @@ export const specialLetters: readonly string[] = Object.keys(plainLatin);
 
 const specialLetter = new RegExp(`[${specialLetters.join('')}]`, 'g');
 
-/** A text in lower case with plain Latin letters; what normalises it afterwards ignores case and marks anyway. */
+/** A text in lower case with plain Latin letters; the following normalisation ignores case and marks. */
 export function withPlainLetters(text: string): string {
   return text
     .normalize('NFD')

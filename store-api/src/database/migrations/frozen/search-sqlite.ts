@@ -2,7 +2,7 @@ import { listedColumns } from './listed-columns.ts';
 
 const LINE_BREAK = 'char(10)';
 
-/** The part of a text before its first line break, or all of it; and what comes behind. */
+/** The part of a text before its first line break, or all of it; and the rest. */
 const head = (text: string) => `substr(${text}, 1, instr(${text} || ${LINE_BREAK}, ${LINE_BREAK}) - 1)`;
 const tail = (text: string) => `substr(${text}, instr(${text} || ${LINE_BREAK}, ${LINE_BREAK}) + 1)`;
 

@@ -2,7 +2,7 @@ import { normalise } from './normalise.ts';
 
 // The application's search rules at the time of migration 0008.
 
-/** Longest key of a word; what is longer is no word that anybody looks for. */
+/** Maximum length of a word's key; longer words are not search terms. */
 const MAX_KEY_LENGTH = 40;
 
 /**
@@ -66,12 +66,12 @@ function soundsOfLatin(word: string): string {
   });
 }
 
-/** What a thing is found by, from what counts most to what counts least. */
+/** The searchable texts of a row, from the most important to the least important. */
 interface Findable {
   readonly names: readonly string[];
-  /** What it is filed under. */
+  /** Names of its categories. */
   readonly labels: readonly string[];
-  /** What is said about it; may hold HTML. */
+  /** Description; may contain HTML. */
   readonly texts: readonly string[];
 }
 
@@ -93,7 +93,7 @@ export interface FindableProduct {
   readonly material_en: string | null;
 }
 
-/** What `products.search_text` holds. */
+/** The value of `products.search_text`. */
 export function productSearchText(product: FindableProduct): string {
   const { shape_el, shape_en, colour_el, colour_en, material_el, material_en } = product;
   const looks = [shape_el, shape_en, colour_el, colour_en, material_el, material_en].filter((look) => look !== null);
@@ -117,7 +117,7 @@ export interface FindablePost {
   readonly tags_en: readonly string[];
 }
 
-/** What `posts.search_text` holds. */
+/** The value of `posts.search_text`. */
 export function postSearchText(post: FindablePost): string {
   return searchLines({
     names: [post.title_el, post.title_en],

@@ -2,7 +2,7 @@ import { accountPermissions, hasPermission } from '@fakos/contracts/permissions'
 import type { Role } from '@fakos/contracts/roles';
 import { Failure } from '../../../errors/failure.ts';
 
-/** True if a role may read the accounts of staff; others of staff read those of customers. */
+/** True if a role may read the accounts of staff; other staff may read those of customers only. */
 export function mayReadStaff(actor: Role): boolean {
   return hasPermission(actor, 'administration');
 }

@@ -10,7 +10,7 @@ const MAX_LISTED = 20;
 
 type Listed = Pick<AdminUserDetail, 'orders' | 'latest_orders' | 'bookings' | 'consents'>;
 
-/** What a person ordered, booked and consented to, newest first. */
+/** Orders, bookings and consents of a person, newest first. */
 export async function findCustomerHistory(db: ShopDatabase, person: UserRow): Promise<Listed> {
   const [{ total }, orders, bookings, messages] = await Promise.all([
     db

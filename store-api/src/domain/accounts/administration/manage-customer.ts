@@ -55,14 +55,14 @@ export async function anonymiseAccount({ db, session }: StaffRequest, id: number
   });
 }
 
-/** An account that the member of staff may manage. */
+/** The account, if the member of staff may manage it. */
 async function getManagedUser(db: ShopDatabase, id: number, { role }: Session['user']): Promise<UserRow> {
   const row = requireFound(await findUserById(db, id));
   checkMayManage(role, toRole(row.role));
   return row;
 }
 
-/** The account of another user; the last owner gets that error and not the one about the own account. */
+/** The account of another user. For the last owner, that error takes precedence over the one about one's own account. */
 async function getOtherUser(db: ShopDatabase, id: number, { user }: Session, ownReason: string): Promise<UserRow> {
   const row = await getManagedUser(db, id, user);
   if (await isLastOwner(db, id)) throw new Failure('CONFLICT', { reason: 'lastOwner' });

@@ -122,7 +122,7 @@ export async function removeUser(db: ShopDatabase, id: number, { user: actor }: 
     const row = await findUserById(transaction, id);
     if (!row) throw new Failure('NOT_FOUND');
     checkMayManage(actor.role, toRole(row.role));
-    // Checked first: the last owner gets this error and not the one about the own account.
+    // Checked first: for the last owner, this error takes precedence over the one about one's own account.
     if (await isLastOwner(transaction, id)) throw new Failure('CONFLICT', { reason: 'lastOwner' });
     if (id === actor.id) throw new Failure('CONFLICT', { reason: 'ownAccount' });
     await removeAccount(transaction, id);

@@ -1,6 +1,6 @@
 /**
- * Words that passwords are made of everywhere, Greek ones as they are typed on either keyboard; digits, signs and
- * letters written as digits are taken off before a password is compared with them.
+ * Common words in passwords, Greek ones as typed on either keyboard. Digits, punctuation and letters replaced by digits
+ * are normalised before a password is compared with them.
  */
 export const commonPasswordParts: ReadonlySet<string> = new Set(
   `

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** What computing an argon2id hash costs; memory in KiB. */
+/** Cost parameters of argon2id; memory in KiB. */
 interface Cost {
   readonly memory: number;
   readonly passes: number;

@@ -13,8 +13,8 @@ import { checkNewPassword } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 
 /**
- * Sets a new password with an e-mail token. A refused password does not consume the token. The owner of the token
- * reads the address's mail, which proves it too.
+ * Sets a new password with an e-mail token. A refused password does not consume the token. The token also verifies the
+ * address, because it was sent there.
  */
 export async function resetForgottenPassword(
   { db, language, request }: Pick<AccountRequest, 'db' | 'language' | 'request'>,

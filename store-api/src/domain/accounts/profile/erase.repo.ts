@@ -73,7 +73,7 @@ export async function anonymiseOrders(db: ShopDatabase, person: UserRow, name: s
     .execute();
 }
 
-/** Anonymises a user's bookings: only what was booked and when remains. */
+/** Anonymises a user's bookings: only the booked item and its time remain. */
 export async function anonymiseBookings(db: ShopDatabase, person: UserRow, name: string): Promise<void> {
   const theirs = await db.selectFrom('bookings').select('id').where(belongsTo(person)).execute();
   if (theirs.length === 0) return;

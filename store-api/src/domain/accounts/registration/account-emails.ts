@@ -54,7 +54,7 @@ export async function resendVerificationEmail(context: RegistrationRequest, addr
   return sendIfPossible(context, (transaction) => sendVerificationAgain(transaction, { email, language, counted }));
 }
 
-/** Without a mail server nothing is queued: a token that waits in the outbox would have expired when it is sent. */
+/** Without a mail server nothing is queued: the token would expire while it waits in the outbox. */
 async function sendIfPossible(
   { db, config }: RegistrationRequest,
   send: (transaction: ShopDatabase) => Promise<void>,

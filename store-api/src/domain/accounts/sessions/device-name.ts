@@ -1,4 +1,4 @@
-/** The most specific first, because most browsers also name the browsers that they descend from. */
+/** The most specific first, because most user agents also contain the names of other browsers. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],

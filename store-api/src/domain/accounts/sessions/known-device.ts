@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { type KeyEnvironment, signText } from '../two-step/secret-key.ts';
 
-/** The cookie by which a browser that has signed in before is known. It opens nothing. */
+/** The cookie that identifies a browser that has signed in before. It grants no access. */
 export const DEVICE_COOKIE = 'fakos_device';
 
 const ID_BYTES = 16;

@@ -59,7 +59,7 @@ export async function findSession(db: ShopDatabase, token: string): Promise<Sess
     .executeTakeFirst();
   if (!row) return null;
   const isLongAgo = row.last_seen_at < new Date(now.getTime() - LAST_SEEN_STEP_MS).toISOString();
-  // Not awaited: reading must go on while the database cannot be written.
+  // Not awaited: reads must work while the database cannot be written.
   if (isLongAgo) noteSeen(db, tokenHash, now).catch(() => {});
   return { tokenHash, user: toSignedInUser(row, row.must_set_up_two_step === 1) };
 }

@@ -11,7 +11,7 @@ interface Limit {
   /** Attempts on one account from one network. */
   readonly pair?: number;
   readonly account?: number;
-  /** Window of the account's counter where it is not that of the others. */
+  /** Window of the account's counter, if it differs from that of the others. */
   readonly accountWindowMs?: number;
   readonly address: number;
   readonly windowMs: number;
@@ -20,11 +20,11 @@ interface Limit {
 /** The number of attempts allowed per account and per address within a window. */
 export const limits = {
   /**
-   * A stranger who guesses is stopped in their own network; the slower limit of the account stops many networks. A known
-   * device is counted by itself, so that strangers cannot lock out the account's owner.
+   * Guessing is limited per network, and more slowly per account across all networks. A known device has its own counter,
+   * so that an attacker cannot lock out the account's owner.
    */
   login: { pair: 8, account: 40, accountWindowMs: HOUR_MS, address: 40, windowMs: QUARTER_MS },
-  /** The password again, in an open session. */
+  /** The password confirmation in an open session. */
   password: { pair: 8, address: 40, windowMs: QUARTER_MS },
   /** Codes of two-step login, which can be tried only with the password. */
   twoStep: { pair: 10, account: 30, accountWindowMs: HOUR_MS, address: 40, windowMs: QUARTER_MS },
@@ -93,7 +93,7 @@ export async function countAttempt(db: ShopDatabase, buckets: readonly Bucket[])
   }
 }
 
-/** Rewrites the counters unchanged, so that a request without other writes takes as long as one that has them. */
+/** Writes the counters unchanged, so that a request without other writes takes as long as one with writes. */
 export async function rewriteAttempts(db: ShopDatabase, buckets: readonly Bucket[]): Promise<void> {
   for (const { name } of buckets) {
     await db

@@ -22,7 +22,7 @@ export function createSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
-/** The address that a QR code carries to the app. */
+/** The URL in the QR code that the app scans. */
 export function toKeyAddress(secret: string, issuer: string, label: string): string {
   return new TOTP({ ...parameters, issuer, label, secret: Secret.fromBase32(secret) }).toString();
 }

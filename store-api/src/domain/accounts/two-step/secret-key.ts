@@ -3,7 +3,7 @@ import type { ApiSettings } from '../../../settings.ts';
 import { loadKey } from '../../sealing/key-file.ts';
 import { seal, unseal } from '../../sealing/seal.ts';
 
-/** Where the key is found: in the environment or in a file of the data folder. */
+/** Location of the key: the environment or a file in the data folder. */
 export type KeyEnvironment = Pick<ApiSettings, 'DATA_DIR' | 'TWO_STEP_KEY'>;
 
 const KEY_FILE = 'two-step-key';

@@ -89,7 +89,7 @@ export async function countProducts(db: ShopDatabase, ids: readonly number[]): P
   return total;
 }
 
-/** Makes `productIds` the products that an add-on is limited to. */
+/** Restricts an add-on to `productIds`. */
 export async function replaceLinks(db: ShopDatabase, addonId: number, productIds: readonly number[]): Promise<void> {
   await db.deleteFrom('product_addon_links').where('addon_id', '=', addonId).execute();
   const rows = productIds.map((id) => ({ addon_id: addonId, product_id: id }));

@@ -11,7 +11,7 @@ test.each<[string, number | undefined]>([
   ['1 299,90', 1299.9],
   ['1.299.000', 1_299_000],
   ['24 %', 24],
-  // A thousand or one and a bit.
+  // 1234 or 1.234.
   ['1.299', undefined],
   ['12,500', undefined],
   ['1.2.3', undefined],

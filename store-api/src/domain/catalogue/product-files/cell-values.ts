@@ -6,7 +6,7 @@ const SPACES_AND_SIGNS = /[\s€%]/g;
 const DECIMAL = /^-?\d+(?:[.,]\d+)?$/;
 /** 1.234,56 and 1,234.56, or several groups of thousands without decimals. */
 const GROUPED = /^-?\d{1,3}(?:(?:\.\d{3})+,\d+|(?:,\d{3})+\.\d+|(?:\.\d{3}){2,}|(?:,\d{3}){2,})$/;
-/** 1.234 may be a thousand or a bit more than one. */
+/** 1.234 may mean 1234 or 1.234. */
 const AMBIGUOUS = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
 
 /**

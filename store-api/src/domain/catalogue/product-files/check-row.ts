@@ -29,7 +29,7 @@ type Field = FileColumn['field'];
 /** Valid new values by field. */
 export type RowValues = ReadonlyMap<Field, unknown>;
 
-/** What a row would do. Without differences and errors it is unchanged. */
+/** The effect of a row. Without differences and errors the product is unchanged. */
 export interface CheckedRow {
   readonly row: FileRow;
   /** The product that the row changes; undefined for a new one. */
@@ -129,7 +129,7 @@ class RowCheck {
     const cell = this.#row.cells.get(name);
     if (cell === undefined ? product : this.#isUnchanged(cell, column)) return;
     const isEmpty = cell === undefined || cell === '';
-    // What a new product does not say gets its default value, or is an error where there is none.
+    // A missing field of a new product gets its default value; without a default it is an error.
     const read =
       isEmpty && (!product || column.whenEmpty === 'refuse') ? { value: undefined } : column.read(cell ?? '', lookups);
     if ('rule' in read)
@@ -151,7 +151,7 @@ class RowCheck {
     const { field } = column;
     const shape: Shape = product ? shapes.update : shapes.create;
     const schema = shape[field] ?? z.never();
-    // An update may leave a field out, but a cell that is there must have a value.
+    // An update may omit a column, but a cell must have a value.
     const isMissing = product !== undefined && value === undefined;
     const parsed = isMissing ? undefined : schema.safeParse(value);
     if (!parsed?.success) {
@@ -216,7 +216,7 @@ class RowCheck {
   }
 }
 
-/** What rules see of a new product's missing fields: values that break none. */
+/** Placeholders for a new product's missing fields, which violate no rule. */
 const NO_FIELDS: Partial<ProductFields> = {
   price: Number.POSITIVE_INFINITY,
   sale_price: null,

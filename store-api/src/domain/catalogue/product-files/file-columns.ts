@@ -18,7 +18,7 @@ export type CellValue =
 export interface FileColumn {
   /** Where its value is in requests, and in {@link WrittenProduct}. */
   readonly field: keyof ProductFields | 'slug' | 'addon_ids' | 'images';
-  /** What an empty cell does to an existing product. A new product gets the default of the field, if there is one. */
+  /** Effect of an empty cell on an existing product. A new product gets the default of the field, if there is one. */
   readonly whenEmpty: 'clear' | 'keep' | 'refuse';
   write(product: WrittenProduct, lookups: ShopLookups, language: Language): string;
   read(cell: string, lookups: ShopLookups): CellValue;
@@ -163,7 +163,7 @@ export const fileColumns = {
 
 /** Name of a column with a field of the product. */
 export type FieldColumnName = keyof typeof fileColumns;
-/** Name of a column: one with a field, or one that identifies the product and what the file is based on. */
+/** Name of a column: one with a field, or one that identifies the product and its version. */
 export type ColumnName = 'id' | FieldColumnName | 'version';
 
 const fieldColumnNames = Object.keys(fileColumns) as FieldColumnName[];
@@ -183,7 +183,7 @@ export function listFieldColumns(): [FieldColumnName, FileColumn][] {
 
 const VERSION_SEPARATOR = '/';
 
-/** What a row of a file is based on: the product's version, and its stock, which orders change without a new version. */
+/** The base of a row: the product's version and its stock, which orders change without a new version. */
 export interface FileVersion {
   readonly version: string;
   readonly stock: number | undefined;

@@ -50,7 +50,7 @@ export interface ShopLookups {
   readonly images: ReadonlySet<string>;
 }
 
-/** Reads what files of products refer to. */
+/** Reads the records that files of products refer to. */
 export async function loadLookups(db: ShopDatabase, { DATA_DIR }: Pick<ApiSettings, 'DATA_DIR'>): Promise<ShopLookups> {
   const categories = await db.selectFrom('categories').select(['id', 'slug', 'name_el', 'name_en']).execute();
   const brands = await db.selectFrom('brands').select(['id', 'slug', 'name']).execute();

@@ -15,7 +15,7 @@ import { type FieldColumnName, getHeading, listFieldColumns } from './file-colum
 /** Rows per transaction: a few tens of milliseconds, in which other writers wait. */
 const BATCH = 50;
 
-/** What became of a row: the ID of its product, or the errors for which it was not written. */
+/** The result of a row: the ID of its product, or the errors for which it was not written. */
 export interface WrittenRow {
   readonly id?: number;
   readonly errors?: ProductImportRow['errors'];

@@ -79,7 +79,7 @@ export function hasValues(row: ProductRow, { stock_change: change = 0, ...fields
   return change === 0 && Object.entries(fields).every(([name, value]) => values[name as keyof ProductValues] === value);
 }
 
-/** What reverses a change. Stock is changed back by the difference, so that sales in the meantime are not lost. */
+/** The fields that undo a change. Stock is changed back by the difference, so that sales in the meantime are not lost. */
 export function toUndo({ stock: before, ...values }: ProductValues, after: ProductValues): ProductValues & UndoStock {
   if (before === undefined || after.stock === undefined) return values;
   return { ...values, stock_change: before - after.stock };

@@ -20,7 +20,7 @@ import { findProductIds } from './list-products.ts';
 import { findProductRowsByIds } from './product-writing.repo.ts';
 import { updateProduct, writeProducts } from './write-product.ts';
 
-/** A bulk request with what it needs besides its body. */
+/** A bulk request with its dependencies. */
 interface BulkRequest<Body> {
   readonly db: ShopDatabase;
   readonly body: Body;

@@ -18,7 +18,7 @@ import { findIdsByStock, findProductRows } from './products.repo.ts';
 /** Number of rows that paging can reach. */
 const MAX_LISTED_ROWS = 1_000_000;
 
-/** The viewer of a list and what they may see. */
+/** The viewer of a list and the statuses visible to them. */
 export interface Viewer {
   readonly language: Language;
   readonly statuses: readonly ProductStatus[];
@@ -62,7 +62,7 @@ interface Found {
   readonly groups: ProductGroups;
 }
 
-/** Finds what a list's filter matches. `select` awaits nothing, so all figures are consistent. */
+/** Finds the products that match a list's filter. `select` awaits nothing, so all figures are consistent. */
 async function selectProducts<T>(
   db: ShopDatabase,
   query: ProductQuery,

@@ -16,8 +16,7 @@ export type PriceFrom = Readonly<z.output<typeof priceFrom>>;
 /**
  * The lowest price in cents in the 30 days before the current discount, null without one; `history` is
  * in chronological order. A discount that is increased remains the same discount, so its prior price stays; one that is
- * reduced is a
- * new one. If there is no history before the discount, it is the list price.
+ * reduced is a new one. If there is no history before the discount, it is the list price.
  */
 export function lowestPriorPrice(history: readonly PriceFrom[]): number | null {
   const now = history.at(-1);

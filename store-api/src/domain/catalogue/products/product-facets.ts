@@ -8,7 +8,7 @@ import { idsWithin, type ProductGroup, type ProductGroups } from '../categories/
 /** Where price brackets begin, in cents. */
 const PRICE_EDGES = [0, 2500, 5000, 7500, 10_000, 15_000, 20_000, 30_000];
 
-/** Categories, including their descendants,, and brands, each with its count. */
+/** Categories, including their descendants, and brands, each with its count. */
 export function countGroups(
   view: ProductView,
   { categories, brands }: ProductGroups,

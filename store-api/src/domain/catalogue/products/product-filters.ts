@@ -24,7 +24,7 @@ export function toProductCriteria(
     categories: findCategoryIds(query, groups),
     brands: findBrandIds(query, groups),
     price: { from: toOptionalCents(query.price_min), to: toOptionalCents(query.price_max) },
-    // Nobody searches for sold-out or full-price products: `false` is no filter.
+    // `false` is no filter, because lists of only sold-out or only full-price products are not offered.
     inStock: parseFlag(query.in_stock) || undefined,
     onSale: parseFlag(query.on_sale) || undefined,
     shape: parseList(query.shape),

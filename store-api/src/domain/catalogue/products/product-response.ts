@@ -44,7 +44,7 @@ export function toProductSummary(row: SummaryRow): ProductSummary {
   };
 }
 
-/** What belongs to a product besides its row: alternative texts by file name, stock by strength. */
+/** Data of a product besides its row: alternative texts by file name, stock by strength. */
 interface DetailParts {
   readonly alts: ReadonlyMap<string, string>;
   readonly strengths: ProductDetail['strengths'];

@@ -44,7 +44,7 @@ interface WantedRows {
   /** Statuses that the reader may see: a product may have changed since the list was made. */
   readonly statuses: readonly ProductStatus[];
   readonly language: Language;
-  /** Most rows of a page; as many places as that are asked for, so that all pages are one prepared statement. */
+  /** Maximum number of rows of a page. The statement always has this many parameters, so that it is prepared only once. */
   readonly limit: number;
 }
 

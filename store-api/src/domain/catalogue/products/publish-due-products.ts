@@ -12,9 +12,9 @@ const MAX_A_RUN = 100;
  *
  * The status is changed when the time comes, instead of every reader comparing the time with the clock, because a dozen
  * queries, the product index with its cached facets and the price history (a price counts from the moment visitors can see
- * it) depend on the status alone. Several processes can run this at once: each product is published by one of them. Shared
- * responses of the gateway learn of it as of an expired reservation or a scheduled post: they are fresh for
- * `sharedCache.maxAge` seconds and revalidated by the next visitor.
+ * it) depend on the status alone. Several processes can run this at once: each product is published by one of them. The
+ * gateway's shared responses are not purged: they are fresh for `sharedCache.maxAge` seconds and then revalidated by the
+ * next visitor.
  */
 export async function publishDueProducts(db: ShopDatabase, now = new Date()): Promise<number> {
   const due = await findDue(db, now).select('id').limit(MAX_A_RUN).execute();

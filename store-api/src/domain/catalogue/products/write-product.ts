@@ -22,7 +22,7 @@ import { checkProduct } from './product-rules.ts';
 import { changeProduct, findProductRow, insertProduct } from './product-writing.repo.ts';
 import { changeStock, recordStockMoves, type StockMove, setStock } from './stock.repo.ts';
 
-/** What only the server sets: images that it has checked, and why the stock changed. */
+/** Values set by the server only: checked images, and the reason of a stock change. */
 interface ServerFields {
   /** File names of stored images, the main one first. */
   readonly images?: readonly string[] | undefined;

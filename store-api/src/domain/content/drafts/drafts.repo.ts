@@ -36,7 +36,7 @@ export async function deleteDraft(db: ShopDatabase, kind: BuiltKind, id: number)
   await db.deleteFrom('content_drafts').where('kind', '=', kind).where('record_id', '=', id).execute();
 }
 
-/** Deletes what belongs to a record that moves to the trash: draft, preview links, schedules. */
+/** Deletes the dependent rows of a record that moves to the trash: draft, preview links, schedules. */
 export async function deleteDraftParts(db: ShopDatabase, kind: BuiltKind, id: number): Promise<void> {
   const tables = ['content_drafts', 'content_previews', 'content_schedules', 'content_presence'] as const;
   for (const table of tables) {

@@ -42,7 +42,7 @@ export async function createLink(
     const message = translate(language, 'rules.tooManyPreviews', { max: MAX_PREVIEW_LINKS });
     throw new Failure('VALIDATION', { fields: { id: message } });
   }
-  // Expired links of the record are of no use any more.
+  // Expired links of the record are deleted, because they are no longer needed.
   await db
     .deleteFrom('content_previews')
     .where('kind', '=', kind)

@@ -16,7 +16,7 @@ import {
 import { recordRevision } from './revisions.repo.ts';
 import { findStaleTranslations } from './stale-translations.ts';
 
-/** Who publishes, or planned it. */
+/** The user who publishes, or who scheduled it. */
 export interface Publisher {
   readonly id: number;
   readonly name: string;

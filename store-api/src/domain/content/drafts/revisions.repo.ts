@@ -49,7 +49,7 @@ export async function insertRevision(
     select id from ${table} where ${key} = ${recordId} order by id desc limit ${MAX_REVISIONS})`.execute(db);
 }
 
-/** What a record had and has. */
+/** The sections of a record before and after a change. */
 interface Published {
   readonly kind: BuiltKind;
   readonly before: SectionColumns & { readonly id: number; readonly updated_at: string; readonly updated_by: string };

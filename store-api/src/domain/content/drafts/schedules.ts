@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 /** Number of publications per run; the rest waits for the next run. */
 const MAX_A_RUN = 100;
 
-/** What is planned for a record, the earliest first. */
+/** The planned publications of a record, the earliest first. */
 export async function listPlanned(db: ShopDatabase, { kind, id }: BuiltRecord): Promise<Schedule[]> {
   requireFound(await findBuiltRow(db, kind, id));
   const rows = await db
@@ -28,7 +28,7 @@ export async function listPlanned(db: ShopDatabase, { kind, id }: BuiltRecord): 
   return rows.map(toSchedule);
 }
 
-/** Plans the publication of one language, in place of what was planned for it. */
+/** Plans the publication of one language, and replaces its earlier schedule. */
 export async function plan(
   db: ShopDatabase,
   { kind, id, language, at }: z.output<typeof createSchedule.body>,

@@ -39,7 +39,7 @@ export async function save(
 ): Promise<DraftState> {
   const loaded = await loadDraft(db, { kind, id });
   const next = getContentVersion(sections);
-  // Saving again what is stored is no conflict: the response to an earlier request may have been lost.
+  // Saving the stored content again is not a conflict: the response to an earlier request may have been lost.
   if (next === getContentVersion(loaded.draft ?? loaded.row)) return toDraftState(loaded);
   checkContent(version, loaded);
   if (next === getContentVersion(loaded.row)) {

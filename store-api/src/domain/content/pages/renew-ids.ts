@@ -3,8 +3,8 @@ import { parseJson } from '../../../database/json-columns.ts';
 import type { SectionColumns } from '../drafts/built-records.repo.ts';
 
 /**
- * Sections whose sections and widgets have new ids. What had one id, in the other language too, has one again; items of a
- * widget's own lists keep theirs.
+ * Replaces the ids of sections and widgets. Equal ids, also in the other language, stay equal; items in a widget's own
+ * lists keep their ids.
  */
 export function renewIds({ sections_el: el, sections_en: en }: SectionColumns): SectionColumns {
   const renewed = new Map<string, string>();

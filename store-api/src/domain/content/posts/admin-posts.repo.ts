@@ -10,7 +10,7 @@ import { postsMatch } from '../../search/post-matches.ts';
 type AdminQuery = z.output<typeof listAdminPosts.query>;
 type PostFilter = Omit<AdminQuery, 'page' | 'limit'>;
 
-/** How much of a post is translated; texts that are empty in Greek too are not missed. */
+/** How much of a post is translated; texts that are empty in Greek do not count as missing. */
 const english = sql<EnglishState>`case
   when posts.title_en = '' then 'missing'
   when (posts.content_el <> '' and posts.content_en = '') or (posts.excerpt_el <> '' and posts.excerpt_en = '') then 'partial'

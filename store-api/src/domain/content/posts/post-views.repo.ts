@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import { isPublic } from './published-posts.ts';
 
-/** How long a view is remembered: longer than any session of a browser that is in use. */
+/** How long a view is remembered: longer than any browser session. */
 export const VIEW_MEMORY_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

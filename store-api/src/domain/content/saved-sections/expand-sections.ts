@@ -6,8 +6,8 @@ import type { ShopDatabase } from '../../../database/schema.ts';
 import { findSavedSections } from './saved-sections.repo.ts';
 
 /**
- * The sections of a column as visitors read them: a reference shows the current content of its reusable section, and nothing
- * where there is none any more.
+ * The sections of a column as visitors read them: a reference shows the current content of its reusable section, or nothing
+ * if that has been deleted.
  */
 export async function readExpandedSections(
   db: ShopDatabase,

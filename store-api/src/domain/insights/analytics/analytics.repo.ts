@@ -34,7 +34,7 @@ export async function insertEvent(db: ShopDatabase, event: z.output<typeof track
     .execute();
 }
 
-/** Writes how long a session took; it may end on several pages, and the longest of its durations counts. */
+/** Stores the duration of a session. The end may be reported by several pages; the longest duration counts. */
 export async function upsertSessionEnd(db: ShopDatabase, end: z.output<typeof trackSessionEnd.body>, now: Date) {
   await db
     .insertInto('visit_ends')

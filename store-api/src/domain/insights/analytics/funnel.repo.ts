@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { DayRange } from './day-range.ts';
 
-/** How far sessions got on the way to an order. One that skipped a step, such as the list, counts for it too. */
+/** Number of sessions that reached each step of the funnel. A session that skipped a step counts for it too. */
 export async function countFunnel(
   db: ShopDatabase,
   range: DayRange,
@@ -19,7 +19,7 @@ export async function countFunnel(
   }));
 }
 
-/** The steps that pages are; numbers count from 1 in the order of {@link funnelSteps}. */
+/** The step of each page view as a number: 1 is the first of {@link funnelSteps}. */
 function viewedSteps({ from, to }: DayRange) {
   return sql`
     select session_id, case

@@ -17,9 +17,9 @@ import {
 /** Longest list of a report. */
 const TOP = 20;
 
-/** What a report needs beside its days. */
+/** Options of a report besides its days. */
 export interface ReportOptions {
-  /** Host name of the shop: a session that comes from there has no source. */
+  /** Host name of the shop, which does not count as a referrer. */
   readonly ownHost: string;
   /** Longest list. */
   readonly limit?: number;

@@ -8,7 +8,7 @@ import type { DayRange } from './day-range.ts';
 /** Number of different searches, the most frequent ones, that a report takes into account. */
 const MAX_SEARCHES = 5000;
 
-/** What the shell sends with a search; `results` is null if the visitor did not wait for suggestions. */
+/** Properties of the shell's search event; `results` is null if the visitor did not wait for suggestions. */
 const searchProperties = z.object({ query: z.string(), results: z.number().nullable().default(null) });
 
 /** Equal searches: the properties of their events as JSON, and their number. */
@@ -17,7 +17,7 @@ export interface CountedSearch {
   readonly count: number;
 }
 
-/** What visitors searched for, with and without results, the most frequent first. */
+/** Searches of visitors with and without results, the most frequent first. */
 export async function countSearches(
   db: ShopDatabase,
   { from, to }: DayRange,

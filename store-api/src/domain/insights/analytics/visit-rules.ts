@@ -1,7 +1,7 @@
 import type { DeviceKind } from '@fakos/contracts/analytics-reports/contract';
 
 const LONGEST_PATH = 500;
-/** A tab left open overnight says nothing about reading. */
+/** Maximum duration of a session, because a tab that stays open overnight is not being read. */
 const LONGEST_SESSION_MS = 12 * 60 * 60 * 1000;
 
 /** The kind of device in a user agent; the user agent itself is not stored. */
@@ -16,7 +16,7 @@ export function getPath(url: string): string {
   return new URL(url, 'http://localhost').pathname.slice(0, LONGEST_PATH);
 }
 
-/** The host that a visitor came from; empty where there is none. */
+/** The referrer's host; empty without one. */
 export function getHost(referrer: string): string {
   return URL.canParse(referrer) ? new URL(referrer).hostname : '';
 }
@@ -31,7 +31,7 @@ export function toLanguage(tag: string): string {
   return tag.split('-', 1).join('').toLowerCase();
 }
 
-/** Whole milliseconds, within reason. */
+/** Whole milliseconds, limited to a maximum. */
 export function plausibleDuration(milliseconds: number): number {
   return Math.min(Math.round(milliseconds), LONGEST_SESSION_MS);
 }

@@ -33,7 +33,7 @@ export async function sumVisits(db: ShopDatabase, range: DayRange) {
   return { ...counted, median_duration_ms: median };
 }
 
-/** The sites that sessions came from, as their first views say; '' is no other site than `ownHost`. */
+/** Sessions by the referrer of their first page view; '' stands for none and for `ownHost`. */
 export async function countSources(db: ShopDatabase, range: DayRange, { ownHost, limit }: SourceOptions) {
   const first = viewsIn(db, range)
     .select((eb) => eb.fn.min('id').as('id'))
@@ -110,7 +110,7 @@ export function countLanguages(db: ShopDatabase, range: DayRange, limit: number)
     .execute();
 }
 
-/** The middle one, or the mean of the two in the middle; the index of days and durations serves both queries. */
+/** The median duration; both queries use the index of days and durations. */
 async function getMedianDuration(db: ShopDatabase, { from, to }: DayRange): Promise<number | null> {
   const ends = db.selectFrom('visit_ends').where('day', '>=', from).where('day', '<=', to);
   const { count } = await ends.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();

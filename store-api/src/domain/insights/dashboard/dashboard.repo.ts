@@ -67,19 +67,19 @@ export async function countUnreadMessages(db: ShopDatabase): Promise<number> {
   return count;
 }
 
-/** The number of e-mails whose last try, since an instant, failed for good. */
+/** The number of e-mails that failed permanently since an instant. */
 export async function countFailedEmails(db: ShopDatabase, since: string): Promise<number> {
   const { count } = await db
     .selectFrom('emails')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('status', '=', 'failed')
-    // Set at each try: the time until which the sender may take.
+    // Set at each attempt: when the sender's claim expires.
     .where('next_attempt_at', '>=', since)
     .executeTakeFirstOrThrow();
   return count;
 }
 
-/** True if visitors find a product. */
+/** True if any product is visible to visitors. */
 export async function hasProduct(db: ShopDatabase): Promise<boolean> {
   const row = await db
     .selectFrom('products')

@@ -21,7 +21,7 @@ const DAYS_A_WEEK = 7;
 const WEEK_MS = DAYS_A_WEEK * 24 * 60 * 60 * 1000;
 const MAX_NOTIFICATIONS = 5;
 
-/** Who looks at the dashboard, and when. */
+/** Viewer and time of a dashboard. */
 interface Viewer {
   readonly userId: number;
   readonly language: Language;

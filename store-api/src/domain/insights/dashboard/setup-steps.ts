@@ -7,7 +7,7 @@ import { readSettings, settingText } from '../../settings/read-settings.ts';
 import { hasProduct } from './dashboard.repo.ts';
 
 const KEYS = ['company_name', 'contact_address', 'contact_email', 'contact_phone'];
-/** Hosts that only this machine or this network reaches. */
+/** Hosts that are reachable only from this machine or network. */
 const LOCAL_HOST = /^(?:localhost|127\.[\d.]+|\[::1\]|10\.[\d.]+|192\.168\.[\d.]+|[^.]+|.*\.(?:local|localhost|test))$/;
 
 /** The steps of setting up the shop, in their order, with those that are done. */

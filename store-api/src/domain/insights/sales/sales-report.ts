@@ -42,7 +42,7 @@ function toTotals(byDay: ReadonlyMap<string, DaySales>): SalesReport['totals'] {
   };
 }
 
-/** Sums what was sold by what `getGroup` says it belongs to, the highest turnover first. */
+/** Sums sales by the group that `getGroup` returns, the highest turnover first. */
 export function groupGoods(
   products: readonly SoldProduct[],
   getGroup: (product: SoldProduct) => { readonly id: number; readonly name: string } | null,

@@ -10,7 +10,7 @@ export interface DaySales {
   readonly cents: number;
 }
 
-/** What was sold of a product, in cents after discounts and refunds. */
+/** Sales of a product, in cents after discounts and refunds. */
 export interface SoldProduct {
   readonly id: number;
   readonly name: string;

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 beforeEach(async () => {
-  // Only the date is fixed, and advances where a test says so.
+  // Only the date is faked; tests advance it.
   fakeDate(new Date('2026-05-04T10:00:00Z'));
   await store.db.deleteFrom('emails').execute();
   mail = await startTestMailServer();

@@ -70,7 +70,7 @@ function credentials(user: string, password: string) {
   return user === '' ? {} : { user, password };
 }
 
-/** Takes `shop@example.gr` apart, and `Name <shop@example.gr>`. */
+/** Parses `shop@example.gr` and `Name <shop@example.gr>`. */
 function parseSender(text: string, name: string): MailServer['from'] {
   const parts = /^(?<name>[^<>]*)<(?<address>[^<>\s]+)>$/.exec(text.trim())?.groups;
   return { address: parts?.address ?? text.trim(), name: parts?.name?.trim().replace(/^"|"$/g, '') || name };

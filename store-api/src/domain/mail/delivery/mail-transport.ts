@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { RenderedEmail } from '../render-email.ts';
 import type { MailServer } from './mail-server.ts';
 
-/** How many e-mails are on their way at once. */
+/** Number of concurrent deliveries. */
 export const MAX_CONNECTIONS = 3;
 
 const IDLE_TIMEOUT_MS = 20_000;
@@ -33,7 +33,7 @@ export interface OutgoingEmail extends RenderedEmail {
 export interface MailTransport {
   /** Resolves to the server's response; throws nodemailer's error. */
   send(email: OutgoingEmail): Promise<string>;
-  /** Closes its connections; with force also those that are sending, which then fail. */
+  /** Closes its connections; with `force` also those in use, whose e-mails then fail. */
   close(options?: { readonly force: boolean }): void;
 }
 

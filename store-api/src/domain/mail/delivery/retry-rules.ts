@@ -14,7 +14,7 @@ interface SendFailure {
   readonly message: string;
 }
 
-/** How many milliseconds to wait after the `attempts`-th try; `random` is from 0 to 1. */
+/** Delay in milliseconds after attempt number `attempts`; `random` is from 0 to 1. */
 export function waitAfter(attempts: number, random: number): number {
   const wait = Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
   return Math.round(wait * (1 + JITTER * (2 * random - 1)));

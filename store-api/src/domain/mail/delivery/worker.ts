@@ -8,8 +8,8 @@ import { findMailServer, type MailServer } from './mail-server.ts';
 import { type MailTransport, openMailTransport } from './mail-transport.ts';
 
 /**
- * E-mails are announced inside their transaction: the first check runs when most transactions have ended, the second
- * one for slow ones.
+ * E-mails are announced inside their transaction, before the commit. The first check runs when most transactions have
+ * ended, the second one covers slow transactions.
  */
 const LOOKS_AFTER_MS = [50, 1000] as const;
 const PRUNE_EVERY_MS = 60 * 60 * 1000;
@@ -110,7 +110,7 @@ class Outbox {
     this.#parts.log.info(hasServer ? 'e-mails are sent' : 'e-mails wait: no mail server is configured');
   }
 
-  /** Settings may change while the API runs; connections to the server of before are closed then. */
+  /** Settings may change while the API runs; connections to the previous server are then closed. */
   #wayThrough(server: MailServer): MailTransport {
     if (this.#way && JSON.stringify(this.#way.server) === JSON.stringify(server)) return this.#way.transport;
     this.#way?.transport.close();

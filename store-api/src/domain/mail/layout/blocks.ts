@@ -21,7 +21,7 @@ export type Block =
       readonly totals: readonly AmountRow[];
     };
 
-/** An e-mail before it is drawn as HTML and as text. */
+/** An e-mail before it is rendered as HTML and as text. */
 export interface Letter {
   readonly language: string;
   readonly subject: string;

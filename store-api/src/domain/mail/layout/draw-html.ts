@@ -17,7 +17,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** The letter as an HTML document with inline styles only, which is all that mailboxes understand alike. */
+/** The e-mail as an HTML document with inline styles only, because mail clients support little else. */
 export function drawHtml(letter: Letter): string {
   const { shop, language } = letter;
   const subject = escapeHtml(letter.subject);
@@ -81,7 +81,7 @@ function drawTitle(title: string | undefined): string {
   return title === undefined ? '' : `<h2 style="margin:24px 0 8px;font-size:18px">${escapeHtml(title)}</h2>`;
 }
 
-/** Names and amounts are a table for real: screen readers read its columns. */
+/** Names and amounts are a data table, whose columns screen readers announce. */
 function drawGoods({ title, columns, rows, totals }: Extract<Block, { kind: 'goods' }>): string {
   const [name, amount] = columns.map(escapeHtml);
   return [

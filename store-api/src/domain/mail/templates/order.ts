@@ -117,7 +117,7 @@ function writeBank({ order, bankAccount }: OrderFacts, { labels }: View): Block[
   return [{ kind: 'facts', rows }];
 }
 
-/** The receipt of a withdrawal says what was withdrawn from and when (Directive 2011/83/EU, article 11a). */
+/** The receipt of a withdrawal contains its goods and its time (Directive 2011/83/EU, article 11a). */
 function writeWithdrawal({ order, isWithdrawn }: OrderFacts, { labels, language }: View): Block[] {
   const newest = order.withdrawals?.toSorted((one, other) => other.created_at.localeCompare(one.created_at))[0];
   if (!isWithdrawn || !newest) return [];

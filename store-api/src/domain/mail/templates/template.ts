@@ -27,7 +27,7 @@ export interface Template<P> {
   getKind(params: P): EmailKind;
   /** Undefined if the subject of the e-mail no longer exists. */
   compose(db: ShopDatabase, params: P, view: View): Promise<Composition | undefined>;
-  /** The same with an example's values. */
+  /** The same content with example values. */
   example(kind: EmailKind, view: View): Composition;
   /** `params` without tokens, which only the recipient may have. */
   forget(params: P): P;

@@ -7,7 +7,7 @@ import { Failure } from '../../../errors/failure.ts';
 
 const ONLY_ROW = 1;
 
-/** What a shop starts with: the usual options, none of them offered. */
+/** Initial lens options: the usual ones, none of them offered. */
 const unsavedCatalogue: LensCatalogue = {
   ...defaultLensCatalogue,
   options: defaultLensCatalogue.options.map((option) => ({ ...option, enabled: false })),
@@ -20,7 +20,7 @@ export async function readLensCatalogue(db: ShopDatabase): Promise<EditedLensCat
   return { ...lensCatalogue.parse(parseJson(row.value)), version: row.version };
 }
 
-/** What visitors may choose. */
+/** The options that visitors may choose. */
 export async function readLensOffer(db: ShopDatabase): Promise<LensOffer> {
   const { version: _version, ...catalogue } = await readLensCatalogue(db);
   return { ...catalogue, options: catalogue.options.filter(({ enabled }) => enabled) };

@@ -15,8 +15,8 @@ interface LensLine {
 }
 
 /**
- * Gives the prescriptions of a new order to its lines. A prescription that an earlier order has is copied; one that the buyer
- * sends later, or that the shop reads from old glasses, is a row that waits. Returns the lines that cannot have theirs.
+ * Assigns the prescriptions of a new order to its lines. A prescription of an earlier order is copied; one that the buyer
+ * sends later, or that the shop reads from old glasses, becomes a pending row. Returns the lines without a usable one.
  */
 export async function attachPrescriptions(
   transaction: ShopDatabase,

@@ -61,7 +61,7 @@ export async function readSealedFile(config: PrescriptionKeyPlace, name: string 
 }
 
 /**
- * Deletes the files that no prescription has any more. A row is stored before its file, so every file without one may go.
+ * Deletes files without a prescription. A row is stored before its file, so every file without a row is unused.
  */
 export async function removeUnusedFiles(db: ShopDatabase, config: PrescriptionKeyPlace): Promise<number> {
   const names = await readdir(path.join(config.DATA_DIR, FOLDER)).catch((): string[] => []);

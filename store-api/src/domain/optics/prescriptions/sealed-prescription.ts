@@ -10,17 +10,17 @@ export type PrescriptionKeyPlace = Pick<ApiSettings, 'DATA_DIR' | 'PRESCRIPTION_
 
 const KEY_FILE = 'prescription-key';
 
-/** Without values, as while the shop waits for it. */
+/** A prescription without values, as while it is pending. */
 const emptyContent: StoredPrescription = { person: '', examined_on: null, values: null, file: null };
 
 type Owner = Pick<PrescriptionRow, 'token_hash' | 'order_id' | 'position'>;
 
-/** To which row an encrypted prescription belongs; another row cannot read it. */
+/** The row that an encrypted prescription belongs to; it cannot be decrypted for another row. */
 function getOwner({ token_hash, order_id, position }: Owner): string {
   return token_hash === null ? `order ${order_id} ${position}` : `token ${token_hash}`;
 }
 
-/** Encrypts what a prescription says. */
+/** Encrypts the content of a prescription. */
 export async function sealContent(
   config: PrescriptionKeyPlace,
   owner: Owner,
@@ -30,7 +30,7 @@ export async function sealContent(
   return seal(await loadPrescriptionKey(config), getOwner(owner), bytes).toString('base64');
 }
 
-/** What a prescription says; empty if the shop waits for it, or if it was encrypted with another key. */
+/** The content of a prescription; empty if it is pending, or if it was encrypted with another key. */
 export async function openContent(
   config: PrescriptionKeyPlace,
   row: Owner & Pick<PrescriptionRow, 'sealed'>,

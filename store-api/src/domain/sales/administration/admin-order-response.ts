@@ -53,7 +53,7 @@ function needsPayment(row: OrderRow): boolean {
   return isTransferAwaited(row) && isAllowed(row, { axis: 'fulfilment', to: 'shipped' });
 }
 
-/** What happened to an order besides its status changes; keys of empty lists are absent. */
+/** Events of an order besides its status changes; keys of empty lists are absent. */
 async function loadHistory(
   db: ShopDatabase,
   whole: WholeOrder,

@@ -20,7 +20,7 @@ interface BulkRequest {
   reportError(error: unknown): void;
 }
 
-/** Makes one status change of many orders, each in a transaction of its own, because a provider may receive a request. */
+/** Applies one status change to many orders, each in a separate transaction, because it may send a request to a provider. */
 export async function transitionMany({ db, providers, body, editor, reportError }: BulkRequest) {
   const { language, user } = editor;
   const { change, preview: isPreview } = body;

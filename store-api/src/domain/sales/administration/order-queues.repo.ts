@@ -46,7 +46,7 @@ export function matchesQueue(queue: OrderQueue) {
   };
 }
 
-/** Every axis is compared, also with all of its states: otherwise the index is used up to the first axis that is not. */
+/** Every axis is compared, even with all of its states: the index is only used up to the first axis without a condition. */
 function matchesRule(eb: ExpressionBuilder<QueuedOrders, 'queued'>, rule: OrderStateRule): Expression<SqlBool> {
   return eb.and([
     eb('queued.status', 'in', rule.status ?? orderStatus.options),
@@ -56,7 +56,7 @@ function matchesRule(eb: ExpressionBuilder<QueuedOrders, 'queued'>, rule: OrderS
   ]);
 }
 
-/** Those of the orders that have a withdrawal waiting for staff. */
+/** The ones among the orders that have a withdrawal waiting for staff. */
 export async function findWithOpenWithdrawal(db: ShopDatabase, orderIds: readonly number[]): Promise<Set<number>> {
   if (orderIds.length === 0) return new Set();
   const rows = await db

@@ -4,7 +4,7 @@ import { readVat } from '../../../database/json-columns.ts';
 import type { WholeOrder } from '../orders/order-response.ts';
 import { STANDARD_VAT_RATE } from '../quote/amounts.ts';
 
-/** The totals of an order by VAT rate. VAT is what was stored with the order, so that documents never differ from it. */
+/** The totals of an order by VAT rate. VAT is the amount stored with the order, so that documents never differ from it. */
 export function getVatTotals({ row, lines }: Pick<WholeOrder, 'row' | 'lines'>): AdminOrder['vat_totals'] {
   const grossByRate = new Map<number, number>();
   const add = (rate: number, cents: number) => grossByRate.set(rate, (grossByRate.get(rate) ?? 0) + cents);

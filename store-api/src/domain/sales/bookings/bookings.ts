@@ -216,7 +216,7 @@ async function checkBookingDay(
   throw new Failure('VALIDATION', { fields: { booking_date: message } });
 }
 
-/** What a booking costs: the price before any discount, for each of the people (spec section 5). */
+/** Price of a booking: the price before any discount, times the number of people (spec section 5). */
 export function getBookingTotal(originalPriceCents: number, people: number): number {
   return originalPriceCents * people;
 }

@@ -24,7 +24,7 @@ export interface ConfigurationRefusal {
 
 /** Checks, prices and describes one kind of configuration; see `lineConfiguration` in the contracts. */
 export interface ConfigurationKind<Configuration extends LineConfiguration> {
-  /** Loads what the rules of these products depend on, once per cart, and returns the rule of one line. */
+  /** Loads the data that the rules of these products need, once per cart, and returns the rule of one line. */
   loadRule(
     db: ShopDatabase,
     products: readonly SellableProduct[],

@@ -22,7 +22,7 @@ function getKind({ kind }: LineConfiguration): ConfigurationKind<LineConfigurati
   return kinds[kind] as ConfigurationKind<LineConfiguration>;
 }
 
-/** A product with what the visitor chose of it. */
+/** A product with its chosen configuration. */
 export interface ConfigurableItem {
   readonly product: SellableProduct;
   readonly configuration: LineConfiguration | undefined;

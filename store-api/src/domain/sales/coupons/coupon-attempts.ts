@@ -10,8 +10,8 @@ export const MAX_UNKNOWN_COUPONS = 20;
 const WINDOW_MS = 15 * 60 * 1000;
 
 /**
- * Counts codes that do not exist against the address that tries them; fails with 429 where it tried too many, then for
- * existing codes too. Call it outside a transaction, because a rollback would revert the count.
+ * Counts unknown codes by the address that tries them. After too many it fails with 429, even for existing codes. Call it
+ * outside a transaction, because a rollback would revert the count.
  */
 export async function countCouponAttempt(db: ShopDatabase, code: string | undefined, address: string): Promise<void> {
   if (!code) return;

@@ -6,7 +6,7 @@ import { readBankAccount } from '../../settings/bank-account.ts';
 
 /** A country, two check digits and up to 30 characters, in groups or not (ISO 13616). */
 const IBAN = /^(?:IBAN\s*:?\s*)?([A-Z]{2}\d{2}(?: ?[A-Z0-9]{1,4}){3,8})$/i;
-/** A name, a colon, and what is named. */
+/** A label, a colon and a value. */
 const NAMED = /^([^:]{1,60}):\s*(\S.*)$/;
 
 /** Payment details for a bank transfer; null unless a transfer is awaited. */

@@ -29,7 +29,7 @@ export function piecesLeft({ lines, withdrawals }: Pick<WholeOrder, 'lines' | 'w
   return left;
 }
 
-/** What a buyer may still do with an order. */
+/** Actions that a buyer may still take on an order. */
 export function getBuyerRights(whole: WholeOrder, now = new Date()) {
   const cancel = canCancel(whole.row);
   const until = withdrawUntil(whole);

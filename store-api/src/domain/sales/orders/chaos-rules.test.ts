@@ -158,7 +158,7 @@ function isEnvelope(text: string): boolean {
   return body.success === false && typeof body.code === 'string' && typeof body.message === 'string';
 }
 
-/** What happens to the API, and how it ends. */
+/** A failure of the API, and its recovery. */
 const failures: Readonly<Record<string, (site: Installation, storm: Storm) => Promise<void>>> = {
   async kill(site) {
     await site.kill('api');

@@ -7,9 +7,8 @@ import { takeStep } from './order-steps.ts';
 const MAX_A_ROUND = 500;
 
 /**
- * Cancels unpaid orders whose reservation expired and returns their goods to stock; returns the number. Each order has
- * a transaction
- * of its own, so that several processes can do this at once and every order is cancelled by one of them.
+ * Cancels unpaid orders whose reservation expired and returns their goods to stock; returns the number. Each order has its
+ * own transaction, so that several processes can do this at once and every order is cancelled by one of them.
  */
 export async function expireReservations(db: ShopDatabase, now = new Date()): Promise<number> {
   const due = await expired(db, now).select('id').orderBy('reserved_until').limit(MAX_A_ROUND).execute();

@@ -19,9 +19,8 @@ export async function removeExpiredKeys(db: ShopDatabase): Promise<void> {
 }
 
 /**
- * Runs `effect` once per key inside the transaction. The same key and body returns the first response again, another
- * body is refused, and so is one that names another buyer; a failed effect rolls the key back with it, so that it can be
- * tried again.
+ * Runs `effect` once per key inside the transaction. The same key and body returns the first response again; another body
+ * or another buyer is refused. If the effect fails, the key is rolled back too, so that the request can be retried.
  */
 export async function once<T>(
   transaction: ShopDatabase,

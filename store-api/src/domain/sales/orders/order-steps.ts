@@ -54,8 +54,7 @@ export async function takeStep(transaction: ShopDatabase, order: OrderRow, step:
 
 /**
  * True if goods no longer wait for the payment: it was received, or staff accepted the order without it. From then on
- * they are
- * the buyer's until the order is cancelled.
+ * they are sold until the order is cancelled.
  */
 function isTakenOn({ axis, to }: Step): boolean {
   return axis === 'fulfilment' || to === 'paid' || to === 'confirmed';

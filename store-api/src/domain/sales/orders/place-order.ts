@@ -24,7 +24,7 @@ const TOKEN_BYTES = 16;
 /** The number of a new order and the token that opens it. */
 export const placedOrder = z.object({ number: z.string(), token: z.string() });
 
-/** Who places an order, and what it takes. */
+/** The buyer of an order, and the dependencies of placing it. */
 export interface Placing {
   readonly buyer: Buyer;
   readonly providers: Providers;
@@ -70,7 +70,7 @@ interface Prescribing extends Pick<Placing, 'buyer' | 'config'> {
   readonly request: OrderRequest;
 }
 
-/** Gives the order its prescriptions; VALIDATION for lines whose prescription is missing or unsuitable. */
+/** Assigns the prescriptions to the order; VALIDATION for lines whose prescription is missing or unsuitable. */
 async function takePrescriptions(
   transaction: ShopDatabase,
   { orderId, cart, request, buyer, config }: Prescribing,
@@ -109,8 +109,8 @@ interface Agreement {
 }
 
 /**
- * The cart if its total is the one the visitor agreed to, with its coupon used; otherwise QUOTE_CHANGED with the
- * current prices.
+ * The cart with its coupon redeemed. QUOTE_CHANGED with the current prices if its total differs from the one that the
+ * visitor accepted.
  */
 async function agreedCart(transaction: ShopDatabase, agreement: Agreement): Promise<PricedCart> {
   const { request, buyer, paymentMethods } = agreement;

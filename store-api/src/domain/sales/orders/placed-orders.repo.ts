@@ -9,7 +9,7 @@ import type { Language } from '../../../text/translate.ts';
 import { hashToken } from '../../accounts/sessions/sessions.repo.ts';
 import type { DiscountedLine, PricedCart } from '../quote/quote.ts';
 
-/** What the checkout sends. */
+/** The request body of the checkout. */
 export type OrderRequest = z.output<typeof createOrder.body>;
 
 /** The buyer, and the language in which the lines are stored. */
@@ -102,7 +102,7 @@ function orderColumns(
   };
 }
 
-/** What the back office finds an order by. */
+/** The text by which the back office searches an order. */
 export function toOrderSearchText(number: string, { full_name: name, email, phone }: OrderRequest['contact']): string {
   return toPersonSearchText(number, name, email, phone.replace(/[^\d+]/g, ''));
 }
@@ -137,7 +137,7 @@ function lineRow(orderId: number, position: number, line: DiscountedLine) {
   };
 }
 
-/** One page of the orders that an account placed, newest first, with what was bought, and how many there are. */
+/** One page of the orders that an account placed, newest first, with their lines, and the total number. */
 export async function findUserOrders(
   db: ShopDatabase,
   userId: number,

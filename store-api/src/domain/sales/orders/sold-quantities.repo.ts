@@ -1,10 +1,10 @@
 import type { ShopDatabase } from '../../../database/schema.ts';
 
-/** Number of days of orders that determine what is popular. */
+/** Number of days whose orders determine popularity. */
 const POPULAR_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The lines of orders that were placed lately and not cancelled. */
+/** The lines of recent orders that were not cancelled. */
 export function fromRecentOrderLines(db: ShopDatabase, now: Date) {
   return db
     .selectFrom('orders')
@@ -13,7 +13,7 @@ export function fromRecentOrderLines(db: ShopDatabase, now: Date) {
     .where('orders.status', '!=', 'cancelled');
 }
 
-/** How many pieces of each product were ordered lately, by product id. */
+/** Number of pieces of each product in recent orders, by product id. */
 export async function findSoldQuantities(db: ShopDatabase, now: Date): Promise<Map<number, number>> {
   const rows = await fromRecentOrderLines(db, now)
     .select((eb) => ['order_lines.product_id', eb.fn.sum<number | string>('order_lines.quantity').as('sold')])

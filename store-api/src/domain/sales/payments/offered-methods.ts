@@ -5,7 +5,7 @@ import type { Providers } from './provider.ts';
 /** The payment methods that the shop offers, by shipping method. */
 export type OfferedMethods = Quote['payment_methods'];
 
-/** Cash is paid where the goods change hands: to the courier or at the counter. */
+/** Cash is paid on delivery: to the courier, or at the counter for a pickup. */
 const methodsByShipping: OfferedMethods = {
   courier: ['cash_on_delivery', 'bank_transfer'],
   pickup: ['pay_in_store', 'bank_transfer'],

@@ -52,7 +52,7 @@ export interface PaymentProvider {
   readonly getHold: ((db: ShopDatabase) => Promise<number>) | null;
   /** Null if staff handle the money. */
   readonly remote: RemoteProvider | null;
-  /** Whether the shop's settings contain what the method needs; absent if it needs nothing. */
+  /** Whether the shop has the settings that the method needs; absent if it needs none. */
   readonly isReady?: (db: ShopDatabase) => Promise<boolean>;
 }
 

@@ -3,7 +3,7 @@ import type { OrderRow } from '../../../database/tables/sales.ts';
 import { restockLine } from '../orders/stock.ts';
 import type { PricedParts } from './refund-parts.ts';
 
-/** An order with what its refunds contained. */
+/** An order with the contents of its refunds. */
 export interface RefundableOrder {
   readonly row: OrderRow;
   readonly lines: readonly {

@@ -16,7 +16,7 @@ export interface PricedParts {
   }[];
 }
 
-/** A line with what refunds by lines have left of it. */
+/** A line with its remaining refundable pieces and amount. */
 export interface RefundableLine {
   readonly position: number;
   readonly quantity: number;
@@ -24,7 +24,7 @@ export interface RefundableLine {
   readonly restockable: number;
 }
 
-/** What refunds by parts have left of an order, in cents. */
+/** The remaining refundable amounts of an order, in cents. */
 export interface Refundable {
   readonly shippingCents: number;
   readonly feeCents: number;
@@ -78,7 +78,7 @@ interface PaidLine {
   readonly quantity: number;
   /** Pieces of earlier refunds. */
   readonly refunded: number;
-  /** What the whole line cost after discounts. */
+  /** Amount of the whole line after discounts. */
   readonly paidCents: number;
 }
 

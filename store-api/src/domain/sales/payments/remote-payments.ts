@@ -16,9 +16,8 @@ export function getRemoteProvider(
 }
 
 /**
- * Requests the payment of a placed order from its remote provider, if it has one. Returns the URL to which the buyer
- * must
- * go, if any. Repeated calls for the same order send the same request to the provider.
+ * Requests the payment of a placed order from its remote provider, if it has one. Returns the URL to which the buyer must
+ * go, if any. The request is idempotent: repeated calls for the same order have the same key.
  */
 export async function authorize(db: ShopDatabase, providers: Providers, order: OrderRow): Promise<string | undefined> {
   const remote = getRemoteProvider(providers, order);

@@ -20,7 +20,7 @@ export interface Delivery {
   readonly payment: z.output<typeof paymentMethod>;
 }
 
-/** What a cart costs, in cents. VAT is contained in every amount; the total is what is left after the discount. */
+/** The amounts of a cart, in cents. Every amount includes VAT; the total is after the discount. */
 export interface Amounts {
   readonly subtotal: number;
   readonly discount: number;

@@ -32,7 +32,7 @@ export interface PricedCart {
   readonly lines: readonly DiscountedLine[];
   readonly amounts: Amounts;
   readonly quote: Quote;
-  /** True if a requested item is not sold any more. */
+  /** True if a requested item is no longer sold. */
   readonly hasMissing: boolean;
   /** Items that cannot be sold in the given configuration, or need one. */
   readonly refused: readonly ResolvedItem[];

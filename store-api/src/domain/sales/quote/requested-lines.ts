@@ -34,7 +34,7 @@ export interface ResolvedItem {
   readonly item: Item;
   /** Id of the line that the visitor has in the cart. */
   readonly lineId: string;
-  /** Undefined if the product is not sold any more. */
+  /** Undefined if the product is no longer sold. */
   readonly product: SellableProduct | undefined;
   readonly line: RequestedLine | undefined;
   /** Why the product cannot be sold in this configuration. */
@@ -138,7 +138,7 @@ export function piecesByStock(lines: readonly RequestedLine[]): Map<string, numb
 }
 
 /**
- * The most items of each line that can be sold, by line key, when the lines before it take what they want. Lines without
+ * Maximum number of items of each line, by line key, after the lines before it have taken their stock. Lines without
  * configuration show the product's whole stock, which the cart divides itself.
  */
 export function availableByLine(lines: readonly RequestedLine[]): Map<string, number> {

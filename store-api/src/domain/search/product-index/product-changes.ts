@@ -12,7 +12,7 @@ interface News {
   readonly isNews: boolean;
 }
 
-/** Before everything. */
+/** The position before the first change. */
 export const NO_MARK: Mark = '0';
 
 const asked: Readonly<Record<Engine, (db: ShopDatabase, since: Mark) => Promise<News>>> = {

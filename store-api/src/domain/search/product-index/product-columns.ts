@@ -54,7 +54,7 @@ export interface AttributeName {
  * numbers.
  */
 export class ProductColumns {
-  /** Rows in use or free again; a free one has no status. */
+  /** Number of rows, including free ones, which have no status and can be reused. */
   size = 0;
   id = new Int32Array(FIRST_CAPACITY);
   status = new Uint16Array(FIRST_CAPACITY);
@@ -75,7 +75,7 @@ export class ProductColumns {
   inStock = new Uint16Array(FIRST_CAPACITY);
   featured = new Uint16Array(FIRST_CAPACITY);
   created = new Float64Array(FIRST_CAPACITY);
-  /** Pieces that were ordered lately; see {@link setSold}. */
+  /** Number of recently ordered pieces; see {@link setSold}. */
   sold = new Int32Array(FIRST_CAPACITY);
   /** The words of a category's name, folded, by its id. */
   categoryKeys: ReadonlyMap<number, readonly string[]> = new Map();
@@ -92,7 +92,7 @@ export class ProductColumns {
   };
   readonly #rows = new Map<number, number>();
   readonly #free: number[] = [];
-  /** Slots by the two names as they are written, because making a key of them takes long. */
+  /** Numbers by the two names as written, because computing a key is expensive. */
   readonly #known = new Map<string, number>();
 
   /** The row of a product, if it has one. */

@@ -19,7 +19,7 @@ import { SortIndex } from './sort-index.ts';
 const BATCH = 1000;
 /** Number of changed products read at a time: engines limit how many values one statement may have. */
 const CHANGED_BATCH = 500;
-/** How long the numbers of sold pieces are used, in milliseconds: counting them takes long in a large shop. */
+/** How long the numbers of sold pieces are cached, in milliseconds: counting them is expensive in a large shop. */
 const SOLD_LIFETIME_MS = 10 * 60 * 1000;
 /** Number of cached views and searches: with a hundred thousand products each takes 200 kB. */
 const REMEMBERED = 50;

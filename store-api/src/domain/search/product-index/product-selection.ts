@@ -15,7 +15,7 @@ export interface Range {
 
 type OptionalRecord<Name extends string, Value> = { readonly [key in Name]?: Value | undefined };
 
-/** The filters of a product list; a missing one does not matter. Amounts are cents, measures millimetres. */
+/** The filters of a product list; all are optional. Amounts are cents, measures millimetres. */
 export interface ProductCriteria extends OptionalRecord<Attribute, readonly string[]>, OptionalRecord<Measure, Range> {
   readonly statuses: readonly string[];
   readonly types?: readonly string[] | undefined;
@@ -34,8 +34,8 @@ export const FACETS = ['category', 'brand', 'price', 'availability', 'sale', ...
 export type Facet = (typeof FACETS)[number];
 
 /**
- * For each row the filters that it fails, one bit each: none means the row is in the list, exactly one that it counts
- * for that facet.
+ * For each row a bit mask of the filters that it fails. A row that fails none is in the list; a row that fails exactly one
+ * counts for that facet.
  */
 export type Failed = Uint16Array;
 
@@ -76,17 +76,17 @@ export function findFailures(columns: ProductColumns, wanted: ProductCriteria, r
   return failed;
 }
 
-/** Ranks of what a search finds, the worst first. */
+/** Ranks of search results, the worst first. */
 export const RANKS = [1, 2, 3, 4] as const;
-/** The rank of products whose category is what the search names. */
+/** The rank of products whose category matches the search. */
 export const MAX_RANK = 4;
 
-/** The bit at every place but some; none, at 0, is nothing that can be wanted of values. */
+/** The bit at every place except the wanted ones; 0 stands for no value, which cannot be wanted. */
 function bitsExcept(bit: number, length: number, places: ReadonlySet<number | undefined>): Uint16Array {
   return Uint16Array.from({ length }, (_, place) => (places.has(place) ? 0 : bit));
 }
 
-/** The one loop that most filters are: each row looks up whether its value fails. */
+/** The loop of most filters: looks up for each row whether its value fails. */
 function fail(failed: Failed, slots: Uint16Array, bits: Uint16Array): void {
   for (let row = 0; row < failed.length; row++) failed[row] = (failed[row] ?? 0) | (bits[slots[row] ?? 0] ?? 0);
 }

@@ -3,7 +3,7 @@ import type { ProductColumns } from './product-columns.ts';
 import type { ProductIndex } from './product-index.ts';
 import { countMatches, type Failed, findFailures, type ProductCriteria } from './product-selection.ts';
 
-/** The products that match some criteria: which, how many, and how many every other choice would leave. */
+/** The products that match some criteria, their number, and the counts of the facets. */
 export class ProductView {
   readonly columns: ProductColumns;
   readonly wanted: ProductCriteria;
@@ -61,7 +61,7 @@ export class RecentResults<Value> {
   }
 
   set(key: string, value: Value, { version }: Pick<ProductIndex, 'version'>): void {
-    // Computed while products changed: correct now, but possibly outdated at any time.
+    // Computed while products changed, so it may be outdated and is not cached.
     if (version !== this.#version) return;
     this.#values.set(key, value);
     if (this.#values.size > this.#limit) this.#values.delete(this.#values.keys().next().value ?? '');

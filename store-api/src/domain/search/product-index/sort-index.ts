@@ -8,7 +8,7 @@ const sortColumns = {
   discount: ['discount'],
   nameEl: ['nameEl'],
   nameEn: ['nameEn'],
-  /** What most visitors want to see first among products that fit equally well. */
+  /** Order of products that match a search equally well. */
   relevance: ['inStock', 'sold', 'featured', 'created'],
 } as const;
 /** See {@link sortColumns}. */

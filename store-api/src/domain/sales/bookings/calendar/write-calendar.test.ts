@@ -35,7 +35,7 @@ test('an appointment has its times in UTC', () => {
   ]);
 });
 
-test('one without a time is an event of the whole day, and a cancelled one says so', () => {
+test('one without a time is an all-day event, and a cancelled one has the status CANCELLED', () => {
   const lines = listLines([{ ...event, start: '2026-11-25', end: '2026-11-26', isCancelled: true }]);
   expect(lines).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20261125', 'DTEND;VALUE=DATE:20261126']));
   expect(lines).toContain('STATUS:CANCELLED');

@@ -94,7 +94,7 @@ test.each<[string, string, Partial<ShopCalendar>, Partial<ServiceSchedule>, bool
   expect(isClosedDay(day, { ...openAllWeek, ...calendar }, createService(schedule))).toBe(isClosed);
 });
 
-test('lead time and horizon limit what is offered', () => {
+test('lead time and horizon limit the offered slots', () => {
   const service = createService({ lead_hours: 3, horizon_days: 2 });
   // Half past seven in the morning in Athens.
   const now = new Date('2026-11-25T05:30:00Z');

@@ -38,7 +38,7 @@ export function getDuration({ duration }: Pick<ScheduledService, 'duration'>): n
   return duration ?? scheduleBounds.defaultDuration;
 }
 
-/** True if visitors choose a time: the schedule says so, and the hours are known. */
+/** True if visitors choose a time: the schedule has times, and the opening hours are known. */
 export function hasTimes({ schedule }: ScheduledService, calendar: ShopCalendar): boolean {
   return schedule.has_times && (schedule.hours ?? calendar.hours) !== undefined;
 }

@@ -118,7 +118,7 @@ export async function takePlace(
   return undefined;
 }
 
-/** Makes the time of a booking free again. */
+/** Releases the time of a booking. */
 export async function releaseCells(transaction: ShopDatabase, bookingId: number): Promise<void> {
   await transaction.deleteFrom('booking_cells').where('booking_id', '=', bookingId).execute();
 }
