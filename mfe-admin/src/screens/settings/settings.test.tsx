@@ -103,6 +103,33 @@ test('the preview receives the unsaved values when its page is ready and after t
   });
 });
 
+test('the preview of the e-mail settings is an e-mail with the unsaved sender', async () => {
+  open('/admin/settings/email', {
+    'GET emails status': {
+      success: true,
+      data: { server: null, counts: { waiting: 0, sent: 0, failed: 0 }, oldest_waiting_at: null },
+    },
+    'POST emails preview': {
+      success: true,
+      data: { subject: 'Η παραγγελία σας', html: '<p>Παραγγελία</p>', text: '' },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ζωντανή προεπισκόπηση' }));
+  const preview = within(await screen.findByRole('region', { name: 'Προεπισκόπηση' }));
+  expect(await preview.findByTitle('E-mail: Η παραγγελία σας')).toHaveAttribute('sandbox', '');
+  await userEvent.type(screen.getByLabelText(/^Διεύθυνση αποστολέα/), 'shop@example.gr');
+  await userEvent.type(screen.getByLabelText(/^Όνομα αποστολέα/), 'Γυαλιά');
+  expect(preview.getByText('Γυαλιά <shop@example.gr>')).toBeVisible();
+});
+
+test('the preview of the sales settings is the page of a product', async () => {
+  open('/admin/settings/sales', {
+    'GET products': { success: true, data: [{ slug: 'test-frame' }], meta: { page: 1, limit: 1, total: 1 } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ζωντανή προεπισκόπηση' }));
+  expect(await screen.findByTitle('Ο ιστότοπος με τις τρέχουσες τιμές')).toHaveAttribute('src', '/shop/test-frame');
+});
+
 test('one change of the history is undone', async () => {
   const { listBodies } = open('/admin/settings/ssl', {
     'GET settings settings-log': {

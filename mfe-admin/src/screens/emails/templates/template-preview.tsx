@@ -6,11 +6,11 @@ import { Alert, Loader, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { ChoiceButtons } from '../../../framework/choice-buttons.tsx';
+import { EmailDocument } from '../../../framework/mail/email-document.tsx';
 import { Section } from '../../../framework/section.tsx';
 import { useFailureText } from '../../../framework/states/failure-text.ts';
 import { isUnsupported } from '../../../framework/states/is-unsupported.ts';
 import { useText } from '../../../text.ts';
-import { EmailDocument } from '../email-document.tsx';
 import styles from '../emails.module.css';
 import { findVariableProblems, getTexts, type TemplatePair, type TemplateValues } from './template-values.ts';
 

@@ -23,6 +23,7 @@ import { useToasts } from '../../../framework/toasts.tsx';
 import { useText } from '../../../text.ts';
 import { NAVIGATION_UPDATED_EVENT } from '../navigation-event.ts';
 import { SettingsLayout } from '../preview/settings-layout.tsx';
+import { TabPreview } from '../preview/tab-preview.tsx';
 
 const lazyEditor = createLazy(() =>
   import('../../../framework/setting-editors/navigation/navigation-editor.tsx').then(
@@ -64,7 +65,9 @@ function LoadedForm({ data }: { data: EditedNavigation }) {
     toField: (field) => field.split('.')[0] ?? field,
   });
   return (
-    <SettingsLayout tab="navigation" getValues={() => toPreview(form.values, language)}>
+    <SettingsLayout
+      renderPreview={() => <TabPreview tab="navigation" message={toPreview(form.values, language)} values={{}} />}
+    >
       <RecordFormPage
         form={form}
         fieldLabels={{

@@ -13,6 +13,7 @@ import { type SettingSection, type SettingTab, settingPlaces } from '../../../fr
 import { useToasts } from '../../../framework/toasts.tsx';
 import { TabExtras } from '../extras/tab-extras.tsx';
 import { SettingsLayout } from '../preview/settings-layout.tsx';
+import { TabPreview } from '../preview/tab-preview.tsx';
 import { sectionEditors } from '../setting-editors.ts';
 import { useSettingText } from '../use-setting-text.ts';
 import { SectionEditorField } from './editor-field.tsx';
@@ -73,7 +74,19 @@ export function SettingsForm({ tab, data }: { tab: SettingTab; data: AdminSettin
 
   return (
     <StoredSecrets value={secrets}>
-      <SettingsLayout tab={tab} getValues={() => ({ settings: toPreviewValues(keys, form.values, language) })}>
+      <SettingsLayout
+        renderPreview={
+          tab === 'ssl'
+            ? undefined
+            : () => (
+                <TabPreview
+                  tab={tab}
+                  message={{ settings: toPreviewValues(keys, form.values, language) }}
+                  values={form.values}
+                />
+              )
+        }
+      >
         <Stack>
           <RecordFormPage
             form={form}

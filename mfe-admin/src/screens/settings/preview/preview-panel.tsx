@@ -4,8 +4,8 @@ import { useLanguage } from '@fakos/shared-kit/i18n';
 import { Group, Paper, SegmentedControl, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue, useElementSize } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../../text.ts';
 import styles from '../settings.module.css';
+import { usePreviewText } from './preview-text.ts';
 
 const WIDTHS = ['360', '768', '1280'] as const;
 type Width = (typeof WIDTHS)[number];
@@ -17,11 +17,13 @@ interface PreviewPanelProps {
   /** Path of the previewed page in Greek. */
   readonly path: string;
   readonly values: Omit<PreviewMessage, 'type'>;
+  /** What the page shows of the values, if that is not all. */
+  readonly hint?: string;
 }
 
 /** The site in a frame, with the form's values as they are. */
-export function PreviewPanel({ path, values }: PreviewPanelProps) {
-  const text = useText();
+export function PreviewPanel({ path, values, hint }: PreviewPanelProps) {
+  const text = usePreviewText();
   const language = useLanguage();
   const [width, setWidth] = useState<Width>('1280');
   const { ref: viewport, width: available } = useElementSize();
@@ -30,32 +32,35 @@ export function PreviewPanel({ path, values }: PreviewPanelProps) {
   const scale = available > 0 ? Math.min(1, available / Number(width)) : 1;
 
   return (
-    <Paper component="section" withBorder p="md" className={styles.preview} aria-label={text('settings.preview.title')}>
+    <Paper component="section" withBorder p="md" className={styles.preview} aria-label={text('title')}>
       <Stack gap="sm">
         <Group justify="space-between" gap="xs">
           <Title order={2} size="h4">
-            {text('settings.preview.title')}
+            {text('title')}
           </Title>
           <SegmentedControl
             size="xs"
-            aria-label={text('settings.preview.width')}
+            aria-label={text('width')}
             value={width}
             onChange={(chosen) => setWidth(chosen)}
-            data={WIDTHS.map((value) => ({ value, label: text(`settings.preview.widths.${value}`) }))}
+            data={WIDTHS.map((value) => ({ value, label: text(`widths.${value}`) }))}
           />
         </Group>
         <Text size="sm" c="dimmed">
-          {text('settings.preview.hint')}
+          {text('hint')}
         </Text>
-        <VisuallyHidden role="status">
-          {text(isReady ? 'settings.preview.live' : 'settings.preview.waiting')}
-        </VisuallyHidden>
+        {hint && (
+          <Text size="sm" c="dimmed">
+            {hint}
+          </Text>
+        )}
+        <VisuallyHidden role="status">{text(isReady ? 'live' : 'waiting')}</VisuallyHidden>
         <div ref={viewport} className={styles.viewport} style={{ blockSize: HEIGHT }}>
           <iframe
             key={`${path} ${language}`}
             ref={frame}
             name={PREVIEW_FRAME}
-            title={text('settings.preview.frame')}
+            title={text('frame')}
             src={localisePath(path, language)}
             className={styles.frame}
             style={{

@@ -1,51 +1,24 @@
-import type { PreviewMessage } from '@fakos/contracts/settings/preview';
-import { createLazy, useLazy } from '@fakos/shared-kit/lazy';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconDeviceDesktop, IconEyeOff } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import type { SettingTab } from '../../../framework/settings/setting-places.ts';
-import { PageSkeleton } from '../../../framework/states/page-skeleton.tsx';
-import { useText } from '../../../text.ts';
 import styles from '../settings.module.css';
-
-const lazyPanel = createLazy(() => import('./preview-panel.tsx').then((module) => module.PreviewPanel));
-
-type TabWithoutPreview = 'ssl' | 'email' | 'sales';
-
-/** The page on which the settings of a tab are seen. The other tabs say why they have no preview. */
-const previewPaths: Readonly<Record<Exclude<SettingTab, TabWithoutPreview>, string>> = {
-  content: '/',
-  gallery: '/',
-  masonry: '/',
-  layout: '/',
-  sidebar: '/blog',
-  'sidebar-widgets': '/blog',
-  navigation: '/',
-  footer: '/',
-  system: '/?show=construction',
-  contact: '/contact',
-  blog: '/blog',
-};
-
-const hasPreview = (tab: SettingTab): tab is keyof typeof previewPaths => tab in previewPaths;
+import { usePreviewText } from './preview-text.ts';
 
 interface SettingsLayoutProps {
-  readonly tab: SettingTab;
-  /** The form's values as the preview receives them. */
-  readonly getValues: () => Omit<PreviewMessage, 'type'>;
+  /** The preview of the form's values; undefined for a tab whose settings are seen nowhere. */
+  readonly renderPreview: (() => ReactNode) | undefined;
   readonly children: ReactNode;
 }
 
 /** A form of settings with the live preview beside it, which loads when it is opened. */
-export function SettingsLayout({ tab, getValues, children }: SettingsLayoutProps) {
-  const text = useText();
+export function SettingsLayout({ renderPreview, children }: SettingsLayoutProps) {
+  const text = usePreviewText();
   const [isOpen, setOpen] = useState(false);
-  const { code: Panel } = useLazy(lazyPanel, isOpen ? 'now' : 'never');
-  if (!hasPreview(tab)) {
+  if (!renderPreview) {
     return (
       <Stack>
         <Text size="sm" c="dimmed">
-          {text(`settings.preview.none.${tab}`)}
+          {text('none')}
         </Text>
         {children}
       </Stack>
@@ -62,12 +35,12 @@ export function SettingsLayout({ tab, getValues, children }: SettingsLayoutProps
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          {text(isOpen ? 'settings.preview.close' : 'settings.preview.open')}
+          {text(isOpen ? 'close' : 'open')}
         </Button>
       </Group>
       <div className={styles.columns} data-preview={isOpen || undefined}>
         <div>{children}</div>
-        {isOpen && (Panel ? <Panel path={previewPaths[tab]} values={getValues()} /> : <PageSkeleton />)}
+        {isOpen && renderPreview()}
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import styles from './emails.module.css';
+import styles from './email-document.module.css';
 
 /** Links of a shown e-mail open nothing: the frame may not open windows, and the shop's pages refuse to be framed. */
 const LINK_TARGET = '<base target="_blank">';
