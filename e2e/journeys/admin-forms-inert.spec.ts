@@ -70,13 +70,14 @@ test('the forms of the back office run nothing that is typed or pasted', async (
   await recordPreviewedValues(page);
   await signInAsOwner();
   const forms = new Map(
-    Object.values(staffForms).map((form) => [JSON.stringify([form.address, String(form.open)]), form]),
+    Object.values(staffForms).map((form) => [JSON.stringify([form.address, form.open?.join(' ')]), form]),
   );
   for (const form of forms.values()) {
     for (const address of await listAddresses(page, form)) {
-      await test.step(`${address} ${form.open ?? ''}`, async () => {
+      const name = [address, ...(form.open ?? [])].join(' ');
+      await test.step(name, async () => {
         await openForm(page, address, form);
-        expect.soft(await typeVectors(page), `${address} ${form.open ?? ''}`).toBeGreaterThan(0);
+        expect.soft(await typeVectors(page), name).toBeGreaterThan(0);
         const preview = await findPreview(page);
         for (const frame of preview ? [preview] : []) {
           await expectNoInsertedHandlers(frame);

@@ -56,7 +56,10 @@ function useAddresses(values: SettingValues): { readonly sender: string; readonl
   const { data: status } = useGetEmailStatusQuery();
   const { data: stored } = useGetSettingsQuery();
   const { company_name: shopName = '', contact_email: contactAddress = '' } = stored?.settings ?? {};
-  const read = (name: string) => String(values[name] ?? '').trim();
+  const read = (name: string) => {
+    const value = values[name];
+    return typeof value === 'string' ? value.trim() : '';
+  };
   const shopAddress = read('shop_notification_email') || contactAddress;
   const server = status?.data.server;
   if (server?.is_fixed) return { sender: server.from, shopAddress };
