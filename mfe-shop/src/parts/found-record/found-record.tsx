@@ -37,7 +37,7 @@ export function FoundRecord<Found>({ result, skeleton, missing, hasKey, children
         headingLevel={1}
         title={kitText('state.errorTitle')}
         text={failure?.message ?? kitText('errors.NETWORK')}
-        retryLabel={isFetching ? kitText('actions.retrying') : kitText('actions.retry')}
+        retryLabel={kitText(isFetching ? 'actions.retrying' : 'actions.retry')}
         pending={isFetching}
         onRetry={refetch}
       />

@@ -37,7 +37,5 @@ function listChangedAmounts(agreedQuote: Quote | undefined, newQuote: Quote, tex
 
 /** The new quote in the error response. */
 function getNewQuote(response: unknown): Quote | undefined {
-  return typeof response === 'object' && response !== null && 'quote' in response
-    ? (response.quote as Quote)
-    : undefined;
+  return (response as { readonly quote?: Quote } | null | undefined)?.quote;
 }

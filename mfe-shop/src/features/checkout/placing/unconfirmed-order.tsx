@@ -47,7 +47,7 @@ export function UnconfirmedOrder(props: UnconfirmedOrderProps) {
         announce="alert"
         action={
           <Button size="sm" onClick={onResend} loading={isPlacing}>
-            {isPlacing ? kitText('actions.retrying') : kitText('actions.retry')}
+            {kitText(isPlacing ? 'actions.retrying' : 'actions.retry')}
           </Button>
         }
       >
