@@ -96,7 +96,7 @@ async function timeKeys(page: Page): Promise<number[]> {
 
 /** Drags the selected widget by its handle, without dropping it elsewhere. */
 async function timeDrags(page: Page): Promise<number[]> {
-  const handle = page.getByTitle('Σύρετε για μετακίνηση');
+  const handle = page.getByRole('toolbar', { name: /^Ενέργειες/ }).getByTitle('Σύρετε για μετακίνηση');
   const frames: number[] = [];
   for (let drag = 0; drag < DRAGS; drag += 1) {
     const box = await handle.boundingBox();
