@@ -40,7 +40,9 @@ export function usePostColumns(): readonly Column<AdminPostSummary>[] {
             <Anchor component={Link} to={getPostAddress(post)} size="sm" fw={500}>
               {getTitle(post, language)}
             </Anchor>
-            {post.featured === 1 && <IconStarFilled size={14} role="img" aria-label={text('posts.featured')} />}
+            {post.featured === 1 && (
+              <IconStarFilled size={14} style={{ flex: 'none' }} role="img" aria-label={text('posts.featured')} />
+            )}
           </Group>
         ),
       },

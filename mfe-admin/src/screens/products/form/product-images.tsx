@@ -15,7 +15,6 @@ import { useText } from '../../../text.ts';
 import styles from '../products.module.css';
 import { type DescribedImage, ImageAltDialog } from './image-alt-dialog.tsx';
 
-const THUMBNAIL_PX = 160;
 /** Twice the displayed size, for high-density screens. */
 const FILE_WIDTH = 320;
 /** Formats that the server accepts (spec section 5). */
@@ -80,8 +79,7 @@ export function ProductImages({ product }: { product: EditableProduct }) {
             <Image
               src={getImageUrl('product', file, FILE_WIDTH)}
               alt={getAlt(product, file, language) || text('products.imageNumber', { number: index + 1 })}
-              w={THUMBNAIL_PX}
-              h={THUMBNAIL_PX}
+              className={styles.thumbnail}
               radius="sm"
               loading="lazy"
             />
@@ -137,7 +135,7 @@ function ImageControls(props: ImageControlsProps) {
   const kitText = useKitText();
   return (
     <Stack gap={4} mt={4}>
-      <Group gap={4} justify="space-between" wrap="nowrap">
+      <Group gap={4} justify="space-between">
         <Text size="xs" c="dimmed">
           {number === 1 ? text('products.mainImage') : number}
         </Text>
