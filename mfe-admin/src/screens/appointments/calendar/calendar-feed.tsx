@@ -65,6 +65,7 @@ export function CalendarFeed() {
         <Group align="end">
           <NativeSelect
             label={text('scope')}
+            miw={220}
             value={scope}
             data={scopes.map((value) => ({ value, label: text(`scopes.${value}`) }))}
             onChange={(event) => setScope(event.currentTarget.value === 'own' ? 'own' : 'all')}
