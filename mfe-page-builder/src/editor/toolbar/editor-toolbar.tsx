@@ -98,28 +98,36 @@ function HistoryButtons() {
     : text('toolbar.redo');
   return (
     <>
-      <ActionIcon
-        variant="default"
-        size="lg"
-        aria-label={undoLabel}
-        title={undoLabel}
-        data-disabled={undone ? undefined : true}
-        aria-disabled={!undone}
-        onClick={commands.undo}
-      >
+      <HistoryButton label={undoLabel} isPossible={Boolean(undone)} onClick={commands.undo}>
         <IconArrowBackUp size={ICON_SIZE} aria-hidden />
-      </ActionIcon>
-      <ActionIcon
-        variant="default"
-        size="lg"
-        aria-label={redoLabel}
-        title={redoLabel}
-        data-disabled={redone ? undefined : true}
-        aria-disabled={!redone}
-        onClick={commands.redo}
-      >
+      </HistoryButton>
+      <HistoryButton label={redoLabel} isPossible={Boolean(redone)} onClick={commands.redo}>
         <IconArrowForwardUp size={ICON_SIZE} aria-hidden />
-      </ActionIcon>
+      </HistoryButton>
     </>
+  );
+}
+
+interface HistoryButtonProps {
+  readonly label: string;
+  readonly isPossible: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+/** Keeps the focus when its last step is gone, which a disabled button would lose. */
+function HistoryButton({ label, isPossible, onClick, children }: HistoryButtonProps) {
+  return (
+    <ActionIcon
+      variant="default"
+      size="lg"
+      aria-label={label}
+      title={label}
+      data-disabled={isPossible ? undefined : true}
+      aria-disabled={!isPossible}
+      onClick={onClick}
+    >
+      {children}
+    </ActionIcon>
   );
 }

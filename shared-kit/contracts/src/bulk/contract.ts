@@ -205,10 +205,10 @@ export const changeContactMessages = defineEndpoint({
   response: bulkResponse(changedMessage),
 });
 
-/** A post whose status was changed. */
-export const changedPost = doneRow(z.object({ status: adminPostSummary.shape.status })).extend({ version: instant });
-/** See {@link changedPost}. */
-export type ChangedPost = z.output<typeof changedPost>;
+/** A post or service whose status was changed. */
+export const changedStatus = doneRow(adminService.pick({ status: true })).extend({ version: instant });
+/** See {@link changedStatus}. */
+export type ChangedStatus = z.output<typeof changedStatus>;
 
 /** POST posts.php?action=bulk: publishes, hides, discards or restores posts. A filter without `status` leaves out the trash. */
 export const changePosts = defineEndpoint({
@@ -221,13 +221,8 @@ export const changePosts = defineEndpoint({
     listAdminPosts.query.omit(paging),
     z.discriminatedUnion('kind', [z.object({ kind: z.literal('set_status'), status: adminPostSummary.shape.status })]),
   ),
-  response: bulkResponse(changedPost),
+  response: bulkResponse(changedStatus),
 });
-
-/** A service whose status was changed. */
-export const changedService = doneRow(adminService.pick({ status: true })).extend({ version: instant });
-/** See {@link changedService}. */
-export type ChangedService = z.output<typeof changedService>;
 
 /** POST services.php?action=bulk: publishes, hides, discards or restores services. A filter without `status` leaves out the trash. */
 export const changeServices = defineEndpoint({
@@ -240,7 +235,7 @@ export const changeServices = defineEndpoint({
     listAdminServices.query.omit(paging),
     z.discriminatedUnion('kind', [z.object({ kind: z.literal('set_status'), status: adminService.shape.status })]),
   ),
-  response: bulkResponse(changedService),
+  response: bulkResponse(changedStatus),
 });
 
 /** An add-on that was published, hidden or deleted. */

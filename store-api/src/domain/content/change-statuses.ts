@@ -1,12 +1,11 @@
-import type { ChangedPost } from '@fakos/contracts/bulk/contract';
+import type { ChangedStatus } from '@fakos/contracts/bulk/contract';
 import { withSavepoint } from '../../database/savepoint.ts';
 import type { ShopDatabase } from '../../database/schema.ts';
 import { type BulkResult, runBulk } from '../bulk/run-bulk.ts';
 import type { Editor } from '../writing/editor.ts';
 import { writeTaxonomy } from '../writing/slugged-rows.ts';
 
-/** Posts and services have the same statuses. */
-type Status = ChangedPost['before']['status'];
+type Status = ChangedStatus['before']['status'];
 
 /** A row with titles and a publication status. */
 interface StatusRow {
@@ -39,9 +38,9 @@ export interface StatusRequest {
 export function changeStatuses(
   table: StatusTable,
   { db, ids, status, isPreview, editor, reportError }: StatusRequest,
-): Promise<BulkResult<ChangedPost>> {
+): Promise<BulkResult<ChangedStatus>> {
   const getTitle = ({ title_el, title_en }: StatusRow) => (editor.language === 'en' && title_en) || title_el;
-  return runBulk<StatusRow, ChangedPost>({
+  return runBulk<StatusRow, ChangedStatus>({
     ids,
     language: editor.language,
     isPreview,

@@ -1,4 +1,4 @@
-import type { ChangedPost, changePosts } from '@fakos/contracts/bulk/contract';
+import type { ChangedStatus, changePosts } from '@fakos/contracts/bulk/contract';
 import type { z } from 'zod';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { BulkResult } from '../../bulk/run-bulk.ts';
@@ -16,7 +16,7 @@ interface BulkRequest {
 }
 
 /** Publishes, hides, discards or restores many posts, by the rules for one. */
-export async function changeMany({ body, ...request }: BulkRequest): Promise<BulkResult<ChangedPost>> {
+export async function changeMany({ body, ...request }: BulkRequest): Promise<BulkResult<ChangedStatus>> {
   const ids = await resolveTarget(body.target, (filter, limit) => findAdminPostIds(request.db, filter, limit));
   return changeStatuses(
     { name: 'posts', findByIds: findPostsByIds, update, discard },

@@ -1,4 +1,4 @@
-import type { ChangedService, changeServices } from '@fakos/contracts/bulk/contract';
+import type { ChangedStatus, changeServices } from '@fakos/contracts/bulk/contract';
 import type { z } from 'zod';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { BulkResult } from '../../bulk/run-bulk.ts';
@@ -17,7 +17,7 @@ interface BulkRequest {
 }
 
 /** Publishes, hides, discards or restores many services, by the rules for one. */
-export async function changeMany({ body, ...request }: BulkRequest): Promise<BulkResult<ChangedService>> {
+export async function changeMany({ body, ...request }: BulkRequest): Promise<BulkResult<ChangedStatus>> {
   const { db, editor } = request;
   const ids = await resolveTarget(body.target, async (filter, limit) => {
     const { rows } = await findServicePage(db, { ...filter, page: 1, limit }, editor.language);
