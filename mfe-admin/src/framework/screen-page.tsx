@@ -3,22 +3,23 @@ import { RemoteBoundary } from '@fakos/shared-kit/remote/boundary';
 import { type ComponentType, useEffect, useState } from 'react';
 import { NAMESPACE } from '../text.ts';
 import type { LoadScreen } from './screen.ts';
-import { RequirePermission } from './session/require-permission.tsx';
+import { useHasPermission } from './session/use-has-permission.ts';
+import { Forbidden } from './states/forbidden.tsx';
 import { PageSkeleton } from './states/page-skeleton.tsx';
 
 /** Screens that are already loaded, so that they render at once when the user returns. */
 const loadedScreens = new Map<LoadScreen, ComponentType>();
 
 /**
- * Loads a screen on first use and renders it, if the user may open it. An error boundary shows a failure with a retry.
+ * Loads a screen on first use and renders it, if the user's role has the permission. An error boundary shows a failure with a retry.
  */
 export function ScreenPage({ permission, load }: { permission: Permission; load: LoadScreen }) {
+  const hasPermission = useHasPermission();
+  if (!hasPermission(permission)) return <Forbidden />;
   return (
-    <RequirePermission permission={permission}>
-      <RemoteBoundary remote={NAMESPACE}>
-        <ScreenLoader load={load} />
-      </RemoteBoundary>
-    </RequirePermission>
+    <RemoteBoundary remote={NAMESPACE}>
+      <ScreenLoader load={load} />
+    </RemoteBoundary>
   );
 }
 

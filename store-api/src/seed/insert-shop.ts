@@ -1,7 +1,7 @@
 import type { ShopData } from '@fakos/demo-shop/shop-data';
 import type { ShopDatabase } from '../database/schema.ts';
+import { saveLensCatalogue } from '../domain/optics/lenses/lens-catalogue.ts';
 import { insertGallery, insertPages, insertPosts, insertServices } from './insert-content.ts';
-import { insertLenses } from './insert-lenses.ts';
 import { insertProducts } from './insert-products.ts';
 import { insertSettings } from './insert-settings.ts';
 
@@ -13,5 +13,6 @@ export async function insertShop(db: ShopDatabase, shop: ShopData): Promise<void
   await insertPages(db, shop);
   await insertGallery(db, shop);
   await insertSettings(db, shop);
-  await insertLenses(db, shop);
+  // Not every shop sells lenses.
+  if (shop.lenses) await saveLensCatalogue(db, { ...shop.lenses, version: 0 });
 }

@@ -1,9 +1,15 @@
+import type { StaffPermission } from '@fakos/contracts/permissions';
 import { useGetAdminSettingsQuery } from '@fakos/shared-kit/api/admin-settings/hooks';
 import { useLocation } from '@fakos/shared-kit/router';
 import { Alert, Group, Stack } from '@mantine/core';
 import { useScreenTitle } from '../../framework/layout/screen-title.tsx';
 import { useHasPermission } from '../../framework/session/use-has-permission.ts';
-import { findSettingTab, type SettingTab } from '../../framework/settings/setting-places.ts';
+import {
+  findSettingTab,
+  type SettingTab,
+  settingPlaces,
+  settingTabs,
+} from '../../framework/settings/setting-places.ts';
 import { FailureState } from '../../framework/states/failure-state.tsx';
 import { Forbidden } from '../../framework/states/forbidden.tsx';
 import { isUnsupported } from '../../framework/states/is-unsupported.ts';
@@ -12,7 +18,6 @@ import { useText } from '../../text.ts';
 import { NavigationForm } from './form/navigation-form.tsx';
 import { SettingsForm } from './form/settings-form.tsx';
 import { SettingsHistory } from './history/settings-history.tsx';
-import { listOpenTabs } from './open-tabs.ts';
 import { SettingsSearch } from './settings-search.tsx';
 import { SettingsTabs } from './settings-tabs.tsx';
 
@@ -46,4 +51,12 @@ function TabForm({ tab }: { tab: SettingTab }) {
   if (isUnsupported(error)) return <Alert title={text('settings.unsupported')} />;
   if (error) return <FailureState failure={error} onRetry={refetch} isPending={isFetching} />;
   return <PageSkeleton />;
+}
+
+/** The tabs with at least one section that the user may change. */
+function listOpenTabs(hasPermission: (permission: StaffPermission) => boolean): readonly SettingTab[] {
+  return settingTabs.filter((tab) => {
+    const sections = settingPlaces[tab];
+    return sections.length === 0 || sections.some(({ permission = 'settings' }) => hasPermission(permission));
+  });
 }

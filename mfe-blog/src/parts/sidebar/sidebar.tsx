@@ -1,10 +1,11 @@
+import { isSafeUrl } from '@fakos/contracts/html/allow-list';
 import type { SidebarWidget } from '@fakos/contracts/settings/contract';
 import { createLazyParts } from '@fakos/shared-kit/lazy';
+import { Link } from '@fakos/shared-kit/router';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../../text.ts';
 import { CategoriesWidget, PostsWidget, TagsWidget } from './list-widgets.tsx';
 import styles from './sidebar.module.css';
-import { SidebarLink } from './sidebar-link.tsx';
 import { SidebarSearch } from './sidebar-search.tsx';
 import { useSidebar } from './use-sidebar.ts';
 
@@ -65,3 +66,9 @@ const widgetBodies: Readonly<Record<SidebarWidget['type'], (props: { widget: Sid
   text: ({ widget }) => <p className={styles.multiline}>{widget.content}</p>,
   custom_html: ({ widget }) => <CustomHtml html={widget.html ?? ''} />,
 };
+
+/** A link of a widget, inside the site or outside; only the text if its address is not safe. */
+function SidebarLink({ url, children }: { url: string; children: ReactNode }) {
+  if (!isSafeUrl(url)) return children;
+  return url.startsWith('/') && !url.startsWith('//') ? <Link to={url}>{children}</Link> : <a href={url}>{children}</a>;
+}

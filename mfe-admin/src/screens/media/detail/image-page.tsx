@@ -1,6 +1,6 @@
 import type { EndpointResponse } from '@fakos/contracts/endpoint';
 import { MAX_ALT } from '@fakos/contracts/images/contract';
-import { type getMedia, MAX_IMAGE_TITLE } from '@fakos/contracts/media/contract';
+import { type getMedia, MAX_IMAGE_TITLE, type MediaImage } from '@fakos/contracts/media/contract';
 import { useGetMediaQuery, useLazyGetMediaQuery, useUpdateMediaMutation } from '@fakos/shared-kit/api/media/hooks';
 import { Alert, Grid, Image, Stack } from '@mantine/core';
 import { useMemo } from 'react';
@@ -19,7 +19,12 @@ import { FocalPointField } from './focal-point-field.tsx';
 import { ImageActions } from './image-actions.tsx';
 import { ImageFacts } from './image-facts.tsx';
 import { ImageUses } from './image-uses.tsx';
-import { type ImageValues, localisedNames, toImageValues } from './image-values.ts';
+
+/** Names of the localised fields, without the language. */
+const localisedNames: readonly string[] = ['alt', 'title'];
+
+/** Values of an image's form. */
+type ImageValues = Pick<MediaImage, 'alt_el' | 'alt_en' | 'title_el' | 'title_en' | 'focal_x' | 'focal_y'>;
 
 const RESOURCE = 'media';
 
@@ -136,4 +141,9 @@ function useImageLabels(): Readonly<Record<keyof ImageValues, string>> {
       focal_y: text('media.focalY'),
     };
   }, [text]);
+}
+
+/** The form's values for an image. */
+function toImageValues({ alt_el, alt_en, title_el, title_en, focal_x, focal_y }: MediaImage): ImageValues {
+  return { alt_el, alt_en, title_el, title_en, focal_x, focal_y };
 }

@@ -1,7 +1,7 @@
 import type { AdminOrder, AdminOrderSummary, PaymentRecord } from '@fakos/contracts/admin-orders/contract';
 import { getOrderQueue, isTransferAwaited } from '@fakos/contracts/admin-orders/rules';
 import { toEuros } from '@fakos/contracts/money';
-import { readOrderChanges } from '../../../database/json-columns.ts';
+import { readOrderChanges, readVat } from '../../../database/json-columns.ts';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { OrderRow } from '../../../database/tables/sales.ts';
 import { findUserById } from '../../accounts/accounts.repo.ts';
@@ -13,9 +13,9 @@ import { getOrderById } from '../orders/orders.repo.ts';
 import { findPayments } from '../payments/payments.repo.ts';
 import { loadRefundableOrder } from '../payments/refund-parts.repo.ts';
 import { getRefundable } from '../payments/refund-parts.ts';
+import { STANDARD_VAT_RATE } from '../quote/amounts.ts';
 import { findEdits, findNotes, type findOrders, findOtherOrders } from './admin-orders.repo.ts';
 import { isOpenWithdrawal } from './order-queues.repo.ts';
-import { getVatTotals } from './vat-totals.ts';
 
 type SummaryRow = Awaited<ReturnType<typeof findOrders>>['rows'][number];
 
@@ -112,4 +112,16 @@ function toPayment(row: Awaited<ReturnType<typeof findPayments>>[number]): Payme
     actor: row.actor,
     at: row.at,
   };
+}
+
+/** The totals of an order by VAT rate. VAT is the amount stored with the order, so that documents never differ from it. */
+function getVatTotals({ row, lines }: Pick<WholeOrder, 'row' | 'lines'>): AdminOrder['vat_totals'] {
+  const grossByRate = new Map<number, number>();
+  const add = (rate: number, cents: number) => grossByRate.set(rate, (grossByRate.get(rate) ?? 0) + cents);
+  for (const line of lines) add(line.vat_rate, line.line_total_cents - line.discount_cents);
+  add(STANDARD_VAT_RATE, row.shipping_cents + row.payment_fee_cents);
+  return readVat(row.vat).map(({ rate, cents }) => {
+    const gross = grossByRate.get(rate) ?? 0;
+    return { rate, net: toEuros(gross - cents), vat: toEuros(cents), gross: toEuros(gross) };
+  });
 }
