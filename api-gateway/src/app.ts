@@ -13,6 +13,7 @@ import { FailureCounts } from './releases/failure-counts.ts';
 import { LiveCheck } from './releases/live-check.ts';
 import type { ReleaseFolder } from './releases/release-folder.ts';
 import type { ReleaseTokens } from './releases/release-tokens.ts';
+import type { WebVitalCounts } from './releases/web-vital-counts.ts';
 import type { Renderer } from './render/renderer.ts';
 import type { TokenBinding } from './session/token-binding.ts';
 import { accessLog } from './steps/access-log.ts';
@@ -23,6 +24,7 @@ import { liveReleases } from './steps/api/live-releases.ts';
 import { session } from './steps/api/session.ts';
 import { type MissingRole, signIn } from './steps/api/sign-in.ts';
 import { UPLOADS_PATH, uploads } from './steps/api/uploads.ts';
+import { webVitals } from './steps/api/web-vitals.ts';
 import { drainRequestBody } from './steps/drain-request-body.ts';
 import { errors } from './steps/errors.ts';
 import { appManifestStep } from './steps/files/app-manifest.ts';
@@ -43,6 +45,7 @@ import { sitemap } from './steps/pages/sitemap.ts';
 import { refuseForeignWrites } from './steps/refuse-foreign-writes.ts';
 import { failureReports } from './steps/releases/failure-reports.ts';
 import { publish } from './steps/releases/publish.ts';
+import { webVitalReports } from './steps/releases/web-vital-reports.ts';
 import { requestId } from './steps/request-id.ts';
 import { type Development, securityHeaders } from './steps/security-headers.ts';
 import { setApiHeaders } from './upstream/api-headers.ts';
@@ -56,6 +59,8 @@ export interface GatewayParts {
   readonly publishing?: { readonly folder: ReleaseFolder; readonly tokens: ReleaseTokens };
   /** Counts views and failures by release. */
   readonly failures?: FailureCounts;
+  /** Counts Core Web Vitals; left out in development. */
+  readonly vitals?: WebVitalCounts;
   readonly upstream: Upstream;
   /** Renders public pages; without it, browsers render them. */
   readonly renderer?: Renderer;
@@ -106,6 +111,7 @@ export function createApp(parts: GatewayParts): RequestListener {
     pageTimeoutMs,
     publishing,
     failures = new FailureCounts({ log }),
+    vitals,
   } = parts;
   const moved = new MovedAddresses({ upstream, log });
   // One limit for all addresses: a store counts for one limit only.
@@ -125,6 +131,7 @@ export function createApp(parts: GatewayParts): RequestListener {
   app.use(refuseForeignWrites());
   app.use(API_PATHS, setApiHeaders(), ...guards, signIn(upstream, binding, missingRole));
   if (publishing) app.use(API_PATHS, liveReleases({ folder: publishing.folder, failures, upstream, missingRole }));
+  if (vitals) app.use(API_PATHS, webVitals({ vitals, upstream, missingRole }));
   app.use(API_PATHS, api(upstream));
   app.use(UPLOADS_PATH, setApiHeaders(), ...limitRequests, uploads(upstream));
   app.use(securityHeaders({ development, imageHosts, overrides }));
@@ -133,7 +140,8 @@ export function createApp(parts: GatewayParts): RequestListener {
   // Before the general limits and the session, because these steps have limits and tokens of their own.
   const isKnown = async (...release: [string, string]) => publishing?.folder.isPublished(...release) ?? true;
   app.use(failureReports({ failures, isKnown, log }));
-  if (publishing) app.use(publish({ ...publishing, failures, log }));
+  if (vitals) app.use(webVitalReports({ releases, vitals, isKnown }));
+  if (publishing) app.use(publish({ ...publishing, failures, vitals, log }));
   app.use(...guards);
   app.use(formsWithoutScripts());
   app.use(favicon());

@@ -11,6 +11,7 @@ import type { Releases } from './releases/composition/live-composition.ts';
 import { ReleaseFolder, releasesFolder } from './releases/release-folder.ts';
 import { ReleaseTokens } from './releases/release-tokens.ts';
 import { watchReleases } from './releases/watch-releases.ts';
+import { WebVitalCounts } from './releases/web-vital-counts.ts';
 import { startRenderer } from './render/start-renderer.ts';
 import { loadTokenBinding } from './session/token-binding.ts';
 import type { GatewaySettings } from './settings.ts';
@@ -80,6 +81,7 @@ export async function startGateway(
       ? {}
       : { publishing: { folder: published, tokens: new ReleaseTokens(settings.RELEASE_TOKENS) } }),
     failures,
+    ...(shared ? { vitals: new WebVitalCounts(shared) } : {}),
     upstream,
     ...(rendering ? { renderer: rendering.renderer } : {}),
     binding: await loadTokenBinding(path.resolve(settings.DATA_DIR)),

@@ -1,10 +1,14 @@
+import { WEB_VITALS_PATH } from '@fakos/contracts/remote/web-vitals';
 import type { BrowserContext, Page, Request } from '@playwright/test';
+import { recordBeacons } from '../fixtures/beacons.ts';
 import { openAtNoon, waitForStart } from '../fixtures/cookies.ts';
+import { Staff } from '../fixtures/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ cookieChoice: 'none' });
 
 const PRODUCT = 'thalassa-sounio-black';
+const ANALYTICS = '/backend/api/analytics.php';
 const getBanner = (page: Page) => page.getByRole('region', { name: 'Cookies στο κατάστημά μας' });
 const getSession = (page: Page) => page.evaluate(() => sessionStorage.getItem('analytics-session'));
 
@@ -14,28 +18,13 @@ type Body = Record<string, unknown>;
 function watchAnalytics(context: BrowserContext): Body[] {
   const bodies: Body[] = [];
   context.on('request', (request) => {
-    if (request.url().endsWith('/backend/api/analytics.php')) bodies.push(getBody(request));
+    if (request.url().endsWith(ANALYTICS)) bodies.push(getBody(request));
   });
   return bodies;
 }
 
 const getBody = (request: Request): Body => JSON.parse(request.postData() ?? '{}') as Body;
 const getNames = (bodies: readonly Body[]) => bodies.map(({ action, event_name }) => event_name ?? action);
-
-/** Records beacons, which are sent while a page unloads and cannot be intercepted, in the local storage. */
-async function recordBeacons(context: BrowserContext): Promise<(page: Page) => Promise<Body[]>> {
-  await context.addInitScript(() => {
-    const send = navigator.sendBeacon.bind(navigator);
-    navigator.sendBeacon = (url, body) => {
-      localStorage.setItem('beacons', JSON.stringify([...JSON.parse(localStorage.getItem('beacons') ?? '[]'), body]));
-      return send(url, body);
-    };
-  });
-  return async (page) => {
-    const bodies = await page.evaluate(() => JSON.parse(localStorage.getItem('beacons') ?? '[]') as string[]);
-    return bodies.map((body) => JSON.parse(body) as Body);
-  };
-}
 
 async function acceptAt(page: Page, address: string): Promise<void> {
   await openAtNoon(page, address);
@@ -139,7 +128,7 @@ test('with consent each page view and event is sent once with a random session i
 });
 
 test('the end of a visit is sent when an inactive visitor leaves, not for an active one', async ({ page, context }) => {
-  const beacons = await recordBeacons(context);
+  const beacons = await recordBeacons(context, ANALYTICS);
   await acceptAt(page, '/shop');
   await page.clock.runFor(4000);
   await page.goto('/blog');
@@ -162,7 +151,7 @@ test('the end of a visit is sent when an inactive visitor leaves, not for an act
 
   // The beacon itself cannot be intercepted, so its body is sent again to check that the API accepts it.
   const headers = { 'Content-Type': 'text/plain;charset=UTF-8' };
-  const response = await page.request.post('/backend/api/analytics.php', { headers, data: JSON.stringify(end) });
+  const response = await page.request.post(ANALYTICS, { headers, data: JSON.stringify(end) });
   expect(response.status()).toBe(200);
 });
 
@@ -200,4 +189,27 @@ test('the back office is not counted, and a failing analytics API does not affec
   await expect.poll(() => bodies.length).toBe(2);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('the speed of a page is counted for its kind of page without consent, and staff see it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const beacons = await recordBeacons(context, WEB_VITALS_PATH);
+  // The measurement loads with the first input, which this test must not leave too early.
+  await expect(async () => {
+    await page.goto(`/shop/${PRODUCT}`);
+    await page.keyboard.press('Tab');
+    await page.goto('/faq');
+    expect(await beacons(page)).toContainEqual({
+      page: `/shop/${PRODUCT}`,
+      composition: expect.stringMatching(/^shell@\S+ .*mfe-shop@/),
+      values: expect.objectContaining({ LCP: expect.any(Number), CLS: expect.any(Number) }),
+    });
+  }).toPass();
+  const staff = await Staff.open(baseURL ?? '');
+  const { pages } = await staff.getWebVitals();
+  await staff.close();
+  expect(pages).toContainEqual(expect.objectContaining({ part: 'mfe-shop', page: 'shop/:slug', metric: 'LCP' }));
 });

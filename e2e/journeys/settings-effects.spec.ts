@@ -1,3 +1,4 @@
+import { WEB_VITALS_PATH } from '@fakos/contracts/remote/web-vitals';
 import {
   chromeSettings,
   homeSettings,
@@ -6,6 +7,7 @@ import {
   type SettingKey,
 } from '@fakos/contracts/settings/contract';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { recordBeacons } from '../fixtures/beacons.ts';
 import { ChangedSettings } from '../fixtures/changed-settings.ts';
 import { POSTS_TITLE, scrollToPosts } from '../fixtures/home.ts';
 import { type EffectGroup, HOME, htmlEffects, LIST, widget } from '../fixtures/settings-html-effects.ts';
@@ -120,6 +122,21 @@ const browserEffects: Readonly<Record<string, BrowserEffect>> = {
       await openHomeSlowly(page);
       await page.clock.runFor(LOADER_START_MS);
       await expect(page.getByText('Φόρτωση...')).toHaveCount(0);
+    },
+  },
+  'no measurement of the speed of pages': {
+    values: { web_vitals_enabled: 'false' },
+    about: ['web_vitals_enabled'],
+    check: async (page) => {
+      const beacons = await recordBeacons(page.context(), WEB_VITALS_PATH);
+      // Twice, so that a measurement would have been loaded before the second page view ends.
+      for (const address of [LIST, LIST]) {
+        await page.goto(address);
+        await page.keyboard.press('Tab');
+        await page.waitForLoadState('networkidle');
+      }
+      await page.goto('/faq');
+      expect(await beacons(page)).toEqual([]);
     },
   },
 };

@@ -47,14 +47,21 @@ ${targetHelp}`,
 };
 
 const releases: Command = {
-  help: `npm run releases -- [options]            lists what is live, what changed, and live files that are damaged
+  help: `npm run releases -- [options]            lists what is live, what changed, failures, Core Web Vitals, and damaged live files
+npm run releases -- NAME [options]       the same of one remote, or of the shell
 npm run releases -- repair [options]     verifies all listed releases and repairs damaged ones
 
 ${reasonHelp}
 ${targetHelp}`,
   async run(argv) {
     if (argv[0] === 'repair') return repair(argv.slice(1));
-    return describeListing(await openInstallation(readArguments(argv, ['to', 'token'])).list());
+    const args = readArguments(argv, ['to', 'token']);
+    const [name, ...rest] = args.names;
+    if (rest.length > 0) throw new UserError('Name one remote, such as mfe-shop, or shell.');
+    const listing = await openInstallation(args).list();
+    if (name !== undefined && ![listing.shell, ...listing.remotes].some((row) => row.name === name))
+      throw new UserError(`${name} is not live; npm run releases lists what is.`);
+    return describeListing(listing, name);
   },
 };
 

@@ -10,6 +10,7 @@ import {
   releasesFolder,
 } from '@fakos/api-gateway/releases/release-folder';
 import type { Repair } from '@fakos/api-gateway/releases/repair-releases';
+import type { WebVitalRow } from '@fakos/contracts/web-vitals/contract';
 import { UserError } from '../user-error.ts';
 import type { Arguments } from './arguments.ts';
 import { RunningInstallation } from './running-installation.ts';
@@ -24,6 +25,8 @@ export interface Listing {
   readonly history: readonly HistoryEntry[];
   /** Views and failures, counted by running gateways only. */
   readonly failures: readonly FailureCount[];
+  /** Core Web Vitals by kind of page and release, counted by running gateways only; gateways from before it leave it out. */
+  readonly vitals?: readonly WebVitalRow[];
 }
 
 /** Access to an installation's releases, through its data folder or a running gateway. */

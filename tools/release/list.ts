@@ -1,10 +1,16 @@
 import type { HistoryEntry } from '@fakos/api-gateway/releases/history';
 import type { Repair } from '@fakos/api-gateway/releases/repair-releases';
+import type { WebVital } from '@fakos/contracts/remote/web-vitals';
 import type { Listing } from './installation.ts';
 
-/** Formats a listing as text: live releases, their authors and times, and previous releases. */
-export function describeListing({ shell, remotes, problems, history, failures }: Listing): string {
-  const rows = [shell, ...remotes].map(({ name, live, since, by, canary, previous }) => [
+/**
+ * Formats a listing as text: live releases, their authors and times, previous releases, failures and Core Web Vitals.
+ *
+ * @param part `shell` or the name of a remote, to list only what is about it
+ */
+export function describeListing(listing: Listing, part?: string): string {
+  const { shell, remotes, problems, history, failures, vitals } = pickPart(listing, part);
+  const rows = [...shell, ...remotes].map(({ name, live, since, by, canary, previous }) => [
     name,
     live,
     canary ? `${canary.version} (${canary.share} %)` : '-',
@@ -25,8 +31,35 @@ export function describeListing({ shell, remotes, problems, history, failures }:
     ...lines,
     ...(problems.length > 0 ? ['', ...describeProblems(problems)] : []),
     ...(failureLines.length > 0 ? ['', 'Failures of the last 30 days, counted by all gateways:', ...failureLines] : []),
+    ...(vitals.length > 0 ? ['', VITALS_TITLE, ...describeVitals(vitals)] : []),
     ...(changes.length > 0 ? ['', 'Latest changes:', ...changes] : []),
   ].join('\n');
+}
+
+function pickPart({ shell, remotes, problems, history, failures, vitals = [] }: Listing, wanted: string | undefined) {
+  const isShown = (part: string) => wanted === undefined || part === wanted;
+  return {
+    shell: [shell].filter(({ name }) => isShown(name)),
+    remotes: remotes.filter(({ name }) => isShown(name)),
+    problems: problems.filter(({ name }) => isShown(name)),
+    history: history.filter(({ name }) => isShown(name)),
+    failures: failures.filter(({ remote }) => isShown(remote)),
+    vitals: vitals.filter(({ part }) => isShown(part)),
+  };
+}
+
+const VITALS_TITLE = 'Core Web Vitals of the last 30 days, 75th percentiles:';
+
+/** A line for each page and release; `n` is the number of page views of which the largest contentful paint was measured. */
+function describeVitals(vitals: NonNullable<Listing['vitals']>): string[] {
+  const pages = Map.groupBy(vitals, ({ part, version, page }) => `${part} ${version} /${page}`);
+  const rows = [...pages].map(([page, metrics]) => {
+    const find = (name: WebVital) => metrics.find(({ metric }) => metric === name);
+    const toTime = (name: WebVital) => (find(name) ? `${Math.round(find(name)?.p75 ?? 0)} ms` : '-');
+    const shift = find('CLS')?.p75.toFixed(3) ?? '-';
+    return [`  ${page}`, `LCP ${toTime('LCP')}`, `INP ${toTime('INP')}`, `CLS ${shift}`, `n ${find('LCP')?.count ?? 0}`];
+  });
+  return table(rows);
 }
 
 function describeProblems(problems: Listing['problems']): string[] {

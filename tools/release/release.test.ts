@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { SharedCounts } from '@fakos/api-gateway/counts/shared-counts';
+import { SqliteCountStore } from '@fakos/api-gateway/counts/sqlite-count-store';
 import { FailureCounts } from '@fakos/api-gateway/releases/failure-counts';
 import type { ReleaseFolder } from '@fakos/api-gateway/releases/release-folder';
 import { createToken, ReleaseTokens } from '@fakos/api-gateway/releases/release-tokens';
+import { WebVitalCounts } from '@fakos/api-gateway/releases/web-vital-counts';
 import { publish } from '@fakos/api-gateway/steps/publish';
 import { TestServers } from '@fakos/api-gateway/testing/http';
 import { Builds } from '@fakos/api-gateway/testing/release-builds';
@@ -17,16 +20,20 @@ const servers = new TestServers();
 let builds: Builds;
 let folder: ReleaseFolder;
 let gateway: string;
+let counts: SharedCounts;
 
 beforeEach(async () => {
   builds = new Builds();
   folder = await builds.installation();
   const log = pino({ level: 'silent' });
-  const parts = { folder, tokens: new ReleaseTokens(shop.line), failures: new FailureCounts({ log }), log };
+  counts = new SharedCounts({ store: new SqliteCountStore(path.join(builds.root, 'counts')), log });
+  const counted = { failures: new FailureCounts({ log, shared: counts }), vitals: new WebVitalCounts(counts) };
+  const parts = { folder, tokens: new ReleaseTokens(shop.line), ...counted, log };
   gateway = await servers.listen(express().use(publish(parts)));
 });
 afterEach(async () => {
   await servers.close();
+  await counts.close();
   builds.remove();
 });
 
@@ -68,6 +75,18 @@ test.each([
   });
 });
 
+test('a running gateway lists the Core Web Vitals of the shell or of a remote', async () => {
+  const vitals = new WebVitalCounts(counts);
+  for (const LCP of [1900, 1900, 1900, 4400]) vitals.count({ part: 'mfe-shop', version: '1', page: 'shop' }, 'LCP', LCP);
+  vitals.count({ part: 'mfe-shop', version: '1', page: 'shop' }, 'CLS', 0.09);
+  vitals.count({ part: 'shell', version: '1', page: '' }, 'INP', 60);
+  const target = ['--to', gateway, '--token', shop.token];
+  const { text } = await run('releases', 'mfe-shop', ...target);
+  expect(text).toMatch(/mfe-shop 1 \/shop\s+LCP 2000 ms\s+INP -\s+CLS 0\.094\s+n 4/);
+  expect(text).not.toContain('shell');
+  expect((await run('releases', 'shell', ...target)).text).toMatch(/shell 1 \/\s+LCP -\s+INP 60 ms/);
+});
+
 test('an upload is published; a rejected one lists every reason', async () => {
   const installation = new RunningInstallation(gateway, shop.token);
   expect(await installation.publish('mfe-shop', builds.remote('mfe-shop', '2'), author)).toMatchObject({
@@ -85,6 +104,7 @@ test.each([
   [['release', 'mfe-shop', '--to', '/nowhere'], '/nowhere is not a data folder'],
   [['releases', '--to', 'http://127.0.0.1:9'], 'requires a token'],
   [['releases', '--to', 'http://127.0.0.1:9', '--token', 'x'], 'does not respond'],
+  [['releases', 'mfe-shop', 'mfe-blog'], 'Name one remote'],
   [['rollback'], 'Name one remote'],
   [['rollback', 'mfe-shop', '--canary', '5'], "Unknown option '--canary'"],
 ])('%j is rejected before anything is built', async ([name = '', ...args], text) => {

@@ -69,6 +69,7 @@ const screenApis = [
   'schedules',
   'system-info',
   'two-step',
+  'web-vitals',
 ];
 
 /**

@@ -8,12 +8,23 @@ import { SqliteCountStore } from './sqlite-count-store.ts';
 const FLUSH_MS = 2_000;
 const DAY_MS = 86_400_000;
 
-/** A counter of a release: `phase:chunk` counts failures of that phase. */
-export type CountKind = 'views' | 'visitors' | 'server' | `phase:${string}`;
+/**
+ * A counter of a release: `phase:chunk` counts failures of that phase, `vital:LCP:3:shop` the values of a Core Web Vital in a
+ * range on a kind of page. It contains no spaces.
+ */
+export type CountKind = 'views' | 'visitors' | 'server' | `phase:${string}` | `vital:${string}`;
+
+/** Sum of a counter over the stored days. */
+export interface CountSum {
+  readonly kind: string;
+  readonly remote: string;
+  readonly version: string;
+  readonly count: number;
+}
 
 /**
- * Views and failures of releases, of all gateways that share a store, for {@link STORED_DAYS} days. Counts are collected in
- * memory and stored every {@link FLUSH_MS} milliseconds, so that a page never waits for the store.
+ * Views, failures and Core Web Vitals of releases, of all gateways that share a store, for {@link STORED_DAYS} days. Counts
+ * are collected in memory and stored every {@link FLUSH_MS} milliseconds, so that a page never waits for the store.
  */
 export class SharedCounts {
   private readonly store: CountStore;
@@ -39,14 +50,22 @@ export class SharedCounts {
     this.wait({ day: this.getDay(), key: [kind, remote, version].join(' '), count: 1 });
   }
 
-  /** The counts of all gateways. */
-  async list(): Promise<FailureCount[]> {
+  /** The sums of all counters of all gateways. */
+  async listSums(): Promise<CountSum[]> {
     await this.flush();
-    const sums = await this.store.sum(this.getDay(STORED_DAYS - 1));
-    const releases = Map.groupBy(sums, ([key]) => key.slice(key.indexOf(' ') + 1));
-    return [...releases].map(([release, counts]) => {
-      const [remote = '', version = ''] = release.split(' ');
-      const byKind = new Map(counts.map(([key, count]) => [key.split(' ')[0] ?? '', count]));
+    return [...(await this.store.sum(this.getDay(STORED_DAYS - 1)))].map(([key, count]) => {
+      const [kind = '', remote = '', version = ''] = key.split(' ');
+      return { kind, remote, version, count };
+    });
+  }
+
+  /** The views and failures of each release, of all gateways. */
+  async list(): Promise<FailureCount[]> {
+    const sums = (await this.listSums()).filter(({ kind }) => !kind.startsWith(VITAL));
+    const releases = Map.groupBy(sums, ({ remote, version }) => `${remote} ${version}`);
+    return [...releases.values()].map((counts) => {
+      const [{ remote = '', version = '' } = {}] = counts;
+      const byKind = new Map(counts.map(({ kind, count }) => [kind, count]));
       const phases = [...byKind].flatMap(([kind, count]) =>
         kind.startsWith(PHASE) ? [[kind.slice(PHASE.length), count] as const] : [],
       );
@@ -98,6 +117,7 @@ export class SharedCounts {
 }
 
 const PHASE = 'phase:';
+const VITAL = 'vital:';
 
 /** Opens the counts of an installation: in Redis where its address is given, else in a file of the data folder. */
 export async function openSharedCounts(

@@ -4,6 +4,7 @@ import { browserStorage } from '@fakos/shared-kit/state';
 import { selectUser } from '@fakos/shared-kit/state/session';
 import type { AccountContext } from '../account/dialog/open-authentication-dialog.tsx';
 import { watchSession } from '../account/session/watch-session.ts';
+import { startWebVitals } from '../analytics/start-web-vitals.ts';
 import { startCookies } from '../cookies/start-cookies.ts';
 import { loadPageTranslations } from '../language/page-translations.ts';
 import { shouldSaveData } from '../prefetch/data-saving.ts';
@@ -35,6 +36,7 @@ export function runDeferredFeatures(context: DeferredContext): (address: string)
   startCookies(context);
   handlePageChanges(router);
   watchSession(context);
+  startWebVitals({ composition: boot.composition, store });
   if (window.name === PREVIEW_FRAME) previewSettings(store);
   syncWishlistWhenSignedIn(store);
   loadPageTranslations(i18n, PWA_NAMESPACE).then(

@@ -15,7 +15,8 @@ import { watchReleases } from '../../releases/watch-releases.ts';
 import { TestServers } from '../../testing/http.ts';
 import { Builds, liveVersions } from '../../testing/release-builds.ts';
 import { errors } from '../errors.ts';
-import { failureReports, MAX_REPORT_BYTES, REPORTS_PER_MINUTE } from './failure-reports.ts';
+import { failureReports } from './failure-reports.ts';
+import { MAX_REPORT_BYTES, REPORTS_PER_MINUTE } from './report-body.ts';
 
 const log = pino({ level: 'silent' });
 const noted: string[] = [];

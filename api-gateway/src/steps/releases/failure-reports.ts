@@ -1,16 +1,11 @@
 import { AppError } from '@fakos/contracts/errors';
 import { CRASHES_PATH, FAILURES_PATH, failurePhases, MAX_CRASH_ERROR } from '@fakos/contracts/remote/failures';
-import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
-import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
+import { type RequestHandler, Router } from 'express';
+import { ipKeyGenerator } from 'express-rate-limit';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { FailureCounts } from '../../releases/failure-counts.ts';
-
-/** Largest report, in bytes. */
-export const MAX_REPORT_BYTES = 4 * 1024;
-/** Limit of reports per address and minute. */
-export const REPORTS_PER_MINUTE = 30;
-const MINUTE_MS = 60_000;
+import { readReport } from './report-body.ts';
 
 const failure = z.object({
   remote: z.string().regex(/^mfe-[a-z-]{1,60}$/),
@@ -37,15 +32,7 @@ export interface FailureReportParts {
 /** Receives the reports of pages that crashed or whose remotes failed, and responds with 204. */
 export function failureReports({ failures, isKnown, log }: FailureReportParts): Router {
   const router = Router();
-  const limit = rateLimit({
-    windowMs: MINUTE_MS,
-    limit: REPORTS_PER_MINUTE,
-    standardHeaders: 'draft-8',
-    legacyHeaders: false,
-    handler: (_request, _response, next) => next(new AppError('TOO_MANY_REQUESTS')),
-  });
-  // `navigator.sendBeacon` sends text/plain, which needs no CORS preflight.
-  const body = express.json({ limit: MAX_REPORT_BYTES, type: () => true });
+  const read = readReport();
   const receiveFailure: RequestHandler = async (request, response) => {
     const found = failure.safeParse(request.body);
     if (!found.success) throw new AppError('VALIDATION');
@@ -59,11 +46,7 @@ export function failureReports({ failures, isKnown, log }: FailureReportParts): 
     log.error(found.data, 'a page crashed');
     response.status(204).end();
   };
-  router.post(FAILURES_PATH, limit, body, toBodyError, receiveFailure);
-  router.post(CRASHES_PATH, limit, body, toBodyError, receiveCrash);
+  router.post(FAILURES_PATH, ...read, receiveFailure);
+  router.post(CRASHES_PATH, ...read, receiveCrash);
   return router;
 }
-
-const toBodyError: ErrorRequestHandler = (error: { status?: unknown }, _request, _response, next) => {
-  next(error.status === 413 ? new AppError('TOO_LARGE') : error);
-};

@@ -12,6 +12,7 @@ import { ARCHIVE_TYPE, unpackRelease } from '../../releases/release-archive.ts';
 import { ReleaseConflict, ReleaseRefused } from '../../releases/release-errors.ts';
 import type { ReleaseFolder } from '../../releases/release-folder.ts';
 import type { ReleaseTokens, TokenOwner } from '../../releases/release-tokens.ts';
+import type { WebVitalCounts } from '../../releases/web-vital-counts.ts';
 
 /** Largest upload of a release, in bytes as sent. */
 export const MAX_UPLOAD_BYTES = 32 * 1024 * 1024;
@@ -39,18 +40,21 @@ export interface PublishParts {
   readonly folder: ReleaseFolder;
   readonly tokens: ReleaseTokens;
   readonly failures: FailureCounts;
+  /** Core Web Vitals, listed where they are counted. */
+  readonly vitals?: WebVitalCounts | undefined;
   readonly log: Logger;
 }
 
 /** Lists, publishes, promotes and rolls back releases over HTTP. A token may change one remote. Messages are for developers, in English. */
-export function publish({ folder, tokens, failures, log }: PublishParts): Router {
+export function publish({ folder, tokens, failures, vitals, log }: PublishParts): Router {
   const router = Router();
   router.use('/releases', limitRequests(), authorise(tokens), noStore);
   router.get('/releases', async (_request, response) => {
     const { shell, remotes } = await folder.list();
     const history = (await folder.history()).slice(-LISTED_CHANGES).reverse();
     const problems = await folder.inspectLive();
-    response.json({ success: true, data: { shell, remotes, problems, failures: await failures.list(), history } });
+    const counted = { failures: await failures.list(), vitals: (await vitals?.summarise())?.rows ?? [] };
+    response.json({ success: true, data: { shell, remotes, problems, ...counted, history } });
   });
   const change =
     (

@@ -1,4 +1,5 @@
 import type { AnalyticsReport, SalesReport } from '@fakos/contracts/analytics-reports/contract';
+import type { WebVitalsSummary } from '@fakos/contracts/web-vitals/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { admin, getAddress, renderAdmin } from '../../testing/render-admin.tsx';
@@ -41,10 +42,22 @@ const sales: SalesReport = {
   brands: [{ id: null, name: '', quantity: 1, turnover: 50 }],
   products: [],
 };
+const home = { part: 'shell', count: 12, good: 9 };
+const speed: WebVitalsSummary = {
+  pages: [
+    { ...home, page: '', metric: 'LCP', p75: 1940 },
+    { ...home, page: '', metric: 'CLS', p75: 0.3 },
+    { part: 'mfe-shop', page: 'services/:slug', metric: 'INP', count: 3, good: 0, p75: 240 },
+  ],
+  releases: [{ ...home, version: 'a1b2', metric: 'LCP', p75: 1940 }],
+  rows: [],
+  counted_since: '2026-10-26T00:00:00.000Z',
+};
 const responses = {
   'GET login': { success: true, user: admin },
   'GET analytics': { success: true, data: visits },
   'GET analytics sales': { success: true, data: sales },
+  'GET web-vitals': { success: true, data: speed },
 };
 
 const findTable = async (name: string) => within(await screen.findByRole('table', { name }));
@@ -86,4 +99,14 @@ test('days without visits and an older API show a message', async () => {
   expect(await screen.findByText(/^Δεν καταγράφηκαν επισκέψεις/)).toBeVisible();
   await userEvent.click(screen.getByRole('tab', { name: 'Πωλήσεις' }));
   expect(await screen.findByText('Ο διακομιστής δεν δίνει στατιστικά.')).toBeVisible();
+});
+
+test('the speed of pages and releases is rated', async () => {
+  stubApi(responses);
+  renderAdmin('/admin/analytics?tab=speed', admin);
+  const pages = await findTable('Ανά είδος σελίδας');
+  expect(pages.getByRole('row', { name: 'Αρχική / 1,9 δ. Καλή — 0,3 Κακή 12' })).toBeVisible();
+  expect(pages.getByRole('row', { name: '/services/:slug — 240 ms Μέτρια — 3' })).toBeVisible();
+  expect((await findTable('Ανά έκδοση')).getByRole('row', { name: /^shell a1b2 1,9 δ. Καλή/ })).toBeVisible();
+  expect(screen.getByText(/^Από 26 Οκτωβρίου 2026, το πολύ 30 ημέρες/)).toBeVisible();
 });

@@ -10,12 +10,13 @@ import { Behaviour } from './behaviour/behaviour.tsx';
 import { getToday, readPeriod } from './period.ts';
 import { PeriodBar } from './period-bar.tsx';
 import { Sales } from './sales/sales.tsx';
+import { Speed } from './speed/speed.tsx';
 import { Visits } from './visits/visits.tsx';
 
-const tabs = { visits: Visits, behaviour: Behaviour, sales: Sales } as const;
-const tabNames = ['visits', 'behaviour', 'sales'] as const;
+const tabs = { visits: Visits, behaviour: Behaviour, sales: Sales, speed: Speed } as const;
+const tabNames = ['visits', 'behaviour', 'sales', 'speed'] as const;
 
-/** Reports of visits, behaviour and sales. Days and tab are part of the address. */
+/** Reports of visits, behaviour, sales and the speed of pages. Days and tab are part of the address. */
 export function Analytics() {
   const text = useText();
   const analyticsText = useAnalyticsText();
@@ -36,7 +37,7 @@ export function Analytics() {
 
   return (
     <Stack gap="lg">
-      <PeriodBar key={`${period.from} ${period.to}`} period={period} onChange={change} />
+      {shown !== 'speed' && <PeriodBar key={`${period.from} ${period.to}`} period={period} onChange={change} />}
       <Tabs value={shown} onChange={(tab) => change({ tab: tab === null || tab === 'visits' ? '' : tab })}>
         <Tabs.List mb="md">
           {tabNames.map((name) => (

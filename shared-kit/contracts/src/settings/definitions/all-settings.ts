@@ -1,6 +1,12 @@
 import type { z } from 'zod';
 import { footerSettings, sidebarSettings } from './footer.ts';
-import { contactSettings, identitySettings, moreNetworkSettings, visibilitySettings } from './general.ts';
+import {
+  contactSettings,
+  identitySettings,
+  measurementSettings,
+  moreNetworkSettings,
+  visibilitySettings,
+} from './general.ts';
 import {
   extraSectionSettings,
   gallerySettings,
@@ -35,6 +41,7 @@ export const chromeSettings = {
 /** Settings that every page receives only if they are set, to keep pages small. */
 export const optionalChromeSettings = {
   ...moreNetworkSettings,
+  ...measurementSettings,
   ...loaderSettings,
   ...constructionSwitch,
   ...constructionSettings,

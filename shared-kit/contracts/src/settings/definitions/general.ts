@@ -9,6 +9,7 @@ const content = createSettingBuilder('content');
 const layout = createSettingBuilder('layout');
 const contact = createSettingBuilder('contact');
 const social = createSettingBuilder('social');
+const system = createSettingBuilder('system');
 const shown = flag;
 
 /** Identity of the shop (spec section 3, identity). */
@@ -57,3 +58,6 @@ export const moreNetworkSettings = {
   tiktok_url: social.plain(webAddress, ''),
   pinterest_url: social.plain(webAddress, ''),
 };
+
+/** Whether browsers send the Core Web Vitals of page views, without any data about the visitor. */
+export const measurementSettings = { web_vitals_enabled: system.plain(flag, 'true') };

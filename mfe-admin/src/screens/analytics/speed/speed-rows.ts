@@ -1,0 +1,36 @@
+import { type WebVital, webVitals } from '@fakos/contracts/remote/web-vitals';
+import type { WebVitalRow } from '@fakos/contracts/web-vitals/contract';
+
+type Value = Pick<WebVitalRow, 'part' | 'metric' | 'count' | 'p75'>;
+
+/** The Core Web Vitals of a kind of page or of a release. */
+export interface SpeedRow {
+  readonly part: string;
+  /** The page's pattern, or the release's version. */
+  readonly name: string;
+  /** Number of measured page views. */
+  readonly count: number;
+  readonly values: Readonly<Partial<Record<WebVital, Value>>>;
+}
+
+/** Rating of a value, after the thresholds of {@link webVitals}. */
+export type Rating = 'good' | 'improvable' | 'poor';
+
+/** Puts the metrics of a page or of a release into one row; rows with the most page views come first. */
+export function groupByView<Row extends Value>(rows: readonly Row[], getName: (row: Row) => string): SpeedRow[] {
+  const groups = Map.groupBy(rows, (row) => `${row.part} ${getName(row)}`);
+  return [...groups.values()]
+    .flatMap((metrics): SpeedRow[] => {
+      const [first] = metrics;
+      if (!first) return [];
+      const values = Object.fromEntries(metrics.map((row) => [row.metric, row]));
+      return [{ part: first.part, name: getName(first), count: Math.max(...metrics.map(({ count }) => count)), values }];
+    })
+    .sort((one, other) => other.count - one.count);
+}
+
+/** Rates a value. */
+export function rateVital(vital: WebVital, value: number): Rating {
+  const { good, poor } = webVitals[vital];
+  return value <= good ? 'good' : value <= poor ? 'improvable' : 'poor';
+}
