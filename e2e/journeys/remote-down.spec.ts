@@ -68,6 +68,32 @@ test('the blog page shows an error in the visitor’s language and recovers with
   await expectStyled(page, 'mfe-blog');
 });
 
+test('a product list whose code is missing keeps its products, and a retry makes it work', async ({
+  page,
+  browserErrors,
+  releases,
+}) => {
+  browserErrors.expect(...MISSING_FILES);
+  await page.request.get('/shop');
+  releases.remove('mfe-shop');
+  await page.goto('/shop');
+  const notice = page.getByRole('alert').filter({ hasText: 'Κάποιες λειτουργίες αυτής της σελίδας' });
+  await expect(notice).toBeVisible();
+  const products = page.getByRole('main').getByRole('article');
+  await expect(products).toHaveCount(12);
+  await expect(products.first().getByRole('link').first()).toHaveAttribute('href', /^\/shop\//);
+  await expect(page.getByRole('banner').getByRole('button', { name: /Καλάθι/ })).toBeEnabled();
+
+  releases.restore('mfe-shop');
+  await markPage(page);
+  await retry(notice);
+  await expect(notice).toHaveCount(0);
+  await expect(products).toHaveCount(12);
+  await products.first().getByRole('button', { name: /αγαπημένα/ }).click();
+  await expect(products.first().getByRole('button', { name: /αγαπημένα/ })).toHaveAttribute('aria-pressed', 'true');
+  await expectSamePage(page);
+});
+
 test('a remote that becomes unavailable during a visit affects only its own page and recovers', async ({
   page,
   browserErrors,

@@ -2,12 +2,13 @@ import type { LiveRemote } from '@fakos/contracts/remote/manifest';
 import type { RouteAccess } from '@fakos/contracts/remote/route';
 import { RemoteBoundary } from '@fakos/shared-kit/remote/boundary';
 import { RemoteDown } from '@fakos/shared-kit/remote/down';
-import { type RouteObject, useLoaderData, useRevalidator, useRouteError } from '@fakos/shared-kit/router';
+import { type RouteObject, useLoaderData, useLocation, useRevalidator, useRouteError } from '@fakos/shared-kit/router';
 import type { ComponentType, ReactElement } from 'react';
 import { SiteLayout } from '../chrome/site-layout.tsx';
 import type { PageNamespace } from '../language/page-translations.ts';
 import { CrashPage } from '../pages/crash/crash-page.tsx';
 import { ConstructionGate } from '../pages/under-construction/construction-gate.tsx';
+import type { KeptPage } from '../rendering/kept-page.ts';
 import { developmentRoutes } from './development-routes.ts';
 import { RedirectPage } from './redirect-page.tsx';
 import styles from './routes.module.css';
@@ -26,22 +27,26 @@ export interface RemotePages {
 /**
  * The routes of the whole site: pages of the shell and of the live remotes, under `/` in Greek and under `/en` in
  * English.
+ *
+ * @param kept the page that is shown as the server rendered it, in place of an error
  */
 export function createRoutes(
   remotes: readonly LiveRemote[],
   installer: RemotePages,
   loadTranslations: (...namespaces: readonly PageNamespace[]) => Promise<unknown>,
+  kept?: KeptPage,
 ): RouteObject[] {
+  const error = <PageError kept={kept} />;
   const pages: RouteObject[] = [
     ...[...shellRoutes, ...developmentRoutes].map(({ path, access, namespaces, load }) =>
-      lazyRoute(path, access, async () => {
+      lazyRoute(path, access, error, async () => {
         const [Page] = await Promise.all([load(), loadTranslations(...namespaces)]);
         return <Page />;
       }),
     ),
-    ...remotes.flatMap((remote) => remote.routes.map((path) => remoteRoute(remote, path, installer))),
+    ...remotes.flatMap((remote) => remote.routes.map((path) => remoteRoute(remote, path, installer, error))),
     ...redirects.map(({ from, to }) => ({ path: from, element: <RedirectPage to={to} /> })),
-    lazyRoute('*', 'public', async () => {
+    lazyRoute('*', 'public', error, async () => {
       const { NotFoundPage } = await import(/* webpackChunkName: "page-not-found" */ '../pages/not-found-page.tsx');
       return <NotFoundPage />;
     }),
@@ -54,9 +59,9 @@ export function createRoutes(
   return [{ path: '/en?', element: site, errorElement: <CrashPage />, children: pages }];
 }
 
-function remoteRoute(remote: LiveRemote, path: string, installer: RemotePages): RouteObject {
+function remoteRoute(remote: LiveRemote, path: string, installer: RemotePages, error: ReactElement): RouteObject {
   const access = remote.privateRoutes?.includes(path) ? 'private' : 'public';
-  return lazyRoute(path, access, async () => {
+  return lazyRoute(path, access, error, async () => {
     const Page = await installer.loadPage(remote, path);
     return <RemoteRoutePage remote={remote.id} Page={Page} />;
   });
@@ -77,7 +82,12 @@ function RemoteRoutePage({ remote, Page }: { remote: string; Page: ComponentType
  * A page whose code loads when it is opened. A `loader` instead of `lazy`, because the router caches a rejected `lazy`
  * forever.
  */
-function lazyRoute(path: string, access: RouteAccess, load: () => Promise<ReactElement>): RouteObject {
+function lazyRoute(
+  path: string,
+  access: RouteAccess,
+  error: ReactElement,
+  load: () => Promise<ReactElement>,
+): RouteObject {
   return {
     handle: { access } satisfies RouteHandle,
     ...(path === '' ? ({ index: true } as const) : { path }),
@@ -86,7 +96,7 @@ function lazyRoute(path: string, access: RouteAccess, load: () => Promise<ReactE
       currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search && defaultShouldRevalidate,
     hydrateFallbackElement: <PagePlaceholder />,
     element: <LoadedPage />,
-    errorElement: <PageError />,
+    errorElement: error,
   };
 }
 
@@ -99,7 +109,10 @@ function LoadedPage() {
   return useLoaderData<{ page: ReactElement }>().page;
 }
 
-function PageError() {
+function PageError({ kept }: { kept: KeptPage | undefined }) {
   const { revalidate, state } = useRevalidator();
-  return <RemoteDown error={useRouteError()} onRetry={() => void revalidate()} pending={state === 'loading'} />;
+  const { pathname } = useLocation();
+  const error = useRouteError();
+  const retry = { onRetry: () => void revalidate(), pending: state === 'loading' };
+  return kept?.Page && kept.pathname === pathname ? <kept.Page {...retry} /> : <RemoteDown error={error} {...retry} />;
 }
