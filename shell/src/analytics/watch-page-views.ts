@@ -45,11 +45,15 @@ function wait(task: () => void, delay: number): () => void {
 
 /** Calls a task once the page that is being rendered has set its title; returns a function that cancels it. */
 function waitForTitle(task: () => void): () => void {
+  const titleBefore = document.title;
   const finish = () => {
     stop();
     task();
   };
-  const observer = new MutationObserver(finish);
+  // Other elements of the head, such as style sheets, may change first.
+  const observer = new MutationObserver(() => {
+    if (document.title !== titleBefore) finish();
+  });
   // Two pages can have the same title.
   const stopTimer = wait(finish, MAX_TITLE_WAIT_MS);
   const stop = () => {

@@ -59,7 +59,8 @@ async function sync(store: AppStore, storage: SafeStorage, isFirst: boolean): Pr
   if (selectUserId(store) !== user) return;
 
   // The list may have changed during the requests.
-  const merged = mergeWishlists(selectWishlist(store.getState()), serverItems, { before, sent: items.map(getWishKey) });
+  const known = { before, removed, sent: items.map(getWishKey) };
+  const merged = mergeWishlists(selectWishlist(store.getState()), serverItems, known);
   storage.setItem(SYNCED_STORAGE_KEY, JSON.stringify({ user, keys: serverItems.map(getWishKey) }));
   if (JSON.stringify(merged) !== JSON.stringify(selectWishlist(store.getState()))) {
     store.dispatch(wishlistReplaced(merged));
