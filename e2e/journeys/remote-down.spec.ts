@@ -91,7 +91,10 @@ test('a product list whose code is missing keeps its products, and a retry makes
   await retry(notice);
   await expect(notice).toHaveCount(0);
   await expect(products).toHaveCount(12);
-  await products.first().getByRole('button', { name: /αγαπημένα/ }).click();
+  await products
+    .first()
+    .getByRole('button', { name: /αγαπημένα/ })
+    .click();
   await expect(products.first().getByRole('button', { name: /αγαπημένα/ })).toHaveAttribute('aria-pressed', 'true');
   await expectSamePage(page);
 });

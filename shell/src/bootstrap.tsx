@@ -20,8 +20,8 @@ import { startFederation } from './remotes/federation.ts';
 import { showOverrideBadge, withOverrides } from './remotes/overrides/overrides.ts';
 import { RemoteInstaller } from './remotes/remote-installer.ts';
 import { RemoteLoader } from './remotes/remote-loader.ts';
-import type { KeptPage } from './rendering/kept-page.ts';
 import { PageTree } from './rendering/page-tree.tsx';
+import type { StaticPage } from './rendering/static-page.ts';
 import { holdHistory } from './routing/hold-history.ts';
 import { createRoutes } from './routing/routes.tsx';
 import { fillCache, readBootData, waitForParsing } from './startup/boot-data.ts';
@@ -48,9 +48,9 @@ export async function start(): Promise<void> {
 
   const loader = new RemoteLoader(startFederation());
   const installer = new RemoteInstaller({ remotes: boot.remotes, loader, store, i18n });
-  const kept: KeptPage = { pathname: '', Page: undefined };
+  const staticPage: StaticPage = { pathname: '', Page: undefined };
   const router = createBrowserRouter(
-    createRoutes(boot.remotes, installer, (...namespaces) => loadPageTranslations(i18n, ...namespaces), kept),
+    createRoutes(boot.remotes, installer, (...namespaces) => loadPageTranslations(i18n, ...namespaces), staticPage),
   );
   const navigate = (address: string) => router.navigate(address, { replace: true, preventScrollReset: true });
   const host: RemoteHost = {
@@ -91,7 +91,7 @@ export async function start(): Promise<void> {
   await preloadConstructionScreen(store);
   if (installer.hasFallenBack || router.state.errors || hasNavigated(router)) {
     // The server rendered other releases or another address, so hydration would fail.
-    if (router.state.errors && !hasNavigated(router)) await keepServerPage(page, kept);
+    if (router.state.errors && !hasNavigated(router)) await showServerPage(page, staticPage);
     restorePersistedState(store);
     createRoot(page).render(tree());
     releaseHistory?.();
@@ -113,10 +113,10 @@ export async function start(): Promise<void> {
   });
 }
 
-/** Keeps what the server rendered in place of an error. If the code for it cannot be loaded either, the error is shown. */
-async function keepServerPage(page: HTMLElement, kept: KeptPage): Promise<void> {
-  const loading = import(/* webpackChunkName: "keep-page" */ './rendering/keep-page.tsx');
-  await loading.then(({ keepPage }) => keepPage(page, kept)).catch(() => undefined);
+/** Shows what the server rendered in place of an error. If the code for it cannot be loaded either, the error is shown. */
+async function showServerPage(page: HTMLElement, staticPage: StaticPage): Promise<void> {
+  const loading = import(/* webpackChunkName: "static-page" */ './rendering/fill-static-page.tsx');
+  await loading.then(({ fillStaticPage }) => fillStaticPage(page, staticPage)).catch(() => undefined);
 }
 
 /** Restores stored data of the visitor, and saves changes from then on. */

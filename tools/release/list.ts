@@ -57,7 +57,13 @@ function describeVitals(vitals: NonNullable<Listing['vitals']>): string[] {
     const find = (name: WebVital) => metrics.find(({ metric }) => metric === name);
     const toTime = (name: WebVital) => (find(name) ? `${Math.round(find(name)?.p75 ?? 0)} ms` : '-');
     const shift = find('CLS')?.p75.toFixed(3) ?? '-';
-    return [`  ${page}`, `LCP ${toTime('LCP')}`, `INP ${toTime('INP')}`, `CLS ${shift}`, `n ${find('LCP')?.count ?? 0}`];
+    return [
+      `  ${page}`,
+      `LCP ${toTime('LCP')}`,
+      `INP ${toTime('INP')}`,
+      `CLS ${shift}`,
+      `n ${find('LCP')?.count ?? 0}`,
+    ];
   });
   return table(rows);
 }

@@ -77,7 +77,8 @@ test.each([
 
 test('a running gateway lists the Core Web Vitals of the shell or of a remote', async () => {
   const vitals = new WebVitalCounts(counts);
-  for (const LCP of [1900, 1900, 1900, 4400]) vitals.count({ part: 'mfe-shop', version: '1', page: 'shop' }, 'LCP', LCP);
+  for (const LCP of [1900, 1900, 1900, 4400])
+    vitals.count({ part: 'mfe-shop', version: '1', page: 'shop' }, 'LCP', LCP);
   vitals.count({ part: 'mfe-shop', version: '1', page: 'shop' }, 'CLS', 0.09);
   vitals.count({ part: 'shell', version: '1', page: '' }, 'INP', 60);
   const target = ['--to', gateway, '--token', shop.token];

@@ -63,8 +63,8 @@ export class SharedCounts {
   async list(): Promise<FailureCount[]> {
     const sums = (await this.listSums()).filter(({ kind }) => !kind.startsWith(VITAL));
     const releases = Map.groupBy(sums, ({ remote, version }) => `${remote} ${version}`);
-    return [...releases.values()].map((counts) => {
-      const [{ remote = '', version = '' } = {}] = counts;
+    return [...releases].map(([release, counts]) => {
+      const [remote = '', version = ''] = release.split(' ');
       const byKind = new Map(counts.map(({ kind, count }) => [kind, count]));
       const phases = [...byKind].flatMap(([kind, count]) =>
         kind.startsWith(PHASE) ? [[kind.slice(PHASE.length), count] as const] : [],

@@ -2,7 +2,9 @@ import { webVitalNames, webVitals } from '@fakos/contracts/remote/web-vitals';
 import { bounds, countUpTo, estimatePercentile, findBucket } from './web-vital-buckets.ts';
 
 const count = (values: readonly number[]) =>
-  new Map([...Map.groupBy(values, (value) => findBucket('LCP', value))].map(([bucket, found]) => [bucket, found.length]));
+  new Map(
+    [...Map.groupBy(values, (value) => findBucket('LCP', value))].map(([bucket, found]) => [bucket, found.length]),
+  );
 
 test.each(webVitalNames)('the ranges of %s are in order and contain the thresholds of its ratings', (metric) => {
   expect(bounds[metric]).toEqual(bounds[metric].toSorted((one, other) => one - other));

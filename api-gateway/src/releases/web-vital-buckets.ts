@@ -39,7 +39,9 @@ export function estimatePercentile(metric: WebVital, counts: ReadonlyMap<number,
 
 /** Number of values up to a bound. */
 export function countUpTo(metric: WebVital, counts: ReadonlyMap<number, number>, bound: number): number {
-  return sum([...counts].map(([index, count]) => ((bounds[metric][index] ?? Number.POSITIVE_INFINITY) <= bound ? count : 0)));
+  return sum(
+    [...counts].map(([index, count]) => ((bounds[metric][index] ?? Number.POSITIVE_INFINITY) <= bound ? count : 0)),
+  );
 }
 
 function sum(numbers: Iterable<number>): number {

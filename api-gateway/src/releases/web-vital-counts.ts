@@ -40,7 +40,9 @@ export class WebVitalCounts {
     const cells = await this.listCells();
     return {
       pages: merge(cells, ({ part, page, metric }) => [part, page, metric]).map(({ version: _version, ...row }) => row),
-      releases: merge(cells, ({ part, version, metric }) => [part, version, metric]).map(({ page: _page, ...row }) => row),
+      releases: merge(cells, ({ part, version, metric }) => [part, version, metric]).map(
+        ({ page: _page, ...row }) => row,
+      ),
       rows: merge(cells, ({ part, version, page, metric }) => [part, page, version, metric]),
       counted_since: this.shared.since,
     };
@@ -77,7 +79,10 @@ function merge(cells: readonly Cell[], getKey: (cell: Cell) => readonly string[]
       const counts = new Map<number, number>();
       for (const cell of merged)
         for (const [bucket, count] of cell.counts) counts.set(bucket, (counts.get(bucket) ?? 0) + count);
-      const rated = { good: countUpTo(metric, counts, webVitals[metric].good), p75: estimatePercentile(metric, counts, PERCENTILE) };
+      const rated = {
+        good: countUpTo(metric, counts, webVitals[metric].good),
+        p75: estimatePercentile(metric, counts, PERCENTILE),
+      };
       return [{ part, version, page, metric, count: countUpTo(metric, counts, Number.POSITIVE_INFINITY), ...rated }];
     });
 }

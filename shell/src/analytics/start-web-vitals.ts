@@ -14,7 +14,8 @@ const FIRST_INPUTS = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const
  */
 export function startWebVitals({ composition, store }: { composition: string; store: AppStore }): void {
   const page = getLoadedPath();
-  const { web_vitals_enabled: isEnabled } = settingsApi.endpoints.getSettings.select()(store.getState()).data?.settings ?? {};
+  const { web_vitals_enabled: isEnabled } =
+    settingsApi.endpoints.getSettings.select()(store.getState()).data?.settings ?? {};
   if (!isOn(isEnabled) || isAdminPath(page) || window.name === PREVIEW_FRAME || hasOverrides()) return;
   const stop = new AbortController();
   const measure = () => {

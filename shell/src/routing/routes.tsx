@@ -8,7 +8,7 @@ import { SiteLayout } from '../chrome/site-layout.tsx';
 import type { PageNamespace } from '../language/page-translations.ts';
 import { CrashPage } from '../pages/crash/crash-page.tsx';
 import { ConstructionGate } from '../pages/under-construction/construction-gate.tsx';
-import type { KeptPage } from '../rendering/kept-page.ts';
+import type { StaticPage } from '../rendering/static-page.ts';
 import { developmentRoutes } from './development-routes.ts';
 import { RedirectPage } from './redirect-page.tsx';
 import styles from './routes.module.css';
@@ -28,15 +28,15 @@ export interface RemotePages {
  * The routes of the whole site: pages of the shell and of the live remotes, under `/` in Greek and under `/en` in
  * English.
  *
- * @param kept the page that is shown as the server rendered it, in place of an error
+ * @param staticPage the page that is shown as the server rendered it, in place of an error
  */
 export function createRoutes(
   remotes: readonly LiveRemote[],
   installer: RemotePages,
   loadTranslations: (...namespaces: readonly PageNamespace[]) => Promise<unknown>,
-  kept?: KeptPage,
+  staticPage?: StaticPage,
 ): RouteObject[] {
-  const error = <PageError kept={kept} />;
+  const error = <PageError staticPage={staticPage} />;
   const pages: RouteObject[] = [
     ...[...shellRoutes, ...developmentRoutes].map(({ path, access, namespaces, load }) =>
       lazyRoute(path, access, error, async () => {
@@ -109,10 +109,14 @@ function LoadedPage() {
   return useLoaderData<{ page: ReactElement }>().page;
 }
 
-function PageError({ kept }: { kept: KeptPage | undefined }) {
+function PageError({ staticPage }: { staticPage: StaticPage | undefined }) {
   const { revalidate, state } = useRevalidator();
   const { pathname } = useLocation();
   const error = useRouteError();
   const retry = { onRetry: () => void revalidate(), pending: state === 'loading' };
-  return kept?.Page && kept.pathname === pathname ? <kept.Page {...retry} /> : <RemoteDown error={error} {...retry} />;
+  return staticPage?.Page && staticPage.pathname === pathname ? (
+    <staticPage.Page {...retry} />
+  ) : (
+    <RemoteDown error={error} {...retry} />
+  );
 }

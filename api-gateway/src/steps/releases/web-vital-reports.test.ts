@@ -56,7 +56,14 @@ test('values count for the kind of page and for the release that serves it', asy
     { ...product, metric: 'CLS', count: 4, good: 4, p75: 0.000_75 },
     { ...product, metric: 'LCP', count: 4, good: 3, p75: 2000 },
   ]);
-  expect(summary.releases).toContainEqual({ part: 'mfe-shop', version: '1', metric: 'LCP', count: 1, good: 1, p75: 937.5 });
+  expect(summary.releases).toContainEqual({
+    part: 'mfe-shop',
+    version: '1',
+    metric: 'LCP',
+    count: 1,
+    good: 1,
+    p75: 937.5,
+  });
   expect(summary.rows).toContainEqual({ ...product, version: '2', metric: 'LCP', count: 4, good: 3, p75: 2000 });
 });
 

@@ -1,7 +1,7 @@
 import { AppError } from '@fakos/contracts/errors';
 import { removePathLanguage } from '@fakos/contracts/languages';
 import { WEB_VITALS_PATH, webVitalNames } from '@fakos/contracts/remote/web-vitals';
-import { Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 import { z } from 'zod';
 import type { Releases } from '../../releases/composition/live-composition.ts';
 import { findOwnedRoute } from '../../releases/composition/site-routes.ts';
@@ -35,7 +35,7 @@ export interface WebVitalReportParts {
  */
 export function webVitalReports({ releases, vitals, isKnown }: WebVitalReportParts): Router {
   const router = Router();
-  router.post(WEB_VITALS_PATH, ...readReport(), async (request, response) => {
+  const receive: RequestHandler = async (request, response) => {
     const found = report.safeParse(request.body);
     if (!found.success) throw new AppError('VALIDATION');
     const { page, composition, values } = found.data;
@@ -48,7 +48,8 @@ export function webVitalReports({ releases, vitals, isKnown }: WebVitalReportPar
       }
     }
     response.status(204).end();
-  });
+  };
+  router.post(WEB_VITALS_PATH, ...readReport(), receive);
   return router;
 }
 

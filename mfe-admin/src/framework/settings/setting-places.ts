@@ -134,7 +134,10 @@ export const settingPlaces: Readonly<Record<SettingTab, readonly SettingSection[
       ],
     },
     { key: 'staffAccess', settings: ['staff_two_step_required'] },
-    { key: 'upkeep', settings: ['web_vitals_enabled', 'low_stock_threshold', 'notifications_keep_days', 'system_notes'] },
+    {
+      key: 'upkeep',
+      settings: ['web_vitals_enabled', 'low_stock_threshold', 'notifications_keep_days', 'system_notes'],
+    },
   ],
   ssl: [{ key: 'certificate', settings: ['ssl_provider', 'ssl_expires_on', 'ssl_notes'] }],
   email: [

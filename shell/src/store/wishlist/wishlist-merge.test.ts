@@ -9,26 +9,29 @@ const createList = (...ids: readonly number[]): WishlistItem[] =>
   }));
 const createKeys = (...ids: readonly number[]) => createList(...ids).map(getWishKey);
 
-test.each([
-  ['the first login merges both lists', [1, 2], {}, { sent: [1, 2] }, [2, 3, 1], [1, 2, 3]],
-  ['items added on another device are added', [1], { before: [1] }, {}, [1, 9], [1, 9]],
-  ['items removed on another device are removed', [1, 2], { before: [1, 2] }, {}, [1], [1]],
-  ['items added during the request stay', [1, 5], { before: [1] }, {}, [1], [1, 5]],
-  ['items removed during the request stay removed', [], {}, { sent: [1] }, [1], []],
-  ['items removed here but not yet on the server stay removed', [1], { before: [1, 2] }, {}, [1, 2], [1]],
-  ['items removed with the request and added again during it stay', [1, 2], { before: [1, 2] }, { removed: [2] }, [1], [1, 2]],
-  ['items beyond the server’s limit stay here', [1, 2], {}, { sent: [1, 2] }, [1], [1, 2]],
-] satisfies [string, number[], { before?: number[] }, { sent?: number[]; removed?: number[] }, number[], number[]][])(
-  '%s',
-  (_, local, { before = [] }, { sent = [], removed = [] }: { sent?: number[]; removed?: number[] }, remote, expected) => {
+interface Keys {
+  readonly before?: number[];
+  readonly sent?: number[];
+  readonly removed?: number[];
+}
+
+test.each<[string, number[], Keys, number[], number[]]>([
+  ['the first login merges both lists', [1, 2], { sent: [1, 2] }, [2, 3, 1], [1, 2, 3]],
+  ['items added on another device are added', [1], { before: [1] }, [1, 9], [1, 9]],
+  ['items removed on another device are removed', [1, 2], { before: [1, 2] }, [1], [1]],
+  ['items added during the request stay', [1, 5], { before: [1] }, [1], [1, 5]],
+  ['items removed during the request stay removed', [], { sent: [1] }, [1], []],
+  ['items removed here but not yet on the server stay removed', [1], { before: [1, 2] }, [1, 2], [1]],
+  ['items removed with the request and added again stay', [1, 2], { before: [1, 2], removed: [2] }, [1], [1, 2]],
+  ['items beyond the server’s limit stay here', [1, 2], { sent: [1, 2] }, [1], [1, 2]],
+])('%s', (_, local, { before = [], sent = [], removed = [] }, remote, expected) => {
   const result = mergeWishlists(createList(...local), createList(...remote), {
     before: createKeys(...before),
     sent: createKeys(...sent),
     removed: createKeys(...removed),
   });
   expect(result.map(({ id }) => id)).toEqual(expected);
-},
-);
+});
 
 test('the changes since the last response are computed', () => {
   const { added, removed } = getChanges(createList(1, 3), createKeys(1, 2));

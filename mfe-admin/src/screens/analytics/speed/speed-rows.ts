@@ -24,7 +24,9 @@ export function groupByView<Row extends Value>(rows: readonly Row[], getName: (r
       const [first] = metrics;
       if (!first) return [];
       const values = Object.fromEntries(metrics.map((row) => [row.metric, row]));
-      return [{ part: first.part, name: getName(first), count: Math.max(...metrics.map(({ count }) => count)), values }];
+      return [
+        { part: first.part, name: getName(first), count: Math.max(...metrics.map(({ count }) => count)), values },
+      ];
     })
     .sort((one, other) => other.count - one.count);
 }

@@ -77,16 +77,17 @@ function SpeedTable({ title, rows, isByPage = false }: SpeedTableProps) {
 }
 
 /** Keys of the names of common kinds of pages; others are named by their address. */
-const pageNames: ReadonlyMap<string, 'home' | 'list' | 'product' | 'category' | 'cart' | 'checkout' | 'blog' | 'post'> = new Map([
-  ['', 'home'],
-  ['shop', 'list'],
-  ['shop/:slug', 'product'],
-  ['category/:slug', 'category'],
-  ['cart', 'cart'],
-  ['checkout', 'checkout'],
-  ['blog', 'blog'],
-  ['blog/:slug', 'post'],
-]);
+const pageNames: ReadonlyMap<string, 'home' | 'list' | 'product' | 'category' | 'cart' | 'checkout' | 'blog' | 'post'> =
+  new Map([
+    ['', 'home'],
+    ['shop', 'list'],
+    ['shop/:slug', 'product'],
+    ['category/:slug', 'category'],
+    ['cart', 'cart'],
+    ['checkout', 'checkout'],
+    ['blog', 'blog'],
+    ['blog/:slug', 'post'],
+  ]);
 
 function PageName({ pattern }: { pattern: string }) {
   const text = useAnalyticsText();

@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
 
-/** Props of {@link KeptPage}'s component. */
-export interface KeptPageProps {
+/** Props of {@link StaticPage}'s component. */
+export interface StaticPageProps {
   readonly onRetry: () => void;
   readonly pending: boolean;
 }
 
 /** A page that shows what the server rendered, because its code could not be loaded. */
-export interface KeptPage {
+export interface StaticPage {
   /** Address path of the page. */
   pathname: string;
-  /** Shows the page; undefined where none is kept. */
-  Page: ComponentType<KeptPageProps> | undefined;
+  /** Shows the page; undefined where there is none. */
+  Page: ComponentType<StaticPageProps> | undefined;
 }
