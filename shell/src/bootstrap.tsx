@@ -13,7 +13,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { requestSignIn } from './account/request-sign-in.ts';
 import { trackEvent } from './analytics/event-queue.ts';
-import { changeLanguage, getInitialLanguage, loadShellTranslations } from './language/page-language.ts';
+import { getInitialLanguage, loadShellTranslations } from './language/page-language.ts';
 import { loadPageTranslations } from './language/page-translations.ts';
 import { preloadConstructionScreen } from './pages/under-construction/construction-gate.tsx';
 import { startFederation } from './remotes/federation.ts';
@@ -62,7 +62,10 @@ export async function start(): Promise<void> {
           module.listContributedWidgets(boot.remotes),
         ),
     },
-    setLanguage: (next) => void changeLanguage(next, { i18n, store, installer, navigate }),
+    setLanguage: (next) => {
+      const loading = import(/* webpackChunkName: "change-language" */ './language/change-language.ts');
+      void loading.then(({ changeLanguage }) => changeLanguage(next, { i18n, store, installer, navigate }));
+    },
     prefetch: (address) => deferred.prefetch(address),
     authenticate: (request) => void requestSignIn(request, { store, i18n, host }),
     trackEvent,

@@ -4,15 +4,10 @@ import {
   isLanguage,
   LANGUAGE_STORAGE_KEY,
   type Language,
-  localisePath,
 } from '@fakos/contracts/languages';
-import { baseApi } from '@fakos/shared-kit/api';
 import { type I18n, loadTranslations, type TranslationLoaders } from '@fakos/shared-kit/i18n';
 import { KIT_NAMESPACE, kitTranslations } from '@fakos/shared-kit/i18n/kit-text';
-import { browserStorage, type SafeStorage } from '@fakos/shared-kit/state';
-import type { RemoteInstaller } from '../remotes/remote-installer.ts';
-import type { AppStore } from '../store/store.ts';
-import { loadPageTranslationsFor } from './page-translations.ts';
+import type { SafeStorage } from '@fakos/shared-kit/state';
 
 const shellTranslations: TranslationLoaders = {
   el: () => import(/* webpackChunkName: "locale-el" */ '../../locales/el.json').then((module) => module.default),
@@ -45,33 +40,4 @@ export function getInitialLanguage(
   const requested = isAdminPath(pathname) ? new URLSearchParams(search).get('lang') : null;
   if (isLanguage(requested)) return requested;
   return getStoredLanguage(storage) ?? 'el';
-}
-
-/** Changes the language without reloading the page: translations first, then localised API data, then the address. */
-export async function changeLanguage(
-  language: Language,
-  parts: {
-    i18n: I18n;
-    store: AppStore;
-    installer: RemoteInstaller;
-    navigate: (address: string) => Promise<void> | void;
-  },
-): Promise<void> {
-  const { i18n, store, installer, navigate } = parts;
-  const [position] = await Promise.all([
-    // Without it the page stays usable, scrolled to another place.
-    import(/* webpackChunkName: "reading-position" */ './reading-position.ts').catch(() => undefined),
-    loadShellTranslations(i18n, language),
-    installer.loadTranslations(language),
-    loadPageTranslationsFor(i18n, language),
-  ]);
-  const releasePosition = position?.holdReadingPosition();
-  browserStorage.setItem(LANGUAGE_STORAGE_KEY, language);
-  await i18n.changeLanguage(language);
-  document.documentElement.lang = language;
-  store.dispatch(baseApi.util.invalidateTags(['Localised']));
-  const { pathname, search, hash } = window.location;
-  await navigate(localisePath(`${pathname}${search}${hash}`, language));
-  await Promise.allSettled(store.dispatch(baseApi.util.getRunningQueriesThunk()));
-  releasePosition?.();
 }

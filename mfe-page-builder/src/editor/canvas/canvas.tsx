@@ -39,7 +39,7 @@ export function Canvas({ ref, width, onEdit, onFocus, onLeaveText }: CanvasProps
   const { ref: viewport, width: available, height } = useElementSize();
   const scale = available > 0 ? Math.min(1, available / width) : 1;
   const { connect, ready, tick } = useFrame(frame, language);
-  const { edited, start, stop } = useEditedText(ready);
+  const { edited, start, isLoading, stop } = useEditedText(ready);
   const hovered = usePointer(ready, { start, onEdit, onFocus });
   useScrollToSelection(ready);
   const [isTextWanted, setTextWanted] = useState(false);
@@ -47,20 +47,21 @@ export function Canvas({ ref, width, onEdit, onFocus, onLeaveText }: CanvasProps
     ref,
     () => ({
       editText() {
-        if (ready) return start();
+        if (ready && !isLoading()) return start();
         setTextWanted(true);
         return true;
       },
     }),
-    [ready, start],
+    [ready, start, isLoading],
   );
   useEffect(
     function editWantedText() {
-      if (!ready || !isTextWanted) return;
+      if (!ready || !isTextWanted || isLoading()) return;
       setTextWanted(false);
       if (!start()) onEdit();
     },
-    [ready, isTextWanted, start, onEdit],
+    // Tried again whenever the frame has changed.
+    [ready, tick, isTextWanted, start, isLoading, onEdit],
   );
 
   const offset = Math.max(0, (available - width * scale) / 2);

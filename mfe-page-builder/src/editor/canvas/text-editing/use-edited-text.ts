@@ -17,6 +17,8 @@ export interface TextEditing {
   readonly edited: EditedText | undefined;
   /** Starts at the text of the selected widget that is at a point of the frame, else at its first; false without any. */
   readonly start: (point?: { readonly x: number; readonly y: number }) => boolean;
+  /** True while the frame does not show the texts of the selected widget yet, because their code is loading. */
+  readonly isLoading: () => boolean;
   readonly stop: () => void;
 }
 
@@ -25,22 +27,34 @@ export function useEditedText(ready: ReadyFrame | undefined): TextEditing {
   const session = useEditorSession();
   const [edited, setEdited] = useState<EditedText>();
 
+  const findSelected = useCallback(() => {
+    const { document, language, selection } = session.getState();
+    const node = document[language].nodes[selection.at(-1) ?? ''];
+    const description = node?.kind === 'widget' ? findDescription(node.type) : undefined;
+    if (!node || !description) return undefined;
+    const widget = ready?.document.querySelector(`[data-node-key="${CSS.escape(node.key)}"]`);
+    return { key: node.key, widget, texts: listEditableTexts(description.fields, node.fields) };
+  }, [session, ready]);
+
   const start: TextEditing['start'] = useCallback(
     (point) => {
-      const { document, language, selection } = session.getState();
-      const node = document[language].nodes[selection.at(-1) ?? ''];
-      const description = node?.kind === 'widget' ? findDescription(node.type) : undefined;
-      const widget = node && ready?.document.querySelector(`[data-node-key="${CSS.escape(node.key)}"]`);
-      if (!node || !description || !widget) return false;
-      const shown = findTextElements(widget, listEditableTexts(description.fields, node.fields));
+      const selected = findSelected();
+      if (!selected?.widget) return false;
+      const shown = findTextElements(selected.widget, selected.texts);
       const found = point ? shown.findLast(({ element }) => contains(element, point)) : shown[0];
-      if (found) setEdited({ key: node.key, address: found.address });
+      if (found) setEdited({ key: selected.key, address: found.address });
       return found !== undefined;
     },
-    [session, ready],
+    [findSelected],
   );
+  const isLoading = useCallback(() => {
+    const selected = findSelected();
+    if (!selected?.texts.some(({ value }) => value.trim() !== '')) return false;
+    const { widget } = selected;
+    return !widget || widget.childElementCount === 0 || widget.querySelector('[aria-busy="true"]') !== null;
+  }, [findSelected]);
   const stop = useCallback(() => setEdited(undefined), []);
-  return { edited: ready && edited, start, stop };
+  return { edited: ready && edited, start, isLoading, stop };
 }
 
 function contains(element: ShownText['element'], { x, y }: { readonly x: number; readonly y: number }): boolean {
