@@ -53,7 +53,7 @@ function createComponent(nodes: readonly Node[], onLeave: () => void): Component
             {text('text')}
           </Notice>
         </Container>
-        <div ref={(element) => element?.replaceChildren(...nodes)} />
+        <div data-static ref={(element) => element?.replaceChildren(...nodes)} />
       </>
     );
   };
