@@ -1,4 +1,4 @@
-import { type WebVital, webVitalNames, webVitals } from '@fakos/contracts/remote/web-vitals';
+import { type WebVital, type WebVitalRating, webVitalNames, webVitals } from '@fakos/contracts/remote/web-vitals';
 import type { WebVitalRow, WebVitalsSummary } from '@fakos/contracts/web-vitals/contract';
 import type { SharedCounts } from '../counts/shared-counts.ts';
 import { countUpTo, estimatePercentile, findBucket } from './web-vital-buckets.ts';
@@ -79,10 +79,14 @@ function merge(cells: readonly Cell[], getKey: (cell: Cell) => readonly string[]
       const counts = new Map<number, number>();
       for (const cell of merged)
         for (const [bucket, count] of cell.counts) counts.set(bucket, (counts.get(bucket) ?? 0) + count);
-      const rated = {
-        good: countUpTo(metric, counts, webVitals[metric].good),
-        p75: estimatePercentile(metric, counts, PERCENTILE),
-      };
-      return [{ part, version, page, metric, count: countUpTo(metric, counts, Number.POSITIVE_INFINITY), ...rated }];
+      const p75 = estimatePercentile(metric, counts, PERCENTILE);
+      const total = countUpTo(metric, counts, Number.POSITIVE_INFINITY);
+      const good = countUpTo(metric, counts, webVitals[metric].good);
+      return [{ part, version, page, metric, count: total, good, p75, rating: rate(metric, p75) }];
     });
+}
+
+function rate(metric: WebVital, value: number): WebVitalRating {
+  const { good, poor } = webVitals[metric];
+  return value <= good ? 'good' : value <= poor ? 'improvable' : 'poor';
 }

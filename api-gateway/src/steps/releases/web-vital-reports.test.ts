@@ -51,10 +51,10 @@ test('values count for the kind of page and for the release that serves it', asy
   const product = { part: 'mfe-shop', page: 'shop/:slug' };
   const summary = await vitals.summarise();
   expect(summary.pages).toEqual([
-    { part: 'mfe-shop', page: 'shop', metric: 'INP', count: 1, good: 0, p75: 650 },
-    { part: 'mfe-shop', page: 'shop', metric: 'LCP', count: 1, good: 1, p75: 937.5 },
-    { ...product, metric: 'CLS', count: 4, good: 4, p75: 0.000_75 },
-    { ...product, metric: 'LCP', count: 4, good: 3, p75: 2000 },
+    { part: 'mfe-shop', page: 'shop', metric: 'INP', count: 1, good: 0, p75: 650, rating: 'poor' },
+    { part: 'mfe-shop', page: 'shop', metric: 'LCP', count: 1, good: 1, p75: 937.5, rating: 'good' },
+    { ...product, metric: 'CLS', count: 4, good: 4, p75: 0.000_75, rating: 'good' },
+    { ...product, metric: 'LCP', count: 4, good: 3, p75: 2000, rating: 'good' },
   ]);
   expect(summary.releases).toContainEqual({
     part: 'mfe-shop',
@@ -63,8 +63,17 @@ test('values count for the kind of page and for the release that serves it', asy
     count: 1,
     good: 1,
     p75: 937.5,
+    rating: 'good',
   });
-  expect(summary.rows).toContainEqual({ ...product, version: '2', metric: 'LCP', count: 4, good: 3, p75: 2000 });
+  expect(summary.rows).toContainEqual({
+    ...product,
+    version: '2',
+    metric: 'LCP',
+    count: 4,
+    good: 3,
+    p75: 2000,
+    rating: 'good',
+  });
 });
 
 test.each<[string, object]>([

@@ -45,11 +45,11 @@ const sales: SalesReport = {
 const home = { part: 'shell', count: 12, good: 9 };
 const speed: WebVitalsSummary = {
   pages: [
-    { ...home, page: '', metric: 'LCP', p75: 1940 },
-    { ...home, page: '', metric: 'CLS', p75: 0.3 },
-    { part: 'mfe-shop', page: 'services/:slug', metric: 'INP', count: 3, good: 0, p75: 240 },
+    { ...home, page: '', metric: 'LCP', p75: 1940, rating: 'good' },
+    { ...home, page: '', metric: 'CLS', p75: 0.3, rating: 'poor' },
+    { part: 'mfe-shop', page: 'services/:slug', metric: 'INP', count: 3, good: 0, p75: 240, rating: 'improvable' },
   ],
-  releases: [{ ...home, version: 'a1b2', metric: 'LCP', p75: 1940 }],
+  releases: [{ ...home, version: 'a1b2', metric: 'LCP', p75: 1940, rating: 'good' }],
   rows: [],
   counted_since: '2026-10-26T00:00:00.000Z',
 };

@@ -12,6 +12,11 @@ export type WebVital = keyof typeof webVitals;
 /** See {@link webVitals}. */
 export const webVitalNames = ['LCP', 'INP', 'CLS'] as const satisfies readonly WebVital[];
 
+/** Ratings of a value; `improvable` is between the thresholds. */
+export const webVitalRatings = ['good', 'improvable', 'poor'] as const;
+/** See {@link webVitalRatings}. */
+export type WebVitalRating = (typeof webVitalRatings)[number];
+
 /** Core Web Vitals of one page view, sent as JSON to {@link WEB_VITALS_PATH} when the visitor leaves or hides the page. */
 export interface WebVitalReport {
   /** Path of the loaded page with language, without query. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dataResponse, defineEndpoint, instant } from '../endpoint.ts';
-import { webVitalNames } from '../remote/web-vitals.ts';
+import { webVitalNames, webVitalRatings } from '../remote/web-vitals.ts';
 
 /** One Core Web Vital of one kind of page in one release. */
 const webVitalRow = z.object({
@@ -16,6 +16,8 @@ const webVitalRow = z.object({
   good: z.number().int().min(0),
   /** The 75th percentile, estimated from ranges of values. */
   p75: z.number().min(0),
+  /** The rating of `p75`. */
+  rating: z.enum(webVitalRatings),
 });
 /** See {@link webVitalRow}. */
 export type WebVitalRow = z.output<typeof webVitalRow>;

@@ -1,7 +1,7 @@
-import { type WebVital, webVitals } from '@fakos/contracts/remote/web-vitals';
+import type { WebVital } from '@fakos/contracts/remote/web-vitals';
 import type { WebVitalRow } from '@fakos/contracts/web-vitals/contract';
 
-type Value = Pick<WebVitalRow, 'part' | 'metric' | 'count' | 'p75'>;
+type Value = Pick<WebVitalRow, 'part' | 'metric' | 'count' | 'p75' | 'rating'>;
 
 /** The Core Web Vitals of a kind of page or of a release. */
 export interface SpeedRow {
@@ -12,9 +12,6 @@ export interface SpeedRow {
   readonly count: number;
   readonly values: Readonly<Partial<Record<WebVital, Value>>>;
 }
-
-/** Rating of a value, after the thresholds of {@link webVitals}. */
-export type Rating = 'good' | 'improvable' | 'poor';
 
 /** Puts the metrics of a page or of a release into one row; rows with the most page views come first. */
 export function groupByView<Row extends Value>(rows: readonly Row[], getName: (row: Row) => string): SpeedRow[] {
@@ -29,10 +26,4 @@ export function groupByView<Row extends Value>(rows: readonly Row[], getName: (r
       ];
     })
     .sort((one, other) => other.count - one.count);
-}
-
-/** Rates a value. */
-export function rateVital(vital: WebVital, value: number): Rating {
-  const { good, poor } = webVitals[vital];
-  return value <= good ? 'good' : value <= poor ? 'improvable' : 'poor';
 }

@@ -1,4 +1,4 @@
-import { type WebVital, webVitalNames } from '@fakos/contracts/remote/web-vitals';
+import type { WebVital } from '@fakos/contracts/remote/web-vitals';
 import type { WebVitalsSummary } from '@fakos/contracts/web-vitals/contract';
 import { useGetWebVitalsQuery } from '@fakos/shared-kit/api/web-vitals/hooks';
 import { useFormat } from '@fakos/shared-kit/i18n';
@@ -11,7 +11,9 @@ import { FailureState } from '../../../framework/states/failure-state.tsx';
 import { isUnsupported } from '../../../framework/states/is-unsupported.ts';
 import { PageSkeleton } from '../../../framework/states/page-skeleton.tsx';
 import { useAnalyticsText } from '../analytics-text.ts';
-import { groupByView, rateVital, type SpeedRow } from './speed-rows.ts';
+import { groupByView, type SpeedRow } from './speed-rows.ts';
+
+const webVitalNames = ['LCP', 'INP', 'CLS'] as const satisfies readonly WebVital[];
 
 /** Core Web Vitals by kind of page and by release. They are counted for 30 days, whatever the chosen period is. */
 export function Speed() {
@@ -64,7 +66,7 @@ function SpeedTable({ title, rows, isByPage = false }: SpeedTableProps) {
       (vital): Column<SpeedRow> => ({
         key: vital,
         header: text(`speed.names.${vital}`),
-        cell: ({ values }) => <Vital vital={vital} value={values[vital]?.p75} />,
+        cell: ({ values }) => <Vital vital={vital} value={values[vital]} />,
       }),
     ),
     { key: 'views', header: text('views'), align: 'end', cell: ({ count }) => format.number(count) },
@@ -107,15 +109,15 @@ function PageName({ pattern }: { pattern: string }) {
 const ratingTones = { good: 'success', improvable: 'warning', poor: 'danger' } as const;
 
 /** A value with its rating, in words and in colour. */
-function Vital({ vital, value }: { vital: WebVital; value: number | undefined }) {
+function Vital({ vital, value }: { vital: WebVital; value: SpeedRow['values'][WebVital] }) {
   const text = useAnalyticsText();
   const format = useFormat();
   if (value === undefined) return '—';
-  const rating = rateVital(vital, value);
+  const { p75, rating } = value;
   const shown = {
-    LCP: () => text('speed.seconds', { value: format.number(Math.round(value / 100) / 10) }),
-    INP: () => text('speed.milliseconds', { value: format.number(Math.round(value)) }),
-    CLS: () => format.number(Math.round(value * 1000) / 1000),
+    LCP: () => text('speed.seconds', { value: format.number(Math.round(p75 / 100) / 10) }),
+    INP: () => text('speed.milliseconds', { value: format.number(Math.round(p75)) }),
+    CLS: () => format.number(Math.round(p75 * 1000) / 1000),
   } satisfies Record<WebVital, () => string>;
   return (
     <Group gap="xs" wrap="nowrap">
