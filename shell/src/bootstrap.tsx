@@ -62,9 +62,9 @@ export async function start(): Promise<void> {
           module.listContributedWidgets(boot.remotes),
         ),
     },
-    setLanguage: (next) => {
+    setLanguage: (chosen) => {
       const loading = import(/* webpackChunkName: "change-language" */ './language/change-language.ts');
-      void loading.then(({ changeLanguage }) => changeLanguage(next, { i18n, store, installer, navigate }));
+      void loading.then(({ changeLanguage }) => changeLanguage(chosen, { i18n, store, installer, navigate }));
     },
     prefetch: (address) => deferred.prefetch(address),
     authenticate: (request) => void requestSignIn(request, { store, i18n, host }),
