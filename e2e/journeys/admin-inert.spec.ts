@@ -89,6 +89,8 @@ test('the public pages run nothing', async ({ page, browserErrors }) => {
     expect(hostile, `rows with vectors in ${list}`).not.toEqual([]);
     addresses.push(...hostile.slice(0, 1).map(({ slug }) => toAddress(slug)));
   }
+  const drafted = { kind: 'post', id: api.created.get('posts')?.id };
+  addresses.push((await api.read<{ path: string }>('POST', 'previews.php', drafted)).path);
   for (const address of addresses) {
     await test.step(address, async () => {
       await page.goto(address);

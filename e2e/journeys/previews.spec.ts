@@ -1,4 +1,4 @@
-import { axeWidths, checkPage, DESKTOP } from '../fixtures/accessible.ts';
+import { axeWidths, checkPage, DESKTOP, expectAccessible } from '../fixtures/accessible.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ shop: 'previews', viewport: DESKTOP });
@@ -43,3 +43,34 @@ for (const language of ['el', 'en'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: text.ended })).toBeVisible();
   });
 }
+
+test('a draft of a post is saved, previewed and published in the back office', async ({
+  page,
+  context,
+  signInAsOwner,
+}) => {
+  await signInAsOwner();
+  await page.goto('/admin/posts');
+  await page.getByRole('main').locator('a[href^="/admin/posts/"]:not([href$="/new"])').first().click();
+  const title = page.getByLabel('Τίτλος (ελληνικά)', { exact: true });
+  const words = `${await title.inputValue()}, νέα μορφή`;
+  const address = (await page.getByRole('link', { name: 'Προβολή στον ιστότοπο' }).getAttribute('href')) ?? '';
+  const isPublic = async () => (await (await page.request.get(address)).text()).includes(words);
+  await title.fill(words);
+  await page.getByRole('button', { name: 'Αποθήκευση προχείρου' }).click();
+  const panel = page.getByRole('region', { name: 'Πρόχειρο, δεν έχει δημοσιευτεί' });
+  await panel.waitFor();
+  await expectAccessible(page, { widths: axeWidths.el });
+
+  const tab = context.waitForEvent('page');
+  await panel.getByRole('button', { name: 'Προεπισκόπηση' }).click();
+  await expect((await tab).getByRole('heading', { level: 1, name: words })).toBeVisible();
+  expect(await isPublic()).toBe(false);
+
+  await panel.getByRole('button', { name: 'Δημοσίευση' }).click();
+  await expect(panel).toBeHidden();
+  await expect.poll(isPublic).toBe(true);
+  await page.getByRole('button', { name: 'Εμφάνιση: Προηγούμενες μορφές του άρθρου' }).click();
+  await page.getByRole('button', { name: /^Τι άλλαξε: / }).first().click();
+  await expect(page.getByRole('dialog').getByRole('row', { name: /^Τίτλος \(ελληνικά\)/ })).toContainText(words);
+});

@@ -61,6 +61,7 @@ const screenApis = [
   'emails',
   'gallery',
   'openapi',
+  'post-drafts',
   'presence',
   'product-addons',
   'redirects',

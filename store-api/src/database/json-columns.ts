@@ -41,6 +41,40 @@ export function readMainImage(images: string): string {
 /** `posts.tags_el` and `posts.tags_en`. */
 export const readTags = jsonColumn('posts.tags', texts, () => []);
 
+const postFields = z.object({
+  slug: z.string(),
+  title_el: z.string(),
+  title_en: z.string(),
+  excerpt_el: z.string(),
+  excerpt_en: z.string(),
+  content_el: z.string(),
+  content_en: z.string(),
+  meta_title_el: z.string(),
+  meta_title_en: z.string(),
+  meta_description_el: z.string(),
+  meta_description_en: z.string(),
+  category_id: z.number(),
+  author_name: z.string(),
+  author_name_en: z.string(),
+  images: z.string(),
+  tags_el: z.string(),
+  tags_en: z.string(),
+  featured: z.union([z.literal(0), z.literal(1)]),
+  published_at: z.string().nullable(),
+});
+
+/** The columns of a post that drafts and revisions have. */
+export type StoredPostFields = z.output<typeof postFields>;
+
+/** The names of these columns. */
+export const postFieldNames = postFields.keyof().options;
+
+/** `post_field_revisions.fields`. */
+export const readPostFields = jsonColumn('post_field_revisions.fields', postFields);
+
+/** `post_drafts.changes`. */
+export const readPostChanges = jsonColumn('post_drafts.changes', postFields.partial());
+
 /** `sections_el` and `sections_en` of pages, as visitors read them. */
 export const readPublicSections = jsonColumn('pages.sections', z.array(pageSection));
 

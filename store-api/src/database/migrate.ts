@@ -30,6 +30,7 @@ import * as brandOrderAndMetadata from './migrations/0030-brand-order-and-metada
 import * as lensesAndPrescriptions from './migrations/0055-lenses-and-prescriptions.ts';
 import * as lineConfigurations from './migrations/0060-line-configurations.ts';
 import * as appointmentSlots from './migrations/0065-appointment-slots.ts';
+import * as postDrafts from './migrations/0066-post-drafts.ts';
 import type { Migration } from './migrations/migration.ts';
 import { prepareAlone } from './prepare-alone.ts';
 
@@ -63,6 +64,7 @@ const migrations: readonly (Migration & { name: string })[] = [
   { name: '0055-lenses-and-prescriptions', ...lensesAndPrescriptions },
   { name: '0060-line-configurations', ...lineConfigurations },
   { name: '0065-appointment-slots', ...appointmentSlots },
+  { name: '0066-post-drafts', ...postDrafts },
 ];
 
 /** The names of all migrations, in their order. */

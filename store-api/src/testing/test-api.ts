@@ -50,16 +50,18 @@ export const USER = 'maria@example.gr';
 interface StartOptions {
   /** SQLite writes a file as in production, so that other connections can open it. */
   readonly onDisk?: boolean;
+  /** Environment variables of the API. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** Starts the API with a new database that contains the catalogue. */
 export async function startTestApi(
   catalogue: ShopData = fixtureCatalogue,
-  { onDisk = false }: StartOptions = {},
+  { onDisk = false, environment = {} }: StartOptions = {},
 ): Promise<TestApi> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fakos-api-'));
   const store = await openStoreWith(catalogue, onDisk ? join(dataDir, DATABASE_FILE) : undefined);
-  const settings = { DATA_DIR: dataDir, ...(store.url && { DATABASE_URL: store.url }) };
+  const settings = { ...environment, DATA_DIR: dataDir, ...(store.url && { DATABASE_URL: store.url }) };
   const app = createTestApp(listEndpoints(dataDir), store.db, settings);
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

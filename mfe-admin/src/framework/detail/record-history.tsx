@@ -1,18 +1,14 @@
 import type { AuditEntry } from '@fakos/contracts/audit-log/contract';
 import { useListRecordHistoryQuery } from '@fakos/shared-kit/api/audit-log/hooks';
 import { useFormat } from '@fakos/shared-kit/i18n';
-import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
-import { Button, Group, Stack, Text } from '@mantine/core';
-import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { Text } from '@mantine/core';
+import { useState } from 'react';
 import { useText } from '../../text.ts';
 import { ChangeTable, type FieldTexts } from '../audit/change-table.tsx';
 import { useAuditText } from '../audit/use-audit-text.ts';
-import { Section } from '../section.tsx';
-import { FailureState } from '../states/failure-state.tsx';
-import { isUnsupported } from '../states/is-unsupported.ts';
-import { PageSkeleton } from '../states/page-skeleton.tsx';
+import { ClosedSection } from '../closed-section.tsx';
 import styles from './detail.module.css';
+import { LogPages } from './log-pages.tsx';
 
 const PAGE_SIZE = 10;
 
@@ -25,74 +21,29 @@ interface RecordHistoryProps extends FieldTexts {
 /** Section with the history of a record: closed at first, and requested when it is opened. */
 export function RecordHistory(props: RecordHistoryProps) {
   const text = useText();
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  const Icon = isOpen ? IconChevronDown : IconChevronRight;
   return (
-    <Section
-      title={text('history.title')}
-      aside={
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          leftSection={<Icon size={16} aria-hidden />}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {text(isOpen ? 'history.hide' : 'history.show')}
-        </Button>
-      }
-    >
-      {isOpen && (
-        <div id={id}>
-          <Entries {...props} />
-        </div>
-      )}
-    </Section>
+    <ClosedSection title={text('history.title')}>
+      <Entries {...props} />
+    </ClosedSection>
   );
 }
 
 function Entries({ resource, recordId, ...fieldTexts }: RecordHistoryProps) {
   const text = useText();
-  const kitText = useKitText();
   const [page, setPage] = useState(1);
-  const query = { resource, record_id: String(recordId), page, limit: PAGE_SIZE };
-  const { data, error, isFetching, refetch } = useListRecordHistoryQuery(query);
-  if (isUnsupported(error)) return <Text size="sm">{text('history.unsupported')}</Text>;
-  if (error) return <FailureState failure={error} onRetry={refetch} isPending={isFetching} />;
-  if (!data) return <PageSkeleton rows={2} />;
-  const pageCount = Math.ceil(data.meta.total / data.meta.limit);
-  if (data.data.length === 0) {
-    return (
-      <Text size="sm" c="dimmed">
-        {text('history.empty')}
-      </Text>
-    );
-  }
+  const query = useListRecordHistoryQuery({ resource, record_id: String(recordId), page, limit: PAGE_SIZE });
   return (
-    <Stack>
-      <ol className={styles.history} aria-busy={isFetching}>
-        {data.data.map((entry) => (
-          <li key={entry.id}>
-            <Entry entry={entry} {...fieldTexts} />
-          </li>
-        ))}
-      </ol>
-      {pageCount > 1 && (
-        <Group gap="xs">
-          <Button size="compact-sm" variant="default" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            {kitText('actions.previous')}
-          </Button>
-          <Text size="sm" c="dimmed">
-            {text('history.page', { page, count: pageCount })}
-          </Text>
-          <Button size="compact-sm" variant="default" disabled={page === pageCount} onClick={() => setPage(page + 1)}>
-            {kitText('actions.next')}
-          </Button>
-        </Group>
+    <LogPages query={query} page={page} onPage={setPage} emptyText={text('history.empty')}>
+      {(entries) => (
+        <ol className={styles.history}>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <Entry entry={entry} {...fieldTexts} />
+            </li>
+          ))}
+        </ol>
       )}
-    </Stack>
+    </LogPages>
   );
 }
 

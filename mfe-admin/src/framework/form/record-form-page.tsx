@@ -9,7 +9,13 @@ import { FormContext, getFieldId } from './form-context.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { type ListFieldAuthors, MergeDialog } from './merge-dialog.tsx';
 import type { FormValues } from './merge-values.ts';
-import type { RecordForm } from './use-record-form.ts';
+import type { RecordForm, SaveRecord } from './use-record-form.ts';
+
+/** A further button that saves the form. */
+export interface OtherSave<Values extends FormValues> {
+  readonly label: string;
+  readonly save: SaveRecord<Values>;
+}
 
 interface RecordFormPageProps<Values extends FormValues> {
   readonly form: RecordForm<Values>;
@@ -23,6 +29,10 @@ interface RecordFormPageProps<Values extends FormValues> {
   readonly staleFields?: readonly string[];
   /** Requests who changed fields since the user loaded the record. */
   readonly listFieldAuthors?: ListFieldAuthors;
+  /** Label of the button that saves; "Save" by default. */
+  readonly saveLabel?: string | undefined;
+  /** A second way to save, such as a draft beside what visitors see. */
+  readonly otherSave?: OtherSave<Values> | undefined;
   readonly children: ReactNode;
 }
 
@@ -34,10 +44,11 @@ const noFields: readonly string[] = [];
  */
 export function RecordFormPage<Values extends FormValues>(props: RecordFormPageProps<Values>) {
   const { form, fieldLabels, failureTitle, formatValue, staleFields = noFields, listFieldAuthors, children } = props;
+  const { saveLabel, otherSave } = props;
   const text = useText();
   const [failedSaves, setFailedSaves] = useState(0);
-  const submit = async () => {
-    if (!(await form.submit())) setFailedSaves((count) => count + 1);
+  const submit = async (save?: SaveRecord<Values>) => {
+    if (!(await form.submit(save))) setFailedSaves((count) => count + 1);
   };
   useShortcuts(
     [{ keys: 'mod+s', description: text('form.keys.save'), run: () => void submit() }],
@@ -60,7 +71,11 @@ export function RecordFormPage<Values extends FormValues>(props: RecordFormPageP
         {form.draft && <DraftNotice form={form} />}
         <ErrorSummary form={form} fieldLabels={fieldLabels} failureTitle={failureTitle} failedSaves={failedSaves} />
         {children}
-        <SaveBar form={form} />
+        <SaveBar
+          form={form}
+          saveLabel={saveLabel}
+          otherSave={otherSave && { label: otherSave.label, run: () => void submit(otherSave.save) }}
+        />
       </form>
       {form.merge && (
         <MergeDialog
@@ -132,7 +147,13 @@ function focusField(event: { preventDefault: () => void }, field: string): void 
   document.getElementById(getFieldId(field))?.focus();
 }
 
-function SaveBar<Values extends FormValues>({ form }: { form: RecordForm<Values> }) {
+interface SaveBarProps<Values extends FormValues> {
+  form: RecordForm<Values>;
+  saveLabel: string | undefined;
+  otherSave: { readonly label: string; readonly run: () => void } | undefined;
+}
+
+function SaveBar<Values extends FormValues>({ form, saveLabel, otherSave }: SaveBarProps<Values>) {
   const text = useText();
   const kitText = useKitText();
   if (!form.isDirty && !form.isNew) return null;
@@ -147,8 +168,13 @@ function SaveBar<Values extends FormValues>({ form }: { form: RecordForm<Values>
             {text('form.discard')}
           </Button>
         )}
+        {form.isDirty && otherSave && (
+          <Button variant="default" onClick={otherSave.run} disabled={form.isSaving}>
+            {otherSave.label}
+          </Button>
+        )}
         <Button type="submit" loading={form.isSaving}>
-          {kitText('actions.save')}
+          {saveLabel ?? kitText('actions.save')}
         </Button>
       </Group>
     </Paper>

@@ -16,6 +16,12 @@ export interface LoadedRecord<Values extends FormValues> {
   readonly version: string | number | undefined;
 }
 
+/** Saves the changed fields of a record; rejects with the API's failure. Resolves to the new version. */
+export type SaveRecord<Values extends FormValues> = (
+  changes: Partial<Values>,
+  record: LoadedRecord<Values>,
+) => Promise<{ version: string | number }>;
+
 /** Options of a record's form. `Values` is flat, so that drafts and merges work by field. */
 export interface RecordFormOptions<Values extends FormValues> {
   /** Identifies the record's draft in this browser, for example `products:4` or `products:new`. */
@@ -24,8 +30,7 @@ export interface RecordFormOptions<Values extends FormValues> {
   readonly loaded: LoadedRecord<Values>;
   /** Error messages by field; empty for valid values. */
   readonly validate: (values: Values) => FieldErrors;
-  /** Saves the changed fields; rejects with the API's failure. Resolves to the new version. */
-  readonly save: (changes: Partial<Values>, record: LoadedRecord<Values>) => Promise<{ version: string | number }>;
+  readonly save: SaveRecord<Values>;
   /** Requests the record as another editor has stored it; for a save that was rejected as stale. */
   readonly reload?: () => Promise<LoadedRecord<Values>>;
   /** Called after a save that succeeded. */
@@ -41,6 +46,7 @@ export interface PendingMerge<Values extends FormValues> extends MergedValues<Va
   readonly theirs: LoadedRecord<Values>;
   /** `save` saves the merged values; `restore` puts them into the form. */
   readonly purpose: 'save' | 'restore';
+  readonly save: SaveRecord<Values>;
 }
 
 /** State of a record's form. */
@@ -61,8 +67,8 @@ export interface RecordForm<Values extends FormValues> {
   readonly draft: StoredDraft<Values> | undefined;
   readonly merge: PendingMerge<Values> | undefined;
   setValue<Field extends keyof Values & string>(field: Field, value: Values[Field]): void;
-  /** Validates and saves. Resolves to true if the record is saved. */
-  submit(): Promise<boolean>;
+  /** Validates and saves, by default with the form's `save`. Resolves to true if the record is saved. */
+  submit(save?: SaveRecord<Values>): Promise<boolean>;
   /** Returns to the stored values. */
   discard(): void;
   restoreDraft(): void;
@@ -128,14 +134,18 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
     return Object.keys(errors).length > 0;
   }
 
-  async function saveValues(next: Values, before: LoadedRecord<Values>): Promise<boolean> {
+  async function saveValues(
+    next: Values,
+    before: LoadedRecord<Values>,
+    saveChanges: SaveRecord<Values>,
+  ): Promise<boolean> {
     const fields = listChangedFields(before.values, next);
     const changes = Object.fromEntries(fields.map((field) => [field, next[field]])) as Partial<Values>;
     setSaving(true);
     setRejected(false);
     setFailureMessage(undefined);
     try {
-      const { version } = await save(changes, before);
+      const { version } = await saveChanges(changes, before);
       setRecord({ values: next, version });
       form.setValues({ ...next });
       form.clearErrors();
@@ -144,21 +154,26 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
       onSaved?.(changes);
       return true;
     } catch (failure) {
-      return await handleFailure(failure, next, before);
+      return await handleFailure(failure, next, before, saveChanges);
     } finally {
       setSaving(false);
     }
   }
 
   /** Shows the failure, or merges with another editor's changes. Resolves to true if the record is saved in the end. */
-  async function handleFailure(failure: unknown, mine: Values, before: LoadedRecord<Values>): Promise<boolean> {
+  async function handleFailure(
+    failure: unknown,
+    mine: Values,
+    before: LoadedRecord<Values>,
+    saveChanges: SaveRecord<Values>,
+  ): Promise<boolean> {
     if (isApiFailure(failure) && failure.code === 'STALE_VERSION' && reload) {
       try {
         const theirs = await reload();
         const merged = mergeValues(before.values, mine, theirs.values);
         // The version may change without the form's fields, for example with images.
-        if (merged.taken.length + merged.conflicts.length === 0) return await saveValues(mine, theirs);
-        setMerge({ ...merged, theirs, purpose: 'save' });
+        if (merged.taken.length + merged.conflicts.length === 0) return await saveValues(mine, theirs, saveChanges);
+        setMerge({ ...merged, theirs, purpose: 'save', save: saveChanges });
       } catch (error) {
         setRejected(true);
         setFailureMessage(failureText(error));
@@ -189,10 +204,10 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
       form.setFieldValue(field, value as never);
       form.clearFieldError(field);
     },
-    submit: async () => {
+    submit: async (saveChanges = save) => {
       setRejected(false);
       if (setFieldErrors(validate(values))) return false;
-      return saveValues(values, record);
+      return saveValues(values, record, saveChanges);
     },
     discard: () => {
       form.setValues({ ...record.values });
@@ -204,7 +219,7 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
       if (!draft) return;
       setDraft(undefined);
       const merged = mergeValues(draft.base, draft.values, record.values);
-      if (merged.conflicts.length > 0) setMerge({ ...merged, theirs: record, purpose: 'restore' });
+      if (merged.conflicts.length > 0) setMerge({ ...merged, theirs: record, purpose: 'restore', save });
       else form.setValues({ ...merged.values });
     },
     discardDraft: () => {
@@ -217,7 +232,7 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
       setRecord(merge.theirs);
       form.setValues({ ...next });
       setMerge(undefined);
-      return merge.purpose === 'save' ? saveValues(next, merge.theirs) : true;
+      return merge.purpose === 'save' ? saveValues(next, merge.theirs, merge.save) : true;
     },
     cancelMerge: () => setMerge(undefined),
   };

@@ -3,6 +3,7 @@ import { Stack } from '@mantine/core';
 import { useMemo } from 'react';
 import { useText } from '../../text.ts';
 import { LocalisedField, TranslationSummary } from '../form/localised-field.tsx';
+import { useLocalisedLabels } from '../form/use-localised-labels.ts';
 import { Section } from '../section.tsx';
 
 const DESCRIPTION_ROWS = 3;
@@ -24,24 +25,43 @@ export function toMetadataValues(
   return { meta_title_el, meta_title_en, meta_description_el, meta_description_en };
 }
 
+interface MetadataInputsProps {
+  readonly title: string;
+  readonly titleHint: string;
+  readonly description: string;
+  readonly descriptionHint: string;
+  /** Height of the description, in lines. */
+  readonly rows?: number;
+}
+
+/** The inputs of title and description for search engines in both languages, with the labels of a screen. */
+export function MetadataInputs(props: MetadataInputsProps) {
+  const { title, titleHint, description, descriptionHint, rows = DESCRIPTION_ROWS } = props;
+  return (
+    <>
+      <LocalisedField name="meta_title" label={title} description={titleHint} maxLength={MAX_META_TITLE} />
+      <LocalisedField
+        name="meta_description"
+        label={description}
+        description={descriptionHint}
+        maxLength={MAX_META_DESCRIPTION}
+        rows={rows}
+      />
+    </>
+  );
+}
+
 /** Title and description for search engines; name and description of the row serve where they are empty. */
 export function MetadataFields() {
   const text = useText();
   return (
     <Section title={text('taxonomy.searchEngines')} aside={<TranslationSummary names={metadataNames} />}>
       <Stack>
-        <LocalisedField
-          name="meta_title"
-          label={text('taxonomy.metaTitle')}
-          description={text('taxonomy.metaTitleHint')}
-          maxLength={MAX_META_TITLE}
-        />
-        <LocalisedField
-          name="meta_description"
-          label={text('taxonomy.metaDescription')}
-          description={text('taxonomy.metaDescriptionHint')}
-          maxLength={MAX_META_DESCRIPTION}
-          rows={DESCRIPTION_ROWS}
+        <MetadataInputs
+          title={text('taxonomy.metaTitle')}
+          titleHint={text('taxonomy.metaTitleHint')}
+          description={text('taxonomy.metaDescription')}
+          descriptionHint={text('taxonomy.metaDescriptionHint')}
         />
       </Stack>
     </Section>
@@ -51,14 +71,12 @@ export function MetadataFields() {
 /** Labels of the fields. */
 export function useMetadataLabels(): Readonly<Record<keyof MetadataValues, string>> {
   const text = useText();
-  return useMemo(() => {
-    const title = text('taxonomy.metaTitle');
-    const description = text('taxonomy.metaDescription');
-    return {
-      meta_title_el: text('form.greek', { label: title }),
-      meta_title_en: text('form.english', { label: title }),
-      meta_description_el: text('form.greek', { label: description }),
-      meta_description_en: text('form.english', { label: description }),
-    };
-  }, [text]);
+  const inBoth = useLocalisedLabels();
+  return useMemo(
+    () => ({
+      ...inBoth('meta_title', text('taxonomy.metaTitle')),
+      ...inBoth('meta_description', text('taxonomy.metaDescription')),
+    }),
+    [text, inBoth],
+  );
 }

@@ -1,8 +1,9 @@
+import type { PostDraft } from '@fakos/contracts/post-drafts/contract';
 import type { AdminPost, AdminPostSummary } from '@fakos/contracts/posts/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { admin, getAddress, renderAdmin } from '../../testing/render-admin.tsx';
-import { stubApi } from '../../testing/stub-api.ts';
+import { failure, stubApi } from '../../testing/stub-api.ts';
 
 const summary: AdminPostSummary = {
   ...{ id: 3, slug: 'o-ilios', title_el: 'Ο ήλιος', title_en: 'The sun', category_id: 2, category_name: 'Οδηγοί' },
@@ -22,6 +23,13 @@ const post: AdminPost = {
   ...{ meta_title_el: '', meta_title_en: '', meta_description_el: '', meta_description_en: '' },
 };
 
+const draft: PostDraft = {
+  ...{ version: 'version-1', has_draft: false, updated_at: '2026-11-01T10:00:00Z', updated_by: 'a@example.gr', post },
+};
+const drafted: PostDraft = {
+  ...{ ...draft, version: 'version-1~draft', has_draft: true, updated_by: 'Ελένη' },
+  post: { ...post, title_el: 'Ο ήλιος του χειμώνα' },
+};
 const saved = { success: true, message: '', data: { id: 3, slug: 'o-ilios', version: 'version-2' } };
 const responses = {
   'GET login': { success: true, user: admin },
@@ -35,6 +43,9 @@ const responses = {
   'GET posts tags': { success: true, data: [{ tag: 'θάλασσα', count: 3 }] },
   'GET posts admin-list': { success: true, data: [summary, scheduled], meta: { page: 1, limit: 20, total: 2 } },
   'GET posts admin-get': { success: true, data: post },
+  'GET posts draft': { success: true, data: draft },
+  'PUT posts draft': { success: true, message: 'Το πρόχειρο αποθηκεύτηκε.', data: drafted },
+  'GET previews': { success: true, data: [] },
   'POST posts': saved,
   'PUT posts': saved,
   'DELETE posts': { success: true, message: '' },
@@ -52,7 +63,9 @@ function open(address: string, overrides: Parameters<typeof stubApi>[0] = {}) {
   return { ...view, seen, listBodies };
 }
 
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Αποθήκευση' }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const save = () => press('Αποθήκευση');
+const publish = () => press('Δημοσίευση αλλαγών');
 const findField = (name: string | RegExp) => screen.findByLabelText(name);
 
 test('the list shows status, translation and views, and is filtered', async () => {
@@ -130,7 +143,7 @@ test('a text is edited, previewed and saved alone; unchanged fields are not sent
   const toolbar = within(screen.getByRole('toolbar', { name: 'Μορφοποίηση: Κείμενο (αγγλικά)' }));
   await userEvent.click(toolbar.getByRole('button', { name: 'Επεξεργασία ως HTML' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Κείμενο (αγγλικά)' }), '<p>Text</p>');
-  await save();
+  await publish();
   await waitFor(() =>
     expect(listBodies('PUT posts')).toEqual([{ id: 3, version: 'version-1', content_en: '<p>Text</p>' }]),
   );
@@ -148,4 +161,87 @@ test('a post is copied as a draft, and moved to the trash with undo', async () =
   await waitFor(() => expect(getAddress(view)).toBe('/admin/posts'));
   await userEvent.click(await screen.findByRole('button', { name: 'Αναίρεση' }));
   await waitFor(() => expect(listBodies('PUT posts')).toEqual([{ id: 3, status: 'published' }]));
+});
+
+test('changes of a published post are saved as a draft; a changed status is saved at once', async () => {
+  let hasDraft = false;
+  const { listBodies } = open('/admin/posts/3', {
+    'GET posts draft': () => ({ success: true, data: hasDraft ? drafted : draft }),
+    'PUT posts draft': () => {
+      hasDraft = true;
+      return { success: true, message: 'Το πρόχειρο αποθηκεύτηκε.', data: drafted };
+    },
+  });
+  const title = await findField('Τίτλος (ελληνικά)');
+  await userEvent.type(title, ' του χειμώνα');
+  await userEvent.selectOptions(await findField('Κατάσταση'), 'Πρόχειρο');
+  expect(screen.queryByRole('button', { name: 'Αποθήκευση προχείρου' })).toBeNull();
+  await userEvent.selectOptions(await findField('Κατάσταση'), 'Δημοσιευμένο');
+  await press('Αποθήκευση προχείρου');
+  expect(await screen.findByRole('region', { name: 'Πρόχειρο, δεν έχει δημοσιευτεί' })).toHaveTextContent(/Ελένη/);
+  expect(listBodies('PUT posts draft')).toEqual([
+    { id: 3, version: 'version-1', title_el: 'Ο ήλιος του χειμώνα' },
+  ]);
+  expect(listBodies('PUT posts')).toEqual([]);
+});
+
+test('a draft is edited, published, and discarded after a question', async () => {
+  const published = { success: true, message: 'Το πρόχειρο δημοσιεύτηκε.', data: draft };
+  const { listBodies } = open('/admin/posts/3', {
+    'GET posts draft': { success: true, data: drafted },
+    'POST posts publish': published,
+    'DELETE posts draft': { ...published, message: 'Το πρόχειρο απορρίφθηκε.' },
+  });
+  const title = await findField('Τίτλος (ελληνικά)');
+  expect(title).toHaveValue('Ο ήλιος του χειμώνα');
+  const panel = within(screen.getByRole('region', { name: 'Πρόχειρο, δεν έχει δημοσιευτεί' }));
+  await userEvent.type(title, '!');
+  expect(panel.getByRole('button', { name: 'Δημοσίευση' })).toBeDisabled();
+  await press('Αποθήκευση προχείρου');
+  await waitFor(() => expect(panel.getByRole('button', { name: 'Δημοσίευση' })).toBeEnabled());
+  expect(listBodies('PUT posts draft')).toEqual([
+    { id: 3, version: 'version-1~draft', title_el: 'Ο ήλιος του χειμώνα!' },
+  ]);
+  await userEvent.click(panel.getByRole('button', { name: 'Δημοσίευση' }));
+  expect(await screen.findByText('Το πρόχειρο δημοσιεύτηκε.')).toBeVisible();
+  await userEvent.click(panel.getByRole('button', { name: 'Απόρριψη προχείρου' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Απόρριψη του προχείρου;' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Απόρριψη προχείρου' }));
+  expect(await screen.findByText('Το πρόχειρο απορρίφθηκε.')).toBeVisible();
+  expect(listBodies('POST posts publish')).toEqual([{ id: 3, version: 'version-1~draft' }]);
+  expect(listBodies('DELETE posts draft')).toEqual([{ id: 3, version: 'version-1~draft' }]);
+});
+
+test('the revisions of a post say what changed, and one is restored', async () => {
+  const revision = { id: 8, at: '2026-11-02T10:00:00Z', actor: 'a@example.gr' };
+  const { listBodies } = open('/admin/posts/3', {
+    'GET posts revisions': {
+      success: true,
+      data: [revision, { id: 7, at: '2026-11-01T09:00:00Z', actor: '' }],
+    },
+    'GET posts revision': {
+      success: true,
+      data: { ...revision, changes: { title_el: ['Παλιός', 'Ο ήλιος'], tags_el: [[], ['ήλιος']] } },
+    },
+    'POST posts restore': { success: true, message: 'Επανήλθε.', data: draft },
+  });
+  await press('Εμφάνιση: Προηγούμενες μορφές του άρθρου');
+  await userEvent.click((await screen.findAllByRole('button', { name: /^Τι άλλαξε/ }))[0] as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('row', { name: 'Τίτλος (ελληνικά) Παλιός Ο ήλιος' })).toBeVisible();
+  expect(dialog.getByRole('row', { name: /^Ετικέτες \(ελληνικά\).*ήλιος$/ })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: /^Επαναφορά: / }));
+  const question = within(await screen.findByRole('dialog', { name: /Επαναφορά/ }));
+  await userEvent.click(question.getByRole('button', { name: 'Επαναφορά' }));
+  expect(await screen.findByText('Επανήλθε.')).toBeVisible();
+  expect(listBodies('POST posts restore')).toEqual([{ id: 3, version: 'version-1', revision_id: 7 }]);
+});
+
+test('an API without drafts saves a published post as before', async () => {
+  const { listBodies } = open('/admin/posts/3', { 'GET posts draft': failure(404, { code: 'NOT_FOUND' }) });
+  await userEvent.type(await findField('Τίτλος (ελληνικά)'), '!');
+  expect(screen.queryByRole('button', { name: 'Αποθήκευση προχείρου' })).toBeNull();
+  await save();
+  await waitFor(() => expect(listBodies('PUT posts')).toEqual([{ id: 3, version: 'version-1', title_el: 'Ο ήλιος!' }]));
 });

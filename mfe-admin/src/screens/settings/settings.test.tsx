@@ -105,13 +105,10 @@ test('the preview receives the unsaved values when its page is ready and after t
 
 test('the preview of the e-mail settings is an e-mail with the unsaved sender', async () => {
   open('/admin/settings/email', {
-    'GET emails status': {
-      success: true,
-      data: { server: null, counts: { waiting: 0, sent: 0, failed: 0 }, oldest_waiting_at: null },
-    },
-    'POST emails preview': {
-      success: true,
-      data: { subject: 'Η παραγγελία σας', html: '<p>Παραγγελία</p>', text: '' },
+    'POST emails preview': ({ body }: { body: unknown }) => {
+      const { mail_from, mail_from_name } = (body as { sender: Record<string, string> }).sender;
+      const from = mail_from && `${mail_from_name} <${mail_from}>`;
+      return { success: true, data: { subject: 'Η παραγγελία σας', html: '<p>Παραγγελία</p>', text: '', from } };
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Ζωντανή προεπισκόπηση' }));
@@ -119,7 +116,7 @@ test('the preview of the e-mail settings is an e-mail with the unsaved sender', 
   expect(await preview.findByTitle('E-mail: Η παραγγελία σας')).toHaveAttribute('sandbox', '');
   await userEvent.type(screen.getByLabelText(/^Διεύθυνση αποστολέα/), 'shop@example.gr');
   await userEvent.type(screen.getByLabelText(/^Όνομα αποστολέα/), 'Γυαλιά');
-  expect(preview.getByText('Γυαλιά <shop@example.gr>')).toBeVisible();
+  expect(await preview.findByText('Γυαλιά <shop@example.gr>')).toBeVisible();
 });
 
 test('the preview of the sales settings is the page of a product', async () => {

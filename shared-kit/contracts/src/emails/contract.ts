@@ -193,7 +193,19 @@ export const resetEmailTemplate = defineEndpoint({
   response: messageResponse.extend({ data: emailTemplate }),
 });
 
-/** POST emails.php?action=preview: the e-mail with example values; texts default to the stored ones. */
+/** The longest name of a sender in a preview, in characters. */
+const MAX_SENDER_NAME = 200;
+
+/** Settings of the sender in a form, saved or not. */
+const unsavedSender = z.object({
+  mail_from: singleLineText(MAX_EMAIL),
+  mail_from_name: singleLineText(MAX_SENDER_NAME),
+});
+
+/**
+ * POST emails.php?action=preview: the e-mail with example values; texts and sender default to the stored ones. `from` is the
+ * sender that the server would use, '' if there is none: environment variables override the settings.
+ */
 export const previewEmail = defineEndpoint({
   resource: 'emails',
   method: 'POST',
@@ -201,8 +213,12 @@ export const previewEmail = defineEndpoint({
   permission: 'administration',
   record: 'none',
   invalidates: [],
-  body: templateKey.extend({ subject: subject.optional(), intro: intro.optional() }),
-  response: dataResponse(emailContent),
+  body: templateKey.extend({
+    subject: subject.optional(),
+    intro: intro.optional(),
+    sender: unsavedSender.partial().optional(),
+  }),
+  response: dataResponse(emailContent.extend({ from: z.string() })),
 });
 
 /** POST emails.php?action=test: sends an e-mail immediately and returns the mail server's response; 409 without a server. */

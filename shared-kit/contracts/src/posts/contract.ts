@@ -153,7 +153,8 @@ const excerpt = multilineText(MAX_POST_EXCERPT);
 const content = multilineText(MAX_POST_CONTENT);
 const tags = z.array(singleLineText(MAX_POST_TAG).min(1)).max(MAX_POST_TAGS);
 
-const fields = z.object({
+/** The fields of a post that staff write. */
+export const postFields = z.object({
   title_el: title.min(1),
   /** May be empty in a draft. */
   title_en: title,
@@ -183,28 +184,28 @@ const written = { resource: 'posts', permission: 'content', record: { table: 'po
 /** POST posts.php: only the Greek title and the category are required; the author defaults to the signed-in user. */
 export const createPost = defineCreateEndpoint(
   written,
-  fields.extend({
+  postFields.extend({
     title_en: title.default(''),
     excerpt_el: excerpt.default(''),
     excerpt_en: excerpt.default(''),
     content_el: content.default(''),
     content_en: content.default(''),
-    author_name: fields.shape.author_name.optional(),
-    author_name_en: fields.shape.author_name_en.default(''),
+    author_name: postFields.shape.author_name.optional(),
+    author_name_en: postFields.shape.author_name_en.default(''),
     featured_image: imageFileName.default(''),
-    gallery_images: fields.shape.gallery_images.default([]),
+    gallery_images: postFields.shape.gallery_images.default([]),
     tags_el: tags.default([]),
     tags_en: tags.default([]),
-    featured: fields.shape.featured.default(0),
+    featured: postFields.shape.featured.default(0),
     ...newMetadataFields,
     status: postStatus.default('draft'),
-    published_at: fields.shape.published_at.default(null),
+    published_at: postFields.shape.published_at.default(null),
     slug: requestedSlug.default(''),
   }),
 );
 
 /** PUT posts.php: changes the given fields and leaves the others; a `status` restores a post from the trash. */
-export const updatePost = defineUpdateEndpoint(written, fields);
+export const updatePost = defineUpdateEndpoint(written, postFields);
 
 /** DELETE posts.php: moves to the trash. */
 export const deletePost = defineDeleteEndpoint(written, updateTarget);

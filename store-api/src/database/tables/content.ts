@@ -56,6 +56,26 @@ export interface PostsTable {
   updated_by: Generated<string>;
 }
 
+/** Changes of posts that visitors do not see yet. */
+export interface PostDraftsTable {
+  post_id: number;
+  /** JSON: the columns of {@link PostsTable} that differ from those of the post. */
+  changes: string;
+  updated_at: string;
+  /** Name of the user. */
+  updated_by: string;
+}
+
+/** Revisions of posts: the fields from `at` on, and their author. Those of the sections are apart. */
+export interface PostFieldRevisionsTable {
+  id: Generated<number>;
+  post_id: number;
+  at: string;
+  actor: string;
+  /** JSON: columns of {@link PostsTable}. */
+  fields: string;
+}
+
 /** `tag_key` is the tag as search sees it. */
 export interface PostTagsTable {
   post_id: number;
@@ -149,6 +169,8 @@ export interface ContentBlocksTable {
 export interface ContentTables {
   post_categories: PostCategoriesTable;
   posts: PostsTable;
+  post_drafts: PostDraftsTable;
+  post_field_revisions: PostFieldRevisionsTable;
   post_tags: PostTagsTable;
   post_views: PostViewsTable;
   services: ServicesTable;

@@ -6,6 +6,8 @@ import {
   resetEmailTemplate,
   updateEmailTemplate,
 } from '@fakos/contracts/emails/contract';
+import { omitUndefined } from '../../database/omit-undefined.ts';
+import { findSender } from '../../domain/mail/delivery/mail-server.ts';
 import { changeEmailText, checkPlaceholders, toEmailTemplate } from '../../domain/mail/edit-email-texts.ts';
 import { findChangedTexts, removeEmailText } from '../../domain/mail/email-templates.repo.ts';
 import { renderExample } from '../../domain/mail/render-email.ts';
@@ -44,7 +46,10 @@ export const emailTextEndpoints = [
       ...(body.subject !== undefined && { subject: body.subject }),
       ...(body.intro !== undefined && { intro: body.intro }),
     };
-    const { subject, html, text } = await renderExample({ db, config, language: body.language }, body.template, words);
-    return { data: { subject, html, text } };
+    const desk = { db, config, language: body.language };
+    const { subject, html, text, shopName } = await renderExample(desk, body.template, words);
+    const { address, name } = await findSender(db, config, omitUndefined(body.sender ?? {}));
+    const from = address && `${name || shopName} <${address}>`;
+    return { data: { subject, html, text, from } };
   }),
 ];

@@ -212,3 +212,31 @@ describe('the mail server', () => {
     expect((await post('test', { to: 'owner@example.gr' })).body.data.delivered).toBe(false);
   });
 });
+
+describe('the sender in a preview', () => {
+  const settings = { mail_from: 'stored@shop.gr', mail_from_name: 'Αποθηκευμένο', contact_email: 'contact@shop.gr' };
+  const unsaved = { mail_from: 'form@shop.gr', mail_from_name: 'Φόρμα' };
+  const FIXED = 'Από το περιβάλλον <fixed@shop.gr>';
+
+  test.each([
+    ['the settings', {}, settings, {}, 'Αποθηκευμένο <stored@shop.gr>'],
+    ['the form before the settings', {}, settings, unsaved, 'Φόρμα <form@shop.gr>'],
+    ['one field of the form', {}, settings, { mail_from_name: 'Φόρμα' }, 'Φόρμα <stored@shop.gr>'],
+    ['the contact address', {}, settings, { mail_from: '' }, 'Αποθηκευμένο <contact@shop.gr>'],
+    ['the environment, also without a server', { MAIL_FROM: FIXED }, settings, unsaved, FIXED],
+    ['the environment with the name of the form', { MAIL_FROM: 'fixed@shop.gr' }, {}, unsaved, 'Φόρμα <fixed@shop.gr>'],
+    ['nothing', {}, { mail_from: '', contact_email: '' }, { mail_from_name: 'Φόρμα' }, ''],
+  ])('is that of %s', async (_source, environment, stored, sender, from) => {
+    const shop = await startTestApi(undefined, { environment });
+    const rows = Object.entries(stored).map(([key, value]) => {
+      const text = JSON.stringify(value);
+      return { key, value_el: text, value_en: text };
+    });
+    await shop.db.deleteFrom('settings').where('key', 'in', Object.keys(settings)).execute();
+    if (rows.length > 0) await shop.db.insertInto('settings').values(rows).execute();
+    const body = { template: 'order_placed', language: 'el', sender };
+    const preview = await shop.request('emails.php?action=preview', { token: await shop.signIn(ADMIN), body });
+    await shop.close();
+    expect(preview.body.data.from).toBe(from);
+  });
+});

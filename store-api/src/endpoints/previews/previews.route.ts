@@ -4,7 +4,7 @@ import { loadDraft } from '../../domain/content/drafts/write-draft.ts';
 import { toPageDetail } from '../../domain/content/pages/page-detail.ts';
 import { findPageBySlug } from '../../domain/content/pages/pages.repo.ts';
 import { toPostDetail } from '../../domain/content/posts/post-detail.ts';
-import { findPostBySlug } from '../../domain/content/posts/posts.repo.ts';
+import { findPreviewedPost } from '../../domain/content/posts/preview-post.ts';
 import { getEditor } from '../../domain/writing/editor.ts';
 import { requireFound } from '../../errors/failure.ts';
 import { translate } from '../../text/translate.ts';
@@ -32,7 +32,7 @@ export const previewEndpoints = [
       const page = requireFound(await findPageBySlug(db, row.slug, language, true));
       return { data: { kind: 'page' as const, page: await toPageDetail(db, { ...page, sections }, language) } };
     }
-    const post = requireFound(await findPostBySlug(db, row.slug, language, true));
+    const post = await findPreviewedPost(db, row.id, language);
     return { data: { kind: 'post' as const, post: await toPostDetail(db, { ...post, sections }, language) } };
   }),
 ];

@@ -1,4 +1,3 @@
-import { MAX_META_DESCRIPTION, MAX_META_TITLE } from '@fakos/contracts/metadata';
 import { MAX_MENU_TITLE, MAX_PAGE_TITLE, protectedPages } from '@fakos/contracts/pages/contract';
 import { Grid, Stack, Text } from '@mantine/core';
 import { ChoiceField, SwitchField } from '../../../framework/form/fields.tsx';
@@ -6,6 +5,7 @@ import { useFormContext } from '../../../framework/form/form-context.ts';
 import { LocalisedField, TranslationSummary } from '../../../framework/form/localised-field.tsx';
 import { SlugField } from '../../../framework/form/slug-field.tsx';
 import { Section } from '../../../framework/section.tsx';
+import { MetadataInputs } from '../../../framework/taxonomy/metadata-fields.tsx';
 import { useText } from '../../../text.ts';
 import { getPublicAddress } from '../page-paths.ts';
 import { localisedNames } from './page-values.ts';
@@ -34,18 +34,11 @@ export function PageFields() {
           </Section>
           <Section title={text('pages.searchEngines')}>
             <Stack>
-              <LocalisedField
-                name="meta_title"
-                label={text('pages.metaTitle')}
-                description={text('pages.metaTitleHint')}
-                maxLength={MAX_META_TITLE}
-              />
-              <LocalisedField
-                name="meta_description"
-                label={text('pages.metaDescription')}
-                description={text('pages.metaDescriptionHint')}
-                maxLength={MAX_META_DESCRIPTION}
-                rows={3}
+              <MetadataInputs
+                title={text('pages.metaTitle')}
+                titleHint={text('pages.metaTitleHint')}
+                description={text('pages.metaDescription')}
+                descriptionHint={text('pages.metaDescriptionHint')}
               />
               <SwitchField name="no_index" label={text('pages.noIndex')} description={text('pages.noIndexHint')} />
               <SearchPreview />

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useLocalisedLabels } from '../../../framework/form/use-localised-labels.ts';
 import { toDisplayText } from '../../../framework/to-display-text.ts';
 import { useText } from '../../../text.ts';
 import type { PageMessages, PageValues } from './page-values.ts';
@@ -12,23 +13,20 @@ export function usePageMessages(): PageMessages {
 /** Labels of the form's fields. */
 export function usePageLabels(): Readonly<Record<keyof PageValues, string>> {
   const text = useText();
-  return useMemo(() => {
-    const localised = <Name extends string>(name: Name, label: string) =>
-      ({
-        [`${name}_el`]: text('form.greek', { label }),
-        [`${name}_en`]: text('form.english', { label }),
-      }) as Record<`${Name}_el` | `${Name}_en`, string>;
-    return {
-      ...localised('title', text('pages.title')),
-      ...localised('menu_title', text('pages.menuTitle')),
-      ...localised('meta_title', text('pages.metaTitle')),
-      ...localised('meta_description', text('pages.metaDescription')),
+  const inBoth = useLocalisedLabels();
+  return useMemo(
+    () => ({
+      ...inBoth('title', text('pages.title')),
+      ...inBoth('menu_title', text('pages.menuTitle')),
+      ...inBoth('meta_title', text('pages.metaTitle')),
+      ...inBoth('meta_description', text('pages.metaDescription')),
       slug: text('pages.slug'),
       status: text('pages.status'),
       show_in_menu: text('pages.inMenu'),
       no_index: text('pages.noIndex'),
-    };
-  }, [text]);
+    }),
+    [text, inBoth],
+  );
 }
 
 /** Formats a field's value where the value itself means nothing to the user. */

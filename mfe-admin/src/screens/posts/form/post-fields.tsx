@@ -1,4 +1,3 @@
-import { MAX_META_DESCRIPTION, MAX_META_TITLE } from '@fakos/contracts/metadata';
 import {
   type AdminPost,
   MAX_AUTHOR_NAME,
@@ -9,7 +8,7 @@ import {
 import { useListAdminPostCategoriesQuery } from '@fakos/shared-kit/api/admin-post-categories/hooks';
 import { useLanguage } from '@fakos/shared-kit/i18n';
 import { paths } from '@fakos/shared-kit/router';
-import { Grid, Stack } from '@mantine/core';
+import { Grid, Stack, Text } from '@mantine/core';
 import { ChoiceField, SwitchField, TextField } from '../../../framework/form/fields.tsx';
 import { useFormContext } from '../../../framework/form/form-context.ts';
 import { ImageField } from '../../../framework/form/image-field.tsx';
@@ -17,7 +16,9 @@ import { LocalisedField, TranslationSummary } from '../../../framework/form/loca
 import { SlugField } from '../../../framework/form/slug-field.tsx';
 import { LocalisedRichTextField } from '../../../framework/rich-text/rich-text-field.tsx';
 import { Section } from '../../../framework/section.tsx';
+import { MetadataInputs } from '../../../framework/taxonomy/metadata-fields.tsx';
 import { useText } from '../../../text.ts';
+import { usePostDraftText } from '../drafts/post-draft-text.ts';
 import { PostStatusBadge } from '../post-status-badge.tsx';
 import { PostPreviews } from './post-previews.tsx';
 import { localisedNames } from './post-values.ts';
@@ -26,8 +27,15 @@ import { TagsField } from './tags-field.tsx';
 const EXCERPT_ROWS = 3;
 const DESCRIPTION_ROWS = 2;
 
-/** All fields of a post; `post` is the stored one. */
-export function PostFields({ post }: { post?: AdminPost }) {
+interface PostFieldsProps {
+  /** The post as visitors see it; none for a new one. */
+  readonly post?: AdminPost;
+  /** True for the fields of a draft beside it, which has no status. */
+  readonly isDraft?: boolean;
+}
+
+/** All fields of a post. */
+export function PostFields({ post, isDraft = false }: PostFieldsProps) {
   const text = useText();
   return (
     <Grid gap="md">
@@ -47,7 +55,7 @@ export function PostFields({ post }: { post?: AdminPost }) {
       </Grid.Col>
       <Grid.Col span={{ base: 12, lg: 4 }}>
         <Stack>
-          <PublicationSection post={post} />
+          <PublicationSection post={post} isDraft={isDraft} />
           <OrganisationSection />
         </Stack>
       </Grid.Col>
@@ -64,17 +72,11 @@ export function PostFields({ post }: { post?: AdminPost }) {
       <Grid.Col span={12}>
         <Section title={text('posts.searchEngines')}>
           <Stack>
-            <LocalisedField
-              name="meta_title"
-              label={text('posts.metaTitle')}
-              description={text('posts.metaTitleHint')}
-              maxLength={MAX_META_TITLE}
-            />
-            <LocalisedField
-              name="meta_description"
-              label={text('posts.metaDescription')}
-              description={text('posts.metaDescriptionHint')}
-              maxLength={MAX_META_DESCRIPTION}
+            <MetadataInputs
+              title={text('posts.metaTitle')}
+              titleHint={text('posts.metaTitleHint')}
+              description={text('posts.metaDescription')}
+              descriptionHint={text('posts.metaDescriptionHint')}
               rows={DESCRIPTION_ROWS}
             />
             <PostPreviews />
@@ -116,21 +118,26 @@ function TextsSection() {
   );
 }
 
-function PublicationSection({ post }: { post: AdminPost | undefined }) {
+function PublicationSection({ post, isDraft }: { post: AdminPost | undefined; isDraft: boolean }) {
   const text = useText();
+  const draftText = usePostDraftText();
   const { form } = useFormContext();
   const statuses = ['draft', 'published', ...(form.stored.status === 'trash' ? ['trash'] : [])] as const;
   return (
     <Section title={text('posts.publication')} aside={post && <PostStatusBadge post={post} />}>
       <Stack>
-        <ChoiceField
-          name="status"
-          label={text('posts.status')}
-          options={statuses.map((value) => ({
-            value,
-            label: text(`posts.statuses.${value as AdminPost['status']}`),
-          }))}
-        />
+        {isDraft ? (
+          <Text size="sm">{draftText('statusHint')}</Text>
+        ) : (
+          <ChoiceField
+            name="status"
+            label={text('posts.status')}
+            options={statuses.map((value) => ({
+              value,
+              label: text(`posts.statuses.${value as AdminPost['status']}`),
+            }))}
+          />
+        )}
         {form.values.status === 'published' && (
           <TextField
             name="published_at"

@@ -38,7 +38,7 @@ export function createPostValues(author: string): PostValues {
 }
 
 /** The form's values for a post. */
-export function toPostValues(post: AdminPost): PostValues {
+export function toPostValues(post: Omit<AdminPost, 'category_name' | 'english'>): PostValues {
   const values = createPostValues(post.author_name);
   for (const name of texts) {
     values[`${name}_el`] = post[`${name}_el`];

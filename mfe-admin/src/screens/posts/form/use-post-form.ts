@@ -3,6 +3,7 @@ import { useListAdminPostCategoriesQuery } from '@fakos/shared-kit/api/admin-pos
 import { useFormat, useLanguage } from '@fakos/shared-kit/i18n';
 import { useMemo } from 'react';
 import { useRichTextText } from '../../../framework/rich-text/rich-text-text.ts';
+import { useLocalisedLabels } from '../../../framework/form/use-localised-labels.ts';
 import { useText } from '../../../text.ts';
 import type { PostMessages, PostValues } from './post-values.ts';
 
@@ -25,13 +26,9 @@ export function usePostMessages(): PostMessages {
 /** Labels of the form's fields. */
 export function usePostLabels(): Readonly<Record<keyof PostValues, string>> {
   const text = useText();
-  return useMemo(() => {
-    const inBoth = <Name extends string>(name: Name, label: string) =>
-      ({ [`${name}_el`]: text('form.greek', { label }), [`${name}_en`]: text('form.english', { label }) }) as Record<
-        `${Name}_el` | `${Name}_en`,
-        string
-      >;
-    return {
+  const inBoth = useLocalisedLabels();
+  return useMemo(
+    () => ({
       ...inBoth('title', text('posts.title')),
       ...inBoth('excerpt', text('posts.excerpt')),
       ...inBoth('content', text('posts.content')),
@@ -46,8 +43,9 @@ export function usePostLabels(): Readonly<Record<keyof PostValues, string>> {
       featured: text('posts.featured'),
       status: text('posts.status'),
       published_at: text('posts.publishAt'),
-    };
-  }, [text]);
+    }),
+    [text, inBoth],
+  );
 }
 
 /** Formats a field's value where the value itself means nothing to the user; undefined for the other fields. */

@@ -3,6 +3,7 @@ import { useListAdminBrandsQuery } from '@fakos/shared-kit/api/admin-brands/hook
 import { useListAdminCategoriesQuery } from '@fakos/shared-kit/api/admin-categories/hooks';
 import { useFormat, useLanguage } from '@fakos/shared-kit/i18n';
 import { useMemo } from 'react';
+import { useLocalisedLabels } from '../../../framework/form/use-localised-labels.ts';
 import { useText } from '../../../text.ts';
 import { limits, type ProductMessages, type ProductValues } from './product-values.ts';
 
@@ -29,13 +30,9 @@ export function useProductMessages(): ProductMessages {
 /** Labels of the form's fields. */
 export function useProductLabels(): Readonly<Record<keyof ProductValues, string>> {
   const text = useText();
-  return useMemo(() => {
-    const inBoth = <Name extends string>(name: Name, label: string) =>
-      ({ [`${name}_el`]: text('form.greek', { label }), [`${name}_en`]: text('form.english', { label }) }) as Record<
-        `${Name}_el` | `${Name}_en`,
-        string
-      >;
-    return {
+  const inBoth = useLocalisedLabels();
+  return useMemo(
+    () => ({
       ...inBoth('name', text('products.name')),
       ...inBoth('short_description', text('products.shortDescription')),
       ...inBoth('description', text('products.description')),
@@ -58,8 +55,9 @@ export function useProductLabels(): Readonly<Record<keyof ProductValues, string>
       bridge_width: text('products.bridge_width'),
       temple_length: text('products.temple_length'),
       addon_ids: text('products.addons'),
-    };
-  }, [text]);
+    }),
+    [text, inBoth],
+  );
 }
 
 /**

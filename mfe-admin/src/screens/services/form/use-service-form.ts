@@ -1,6 +1,7 @@
 import { type ServiceIconName, serviceIcons } from '@fakos/contracts/services/fields';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { useMemo } from 'react';
+import { useLocalisedLabels } from '../../../framework/form/use-localised-labels.ts';
 import { toDisplayText } from '../../../framework/to-display-text.ts';
 import { useText } from '../../../text.ts';
 import { limits, type ServiceMessages, type ServiceValues } from './service-values.ts';
@@ -29,14 +30,12 @@ export function useServiceMessages(): ServiceMessages {
 /** Labels of the form's fields. */
 export function useServiceLabels(): Readonly<Record<keyof ServiceValues, string>> {
   const text = useText();
+  const inBoth = useLocalisedLabels();
   return useMemo(
     () => ({
-      title_el: text('form.greek', { label: text('services.title') }),
-      title_en: text('form.english', { label: text('services.title') }),
-      excerpt_el: text('form.greek', { label: text('services.excerpt') }),
-      excerpt_en: text('form.english', { label: text('services.excerpt') }),
-      content_el: text('form.greek', { label: text('services.content') }),
-      content_en: text('form.english', { label: text('services.content') }),
+      ...inBoth('title', text('services.title')),
+      ...inBoth('excerpt', text('services.excerpt')),
+      ...inBoth('content', text('services.content')),
       slug: text('services.slug'),
       icon: text('services.icon'),
       image: text('services.image'),
@@ -46,7 +45,7 @@ export function useServiceLabels(): Readonly<Record<keyof ServiceValues, string>
       schedule: text('services.scheduling'),
       status: text('services.status'),
     }),
-    [text],
+    [text, inBoth],
   );
 }
 

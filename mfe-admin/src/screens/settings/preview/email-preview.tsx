@@ -1,9 +1,11 @@
-import type { EmailKind } from '@fakos/contracts/emails/contract';
-import { useGetEmailStatusQuery, usePreviewEmailMutation } from '@fakos/shared-kit/api/emails/hooks';
+import type { EmailKind, previewEmail } from '@fakos/contracts/emails/contract';
+import type { EndpointResponse } from '@fakos/contracts/endpoint';
+import { usePreviewEmailMutation } from '@fakos/shared-kit/api/emails/hooks';
 import { useGetSettingsQuery } from '@fakos/shared-kit/api/settings/hooks';
 import { useLanguage } from '@fakos/shared-kit/i18n';
 import { Alert, Paper, Stack, Text, Title } from '@mantine/core';
-import { useEffect } from 'react';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useEffect, useMemo, useState } from 'react';
 import { Fact, Facts } from '../../../framework/facts.tsx';
 import { EmailDocument } from '../../../framework/mail/email-document.tsx';
 import { useFailureText } from '../../../framework/states/failure-text.ts';
@@ -15,20 +17,33 @@ import { usePreviewText } from './preview-text.ts';
 /** The e-mail that most customers receive. */
 const EXAMPLE: EmailKind = 'order_placed';
 
+const TYPING_PAUSE_MS = 400;
+
 /** An e-mail with the sender of the form. */
 export function EmailPreview({ values }: { values: SettingValues }) {
   const text = usePreviewText();
   const failureText = useFailureText();
   const language = useLanguage();
-  const { sender, shopAddress } = useAddresses(values);
-  const [request, { data, error }] = usePreviewEmailMutation();
+  const { data: stored } = useGetSettingsQuery();
+  const shopAddress = read(values, 'shop_notification_email') || (stored?.settings.contact_email ?? '');
+  const [mail_from, mail_from_name] = [read(values, 'mail_from'), read(values, 'mail_from_name')];
+  const typed = useMemo(() => ({ mail_from, mail_from_name }), [mail_from, mail_from_name]);
+  const [sender] = useDebouncedValue(typed, TYPING_PAUSE_MS);
+  const [request, { error }] = usePreviewEmailMutation();
+  // The last example stays while the next one is requested.
+  const [content, setContent] = useState<EndpointResponse<typeof previewEmail>['data']>();
   useEffect(
     function requestExample() {
-      void request({ template: EXAMPLE, language });
+      let isCancelled = false;
+      void request({ template: EXAMPLE, language, sender }).then(({ data }) => {
+        if (!isCancelled && data) setContent(data.data);
+      });
+      return () => {
+        isCancelled = true;
+      };
     },
-    [request, language],
+    [request, language, sender],
   );
-  const content = data?.data;
   return (
     <Paper component="section" withBorder p="md" className={styles.preview} aria-label={text('title')}>
       <Stack gap="sm">
@@ -39,7 +54,7 @@ export function EmailPreview({ values }: { values: SettingValues }) {
           {text('email.hint')}
         </Text>
         <Facts>
-          <Fact name={text('email.from')}>{sender || text('email.none')}</Fact>
+          {content && <Fact name={text('email.from')}>{content.from || text('email.none')}</Fact>}
           {content && <Fact name={text('email.subject')}>{content.subject}</Fact>}
           <Fact name={text('email.shop')}>{shopAddress || text('email.none')}</Fact>
         </Facts>
@@ -51,18 +66,7 @@ export function EmailPreview({ values }: { values: SettingValues }) {
   );
 }
 
-/** Sender and recipient as the API determines them; environment variables override the form. */
-function useAddresses(values: SettingValues): { readonly sender: string; readonly shopAddress: string } {
-  const { data: status } = useGetEmailStatusQuery();
-  const { data: stored } = useGetSettingsQuery();
-  const { company_name: shopName = '', contact_email: contactAddress = '' } = stored?.settings ?? {};
-  const read = (name: string) => {
-    const value = values[name];
-    return typeof value === 'string' ? value.trim() : '';
-  };
-  const shopAddress = read('shop_notification_email') || contactAddress;
-  const server = status?.data.server;
-  if (server?.is_fixed) return { sender: server.from, shopAddress };
-  const address = read('mail_from') || contactAddress;
-  return { sender: address && `${read('mail_from_name') || shopName} <${address}>`, shopAddress };
+function read(values: SettingValues, name: string): string {
+  const value = values[name];
+  return typeof value === 'string' ? value.trim() : '';
 }

@@ -20,16 +20,8 @@ export interface MailServer {
 export type MailEnvironment = Pick<ApiSettings, 'SMTP_URL' | 'MAIL_FROM'>;
 
 const DEFAULT_PORTS: Readonly<Record<MailSecurity, number>> = { none: 25, starttls: 587, tls: 465 };
-const KEYS = [
-  'smtp_host',
-  'smtp_port',
-  'smtp_secure',
-  'smtp_user',
-  'smtp_password',
-  'mail_from',
-  'mail_from_name',
-  'contact_email',
-];
+const SENDER_KEYS = ['mail_from', 'mail_from_name', 'contact_email'];
+const KEYS = ['smtp_host', 'smtp_port', 'smtp_secure', 'smtp_user', 'smtp_password', ...SENDER_KEYS];
 
 /** The mail server of the environment, else of the shop's settings; undefined if there is none or no address to send from. */
 export async function findMailServer(db: ShopDatabase, environment: MailEnvironment): Promise<MailServer | undefined> {
@@ -37,9 +29,22 @@ export async function findMailServer(db: ShopDatabase, environment: MailEnvironm
   const text = (key: string) => settingText(settings, key);
   const server =
     environment.SMTP_URL === undefined ? parseServerSettings(text) : parseServerUrl(new URL(environment.SMTP_URL));
-  const wanted = environment.MAIL_FROM ?? (text('mail_from') || text('contact_email'));
-  const from = parseSender(wanted, text('mail_from_name'));
+  const from = getSender(environment, text);
   return server && from.address !== '' ? { ...server, from } : undefined;
+}
+
+/** The sender of the shop's mail, with `unsaved` in place of stored settings. The address is empty if none is set. */
+export async function findSender(
+  db: ShopDatabase,
+  environment: MailEnvironment,
+  unsaved: Readonly<Record<string, unknown>>,
+): Promise<MailServer['from']> {
+  const settings = { ...(await readSettings(db, SENDER_KEYS, 'el')), ...unsaved };
+  return getSender(environment, (key) => settingText(settings, key));
+}
+
+function getSender({ MAIL_FROM: fixed }: MailEnvironment, text: (key: string) => string): MailServer['from'] {
+  return parseSender(fixed ?? (text('mail_from') || text('contact_email')), text('mail_from_name'));
 }
 
 type Server = Omit<MailServer, 'from'>;
