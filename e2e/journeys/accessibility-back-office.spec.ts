@@ -71,9 +71,11 @@ for (const language of ['el', 'en'] as const) {
         await check(part);
       }
     }
-    // The menu of the user leads there.
-    await page.goto('/admin/profile');
-    await check('/admin/profile');
+    // The menu of the user leads to the profile; the first tab of the settings is at their own address too.
+    for (const address of ['/admin/profile', '/admin/settings/content']) {
+      await page.goto(address);
+      await check(address);
+    }
     await page.goto('/admin/products');
     await expect(page).toHaveURL('/admin/shop');
     expect(specified.filter((address) => !checked.has(address))).toEqual([]);

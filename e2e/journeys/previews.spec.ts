@@ -71,6 +71,9 @@ test('a draft of a post is saved, previewed and published in the back office', a
   await expect(panel).toBeHidden();
   await expect.poll(isPublic).toBe(true);
   await page.getByRole('button', { name: 'Εμφάνιση: Προηγούμενες μορφές του άρθρου' }).click();
-  await page.getByRole('button', { name: /^Τι άλλαξε: / }).first().click();
+  await page
+    .getByRole('button', { name: /^Τι άλλαξε: / })
+    .first()
+    .click();
   await expect(page.getByRole('dialog').getByRole('row', { name: /^Τίτλος \(ελληνικά\)/ })).toContainText(words);
 });

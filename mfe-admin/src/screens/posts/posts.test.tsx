@@ -179,9 +179,7 @@ test('changes of a published post are saved as a draft; a changed status is save
   await userEvent.selectOptions(await findField('Κατάσταση'), 'Δημοσιευμένο');
   await press('Αποθήκευση προχείρου');
   expect(await screen.findByRole('region', { name: 'Πρόχειρο, δεν έχει δημοσιευτεί' })).toHaveTextContent(/Ελένη/);
-  expect(listBodies('PUT posts draft')).toEqual([
-    { id: 3, version: 'version-1', title_el: 'Ο ήλιος του χειμώνα' },
-  ]);
+  expect(listBodies('PUT posts draft')).toEqual([{ id: 3, version: 'version-1', title_el: 'Ο ήλιος του χειμώνα' }]);
   expect(listBodies('PUT posts')).toEqual([]);
 });
 

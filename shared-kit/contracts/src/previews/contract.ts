@@ -53,7 +53,7 @@ export const revokePreview = defineEndpoint({
   response: messageResponse,
 });
 
-/** A page or a post with the sections of its draft, in the language of the request. */
+/** A page or a post with the drafts of its sections and, for a post, of its fields, in the language of the request. */
 export const preview = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('page'), page: pageDetail }),
   z.object({ kind: z.literal('post'), post: postDetail }),

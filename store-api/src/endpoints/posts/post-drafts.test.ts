@@ -64,8 +64,9 @@ test('a saved draft changes nothing that visitors see, and every field is publis
   const revisions = await listRevisions();
   expect(revisions).toHaveLength(2);
   expect(revisions[0]).toMatchObject({ actor: ADMIN });
-  expect((await api.request(`audit-log.php?action=record&resource=posts&record_id=${ID}`, { token })).body.data[0])
-    .toMatchObject({ action: 'publish', changes: { title_el: [before.title, 'Νέος τίτλος'] } });
+  expect(
+    (await api.request(`audit-log.php?action=record&resource=posts&record_id=${ID}`, { token })).body.data[0],
+  ).toMatchObject({ action: 'publish', changes: { title_el: [before.title, 'Νέος τίτλος'] } });
 });
 
 test('a draft is shown by a preview link in both languages, with everything but its address', async () => {
@@ -148,7 +149,9 @@ test('attack vectors in a draft are removed before it is stored, in its preview 
   const texts = [changes.content_el, changes.content_en, post.content, live.content_el, live.content_en];
   for (const text of texts) {
     expect(text).toContain('διάνυσμα 0 τέλος');
-    expect(text).not.toMatch(/<script|<style|<svg|<form|\son\w+\s*=|(?:href|src)\s*=\s*"?\s*(?:javascript|vbscript|data):/i);
+    expect(text).not.toMatch(
+      /<script|<style|<svg|<form|\son\w+\s*=|(?:href|src)\s*=\s*"?\s*(?:javascript|vbscript|data):/i,
+    );
   }
 });
 

@@ -1,9 +1,10 @@
 import { MAX_MENU_TITLE, MAX_PAGE_TITLE, protectedPages } from '@fakos/contracts/pages/contract';
 import { Grid, Stack, Text } from '@mantine/core';
-import { ChoiceField, SwitchField } from '../../../framework/form/fields.tsx';
+import { SwitchField } from '../../../framework/form/fields.tsx';
 import { useFormContext } from '../../../framework/form/form-context.ts';
 import { LocalisedField, TranslationSummary } from '../../../framework/form/localised-field.tsx';
 import { SlugField } from '../../../framework/form/slug-field.tsx';
+import { StatusField } from '../../../framework/form/status-field.tsx';
 import { Section } from '../../../framework/section.tsx';
 import { MetadataInputs } from '../../../framework/taxonomy/metadata-fields.tsx';
 import { useText } from '../../../text.ts';
@@ -14,9 +15,6 @@ import { SearchPreview } from './search-preview.tsx';
 /** All properties of a page. */
 export function PageFields() {
   const text = useText();
-  const { form } = useFormContext();
-  const statuses =
-    form.stored.status === 'trash' ? (['trash', 'published', 'draft'] as const) : (['published', 'draft'] as const);
   return (
     <Grid gap="md">
       <Grid.Col span={{ base: 12, lg: 8 }}>
@@ -49,11 +47,7 @@ export function PageFields() {
       <Grid.Col span={{ base: 12, lg: 4 }}>
         <Stack>
           <Section title={text('pages.publication')}>
-            <ChoiceField
-              name="status"
-              label={text('pages.status')}
-              options={statuses.map((value) => ({ value, label: text(`pages.statuses.${value}`) }))}
-            />
+            <StatusField label={text('pages.status')} toLabel={(status) => text(`pages.statuses.${status}`)} />
           </Section>
           <Section title={text('pages.menu')}>
             <Stack>

@@ -1,9 +1,6 @@
 import { localisePath } from '@fakos/contracts/languages';
 import type { PostDraft } from '@fakos/contracts/post-drafts/contract';
-import {
-  useDiscardPostDraftMutation,
-  usePublishPostDraftMutation,
-} from '@fakos/shared-kit/api/post-drafts/hooks';
+import { useDiscardPostDraftMutation, usePublishPostDraftMutation } from '@fakos/shared-kit/api/post-drafts/hooks';
 import { useCreatePreviewMutation, useListPreviewsQuery } from '@fakos/shared-kit/api/previews/hooks';
 import { useFormat, useLanguage } from '@fakos/shared-kit/i18n';
 import { Alert, Button, Group, Text } from '@mantine/core';

@@ -77,7 +77,13 @@ function ChangesDialog({ postId, revision, onClose, ...fieldTexts }: ChangesDial
   const title = text('changesAt', { at: format.dateTime(revision.at) });
   const changes = currentData?.data.changes;
   return (
-    <Modal opened onClose={onClose} size="xl" title={title} closeButtonProps={{ 'aria-label': kitText('actions.close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      size="xl"
+      title={title}
+      closeButtonProps={{ 'aria-label': kitText('actions.close') }}
+    >
       {error && <FailureState failure={error} onRetry={refetch} isPending={isFetching} />}
       {!error && !changes && <PageSkeleton rows={3} />}
       {changes && Object.keys(changes).length === 0 && <Text size="sm">{text('noChanges')}</Text>}

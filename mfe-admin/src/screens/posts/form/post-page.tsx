@@ -134,9 +134,7 @@ function usePostSaving(post: AdminPost, hasDrafts: boolean) {
     return data;
   };
   const reload = async () =>
-    toRecord(
-      hasDrafts ? (await reloadDraft({ id }).unwrap()).data : toDraft((await reloadPost({ id }).unwrap()).data),
-    );
+    toRecord(hasDrafts ? (await reloadDraft({ id }).unwrap()).data : toDraft((await reloadPost({ id }).unwrap()).data));
   return { saveLive, saveDraft, reload };
 }
 

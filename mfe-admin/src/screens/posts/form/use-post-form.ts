@@ -2,8 +2,8 @@ import { MAX_POST_CONTENT } from '@fakos/contracts/posts/contract';
 import { useListAdminPostCategoriesQuery } from '@fakos/shared-kit/api/admin-post-categories/hooks';
 import { useFormat, useLanguage } from '@fakos/shared-kit/i18n';
 import { useMemo } from 'react';
-import { useRichTextText } from '../../../framework/rich-text/rich-text-text.ts';
 import { useLocalisedLabels } from '../../../framework/form/use-localised-labels.ts';
+import { useRichTextText } from '../../../framework/rich-text/rich-text-text.ts';
 import { useText } from '../../../text.ts';
 import type { PostMessages, PostValues } from './post-values.ts';
 

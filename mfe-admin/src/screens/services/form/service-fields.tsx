@@ -1,11 +1,12 @@
 import { MAX_SERVICE_CONTENT, MAX_SERVICE_EXCERPT, MAX_SERVICE_TITLE } from '@fakos/contracts/services/contract';
 import { paths } from '@fakos/shared-kit/router';
 import { Grid, Stack } from '@mantine/core';
-import { ChoiceField, DecimalField, NumberField, SwitchField } from '../../../framework/form/fields.tsx';
+import { DecimalField, NumberField, SwitchField } from '../../../framework/form/fields.tsx';
 import { useFormContext } from '../../../framework/form/form-context.ts';
 import { ImageField } from '../../../framework/form/image-field.tsx';
 import { LocalisedField, TranslationSummary } from '../../../framework/form/localised-field.tsx';
 import { SlugField } from '../../../framework/form/slug-field.tsx';
+import { StatusField } from '../../../framework/form/status-field.tsx';
 import { LocalisedRichTextField } from '../../../framework/rich-text/rich-text-field.tsx';
 import { Section } from '../../../framework/section.tsx';
 import { useText } from '../../../text.ts';
@@ -17,8 +18,6 @@ import { localisedNames } from './service-values.ts';
 export function ServiceFields() {
   const text = useText();
   const { form } = useFormContext();
-  const statuses =
-    form.stored.status === 'trash' ? (['trash', 'published', 'draft'] as const) : (['published', 'draft'] as const);
   return (
     <Grid gap="md">
       <Grid.Col span={{ base: 12, lg: 8 }}>
@@ -56,11 +55,7 @@ export function ServiceFields() {
         <Stack>
           <Section title={text('services.publication')}>
             <Stack>
-              <ChoiceField
-                name="status"
-                label={text('services.status')}
-                options={statuses.map((value) => ({ value, label: text(`services.statuses.${value}`) }))}
-              />
+              <StatusField label={text('services.status')} toLabel={(status) => text(`services.statuses.${status}`)} />
               <SwitchField
                 name="bookable"
                 label={text('services.bookable')}

@@ -30,13 +30,12 @@ const postDraftsApi = baseApi.injectEndpoints({
       query: (body) => ({ url: `${url}?action=publish`, method: 'POST', body }),
       invalidatesTags: ['Localised', 'Draft'],
     }),
-    listPostRevisions: build.query<
-      EndpointResponse<typeof listPostRevisions>,
-      EndpointQuery<typeof listPostRevisions>
-    >({
-      query: (params) => ({ url, params: { action: 'revisions', ...params } }),
-      providesTags: ['Localised', 'Draft'],
-    }),
+    listPostRevisions: build.query<EndpointResponse<typeof listPostRevisions>, EndpointQuery<typeof listPostRevisions>>(
+      {
+        query: (params) => ({ url, params: { action: 'revisions', ...params } }),
+        providesTags: ['Localised', 'Draft'],
+      },
+    ),
     getPostRevision: build.query<EndpointResponse<typeof getPostRevision>, EndpointQuery<typeof getPostRevision>>({
       query: (params) => ({ url, params: { action: 'revision', ...params } }),
     }),

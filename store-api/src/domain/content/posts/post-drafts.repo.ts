@@ -94,5 +94,7 @@ export async function recordPostRevision(db: ShopDatabase, { before, after, at, 
   }
   await insert({ at, actor, fields: JSON.stringify(fields) });
   await sql`delete from post_field_revisions where post_id = ${before.id} and id not in (
-    select id from post_field_revisions where post_id = ${before.id} order by id desc limit ${MAX_REVISIONS})`.execute(db);
+    select id from post_field_revisions where post_id = ${before.id} order by id desc limit ${MAX_REVISIONS})`.execute(
+    db,
+  );
 }
