@@ -29,6 +29,7 @@ import { orderEndpoints } from './orders/orders.route.ts';
 import { pageEndpoints } from './pages/pages.route.ts';
 import { paymentEndpoints } from './payments/payments.route.ts';
 import { postCategoryEndpoints } from './post-categories/post-categories.route.ts';
+import { postDraftEndpoints } from './post-drafts/post-drafts.route.ts';
 import { postEndpoints } from './posts/posts.route.ts';
 import { preferenceEndpoints } from './preferences/preferences.route.ts';
 import { prescriptionEndpoints } from './prescriptions/prescriptions.route.ts';
@@ -61,6 +62,7 @@ export function listEndpoints(dataDir: string): ApiRoute[] {
     ...categoryEndpoints,
     ...brandEndpoints,
     ...postEndpoints,
+    ...postDraftEndpoints,
     ...postCategoryEndpoints,
     ...searchEndpoints,
     ...serviceEndpoints,

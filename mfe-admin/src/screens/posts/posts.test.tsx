@@ -183,7 +183,7 @@ test('changes of a published post are saved as a draft; a changed status is save
   expect(listBodies('PUT posts')).toEqual([]);
 });
 
-test('a draft is edited, published, and discarded after a question', async () => {
+test('a draft is edited, published, and discarded after a confirmation', async () => {
   const published = { success: true, message: 'Το πρόχειρο δημοσιεύτηκε.', data: draft };
   const { listBodies } = open('/admin/posts/3', {
     'GET posts draft': { success: true, data: drafted },

@@ -18,7 +18,6 @@ import { requireFound } from '../../errors/failure.ts';
 import { translate } from '../../text/translate.ts';
 import { endpoint } from '../endpoint.ts';
 import { adminPostEndpoints } from './admin-posts.route.ts';
-import { postDraftEndpoints } from './post-drafts.route.ts';
 
 /** posts.php: blog posts for visitors and staff. */
 export const postEndpoints = [
@@ -47,8 +46,6 @@ export const postEndpoints = [
   }),
 
   ...adminPostEndpoints,
-
-  ...postDraftEndpoints,
 
   endpoint(createPost, async ({ body, db, ...context }) => {
     const data = await writeTaxonomy(db, 'posts', (transaction) => create(transaction, body, getEditor(context)));

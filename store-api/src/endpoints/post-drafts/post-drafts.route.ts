@@ -7,6 +7,7 @@ import {
   restorePostRevision,
   savePostDraft,
 } from '@fakos/contracts/post-drafts/contract';
+import { toEditedPost } from '../../domain/content/posts/edited-post.ts';
 import { findPostRevision, findPostRevisions } from '../../domain/content/posts/post-drafts.repo.ts';
 import {
   discard,
@@ -23,9 +24,8 @@ import { writeTaxonomy } from '../../domain/writing/slugged-rows.ts';
 import { requireFound } from '../../errors/failure.ts';
 import { translate } from '../../text/translate.ts';
 import { endpoint } from '../endpoint.ts';
-import { toEditedPost } from './admin-posts.route.ts';
 
-/** Endpoints of posts.php for drafts and revisions of a post's fields. */
+/** posts.php: drafts and revisions of a post's fields. */
 export const postDraftEndpoints = [
   endpoint(getPostDraft, async ({ query, db }) => {
     const loaded = await loadPostDraft(db, query.id);
