@@ -4,6 +4,7 @@ import { Alert, Button, Group } from '@mantine/core';
 import { IconWand } from '@tabler/icons-react';
 import { useText } from '../../text.ts';
 import { TextField } from './fields.tsx';
+import styles from './form.module.css';
 import { useFormContext } from './form-context.ts';
 import { toGreekField } from './localised-field.tsx';
 
@@ -38,6 +39,7 @@ export function SlugField({ label, source, toAddress, isPublished, hasRedirect =
           mt={6}
           size="compact-sm"
           variant="subtle"
+          className={styles.suggestion}
           leftSection={<IconWand size={14} aria-hidden />}
           onClick={() => form.setValue('slug', suggestion)}
         >

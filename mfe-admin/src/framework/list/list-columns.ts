@@ -12,6 +12,10 @@ export interface Column<Row> {
   readonly isRowTitle?: boolean;
   /** The column is displayed only when the user chooses it. */
   readonly isOptional?: boolean;
+  /** The column is left out where a table of all columns would be wider than its screen, such as a tablet's; cards have it. */
+  readonly isWideOnly?: boolean;
+  /** The values stay on one line, such as dates. */
+  readonly isUnbroken?: boolean;
   /** Name of the sort order that the column's heading sets, as the endpoint uses it. */
   readonly sort?: string;
 }

@@ -69,6 +69,8 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           data-label={column.isHeaderHidden || column.isRowTitle ? undefined : column.header}
           data-row-title={column.isRowTitle || undefined}
           data-header-hidden={column.isHeaderHidden || undefined}
+          data-wide-only={column.isWideOnly || undefined}
+          data-unbroken={column.isUnbroken || undefined}
         >
           {column.cell(row)}
         </Table.Td>
@@ -129,19 +131,16 @@ interface HeadingProps<Row> {
 }
 
 function Heading<Row>({ column, sort, onSort }: HeadingProps<Row>) {
-  const { header, align, isHeaderHidden, sort: by } = column;
+  const { header, align, isHeaderHidden, isWideOnly, sort: by } = column;
+  const shared = { role: 'columnheader', scope: 'col', ta: align, 'data-wide-only': isWideOnly || undefined } as const;
   const order = by !== undefined && sort?.by === by ? sort.order : undefined;
   const ariaSort = order && (order === 'asc' ? 'ascending' : 'descending');
   if (by === undefined || !onSort) {
-    return (
-      <Table.Th role="columnheader" scope="col" ta={align}>
-        {isHeaderHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header}
-      </Table.Th>
-    );
+    return <Table.Th {...shared}>{isHeaderHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header}</Table.Th>;
   }
   const Icon = order === undefined ? IconArrowsSort : order === 'asc' ? IconArrowUp : IconArrowDown;
   return (
-    <Table.Th role="columnheader" scope="col" ta={align} {...(ariaSort && { 'aria-sort': ariaSort })}>
+    <Table.Th {...shared} {...(ariaSort && { 'aria-sort': ariaSort })}>
       <UnstyledButton
         className={styles.sort}
         data-sorted={order !== undefined || undefined}

@@ -50,6 +50,7 @@ export function usePostColumns(): readonly Column<AdminPostSummary>[] {
       {
         key: 'author',
         header: text('posts.author'),
+        isWideOnly: true,
         cell: ({ author_name: el, author_name_en: en }) => (language === 'en' && en) || el,
       },
       { key: 'status', header: text('posts.status'), cell: (post) => <PostStatusBadge post={post} /> },
@@ -64,6 +65,7 @@ export function usePostColumns(): readonly Column<AdminPostSummary>[] {
         key: 'views',
         header: text('posts.views'),
         align: 'end',
+        isWideOnly: true,
         sort: 'views',
         cell: ({ views }) => format.number(views),
       },
@@ -71,6 +73,7 @@ export function usePostColumns(): readonly Column<AdminPostSummary>[] {
         key: 'changed',
         header: text('posts.changed'),
         sort: 'updated_at',
+        isUnbroken: true,
         cell: ({ version }) => format.dateTime(version),
       },
       {
