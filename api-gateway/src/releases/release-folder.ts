@@ -112,7 +112,7 @@ export class ReleaseFolder implements Releases {
 
   /** True for a release that is or was published, which open pages may therefore show. */
   async isPublished(name: string, version: string): Promise<boolean> {
-    const entry = await this.getEntry(name);
+    const entry = findEntry(await this.registry.read(), name);
     if (!entry || !isVersion(version)) return false;
     return listedVersions(entry).includes(version) || this.files.hasRelease(name, version);
   }

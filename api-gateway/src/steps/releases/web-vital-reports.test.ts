@@ -48,6 +48,7 @@ async function send(body: object | string): Promise<number> {
 test('values count for the kind of page and for the release that serves it', async () => {
   for (const LCP of [1900, 1900, 1900, 4400]) expect(await send({ ...report, values: { LCP, CLS: 0 } })).toBe(204);
   await send({ ...report, page: '/shop', composition: 'shell@1 mfe-shop@1', values: { LCP: 900, INP: 700 } });
+  await send({ page: '/en', composition: 'shell@1 mfe-shop@2', values: { CLS: 0.2 } });
   const product = { part: 'mfe-shop', page: 'shop/:slug' };
   const summary = await vitals.summarise();
   expect(summary.pages).toEqual([
@@ -55,6 +56,7 @@ test('values count for the kind of page and for the release that serves it', asy
     { part: 'mfe-shop', page: 'shop', metric: 'LCP', count: 1, good: 1, p75: 937.5, rating: 'good' },
     { ...product, metric: 'CLS', count: 4, good: 4, p75: 0.000_75, rating: 'good' },
     { ...product, metric: 'LCP', count: 4, good: 3, p75: 2000, rating: 'good' },
+    { part: 'shell', page: '', metric: 'CLS', count: 1, good: 0, p75: 0.1875, rating: 'improvable' },
   ]);
   expect(summary.releases).toContainEqual({
     part: 'mfe-shop',

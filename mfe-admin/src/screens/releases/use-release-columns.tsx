@@ -95,14 +95,14 @@ function PartName({ name }: { name: string }) {
   const toKnownText = useKnownText();
   const known = toKnownText('parts', name);
   return (
-    <>
+    <div>
       {known}
       {known !== name && (
         <Text size="xs" c="dimmed">
           {name}
         </Text>
       )}
-    </>
+    </div>
   );
 }
 
