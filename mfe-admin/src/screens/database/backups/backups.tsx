@@ -63,7 +63,9 @@ export function Backups({ backups, images }: BackupsProps) {
         {backups.length > 0 ? (
           <ListTable label={databaseText('backups')} columns={columns} rows={backups} rowKey={({ file }) => file} />
         ) : (
-          <Text size="sm" c="dimmed">{databaseText('noBackups')}</Text>
+          <Text size="sm" c="dimmed">
+            {databaseText('noBackups')}
+          </Text>
         )}
       </Stack>
       <RestoreDialog backup={chosen?.step === 'restore' ? chosen.backup : undefined} onClose={close} />
