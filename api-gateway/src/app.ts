@@ -36,8 +36,9 @@ import { limitConcurrency } from './steps/limit-concurrency.ts';
 import { metricsPage, observeRequests } from './steps/metrics.ts';
 import { canaryBucket } from './steps/pages/canary-bucket.ts';
 import { composition } from './steps/pages/composition.ts';
-import { formsWithoutScripts } from './steps/pages/forms-without-scripts.ts';
 import { html } from './steps/pages/html.ts';
+import { formsWithoutScripts } from './steps/pages/plain-forms/forms-without-scripts.ts';
+import { postPlainForms } from './steps/pages/plain-forms/post-plain-forms.ts';
 import { postFeed } from './steps/pages/post-feed.ts';
 import { redirects } from './steps/pages/redirects.ts';
 import { robots } from './steps/pages/robots.ts';
@@ -143,6 +144,7 @@ export function createApp(parts: GatewayParts): RequestListener {
   if (vitals) app.use(webVitalReports({ releases, vitals, isKnown }));
   if (publishing) app.use(publish({ ...publishing, failures, vitals, log }));
   app.use(...guards);
+  app.use(postPlainForms(upstream));
   app.use(formsWithoutScripts());
   app.use(favicon());
   if (publishing) app.use(canaryBucket(() => publishing.folder.hasCanary()));

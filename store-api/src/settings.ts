@@ -65,6 +65,8 @@ export const apiSettingsSchema = z.object({
       })
       .optional(),
   ),
+  /** Whether staff may name a mail server on this machine or in a private network; that of SMTP_URL may always be there. */
+  SMTP_PRIVATE_HOSTS: optional(z.enum(['on', 'off'], { error: 'write on or off' }).default('off')),
   MAIL_FROM: optional(
     z
       .string()

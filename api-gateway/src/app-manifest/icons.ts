@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { colors } from '@fakos/contracts/colors';
+import { getSteadyTime } from '@fakos/contracts/servers/steady-time';
 import type { Logger } from 'pino';
 import sharp from 'sharp';
 import type { SiteSettings } from '../html/site-settings.ts';
@@ -57,11 +58,11 @@ export class Icons {
   private async getSource(site: SiteSettings): Promise<Source> {
     const addresses = [site.favicon, site.business.logo].filter((address) => OWN_IMAGE.test(address));
     const address = [...addresses, site.business.name].join(' ');
-    if (this.source?.address === address && Date.now() - this.source.readAt < FRESH_MS) return this.source;
+    if (this.source?.address === address && getSteadyTime() - this.source.readAt < FRESH_MS) return this.source;
     const bytes = (await this.findFirstImage(addresses)) ?? drawFirstLetter(site.business.name);
     const version = createHash('sha256').update(bytes).digest('hex').slice(0, VERSION_LENGTH);
     if (version !== this.source?.version) this.drawn.clear();
-    this.source = { bytes, version, readAt: Date.now(), address };
+    this.source = { bytes, version, readAt: getSteadyTime(), address };
     return this.source;
   }
 

@@ -34,7 +34,8 @@ beforeEach(async () => {
   redirects = {};
   isDown = false;
   offsetMs = 0;
-  jest.spyOn(Date, 'now').mockImplementation(() => performance.timeOrigin + performance.now() + offsetMs);
+  const getTime = performance.now.bind(performance);
+  jest.spyOn(performance, 'now').mockImplementation(() => getTime() + offsetMs);
   upstream = new Upstream(await api.start());
   api.script = (request, response, count) =>
     respondWithJson(respond, { status: isDown ? 503 : 200 })(request, response, count);

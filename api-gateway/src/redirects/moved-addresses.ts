@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@fakos/contracts/languages';
 import { toRedirectPath } from '@fakos/contracts/redirects/rules';
+import { getSteadyTime } from '@fakos/contracts/servers/steady-time';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Upstream } from '../upstream/upstream.ts';
@@ -36,7 +37,7 @@ export class MovedAddresses {
   constructor(parts: { upstream: Pick<Upstream, 'getShared' | 'onPurge'>; log: Logger; now?: () => number }) {
     this.upstream = parts.upstream;
     this.log = parts.log;
-    this.now = parts.now ?? Date.now;
+    this.now = parts.now ?? getSteadyTime;
     this.upstream.onPurge((_from, stale) => {
       if (stale !== 'everything' && !stale.includes(RESOURCE)) return;
       this.current = undefined;

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { RemoteFailure } from '@fakos/contracts/remote/failures';
+import { getSteadyTime } from '@fakos/contracts/servers/steady-time';
 import type { Logger } from 'pino';
 import type { Alert } from '../alerts/alert-webhook.ts';
 import { FailureSpikes, SPIKE_FAILURES, SPIKE_WINDOW_MS } from '../alerts/failure-spikes.ts';
@@ -98,7 +99,7 @@ export class FailureCounts {
     this.shared = parts.shared;
     this.sendAlert = parts.sendAlert ?? (() => undefined);
     this.now = parts.now ?? Date.now;
-    this.spikes = new FailureSpikes(this.now);
+    this.spikes = new FailureSpikes(parts.now ?? getSteadyTime);
     this.startedAt = new Date(this.now()).toISOString();
   }
 

@@ -1,3 +1,5 @@
+import { getSteadyTime } from '@fakos/contracts/servers/steady-time';
+
 /** How long a rendered page is fresh, in milliseconds. */
 export const FRESH_MS = 3_000;
 /** How long after that it is still served while a new one is rendered, in milliseconds. */
@@ -33,7 +35,7 @@ export class PageCache<T> {
   private generation = 0;
   private size = 0;
 
-  constructor({ now = Date.now, isCacheable = () => true, getSize }: PageCacheOptions<T>) {
+  constructor({ now = getSteadyTime, isCacheable = () => true, getSize }: PageCacheOptions<T>) {
     this.now = now;
     this.isCacheable = isCacheable;
     this.getSize = getSize;

@@ -1,5 +1,6 @@
 import { getPathLanguage, removePathLanguage } from '@fakos/contracts/languages';
 import type { BootData } from '@fakos/contracts/remote/manifest';
+import { getSteadyTime } from '@fakos/contracts/servers/steady-time';
 import type { RenderedPage } from '@fakos/shared-kit/remote/rendering';
 import type { Logger } from 'pino';
 import { listViewFiles } from '../html/view-files.ts';
@@ -92,7 +93,7 @@ export class Renderer {
     this.onFailure = parts.onFailure;
     this.onRendered = parts.onRendered;
     this.isNew = parts.isNew ?? (async () => false);
-    this.now = parts.now ?? Date.now;
+    this.now = parts.now ?? getSteadyTime;
     this.pages = new PageCache({
       now: this.now,
       isCacheable: ({ page }) => page.meta.status !== UNAVAILABLE,

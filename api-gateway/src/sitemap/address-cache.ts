@@ -1,3 +1,4 @@
+import { getSteadyTime } from '@fakos/contracts/servers/steady-time';
 import type { Logger } from 'pino';
 import type { Releases } from '../releases/composition/live-composition.ts';
 import type { Upstream } from '../upstream/upstream.ts';
@@ -23,7 +24,7 @@ export class AddressCache {
   async get(): Promise<readonly SiteAddress[]> {
     const composition = await this.parts.releases.live();
     const { cached } = this;
-    if (cached?.composition === composition.key && Date.now() - cached.readAt < FRESH_MS) return cached.addresses;
+    if (cached?.composition === composition.key && getSteadyTime() - cached.readAt < FRESH_MS) return cached.addresses;
     this.pending ??= this.read().finally(() => {
       this.pending = undefined;
     });
@@ -36,7 +37,7 @@ export class AddressCache {
 
   private async read(): Promise<readonly SiteAddress[]> {
     const composition = await this.parts.releases.live();
-    const readAt = Date.now();
+    const readAt = getSteadyTime();
     const addresses = await listSiteAddresses(this.parts.upstream, composition);
     this.cached = { addresses, readAt, composition: composition.key };
     return addresses;

@@ -1,3 +1,5 @@
+import { getSteadyTime } from '@fakos/contracts/servers/steady-time';
+
 /** Consecutive failures that open the circuit. */
 export const FAILURES_TO_OPEN = 5;
 /** How long the circuit stays open before a request probes the API, in milliseconds. */
@@ -13,7 +15,7 @@ export class CircuitBreaker {
   private openUntil = 0;
   private isProbing = false;
 
-  constructor(now: () => number = Date.now) {
+  constructor(now: () => number = getSteadyTime) {
     this.now = now;
   }
 

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Invalidation } from '@fakos/contracts/caching';
 import { AppError } from '@fakos/contracts/errors';
 import { listEndpoints } from '@fakos/contracts/list-endpoints';
+import { getSteadyTime } from '@fakos/contracts/servers/steady-time';
 import type { Request, Response } from 'express';
 import { type Dispatcher, Pool } from 'undici';
 import { MAX_BODY_BYTES } from '../steps/api/limits.ts';
@@ -73,7 +74,7 @@ export class Upstream {
   private readonly stalled = new SlowVisitors({ perAddress: MAX_STALLED_PER_ADDRESS, total: MAX_STALLED });
 
   constructor(origin: string, options: UpstreamOptions = {}) {
-    const { now = Date.now, requestTimeoutMs = REQUEST_TIMEOUT_MS, isCaching = true } = options;
+    const { now = getSteadyTime, requestTimeoutMs = REQUEST_TIMEOUT_MS, isCaching = true } = options;
     this.maxTimeoutMs = requestTimeoutMs;
     this.isCaching = isCaching;
     this.pool = new Pool(origin, {
@@ -126,6 +127,21 @@ export class Upstream {
   /** A GET on behalf of a request's user. `path` begins at the API's base, such as `login.php`. */
   async getFor(request: Request, path: string): Promise<JsonResponse> {
     return this.readJson(this.toRequestOptions('GET', `/backend/api/${path}`, toForwardedHeaders(request), null));
+  }
+
+  /** A POST of JSON on behalf of a request's visitor. `path` begins at the API's base. */
+  async postFor(
+    request: Request,
+    path: string,
+    { body, language }: { readonly body: object; readonly language: UpstreamLanguage },
+  ): Promise<JsonResponse> {
+    const json = Buffer.from(JSON.stringify(body));
+    const headers = {
+      ...toForwardedHeaders(request),
+      ...{ accept: 'application/json', 'accept-language': language, 'content-type': 'application/json' },
+      'content-length': String(json.length),
+    };
+    return this.readJson(this.toRequestOptions('POST', `/backend/api/${path}`, headers, json));
   }
 
   /** A GET of the gateway itself. `path` begins at the API's base. */

@@ -1,10 +1,15 @@
+import { fakeDate } from '../../testing/fake-date.ts';
 import { ADMIN, PASSWORD, startTestApi, type TestApi, USER } from '../../testing/test-api.ts';
 
+const DAY_MS = 86_400_000;
 let api: TestApi;
 beforeEach(async () => {
   api = await startTestApi();
 });
-afterEach(() => api.close());
+afterEach(async () => {
+  jest.useRealTimers();
+  await api.close();
+});
 
 const signIn = (email: string, password: string, address = '203.0.113.7') =>
   api.request('login.php', { body: { email, password }, headers: { 'x-forwarded-for': address } });
@@ -37,6 +42,15 @@ test('guessing gets 429 within its network, while the owner can sign in from ano
   expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await signIn(USER, PASSWORD)).status).toBe(200);
   expect((await signIn(ADMIN, PASSWORD, '198.51.100.9')).status).toBe(200);
+});
+
+test('a clock that is set back does not lengthen a lockout', async () => {
+  const now = new Date();
+  fakeDate(new Date(now.getTime() + DAY_MS));
+  for (let attempt = 1; attempt <= 8; attempt++) await signIn(ADMIN, 'guess');
+  expect((await signIn(ADMIN, PASSWORD)).status).toBe(429);
+  fakeDate(now);
+  expect((await signIn(ADMIN, PASSWORD)).status).toBe(200);
 });
 
 test('guessing from many networks gets 429 too, except for a device that signed in before', async () => {

@@ -6,6 +6,8 @@ import { hashToken } from './sessions.repo.ts';
 const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;
 const HOUR_MS = 60 * MINUTE_MS;
+/** Maximum difference between the clocks of several instances, in milliseconds. */
+const CLOCK_TOLERANCE_MS = MINUTE_MS;
 
 interface Limit {
   /** Attempts on one account from one network. */
@@ -78,7 +80,17 @@ export function getBuckets(kind: keyof typeof limits, { email, address, device }
  */
 export async function countAttempt(db: ShopDatabase, buckets: readonly Bucket[]): Promise<void> {
   const now = new Date();
-  await db.deleteFrom('login_attempts').where('window_ends_at', '<=', now.toISOString()).execute();
+  await db
+    .deleteFrom('login_attempts')
+    .where((eb) =>
+      eb.or([
+        eb('window_ends_at', '<=', now.toISOString()),
+        ...buckets.map((bucket) =>
+          eb.and([eb('bucket', '=', bucket.name), eb('window_ends_at', '>', getLatestEnd(bucket, now))]),
+        ),
+      ]),
+    )
+    .execute();
   for (const bucket of buckets) {
     const endsAt = new Date(now.getTime() + bucket.windowMs).toISOString();
     const row = await db
@@ -91,6 +103,14 @@ export async function countAttempt(db: ShopDatabase, buckets: readonly Bucket[])
       .executeTakeFirstOrThrow();
     if (row.failures > bucket.limit) throw tooMany(row.window_ends_at, now);
   }
+}
+
+/**
+ * The latest time at which a window can end. One that ends later began before the clock was set back, and would otherwise
+ * lock out its account for as long as the clock was ahead.
+ */
+export function getLatestEnd({ windowMs }: Pick<Bucket, 'windowMs'>, now: Date): string {
+  return new Date(now.getTime() + windowMs + CLOCK_TOLERANCE_MS).toISOString();
 }
 
 /** Writes the counters unchanged, so that a request without other writes takes as long as one with writes. */

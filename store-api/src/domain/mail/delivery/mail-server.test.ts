@@ -18,8 +18,8 @@ const set = async (settings: Record<string, unknown>) => {
   });
   if (rows.length > 0) await store.db.insertInto('settings').values(rows).execute();
 };
-const url = (SMTP_URL: string) => ({ SMTP_URL, MAIL_FROM: 'shop@example.gr' });
-const none = { SMTP_URL: undefined, MAIL_FROM: undefined };
+const url = (SMTP_URL: string) => ({ SMTP_URL, MAIL_FROM: 'shop@example.gr', SMTP_PRIVATE_HOSTS: 'off' }) as const;
+const none = { SMTP_URL: undefined, MAIL_FROM: undefined, SMTP_PRIVATE_HOSTS: 'off' } as const;
 
 test.each([
   ['smtp://relay', { host: 'relay', port: 25, secure: 'none' }],
@@ -38,7 +38,9 @@ test('the settings define the server if the environment does not', async () => {
   await set({ ...own, mail_from: 'shop@shop.gr', mail_from_name: 'Το οπτικό' });
   const from = { address: 'shop@shop.gr', name: 'Το οπτικό' };
   const expected = { host: 'mail.shop.gr', port: 465, secure: 'tls', user: 'me', password: 'x', from };
-  expect(await findMailServer(store.db, none)).toEqual(expected);
+  expect(await findMailServer(store.db, none)).toEqual({ ...expected, isPublicOnly: true });
+  const isAllowed = { ...none, SMTP_PRIVATE_HOSTS: 'on' } as const;
+  expect(await findMailServer(store.db, isAllowed)).toEqual({ ...expected, isPublicOnly: false });
 });
 
 test.each([

@@ -12,12 +12,14 @@ export interface MailServer {
   readonly secure: MailSecurity;
   readonly user?: string;
   readonly password?: string;
+  /** True for a server that staff named, which must be on the internet: they must not reach this machine's network. */
+  readonly isPublicOnly?: boolean;
   /** If empty, the shop's name is used. */
   readonly from: { readonly address: string; readonly name: string };
 }
 
 /** Environment variables that take precedence over the shop's settings. */
-export type MailEnvironment = Pick<ApiSettings, 'SMTP_URL' | 'MAIL_FROM'>;
+export type MailEnvironment = Pick<ApiSettings, 'SMTP_URL' | 'MAIL_FROM' | 'SMTP_PRIVATE_HOSTS'>;
 
 const DEFAULT_PORTS: Readonly<Record<MailSecurity, number>> = { none: 25, starttls: 587, tls: 465 };
 const SENDER_KEYS = ['mail_from', 'mail_from_name', 'contact_email'];
@@ -28,7 +30,9 @@ export async function findMailServer(db: ShopDatabase, environment: MailEnvironm
   const settings = await readSettings(db, KEYS, 'el');
   const text = (key: string) => settingText(settings, key);
   const server =
-    environment.SMTP_URL === undefined ? parseServerSettings(text) : parseServerUrl(new URL(environment.SMTP_URL));
+    environment.SMTP_URL === undefined
+      ? parseServerSettings(text, environment.SMTP_PRIVATE_HOSTS === 'off')
+      : parseServerUrl(new URL(environment.SMTP_URL));
   const from = getSender(environment, text);
   return server && from.address !== '' ? { ...server, from } : undefined;
 }
@@ -49,13 +53,13 @@ function getSender({ MAIL_FROM: fixed }: MailEnvironment, text: (key: string) =>
 
 type Server = Omit<MailServer, 'from'>;
 
-function parseServerSettings(text: (key: string) => string): Server | undefined {
+function parseServerSettings(text: (key: string) => string, isPublicOnly: boolean): Server | undefined {
   const host = text('smtp_host');
   if (host === '') return undefined;
   const stored = text('smtp_secure');
   const secure: MailSecurity = stored === 'none' || stored === 'tls' ? stored : 'starttls';
   const port = Number(text('smtp_port')) || DEFAULT_PORTS[secure];
-  return { host, port, secure, ...credentials(text('smtp_user'), text('smtp_password')) };
+  return { host, port, secure, isPublicOnly, ...credentials(text('smtp_user'), text('smtp_password')) };
 }
 
 function parseServerUrl(url: URL): Server {

@@ -61,6 +61,18 @@ test.each<[why: string, guard: MailSecurity, secure: MailSecurity, password: str
   expect(mail.received).toEqual([]);
 });
 
+test('no connection is made to a server on this machine that staff named', async () => {
+  mail = await startTestMailServer();
+  const from = { address: 'shop@example.gr', name: '' };
+  const server = { host: 'localhost', port: 25, secure: 'none', from, isPublicOnly: true } as const;
+  transport = openMailTransport(server, { connect: 2000, silence: 1000, whole: 5000 });
+  await expect(transport.send(email)).rejects.toMatchObject({ code: 'EHOST' });
+  transport.close({ force: true });
+  transport = openMailTransport({ ...server, port: mail.port }, { connect: 2000, silence: 1000, whole: 5000 });
+  await expect(transport.send(email)).rejects.toMatchObject({ code: 'EHOST' });
+  expect(mail.received).toEqual([]);
+});
+
 test.each<MailSecurity>(['tls', 'starttls'])(
   'nothing is sent by %s to a server with an untrusted certificate',
   async (secure) => {

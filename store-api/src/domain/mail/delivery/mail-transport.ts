@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { RenderedEmail } from '../render-email.ts';
 import type { MailServer } from './mail-server.ts';
+import { connectPublicly } from './public-connection.ts';
 
 /** Number of concurrent deliveries. */
 export const MAX_CONNECTIONS = 3;
@@ -56,6 +57,14 @@ export function openMailTransport(server: MailServer, patience: MailPatience = P
     socketTimeout: patience.silence,
     disableFileAccess: true,
     disableUrlAccess: true,
+    ...(server.isPublicOnly && {
+      getSocket(_options, callback) {
+        connectPublicly(server.host, server.port, patience.connect).then(
+          (connection) => callback(null, { connection }),
+          (error: Error) => callback(error, {}),
+        );
+      },
+    }),
   });
   return {
     async send(email) {

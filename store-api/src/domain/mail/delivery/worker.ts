@@ -1,3 +1,4 @@
+import { getSteadyTime } from '@fakos/contracts/servers/steady-time';
 import type { Logger } from 'pino';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { ApiSettings } from '../../../settings.ts';
@@ -120,8 +121,8 @@ class Outbox {
   }
 
   async #prune(): Promise<void> {
-    if (Date.now() - this.#prunedAt < PRUNE_EVERY_MS) return;
-    this.#prunedAt = Date.now();
+    if (getSteadyTime() - this.#prunedAt < PRUNE_EVERY_MS) return;
+    this.#prunedAt = getSteadyTime();
     await removeOldEmails(this.#parts.db);
   }
 }

@@ -2,7 +2,7 @@ import type { ShopDatabase } from '../../../database/schema.ts';
 import { Failure } from '../../../errors/failure.ts';
 import { getNetwork } from '../../accounts/sessions/client-network.ts';
 import { hashToken } from '../../accounts/sessions/sessions.repo.ts';
-import { type Bucket, countAttempt } from '../../accounts/sessions/throttle.ts';
+import { type Bucket, countAttempt, getLatestEnd } from '../../accounts/sessions/throttle.ts';
 import { findCoupon } from './coupons.repo.ts';
 
 /** Number of unknown codes that one address may try within a window. */
@@ -32,14 +32,16 @@ export async function hasTriedTooMany(db: ShopDatabase, code: string | undefined
   }
 }
 
-async function isFull(db: ShopDatabase, { name, limit }: Bucket): Promise<boolean> {
+async function isFull(db: ShopDatabase, bucket: Bucket): Promise<boolean> {
+  const now = new Date();
   const row = await db
     .selectFrom('login_attempts')
     .select('failures')
-    .where('bucket', '=', name)
-    .where('window_ends_at', '>', new Date().toISOString())
+    .where('bucket', '=', bucket.name)
+    .where('window_ends_at', '>', now.toISOString())
+    .where('window_ends_at', '<=', getLatestEnd(bucket, now))
     .executeTakeFirst();
-  return (row?.failures ?? 0) >= limit;
+  return (row?.failures ?? 0) >= bucket.limit;
 }
 
 function getBucket(address: string): Bucket {

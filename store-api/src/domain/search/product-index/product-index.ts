@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { foldWords } from '@fakos/contracts/search/greeklish';
+import { getSteadyTime } from '@fakos/contracts/servers/steady-time';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import { findSoldQuantities } from '../../sales/orders/sold-quantities.repo.ts';
 import {
@@ -90,7 +91,7 @@ class IndexKeeper {
     // The database was restored to an earlier state: the whole index is outdated.
     if (Number(news.mark) < Number(this.#mark)) return this.#rebuild();
     if (news.isNews) await this.#refreshInTurn();
-    if (Date.now() >= this.#soldUntil) await this.#countSold();
+    if (getSteadyTime() >= this.#soldUntil) await this.#countSold();
     return {
       columns: this.#columns,
       orders: this.#orders,
@@ -131,9 +132,8 @@ class IndexKeeper {
 
   /** Other requests meanwhile use the previous numbers. */
   async #countSold(): Promise<void> {
-    const now = new Date();
-    this.#soldUntil = now.getTime() + SOLD_LIFETIME_MS;
-    const sold = await findSoldQuantities(this.#db, now);
+    this.#soldUntil = getSteadyTime() + SOLD_LIFETIME_MS;
+    const sold = await findSoldQuantities(this.#db, new Date());
     for (const row of this.#columns.setSold(sold)) this.#orders.note(row);
   }
 
