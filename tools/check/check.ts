@@ -4,6 +4,7 @@ import { checkImportArrows } from './import-arrows.ts';
 import { checkImportCycles } from './import-cycles.ts';
 import { checkErrorTexts, checkLocales } from './locales.ts';
 import { checkLockFile } from './lock-file.ts';
+import { checkNamedFiles } from './named-files.ts';
 import { checkRegistries } from './registries.ts';
 import { checkRetiredWords } from './retired-words.ts';
 import { checkStaffStyles } from './staff-styles.ts';
@@ -20,6 +21,7 @@ const checks: readonly [string, () => string[]][] = [
   ['the lock file contains no download addresses', checkLockFile],
   ['the generated colours match the tokens', checkColors],
   ['the back office loads the styles of its components', checkStaffStyles],
+  ['the security documents name existing files', checkNamedFiles],
   ['no retired words', checkRetiredWords],
 ];
 

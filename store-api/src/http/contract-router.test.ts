@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { dataResponse, defineEndpoint } from '@fakos/contracts/endpoint';
 import { MAX_UPLOAD_BYTES } from '@fakos/contracts/images/contract';
 import { z } from 'zod';
@@ -33,6 +34,14 @@ test.each([
   const response = await api.request(path, { method, body });
   expect(response.status).toBe(status);
   expect(response.body).toMatchObject({ success: false, code });
+});
+
+test('a small body that unpacks to a large one is refused', async () => {
+  const body = gzipSync(JSON.stringify({ email: 'x'.repeat(50_000_000) }));
+  expect(body.length).toBeLessThan(60_000);
+  const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+  const response = await fetch(`${api.url}/api/login.php`, { method: 'POST', body, headers });
+  expect([response.status, await response.json()]).toMatchObject([413, { code: 'TOO_LARGE' }]);
 });
 
 test('a form is not JSON', async () => {

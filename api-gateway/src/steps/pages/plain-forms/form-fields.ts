@@ -1,8 +1,8 @@
 import { type Language, localisePath } from '@fakos/contracts/languages';
 import { paths } from '@fakos/contracts/paths';
 import { escapeHtml } from '../../../html/escape.ts';
-import { createLink } from './plain-document.ts';
 import { getFormTexts } from './form-texts.ts';
+import { createLink } from './plain-document.ts';
 import type { FormValues, PlainField, PlainForm } from './plain-forms.ts';
 
 /** Error messages by field. */
@@ -11,7 +11,12 @@ export type FieldErrors = Readonly<Record<string, string>>;
 /** A form with what the visitor wrote, except for passwords, and the errors of its fields. `address` receives it. */
 export function createForm(
   form: PlainForm,
-  { address, values, errors, language }: { address: string; values: FormValues; errors: FieldErrors; language: Language },
+  {
+    address,
+    values,
+    errors,
+    language,
+  }: { address: string; values: FormValues; errors: FieldErrors; language: Language },
 ): string {
   const texts = getFormTexts(language);
   const fields = form.fields.map((field) => createField(field, { values, errors, language }));

@@ -41,7 +41,15 @@ const contact: PlainForm = {
   isSentFrom: (_page, values) => values.email !== undefined && values.message !== undefined,
   toBody({ name = '', email = '', phone = '', subject = '', message = '' }, page) {
     // Without scripts, staff see the page instead of the form's title.
-    return { name, email, phone, subject, message, gdprConsent: true, form_title: page.slice(0, contactLimits.formTitle) };
+    return {
+      name,
+      email,
+      phone,
+      subject,
+      message,
+      gdprConsent: true,
+      form_title: page.slice(0, contactLimits.formTitle),
+    };
   },
 };
 const registration: PlainForm = {

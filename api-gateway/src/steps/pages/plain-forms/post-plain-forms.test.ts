@@ -47,7 +47,12 @@ test('a message from a contact form is sent, and a page in its language says so'
 });
 
 test.each([
-  ['/register', account, 'POST /backend/api/users.php', { name: 'Μαρία', email: account.email, password: account.password }],
+  [
+    '/register',
+    account,
+    'POST /backend/api/users.php',
+    { name: 'Μαρία', email: account.email, password: account.password },
+  ],
   ['/forgot-password', { email: 'a@b.gr' }, 'POST /backend/api/users.php?action=forgot-password', { email: 'a@b.gr' }],
 ])('the form of %s works without scripts', async (path, values, endpoint, body) => {
   const sent = await post(path, values as Record<string, string>);
@@ -94,9 +99,11 @@ test('what was written is text, never markup', async () => {
   for (const vector of xssVectors) {
     const page = await (await post('/contact', { ...message, message: vector, subject: vector })).text();
     const [, written = ''] = /<main>([\s\S]*)<\/main>/.exec(page) ?? [];
-    const tags = new Set([...written.matchAll(/<\/?([a-z\d]+)/gi)].map(([, tag]) => tag));
+    // A quote ends the value of an attribute, and none is part of one.
+    const markup = written.replaceAll(/"[^"]*"/g, '""');
+    const tags = new Set([...markup.matchAll(/<\/?([a-z\d]+)/gi)].map(([, tag]) => tag));
     expect(['h1', 'p', 'form', 'label', 'input', 'textarea', 'a', 'button']).toEqual(expect.arrayContaining([...tags]));
-    expect(written).not.toMatch(/<[^>]*\son\w+=/i);
+    expect(markup).not.toMatch(/<[^>]*\son\w+=/i);
   }
 });
 
@@ -115,7 +122,10 @@ test('a form of which no browser says where it comes from is not sent', async ()
   expect(received).toEqual([]);
 });
 
-test.each(['//evil.example', '/\t/evil.example', 'javascript:alert(1)'])('the page links to no other site: %j', async (from) => {
-  const page = await fetch(`${gateway.origin}/form-sent?${new URLSearchParams({ form: 'contact', from })}`);
-  expect(await page.text()).toContain('<a href="/">');
-});
+test.each(['//evil.example', '/\t/evil.example', 'javascript:alert(1)'])(
+  'the page links to no other site: %j',
+  async (from) => {
+    const page = await fetch(`${gateway.origin}/form-sent?${new URLSearchParams({ form: 'contact', from })}`);
+    expect(await page.text()).toContain('<a href="/">');
+  },
+);
