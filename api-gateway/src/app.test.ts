@@ -143,6 +143,32 @@ test('a token reaches the API only together with the cookie that the login set',
   expect(await request({ cookie: cookie.split(';')[0] ?? '' })).toMatchObject({ authorization: headers.authorization });
 });
 
+test('by HTTPS, the cookie belongs to this host only', async () => {
+  const secure = { 'x-forwarded-proto': 'https' };
+  const body = JSON.stringify({ email: 'a@b.gr', password: 'right' });
+  const signedIn = await fetch(`${gateway}/api/login.php`, { method: 'POST', body, headers: secure });
+  const cookie = signedIn.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/^__Host-fakos_session=[\w-]+; .*Path=\/; .*Secure/);
+  const [pair = ''] = cookie.split(';');
+  const read = async (sent: string) => {
+    const headers = { ...secure, authorization: `Bearer ${TOKEN}`, cookie: sent };
+    return (await fetch(`${gateway}/api/profile.php`, { headers })).json();
+  };
+  expect(await read(pair)).toMatchObject({ authorization: `Bearer ${TOKEN}` });
+  expect(await read(pair.replace('__Host-', ''))).toMatchObject({ authorization: null });
+});
+
+test.each([
+  ['https://shop.example', 'max-age=31536000'],
+  ['http://shop.example', null],
+])('with PUBLIC_URL %s, the header that demands HTTPS is %s', async (publicUrl, expected) => {
+  const origin = await startGateway(gateway, { publicUrl });
+  for (const path of ['/about', '/api/brands.php', '/robots.txt', '/missing']) {
+    const response = await fetch(origin + path);
+    expect(response.headers.get('strict-transport-security')).toBe(expected);
+  }
+});
+
 test('a refused login sets no cookie and passes the response of the API', async () => {
   const refused = await login('wrong');
   expect(refused.status).toBe(401);

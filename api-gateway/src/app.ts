@@ -49,6 +49,7 @@ import { publish } from './steps/releases/publish.ts';
 import { webVitalReports } from './steps/releases/web-vital-reports.ts';
 import { requestId } from './steps/request-id.ts';
 import { type Development, securityHeaders } from './steps/security-headers.ts';
+import { strictTransport } from './steps/strict-transport.ts';
 import { setApiHeaders } from './upstream/api-headers.ts';
 import type { Upstream } from './upstream/upstream.ts';
 
@@ -171,5 +172,5 @@ export function createApp(parts: GatewayParts): RequestListener {
   );
   app.use((_request, _response, next) => next(new AppError('NOT_FOUND')));
   app.use(errors(log));
-  return serveCachedFirst(app, upstream, log, metrics?.collected);
+  return strictTransport(serveCachedFirst(app, upstream, log, metrics?.collected), publicUrl);
 }

@@ -67,7 +67,7 @@ export async function startGateway(
     shared,
     sendAlert: alerts && ((alert) => alerts.send(alert)),
   });
-  const upstream = new Upstream(apiOrigin, { isCaching: !development });
+  const upstream = new Upstream(apiOrigin, { isCaching: !development, cacheMb: settings.RESPONSE_CACHE_MB });
   const rendering =
     settings.RENDER === 'server' && !development
       ? startRenderer(settings, { upstream, failures, log, metrics })

@@ -3,7 +3,10 @@ import { availableParallelism } from 'node:os';
 import { getDefaultLogFormat, logFormats } from '@fakos/contracts/logging/log-format';
 import { z } from 'zod';
 import { isTokenList } from './releases/release-tokens.ts';
+import { DEFAULT_PAGE_CACHE_MB } from './render/page-cache.ts';
+import { DEFAULT_HEAP_MB } from './render/render-pool.ts';
 import { WRITES_PER_MINUTE } from './steps/api/limits.ts';
+import { DEFAULT_RESPONSE_CACHE_MB } from './upstream/cache/response-store.ts';
 
 /** A whole number from `min` to `max`. */
 function wholeNumber(min: number, max: number, unit = '') {
@@ -79,6 +82,15 @@ export const gatewaySettings = z.object({
     .describe(
       'How long a page may take to render, its requests to the API included; after that, the browser renders it',
     ),
+  RENDER_HEAP_MB: wholeNumber(128, 4_096, 'megabytes')
+    .default(DEFAULT_HEAP_MB)
+    .describe('Memory that one thread which renders pages may use; one that needs more is replaced'),
+  PAGE_CACHE_MB: wholeNumber(1, 4_096, 'megabytes')
+    .default(DEFAULT_PAGE_CACHE_MB)
+    .describe('Memory of rendered pages that are cached'),
+  RESPONSE_CACHE_MB: wholeNumber(1, 4_096, 'megabytes')
+    .default(DEFAULT_RESPONSE_CACHE_MB)
+    .describe('Memory of responses of the API that are cached'),
   IMAGE_HOSTS: z
     .string()
     .refine((text) => parseHosts(text).every((host) => HOST_NAME.test(host)), {

@@ -12,6 +12,11 @@ const MAX_OUTBOX_INTERVAL_MS = 3_600_000;
 
 const intervalMessage = `write milliseconds from ${MIN_OUTBOX_INTERVAL_MS} to ${MAX_OUTBOX_INTERVAL_MS}`;
 
+const DEFAULT_HEAP_MB = 384;
+const MIN_HEAP_MB = 128;
+const MAX_HEAP_MB = 16_384;
+const heapMessage = `write megabytes from ${MIN_HEAP_MB} to ${MAX_HEAP_MB}`;
+
 const portMessage = `write a whole number from 0 to ${MAX_PORT}`;
 const port = z.coerce
   .number({ error: portMessage })
@@ -56,6 +61,15 @@ export const apiSettingsSchema = z.object({
   NODE_ENV: optional(z.string().default('development')),
   API_HOST: optional(z.string().default('127.0.0.1')),
   API_PORT: optional(port.default(DEFAULT_API_PORT)),
+  /** Memory in MB that the embedded API's thread may use; `npm run api` takes Node's own option. */
+  API_HEAP_MB: optional(
+    z.coerce
+      .number({ error: heapMessage })
+      .int({ error: heapMessage })
+      .min(MIN_HEAP_MB, { error: heapMessage })
+      .max(MAX_HEAP_MB, { error: heapMessage })
+      .default(DEFAULT_HEAP_MB),
+  ),
   /** The mail server; without it the one of the shop's settings is used, and without that one e-mails wait. */
   SMTP_URL: optional(
     z

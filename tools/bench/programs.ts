@@ -20,6 +20,8 @@ export interface ProgramOptions {
   /** Path relative to the repository's root. */
   readonly file: string;
   readonly args?: readonly string[];
+  /** Options of Node. */
+  readonly flags?: readonly string[];
   /** A module that is loaded before the program. */
   readonly preload?: string;
   readonly environment?: Readonly<Record<string, string>>;
@@ -70,8 +72,8 @@ export async function runProgram(options: ProgramOptions): Promise<string> {
   return output;
 }
 
-function start({ file, args = [], preload, environment = {}, core }: ProgramOptions): ChildProcess {
-  const command = [process.execPath, ...(preload ? ['--import', `./${preload}`] : []), file, ...args];
+function start({ file, args = [], flags = [], preload, environment = {}, core }: ProgramOptions): ChildProcess {
+  const command = [process.execPath, ...flags, ...(preload ? ['--import', `./${preload}`] : []), file, ...args];
   const pinned = core !== undefined && canPin ? ['taskset', '-c', String(core), ...command] : command;
   const [program = process.execPath, ...rest] = pinned;
   const child = spawn(program, rest, {

@@ -1,10 +1,12 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
 import { startGateway } from '@fakos/api-gateway';
 import { createLogDestination } from '@fakos/contracts/logging/log-format';
 import { startStoreApiThread } from '@fakos/store-api';
 import pino from 'pino';
 import { requirePort } from './ports.ts';
 import { step } from './progress.ts';
-import { publishBuilds } from './publish-builds.ts';
 import { readSettings } from './read-settings.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
@@ -15,7 +17,7 @@ const settings = readSettings(process.env);
 const log = pino({ level: settings.gateway.LOG_LEVEL }, createLogDestination(settings.gateway.LOG_FORMAT));
 
 await requirePort(settings.gateway.PORT, settings.gateway.HOST);
-await publishBuilds(settings.gateway.DATA_DIR);
+await runPublishing();
 
 const api = settings.gateway.API_UPSTREAM
   ? undefined
@@ -38,3 +40,16 @@ stopOnSignal(async () => {
   await gateway.close();
   await api?.close();
 });
+
+/** In a process of its own, because the site would hold the memory of the builds from then on. */
+async function runPublishing(): Promise<void> {
+  const publishing = spawn(process.execPath, [path.join(import.meta.dirname, 'publish-checkout.ts')], { stdio: 'inherit' });
+  const stop = () => {
+    publishing.kill();
+    process.exit(1);
+  };
+  process.once('SIGTERM', stop);
+  const [code] = await once(publishing, 'exit');
+  process.off('SIGTERM', stop);
+  if (code !== 0) process.exit(code ?? 1);
+}

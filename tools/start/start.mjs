@@ -19,11 +19,14 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
 
 installPackages();
 const [command = 'site', ...rest] = process.argv.slice(2);
-const program = spawn(projectNode, [path.join(root, 'tools/start', `${command}.ts`), ...rest], {
+// Without limits, V8 collects garbage late on a machine with much memory, and glibc gives each thread a heap of its own,
+// which holds the memory of resized images for long.
+const { heapMb, environment } = JSON.parse(readFileSync(path.join(root, 'tools/start/memory.json'), 'utf8'));
+const limits = command === 'site' ? [`--max-old-space-size=${process.env.GATEWAY_HEAP_MB || heapMb}`] : [];
+const program = spawn(projectNode, [...limits, path.join(root, 'tools/start', `${command}.ts`), ...rest], {
   cwd: root,
   stdio: 'inherit',
-  // Without a limit, glibc gives each thread a heap of its own, which holds the memory of resized images for long.
-  env: { MALLOC_ARENA_MAX: '2', ...process.env },
+  env: { ...environment, ...process.env },
 });
 // Ctrl-C reaches the program directly; a service manager's SIGTERM reaches only this process.
 process.on('SIGINT', () => undefined);

@@ -1,9 +1,11 @@
-import { FRESH_MS, MAX_PAGE_BYTES, PageCache, STALE_MS } from './page-cache.ts';
+import { FRESH_MS, PageCache, STALE_MS } from './page-cache.ts';
 
 let now = 0;
 let made = 0;
 const PAGES = 10;
-const cache = () => new PageCache<string>({ now: () => now, getSize: () => MAX_PAGE_BYTES / PAGES });
+const LIMIT_MB = 5;
+const cache = () =>
+  new PageCache<string>({ now: () => now, limitMb: LIMIT_MB, getSize: () => (LIMIT_MB * 1024 * 1024) / PAGES });
 const page = async () => `page ${++made}`;
 
 beforeEach(() => {

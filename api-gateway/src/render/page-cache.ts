@@ -4,8 +4,9 @@ import { getSteadyTime } from '@fakos/contracts/servers/steady-time';
 export const FRESH_MS = 3_000;
 /** How long after that it is still served while a new one is rendered, in milliseconds. */
 export const STALE_MS = 60_000;
-/** Bytes of the pages that are cached; the least recently used goes first. */
-export const MAX_PAGE_BYTES = 32 * 1024 * 1024;
+/** Default limit of the cached pages' memory in MB. */
+export const DEFAULT_PAGE_CACHE_MB = 32;
+const BYTES_PER_MB = 1024 * 1024;
 
 interface Entry<T> {
   readonly value: T;
@@ -18,6 +19,8 @@ export interface PageCacheOptions<T> {
   readonly now?: () => number;
   /** False for a page that reports a failure: it is served, but not cached. */
   readonly isCacheable?: (value: T) => boolean;
+  /** Limit of the cached pages' memory; the least recently used page goes first. */
+  readonly limitMb?: number;
   /** Memory that a page takes, in bytes. */
   readonly getSize: (value: T) => number;
 }
@@ -32,10 +35,13 @@ export class PageCache<T> {
   private readonly now: () => number;
   private readonly isCacheable: (value: T) => boolean;
   private readonly getSize: (value: T) => number;
+  private readonly limit: number;
   private generation = 0;
   private size = 0;
 
-  constructor({ now = getSteadyTime, isCacheable = () => true, getSize }: PageCacheOptions<T>) {
+  constructor(options: PageCacheOptions<T>) {
+    const { now = getSteadyTime, isCacheable = () => true, limitMb = DEFAULT_PAGE_CACHE_MB, getSize } = options;
+    this.limit = limitMb * BYTES_PER_MB;
     this.now = now;
     this.isCacheable = isCacheable;
     this.getSize = getSize;
@@ -85,7 +91,7 @@ export class PageCache<T> {
     this.entries.set(key, entry);
     this.size += entry.size;
     for (const oldest of this.entries.keys()) {
-      if (this.size <= MAX_PAGE_BYTES) break;
+      if (this.size <= this.limit) break;
       this.remove(oldest);
     }
   }

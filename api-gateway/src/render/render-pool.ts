@@ -6,8 +6,8 @@ import { findInStack } from './artifacts.ts';
 import { findRunningRelease, type RunningRelease } from './find-running-release.ts';
 import type { FromWorker, RenderFailure, ServerComposition, ToWorker } from './render-protocol.ts';
 
-/** Memory of a worker in MB. One that needs more is terminated, and browsers render its pages. */
-const MAX_HEAP_MB = 256;
+/** Default limit of a worker's memory in MB. One that needs more is terminated, and browsers render its pages. */
+export const DEFAULT_HEAP_MB = 256;
 /** Memory of a worker's new objects in MB: V8 would take three times as much, which does not render faster. */
 const MAX_YOUNG_MB = 16;
 /** Pages that one worker may render at the same time; browsers render the others. */
@@ -42,9 +42,10 @@ export class RenderPool {
   private readonly timeoutMs: number;
 
   /** @param timeoutMs how long a page may take, its requests to the API included */
-  constructor(options: { workers: number; timeoutMs: number; sendApiRequest: SendApiRequest }) {
-    this.timeoutMs = options.timeoutMs;
-    this.threads = Array.from({ length: options.workers }, () => new RenderThread(options.sendApiRequest));
+  constructor(options: { workers: number; timeoutMs: number; heapMb?: number; sendApiRequest: SendApiRequest }) {
+    const { workers, timeoutMs, heapMb = DEFAULT_HEAP_MB, sendApiRequest } = options;
+    this.timeoutMs = timeoutMs;
+    this.threads = Array.from({ length: workers }, () => new RenderThread(sendApiRequest, heapMb));
   }
 
   /** Renders a page. Never rejects, and settles within the timeout. */
@@ -66,6 +67,7 @@ export class RenderPool {
 
 class RenderThread {
   private readonly sendApiRequest: SendApiRequest;
+  private readonly heapMb: number;
   /** Unique name of the running worker. */
   private name = '';
   private readonly jobs = new Map<number, OnResult>();
@@ -76,8 +78,9 @@ class RenderThread {
   private onPong: (() => void) | undefined;
   private readonly inspections = new Map<number, (isHanging: boolean) => void>();
 
-  constructor(sendApiRequest: SendApiRequest) {
+  constructor(sendApiRequest: SendApiRequest, heapMb: number) {
     this.sendApiRequest = sendApiRequest;
+    this.heapMb = heapMb;
     this.worker = this.start();
   }
 
@@ -114,7 +117,7 @@ class RenderThread {
   private start(): Worker {
     this.name = `render ${randomUUID()}`;
     const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB, maxYoungGenerationSizeMb: MAX_YOUNG_MB },
+      resourceLimits: { maxOldGenerationSizeMb: this.heapMb, maxYoungGenerationSizeMb: MAX_YOUNG_MB },
       // Code of remotes must not see the secrets in the gateway's environment.
       env: { NODE_ENV: 'production' },
       name: this.name,

@@ -62,6 +62,8 @@ export interface RendererParts {
   /** True for a release that became live recently, which is then the likely cause of a failure that names no release. */
   readonly isNew?: (name: string, version: string) => Promise<boolean>;
   readonly now?: () => number;
+  /** See {@link PageCache}. */
+  readonly pageCacheMb?: number | undefined;
 }
 
 /** A page that is being rendered. */
@@ -96,6 +98,7 @@ export class Renderer {
     this.now = parts.now ?? getSteadyTime;
     this.pages = new PageCache({
       now: this.now,
+      ...(parts.pageCacheMb && { limitMb: parts.pageCacheMb }),
       isCacheable: ({ page }) => page.meta.status !== UNAVAILABLE,
       getSize: ({ page }) =>
         (page.html.length + JSON.stringify(page.cache).length * OBJECT_FACTOR) * BYTES_PER_CHARACTER,

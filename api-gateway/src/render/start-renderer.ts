@@ -17,18 +17,20 @@ export interface RunningRenderer {
 
 /** Starts the threads that render pages. Every write removes the cached pages. */
 export function startRenderer(
-  settings: Pick<GatewaySettings, 'RENDER_WORKERS' | 'RENDER_TIMEOUT_MS'>,
+  settings: Pick<GatewaySettings, 'RENDER_WORKERS' | 'RENDER_TIMEOUT_MS' | 'RENDER_HEAP_MB' | 'PAGE_CACHE_MB'>,
   parts: { upstream: Upstream; failures: FailureCounts; log: Logger; metrics?: GatewayMetrics },
 ): RunningRenderer {
   const { upstream, failures, log, metrics } = parts;
   const pool = new RenderPool({
     workers: settings.RENDER_WORKERS,
     timeoutMs: settings.RENDER_TIMEOUT_MS,
+    heapMb: settings.RENDER_HEAP_MB,
     sendApiRequest: (address, language) => upstream.getShared(address, language),
   });
   const renderer = new Renderer({
     pool,
     log,
+    pageCacheMb: settings.PAGE_CACHE_MB,
     isNew: (name, version) => failures.isNew(name, version),
     onRendered: (composition, address, seconds) => {
       const { remote, release } = getOwner(composition, address);

@@ -3,7 +3,18 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Name of the cookie that a session's token is bound to (product.md section 1). */
-export const SESSION_COOKIE = 'fakos_session';
+const SESSION_COOKIE = 'fakos_session';
+const OWN_COOKIE = new RegExp(`^(?:__Host-)?${SESSION_COOKIE}=`);
+
+/** The cookie's name. By HTTPS its prefix makes browsers refuse one that another subdomain or an unencrypted page sets. */
+export function getSessionCookie(isSecure: boolean): string {
+  return isSecure ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE;
+}
+
+/** True for a session's cookie, given as `name=value`. */
+export function isSessionCookie(pair: string): boolean {
+  return OWN_COOKIE.test(pair.trimStart());
+}
 
 const SECRET_BYTES = 32;
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { Request } from 'express';
-import { SESSION_COOKIE } from '../session/token-binding.ts';
+import { isSessionCookie } from '../session/token-binding.ts';
 import { apiHeaders } from './api-headers.ts';
 
 /** Headers of one connection, which are not forwarded (RFC 9110 section 7.6.1). */
@@ -26,9 +26,9 @@ type Headers = Record<string, string | string[]>;
 /** A request's headers for the API, without those of the connection and without the gateway's own cookie. */
 export function toForwardedHeaders(request: Request): Headers {
   const headers = removeHopByHop(request.headers);
-  const cookies = request.headers.cookie;
-  if (cookies?.includes(SESSION_COOKIE)) {
-    const others = cookies.split(';').filter((pair) => !isOwnCookie(pair));
+  const pairs = request.headers.cookie?.split(';') ?? [];
+  if (pairs.some(isSessionCookie)) {
+    const others = pairs.filter((pair) => !isSessionCookie(pair));
     if (others.length > 0) headers.cookie = others.join(';').trim();
     else delete headers.cookie;
   }
@@ -50,12 +50,8 @@ export function passHeaders(headers: IncomingHttpHeaders, response: ServerRespon
 
 /** Adds the API's cookies to a response. */
 export function passCookies(cookies: string | string[], response: ServerResponse): void {
-  const forwarded = [cookies].flat().filter((cookie) => !isOwnCookie(cookie));
+  const forwarded = [cookies].flat().filter((cookie) => !isSessionCookie(cookie));
   if (forwarded.length > 0) response.appendHeader('set-cookie', forwarded);
-}
-
-function isOwnCookie(pair: string): boolean {
-  return pair.trimStart().startsWith(`${SESSION_COOKIE}=`);
 }
 
 /** Headers that may be forwarded. Those that `Connection` names are removed too. */

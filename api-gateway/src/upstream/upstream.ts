@@ -57,6 +57,8 @@ export interface UpstreamOptions {
   readonly requestTimeoutMs?: number;
   /** Whether shared responses are stored; off while the API itself is being developed. */
   readonly isCaching?: boolean;
+  /** Limit of the stored responses' memory in MB. */
+  readonly cacheMb?: number;
   /** The endpoints whose contracts decide about storing; those of `@fakos/contracts` where it is left out. */
   readonly endpoints?: readonly EndpointRule[];
 }
@@ -84,7 +86,8 @@ export class Upstream {
     });
     this.guard = new GuardedDispatch(this.pool, now);
     this.cacheable = new CacheableRequests(new EndpointRules(options.endpoints ?? listEndpoints()));
-    this.cache = new ResponseCache(this.guard, (request, id) => this.toAnonymousRequest(request, id), now);
+    const toRequest = (request: CacheableRequest, id: string | undefined) => this.toAnonymousRequest(request, id);
+    this.cache = new ResponseCache(this.guard, toRequest, { now, limitMb: options.cacheMb });
   }
 
   /** The stored response to a request, if one can be sent now. */

@@ -10,7 +10,12 @@ import type { FromApiThread, ToApiThread } from './protocol.ts';
  * error ends the process, as it would without the thread.
  */
 export async function startStoreApiThread(settings: ApiSettings, onProgress: OnProgress = () => {}): Promise<StoreApi> {
-  const worker = new Worker(new URL('./api-thread.ts', import.meta.url), { workerData: settings, name: 'store-api' });
+  const worker = new Worker(new URL('./api-thread.ts', import.meta.url), {
+    workerData: settings,
+    name: 'store-api',
+    // Without a limit, V8 collects garbage late on a machine with much memory.
+    resourceLimits: { maxOldGenerationSizeMb: settings.API_HEAP_MB },
+  });
   worker.on('error', (error) => {
     throw error;
   });

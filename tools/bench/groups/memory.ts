@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import memory from '../../start/memory.json' with { type: 'json' };
 import { budgets } from '../budgets.ts';
 import { dataFolder } from '../data-folder.ts';
 import { startProgram } from '../programs.ts';
@@ -16,10 +17,11 @@ const BYTES_PER_KIBIBYTE = 1024;
 export async function benchMemory(): Promise<Row[]> {
   const site = await startProgram({
     file: 'tools/bench/programs/site-program.ts',
+    // As `npm start` sets them.
+    flags: [`--max-old-space-size=${memory.heapMb}`],
     environment: {
       ...{ DATA_DIR: dataFolder, DATABASE_URL: '', REDIS_URL: '', HOST: '127.0.0.1', PORT: '0', SEED: 'demo' },
-      // As `npm start` sets it.
-      MALLOC_ARENA_MAX: '2',
+      ...memory.environment,
     },
   });
   try {

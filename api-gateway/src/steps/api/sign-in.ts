@@ -1,6 +1,6 @@
 import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
-import { SESSION_COOKIE, type TokenBinding } from '../../session/token-binding.ts';
+import { getSessionCookie, type TokenBinding } from '../../session/token-binding.ts';
 import { passCookies } from '../../upstream/headers.ts';
 import type { JsonResponse, Upstream } from '../../upstream/upstream.ts';
 
@@ -27,7 +27,7 @@ export function signIn(upstream: Upstream, binding: TokenBinding, missingRole: M
   });
   router.post('/login.php', async (request, response, next) => {
     if (request.query.action === 'logout') {
-      response.clearCookie(SESSION_COOKIE, getCookieOptions(request.secure));
+      response.clearCookie(getSessionCookie(request.secure), getCookieOptions(request.secure));
       next();
     } else if (request.query.action === undefined || request.query.action === 'two-step') {
       await passLogin(request, response, { upstream, binding, missingRole });
@@ -46,7 +46,7 @@ async function passLogin(
   const found = login.status === 200 ? loginResponse.safeParse(login.json) : undefined;
   if (found?.success) {
     const cookie = { ...getCookieOptions(request.secure), maxAge: COOKIE_MAX_AGE_MS };
-    response.cookie(SESSION_COOKIE, binding.seal(found.data.token), cookie);
+    response.cookie(getSessionCookie(request.secure), binding.seal(found.data.token), cookie);
   }
   sendResponse({ ...login, json: completeUser(login.json, missingRole) }, response);
 }

@@ -52,6 +52,7 @@ test.each([
 test('a write is not shared; cookies without a session do not matter', () => {
   expect(find('/api/products.php', {}, 'POST')).toBeUndefined();
   expect(find('/api/products.php', { cookie: 'fakos_session=abc; _ga=1' })).toBeDefined();
+  expect(find('/api/products.php', { cookie: '_ga=1; __Host-fakos_session=abc' })).toBeDefined();
 });
 
 test.each([

@@ -6,8 +6,8 @@ import { getPreferredLanguage, type UpstreamLanguage } from './request-language.
 /** Addresses of endpoints: `/api/x.php` is the same as `/backend/api/x.php` (product.md section 1). */
 const ENDPOINT = /^\/(?:backend\/)?api\/([a-z0-9-]+)\.php(?:\?(.*))?$/;
 
-/** Cookies of a session that the API itself opened. The gateway's own cookies begin with `fakos_`. */
-const SESSION_COOKIE = /(?:^|;\s*)(?!fakos_)[^=;]*(?:sess|sid|auth|token|login)[^=;]*=/i;
+/** Cookies of a session that the API itself opened. The gateway's own cookies begin with `fakos_`, by HTTPS with a prefix. */
+const SESSION_COOKIE = /(?:^|;\s*)(?!(?:__Host-)?fakos_)[^=;]*(?:sess|sid|auth|token|login)[^=;]*=/i;
 const MAX_URL_LENGTH = 1024;
 const MAX_PARSED_URLS = 4096;
 

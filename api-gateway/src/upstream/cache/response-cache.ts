@@ -23,14 +23,20 @@ export class ResponseCache {
   private readonly guard: GuardedDispatch;
   private readonly toRequestOptions: ToRequestOptions;
   private readonly now: () => number;
-  private readonly responses = new ResponseStore();
+  private readonly responses: ResponseStore;
   private readonly running = new Map<string, { readonly resource: string; readonly request: SharedRequest }>();
   private readonly listeners = new Set<PurgeListener>();
 
-  constructor(guard: GuardedDispatch, toRequestOptions: ToRequestOptions, now: () => number) {
+  /** @param options.limitMb see {@link ResponseStore} */
+  constructor(
+    guard: GuardedDispatch,
+    toRequestOptions: ToRequestOptions,
+    { now, limitMb }: { readonly now: () => number; readonly limitMb?: number | undefined },
+  ) {
     this.guard = guard;
     this.toRequestOptions = toRequestOptions;
     this.now = now;
+    this.responses = new ResponseStore(limitMb);
   }
 
   /** A stored response that can be sent now. A stale one is requested again meanwhile. */

@@ -1,7 +1,8 @@
 import type { CachedResponse } from './cached-response.ts';
 
-/** Bytes of responses that one gateway stores. */
-export const MAX_STORE_BYTES = 48 * 1024 * 1024;
+/** Default limit of the stored responses' memory in MB. */
+export const DEFAULT_RESPONSE_CACHE_MB = 48;
+const BYTES_PER_MB = 1024 * 1024;
 
 /** Approximate size of one response besides its bodies: key, headers and map entries. */
 const OVERHEAD_BYTES = 2048;
@@ -19,8 +20,8 @@ export class ResponseStore {
   private readonly limit: number;
   private size = 0;
 
-  constructor(limit = MAX_STORE_BYTES) {
-    this.limit = limit;
+  constructor(limitMb = DEFAULT_RESPONSE_CACHE_MB) {
+    this.limit = limitMb * BYTES_PER_MB;
   }
 
   get(key: string): CachedResponse | undefined {
