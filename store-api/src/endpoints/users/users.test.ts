@@ -153,6 +153,17 @@ describe('a shop with mail', () => {
     expect((await post('reset-password', { token: expired, password: 'nine brown horses' })).status).toBe(422);
   });
 
+  test('a link in an e-mail ends a lockout that somebody else caused', async () => {
+    const login = (word: string, address: string) =>
+      api.request('login.php', { body: { email: USER, password: word }, headers: { 'x-forwarded-for': address } });
+    await api.db.updateTable('users').set({ email_verified_at: NOW.toISOString() }).execute();
+    for (let attempt = 1; attempt <= 40; attempt++) await login('guess', `203.0.113.${attempt}`);
+    expect((await login('a long enough password', '198.51.100.251')).status).toBe(429);
+    await post('forgot-password', { email: USER });
+    await post('reset-password', { token: await lastToken(), password });
+    expect((await login(password, '198.51.100.251')).status).toBe(200);
+  });
+
   test('a newer password reset link invalidates the older one', async () => {
     await post('forgot-password', { email: USER });
     const older = await lastToken();

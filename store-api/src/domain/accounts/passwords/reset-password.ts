@@ -8,13 +8,13 @@ import type { AccountRequest } from '../account-request.ts';
 import { findAccountToken, takeAccountToken } from '../account-tokens.repo.ts';
 import { changeAccount, findUserById, setPassword } from '../accounts.repo.ts';
 import { revokeSessions } from '../sessions/sessions.repo.ts';
-import { countAttempt, getBuckets } from '../sessions/throttle.ts';
+import { countAttempt, forgetAttempts, getBuckets } from '../sessions/throttle.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 
 /**
  * Sets a new password with an e-mail token. A refused password does not consume the token. The token also verifies the
- * address, because it was sent there.
+ * address, because it was sent there, and ends a lockout of the account.
  */
 export async function resetForgottenPassword(
   { db, language, request }: Pick<AccountRequest, 'db' | 'language' | 'request'>,
@@ -32,6 +32,12 @@ export async function resetForgottenPassword(
     if (!user) throw brokenRule(language, 'token', 'deadLink');
     await setPassword(transaction, user.id, hash);
     await revokeSessions(transaction, user.id);
+    // The e-mail proved who it is, so that a lockout which somebody else caused ends for the next login.
+    const attempts = getBuckets('login', { email: user.email, address: request.address() });
+    await forgetAttempts(
+      transaction,
+      attempts.filter(({ isAccount }) => isAccount),
+    );
     if (taken.email === user.email) await noteProved(transaction, user);
     const params = { name: user.name };
     await queueEmail(transaction, { template: 'password_changed', to: user.email, language, params });
