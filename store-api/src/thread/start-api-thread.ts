@@ -5,6 +5,9 @@ import type { OnProgress } from '../seed/seed.ts';
 import type { ApiSettings } from '../settings.ts';
 import type { FromApiThread, ToApiThread } from './protocol.ts';
 
+/** Memory of the thread's new objects in MB; V8 would take twice as much. */
+const MAX_YOUNG_MB = 24;
+
 /**
  * Starts the API in a separate thread, so that the database never blocks the gateway in the same process. An uncaught
  * error ends the process, as it would without the thread.
@@ -14,7 +17,7 @@ export async function startStoreApiThread(settings: ApiSettings, onProgress: OnP
     workerData: settings,
     name: 'store-api',
     // Without a limit, V8 collects garbage late on a machine with much memory.
-    resourceLimits: { maxOldGenerationSizeMb: settings.API_HEAP_MB },
+    resourceLimits: { maxOldGenerationSizeMb: settings.API_HEAP_MB, maxYoungGenerationSizeMb: MAX_YOUNG_MB },
   });
   worker.on('error', (error) => {
     throw error;

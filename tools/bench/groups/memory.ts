@@ -18,7 +18,7 @@ export async function benchMemory(): Promise<Row[]> {
   const site = await startProgram({
     file: 'tools/bench/programs/site-program.ts',
     // As `npm start` sets them.
-    flags: [`--max-old-space-size=${memory.heapMb}`],
+    flags: [`--max-old-space-size=${memory.heapMb}`, `--max-semi-space-size=${memory.semiSpaceMb}`],
     environment: {
       ...{ DATA_DIR: dataFolder, DATABASE_URL: '', REDIS_URL: '', HOST: '127.0.0.1', PORT: '0', SEED: 'demo' },
       ...memory.environment,
