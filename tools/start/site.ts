@@ -43,7 +43,9 @@ stopOnSignal(async () => {
 
 /** In a process of its own, because the site would hold the memory of the builds from then on. */
 async function runPublishing(): Promise<void> {
-  const publishing = spawn(process.execPath, [path.join(import.meta.dirname, 'publish-checkout.ts')], { stdio: 'inherit' });
+  const publishing = spawn(process.execPath, [path.join(import.meta.dirname, 'publish-checkout.ts')], {
+    stdio: 'inherit',
+  });
   const stop = () => {
     publishing.kill();
     process.exit(1);

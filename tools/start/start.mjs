@@ -21,7 +21,9 @@ installPackages();
 const [command = 'site', ...rest] = process.argv.slice(2);
 // Without limits, V8 collects garbage late on a machine with much memory, and glibc gives each thread a heap of its own,
 // which holds the memory of resized images for long.
-const { heapMb, semiSpaceMb, environment } = JSON.parse(readFileSync(path.join(root, 'tools/start/memory.json'), 'utf8'));
+const { heapMb, semiSpaceMb, environment } = JSON.parse(
+  readFileSync(path.join(root, 'tools/start/memory.json'), 'utf8'),
+);
 const heap = [`--max-old-space-size=${process.env.GATEWAY_HEAP_MB || heapMb}`, `--max-semi-space-size=${semiSpaceMb}`];
 const limits = command === 'site' ? heap : [];
 const program = spawn(projectNode, [...limits, path.join(root, 'tools/start', `${command}.ts`), ...rest], {

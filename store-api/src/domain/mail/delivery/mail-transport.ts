@@ -58,7 +58,7 @@ export function openMailTransport(server: MailServer, patience: MailPatience = P
     disableFileAccess: true,
     disableUrlAccess: true,
     ...(server.isPublicOnly && {
-      getSocket(_options, callback) {
+      getSocket(_options: object, callback: (error: Error | null, socket: object) => void) {
         connectPublicly(server.host, server.port, patience.connect).then(
           (connection) => callback(null, { connection }),
           (error: Error) => callback(error, {}),
