@@ -153,7 +153,7 @@ describe('a shop with mail', () => {
     expect((await post('reset-password', { token: expired, password: 'nine brown horses' })).status).toBe(422);
   });
 
-  test('a link in an e-mail ends a lockout that somebody else caused', async () => {
+  test('a link in an e-mail ends a lockout that an attacker caused', async () => {
     const login = (word: string, address: string) =>
       api.request('login.php', { body: { email: USER, password: word }, headers: { 'x-forwarded-for': address } });
     await api.db.updateTable('users').set({ email_verified_at: NOW.toISOString() }).execute();

@@ -32,7 +32,7 @@ export async function resetForgottenPassword(
     if (!user) throw brokenRule(language, 'token', 'deadLink');
     await setPassword(transaction, user.id, hash);
     await revokeSessions(transaction, user.id);
-    // The e-mail proved who it is, so that a lockout which somebody else caused ends for the next login.
+    // The e-mail proved who it is, so that a lockout which an attacker caused ends for the next login.
     const attempts = getBuckets('login', { email: user.email, address: request.address() });
     await forgetAttempts(
       transaction,
