@@ -7,7 +7,7 @@ import { getPreferredLanguage, type UpstreamLanguage } from './request-language.
 const ENDPOINT = /^\/(?:backend\/)?api\/([a-z0-9-]+)\.php(?:\?(.*))?$/;
 
 /** Cookies of a session that the API itself opened. The gateway's own cookies begin with `fakos_`, by HTTPS with a prefix. */
-const SESSION_COOKIE = /(?:^|;\s*)(?!(?:__Host-)?fakos_)[^=;]*(?:sess|sid|auth|token|login)[^=;]*=/i;
+const SESSION_COOKIE = /(?:^|;)\s*(?!\s|(?:__Host-)?fakos_)[^=;]*(?:sess|sid|auth|token|login)[^=;]*=/i;
 const MAX_URL_LENGTH = 1024;
 const MAX_PARSED_URLS = 4096;
 
