@@ -41,7 +41,7 @@ function createField(
     const isChecked = values[name] === undefined ? '' : ' checked';
     const terms = name === 'terms' ? createLink(localisePath(paths.terms, language), texts.terms) : '';
     const privacy = createLink(localisePath(paths.privacy, language), texts.privacy);
-    return `<label><input type="checkbox" ${common}${isChecked}>${label}</label>${message}${terms}${privacy}`;
+    return `<label class="agreement"><input type="checkbox" ${common}${isChecked}>${label}</label>${message}${terms}${privacy}`;
   }
   if (kind === 'lines') {
     // Browsers drop a line break directly after the tag.

@@ -11,7 +11,8 @@ a { color: ${colors.accent}; }
 label { display: block; font-weight: 600; margin: 1rem 0 0.25rem; }
 input, textarea { box-sizing: border-box; width: 100%; min-height: 2.75rem; padding: 0.5rem 0.75rem; font: inherit;
   color: inherit; background: #fff; border: 1px solid ${colors.lineStrong}; border-radius: 0.5rem; }
-input[type=checkbox] { width: 1.25rem; min-height: 1.25rem; margin: 0 0.5rem 0 0; vertical-align: middle; }
+.agreement { display: flex; gap: 0.625rem; font-weight: 400; }
+input[type=checkbox] { flex: none; width: 1.5rem; height: 1.5rem; min-height: 0; margin: 0; }
 [aria-invalid] { border-color: ${colors.sale}; }
 .error { color: ${colors.sale}; margin: 0.25rem 0 0; }
 button { min-height: 2.75rem; margin: 1.5rem 0; padding: 0.5rem 1.5rem; font: inherit; font-weight: 600; color: #fff;
