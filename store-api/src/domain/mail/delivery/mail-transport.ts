@@ -1,3 +1,4 @@
+import { callbackify } from 'node:util';
 import { createTransport } from 'nodemailer';
 import type { RenderedEmail } from '../render-email.ts';
 import type { MailServer } from './mail-server.ts';
@@ -58,12 +59,9 @@ export function openMailTransport(server: MailServer, patience: MailPatience = P
     disableFileAccess: true,
     disableUrlAccess: true,
     ...(server.isPublicOnly && {
-      getSocket(_options: object, callback: (error: Error | null, socket: object) => void) {
-        connectPublicly(server.host, server.port, patience.connect).then(
-          (connection) => callback(null, { connection }),
-          (error: Error) => callback(error, {}),
-        );
-      },
+      getSocket: callbackify(async (_options: object) => ({
+        connection: await connectPublicly(server.host, server.port, patience.connect),
+      })),
     }),
   });
   return {
