@@ -91,6 +91,14 @@ test('a remote released into a running site adds a widget to its pages, and remo
     await getRow(page, 'Αντίστροφη μέτρηση: Γιορτή των ματιών').click();
     await page.getByRole('textbox', { name: 'Τίτλος', exact: true }).fill('Γιορτή της όρασης');
     await expect(getCanvas(page).locator('h2', { hasText: 'Γιορτή της όρασης' })).toBeVisible();
+    await getRow(page, /^Αντίστροφη μέτρηση/).click();
+    await page.keyboard.press('F2');
+    await expect(page.getByRole('textbox', { name: 'Τίτλος, πάνω στη σελίδα' })).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type('!');
+    await expect(getCanvas(page).locator('h2', { hasText: 'Γιορτή της όρασης!' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(getRow(page, 'Αντίστροφη μέτρηση: Γιορτή της όρασης')).toBeFocused();
     await getRow(page, `Κείμενο: ${AFTER}`).click();
     await insertWithKeyboard(page, 'εκδηλωση');
     await expect(getRow(page, 'Αντίστροφη μέτρηση').last()).toBeFocused();

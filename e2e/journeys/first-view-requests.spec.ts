@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { useMobileNetwork } from '../fixtures/mobile-network.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Budgets of a first view without an interaction. */
@@ -37,10 +37,3 @@ test('a button of the footer works at the first press', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('button', { name: 'Ρυθμίσεις cookies' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Απόρριψη όλων' })).toBeVisible();
 });
-
-/** Makes the browser report a connection of the third generation, on which nothing is prefetched without intent. */
-async function useMobileNetwork(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } });
-  });
-}

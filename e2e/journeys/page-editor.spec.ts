@@ -167,6 +167,28 @@ test('sections and widgets are dragged in the structure, with a line where they 
   await page.keyboard.press('Control+KeyZ');
   await expect(row(0)).toHaveAttribute('aria-posinset', '1');
 
+  await test.step('with a finger on the grip; elsewhere a finger scrolls', async () => {
+    const touch = await page.context().newCDPSession(page);
+    const dragByTouch = async (from: Locator, lines: number) => {
+      const [start, end] = [await from.boundingBox(), await row(3).boundingBox()];
+      if (!start || !end) throw new Error('There is no such row.');
+      const x = start.x + start.width / 2;
+      const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+        touch.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x, y }] });
+      await send('touchStart', start.y + start.height / 2);
+      await send('touchMove', end.y + end.height / 2);
+      await send('touchMove', end.y + end.height / 2 + 8);
+      await expect(line).toHaveCount(lines);
+      await send('touchEnd');
+    };
+    await dragByTouch(row(0).getByText('Σειρά 0.'), 0);
+    await expect(row(0)).toHaveAttribute('aria-posinset', '1');
+    await dragByTouch(row(0).locator('[data-grip]'), 1);
+    await expect(row(0)).toHaveAttribute('aria-posinset', '4');
+    await page.keyboard.press('Control+KeyZ');
+    await expect(row(0)).toHaveAttribute('aria-posinset', '1');
+  });
+
   // At the lower edge the structure scrolls until its last row is there.
   await expect(row(29)).not.toBeInViewport();
   const panel = page.getByRole('complementary', { name: 'Δομή και στοιχεία' });

@@ -1,6 +1,6 @@
 import { DndContext, DragOverlay, PointerSensor, pointerWithin, useSensor, useSensors } from '@dnd-kit/core';
 import type { SlotProps } from '@fakos/shared-kit/remote';
-import { ActionIcon, Alert, Drawer, SegmentedControl } from '@mantine/core';
+import { ActionIcon, Alert, SegmentedControl } from '@mantine/core';
 import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { IconAdjustments, IconLayoutSidebar } from '@tabler/icons-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
@@ -14,11 +14,12 @@ import type { DragData } from './drag-data.ts';
 import styles from './editor-layout.module.css';
 import { useEditorText } from './editor-text.ts';
 import { ConflictDialog } from './panels/conflict-dialog.tsx';
-import { DetailsPanel } from './panels/details-panel.tsx';
+import { DetailsPanel, type DetailsTab } from './panels/details-panel.tsx';
 import { EditorNotices } from './panels/editor-notices.tsx';
-import { focusFirstField } from './panels/focus-first-field.ts';
+import { type FieldPlace, focusField } from './panels/focus-field.ts';
 import { LeaveGuard } from './panels/leave-guard.tsx';
 import { PageChecksProvider } from './panels/page-checks.tsx';
+import { PanelDrawer } from './panels/panel-drawer.tsx';
 import { QuickInsertDialog } from './panels/quick-insert-dialog.tsx';
 import { StructurePanel } from './panels/structure-panel.tsx';
 import { PresenceNotice } from './publishing/presence-notice.tsx';
@@ -63,6 +64,7 @@ export function EditorLayout({ kind, id, address, saver, restoredFrom }: EditorL
   const canvasHandle = useRef<CanvasHandle>(null);
   const [device, setDevice] = useState<CanvasDevice>('desktop');
   const [drawer, setDrawer] = useState<NarrowView>();
+  const [detailsTab, setDetailsTab] = useState<DetailsTab>('fields');
   const [narrowView, setNarrowView] = useState<NarrowView>('structure');
   const [isInserting, setInserting] = useState(false);
   const layout = width === 0 || width >= WIDE ? 'wide' : width >= NARROW ? 'medium' : 'narrow';
@@ -70,12 +72,24 @@ export function EditorLayout({ kind, id, address, saver, restoredFrom }: EditorL
   const [dragged, setDragged] = useState<string>();
 
   const openInsert = useCallback(() => setInserting(true), []);
-  const openFields = useCallback(() => {
-    if (layout === 'medium') setDrawer('fields');
-    if (layout === 'narrow') setNarrowView('fields');
-    // By then the panel is rendered; its first field is the one that users usually change.
-    requestAnimationFrame(() => focusFirstField(heading.current));
-  }, [layout]);
+  /** The field that gets the focus once the fields are shown. */
+  const wanted = useRef<FieldPlace>(undefined);
+  const focusWanted = useCallback(() => {
+    if (wanted.current) focusField(heading.current, wanted.current);
+  }, []);
+  const openField = useCallback(
+    (place: FieldPlace) => {
+      wanted.current = place;
+      setDetailsTab('fields');
+      if (layout === 'medium') setDrawer('fields');
+      if (layout === 'narrow') setNarrowView('fields');
+      // By then the panel is rendered. A drawer takes the focus itself until it is open.
+      requestAnimationFrame(focusWanted);
+    },
+    [layout, focusWanted],
+  );
+  // The first field is the one that users usually change.
+  const openFields = useCallback(() => openField({}), [openField]);
   const focusSelection = useCallback(() => {
     // The dialog gives up the focus, and the outline has the new row, once both are rendered.
     requestAnimationFrame(() => {
@@ -84,6 +98,10 @@ export function EditorLayout({ kind, id, address, saver, restoredFrom }: EditorL
     });
   }, []);
   const focusEditor = useCallback(() => root.current?.focus({ preventScroll: true }), []);
+  const closeDrawer = useCallback(() => setDrawer(undefined), []);
+  const keepFocus = useCallback(() => {
+    if (document.activeElement === document.body) focusEditor();
+  }, [focusEditor]);
 
   const handleKeyDown = useEditorKeys({
     commands,
@@ -97,7 +115,7 @@ export function EditorLayout({ kind, id, address, saver, restoredFrom }: EditorL
   useSavedSections();
 
   const structure = <StructurePanel commands={commands} onEdit={openFields} onInsert={openInsert} />;
-  const fields = <DetailsPanel heading={heading} onEdit={openFields} />;
+  const fields = <DetailsPanel heading={heading} tab={detailsTab} onTab={setDetailsTab} onOpenField={openField} />;
   const canvas = (
     <Canvas
       ref={canvasHandle}
@@ -143,10 +161,19 @@ export function EditorLayout({ kind, id, address, saver, restoredFrom }: EditorL
                 actions={
                   <>
                     <PageMenu record={record} saver={saver} />
-                    <PublishButton kind={kind} id={id} address={address} saver={saver} onEdit={openFields} />
+                    <PublishButton kind={kind} id={id} address={address} saver={saver} onOpenField={openField} />
                   </>
                 }
-                start={layout === 'medium' && <PanelButtons onOpen={setDrawer} />}
+                start={
+                  layout === 'medium' && (
+                    <PanelButtons
+                      onOpen={(panel) => {
+                        wanted.current = undefined;
+                        setDrawer(panel);
+                      }}
+                    />
+                  )
+                }
               />
               <EditorNotices saver={saver} restoredFrom={restoredFrom} />
               <div className={styles.presence}>
@@ -187,27 +214,25 @@ export function EditorLayout({ kind, id, address, saver, restoredFrom }: EditorL
               </div>
               {layout === 'medium' && (
                 <>
-                  <Drawer
-                    opened={drawer === 'structure'}
-                    onClose={() => setDrawer(undefined)}
+                  <PanelDrawer
+                    isOpen={drawer === 'structure'}
                     title={text('editor.views.structure')}
-                    padding={0}
-                    size="sm"
-                    closeButtonProps={{ 'aria-label': text('editor.closePanel') }}
+                    position="left"
+                    onClose={closeDrawer}
+                    onClosed={keepFocus}
                   >
                     {structure}
-                  </Drawer>
-                  <Drawer
-                    opened={drawer === 'fields'}
-                    onClose={() => setDrawer(undefined)}
-                    position="right"
+                  </PanelDrawer>
+                  <PanelDrawer
+                    isOpen={drawer === 'fields'}
                     title={text('editor.views.fields')}
-                    padding={0}
-                    size="sm"
-                    closeButtonProps={{ 'aria-label': text('editor.closePanel') }}
+                    position="right"
+                    onClose={closeDrawer}
+                    onOpened={focusWanted}
+                    onClosed={keepFocus}
                   >
                     {fields}
-                  </Drawer>
+                  </PanelDrawer>
                 </>
               )}
               <QuickInsertDialog

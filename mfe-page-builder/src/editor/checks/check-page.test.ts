@@ -1,4 +1,13 @@
 import type { StoredSection, WidgetRecord } from '@fakos/contracts/pages/contract';
+import {
+  colorField,
+  type FieldDescriptions,
+  htmlField,
+  imageField,
+  linkField,
+  listField,
+  textField,
+} from '@fakos/contracts/widgets/widget';
 import { checkPage, listPageLinks } from './check-page.ts';
 import type { CheckCode, CheckFacts, CheckProblem } from './check-problem.ts';
 
@@ -251,6 +260,53 @@ test('legacy HTML of a section is checked, and errors come before warnings and i
     ['third-party-embed', 'old'],
   ]);
   expect(listPageLinks({ el: sections, en: [] })).toEqual(['/page/a']);
+});
+
+describe('a contributed widget', () => {
+  const TYPE = 'mfe-events/invitation';
+  const findFields = (type: string) => (type === TYPE ? fields : undefined);
+  const fields: FieldDescriptions = {
+    title: textField(),
+    photo: imageField(),
+    alt: textField(),
+    textColor: colorField(),
+    backgroundColor: colorField(),
+    link: linkField(),
+    body: htmlField(),
+    guests: listField({ portrait: imageField(), altText: textField() }),
+  };
+  const stored = { title: 'A', photo: 'a.jpg', alt: 'B', textColor: '#000', link: '/page/new', body: '<h2>C</h2>' };
+  const checkContributed = (changed: Fields) => {
+    const sections = toSections([toWidget(TYPE, { ...stored, ...changed })]);
+    const links = new Map([['/page/old', false]]);
+    const found = checkPage({ sections: { el: sections, en: sections }, findFields, links });
+    return found.filter(({ language }) => language === 'en').map(({ code, field, item }) => [code, field, item]);
+  };
+
+  test.each<[string, Fields, unknown[]]>([
+    ['complete', {}, []],
+    ['an image without an alternative text', { alt: '' }, [['missing-alt', 'alt', undefined]]],
+    [
+      'an image of a list without an alternative text',
+      { guests: [{ portrait: 'b.jpg', altText: 'D' }, { portrait: 'c.jpg' }] },
+      [['missing-alt', 'guests', 1]],
+    ],
+    ['an alternative text without an image', { photo: '', alt: '' }, []],
+    ['a heading that is too low', { body: '<h4>C</h4>' }, [['heading-skipped', 'body', undefined]]],
+    ['too little contrast', { textColor: '#777', backgroundColor: '#888' }, [['low-contrast', 'textColor', undefined]]],
+    ['no link', { link: '' }, []],
+    ['an unusable link', { link: 'javascript:alert(1)' }, [['unusable-link', 'link', undefined]]],
+    ['a link to a page that is gone', { link: '/page/old' }, [['broken-link', 'link', undefined]]],
+  ])('%s', (_, changed, problems) => {
+    expect(checkContributed(changed)).toEqual(problems);
+  });
+
+  test('its texts are translated too', () => {
+    const el = toSections([toWidget(TYPE, { title: 'Πρόσκληση' })]);
+    const en = toSections([toWidget(TYPE, {})]);
+    const [problem] = checkPage({ sections: { el, en }, findFields });
+    expect(problem).toMatchObject({ code: 'empty-translation', field: 'title', params: { text: 'Πρόσκληση' } });
+  });
 });
 
 test('unknown widgets are left alone', () => {

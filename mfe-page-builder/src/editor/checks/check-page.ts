@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@fakos/contracts/languages';
+import { type FindFields, findOwnFields } from '../model/widget-columns.ts';
 import {
   type CheckFacts,
   type CheckProblem,
@@ -6,7 +7,7 @@ import {
   createProblem,
   type LanguageSections,
 } from './check-problem.ts';
-import { listSectionContents } from './page-contents.ts';
+import { listPageContents } from './page-contents.ts';
 import { checkContrast } from './rules/contrast.ts';
 import { checkEmbeds } from './rules/embeds.ts';
 import { checkHeadings } from './rules/headings.ts';
@@ -17,15 +18,18 @@ import { checkTranslations } from './rules/translations.ts';
 /** Input of {@link checkPage}: the stored page, and facts that the caller has determined. */
 export interface CheckInput extends CheckFacts {
   readonly sections: LanguageSections;
+  /** The page builder's own widgets, unless others are live too. */
+  readonly findFields?: FindFields;
 }
 
 /** Severities, most serious first. */
 export const severityOrder: readonly CheckSeverity[] = ['error', 'warning', 'info'];
 
 /** All problems of a page in both languages: errors first, then in the order of the page. */
-export function checkPage({ sections, ...facts }: CheckInput): CheckProblem[] {
+export function checkPage({ sections, findFields = findOwnFields, ...facts }: CheckInput): CheckProblem[] {
+  const pages = listPageContents(sections, findFields);
   const byLanguage = LANGUAGES.flatMap((language) => {
-    const contents = sections[language].flatMap((section) => listSectionContents(section, language));
+    const contents = pages[language];
     const weight = facts.weights?.[language];
     return [
       ...checkImages(contents),
@@ -44,16 +48,14 @@ export function checkPage({ sections, ...facts }: CheckInput): CheckProblem[] {
         : []),
     ];
   });
-  const problems = [...byLanguage, ...checkTranslations(sections, facts)];
+  const problems = [...byLanguage, ...checkTranslations(pages, sections.en, facts)];
   return severityOrder.flatMap((severity) => problems.filter((problem) => problem.severity === severity));
 }
 
 /** Paths of the site that a page links to in either language, for {@link CheckFacts.links}. */
-export function listPageLinks(sections: LanguageSections): string[] {
-  const contents = LANGUAGES.flatMap((language) =>
-    sections[language].flatMap((section) => listSectionContents(section, language)),
-  );
-  return listLinkedPaths(contents);
+export function listPageLinks(sections: LanguageSections, findFields?: FindFields): string[] {
+  const { el, en } = listPageContents(sections, findFields);
+  return listLinkedPaths([...el, ...en]);
 }
 
 const BYTES_PER_KB = 1000;

@@ -1,11 +1,12 @@
 import { LANGUAGES, type Language } from '@fakos/contracts/languages';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useMemo, useState } from 'react';
+import { useFindFields } from '../library/contributed-widgets.tsx';
 import { checkPage, listPageLinks } from './check-page.ts';
 import type { CheckProblem, LanguageSections } from './check-problem.ts';
 import { findImageSizes, findLinks } from './fact-requests.ts';
-import { listSectionContents } from './page-contents.ts';
-import { getPageWeight, listImageAddresses, type MeasuredResource, type PageWeight } from './weight/page-weight.ts';
+import { listPageContents } from './page-contents.ts';
+import { getPageWeight, listImageAddresses, type PageWeight } from './weight/page-weight.ts';
 
 /** Debounce delay of the checks, in milliseconds. */
 const PAUSE_MS = 600;
@@ -15,8 +16,6 @@ interface PageChecksInput {
   /** Must be the same objects while nothing changed. */
   readonly sections: LanguageSections;
   readonly staleIds: readonly string[];
-  /** Resources transferred by a frame with the page, by language; see `measureWindow`. */
-  readonly measured?: Readonly<Partial<Record<Language, readonly MeasuredResource[]>>>;
 }
 
 /** Problems and weight of a page, shortly after each change. */
@@ -28,14 +27,12 @@ export interface PageChecks {
 }
 
 /** See {@link PageChecks}. */
-export function usePageChecks({ sections, staleIds, measured }: PageChecksInput): PageChecks {
+export function usePageChecks({ sections, staleIds }: PageChecksInput): PageChecks {
   const [settled] = useDebouncedValue(sections, PAUSE_MS);
-  const contents = useMemo(() => {
-    const list = (language: Language) => settled[language].flatMap((section) => listSectionContents(section, language));
-    return { el: list('el'), en: list('en') };
-  }, [settled]);
+  const findFields = useFindFields();
+  const contents = useMemo(() => listPageContents(settled, findFields), [settled, findFields]);
   const links = useFacts(
-    useMemo(() => listPageLinks(settled), [settled]),
+    useMemo(() => listPageLinks(settled, findFields), [settled, findFields]),
     findLinks,
   );
   const images = useFacts(
@@ -44,13 +41,12 @@ export function usePageChecks({ sections, staleIds, measured }: PageChecksInput)
   );
   const imageBytes = images.facts;
   const weights = useMemo(() => {
-    const weigh = (language: Language) =>
-      getPageWeight({ contents: contents[language], imageBytes, measured: measured?.[language] });
+    const weigh = (language: Language) => getPageWeight({ contents: contents[language], imageBytes });
     return { el: weigh('el'), en: weigh('en') };
-  }, [contents, imageBytes, measured]);
+  }, [contents, imageBytes]);
   const problems = useMemo(
-    () => checkPage({ sections: settled, links: links.facts, staleIds, weights }),
-    [settled, links.facts, staleIds, weights],
+    () => checkPage({ sections: settled, findFields, links: links.facts, staleIds, weights }),
+    [settled, findFields, links.facts, staleIds, weights],
   );
   return { problems, weights, isChecking: links.isPending || images.isPending };
 }

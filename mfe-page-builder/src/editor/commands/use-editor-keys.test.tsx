@@ -1,15 +1,18 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
 import { toDocument } from '../model/convert.ts';
 import { createEditorSession } from '../session/editor-session.ts';
 import { EditorSessionProvider } from '../session/session-context.ts';
 import type { Commands } from './use-commands.ts';
-import { useEditorKeys } from './use-editor-keys.ts';
+import { useClipboard, useEditorKeys } from './use-editor-keys.ts';
 
 const called: string[] = [];
 const record = (name: string) => () => called.push(name);
 const commands = new Proxy({} as Commands, { get: (_target, name) => record(String(name)) });
 
 function Editor() {
+  const root = useRef<HTMLDivElement>(null);
+  useClipboard(root, commands);
   const handleKeyDown = useEditorKeys({
     commands,
     onInsert: record('insert'),
@@ -18,7 +21,7 @@ function Editor() {
   });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: as the editor's own element
-    <div data-testid="editor" tabIndex={-1} onKeyDown={handleKeyDown}>
+    <div ref={root} data-testid="editor" tabIndex={-1} onKeyDown={handleKeyDown}>
       <textarea aria-label="Κείμενο" />
     </div>
   );
@@ -68,4 +71,17 @@ test('in a field, keys without Ctrl are not shortcuts', () => {
   expect(called).toEqual([]);
   for (const key of ['F2', '/', 'Delete']) press(screen.getByTestId('editor'), { key });
   expect(called).toEqual(['editText', 'insert', 'remove']);
+});
+
+test('copy, cut and paste use the clipboard of the browser, except in a field', () => {
+  const clipboardData = { setData: jest.fn(), getData: () => 'copied elsewhere' };
+  const useClipboardIn = (target: HTMLElement) => {
+    target.focus();
+    for (const type of ['copy', 'cut', 'paste'] as const) fireEvent[type](target, { clipboardData });
+  };
+  useClipboardIn(screen.getByRole('textbox'));
+  expect(called).toEqual([]);
+  useClipboardIn(screen.getByTestId('editor'));
+  expect(called).toEqual(['getCopy', 'announceCopied', 'getCopy', 'remove', 'paste']);
+  expect(clipboardData.setData).toHaveBeenCalledTimes(2);
 });

@@ -140,16 +140,17 @@ function FieldInputView({ name, field, siblings, stored, language, isSource, onC
               {Object.entries(field.item as FieldDescriptions)
                 .filter(([, { kind }]) => kind !== 'id')
                 .map(([itemName, itemField]) => (
-                  <FieldInput
-                    key={itemName}
-                    name={itemName}
-                    field={itemField}
-                    siblings={field.item as FieldDescriptions}
-                    stored={item}
-                    language={language}
-                    isSource={false}
-                    onChange={changeItem}
-                  />
+                  <div key={itemName} data-field={itemName}>
+                    <FieldInput
+                      name={itemName}
+                      field={itemField}
+                      siblings={field.item as FieldDescriptions}
+                      stored={item}
+                      language={language}
+                      isSource={false}
+                      onChange={changeItem}
+                    />
+                  </div>
                 ))}
             </ItemTexts>
           )}

@@ -117,6 +117,7 @@ test.each(topFields)('$type: $name ($kind) has a labelled input that changes it'
 test('the fields of a list item change it', async () => {
   const getFields = await renderFields(widgets.tabsWidget);
   await userEvent.click(screen.getByRole('button', { name: 'Προσθήκη: Καρτέλες' }));
+  expect(screen.getByLabelText('Τίτλος')).toHaveFocus();
   fireEvent.change(screen.getByLabelText('Τίτλος'), { target: { value: 'Ωράριο' } });
   fireEvent.change(screen.getByLabelText('Κείμενο'), { target: { value: '<p>9–5</p>' } });
   await userEvent.click(screen.getByRole('button', { name: 'Εικονίδιο: Κανένα' }));

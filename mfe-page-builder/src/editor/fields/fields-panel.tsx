@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import { useEditorText } from '../editor-text.ts';
 import { listGroupedFields } from './field-groups.ts';
 import { FieldInput } from './field-input.tsx';
+import styles from './fields-panel.module.css';
 import type { FieldChanges } from './stored-value.ts';
 
 interface FieldsPanelProps {
@@ -27,19 +28,25 @@ export function FieldsPanel({ description, fields, onChange, language }: FieldsP
   );
   const groups = listGroupedFields(description.fields, fields);
   return groups.map(({ group, entries }) => (
-    <Fieldset key={group} legend={text(`fields.groups.${group}`)} variant="unstyled">
+    <Fieldset
+      key={group}
+      legend={text(`fields.groups.${group}`)}
+      variant="unstyled"
+      classNames={{ legend: styles.legend ?? '' }}
+    >
       <Stack gap="sm">
         {entries.map(([name, field]) => (
-          <FieldInput
-            key={name}
-            name={name}
-            field={field}
-            siblings={description.fields}
-            stored={fields}
-            language={language}
-            isSource={description.type === 'html'}
-            onChange={change}
-          />
+          <div key={name} data-field={name}>
+            <FieldInput
+              name={name}
+              field={field}
+              siblings={description.fields}
+              stored={fields}
+              language={language}
+              isSource={description.type === 'html'}
+              onChange={change}
+            />
+          </div>
         ))}
       </Stack>
     </Fieldset>

@@ -30,6 +30,7 @@ export function ListInput({ label, field, value, onChange, renderFields }: ListI
   const items = readItems(value, field.textItem);
   const { keys, setKeys } = useItemKeys(items.length);
   const [openKeys, setOpenKeys] = useState<readonly number[]>([]);
+  const [newKey, setNewKey] = useState<number>();
   const getLabel = (item: StoredFields, index: number) =>
     getItemLabel(descriptions, item) || text('fields.item', { number: index + 1 });
 
@@ -37,6 +38,7 @@ export function ListInput({ label, field, value, onChange, renderFields }: ListI
     const key = Math.max(-1, ...keys) + 1;
     setKeys(keys.toSpliced(index, 0, key));
     setOpenKeys([...openKeys, key]);
+    setNewKey(key);
     onChange(items.toSpliced(index, 0, { ...item, ...(descriptions.id?.kind === 'id' ? { id: createId() } : {}) }));
     announce(text('fields.itemAdded'));
   }
@@ -69,6 +71,7 @@ export function ListInput({ label, field, value, onChange, renderFields }: ListI
                 index={index}
                 count={items.length}
                 isOpen={openKeys.includes(key)}
+                isNew={key === newKey}
                 onToggle={() =>
                   setOpenKeys(openKeys.includes(key) ? openKeys.filter((open) => open !== key) : [...openKeys, key])
                 }

@@ -2,6 +2,7 @@ import { ActionIcon, Group, Stack, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconChevronRight, IconCopy, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useEditorText } from '../editor-text.ts';
+import { findFirstField } from '../panels/focus-field.ts';
 import styles from './list-input.module.css';
 
 const ICON_SIZE = 16;
@@ -11,6 +12,8 @@ interface ListItemProps {
   readonly index: number;
   readonly count: number;
   readonly isOpen: boolean;
+  /** The item was just added: its first field takes the focus. */
+  readonly isNew: boolean;
   readonly onToggle: () => void;
   readonly onMove: (target: number) => void;
   readonly onDuplicate: () => void;
@@ -24,6 +27,7 @@ export function ListItem({
   index,
   count,
   isOpen,
+  isNew,
   onToggle,
   onMove,
   onDuplicate,
@@ -32,6 +36,7 @@ export function ListItem({
 }: ListItemProps) {
   const text = useEditorText();
   const fieldsId = useId();
+  const element = useRef<HTMLLIElement>(null);
   const pressed = useRef<HTMLButtonElement>(undefined);
 
   useEffect(
@@ -41,6 +46,13 @@ export function ListItem({
       pressed.current = undefined;
     },
     [index],
+  );
+
+  useEffect(
+    function focusNewItem() {
+      if (isNew && element.current) findFirstField(element.current)?.focus();
+    },
+    [isNew],
   );
 
   const renderMove = (target: number, name: string, icon: ReactNode) => (
@@ -58,7 +70,7 @@ export function ListItem({
     </ActionIcon>
   );
   return (
-    <li className={styles.item}>
+    <li ref={element} className={styles.item} data-item>
       <Group gap={2} wrap="nowrap">
         <UnstyledButton
           className={styles.toggle}

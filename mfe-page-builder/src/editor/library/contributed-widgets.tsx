@@ -1,7 +1,8 @@
 import type { ContributedTexts, ContributedWidget } from '@fakos/contracts/remote/contributed-widget';
 import { useLanguage } from '@fakos/shared-kit/i18n';
 import { useRemoteHost } from '@fakos/shared-kit/remote/host';
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { type FindFields, findOwnFields } from '../model/widget-columns.ts';
 
 /** The widgets that live remotes contribute, by their types; empty until they are loaded. */
 export type ContributedWidgets = ReadonlyMap<string, ContributedWidget>;
@@ -29,6 +30,12 @@ export function ContributedWidgetsProvider({ children }: { children: ReactNode }
 
 /** See {@link ContributedWidgets}. */
 export const useContributedWidgets = () => use(ContributedWidgetsContext);
+
+/** Finds the fields of the page builder's own widgets and of those that live remotes contribute. */
+export function useFindFields(): FindFields {
+  const contributed = useContributedWidgets();
+  return useCallback((type) => findOwnFields(type) ?? contributed.get(type)?.fields, [contributed]);
+}
 
 /** Texts of contributed widgets in the language of the back office, by their types. */
 export function useContributedTexts(): ReadonlyMap<string, ContributedTexts> {

@@ -1,9 +1,10 @@
 import { Tabs } from '@mantine/core';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { ChecksPanel } from '../checks/checks-panel.tsx';
 import { useNodeLabel } from '../commands/use-node-label.ts';
 import { useEditorText } from '../editor-text.ts';
 import { useEditorSession, useEditorState } from '../session/session-context.ts';
+import type { FieldPlace } from './focus-field.ts';
 import { useCheckedPage } from './page-checks.tsx';
 import styles from './panels.module.css';
 import { SelectionPanel } from './selection-panel.tsx';
@@ -11,31 +12,33 @@ import { useOpenProblem } from './use-open-problem.ts';
 
 interface DetailsPanelProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  /** Moves to the fields of the selection. */
-  readonly onEdit: () => void;
+  readonly tab: DetailsTab;
+  readonly onTab: (tab: DetailsTab) => void;
+  /** Moves to a field of the selection. */
+  readonly onOpenField: (place: FieldPlace) => void;
 }
 
-type Tab = 'fields' | 'checks';
+/** The part of the details that is shown. */
+export type DetailsTab = 'fields' | 'checks';
 
 /** The fields of the selection, and the checks of the page. */
-export function DetailsPanel({ heading, onEdit }: DetailsPanelProps) {
+export function DetailsPanel({ heading, tab, onTab, onOpenField }: DetailsPanelProps) {
   const text = useEditorText();
   const session = useEditorSession();
-  const [tab, setTab] = useState<Tab>('fields');
   const selected = useEditorState(({ selection }) => selection.at(-1));
   const { getLabel } = useNodeLabel();
   const { problems, weights, isChecking } = useCheckedPage();
-  const openProblem = useOpenProblem(onEdit);
+  const openProblem = useOpenProblem(onOpenField);
 
   useEffect(
     function showFields() {
-      if (selected !== undefined) setTab('fields');
+      if (selected !== undefined) onTab('fields');
     },
-    [selected],
+    [selected, onTab],
   );
 
   return (
-    <Tabs value={tab} onChange={(value) => setTab(value === 'checks' ? 'checks' : 'fields')} className={styles.tabs}>
+    <Tabs value={tab} onChange={(value) => onTab(value === 'checks' ? 'checks' : 'fields')} className={styles.tabs}>
       <Tabs.List grow>
         <Tabs.Tab value="fields">{text('editor.fields')}</Tabs.Tab>
         <Tabs.Tab value="checks">
@@ -50,10 +53,7 @@ export function DetailsPanel({ heading, onEdit }: DetailsPanelProps) {
           problems={problems}
           weights={weights}
           isChecking={isChecking}
-          onOpen={(problem) => {
-            setTab('fields');
-            openProblem(problem);
-          }}
+          onOpen={openProblem}
           getName={(language, id) => getLabel(session.getState().document[language].nodes[id])}
         />
       </Tabs.Panel>

@@ -50,6 +50,8 @@ const countdown: ContributedWidget = {
   },
 };
 
+const text = (id: string) => ({ id, type: 'text', order: 1, content: `<p>${id}</p>` });
+
 /** Renders the fields of the stored widget while the given widgets are live; returns what is stored afterwards. */
 async function renderPanel(live: readonly ContributedWidget[]) {
   const session = createEditorSession({
@@ -96,6 +98,27 @@ test('the fields of a contributed widget are edited with the labels of its remot
   expect(read()[0]?.widgets).toEqual([
     { ...stored[0]?.widgets[0], title: 'Γιορτή των ματιών', look: 'festive', steps: [{ name: 'Πρώτο' }] },
   ]);
+});
+
+test('a widget that only one language has is added at the same place of the other', async () => {
+  const session = createEditorSession({
+    document: {
+      el: toDocument([{ id: 's', widgets: [text('a'), text('w'), text('b')] }]),
+      en: toDocument([{ id: 's', widgets: [text('a'), text('b')] }]),
+    },
+    language: 'el',
+    selection: ['w'],
+  });
+  await renderPart(
+    <EditorSessionProvider value={session}>
+      <Panel />
+    </EditorSessionProvider>,
+  );
+  expect(await screen.findByText('Μόνο στα ελληνικά')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Προσθήκη στα αγγλικά' }));
+  const [section] = toStoredSections(session.getState().document.en);
+  expect(section?.widgets.map(({ id }) => id)).toEqual(['a', 'w', 'b']);
+  expect(screen.queryByText('Μόνο στα ελληνικά')).not.toBeInTheDocument();
 });
 
 test('a widget whose remote is not live says so, and its data stays', async () => {

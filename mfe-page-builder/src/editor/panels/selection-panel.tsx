@@ -8,11 +8,10 @@ import { useEditorText } from '../editor-text.ts';
 import { FieldTextsProvider } from '../fields/field-texts.ts';
 import { FieldsPanel } from '../fields/fields-panel.tsx';
 import { SectionFieldsPanel } from '../fields/section-fields-panel.tsx';
-import { useContributedTexts, useContributedWidgets } from '../library/contributed-widgets.tsx';
+import { useContributedTexts, useFindFields } from '../library/contributed-widgets.tsx';
 import { canInsertCounterpart, getOtherLanguage } from '../model/counterparts.ts';
 import type { EditorNode, NodeKey, SectionNode } from '../model/editor-document.ts';
 import { getReference, isLocked } from '../model/references.ts';
-import { findDescription } from '../model/widget-columns.ts';
 import { ReusableSectionPanel } from '../saved-sections/reusable-section-panel.tsx';
 import { SaveSectionDialog } from '../saved-sections/save-section-dialog.tsx';
 import { useEditorState } from '../session/session-context.ts';
@@ -84,18 +83,24 @@ function SectionActions({ section }: { section: SectionNode }) {
 function NodeFields({ node }: { node: EditorNode }) {
   const commands = useCommandsContext();
   const language = useEditorState((state) => state.language);
-  const contributed = useContributedWidgets();
+  const findFields = useFindFields();
   const contributedTexts = useContributedTexts();
   const { key } = node;
   const setField = useCallback((name: string, value: unknown) => commands.setField(key, name, value), [commands, key]);
   if (node.kind === 'section') {
     return <SectionFieldsPanel section={node.fields} onChange={setField} language={language} />;
   }
-  const description = findDescription(node.type) ?? contributed.get(node.type);
-  if (!description) return <UnknownWidget type={node.type} />;
+  const { type } = node;
+  const described = findFields(type);
+  if (!described) return <UnknownWidget type={type} />;
   return (
-    <FieldTextsProvider value={contributedTexts.get(node.type)?.fields}>
-      <FieldsPanel description={description} fields={node.fields} onChange={setField} language={language} />
+    <FieldTextsProvider value={contributedTexts.get(type)?.fields}>
+      <FieldsPanel
+        description={{ type, fields: described }}
+        fields={node.fields}
+        onChange={setField}
+        language={language}
+      />
     </FieldTextsProvider>
   );
 }

@@ -7,6 +7,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useEditorText } from '../editor-text.ts';
 import { getPublicAddress } from '../page-settings/page-settings-values.ts';
+import styles from './pickers.module.css';
 
 const ADDRESS = /^(?:[/#]|[a-z][a-z\d+.-]*:)/i;
 const MIN_QUERY = 2;
@@ -52,6 +53,9 @@ export function LinkInput({ label, value, onChange, isUsable }: LinkInputProps) 
       autoComplete="off"
       spellCheck={false}
       openOnFocus={false}
+      // The list itself scrolls, because it is what the keyboard operates.
+      withScrollArea={false}
+      classNames={{ options: styles.options ?? '' }}
       onChange={(typed) => {
         if (typed.trim() !== '' && !isSafeUrl(typed)) {
           setRefused(typed);

@@ -1,5 +1,5 @@
 import type { FieldDescription, FieldDescriptions, StoredFields } from '@fakos/contracts/widgets/widget';
-import { getDescription } from '../checks/page-contents.ts';
+import { findOwnFields } from '../model/widget-columns.ts';
 import { diffFormatting, type FormattingChange, toPlainText } from './diff-text.ts';
 
 /** How a changed value is shown: texts and HTML word by word, anything else as before and after. */
@@ -32,7 +32,7 @@ const ITEM_KEYS = ['id', 'filename', 'imageUrl', 'url'];
 
 /** The changed fields of a widget or section of a type. Missing and empty values are the same. */
 export function diffFields(type: string, before: StoredFields, after: StoredFields): FieldChange[] {
-  const descriptions = getDescription(type)?.fields ?? {};
+  const descriptions = findOwnFields(type) ?? {};
   return diffRecords(before, after, (name) => {
     const field: FieldDescription | undefined = descriptions[name] ?? findByStoredName(descriptions, name);
     return field ?? sectionFormats[name] ?? 'value';

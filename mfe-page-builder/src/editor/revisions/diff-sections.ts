@@ -3,7 +3,7 @@ import type { StoredSection } from '@fakos/contracts/pages/contract';
 import { readWidgets } from '@fakos/contracts/widgets/read-fields';
 import type { StoredFields } from '@fakos/contracts/widgets/widget';
 import { diffArrays } from 'diff';
-import { getDescription } from '../checks/page-contents.ts';
+import { getColumnNames } from '../model/widget-columns.ts';
 import { diffFields, type FieldChange } from './diff-fields.ts';
 
 /** `type` of a section in a {@link SectionsChange}. */
@@ -134,9 +134,7 @@ function listNodes(sections: readonly StoredSection[]): ReadonlyMap<string, Diff
 function addWidgets(nodes: Map<string, DiffNode>, stored: unknown, around: Omit<NodePlace, 'position'>): void {
   readWidgets(stored).forEach((record, index) => {
     const { id, type } = record;
-    const columns = Object.entries(getDescription(type)?.fields ?? {}).flatMap(([name, { kind }]) =>
-      kind === 'column' ? [name] : [],
-    );
+    const columns = getColumnNames(type);
     nodes.set(id, { id, type, fields: pickFields(record, columns), place: { ...around, position: index + 1 } });
     for (const list of columns) addWidgets(nodes, record[list], { parent: id, parentType: type, list });
   });

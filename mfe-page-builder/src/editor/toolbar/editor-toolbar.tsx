@@ -43,42 +43,55 @@ export function EditorToolbar({ saver, device, onDevice, start, actions, isNarro
   const session = useEditorSession();
   const language = useEditorState((state) => state.language);
   return (
-    <div role="toolbar" aria-label={text('toolbar.label')} className={styles.toolbar}>
-      <Group gap="xs" wrap="nowrap">
-        {start}
-        <HistoryButtons />
-      </Group>
-      {!isNarrow && (
+    <div className={styles.bar}>
+      <div role="toolbar" aria-label={text('toolbar.label')} className={styles.toolbar}>
+        <Group gap="xs" wrap="nowrap">
+          {start}
+          <HistoryButtons />
+        </Group>
+        {!isNarrow && (
+          <SegmentedControl
+            size="sm"
+            aria-label={text('toolbar.width')}
+            value={device}
+            onChange={onDevice}
+            data={devices.map((value) => {
+              const Icon = deviceIcons[value];
+              const label = text(`toolbar.widths.${value}`);
+              return {
+                value,
+                label: (
+                  <span className={styles.option} title={label}>
+                    <Icon size={ICON_SIZE} aria-hidden />
+                    <span className="visually-hidden">{label}</span>
+                  </span>
+                ),
+              };
+            })}
+          />
+        )}
         <SegmentedControl
           size="sm"
-          aria-label={text('toolbar.width')}
-          value={device}
-          onChange={onDevice}
-          data={devices.map((value) => {
-            const Icon = deviceIcons[value];
-            const label = text(`toolbar.widths.${value}`);
-            return {
-              value,
-              label: (
-                <span className={styles.option} title={label}>
-                  <Icon size={ICON_SIZE} aria-hidden />
-                  <span className="visually-hidden">{label}</span>
+          aria-label={text('toolbar.language')}
+          value={language}
+          onChange={session.setLanguage}
+          className={styles.language}
+          data={languages.map((value) => ({
+            value,
+            label: (
+              <>
+                <span className={styles.name}>{text(`toolbar.languages.${value}`)}</span>
+                <span className={styles.shortName} aria-hidden>
+                  {text(`toolbar.shortLanguages.${value}`)}
                 </span>
-              ),
-            };
-          })}
+              </>
+            ),
+          }))}
         />
-      )}
-      <SegmentedControl
-        size="sm"
-        aria-label={text('toolbar.language')}
-        value={language}
-        onChange={session.setLanguage}
-        data={languages.map((value) => ({ value, label: text(`toolbar.languages.${value}`) }))}
-      />
-      <div className={styles.end}>
-        <SaveStatus saver={saver} />
-        {actions}
+        <div className={styles.status}>
+          <SaveStatus saver={saver} />
+        </div>
+        <div className={styles.actions}>{actions}</div>
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { IconWorldUpload } from '@tabler/icons-react';
 import { useState, useSyncExternalStore } from 'react';
 import { useNodeLabel } from '../commands/use-node-label.ts';
 import { useEditorText } from '../editor-text.ts';
+import type { FieldPlace } from '../panels/focus-field.ts';
 import { useCheckedPage, useStoredSections } from '../panels/page-checks.tsx';
 import { useOpenProblem } from '../panels/use-open-problem.ts';
 import { PublishDialog } from '../publishing/publish-dialog.tsx';
@@ -14,8 +15,8 @@ const ICON_SIZE = 16;
 
 type PublishButtonProps = SlotProps['admin.page-editor'] & {
   readonly saver: DraftSaver;
-  /** Moves to the fields of the selection. */
-  readonly onEdit: () => void;
+  /** Moves to a field of the selection. */
+  readonly onOpenField: (place: FieldPlace) => void;
 };
 
 /** Shows the changes, then saves the draft and publishes it. */
@@ -38,11 +39,13 @@ export function PublishButton(props: PublishButtonProps) {
   );
 }
 
-function Publishing({ kind, id, address, saver, onEdit, onClose }: PublishButtonProps & { onClose: () => void }) {
+type PublishingProps = PublishButtonProps & { readonly onClose: () => void };
+
+function Publishing({ kind, id, address, saver, onOpenField, onClose }: PublishingProps) {
   const { problems } = useCheckedPage();
   const sections = useStoredSections();
   const { getTypeLabel } = useNodeLabel();
-  const openProblem = useOpenProblem(onEdit);
+  const openProblem = useOpenProblem(onOpenField);
   return (
     <PublishDialog
       isOpen

@@ -1,11 +1,13 @@
+import type { FieldDescriptions } from '@fakos/contracts/widgets/widget';
 import { useRemoteHost } from '@fakos/shared-kit/remote/host';
 import { Slot } from '@fakos/shared-kit/remote/slot';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useCommandsContext } from '../../commands/commands-context.ts';
 import { useEditorText } from '../../editor-text.ts';
+import { FieldTextsProvider, listItemTexts } from '../../fields/field-texts.ts';
 import { useFieldLabels } from '../../fields/use-field-labels.ts';
+import { useContributedTexts, useFindFields } from '../../library/contributed-widgets.tsx';
 import type { EditorNode } from '../../model/editor-document.ts';
-import { findDescription } from '../../model/widget-columns.ts';
 import { useEditorSession, useEditorState } from '../../session/session-context.ts';
 import type { ReadyFrame } from '../use-frame.ts';
 import {
@@ -38,7 +40,10 @@ interface TextEditorProps {
  */
 export function TextEditor({ ready, edited, scale, offset, viewport, onStop, onLeave }: TextEditorProps) {
   const node = useEditorState(({ document, language }) => document[language].nodes[edited.key]);
-  const fields = node?.kind === 'widget' ? findDescription(node.type)?.fields : undefined;
+  const findFields = useFindFields();
+  const contributedTexts = useContributedTexts();
+  const type = node?.kind === 'widget' ? node.type : '';
+  const fields = findFields(type);
   const texts = node && fields ? listEditableTexts(fields, node.fields) : [];
   const text = findEditableText(texts, edited.address);
   const shown = useShownText(ready, edited, texts);
@@ -50,28 +55,34 @@ export function TextEditor({ ready, edited, scale, offset, viewport, onStop, onL
     [text, onStop],
   );
 
-  if (!node || !text || !shown) return null;
-  const place = { node, text, onStop, onLeave };
+  if (!node || !fields || !text || !shown) return null;
+  const place = { node, fields, text, onStop, onLeave };
   const position = { insetInlineStart: offset + shown.left * scale, insetBlockStart: shown.top * scale };
-  if (text.kind === 'html') {
-    return <RichTextEditor {...place} layout={shown} position={position} scale={scale} viewport={viewport} />;
-  }
+  const labels = contributedTexts.get(type)?.fields;
+  const { item, name } = text.address;
   return (
-    <PlainTextEditor
-      {...place}
-      style={{
-        ...shown.style,
-        ...position,
-        inlineSize: shown.width,
-        blockSize: shown.height,
-        transform: `scale(${scale})`,
-      }}
-    />
+    <FieldTextsProvider value={labels && item ? listItemTexts(labels, name) : labels}>
+      {text.kind === 'html' ? (
+        <RichTextEditor {...place} layout={shown} position={position} scale={scale} viewport={viewport} />
+      ) : (
+        <PlainTextEditor
+          {...place}
+          style={{
+            ...shown.style,
+            ...position,
+            inlineSize: shown.width,
+            blockSize: shown.height,
+            transform: `scale(${scale})`,
+          }}
+        />
+      )}
+    </FieldTextsProvider>
   );
 }
 
 interface EditedPlaceProps {
   readonly node: EditorNode;
+  readonly fields: FieldDescriptions;
   readonly text: EditableText;
   readonly onStop: () => void;
   readonly onLeave: () => void;
@@ -79,13 +90,14 @@ interface EditedPlaceProps {
 
 function PlainTextEditor({
   node,
+  fields,
   text: { address, kind, value },
   style,
   onStop,
   onLeave,
 }: EditedPlaceProps & { readonly style: React.CSSProperties }) {
   const input = useRef<HTMLTextAreaElement>(null);
-  const { label, language, change, restore } = useTextField(node, address);
+  const { label, language, change, restore } = useTextField(node, fields, address);
 
   useEffect(function selectAll() {
     input.current?.focus({ preventScroll: true });
@@ -137,6 +149,7 @@ interface RichTextEditorProps extends EditedPlaceProps {
 /** A text with formatting in the back office's text editor, above its place on the page. */
 function RichTextEditor({
   node,
+  fields,
   text: { address, value },
   layout,
   position,
@@ -146,7 +159,7 @@ function RichTextEditor({
   onLeave,
 }: RichTextEditorProps) {
   const root = useRef<HTMLElement>(null);
-  const { label, language, change } = useTextField(node, address);
+  const { label, language, change } = useTextField(node, fields, address);
   const { fills } = useRemoteHost();
   const hasEditor = fills('staff.rich-text').length > 0;
 
@@ -215,14 +228,13 @@ function useFocusWhenLoaded(root: { readonly current: HTMLElement | null }): voi
 }
 
 /** Name and changes of the field that holds a text. */
-function useTextField(node: EditorNode, address: EditableText['address']) {
+function useTextField(node: EditorNode, fields: FieldDescriptions, address: EditableText['address']) {
   const editorText = useEditorText();
   const session = useEditorSession();
   const commands = useCommandsContext();
   const { getFieldName } = useFieldLabels();
   const language = useEditorState((state) => state.language);
   const { key } = node;
-  const fields = (node.kind === 'widget' ? findDescription(node.type)?.fields : undefined) ?? {};
   const field = findTextField(fields, address);
   const name = field ? getFieldName(address.item?.name ?? address.name, field) : address.name;
   const [start] = useState(() => ({ stored: node.fields, steps: session.getState().history.past.length }));

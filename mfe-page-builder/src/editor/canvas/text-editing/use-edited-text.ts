@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
+import { useFindFields } from '../../library/contributed-widgets.tsx';
 import type { NodeKey } from '../../model/editor-document.ts';
-import { findDescription } from '../../model/widget-columns.ts';
 import { useEditorSession } from '../../session/session-context.ts';
 import type { ReadyFrame } from '../use-frame.ts';
 import { listEditableTexts, type TextAddress } from './editable-texts.ts';
@@ -25,16 +25,17 @@ export interface TextEditing {
 /** See {@link TextEditing}. */
 export function useEditedText(ready: ReadyFrame | undefined): TextEditing {
   const session = useEditorSession();
+  const findFields = useFindFields();
   const [edited, setEdited] = useState<EditedText>();
 
   const findSelected = useCallback(() => {
     const { document, language, selection } = session.getState();
     const node = document[language].nodes[selection.at(-1) ?? ''];
-    const description = node?.kind === 'widget' ? findDescription(node.type) : undefined;
-    if (!node || !description) return undefined;
+    const fields = node?.kind === 'widget' ? findFields(node.type) : undefined;
+    if (!node || !fields) return undefined;
     const widget = ready?.document.querySelector(`[data-node-key="${CSS.escape(node.key)}"]`);
-    return { key: node.key, widget, texts: listEditableTexts(description.fields, node.fields) };
-  }, [session, ready]);
+    return { key: node.key, widget, texts: listEditableTexts(fields, node.fields) };
+  }, [session, ready, findFields]);
 
   const start: TextEditing['start'] = useCallback(
     (point) => {

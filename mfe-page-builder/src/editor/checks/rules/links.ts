@@ -3,11 +3,12 @@ import { readText } from '@fakos/contracts/html/safe-values';
 import { removePathLanguage } from '@fakos/contracts/languages';
 import { readFields } from '@fakos/contracts/widgets/read-fields';
 import { defineWidget } from '@fakos/contracts/widgets/widget';
+import { findOwnFields } from '../../model/widget-columns.ts';
 import { type CheckFacts, type CheckPlace, type CheckProblem, createProblem } from '../check-problem.ts';
 import { getHtmlParts, type HtmlLink } from '../html-parts.ts';
 import { listFields, type PlacedField, type PlacedWidget } from '../page-contents.ts';
 
-/** Link fields that may stay empty: an image needs no link. */
+/** Link fields that may stay empty: an image needs no link. Of contributed widgets no description says which may. */
 const OPTIONAL = 'linkUrl';
 const BUTTON = 'button';
 const SITE_PATH = /^\/(?![/\\])/;
@@ -19,7 +20,7 @@ export function checkLinks(contents: readonly PlacedWidget[], facts: Pick<CheckF
   return contents.flatMap((widget) => [
     ...checkButton(widget),
     ...listFields(widget).flatMap((field) => {
-      if (field.description.kind === 'link') return checkLinkField(field, facts);
+      if (field.description.kind === 'link') return checkLinkField(field, facts, widget.record.type);
       if (field.description.kind !== 'html') return [];
       return getHtmlParts(readText(field.value)).links.flatMap((link) => checkHtmlLink(link, field.place, facts));
     }),
@@ -43,11 +44,12 @@ function checkButton({ record, language }: PlacedWidget): CheckProblem[] {
   return [createProblem('button-without-text', { language, id: record.id, field: 'text' })];
 }
 
-function checkLinkField(field: PlacedField, facts: Pick<CheckFacts, 'links'>): CheckProblem[] {
+function checkLinkField(field: PlacedField, facts: Pick<CheckFacts, 'links'>, type: string): CheckProblem[] {
   const { place, value } = field;
   const written = readText(value).trim();
   if (written === '') {
-    return (place.itemField ?? place.field) === OPTIONAL ? [] : [createProblem('empty-link', place, { text: '' })];
+    const isOptional = (place.itemField ?? place.field) === OPTIONAL || findOwnFields(type) === undefined;
+    return isOptional ? [] : [createProblem('empty-link', place, { text: '' })];
   }
   const address = readLinkField(field);
   if (address === '') return [createProblem('unusable-link', place, { address: written })];

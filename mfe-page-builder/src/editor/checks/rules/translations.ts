@@ -1,32 +1,27 @@
 import { readText } from '@fakos/contracts/html/safe-values';
 import type { StoredSection } from '@fakos/contracts/pages/contract';
-import { type CheckFacts, type CheckProblem, createProblem, type LanguageSections } from '../check-problem.ts';
-import { listFields, listSectionContents, type PlacedField, type PlacedWidget } from '../page-contents.ts';
-
-const TEXT_KINDS: readonly string[] = ['text', 'longText', 'html'];
+import { type CheckFacts, type CheckProblem, createProblem } from '../check-problem.ts';
+import { listFields, type PageContents, type PlacedField, type PlacedWidget, textKinds } from '../page-contents.ts';
 
 /** Greek texts without an English one, and English ones that are older than the Greek. */
 export function checkTranslations(
-  sections: LanguageSections,
+  { el, en }: PageContents,
+  englishSections: readonly StoredSection[],
   { staleIds = [] }: Pick<CheckFacts, 'staleIds'>,
 ): CheckProblem[] {
-  const english = new Map(listContents(sections.en, 'en').map((widget) => [widget.record.id, widget]));
-  const missing = listContents(sections.el, 'el').flatMap((greek) => {
+  const english = new Map(en.map((widget) => [widget.record.id, widget]));
+  const missing = el.flatMap((greek) => {
     const texts = listTexts(greek);
     if (texts.length === 0) return [];
     const counterpart = english.get(greek.record.id);
     if (counterpart) return checkFields(texts, counterpart);
     return [createProblem('missing-translation', { language: 'en', id: greek.record.id }, { text: getExcerpt(texts) })];
   });
-  const ids = new Set([...english.keys(), ...sections.en.map(({ id }) => id)]);
+  const ids = new Set([...english.keys(), ...englishSections.map(({ id }) => id)]);
   const stale = staleIds
     .filter((id) => ids.has(id))
     .map((id) => createProblem('stale-translation', { language: 'en', id }));
   return [...missing, ...stale];
-}
-
-function listContents(sections: readonly StoredSection[], language: 'el' | 'en'): PlacedWidget[] {
-  return sections.flatMap((section) => listSectionContents(section, language));
 }
 
 function checkFields(texts: readonly PlacedField[], counterpart: PlacedWidget): CheckProblem[] {
@@ -40,7 +35,7 @@ function checkFields(texts: readonly PlacedField[], counterpart: PlacedWidget): 
 
 function listTexts(widget: PlacedWidget): PlacedField[] {
   return listFields(widget).filter(
-    ({ description, value }) => TEXT_KINDS.includes(description.kind) && toPlainText(value) !== '',
+    ({ description, value }) => textKinds.includes(description.kind) && toPlainText(value) !== '',
   );
 }
 

@@ -20,7 +20,7 @@ export function PageWeightView({ language, weight, getName }: PageWeightViewProp
   const text = useEditorText();
   const format = useFormat();
   const id = useId();
-  const { totalBytes, budgetBytes, kinds, widgets, source } = weight;
+  const { totalBytes, budgetBytes, kinds, widgets } = weight;
   const toSize = (bytes: number) => text('checks.weight.kb', { kb: format.number(toKilobytes(bytes)) });
   const share = Math.min(1, totalBytes / budgetBytes);
   return (
@@ -30,7 +30,7 @@ export function PageWeightView({ language, weight, getName }: PageWeightViewProp
       </h3>
       <p className={styles.summary}>
         {text('checks.weight.total', { total: toSize(totalBytes), budget: toSize(budgetBytes) })}{' '}
-        {text(`checks.weight.${source}`)}
+        {text('checks.weight.estimated')}
       </p>
       <div className={styles.bar} aria-hidden>
         <div

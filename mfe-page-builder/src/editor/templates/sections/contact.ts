@@ -12,8 +12,8 @@ export const visit: SectionTemplate = {
           heading(both('<h2>Ελάτε να τα πούμε</h2>', '<h2>Come and see us</h2>')),
           text(
             both(
-              '<table><caption>Ωράριο</caption><tbody><tr><th scope="row">Δευτέρα, Τετάρτη</th><td>09:30 – 15:00</td></tr><tr><th scope="row">Τρίτη, Πέμπτη, Παρασκευή</th><td>09:30 – 20:30</td></tr><tr><th scope="row">Σάββατο</th><td>09:30 – 15:00</td></tr><tr><th scope="row">Κυριακή</th><td>κλειστά</td></tr></tbody></table>',
-              '<table><caption>Opening hours</caption><tbody><tr><th scope="row">Monday, Wednesday</th><td>09:30 – 15:00</td></tr><tr><th scope="row">Tuesday, Thursday, Friday</th><td>09:30 – 20:30</td></tr><tr><th scope="row">Saturday</th><td>09:30 – 15:00</td></tr><tr><th scope="row">Sunday</th><td>closed</td></tr></tbody></table>',
+              '<table><caption>Ωράριο</caption><tbody><tr><th scope="row">Δευτέρα, Τετάρτη</th><td>09:30&nbsp;–&nbsp;15:00</td></tr><tr><th scope="row">Τρίτη, Πέμπτη, Παρασκευή</th><td>09:30&nbsp;–&nbsp;20:30</td></tr><tr><th scope="row">Σάββατο</th><td>09:30&nbsp;–&nbsp;15:00</td></tr><tr><th scope="row">Κυριακή</th><td>κλειστά</td></tr></tbody></table>',
+              '<table><caption>Opening hours</caption><tbody><tr><th scope="row">Monday, Wednesday</th><td>09:30&nbsp;–&nbsp;15:00</td></tr><tr><th scope="row">Tuesday, Thursday, Friday</th><td>09:30&nbsp;–&nbsp;20:30</td></tr><tr><th scope="row">Saturday</th><td>09:30&nbsp;–&nbsp;15:00</td></tr><tr><th scope="row">Sunday</th><td>closed</td></tr></tbody></table>',
             ),
           ),
         ],

@@ -138,7 +138,7 @@ export const promises: SectionTemplate = {
         rightColumn: [
           panel(
             both(
-              '<blockquote><p>Αν δεν βλέπετε άνετα με τους νέους φακούς, τους ξαναφτιάχνουμε.</p></blockquote><p>Για τους φακούς</p>',
+              '<blockquote><p>Αν οι νέοι φακοί δεν σας βολέψουν, τους ξαναφτιάχνουμε.</p></blockquote><p>Για τους φακούς</p>',
               '<blockquote><p>If you do not see comfortably with new lenses, we make them again.</p></blockquote><p>When you wear your lenses</p>',
             ),
           ),

@@ -44,8 +44,8 @@ export const offers: SectionTemplate = {
         rightColumn: [
           panel(
             both(
-              '<h3>Φακοί επαφής</h3><p>Πακέτα για τρεις ή έξι μήνες, με το υγρό καθαρισμού και τη θήκη μαζί.</p>',
-              '<h3>Contact lenses</h3><p>Packs for three or six months, with cleaning solution and a case included.</p>',
+              '<h3>Φακοί επαφής</h3><p>Πακέτα για τρεις ή έξι μήνες, με το υγρό καθαρισμού και τη θήκη μαζί, σε μία τιμή.</p>',
+              '<h3>Contact lenses</h3><p>Packs for three or six months, with cleaning solution and a case, all at one price.</p>',
             ),
             backgrounds.paper,
           ),
