@@ -144,9 +144,23 @@ async function edit(page: Page, operator: Operator, change: Edit): Promise<void>
   if ('addTo' in change)
     return operator.press(panel.getByRole('button', { name: `Προσθήκη: ${change.addTo}`, exact: true }));
   if ('next' in change) return operator.chooseNext(panel.getByRole('combobox', { name: change.next, exact: true }));
-  await operator.focus(page, panel.getByLabel(change.into, { exact: true }).first());
-  await page.keyboard.press('Control+KeyA');
+  const field = panel.getByLabel(change.into, { exact: true }).first();
+  await operator.focus(page, field);
+  await selectText(field);
   await page.keyboard.type(change.type);
+}
+
+/** Selects the text of the focused field. The field of a number corrects the cursor shortly after it gets the focus. */
+async function selectText(field: Locator): Promise<void> {
+  const isSelected = () =>
+    field.evaluate((element) => {
+      if (!(element instanceof HTMLInputElement) || element.selectionStart === null) return true;
+      return element.selectionStart === 0 && element.selectionEnd === element.value.length;
+    });
+  await expect(async () => {
+    await field.page().keyboard.press('Control+KeyA');
+    expect(await isSelected()).toBe(true);
+  }).toPass();
 }
 
 /** Builds a page with every widget, publishes it, and returns what is stored of its widgets. */

@@ -2,7 +2,7 @@ import type { Language } from '@fakos/contracts/languages';
 import type { StoredSection } from '@fakos/contracts/pages/contract';
 import { useLanguage } from '@fakos/shared-kit/i18n';
 import { Modal, Tabs, Text, UnstyledButton } from '@mantine/core';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { useEditorText } from '../editor-text.ts';
 import { createId } from '../model/new-ids.ts';
 import { SavedSectionsList } from '../saved-sections/saved-sections-list.tsx';
@@ -101,6 +101,7 @@ interface TemplateCardProps {
 function TemplateCard({ name, description, sections, language, onPick }: TemplateCardProps) {
   const text = useEditorText();
   const spoken = useLanguage();
+  const descriptionId = useId();
   const preview = useMemo(() => createSections(sections, createId)[language], [sections, language]);
   return (
     <li className={styles.card}>
@@ -108,11 +109,16 @@ function TemplateCard({ name, description, sections, language, onPick }: Templat
       <UnstyledButton
         className={styles.choose}
         aria-label={text('templates.insert', { name: name[spoken] })}
+        {...(description && { 'aria-describedby': descriptionId })}
         onClick={() => onPick(sections)}
       >
-        <span className={styles.name}>{name[spoken]}</span>
-        {description && <span className={styles.description}>{description[spoken]}</span>}
+        {name[spoken]}
       </UnstyledButton>
+      {description && (
+        <p id={descriptionId} className={styles.description}>
+          {description[spoken]}
+        </p>
+      )}
     </li>
   );
 }
