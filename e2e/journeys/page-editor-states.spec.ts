@@ -261,14 +261,14 @@ test('the checks list every problem, a click moves to its field, and the shown w
   signInAsOwner,
   otherVisitor,
 }) => {
-  const faulty: WidgetRecord[] = [
+  const withProblems: WidgetRecord[] = [
     { id: 'i', type: 'image', order: 1, imageUrl: 'about-front.webp', altText: '' },
     { id: 'h', type: 'html', order: 2, content: '<h2>Πρώτη</h2><h4>Δεύτερη</h4>' },
     { id: 't', type: 'text', order: 3, content: '<p>Αχνό κείμενο.</p>', textColor: '#999999' },
     { id: 's', type: 'social-media', order: 4, platforms: [{ id: 'one', platform: 'facebook', url: '' }] },
   ];
-  const sections = [{ id: 'section', widgets: faulty }];
-  const id = await staff.createPage('faulty', 'Σελίδα με λάθη', faulty);
+  const sections = [{ id: 'section', widgets: withProblems }];
+  const id = await staff.createPage('problems', 'Σελίδα με λάθη', withProblems);
   await signInAsOwner();
   await open(page, id);
   await page.getByRole('tab', { name: /^Έλεγχοι/ }).click();
