@@ -5,12 +5,14 @@ import { startGateway } from '@fakos/api-gateway';
 import { createLogDestination } from '@fakos/contracts/logging/log-format';
 import { startStoreApiThread } from '@fakos/store-api';
 import pino from 'pino';
+import { limitOwnHeapOnly } from './own-heap.ts';
 import { requirePort } from './ports.ts';
 import { step } from './progress.ts';
 import { readSettings } from './read-settings.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 process.env.NODE_ENV ??= 'production';
+limitOwnHeapOnly();
 // A terminal shows progress, addresses and problems; a log that programs read stays complete.
 if (process.stdout.isTTY && process.env.LOG_FORMAT !== 'json') process.env.LOG_LEVEL ||= 'warn';
 const settings = readSettings(process.env);
