@@ -58,6 +58,15 @@ export default defineRemote({
       page: () => import('./features/order/order-page.tsx').then((feature) => feature.OrderPage),
     },
     {
+      path: 'prescriptions',
+      access: 'private',
+      title: 'wallet:title',
+      page: () =>
+        import(/* webpackChunkName: "wallet" */ './features/wallet/wallet-page.tsx').then(
+          (feature) => feature.WalletPage,
+        ),
+    },
+    {
       path: 'appointment',
       access: 'private',
       title: 'appointment:title',

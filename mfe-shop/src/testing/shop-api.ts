@@ -9,6 +9,7 @@ interface SentBody {
 
 /** A request that the shop sent. */
 export interface ReceivedRequest {
+  readonly method: string;
   readonly resource: string;
   readonly query: URLSearchParams;
   readonly body: SentBody;
@@ -39,7 +40,8 @@ export function mockShopApi(responses: ShopResponses): ReceivedRequest[] {
     const { pathname, searchParams: query } = new URL(request.url);
     const resource = pathname.replace(API_BASE, '');
     const text = await request.text();
-    const shopRequest = { resource, query, body: text ? JSON.parse(text) : undefined, headers: request.headers };
+    const { method } = request;
+    const shopRequest = { method, resource, query, body: text ? JSON.parse(text) : undefined, headers: request.headers };
     received.push(shopRequest);
     const createResponse = responses[`${resource}?action=${query.get('action')}`] ?? responses[resource];
     const response = (await createResponse?.(shopRequest)) ?? { failure: 404, code: 'NOT_FOUND' };

@@ -28,6 +28,7 @@ export const paths = {
   users: '/users',
   profile: '/profile',
   orders: '/orders',
+  prescriptions: '/prescriptions',
   admin: '/admin',
   adminLogin: '/admin/login',
 } as const;

@@ -116,6 +116,8 @@ const eitherOr: Readonly<Record<string, readonly (readonly string[])[]>> = {
 /** Fields with rules that JSON Schema cannot express. */
 const ruledFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST prescriptions save': { use: 'distance', values: createPrescription() },
+  'POST prescriptions': { values: createPrescription() },
+  'PUT prescriptions': { values: createPrescription() },
   'POST services': { schedule: defaultSchedule },
   'PUT services': { schedule: defaultSchedule },
   'PUT lenses': {

@@ -6,8 +6,9 @@ import { useText } from '../../text.ts';
 export const kindGroups = {
   orders: emailKinds.filter((kind) => kind.startsWith('order_')),
   appointments: emailKinds.filter((kind) => kind.startsWith('booking_')),
+  prescriptions: emailKinds.filter((kind) => kind.startsWith('prescription_')),
   messages: emailKinds.filter((kind) => kind.startsWith('contact_')),
-  accounts: emailKinds.filter((kind) => !/^(?:order|booking|contact)_/.test(kind)),
+  accounts: emailKinds.filter((kind) => !/^(?:order|booking|prescription|contact)_/.test(kind)),
 } as const satisfies Readonly<Record<string, readonly EmailKind[]>>;
 
 /** Templates of the outbox: a kind without the part after its dot. */
@@ -17,6 +18,7 @@ export const emailTemplates = [
   'booking_requested',
   'booking_changed',
   'booking_reminder',
+  'prescription_reminder',
   'contact_received',
   'contact_reply',
   'verify_email',

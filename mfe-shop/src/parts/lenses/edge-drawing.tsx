@@ -2,9 +2,8 @@ import { estimateThickness, type FrameMeasures, getStrongerEye, type LensIndex }
 import { getFarDistance } from '@fakos/contracts/prescriptions/rules';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import styles from './lens.module.css';
-import type { LensDraft } from './lens-draft.ts';
+import { getKnownValues, type LensDraft } from './lens-draft.ts';
 import { useLensText } from './lens-text.ts';
-import { getTypedEyes, toPrescriptionValues } from './typed-values.ts';
 
 /** The index that others are compared with. */
 const STANDARD: LensIndex = '1.50';
@@ -20,14 +19,14 @@ interface EdgeDrawingProps {
   frame: FrameMeasures;
 }
 
-/** The cross-section of the stronger lens at scale, beside that of a standard lens. Nothing without typed powers. */
+/** The cross-section of the stronger lens at scale, beside that of a standard lens. Nothing without known powers. */
 export function EdgeDrawing({ draft, index, frame }: EdgeDrawingProps) {
   const text = useLensText();
   const { number } = useFormat();
-  const powers = draft.source === 'typed' && draft.use !== 'plano' ? getTypedEyes(draft.typed) : undefined;
-  if (!powers) return null;
-  const eye = powers[getStrongerEye(powers)];
-  const pd = getFarDistance(toPrescriptionValues(draft.typed));
+  const values = draft.use === 'plano' ? undefined : getKnownValues(draft);
+  if (!values) return null;
+  const eye = values[getStrongerEye(values)];
+  const pd = getFarDistance(values);
   const lenses = [...new Set([index, STANDARD])].map((one) => ({
     index: one,
     ...estimateThickness(eye, one, frame, pd),

@@ -10,11 +10,20 @@ import {
   recommendIndex,
   type WearerFacts,
 } from '@fakos/contracts/lenses/rules';
-import { getPrescriptionStrength, type LensUse } from '@fakos/contracts/prescriptions/rules';
-import { emptyTyped, getTypedEyes, type TypedPrescription } from './typed-values.ts';
+import { getPrescriptionStrength, type LensUse, type PrescriptionValues } from '@fakos/contracts/prescriptions/rules';
+import { emptyTyped, getTypedEyes, type TypedPrescription, toPrescriptionValues } from './typed-values.ts';
 
-/** How the prescription reaches the shop; undefined until it is chosen. */
-export type PrescriptionSource = Exclude<LensConfiguration['prescription']['source'], 'none'>;
+type StoredSource = Exclude<LensConfiguration['prescription']['source'], 'none'>;
+
+/** How the prescription reaches the shop; one of the wallet is copied and then is typed or a file. */
+export type PrescriptionSource = StoredSource | 'wallet';
+
+/** A chosen prescription of the wallet. */
+export interface WalletChoice {
+  readonly id: number;
+  /** Null where it is a file only. */
+  readonly values: PrescriptionValues | null;
+}
 
 /** The selection so far. */
 export interface LensDraft {
@@ -22,8 +31,9 @@ export interface LensDraft {
   readonly source: PrescriptionSource | undefined;
   readonly typed: TypedPrescription;
   readonly hasConsented: boolean;
-  /** The stored prescription: typed or uploaded. */
+  /** The stored prescription: typed, uploaded or copied from the wallet. */
   readonly ref: string | undefined;
+  readonly wallet: WalletChoice | undefined;
   readonly fileName: string | undefined;
   /** Undefined for the recommended one. */
   readonly index: LensIndex | undefined;
@@ -51,6 +61,7 @@ export function createDraft(configuration?: LensConfiguration): LensDraft {
     typed: emptyTyped,
     hasConsented: configuration?.prescription.ref !== undefined,
     ref: configuration?.prescription.ref,
+    wallet: undefined,
     fileName: undefined,
     index: configuration?.index,
     coating: configuration ? configuration.coating : 'hard',
@@ -59,10 +70,17 @@ export function createDraft(configuration?: LensConfiguration): LensDraft {
   };
 }
 
+/** The values of both eyes, of a typed prescription or of the wallet; undefined while they are not known. */
+export function getKnownValues({ typed, source, wallet }: LensDraft): PrescriptionValues | undefined {
+  if (source === 'wallet') return wallet?.values ?? undefined;
+  const powers = source === 'typed' ? getTypedEyes(typed) : undefined;
+  return powers && { ...toPrescriptionValues(typed), ...powers };
+}
+
 /** The recommended index, if the powers are known or the frame decides. */
-export function getRecommendation({ typed, source, use }: LensDraft, offer: LensOffer, facts: WearerFacts) {
-  const typedEyes = source === 'typed' ? getTypedEyes(typed) : undefined;
-  const strength = use === 'plano' ? 0 : typedEyes && getPrescriptionStrength(typedEyes);
+export function getRecommendation(draft: LensDraft, offer: LensOffer, facts: WearerFacts) {
+  const values = getKnownValues(draft);
+  const strength = draft.use === 'plano' ? 0 : values && getPrescriptionStrength(values);
   if (strength === undefined && !facts.needsSafety) return undefined;
   const found = recommendIndex(strength ?? 0, offer.recommendations, facts);
   const isOffered = offer.options.some(({ kind, code }) => kind === 'index' && code === found?.index);
@@ -82,8 +100,9 @@ export function toChoice(draft: LensDraft, index: LensIndex | undefined): LensCh
 }
 
 /** The choice as a cart line's configuration. */
-export function toConfiguration(choice: LensChoice, { source, ref }: LensDraft): LensConfiguration {
+export function toConfiguration(choice: LensChoice, { source: chosen, wallet, ref }: LensDraft): LensConfiguration {
   const { filters, ...rest } = choice;
+  const source = chosen === 'wallet' ? (wallet?.values ? 'typed' : 'file') : chosen;
   const isStored = source === 'typed' || source === 'file';
   return {
     kind: 'lenses',

@@ -1,6 +1,8 @@
 import { defaultLensCatalogue } from '@fakos/contracts/lenses/defaults';
+import { emptyEye, emptyPrescription } from '@fakos/contracts/prescriptions/rules';
 import { selectItems } from '@fakos/shared-kit/state/cart';
-import { screen, waitFor, within } from '@testing-library/react';
+import { signedIn } from '@fakos/shared-kit/state/session';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShop } from '../../testing/render-shop.tsx';
 import { productDetail } from '../../testing/shop.fixtures.ts';
@@ -61,6 +63,51 @@ test('progressive lenses are configured step by step, with an error at each wron
       ...{ kind: 'lenses', use: 'progressive', index: '1.67', coating: 'hard', filters: [], tint: null },
       prescription: { source: 'typed', ref: REF },
     },
+  });
+});
+
+const user = { id: 1, name: 'Μαρία', email: 'maria@example.gr', role: 'user', must_change_password: false } as const;
+
+test('a prescription of the wallet is copied; one that lacks what the use needs is completed in its fields', async () => {
+  const eye = { ...emptyEye, sph: -3 };
+  const values = { ...emptyPrescription, right: eye, left: eye };
+  const common = { version: 1, examined_on: null, valid_until: null, created_at: '2026-01-01T00:00:00Z', file: null };
+  const wallet = [
+    { ...common, id: 1, person: 'Μαρία', values: { ...values, pd: 63 } },
+    { ...common, id: 2, person: 'Πέτρος', values },
+  ];
+  const seen = mockShopApi({
+    ...responses,
+    'prescriptions.php': () => ({ data: wallet }),
+    'prescriptions.php?action=copy': () => ({ data: { ref: REF, source: 'typed' } }),
+  });
+  const { store } = await renderShop('/shop/aegina-1');
+  await act(async () => void store.dispatch(signedIn({ user, token: 'token' })));
+  const dialog = await openConfigurator();
+  const next = () => userEvent.click(dialog.getByRole('button', { name: 'Συνέχεια' }));
+  await userEvent.click(await dialog.findByRole('radio', { name: /^Μακρινή όραση/ }));
+  await next();
+  await userEvent.click(await dialog.findByRole('radio', { name: /^Από τις συνταγές μου/ }));
+  await next();
+  expect(await dialog.findByText('Διαλέξτε μία συνταγή ή άλλον τρόπο.')).toBeVisible();
+  await userEvent.click(await dialog.findByRole('radio', { name: /^Πέτρος/ }));
+  await next();
+  const distance = await dialog.findByLabelText('PD σε mm');
+  await waitFor(() => expect(distance).toHaveFocus());
+  const right = within(dialog.getByRole('group', { name: 'Δεξί μάτι (OD)' }));
+  expect(right.getByLabelText('Σφαίρα (SPH)')).toHaveValue('-3,00');
+  await userEvent.click(dialog.getByRole('radio', { name: /^Από τις συνταγές μου/ }));
+  await userEvent.click(await dialog.findByRole('radio', { name: /^Μαρία/ }));
+  await next();
+  expect(await dialog.findByText(/Προτείνουμε:.*1,60/)).toBeVisible();
+  expect(seen.filter(({ query }) => query.get('action') === 'copy').map(({ body }) => body)).toEqual([
+    { id: 1, use: 'distance' },
+  ]);
+  await next();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Προσθήκη στο καλάθι' }));
+  await waitFor(() => expect(selectItems(store.getState())).toHaveLength(1));
+  expect(selectItems(store.getState())[0]).toMatchObject({
+    configuration: { use: 'distance', prescription: { source: 'typed', ref: REF } },
   });
 });
 

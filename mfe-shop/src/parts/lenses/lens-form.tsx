@@ -87,7 +87,10 @@ export function LensForm({ product, offer, isEdited, draft, onChange, step, onSt
     let checked = draft;
     if (step === 'prescription') {
       const result = await check(draft);
-      if ('errors' in result) return showErrors(result.errors);
+      if ('errors' in result) {
+        if (result.shown) onChange({ ...draft, ...result.shown });
+        return showErrors(result.errors);
+      }
       checked = { ...draft, ...result.stored };
       onChange(checked);
     }

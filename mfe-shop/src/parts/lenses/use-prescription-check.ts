@@ -1,28 +1,39 @@
-import { findPrescriptionIssues } from '@fakos/contracts/prescriptions/rules';
-import { isApiFailure } from '@fakos/shared-kit/api';
+import {
+  findPrescriptionIssues,
+  type LensUse,
+  type PrescriptionIssue,
+  type PrescriptionValues,
+} from '@fakos/contracts/prescriptions/rules';
 import { useSavePrescriptionMutation } from '@fakos/shared-kit/api/prescriptions/hooks';
+import { useCopyFromWalletMutation } from '@fakos/shared-kit/api/wallet/hooks';
+import { useLanguage } from '@fakos/shared-kit/i18n';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
-import type { LensDraft } from './lens-draft.ts';
+import type { LensDraft, WalletChoice } from './lens-draft.ts';
 import { useLensText } from './lens-text.ts';
-import { emptyTyped, toPrescriptionValues } from './typed-values.ts';
+import { getPrescriptionMessages } from './prescription-messages.ts';
+import { emptyTyped, toPrescriptionValues, toTyped } from './typed-values.ts';
 
 type Messages = Readonly<Record<string, string>>;
-type Checked = { readonly errors: Messages } | { readonly stored: Partial<LensDraft> };
-
-const VALUES_PREFIX = 'values.';
+/** Messages by field, or what has been stored; `shown` changes the form that has the errors. */
+type Checked =
+  | { readonly errors: Messages; readonly shown?: Partial<LensDraft> }
+  | { readonly stored: Partial<LensDraft> };
 
 /** Checks the prescription step in the browser; a typed prescription is then stored by the server, which checks it again. */
 export function usePrescriptionCheck(): { check: (draft: LensDraft) => Promise<Checked>; isChecking: boolean } {
   const text = useLensText();
   const kitText = useKitText();
-  const [save, { isLoading }] = useSavePrescriptionMutation();
+  const separator = useLanguage() === 'el' ? ',' : '.';
+  const [save, saving] = useSavePrescriptionMutation();
+  const [copy, copying] = useCopyFromWalletMutation();
 
-  async function check({ use, source, typed, hasConsented, ref }: LensDraft): Promise<Checked> {
+  async function check({ use, source, typed, hasConsented, ref, wallet }: LensDraft): Promise<Checked> {
     if (source === undefined || use === undefined) return { errors: { source: text('sourceNeeded') } };
     if (source === 'later' || source === 'shop') return { stored: {} };
     if (source === 'file') {
       return ref === undefined ? { errors: { file: text('fileNeeded') } } : { stored: {} };
     }
+    if (source === 'wallet') return ref === undefined ? checkWallet(wallet, use) : { stored: {} };
     // The prescription of a line that is edited; the server has it.
     if (ref !== undefined && typed === emptyTyped) return { stored: {} };
     const values = toPrescriptionValues(typed);
@@ -35,19 +46,34 @@ export function usePrescriptionCheck(): { check: (draft: LensDraft) => Promise<C
       const { data } = await save({ use, values, consent: true }).unwrap();
       return { stored: { ref: data.ref, fileName: undefined } };
     } catch (failure) {
-      return { errors: toMessages(failure) };
+      return { errors: getPrescriptionMessages(failure, kitText) };
     }
   }
 
-  function toMessages(failure: unknown): Messages {
-    if (!isApiFailure(failure)) return { form: kitText('errors.INTERNAL') };
-    const fields = Object.entries(failure.fields ?? {}).map(([field, message]) => [
-      field.startsWith(VALUES_PREFIX) ? field.slice(VALUES_PREFIX.length) : field,
-      message,
-    ]);
-    if (fields.length > 0) return Object.fromEntries(fields) as Messages;
-    return { form: failure.message ?? kitText(`errors.${failure.code}`) };
+  async function checkWallet(wallet: WalletChoice | undefined, use: LensUse): Promise<Checked> {
+    if (!wallet) return { errors: { wallet: text('walletNeeded') } };
+    const issues = wallet.values ? findPrescriptionIssues(wallet.values, use) : [];
+    const unusable = issues.find(({ code }) => code === 'PRISM_SINGLE_VISION_ONLY');
+    if (unusable) return { errors: { wallet: text(`rules.errors.${unusable.code}`) } };
+    if (wallet.values && issues.length > 0) return completeWallet(wallet.values, issues);
+    const { data, error } = await copy({ id: wallet.id, use });
+    return data ? { stored: { ref: data.data.ref, fileName: undefined } } : { errors: toWalletError(error) };
   }
 
-  return { check, isChecking: isLoading };
+  /** Shows a prescription that lacks what the use needs, such as a distance, as typed values to complete. */
+  function completeWallet(values: PrescriptionValues, issues: readonly PrescriptionIssue[]): Checked {
+    const found = issues.map(({ path, code }) => [path, text(`rules.errors.${code}`)]);
+    return {
+      errors: { ...(Object.fromEntries(found) as Messages), form: text('walletIncomplete') },
+      shown: { source: 'typed', typed: toTyped(values, separator) },
+    };
+  }
+
+  /** The fields of a prescription of the wallet are not shown here, so the first message is that of the choice. */
+  function toWalletError(failure: unknown): Messages {
+    const [message = kitText('errors.INTERNAL')] = Object.values(getPrescriptionMessages(failure, kitText));
+    return { wallet: message };
+  }
+
+  return { check, isChecking: saving.isLoading || copying.isLoading };
 }

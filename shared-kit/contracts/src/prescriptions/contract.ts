@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { dataResponse, defineEndpoint, messageResponse, rowId } from '../endpoint.ts';
+import { dataResponse, defineEndpoint, instant, messageResponse, rowId } from '../endpoint.ts';
 import { singleLineText } from '../plain-text.ts';
 import { addPrescriptionIssues, prescriptionRef, prescriptionValues } from './fields.ts';
 import { lensUses } from './rules.ts';
 
+/** Maximum number of prescriptions in a wallet. */
+export const MAX_WALLET_PRESCRIPTIONS = 50;
 /** Maximum length of a person's name. */
 const MAX_PERSON = 80;
 /** The file of a prescription; its content is a request of its own. */
@@ -47,7 +49,7 @@ export const savePrescription = defineEndpoint({
   response: dataResponse(z.object({ ref: prescriptionRef })),
 });
 
-/** POST prescriptions.php?action=upload, multipart with one photo or PDF: stores it for a cart. */
+/** POST prescriptions.php?action=upload, multipart with one photo or PDF: stores it for a cart or the wallet. */
 export const uploadPrescription = defineEndpoint({
   resource: 'prescriptions',
   method: 'POST',
@@ -105,4 +107,89 @@ export const approvePrescription = defineEndpoint({
   invalidates: [],
   body: z.object({ id: rowId, version: z.number().int() }),
   response: messageResponse,
+});
+
+/** A prescription of the wallet. */
+export const walletPrescription = storedPrescription.extend({
+  id: z.number().int(),
+  version: z.number().int(),
+  created_at: instant,
+  /** The last day of its validity, from the day of the examination; null without one. */
+  valid_until: day.nullable(),
+});
+/** See {@link walletPrescription}. */
+export type WalletPrescription = z.output<typeof walletPrescription>;
+
+/** GET prescriptions.php: the wallet of the signed-in user, newest first; the opening is logged. */
+export const listPrescriptions = defineEndpoint({
+  resource: 'prescriptions',
+  method: 'GET',
+  permission: 'user',
+  response: dataResponse(z.array(walletPrescription)),
+});
+
+const walletBody = written.extend({
+  /** Whose prescription it is: a wallet has those of several people. */
+  person: singleLineText(MAX_PERSON).min(1),
+  /** The token of an uploaded file that becomes the prescription's. */
+  file_ref: prescriptionRef.optional(),
+});
+
+/** POST prescriptions.php: adds a prescription to the wallet; it has values, a file, or both. */
+export const createPrescription = defineEndpoint({
+  resource: 'prescriptions',
+  method: 'POST',
+  permission: 'user',
+  invalidates: [],
+  body: walletBody.superRefine(({ values, file_ref: file }, context) => {
+    if (values) addPrescriptionIssues(values, undefined, context, ['values']);
+    else if (!file) context.addIssue({ code: 'custom', path: ['values'] });
+  }),
+  response: messageResponse.extend({ data: z.object({ id: z.number().int() }) }),
+});
+
+/** PUT prescriptions.php: changes a prescription of the wallet; its file stays unless a new one is given. 412 for a stale `version`. */
+export const updatePrescription = defineEndpoint({
+  resource: 'prescriptions',
+  method: 'PUT',
+  permission: 'user',
+  invalidates: [],
+  body: walletBody.extend({ id: rowId, version: z.number().int() }).superRefine(({ values }, context) => {
+    if (values) addPrescriptionIssues(values, undefined, context, ['values']);
+  }),
+  response: messageResponse,
+});
+
+/** DELETE prescriptions.php: deletes a prescription of the wallet with its file. */
+export const deletePrescription = defineEndpoint({
+  resource: 'prescriptions',
+  method: 'DELETE',
+  permission: 'user',
+  invalidates: [],
+  body: z.object({ id: rowId }),
+  response: messageResponse,
+});
+
+/** GET prescriptions.php?action=wallet-file&id=…: the file of a prescription of the wallet; 404 for another user's. The opening is logged. */
+export const getWalletFile = defineEndpoint({
+  resource: 'prescriptions',
+  method: 'GET',
+  action: 'wallet-file',
+  permission: 'user',
+  query: z.object({ id: rowId }),
+  response: dataResponse(prescriptionFile.extend({ content: z.base64() })),
+});
+
+/**
+ * POST prescriptions.php?action=copy: copies a prescription of the wallet for a cart and returns its token. 422 if its values
+ * violate a rule of the use.
+ */
+export const copyPrescription = defineEndpoint({
+  resource: 'prescriptions',
+  method: 'POST',
+  action: 'copy',
+  permission: 'user',
+  invalidates: [],
+  body: z.object({ id: rowId, use: z.enum(lensUses) }),
+  response: dataResponse(z.object({ ref: prescriptionRef, source: z.enum(['typed', 'file']) })),
 });

@@ -81,8 +81,8 @@ const event = z.object({ kind: z.string(), detail: z.string(), at: instant });
 const prescription = storedPrescription.extend({
   created_at: instant,
   consent_at: instant,
-  /** Number of the order that it was for. */
-  order: z.string(),
+  /** Number of the order that it was for; absent for one of the wallet or of a cart. */
+  order: z.string().optional(),
 });
 
 /**
@@ -99,7 +99,7 @@ export const accountExport = z.object({
   wishlist: z.array(z.object({ type: z.enum(['product', 'post']), id: z.number(), added_at: instant })),
   sessions: z.array(session),
   events: z.array(event),
-  /** Of orders. In an export by staff, only if they may see prescriptions. */
+  /** Of the wallet, of carts and of orders. In an export by staff, only if they may see prescriptions. */
   prescriptions: z.array(prescription).default([]),
 });
 /** See {@link accountExport}. */

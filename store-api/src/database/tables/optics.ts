@@ -12,11 +12,13 @@ export interface LensCatalogueTable {
   updated_at: string;
 }
 
-/** A prescription of an order's line, or of a cart until `expires_at`. */
+/** A prescription of an order's line, of a cart until `expires_at`, or of an account's wallet: with `user_id` alone. */
 export interface PrescriptionsTable {
   id: Generated<number>;
   /** Hash of the token of a cart's prescription. */
   token_hash: string | null;
+  /** The account of a wallet or of the visitor who saved it for a cart; null once an order has it. */
+  user_id: number | null;
   order_id: number | null;
   /** Of the order's line. */
   position: number | null;
@@ -33,7 +35,7 @@ export interface PrescriptionsTable {
   version: Generated<number>;
 }
 
-/** Which members of staff opened a prescription. */
+/** Who opened a prescription: the e-mail address of staff, or `customer` for its owner. */
 export interface PrescriptionOpeningsTable {
   id: Generated<number>;
   prescription_id: number;

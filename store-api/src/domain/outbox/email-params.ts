@@ -18,6 +18,8 @@ export const emailParams = {
   booking_changed: z.object({ id: z.number(), to: z.string() }),
   /** To the customer with an appointment, hours before it; `starts_at` is the time that it had when this was scheduled. */
   booking_reminder: z.object({ id: z.number(), starts_at: z.string() }),
+  /** To the owner of a wallet, before a prescription of it expires: `valid_until` is the day that was known when this was scheduled. */
+  prescription_reminder: z.object({ id: z.number(), valid_until: z.string() }),
   /** To the shop. */
   contact_received: z.object({ id: z.number() }),
   /** To the sender of a message: `event` is the id of the reply. */

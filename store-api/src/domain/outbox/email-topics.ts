@@ -5,6 +5,7 @@ import type { EmailParams } from './email-params.ts';
 export const emailTopics = {
   order: (number: string) => `order ${number}`,
   booking: (id: number) => `booking ${id}`,
+  prescription: (id: number) => `prescription ${id}`,
   message: (id: number) => `message ${id}`,
 } as const;
 
@@ -14,6 +15,7 @@ const topicsByTemplate: { readonly [T in EmailTemplate]?: (params: EmailParams[T
   booking_requested: ({ id }) => emailTopics.booking(id),
   booking_changed: ({ id }) => emailTopics.booking(id),
   booking_reminder: ({ id }) => emailTopics.booking(id),
+  prescription_reminder: ({ id }) => emailTopics.prescription(id),
   contact_received: ({ id }) => emailTopics.message(id),
   contact_reply: ({ id }) => emailTopics.message(id),
 };

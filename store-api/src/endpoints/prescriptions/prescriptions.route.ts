@@ -1,29 +1,36 @@
 import {
   approvePrescription,
+  copyPrescription,
+  createPrescription,
+  deletePrescription,
   getOrderPrescriptionFile,
+  getWalletFile,
   listOrderPrescriptions,
+  listPrescriptions,
   savePrescription,
+  updatePrescription,
   uploadPrescription,
 } from '@fakos/contracts/prescriptions/contract';
 import { signedIn } from '../../domain/accounts/sessions/sessions.repo.ts';
 import { saveTyped, saveUpload } from '../../domain/optics/prescriptions/cart-prescriptions.ts';
 import * as ofOrders from '../../domain/optics/prescriptions/order-prescriptions.ts';
 import { checkFile } from '../../domain/optics/prescriptions/prescription-files.ts';
+import * as wallet from '../../domain/optics/prescriptions/wallet.ts';
 import { translate } from '../../text/translate.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, type RequestContext } from '../endpoint.ts';
 
-/** prescriptions.php: prescriptions that visitors save for a cart, and those of orders for the optician. */
+/** prescriptions.php: prescriptions that visitors save for a cart, those of orders for the optician, and the wallet of an account. */
 export const prescriptionEndpoints = [
-  endpoint(savePrescription, async ({ body, db, config }) => {
+  endpoint(savePrescription, async ({ body, ...context }) => {
     const { person, examined_on, values } = body;
-    return { data: { ref: await saveTyped(db, config, { person, examined_on, values }) } };
+    return { data: { ref: await saveTyped(getStore(context), { person, examined_on, values }) } };
   }),
 
   endpoint(
     uploadPrescription,
-    async ({ file, db, config }) => {
+    async ({ file, ...context }) => {
       const checked = await checkFile(file);
-      return { data: { ref: await saveUpload(db, config, checked), file: checked.file } };
+      return { data: { ref: await saveUpload(getStore(context), checked), file: checked.file } };
     },
     { body: 'upload' },
   ),
@@ -43,4 +50,37 @@ export const prescriptionEndpoints = [
     await ofOrders.approve(db, body);
     return { message: translate(language, 'done.prescriptionApproved') };
   }),
+
+  endpoint(listPrescriptions, async (context) => ({ data: await wallet.listWallet(getWallet(context)) })),
+
+  endpoint(createPrescription, async ({ body, ...context }) => ({
+    message: translate(context.language, 'done.prescriptionSaved'),
+    data: { id: await wallet.addToWallet(getWallet(context), body) },
+  })),
+
+  endpoint(updatePrescription, async ({ body, ...context }) => {
+    await wallet.changeInWallet(getWallet(context), body);
+    return { message: translate(context.language, 'done.prescriptionSaved') };
+  }),
+
+  endpoint(deletePrescription, async ({ body, ...context }) => {
+    await wallet.removeFromWallet(getWallet(context), body.id);
+    return { message: translate(context.language, 'done.prescriptionDeleted') };
+  }),
+
+  endpoint(getWalletFile, async ({ query, ...context }) => ({
+    data: await wallet.openWalletFile(getWallet(context), query.id),
+  })),
+
+  endpoint(copyPrescription, async ({ body, ...context }) => ({
+    data: await wallet.copyForCart(getWallet(context), body),
+  })),
 ];
+
+function getStore({ db, config, session }: Pick<RequestContext, 'db' | 'config' | 'session'>) {
+  return { db, config, userId: session?.user.id ?? null };
+}
+
+function getWallet({ db, config, session, language }: Pick<RequestContext, 'db' | 'config' | 'session' | 'language'>) {
+  return { db, config, language, user: signedIn(session).user };
+}

@@ -36,7 +36,7 @@ export function TemplateList() {
       )}
       {!data && !error && <PageSkeleton />}
       {data &&
-        (['orders', 'appointments', 'messages', 'accounts'] as const).map((group) => (
+        (['orders', 'appointments', 'prescriptions', 'messages', 'accounts'] as const).map((group) => (
           <Section key={group} title={text(`emails.groups.${group}`)}>
             <ul className={styles.kinds}>
               {kindGroups[group].map((kind) => (

@@ -1,4 +1,6 @@
 import { useFormat } from '@fakos/shared-kit/i18n';
+import { useKitSelector } from '@fakos/shared-kit/state';
+import { selectUser } from '@fakos/shared-kit/state/session';
 import { CheckboxField, RadioGroup } from '@fakos/shared-kit/ui/field';
 import styles from '../lens.module.css';
 import type { PrescriptionSource } from '../lens-draft.ts';
@@ -7,13 +9,16 @@ import { useLensText } from '../lens-text.ts';
 import { emptyTyped } from '../typed-values.ts';
 import { TypedFields } from './typed-fields.tsx';
 import { UploadField } from './upload-field.tsx';
+import { WalletField } from './wallet-field.tsx';
 
-const sources: readonly PrescriptionSource[] = ['typed', 'file', 'later', 'shop'];
+const guestSources: readonly PrescriptionSource[] = ['typed', 'file', 'later', 'shop'];
 
 /** How the prescription reaches the shop, and the prescription itself. */
 export function PrescriptionStep(props: StepProps) {
   const { draft, errors, change } = props;
   const text = useLensText();
+  const user = useKitSelector(selectUser);
+  const sources: readonly PrescriptionSource[] = user ? ['wallet', ...guestSources] : guestSources;
   const isStoredNow = draft.source === 'typed' || draft.source === 'file';
   return (
     <>
@@ -34,6 +39,7 @@ export function PrescriptionStep(props: StepProps) {
       {isStoredNow && draft.ref !== undefined && draft.typed === emptyTyped && draft.fileName === undefined && (
         <p className={styles.note}>{text('alreadyStored')}</p>
       )}
+      {draft.source === 'wallet' && <WalletField {...props} />}
       {draft.source === 'typed' && <TypedFields {...props} />}
       {isStoredNow && (
         <CheckboxField

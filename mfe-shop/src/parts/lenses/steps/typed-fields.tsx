@@ -10,12 +10,21 @@ import { CheckboxField, SelectField, TextField } from '@fakos/shared-kit/ui/fiel
 import { Notice } from '@fakos/shared-kit/ui/notice';
 import { useState } from 'react';
 import styles from '../lens.module.css';
-import type { StepProps } from '../lens-form.tsx';
+import type { LensDraft } from '../lens-draft.ts';
 import { useLensText } from '../lens-text.ts';
 import { type TypedEye, type TypedPrescription, toPrescriptionValues } from '../typed-values.ts';
 
+/** Props of {@link TypedFields}. */
+export interface TypedFieldsProps {
+  /** Without a use, there are fields for an addition and for a prism. */
+  draft: Pick<LensDraft, 'typed' | 'use'>;
+  /** Messages by field: `right.sph`, `pd`. */
+  errors: Readonly<Record<string, string>>;
+  change: (part: Partial<Pick<LensDraft, 'typed' | 'ref'>>) => void;
+}
+
 /** The fields of a typed prescription, each with its own error. */
-export function TypedFields({ draft, errors, change }: StepProps) {
+export function TypedFields({ draft, errors, change }: TypedFieldsProps) {
   const text = useLensText();
   const { typed } = draft;
   const [hasPrism, setHasPrism] = useState(typed.right.prism !== '' || typed.left.prism !== '');
@@ -68,7 +77,7 @@ export function TypedFields({ draft, errors, change }: StepProps) {
   );
 }
 
-interface EyeFieldsProps extends Pick<StepProps, 'draft' | 'errors'> {
+interface EyeFieldsProps extends Pick<TypedFieldsProps, 'draft' | 'errors'> {
   eye: Eye;
   hasPrism: boolean;
   onChange: (values: TypedEye) => void;
@@ -77,7 +86,8 @@ interface EyeFieldsProps extends Pick<StepProps, 'draft' | 'errors'> {
 function EyeFields({ eye, draft, errors, hasPrism, onChange }: EyeFieldsProps) {
   const text = useLensText();
   const values = draft.typed[eye];
-  const fields = ['sph', 'cyl', 'axis', ...(isMultifocal(draft.use) ? ['add'] : [])] as (
+  const hasAdd = draft.use === undefined || isMultifocal(draft.use);
+  const fields = ['sph', 'cyl', 'axis', ...(hasAdd ? ['add'] : [])] as (
     | 'sph'
     | 'cyl'
     | 'axis'
@@ -120,7 +130,7 @@ function EyeFields({ eye, draft, errors, hasPrism, onChange }: EyeFieldsProps) {
 }
 
 /** Warnings about unusual values of a valid prescription, which can still be ordered. */
-function Warnings({ draft }: Pick<StepProps, 'draft'>) {
+function Warnings({ draft }: Pick<TypedFieldsProps, 'draft'>) {
   const text = useLensText();
   const values = toPrescriptionValues(draft.typed);
   const warnings = findPrescriptionIssues(values, draft.use).length === 0 ? findPrescriptionWarnings(values) : [];

@@ -4,13 +4,19 @@ import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { Field } from '@fakos/shared-kit/ui/field';
 import { useState } from 'react';
 import styles from '../lens.module.css';
-import type { StepProps } from '../lens-form.tsx';
+import type { LensDraft } from '../lens-draft.ts';
 import { useLensText } from '../lens-text.ts';
 
 const ACCEPTED = 'application/pdf,image/jpeg,image/png,image/webp';
 
+interface UploadFieldProps {
+  draft: Pick<LensDraft, 'hasConsented' | 'fileName'>;
+  errors: Readonly<Record<string, string>>;
+  change: (part: Pick<LensDraft, 'ref' | 'fileName'>) => void;
+}
+
 /** Uploads a photo or a PDF file as soon as it is chosen; it needs the consent above it first. */
-export function UploadField({ draft, errors, change }: StepProps) {
+export function UploadField({ draft, errors, change }: UploadFieldProps) {
   const text = useLensText();
   const kitText = useKitText();
   const [upload, { isLoading }] = useUploadPrescriptionMutation();

@@ -24,6 +24,7 @@ export function UserMenu({ name }: { name: string }) {
     ...(isStaff ? [{ id: 'admin', label: text('adminDashboard'), icon: 'settings' as const, href: paths.admin }] : []),
     { id: 'profile', label: text('profile'), icon: 'user', href: paths.profile },
     { id: 'orders', label: text('orders'), icon: 'package', href: paths.orders },
+    { id: 'prescriptions', label: text('prescriptions'), icon: 'eye', href: paths.prescriptions },
     { id: 'logout', label: text('logout'), icon: 'logout', onSelect: () => void logout() },
   ];
   return (

@@ -42,6 +42,7 @@ export interface EmailTexts {
     time: string;
     manageBooking: string;
     addToCalendar: string;
+    seePrescriptions: string;
     people: string;
     service: string;
     wishes: string;

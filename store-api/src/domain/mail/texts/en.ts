@@ -71,6 +71,11 @@ export const englishTexts: EmailTexts = {
       intro:
         'Hello {{name}},\n\na reminder of your appointment: {{date}}. If you cannot come, move or cancel it, so that someone else can have the time.',
     },
+    prescription_reminder: {
+      subject: 'A prescription of yours expires on {{date}}',
+      intro:
+        'Hello {{name}},\n\na prescription that you saved in your account at {{shop}} is valid until {{date}}. Book an eye exam, and save the new prescription in its place.',
+    },
     contact_received: {
       subject: 'New message from {{name}}',
       intro: 'Somebody wrote through the contact form. A reply to this e-mail reaches whoever wrote.',
@@ -147,6 +152,7 @@ export const englishTexts: EmailTexts = {
     time: 'Time',
     manageBooking: 'Move or cancel',
     addToCalendar: 'Add to calendar',
+    seePrescriptions: 'My prescriptions',
     people: 'People',
     service: 'Booking for',
     wishes: 'Notes',

@@ -13,46 +13,53 @@ const CART_PRESCRIPTION_MS = 30 * 86_400_000;
 const MAX_CART_PRESCRIPTIONS = 5000;
 const TOKEN_BYTES = 24;
 
+/** Where prescriptions are stored, and for whom. */
+export interface PrescriptionStore {
+  readonly db: ShopDatabase;
+  readonly config: PrescriptionKeyPlace;
+  /** The signed-in visitor, with whose account the prescription is erased; null for a guest. */
+  readonly userId: number | null;
+}
+
 /** A prescription to store for a cart. */
 interface NewPrescription {
   readonly source: PrescriptionSource;
   readonly content: StoredPrescription;
+  /** Bytes of a new file. */
   readonly bytes?: Buffer;
+  /** Name of a stored file. */
+  readonly storedFile?: string | null;
 }
 
 /** Stores a typed prescription for a cart; the token opens it. */
-export function saveTyped(
-  db: ShopDatabase,
-  config: PrescriptionKeyPlace,
-  content: Omit<StoredPrescription, 'file'>,
-): Promise<string> {
-  return insert(db, config, { source: 'typed', content: { ...content, file: null } });
+export function saveTyped(store: PrescriptionStore, content: Omit<StoredPrescription, 'file'>): Promise<string> {
+  return saveForCart(store, { source: 'typed', content: { ...content, file: null } });
 }
 
 /** Stores an uploaded prescription for a cart; the token opens it. */
-export function saveUpload(db: ShopDatabase, config: PrescriptionKeyPlace, { file, bytes }: CheckedFile) {
-  return insert(db, config, {
+export function saveUpload(store: PrescriptionStore, { file, bytes }: CheckedFile): Promise<string> {
+  return saveForCart(store, {
     source: 'file',
     content: { person: '', examined_on: null, values: null, file },
     bytes,
   });
 }
 
-async function insert(
-  db: ShopDatabase,
-  config: PrescriptionKeyPlace,
-  { source, content, bytes }: NewPrescription,
+/** Stores a prescription for a cart; the token opens it. */
+export async function saveForCart(
+  { db, config, userId }: PrescriptionStore,
+  { source, content, bytes, storedFile = null }: NewPrescription,
 ): Promise<string> {
   await refuseTooMany(db);
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const owner = { token_hash: hashToken(token), order_id: null, position: null };
+  const owner = { token_hash: hashToken(token), user_id: userId, order_id: null, position: null };
   const now = new Date();
   const row = {
     ...owner,
     source,
     status: 'received' as const,
     sealed: await sealContent(config, owner, content),
-    file: bytes ? createFileName() : null,
+    file: bytes ? createFileName() : storedFile,
     consent_at: now.toISOString(),
     created_at: now.toISOString(),
     updated_at: now.toISOString(),

@@ -62,12 +62,12 @@ async function attach(
   if (row.order_id === null) {
     await transaction
       .updateTable('prescriptions')
-      .set({ order_id: orderId, position, expires_at: null })
+      .set({ order_id: orderId, position, user_id: null, expires_at: null })
       .where('id', '=', row.id)
       .execute();
     return;
   }
-  const owner = { token_hash: null, order_id: orderId, position };
+  const owner = { token_hash: null, user_id: null, order_id: orderId, position };
   const { id: _id, ...copied } = row;
   await transaction
     .insertInto('prescriptions')
@@ -90,7 +90,7 @@ async function insertWaiting(
   await transaction
     .insertInto('prescriptions')
     .values({
-      ...{ token_hash: null, order_id: orderId, position, source, status: 'waiting', file: null },
+      ...{ token_hash: null, user_id: null, order_id: orderId, position, source, status: 'waiting', file: null },
       // Nothing to encrypt yet.
       ...{ sealed: '', consent_at: '', created_at: now, updated_at: now, expires_at: null },
     })
@@ -157,7 +157,8 @@ async function getOrderRow(db: ShopDatabase, id: number): Promise<PrescriptionRo
   return requireFound(row);
 }
 
-async function logOpenings(db: ShopDatabase, rows: readonly PrescriptionRow[], actor: string): Promise<void> {
+/** Records who opened prescriptions. */
+export async function logOpenings(db: ShopDatabase, rows: readonly PrescriptionRow[], actor: string): Promise<void> {
   if (rows.length === 0) return;
   const at = new Date().toISOString();
   await db

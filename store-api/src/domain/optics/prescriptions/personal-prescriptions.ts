@@ -4,7 +4,7 @@ import type { UserRow } from '../../../database/tables/people.ts';
 import { belongsTo } from '../../accounts/profile/person.ts';
 import { openContent, type PrescriptionKeyPlace } from './sealed-prescription.ts';
 
-/** The prescriptions of a person's orders, oldest first. */
+/** The prescriptions of a person's wallet, carts and orders, oldest first. */
 export async function exportPrescriptions(
   db: ShopDatabase,
   config: PrescriptionKeyPlace,
@@ -12,10 +12,15 @@ export async function exportPrescriptions(
 ): Promise<AccountExport['prescriptions']> {
   const rows = await db
     .selectFrom('prescriptions')
-    .innerJoin('orders', 'orders.id', 'prescriptions.order_id')
+    .leftJoin('orders', 'orders.id', 'prescriptions.order_id')
     .selectAll('prescriptions')
     .select('orders.number')
-    .where('prescriptions.order_id', 'in', (eb) => eb.selectFrom('orders').select('id').where(belongsTo(person)))
+    .where((eb) =>
+      eb.or([
+        eb('prescriptions.user_id', '=', person.id),
+        eb('prescriptions.order_id', 'in', eb.selectFrom('orders').select('id').where(belongsTo(person))),
+      ]),
+    )
     .orderBy('prescriptions.id')
     .execute();
   return Promise.all(
@@ -23,7 +28,7 @@ export async function exportPrescriptions(
       ...(await openContent(config, row)),
       created_at: row.created_at,
       consent_at: row.consent_at,
-      order: row.number,
+      ...(row.number !== null && { order: row.number }),
     })),
   );
 }

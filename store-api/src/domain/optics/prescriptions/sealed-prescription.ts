@@ -13,11 +13,12 @@ const KEY_FILE = 'prescription-key';
 /** A prescription without values, as while it is pending. */
 const emptyContent: StoredPrescription = { person: '', examined_on: null, values: null, file: null };
 
-type Owner = Pick<PrescriptionRow, 'token_hash' | 'order_id' | 'position'>;
+type Owner = Pick<PrescriptionRow, 'token_hash' | 'user_id' | 'order_id' | 'position'>;
 
 /** The row that an encrypted prescription belongs to; it cannot be decrypted for another row. */
-function getOwner({ token_hash, order_id, position }: Owner): string {
-  return token_hash === null ? `order ${order_id} ${position}` : `token ${token_hash}`;
+function getOwner({ token_hash, user_id, order_id, position }: Owner): string {
+  if (token_hash !== null) return `token ${token_hash}`;
+  return order_id === null ? `user ${user_id}` : `order ${order_id} ${position}`;
 }
 
 /** Encrypts the content of a prescription. */

@@ -1,0 +1,36 @@
+import type { WalletPrescription } from '@fakos/contracts/prescriptions/contract';
+import { eyes } from '@fakos/contracts/prescriptions/rules';
+import { emptyTyped, type TypedPrescription, toTyped } from '../../parts/lenses/typed-values.ts';
+
+/** A prescription of the wallet as it is typed. */
+export interface WalletDraft {
+  readonly person: string;
+  /** YYYY-MM-DD, or empty. */
+  readonly examinedOn: string;
+  readonly typed: TypedPrescription;
+  readonly hasConsented: boolean;
+  /** Token and name of an uploaded file. */
+  readonly ref: string | undefined;
+  readonly fileName: string | undefined;
+}
+
+/** The draft of a stored prescription, whose owner has consented, or of a new one. */
+export function createWalletDraft(
+  prescription: WalletPrescription | undefined,
+  { person, separator }: { person: string; separator: string },
+): WalletDraft {
+  return {
+    person: prescription?.person ?? person,
+    examinedOn: prescription?.examined_on ?? '',
+    typed: prescription?.values ? toTyped(prescription.values, separator) : emptyTyped,
+    hasConsented: prescription !== undefined,
+    ref: undefined,
+    fileName: undefined,
+  };
+}
+
+/** True if no value is typed: the prescription is a file only. */
+export function isUntyped(typed: TypedPrescription): boolean {
+  const distances = [typed.pd, typed.pd_right, typed.pd_left];
+  return [...eyes.flatMap((eye) => Object.values(typed[eye])), ...distances].every((value) => value.trim() === '');
+}
