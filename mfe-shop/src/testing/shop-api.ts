@@ -41,7 +41,13 @@ export function mockShopApi(responses: ShopResponses): ReceivedRequest[] {
     const resource = pathname.replace(API_BASE, '');
     const text = await request.text();
     const { method } = request;
-    const shopRequest = { method, resource, query, body: text ? JSON.parse(text) : undefined, headers: request.headers };
+    const shopRequest = {
+      method,
+      resource,
+      query,
+      body: text ? JSON.parse(text) : undefined,
+      headers: request.headers,
+    };
     received.push(shopRequest);
     const createResponse = responses[`${resource}?action=${query.get('action')}`] ?? responses[resource];
     const response = (await createResponse?.(shopRequest)) ?? { failure: 404, code: 'NOT_FOUND' };

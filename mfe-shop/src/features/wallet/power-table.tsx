@@ -21,18 +21,13 @@ export function PowerTable({ person, values }: { person: string; values: Prescri
         <caption className="visually-hidden">{text('powers', { person })}</caption>
         <thead>
           <tr>
-            {[
-              text('eye'),
-              'SPH',
-              'CYL',
-              'AXIS',
-              ...(hasAdd ? ['ADD'] : []),
-              ...(hasPrism ? [text('prism')] : []),
-            ].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
+            {[text('eye'), 'SPH', 'CYL', 'AXIS', ...(hasAdd ? ['ADD'] : []), ...(hasPrism ? [text('prism')] : [])].map(
+              (head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

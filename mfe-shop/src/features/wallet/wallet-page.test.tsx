@@ -5,11 +5,20 @@ import userEvent from '@testing-library/user-event';
 import { renderShop } from '../../testing/render-shop.tsx';
 import { mockShopApi, type ShopResponses } from '../../testing/shop-api.ts';
 
-const user = { id: 1, name: 'Μαρία Παππά', email: 'maria@example.gr', role: 'user', must_change_password: false } as const;
+const user = {
+  id: 1,
+  name: 'Μαρία Παππά',
+  email: 'maria@example.gr',
+  role: 'user',
+  must_change_password: false,
+} as const;
 const eye = { ...emptyEye, sph: -2 };
 const stored = {
   ...{ id: 5, version: 3, person: 'Πέτρος', examined_on: '2026-01-10', created_at: '2026-01-11T10:00:00.000Z' },
-  ...{ valid_until: '2020-01-10', values: { ...emptyPrescription, right: { ...eye, cyl: -0.75, axis: 90 }, left: eye } },
+  ...{
+    valid_until: '2020-01-10',
+    values: { ...emptyPrescription, right: { ...eye, cyl: -0.75, axis: 90 }, left: eye },
+  },
   file: { name: 'συνταγή.pdf', mime: 'application/pdf', size: 10 },
 };
 
@@ -93,4 +102,3 @@ test('visitors are asked to sign in; a failing API offers a retry', async () => 
   await open({ 'prescriptions.php': () => ({ failure: 500, code: 'INTERNAL' }) });
   expect(await screen.findByRole('button', { name: 'Δοκιμάστε ξανά' })).toBeVisible();
 });
-

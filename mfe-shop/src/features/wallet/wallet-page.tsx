@@ -47,7 +47,9 @@ function OwnWallet() {
       title={text('signInTitle')}
       text={text('signInText')}
       action={
-        <Button onClick={() => open({ reason: text('signInReason'), email: endedUser?.email })}>{text('signIn')}</Button>
+        <Button onClick={() => open({ reason: text('signInReason'), email: endedUser?.email })}>
+          {text('signIn')}
+        </Button>
       }
     />
   );
@@ -131,11 +133,7 @@ function PrescriptionGroups({ prescriptions, onEdit, onRemoved }: PrescriptionGr
       <ul className={styles.list}>
         {own.map((prescription) => (
           <li key={prescription.id}>
-            <PrescriptionCard
-              prescription={prescription}
-              onEdit={() => onEdit(prescription)}
-              onRemoved={onRemoved}
-            />
+            <PrescriptionCard prescription={prescription} onEdit={() => onEdit(prescription)} onRemoved={onRemoved} />
           </li>
         ))}
       </ul>

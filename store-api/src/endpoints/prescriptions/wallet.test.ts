@@ -28,8 +28,7 @@ const FOLDER = () => path.join(api.dataDir, 'prescriptions');
 const send = (method: string, body: object, token = maria) =>
   api.request('prescriptions.php', { method, token, body: { consent: true, ...body } });
 const list = async (token = maria) => (await api.request('prescriptions.php', { token })).body.data;
-const openFile = (id: number, token: string) =>
-  api.request(`prescriptions.php?action=wallet-file&id=${id}`, { token });
+const openFile = (id: number, token: string) => api.request(`prescriptions.php?action=wallet-file&id=${id}`, { token });
 
 async function upload(): Promise<string> {
   const form = new FormData();
@@ -137,8 +136,7 @@ test('the owner is reminded 30 days before the end; a change moves the reminder,
 test('a copy for a cart becomes the prescription of an order, and the wallet keeps its own', async () => {
   await saveLensCatalogue(api.db, { ...defaultLensCatalogue, version: 0 });
   const { id } = (await send('POST', { person: 'Μαρία', values: createPrescription() })).body.data;
-  const copy = (use: string) =>
-    api.request('prescriptions.php?action=copy', { token: maria, body: { id, use } });
+  const copy = (use: string) => api.request('prescriptions.php?action=copy', { token: maria, body: { id, use } });
   const refused = await copy('progressive');
   expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['values.right.add', 'values.left.add']]);
   const { ref, source } = (await copy('distance')).body.data;
@@ -173,6 +171,8 @@ test('the export has the wallet; an erased account leaves nothing in the databas
   expect(await reminders.execute()).toEqual([]);
   const backup = path.join(api.dataDir, 'backup.gz');
   await writeBackup(api.db, backup);
-  const lines = gunzipSync(await readFile(backup)).toString('utf8').split('\n');
+  const lines = gunzipSync(await readFile(backup))
+    .toString('utf8')
+    .split('\n');
   expect(lines.filter((line) => line.startsWith('["prescriptions"'))).toHaveLength(1);
 });

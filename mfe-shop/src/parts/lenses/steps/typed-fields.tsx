@@ -87,12 +87,7 @@ function EyeFields({ eye, draft, errors, hasPrism, onChange }: EyeFieldsProps) {
   const text = useLensText();
   const values = draft.typed[eye];
   const hasAdd = draft.use === undefined || isMultifocal(draft.use);
-  const fields = ['sph', 'cyl', 'axis', ...(hasAdd ? ['add'] : [])] as (
-    | 'sph'
-    | 'cyl'
-    | 'axis'
-    | 'add'
-  )[];
+  const fields = ['sph', 'cyl', 'axis', ...(hasAdd ? ['add'] : [])] as ('sph' | 'cyl' | 'axis' | 'add')[];
   const field = (name: keyof TypedEye) => ({
     value: values[name],
     error: errors[`${eye}.${name}`],
