@@ -67,6 +67,15 @@ export default defineRemote({
         ),
     },
     {
+      path: 'prescription',
+      access: 'private',
+      title: 'correction:title',
+      page: () =>
+        import(/* webpackChunkName: "correction" */ './features/correction/correction-page.tsx').then(
+          (feature) => feature.CorrectionPage,
+        ),
+    },
+    {
       path: 'appointment',
       access: 'private',
       title: 'appointment:title',

@@ -106,7 +106,7 @@ const lazyParts: readonly [RegExp, string][] = [
   [/contracts\/settings\/shipping$|\/(ui\/(card|dialog|notice)|api\/(cart|orders)\/hooks)(\/|$)/, 'kit-purchase'],
   [/\/api\/(profile|users)\/hooks$/, 'kit-account'],
   [/\/api\/previews\/hooks$/, 'kit-previews'],
-  [/\/api\/wallet\/hooks$/, 'kit-wallet'],
+  [/\/api\/(correction|wallet)\/hooks$/, 'kit-wallet'],
   // The rest: hooks of single pages, and form rules without schemas.
   [
     /\/api\/(?!login\/|pages\/|settings\/)[^/]+\/hooks$|contracts\/(text\/weekdays|(?!line-configuration\/)[^/]+\/rules|openapi\/document)$/,

@@ -29,6 +29,8 @@ export const paths = {
   profile: '/profile',
   orders: '/orders',
   prescriptions: '/prescriptions',
+  /** The prescription of an order that its buyer gives again, with its `token` in the query. */
+  correction: '/prescription',
   admin: '/admin',
   adminLogin: '/admin/login',
 } as const;

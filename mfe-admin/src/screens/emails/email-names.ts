@@ -18,6 +18,7 @@ export const emailTemplates = [
   'booking_requested',
   'booking_changed',
   'booking_reminder',
+  'prescription_correction',
   'prescription_reminder',
   'contact_received',
   'contact_reply',

@@ -38,6 +38,7 @@ export const emailKinds = [
   'booking_changed.moved',
   'booking_changed.other',
   'booking_reminder',
+  'prescription_correction',
   'prescription_reminder',
   'contact_received',
   'contact_reply',

@@ -63,8 +63,8 @@ export const uploadPrescription = defineEndpoint({
 
 /** How a prescription reached the shop. */
 export const storedSource = z.enum(['typed', 'file', 'later', 'shop']);
-/** Where the check of an order's prescription is: not there yet, to check, or approved. */
-export const prescriptionStatus = z.enum(['waiting', 'received', 'approved']);
+/** Where the check of an order's prescription is: not there yet, to check, requested again from the buyer, or approved. */
+export const prescriptionStatus = z.enum(['waiting', 'received', 'correction', 'approved']);
 
 /** The prescription of an order's line, for the optician. */
 export const orderPrescription = storedPrescription.extend({
@@ -106,6 +106,69 @@ export const approvePrescription = defineEndpoint({
   permission: 'optician',
   invalidates: [],
   body: z.object({ id: rowId, version: z.number().int() }),
+  response: messageResponse,
+});
+
+/** Why the optician asks the buyer for a prescription again. Codes, so that no health data is in the e-mail and it has the buyer's language. */
+export const correctionReasons = ['missing', 'unreadable', 'incomplete', 'unusual', 'expired'] as const;
+/** See {@link correctionReasons}. */
+export type CorrectionReason = (typeof correctionReasons)[number];
+
+/**
+ * PUT prescriptions.php?action=request-correction: asks the buyer by e-mail for the prescription, with a link to the page where
+ * it is given. 412 for a stale `version`.
+ */
+export const requestCorrection = defineEndpoint({
+  resource: 'prescriptions',
+  method: 'PUT',
+  action: 'request-correction',
+  permission: 'optician',
+  invalidates: [],
+  body: z.object({ id: rowId, version: z.number().int(), reason: z.enum(correctionReasons) }),
+  response: messageResponse,
+});
+
+const correctionToken = z.string().min(1).max(200);
+
+/** For what a prescription is requested. What was stored before is not shown to the holder of the link. */
+const requestedCorrection = z.object({
+  order: z.string(),
+  product: z.string(),
+  use: z.enum(lensUses),
+  /** Whether the shop still waits for it. */
+  is_open: z.boolean(),
+});
+/** See {@link requestedCorrection}. */
+export type RequestedCorrection = z.output<typeof requestedCorrection>;
+
+/** GET prescriptions.php?action=correction&token=…: what the link of the e-mail is about. */
+export const getCorrection = defineEndpoint({
+  resource: 'prescriptions',
+  method: 'GET',
+  action: 'correction',
+  permission: 'public',
+  cache: 'none',
+  query: z.object({ token: correctionToken }),
+  response: dataResponse(requestedCorrection),
+});
+
+/** PUT prescriptions.php?action=correct: the buyer's prescription, typed or as an uploaded file. 409 if the shop does not wait for it. */
+export const sendCorrection = defineEndpoint({
+  resource: 'prescriptions',
+  method: 'PUT',
+  action: 'correct',
+  permission: 'public',
+  invalidates: [],
+  body: z
+    .object({
+      token: correctionToken,
+      values: prescriptionValues.nullable().default(null),
+      file_ref: prescriptionRef.optional(),
+      consent: z.literal(true),
+    })
+    .superRefine(({ values, file_ref: file }, context) => {
+      if (!values && !file) context.addIssue({ code: 'custom', path: ['values'] });
+    }),
   response: messageResponse,
 });
 

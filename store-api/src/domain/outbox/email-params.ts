@@ -1,4 +1,5 @@
 import { twoStepChange } from '@fakos/contracts/emails/contract';
+import { correctionReasons } from '@fakos/contracts/prescriptions/contract';
 import { z } from 'zod';
 import { parseJson } from '../../database/json-columns.ts';
 import type { EmailRow, EmailTemplate } from '../../database/tables/outbox.ts';
@@ -18,6 +19,8 @@ export const emailParams = {
   booking_changed: z.object({ id: z.number(), to: z.string() }),
   /** To the customer with an appointment, hours before it; `starts_at` is the time that it had when this was scheduled. */
   booking_reminder: z.object({ id: z.number(), starts_at: z.string() }),
+  /** To the buyer of an order whose prescription the optician needs. */
+  prescription_correction: z.object({ id: z.number(), number: z.string(), reason: z.enum(correctionReasons) }),
   /** To the owner of a wallet, before a prescription of it expires: `valid_until` is the day that was known when this was scheduled. */
   prescription_reminder: z.object({ id: z.number(), valid_until: z.string() }),
   /** To the shop. */

@@ -3,16 +3,20 @@ import {
   copyPrescription,
   createPrescription,
   deletePrescription,
+  getCorrection,
   getOrderPrescriptionFile,
   getWalletFile,
   listOrderPrescriptions,
   listPrescriptions,
+  requestCorrection,
   savePrescription,
+  sendCorrection,
   updatePrescription,
   uploadPrescription,
 } from '@fakos/contracts/prescriptions/contract';
 import { signedIn } from '../../domain/accounts/sessions/sessions.repo.ts';
 import { saveTyped, saveUpload } from '../../domain/optics/prescriptions/cart-prescriptions.ts';
+import { askForCorrection, readCorrection, storeCorrection } from '../../domain/optics/prescriptions/correction.ts';
 import * as ofOrders from '../../domain/optics/prescriptions/order-prescriptions.ts';
 import { checkFile } from '../../domain/optics/prescriptions/prescription-files.ts';
 import * as wallet from '../../domain/optics/prescriptions/wallet.ts';
@@ -49,6 +53,18 @@ export const prescriptionEndpoints = [
   endpoint(approvePrescription, async ({ body, db, language }) => {
     await ofOrders.approve(db, body);
     return { message: translate(language, 'done.prescriptionApproved') };
+  }),
+
+  endpoint(requestCorrection, async ({ body, db, language }) => {
+    await askForCorrection(db, body);
+    return { message: translate(language, 'done.correctionRequested') };
+  }),
+
+  endpoint(getCorrection, async ({ query, db }) => ({ data: await readCorrection(db, query.token) })),
+
+  endpoint(sendCorrection, async ({ body, ...context }) => {
+    await storeCorrection(context, body);
+    return { message: translate(context.language, 'done.correctionSent') };
   }),
 
   endpoint(listPrescriptions, async (context) => ({ data: await wallet.listWallet(getWallet(context)) })),

@@ -13,9 +13,11 @@ import { Section } from '../../../framework/section.tsx';
 import { useHasPermission } from '../../../framework/session/use-has-permission.ts';
 import { useFailureText } from '../../../framework/states/failure-text.ts';
 import { useToasts } from '../../../framework/toasts.tsx';
+import { EopyyCertificate } from './eopyy-certificate.tsx';
 import { LabSheet } from './lab-sheet.tsx';
 import { PowerTable } from './power-table.tsx';
 import { usePrescriptionsText } from './prescriptions-text.ts';
+import { RequestCorrection } from './request-correction.tsx';
 
 /** The prescriptions of an order with lenses, for staff who may see them; each opening is logged. */
 export function OrderPrescriptions({ order }: { order: AdminOrder }) {
@@ -49,7 +51,7 @@ function Prescription({ order, prescription }: PrescriptionProps) {
   const failureText = useFailureText();
   const [approve, { isLoading }] = useApprovePrescriptionMutation();
   const [loadFile, { isFetching }] = useLazyGetOrderPrescriptionFileQuery();
-  const [isPrinting, setPrinting] = useState(false);
+  const [printed, setPrinted] = useState<'lab' | 'eopyy'>();
   const { id, version, position, status, source, values, file } = prescription;
   const line = order.lines.find((one) => one.position === position);
 
@@ -90,18 +92,23 @@ function Prescription({ order, prescription }: PrescriptionProps) {
             {text('download', { name: file.name })}
           </Button>
         )}
-        <Button size="sm" variant="default" onClick={() => setPrinting(true)}>
+        <Button size="sm" variant="default" onClick={() => setPrinted('lab')}>
           {text('labSheet')}
         </Button>
+        <Button size="sm" variant="default" onClick={() => setPrinted('eopyy')}>
+          {text('eopyy.title')}
+        </Button>
+        {status !== 'approved' && <RequestCorrection prescription={prescription} email={order.contact.email} />}
         {status !== 'approved' && (
           <Button size="sm" loading={isLoading} onClick={() => void confirm()}>
             {text('approve')}
           </Button>
         )}
       </Group>
-      {isPrinting && (
-        <PrintView onDone={() => setPrinting(false)}>
-          <LabSheet order={order} prescription={prescription} />
+      {printed && (
+        <PrintView onDone={() => setPrinted(undefined)}>
+          {printed === 'lab' && <LabSheet order={order} prescription={prescription} />}
+          {printed === 'eopyy' && <EopyyCertificate order={order} prescription={prescription} />}
         </PrintView>
       )}
     </Stack>

@@ -3,6 +3,7 @@ import type {
   approvePrescription,
   getOrderPrescriptionFile,
   listOrderPrescriptions,
+  requestCorrection,
   savePrescription,
   uploadPrescription,
 } from '@fakos/contracts/prescriptions/contract';
@@ -31,6 +32,13 @@ const prescriptionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Prescriptions
       EndpointResponse<typeof getOrderPrescriptionFile>,
       EndpointQuery<typeof getOrderPrescriptionFile>
     >({ query: (params) => ({ url, params: { action: 'order-file', ...params } }), keepUnusedDataFor: 0 }),
+    requestCorrection: build.mutation<
+      EndpointResponse<typeof requestCorrection>,
+      EndpointBody<typeof requestCorrection>
+    >({
+      query: (body) => ({ url, params: { action: 'request-correction' }, method: 'PUT', body }),
+      invalidatesTags: ['Prescriptions'],
+    }),
     approvePrescription: build.mutation<
       EndpointResponse<typeof approvePrescription>,
       EndpointBody<typeof approvePrescription>
@@ -55,4 +63,5 @@ export const {
   useListOrderPrescriptionsQuery,
   useLazyGetOrderPrescriptionFileQuery,
   useApprovePrescriptionMutation,
+  useRequestCorrectionMutation,
 } = prescriptionsApi;

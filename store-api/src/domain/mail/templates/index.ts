@@ -5,7 +5,7 @@ import { passwordChanged, resetPassword, twoStepChanged, verifyEmail } from './a
 import { bookingChanged, bookingReminder, bookingRequested } from './booking.ts';
 import { contactReceived, contactReply } from './contact.ts';
 import { orderChanged, orderPlaced } from './order.ts';
-import { prescriptionReminder } from './prescription.ts';
+import { prescriptionCorrection, prescriptionReminder } from './prescription.ts';
 import type { Template } from './template.ts';
 
 const templates: { readonly [T in EmailTemplate]: Template<EmailParams[T]> } = {
@@ -14,6 +14,7 @@ const templates: { readonly [T in EmailTemplate]: Template<EmailParams[T]> } = {
   booking_requested: bookingRequested,
   booking_changed: bookingChanged,
   booking_reminder: bookingReminder,
+  prescription_correction: prescriptionCorrection,
   prescription_reminder: prescriptionReminder,
   contact_received: contactReceived,
   contact_reply: contactReply,

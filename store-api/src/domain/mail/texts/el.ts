@@ -71,6 +71,11 @@ export const greekTexts: EmailTexts = {
       intro:
         'Γεια σας,\n\nσας θυμίζουμε το ραντεβού σας: {{date}}. Αν δεν μπορείτε να έρθετε, αλλάξτε το ή ακυρώστε το, για να προλάβει κάποιος άλλος.',
     },
+    prescription_correction: {
+      subject: 'Χρειαζόμαστε τη συνταγή για την παραγγελία {{number}}',
+      intro:
+        'Γεια σας,\n\nγια να φτιάξουμε τα γυαλιά της παραγγελίας {{number}} χρειαζόμαστε τη συνταγή σας. {{reason}} Δώστε τη από τον παρακάτω σύνδεσμο και θα συνεχίσουμε αμέσως.',
+    },
     prescription_reminder: {
       subject: 'Μια συνταγή σας λήγει: {{date}}',
       intro:
@@ -153,6 +158,7 @@ export const greekTexts: EmailTexts = {
     manageBooking: 'Αλλαγή ή ακύρωση',
     addToCalendar: 'Προσθήκη στο ημερολόγιο',
     seePrescriptions: 'Οι συνταγές μου',
+    givePrescription: 'Δώστε τη συνταγή',
     people: 'Άτομα',
     service: 'Κράτηση για',
     wishes: 'Σημειώσεις',

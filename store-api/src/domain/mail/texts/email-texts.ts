@@ -43,6 +43,7 @@ export interface EmailTexts {
     manageBooking: string;
     addToCalendar: string;
     seePrescriptions: string;
+    givePrescription: string;
     people: string;
     service: string;
     wishes: string;

@@ -71,6 +71,11 @@ export const englishTexts: EmailTexts = {
       intro:
         'Hello {{name}},\n\na reminder of your appointment: {{date}}. If you cannot come, move or cancel it, so that someone else can have the time.',
     },
+    prescription_correction: {
+      subject: 'We need the prescription for order {{number}}',
+      intro:
+        'Hello {{name}},\n\nto make the glasses of order {{number}} we need your prescription. {{reason}} Give it with the link below, and we will go on at once.',
+    },
     prescription_reminder: {
       subject: 'A prescription of yours expires on {{date}}',
       intro:
@@ -153,6 +158,7 @@ export const englishTexts: EmailTexts = {
     manageBooking: 'Move or cancel',
     addToCalendar: 'Add to calendar',
     seePrescriptions: 'My prescriptions',
+    givePrescription: 'Give the prescription',
     people: 'People',
     service: 'Booking for',
     wishes: 'Notes',
