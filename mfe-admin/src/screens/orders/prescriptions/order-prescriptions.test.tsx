@@ -1,0 +1,76 @@
+import type { AdminOrder } from '@fakos/contracts/admin-orders/contract';
+import type { OrderPrescription } from '@fakos/contracts/prescriptions/contract';
+import { emptyEye, emptyPrescription } from '@fakos/contracts/prescriptions/rules';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { admin, renderAdmin } from '../../../testing/render-admin.tsx';
+import { stubApi } from '../../../testing/stub-api.ts';
+
+const line = {
+  ...{ product_id: 4, position: 1, slug: 'aegean-02', name: 'Aegean 02', brand_name: 'Thalassa', image: 'aegean-02.jpg' },
+  ...{ quantity: 1, unit_price: 160, original_price: 160, line_total: 160, vat_rate: 24 },
+  configuration: {
+    ...{ kind: 'lenses', use: 'distance', index: '1.50', coating: 'hard', filters: [], tint: null },
+    prescription: { source: 'typed', ref: 'r'.repeat(32) },
+  },
+} as const;
+
+const order = {
+  ...{ id: 7, version: 3, number: 'OP26-000007', created_at: '2026-11-20T10:00:00Z', status: 'confirmed' },
+  ...{ payment_status: 'paid', fulfilment_status: 'unfulfilled', next: 'ship', language: 'el', marketing_consent: false },
+  contact: { full_name: 'Νίκος Αλεξίου', email: 'nikos@example.gr', phone: '2101234567' },
+  ...{ shipping_method: 'pickup', payment_method: 'pay_in_store', note: '', lines: [line] },
+  ...{ subtotal: 160, shipping: 0, payment_fee: 0, total: 160, vat: [], vat_totals: [], events: [] },
+} as unknown as AdminOrder;
+
+const prescription: OrderPrescription = {
+  ...{ id: 9, position: 1, source: 'typed', status: 'received', version: 2, person: 'Ελένη Αλεξίου', examined_on: null },
+  values: {
+    ...emptyPrescription,
+    right: { ...emptyEye, sph: 1, cyl: -2, axis: 90 },
+    left: { ...emptyEye, sph: -2 },
+    pd: 63,
+  },
+  file: null,
+};
+
+async function open() {
+  const seen = stubApi({
+    'GET login': { success: true, user: admin },
+    'GET admin-orders get': { success: true, data: order },
+    'GET prescriptions order': { success: true, data: [prescription] },
+    'PUT prescriptions request-correction': { success: true, message: '' },
+  });
+  renderAdmin('/admin/bookings/7', admin);
+  const section = await screen.findByRole('region', { name: 'Συνταγές' });
+  await within(section).findByRole('button', { name: 'Έγκριση συνταγής' });
+  return { seen, section };
+}
+
+test('an optician sees transposition and spherical equivalent, and asks the buyer for a correction with a reason', async () => {
+  const { seen, section } = await open();
+  expect(section).toHaveTextContent('+1.00 −2.00 × 90');
+  expect(section).toHaveTextContent('−1.00 +2.00 × 180');
+  await userEvent.click(within(section).getByRole('button', { name: 'Αίτημα διόρθωσης' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Αίτημα διόρθωσης' }));
+  expect(dialog.getByText(/nikos@example\.gr/)).toBeVisible();
+  await userEvent.selectOptions(dialog.getByLabelText('Αιτία που αναφέρει το e-mail'), 'Μια τιμή είναι ασυνήθιστη');
+  await userEvent.click(dialog.getByRole('button', { name: 'Αποστολή αιτήματος' }));
+  await waitFor(() =>
+    expect(seen.filter(({ name }) => name === 'PUT prescriptions request-correction').map(({ body }) => body)).toEqual([
+      { id: 9, version: 2, reason: 'unusual' },
+    ]),
+  );
+  expect(await screen.findByText('Ζητήσαμε από τον πελάτη τη συνταγή.')).toBeVisible();
+});
+
+test('the certificate for EOPYY names the insured person, the item with its price and the powers', async () => {
+  const printed: string[] = [];
+  window.print = () => printed.push(document.querySelector('article')?.textContent ?? '');
+  const { section } = await open();
+  await userEvent.click(within(section).getByRole('button', { name: 'Βεβαίωση για ΕΟΠΥΥ' }));
+  await waitFor(() => expect(printed).toHaveLength(1));
+  for (const part of ['Ελένη Αλεξίου', 'ΑΜΚΑ', 'Aegean 02', '160,00', '−2.00', 'Υπογραφή και σφραγίδα οπτικού']) {
+    expect(printed[0]).toContain(part);
+  }
+});
