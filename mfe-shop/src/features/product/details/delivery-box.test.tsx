@@ -39,6 +39,20 @@ test.each([
   expect(await courier.findByRole('link', { name: IN_CART })).toHaveAttribute('href', '/cart');
 });
 
+test.each([
+  ['frame', /Αλλάξατε γνώμη/],
+  ['contact-lens', /Μόνο όσο είναι σφραγισμένο/],
+  ['solution', /Μόνο όσο είναι σφραγισμένο/],
+] as const)('the delivery box says which rule of withdrawal holds for the type %s', async (productType, rule) => {
+  mockShopApi({
+    'products.php?action=get': () => ({ data: productDetail(1, { product_type: productType }) }),
+    'products.php': () => productList([]),
+  });
+  await renderShop('/shop/aegina-1');
+  const box = await screen.findByRole('region', { name: 'Αποστολή και επιστροφές' });
+  expect(within(box).getByText(rule)).toBeInTheDocument();
+});
+
 /** Amounts are written with a no-break space. */
 function replaceNoBreakSpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ');

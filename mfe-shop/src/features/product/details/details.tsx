@@ -24,7 +24,7 @@ function Aside({ product }: DetailsProps) {
     <>
       <LensOffer product={product} />
       <BookButton variant="secondary" fullWidth item={{ kind: 'product', id, name, price: getBookingPrice(product) }} />
-      <DeliveryBox />
+      <DeliveryBox productType={product.product_type} />
       <ShareLinks heading={text('share')} path={paths.product(slug)} title={name} styles={shareStyles} />
     </>
   );
