@@ -79,6 +79,8 @@ export interface ShopProduct {
   readonly lens_width: number | null;
   readonly bridge_width: number | null;
   readonly temple_length: number | null;
+  readonly lens_height?: number | null | undefined;
+  readonly frame_width?: number | null | undefined;
   /** The available variants of a contact lens. */
   readonly lens_matrix?: LensMatrix | undefined;
   /** Four or more; cards show the first. */

@@ -56,10 +56,33 @@ export interface AccessoryRow extends ProductRow {
 
 type Attributes = Pick<
   DrawnProduct,
-  'shape' | 'colour' | 'material' | 'lens_width' | 'bridge_width' | 'temple_length' | 'images'
+  | ('shape' | 'colour' | 'material' | 'lens_width' | 'bridge_width' | 'temple_length' | 'lens_height' | 'frame_width')
+  | 'images'
 >;
 
 const noMeasurements = { shape: null, lens_width: null, bridge_width: null, temple_length: null };
+
+/** Height of a lens by its width. */
+const USUAL_PROPORTION = 0.8;
+const lensProportions: Readonly<Partial<Record<EyewearSpec['shape'], number>>> = {
+  rectangle: 0.64,
+  rimless: 0.66,
+  oval: 0.72,
+  shield: 0.5,
+  wrap: 0.62,
+  round: 0.94,
+  panto: 0.9,
+  'kids-round': 0.88,
+  aviator: 0.88,
+};
+
+/** Both end pieces of a frame, in millimetres. */
+const END_PIECES = 14;
+
+/** Width of a whole frame: its lenses, the bridge and the end pieces. A shield has one lens. */
+function getFrameWidth([lens, bridge]: EyewearRow['size']): number {
+  return bridge === null ? lens + END_PIECES : 2 * lens + bridge + END_PIECES;
+}
 
 /** The glasses of a category, with an image from every angle. */
 export function createEyewear(category: string, type: ProductType, rows: readonly EyewearRow[]): DrawnProduct[] {
@@ -77,6 +100,8 @@ export function createEyewear(category: string, type: ProductType, rows: readonl
       lens_width: row.size[0],
       bridge_width: row.size[1],
       temple_length: row.size[2],
+      lens_height: Math.round(row.size[0] * (lensProportions[row.look.shape] ?? USUAL_PROPORTION)),
+      frame_width: getFrameWidth(row.size),
       images: [
         ...EYEWEAR_ANGLES.map((angle) => draw(angle)),
         ...(row.featuredOn ? [draw('three-quarter', row.featuredOn)] : []),

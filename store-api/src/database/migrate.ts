@@ -32,6 +32,7 @@ import * as lineConfigurations from './migrations/0060-line-configurations.ts';
 import * as appointmentSlots from './migrations/0065-appointment-slots.ts';
 import * as postDrafts from './migrations/0066-post-drafts.ts';
 import * as prescriptionWallet from './migrations/0080-prescription-wallet.ts';
+import * as frameMeasures from './migrations/0081-frame-measures.ts';
 import type { Migration } from './migrations/migration.ts';
 import { prepareAlone } from './prepare-alone.ts';
 
@@ -67,6 +68,7 @@ const migrations: readonly (Migration & { name: string })[] = [
   { name: '0065-appointment-slots', ...appointmentSlots },
   { name: '0066-post-drafts', ...postDrafts },
   { name: '0080-prescription-wallet', ...prescriptionWallet },
+  { name: '0081-frame-measures', ...frameMeasures },
 ];
 
 /** The names of all migrations, in their order. */

@@ -64,6 +64,8 @@ function getProductColumns(product: ShopProduct) {
     lens_width: product.lens_width,
     bridge_width: product.bridge_width,
     temple_length: product.temple_length,
+    lens_height: product.lens_height ?? null,
+    frame_width: product.frame_width ?? null,
     lens_matrix: product.lens_matrix ? JSON.stringify(product.lens_matrix) : null,
     images: JSON.stringify(product.images),
     status: 'published' as const,

@@ -84,6 +84,9 @@ export const productDetail = productSummary.extend({
   lens_width: z.number().nullable(),
   bridge_width: z.number().nullable(),
   temple_length: z.number().nullable(),
+  /** This and the next one are absent in responses of an older API. */
+  lens_height: z.number().nullable().optional(),
+  frame_width: z.number().nullable().optional(),
   vat_rate: z.number(),
   /** Lowest price in the 30 days before the discount (Directive 98/6/EC, article 6a); null without a discount. */
   lowest_price_30d: euros.nullable(),

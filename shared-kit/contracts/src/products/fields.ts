@@ -101,6 +101,10 @@ export const productFields = z.object({
   lens_width: measure,
   bridge_width: measure,
   temple_length: measure,
+  /** Progressive lenses need a minimum of it. */
+  lens_height: measure,
+  /** From hinge to hinge. */
+  frame_width: measure,
   /** Add-ons that are offered with selected products including this one; those for every product are not listed. */
   addon_ids: z.array(rowId).max(MAX_ADDONS),
 });
@@ -128,6 +132,8 @@ export const newProduct = productFields.extend({
   lens_width: measure.default(null),
   bridge_width: measure.default(null),
   temple_length: measure.default(null),
+  lens_height: measure.default(null),
+  frame_width: measure.default(null),
   addon_ids: productFields.shape.addon_ids.default([]),
 });
 

@@ -75,6 +75,8 @@ export interface ProductsTable {
   lens_width: number | null;
   bridge_width: number | null;
   temple_length: number | null;
+  lens_height: Generated<number | null>;
+  frame_width: Generated<number | null>;
   /** JSON: the parameters that a contact lens is made in. */
   lens_matrix: Generated<string | null>;
   images: string;

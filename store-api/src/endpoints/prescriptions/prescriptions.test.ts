@@ -94,6 +94,20 @@ test('the lenses of a frame are priced by the shop, and options that it does not
   expect((await quote(lenses({ source: 'typed' }))).lines).toEqual([]);
 });
 
+test('progressive lenses are refused for a frame that is too low, by the height that staff entered', async () => {
+  const quoteProgressive = async () => {
+    const configuration = lenses({ source: 'later' }, { use: 'progressive' });
+    return (await api.request('cart.php?action=quote', { body: { items: items(configuration) } })).body.data.lines;
+  };
+  const setHeight = (height: number | null) =>
+    api.db.updateTable('products').set({ lens_height: height }).where('id', '=', productIds.aegean).execute();
+  await setHeight(27);
+  expect(await quoteProgressive()).toEqual([]);
+  await setHeight(28);
+  expect(await quoteProgressive()).toHaveLength(1);
+  await setHeight(null);
+});
+
 async function orderAsMaria(bought: ReturnType<typeof items>) {
   const headers = { 'idempotency-key': randomUUID() };
   return api.request('orders.php?action=create', { token: maria, headers, body: await orderRequest(api, bought) });

@@ -147,6 +147,8 @@ test.each<[heading: string, cell: string, field: string, value: unknown]>([
   ['ΠΕΡΙΓΡΑΦΗ (ΕΛΛΗΝΙΚΑ)', '', 'description_el', ''],
   ['Πλατος  φακου (mm)', '52', 'lens_width', 52],
   ['lens_width', '', 'lens_width', null],
+  ['Ύψος φακού (mm)', '33', 'lens_height', 33],
+  ['frame width (mm)', '138', 'frame_width', 138],
   ['price', '39', 'price', 39],
   ['price', '39.9', 'price', 39.9],
   ['price', '€ 1.039,90', 'price', 1039.9],

@@ -52,6 +52,8 @@ const whole = {
   lens_width: 52,
   bridge_width: 18,
   temple_length: 140,
+  lens_height: 34,
+  frame_width: 138,
 };
 
 test('a product with every field is shown in both languages, with clean HTML', async () => {
@@ -72,7 +74,7 @@ test('a product with every field is shown in both languages, with clean HTML', a
     featured: 1,
     rating: null,
     gallery_images: [],
-    lens_width: 52,
+    ...{ lens_width: 52, lens_height: 34, frame_width: 138 },
   });
   const english = await shown('wave', 'en');
   expect(english.body.data).toMatchObject({

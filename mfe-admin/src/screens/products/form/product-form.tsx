@@ -18,7 +18,7 @@ const TEXT_LIMITS = { name: 160, short: 500, description: 100_000, sku: 64, attr
 const productTypes = ['frame', 'sunglasses', 'reading', 'sport', 'contact-lens', 'solution', 'accessory'] as const;
 const statuses = ['published', 'draft', 'archived'] as const;
 const localisedAttributes = ['shape', 'colour', 'material'] as const;
-const measures = ['lens_width', 'bridge_width', 'temple_length'] as const;
+const measures = ['lens_width', 'bridge_width', 'temple_length', 'lens_height', 'frame_width'] as const;
 
 interface ProductFieldsProps {
   /** The section with the product's images. */

@@ -11,7 +11,7 @@ export const limits = { minPrice: 0.01, maxPrice: 1_000_000, maxStock: 1_000_000
 
 const texts = ['name', 'short_description', 'description', 'shape', 'colour', 'material'] as const;
 const attributes: readonly string[] = ['shape', 'colour', 'material'];
-const measures = ['lens_width', 'bridge_width', 'temple_length'] as const;
+const measures = ['lens_width', 'bridge_width', 'temple_length', 'lens_height', 'frame_width'] as const;
 
 type LocalisedName = `${(typeof texts)[number]}_${Language}`;
 type MeasureName = (typeof measures)[number];

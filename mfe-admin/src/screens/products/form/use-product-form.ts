@@ -54,6 +54,8 @@ export function useProductLabels(): Readonly<Record<keyof ProductValues, string>
       lens_width: text('products.lens_width'),
       bridge_width: text('products.bridge_width'),
       temple_length: text('products.temple_length'),
+      lens_height: text('products.lens_height'),
+      frame_width: text('products.frame_width'),
       addon_ids: text('products.addons'),
     }),
     [text, inBoth],

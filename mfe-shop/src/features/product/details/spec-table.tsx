@@ -33,7 +33,7 @@ export function SpecTable({ product }: { product: ProductDetail }) {
 
 function listSpecs(product: ProductDetail, text: DetailsText) {
   const { lens_width: lens, bridge_width: bridge, temple_length: temple } = product;
-  const millimetres = (value: number | null) => (value === null ? null : text('specs.millimetres', { value }));
+  const millimetres = (value: number | null | undefined) => (value ? text('specs.millimetres', { value }) : null);
   const hasAllMeasures = lens !== null && bridge !== null && temple !== null;
   const specs = [
     { id: 'brand', value: product.brand_name },
@@ -45,6 +45,8 @@ function listSpecs(product: ProductDetail, text: DetailsText) {
     { id: 'lens', value: millimetres(lens) },
     { id: 'bridge', value: millimetres(bridge) },
     { id: 'temple', value: millimetres(temple) },
+    { id: 'lensHeight', value: millimetres(product.lens_height) },
+    { id: 'frameWidth', value: millimetres(product.frame_width) },
     { id: 'sku', value: product.sku },
   ] as const;
   return specs.flatMap((spec) =>

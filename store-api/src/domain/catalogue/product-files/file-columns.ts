@@ -157,6 +157,8 @@ export const fileColumns = {
   lens_width: number('lens_width', 'clear'),
   bridge_width: number('bridge_width', 'clear'),
   temple_length: number('temple_length', 'clear'),
+  lens_height: number('lens_height', 'clear'),
+  frame_width: number('frame_width', 'clear'),
   addons: addonsColumn,
   images: imagesColumn,
 } as const satisfies Readonly<Record<string, FileColumn>>;

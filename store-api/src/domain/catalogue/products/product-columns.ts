@@ -45,6 +45,8 @@ export function toFields(row: ProductRow): ProductFields {
     lens_width: row.lens_width,
     bridge_width: row.bridge_width,
     temple_length: row.temple_length,
+    lens_height: row.lens_height,
+    frame_width: row.frame_width,
   };
 }
 
@@ -80,6 +82,8 @@ export function toColumns(fields: ProductFields) {
     lens_width: fields.lens_width,
     bridge_width: fields.bridge_width,
     temple_length: fields.temple_length,
+    lens_height: fields.lens_height,
+    frame_width: fields.frame_width,
   };
 }
 

@@ -64,6 +64,8 @@ export function toProductDetail(row: DetailRow, { alts, strengths }: DetailParts
     lens_width: row.lens_width,
     bridge_width: row.bridge_width,
     temple_length: row.temple_length,
+    lens_height: row.lens_height,
+    frame_width: row.frame_width,
     vat_rate: row.vat_rate,
     lens_matrix: row.lens_matrix === null ? null : readLensMatrix(row.lens_matrix),
     ...(strengths && { strengths }),

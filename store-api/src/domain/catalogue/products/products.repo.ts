@@ -104,6 +104,8 @@ const rowsBySlug = compiledOnce((db, { language, statuses }: Omit<Shape, 'limit'
       'products.lens_width',
       'products.bridge_width',
       'products.temple_length',
+      'products.lens_height',
+      'products.frame_width',
       'products.vat_rate',
       'products.lens_matrix',
     ])

@@ -18,6 +18,7 @@ export async function findSellableProducts(db: ShopDatabase, ids: readonly numbe
       'products.lens_matrix',
       'products.lens_width',
       'products.bridge_width',
+      'products.lens_height',
       'products.stock',
       'products.price_cents',
       'products.pay_cents',
