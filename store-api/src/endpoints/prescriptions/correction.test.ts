@@ -1,8 +1,8 @@
 import { defaultLensCatalogue } from '@fakos/contracts/lenses/defaults';
 import { createPrescription } from '@fakos/contracts/testing/prescription-cases';
 import { renderEmail } from '../../domain/mail/render-email.ts';
-import { createCorrectionToken } from '../../domain/optics/prescriptions/correction-token.ts';
 import { saveLensCatalogue } from '../../domain/optics/lenses/lens-catalogue.ts';
+import { createCorrectionToken } from '../../domain/optics/prescriptions/correction-token.ts';
 import { productIds } from '../../testing/fixture-catalogue.ts';
 import { orderRequest, sendOrder } from '../../testing/order-request.ts';
 import { addAccount } from '../../testing/staff-accounts.ts';
@@ -17,7 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const getRow = () => api.db.selectFrom('prescriptions').selectAll().where('order_id', 'is not', null).executeTakeFirstOrThrow();
+const getRow = () =>
+  api.db.selectFrom('prescriptions').selectAll().where('order_id', 'is not', null).executeTakeFirstOrThrow();
 const request = (body: object, token = optician) =>
   api.request('prescriptions.php?action=request-correction', { method: 'PUT', token, body });
 const send = (body: object) =>

@@ -7,7 +7,14 @@ import { admin, renderAdmin } from '../../../testing/render-admin.tsx';
 import { stubApi } from '../../../testing/stub-api.ts';
 
 const line = {
-  ...{ product_id: 4, position: 1, slug: 'aegean-02', name: 'Aegean 02', brand_name: 'Thalassa', image: 'aegean-02.jpg' },
+  ...{
+    product_id: 4,
+    position: 1,
+    slug: 'aegean-02',
+    name: 'Aegean 02',
+    brand_name: 'Thalassa',
+    image: 'aegean-02.jpg',
+  },
   ...{ quantity: 1, unit_price: 160, original_price: 160, line_total: 160, vat_rate: 24 },
   configuration: {
     ...{ kind: 'lenses', use: 'distance', index: '1.50', coating: 'hard', filters: [], tint: null },
@@ -17,14 +24,28 @@ const line = {
 
 const order = {
   ...{ id: 7, version: 3, number: 'OP26-000007', created_at: '2026-11-20T10:00:00Z', status: 'confirmed' },
-  ...{ payment_status: 'paid', fulfilment_status: 'unfulfilled', next: 'ship', language: 'el', marketing_consent: false },
+  ...{
+    payment_status: 'paid',
+    fulfilment_status: 'unfulfilled',
+    next: 'ship',
+    language: 'el',
+    marketing_consent: false,
+  },
   contact: { full_name: 'Νίκος Αλεξίου', email: 'nikos@example.gr', phone: '2101234567' },
   ...{ shipping_method: 'pickup', payment_method: 'pay_in_store', note: '', lines: [line] },
   ...{ subtotal: 160, shipping: 0, payment_fee: 0, total: 160, vat: [], vat_totals: [], events: [] },
 } as unknown as AdminOrder;
 
 const prescription: OrderPrescription = {
-  ...{ id: 9, position: 1, source: 'typed', status: 'received', version: 2, person: 'Ελένη Αλεξίου', examined_on: null },
+  ...{
+    id: 9,
+    position: 1,
+    source: 'typed',
+    status: 'received',
+    version: 2,
+    person: 'Ελένη Αλεξίου',
+    examined_on: null,
+  },
   values: {
     ...emptyPrescription,
     right: { ...emptyEye, sph: 1, cyl: -2, axis: 90 },

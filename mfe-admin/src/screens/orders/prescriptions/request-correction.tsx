@@ -1,7 +1,4 @@
-import {
-  type CorrectionReason,
-  type OrderPrescription,
-} from '@fakos/contracts/prescriptions/contract';
+import type { CorrectionReason, OrderPrescription } from '@fakos/contracts/prescriptions/contract';
 import { useRequestCorrectionMutation } from '@fakos/shared-kit/api/prescriptions/hooks';
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';

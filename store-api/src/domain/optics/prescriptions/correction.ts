@@ -1,4 +1,4 @@
-import type { requestCorrection, RequestedCorrection, sendCorrection } from '@fakos/contracts/prescriptions/contract';
+import type { RequestedCorrection, requestCorrection, sendCorrection } from '@fakos/contracts/prescriptions/contract';
 import { findPrescriptionIssues } from '@fakos/contracts/prescriptions/rules';
 import type { z } from 'zod';
 import type { ShopDatabase } from '../../../database/schema.ts';
