@@ -117,6 +117,7 @@ const eitherOr: Readonly<Record<string, readonly (readonly string[])[]>> = {
 const ruledFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST prescriptions save': { use: 'distance', values: createPrescription() },
   'POST prescriptions': { values: createPrescription() },
+  'PUT prescriptions correct': { values: createPrescription() },
   'PUT prescriptions': { values: createPrescription() },
   'POST services': { schedule: defaultSchedule },
   'PUT services': { schedule: defaultSchedule },

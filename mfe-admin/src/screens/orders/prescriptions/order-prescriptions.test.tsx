@@ -73,8 +73,9 @@ test('an optician sees transposition and spherical equivalent, and asks the buye
   expect(section).toHaveTextContent('+1.00 −2.00 × 90');
   expect(section).toHaveTextContent('−1.00 +2.00 × 180');
   await userEvent.click(within(section).getByRole('button', { name: 'Αίτημα διόρθωσης' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Αίτημα διόρθωσης' }));
-  expect(dialog.getByText(/nikos@example\.gr/)).toBeVisible();
+  const question = await screen.findByRole('dialog', { name: 'Αίτημα διόρθωσης' });
+  expect(question).toHaveTextContent('nikos@example.gr');
+  const dialog = within(question);
   await userEvent.selectOptions(dialog.getByLabelText('Αιτία που αναφέρει το e-mail'), 'Μια τιμή είναι ασυνήθιστη');
   await userEvent.click(dialog.getByRole('button', { name: 'Αποστολή αιτήματος' }));
   await waitFor(() =>
