@@ -8,7 +8,7 @@ import { useCorrectionText } from '../../translations/correction-text.ts';
 import { ContactLink } from './contact-link.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 
-/** A request of the optician: its form, that it was answered, or that it is closed. */
+/** A request of the optician: its form, the confirmation after it was sent, or that it is closed. */
 export function Correction({ requested, token }: { requested: RequestedCorrection; token: string }) {
   const text = useCorrectionText();
   const lensText = useLensText();

@@ -24,7 +24,7 @@ const request = (body: object, token = optician) =>
 const send = (body: object) =>
   api.request('prescriptions.php?action=correct', { method: 'PUT', body: { consent: true, ...body } });
 
-test('the optician asks for a prescription that is sent later; the buyer gets an e-mail with a link and gives it', async () => {
+test('the optician requests a prescription that is sent later; the buyer gets an e-mail with a link and gives it', async () => {
   const configuration = {
     ...{ kind: 'lenses', use: 'progressive', index: '1.50', coating: 'hard', filters: [], tint: null },
     prescription: { source: 'later' },

@@ -13,7 +13,7 @@ const CART_PRESCRIPTION_MS = 30 * 86_400_000;
 const MAX_CART_PRESCRIPTIONS = 5000;
 const TOKEN_BYTES = 24;
 
-/** Where prescriptions are stored, and for whom. */
+/** The database and the key of prescriptions, and the account that they belong to. */
 export interface PrescriptionStore {
   readonly db: ShopDatabase;
   readonly config: PrescriptionKeyPlace;
