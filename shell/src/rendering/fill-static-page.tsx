@@ -1,3 +1,4 @@
+import { AppError, errorCodes } from '@fakos/contracts/errors';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { createTextHook } from '@fakos/shared-kit/i18n/text-hook';
 import { Button } from '@fakos/shared-kit/ui/button';
@@ -31,9 +32,10 @@ export function fillStaticPage(root: HTMLElement, staticPage: StaticPage): void 
 }
 
 function createComponent(nodes: readonly Node[], onLeave: () => void): ComponentType<StaticPageProps> {
-  return function ServerRenderedPage({ onRetry, pending }) {
+  return function ServerRenderedPage({ error, onRetry, pending }) {
     const text = useStaticPageText();
     const kitText = useKitText();
+    const number = error instanceof AppError ? errorCodes[error.code] : undefined;
     useEffect(function forgetPage() {
       return onLeave;
     }, []);
@@ -50,7 +52,7 @@ function createComponent(nodes: readonly Node[], onLeave: () => void): Component
               </Button>
             }
           >
-            {text('text')}
+            {text('text')} {number && kitText('state.errorNumber', { number })}
           </Notice>
         </Container>
         <div data-static ref={(element) => element?.replaceChildren(...nodes)} />

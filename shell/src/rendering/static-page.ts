@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 
 /** Props of {@link StaticPage}'s component. */
 export interface StaticPageProps {
+  /** Why its code could not be loaded; the number of the error is shown as a reference for support. */
+  readonly error: unknown;
   readonly onRetry: () => void;
   readonly pending: boolean;
 }

@@ -113,10 +113,10 @@ function PageError({ staticPage }: { staticPage: StaticPage | undefined }) {
   const { revalidate, state } = useRevalidator();
   const { pathname } = useLocation();
   const error = useRouteError();
-  const retry = { onRetry: () => void revalidate(), pending: state === 'loading' };
+  const failure = { error, onRetry: () => void revalidate(), pending: state === 'loading' };
   return staticPage?.Page && staticPage.pathname === pathname ? (
-    <staticPage.Page {...retry} />
+    <staticPage.Page {...failure} />
   ) : (
-    <RemoteDown error={error} {...retry} />
+    <RemoteDown {...failure} />
   );
 }
