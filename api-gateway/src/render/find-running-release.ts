@@ -2,8 +2,8 @@ import { Session } from 'node:inspector/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readArtifactName } from './artifacts.ts';
 
-/** How long the debugger may take, in milliseconds. */
-const DEBUGGER_TIMEOUT_MS = 1_000;
+/** How long the debugger may take, in milliseconds: it takes a few where the machine is idle, and seconds where it is busy. */
+const DEBUGGER_TIMEOUT_MS = 10_000;
 
 /** A release whose code is running. */
 export interface RunningRelease {

@@ -74,7 +74,7 @@ class RenderThread {
   private worker: Worker;
   private lastJob = 0;
   private isClosed = false;
-  private check: Promise<TimeoutCause | undefined> | undefined;
+  private check: { worker: Worker; cause: Promise<TimeoutCause | undefined> } | undefined;
   private onPong: (() => void) | undefined;
   private readonly inspections = new Map<number, (isHanging: boolean) => void>();
 
@@ -123,7 +123,9 @@ class RenderThread {
       name: this.name,
       stdout: false,
     });
-    worker.on('message', (message: FromWorker) => this.handleMessage(message));
+    worker.on('message', (message: FromWorker) => {
+      if (worker === this.worker) this.handleMessage(message);
+    });
     worker.on('error', (error) => {
       const message = error.stack ?? error.message;
       this.replace(worker, { reason: 'crash', message, ...findInStack(message) });
@@ -144,11 +146,11 @@ class RenderThread {
 
   /** Finds out why a page timed out: code of a release blocks its thread, or never finishes although the thread is idle. */
   private async findCause(job: number): Promise<TimeoutCause | undefined> {
-    this.check ??= this.checkStuck(this.worker, this.name).finally(() => {
-      this.check = undefined;
-    });
     const { worker } = this;
-    const stuck = await this.check;
+    if (this.check?.worker !== worker) this.check = { worker, cause: this.checkStuck(worker, this.name) };
+    const { check } = this;
+    const stuck = await check.cause;
+    if (this.check === check) this.check = undefined;
     if (stuck) return stuck;
     if (this.isClosed || worker !== this.worker) return undefined;
     const isHanging = await new Promise<boolean>((resolve) => {
@@ -166,8 +168,9 @@ class RenderThread {
     });
     this.send({ type: 'ping' });
     if (await Promise.race([pong, delay(PONG_TIMEOUT_MS, false)])) return undefined;
-    const release = await findRunningRelease(name).catch(() => undefined);
     this.replace(checked, { reason: 'timeout', message: 'its thread was blocked' });
+    // The next pages are rendered meanwhile: on a busy machine the debugger takes seconds.
+    const release = await findRunningRelease(name).catch(() => undefined);
     void checked.terminate();
     return { reason: 'stuck', release };
   }
