@@ -31,7 +31,7 @@ export interface SettingSection {
   readonly key: keyof (typeof el)['settings']['sections'];
   /** In the order of the form. */
   readonly settings: readonly SettingKey[];
-  /** Permission required in addition to `settings`. */
+  /** That of the settings' group, where `settings` is not enough (`getGroupPermission`; a test compares them). */
   readonly permission?: StaffPermission;
 }
 
@@ -133,7 +133,7 @@ export const settingPlaces: Readonly<Record<SettingTab, readonly SettingSection[
         'construction_text_color',
       ],
     },
-    { key: 'staffAccess', settings: ['staff_two_step_required'] },
+    { key: 'staffAccess', settings: ['staff_two_step_required'], permission: 'ownership' },
     {
       key: 'upkeep',
       settings: ['web_vitals_enabled', 'low_stock_threshold', 'notifications_keep_days', 'system_notes'],

@@ -9,12 +9,12 @@ const changed: Partial<Record<SettingKey, unknown>> = { posts_limit: 9, company_
 
 function listSettings(keys = Object.keys(settingDefinitions) as SettingKey[]) {
   const entries = keys.map((key) => {
-    const { tab, visibility, localised, fallback } = settingDefinitions[key];
+    const { group, visibility, localised, fallback } = settingDefinitions[key];
     const { el, en } = fallback as { el: unknown; en: unknown };
-    if (visibility === 'secret') return [key, { kind: 'secret', tab, isSet: true }];
-    if (!localised) return [key, { kind: 'plain', tab, visibility, value: changed[key] ?? el, default: el }];
+    if (visibility === 'secret') return [key, { kind: 'secret', group, isSet: true }];
+    if (!localised) return [key, { kind: 'plain', group, visibility, value: changed[key] ?? el, default: el }];
     const values = { value_el: changed[key] ?? el, value_en: changed[key] ?? en, default_el: el, default_en: en };
-    return [key, { kind: 'localised', tab, visibility, ...values }];
+    return [key, { kind: 'localised', group, visibility, ...values }];
   });
   return Object.fromEntries(entries) as Record<string, object>;
 }
@@ -189,7 +189,7 @@ test('a change of the menu is undone in the history, at its own endpoint', async
 test('a manager sees neither the mail server nor the fees, and not the history', async () => {
   const user = { ...admin, role: 'manager' as const };
   const open_ = (Object.keys(settingDefinitions) as SettingKey[]).filter(
-    (key) => !['email', 'payment'].includes(settingDefinitions[key].tab),
+    (key) => !['email', 'payment', 'staff-access'].includes(settingDefinitions[key].group),
   );
   open(
     '/admin/settings/sales',

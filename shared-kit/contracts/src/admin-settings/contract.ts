@@ -8,7 +8,7 @@ import {
   messageResponse,
   pageQuery,
 } from '../endpoint.ts';
-import { settingsTabs } from '../settings/definitions/setting.ts';
+import { settingGroups } from '../settings/definitions/setting.ts';
 import { editedNavigation, navigationChanges } from './navigation-editing.ts';
 
 // The back office's endpoints of settings.php; the public ones are in settings/contract.
@@ -22,7 +22,7 @@ export type { EditedNavigation } from './navigation-editing.ts';
  * - `null` resets a setting to its default.
  * - A secret is write-only: '' leaves the stored value, `null` clears it.
  * - An unknown key or an invalid value is a VALIDATION error at its field, and nothing is written.
- * - A setting of a tab that the role may not change (`getTabPermission`) is a FORBIDDEN error at its field, and nothing is
+ * - A setting of a group that the role may not change (`getGroupPermission`) is a FORBIDDEN error at its field, and nothing is
  *   written.
  */
 export const settingsChanges = z.looseObject({
@@ -53,36 +53,36 @@ export const updateSettings = defineEndpoint({
   response: savedSettings,
 });
 
-const tab = z.enum(settingsTabs);
+const group = z.enum(settingGroups);
 const visibility = z.enum(['public', 'staff']);
 
 /** A setting in the back office, with its default. */
 export const adminSetting = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('plain'), tab, visibility, value: z.unknown(), default: z.unknown() }),
+  z.object({ kind: z.literal('plain'), group, visibility, value: z.unknown(), default: z.unknown() }),
   z.object({
     kind: z.literal('localised'),
-    tab,
+    group,
     visibility,
     value_el: z.unknown(),
     value_en: z.unknown(),
     default_el: z.unknown(),
     default_en: z.unknown(),
   }),
-  z.object({ kind: z.literal('secret'), tab, isSet: z.boolean() }),
+  z.object({ kind: z.literal('secret'), group, isSet: z.boolean() }),
 ]);
 /** See {@link adminSetting}. */
 export type AdminSetting = z.output<typeof adminSetting>;
 
 /**
- * GET settings.php?action=admin-settings&tab=…: the settings of one tab, or all that the role may change. 403 for another
- * tab.
+ * GET settings.php?action=admin-settings&group=…: the settings of one group, or all that the role may change. 403 for
+ * another group.
  */
 export const getAdminSettings = defineEndpoint({
   resource: 'settings',
   method: 'GET',
   action: 'admin-settings',
   permission: 'settings',
-  query: z.object({ tab: tab.optional() }),
+  query: z.object({ group: group.optional() }),
   response: dataResponse(
     z.object({
       revision: z.number().int(),

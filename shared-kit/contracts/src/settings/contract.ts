@@ -24,11 +24,11 @@ export type { ExtraSection } from './definitions/extra-section.ts';
 export { type FooterWidget, footerWidget, type SidebarWidget } from './definitions/footer.ts';
 export { siteStyle } from './definitions/general.ts';
 export {
-  getTabPermission,
+  getGroupPermission,
   type Setting,
+  type SettingGroup,
   type Settings,
-  type SettingsTab,
-  settingsTabs,
+  settingGroups,
 } from './definitions/setting.ts';
 export { getSettingKind, type SettingKind } from './definitions/setting-kinds.ts';
 export { isOn } from './flags.ts';

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@fakos/contracts/audit-log/contract';
 import type { Endpoint, WrittenRecord } from '@fakos/contracts/endpoint';
 import type { StaffPermission } from '@fakos/contracts/permissions';
 import type { ProductImportReport } from '@fakos/contracts/products/contract';
-import { getTabPermission, type Setting, settingDefinitions } from '@fakos/contracts/settings/contract';
+import { getGroupPermission, type Setting, settingDefinitions } from '@fakos/contracts/settings/contract';
 import type { Logger } from 'pino';
 import type { ShopDatabase } from '../../database/schema.ts';
 import type { Session } from '../accounts/sessions/sessions.repo.ts';
@@ -190,7 +190,7 @@ function getReadPermission(
   if (table === 'users' && concernsStaff) return 'administration';
   const isClosed = (key: string) => {
     const setting = (settingDefinitions as Readonly<Record<string, Setting>>)[key];
-    return setting !== undefined && getTabPermission(setting.tab) === 'administration';
+    return setting !== undefined && getGroupPermission(setting.group) !== 'settings';
   };
   return table === 'settings' && Object.keys(changes).some(isClosed) ? 'administration' : permission;
 }

@@ -1,9 +1,9 @@
 import type { AdminSetting } from '@fakos/contracts/admin-settings/contract';
 import { hasPermission } from '@fakos/contracts/permissions';
 import {
-  getTabPermission,
+  getGroupPermission,
   type Setting,
-  type SettingsTab,
+  type SettingGroup,
   settingDefinitions,
 } from '@fakos/contracts/settings/contract';
 import type { ShopDatabase } from '../../database/schema.ts';
@@ -21,18 +21,18 @@ export function getSettingFallback(key: string): Setting['fallback'] {
   return definition.fallback;
 }
 
-/** All settings that the reader's role may change, or those of one tab; FORBIDDEN for a tab that it may not change. */
+/** All settings that the reader's role may change, or those of one group; FORBIDDEN for a group that it may not change. */
 export async function listAdminSettings(
   db: ShopDatabase,
-  tab: SettingsTab | undefined,
+  group: SettingGroup | undefined,
   { user, language }: Editor,
 ): Promise<Record<string, AdminSetting>> {
-  const isOpen = (name: SettingsTab) => hasPermission(user.role, getTabPermission(name));
-  if (tab !== undefined && !isOpen(tab)) {
-    throw new Failure('FORBIDDEN', { fields: { tab: translate(language, 'rules.forbiddenSetting') } });
+  const isOpen = (name: SettingGroup) => hasPermission(user.role, getGroupPermission(name));
+  if (group !== undefined && !isOpen(group)) {
+    throw new Failure('FORBIDDEN', { fields: { group: translate(language, 'rules.forbiddenSetting') } });
   }
   const wanted = Object.entries(definitions).filter(([, setting]) =>
-    tab === undefined ? isOpen(setting.tab) : setting.tab === tab,
+    group === undefined ? isOpen(setting.group) : setting.group === group,
   );
   const keys = wanted.map(([key]) => key);
   const stored = await findStoredSettings(db, keys);
@@ -40,16 +40,16 @@ export async function listAdminSettings(
 }
 
 function toAdminSetting(
-  { tab, visibility, localised, schema, fallback }: Setting,
+  { group, visibility, localised, schema, fallback }: Setting,
   stored: { el: unknown; en: unknown } | undefined,
 ): AdminSetting {
   // A response shows only whether a secret is stored.
-  if (visibility === 'secret') return { kind: 'secret', tab, isSet: stored !== undefined && stored.el !== '' };
+  if (visibility === 'secret') return { kind: 'secret', group, isSet: stored !== undefined && stored.el !== '' };
   const valueIn = (language: 'el' | 'en') => {
     const checked = schema.safeParse(stored?.[language]);
     return checked.success ? checked.data : fallback[language];
   };
-  if (!localised) return { kind: 'plain', tab, visibility, value: valueIn('el'), default: fallback.el };
+  if (!localised) return { kind: 'plain', group, visibility, value: valueIn('el'), default: fallback.el };
   const values = { value_el: valueIn('el'), value_en: valueIn('en') };
-  return { kind: 'localised', tab, visibility, ...values, default_el: fallback.el, default_en: fallback.en };
+  return { kind: 'localised', group, visibility, ...values, default_el: fallback.el, default_en: fallback.en };
 }

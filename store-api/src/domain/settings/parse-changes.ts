@@ -1,6 +1,11 @@
 import { sanitiseHtml } from '@fakos/contracts/html/sanitise';
-import { hasPermission, type StaffPermission } from '@fakos/contracts/permissions';
-import { getTabPermission, type Setting, settingAliases, settingDefinitions } from '@fakos/contracts/settings/contract';
+import { hasPermission } from '@fakos/contracts/permissions';
+import {
+  getGroupPermission,
+  type Setting,
+  settingAliases,
+  settingDefinitions,
+} from '@fakos/contracts/settings/contract';
 import { Failure } from '../../errors/failure.ts';
 import { validationMessages } from '../../errors/validation-messages.ts';
 import { type Language, translate } from '../../text/translate.ts';
@@ -20,11 +25,6 @@ export function parseChanges(fields: Readonly<Record<string, unknown>>, editor: 
   return reading.finish();
 }
 
-/** Only owners decide how staff sign in. */
-function getPermission(key: string, tab: Setting['tab']): StaffPermission {
-  return key === 'staff_two_step_required' ? 'ownership' : getTabPermission(tab);
-}
-
 class Reading {
   readonly #language: Language;
   readonly #role: Editor['user']['role'];
@@ -42,8 +42,8 @@ class Reading {
     const key = toName(field);
     const setting = getSetting(key);
     const ofLanguage = getSetting(toName(base));
-    const { tab } = setting ?? ofLanguage ?? {};
-    if (tab !== undefined && !hasPermission(this.#role, getPermission(key, tab))) {
+    const { group } = setting ?? ofLanguage ?? {};
+    if (group !== undefined && !hasPermission(this.#role, getGroupPermission(group))) {
       this.#forbidden[field] = translate(this.#language, 'rules.forbiddenSetting');
     } else if (setting) this.#takeSetting(field, key, setting, value);
     else if (!ofLanguage?.localised) this.#errors[field] = translate(this.#language, 'rules.unknownSetting');

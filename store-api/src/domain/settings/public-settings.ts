@@ -46,7 +46,7 @@ async function readPublicSettings(
 async function readWithConstruction(db: ShopDatabase, wanted: Settings, language: Language) {
   const stored = await readSettings(db, Object.keys(wanted), language);
   if (language === DEFAULT_LANGUAGE || stored.under_construction_enabled !== 'true') return stored;
-  const keys = Object.keys(wanted).filter((key) => wanted[key]?.localised && wanted[key].tab === 'construction');
+  const keys = Object.keys(wanted).filter((key) => wanted[key]?.localised && wanted[key].group === 'construction');
   const texts = await readSettings(db, keys, DEFAULT_LANGUAGE);
   const filled = Object.entries(texts).filter(([key]) => settingText(stored, key) === '');
   return { ...stored, ...Object.fromEntries(filled) };

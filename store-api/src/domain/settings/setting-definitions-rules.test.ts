@@ -1,4 +1,4 @@
-import { type Setting, settingDefinitions, settingsTabs } from '@fakos/contracts/settings/contract';
+import { type Setting, settingDefinitions, settingGroups } from '@fakos/contracts/settings/contract';
 
 const definitions: Record<string, Setting> = settingDefinitions;
 
@@ -7,7 +7,7 @@ test.each(Object.entries(definitions))('the default of %s is valid', (_key, { sc
   expect(schema.parse(fallback.en)).toEqual(fallback.en);
 });
 
-test('every tab except the navigation has settings', () => {
-  const tabs = new Set(Object.values(definitions).map(({ tab }) => tab));
-  expect(settingsTabs.filter((tab) => !tabs.has(tab))).toEqual(['navigation']);
+test('every group has settings', () => {
+  const used = new Set(Object.values(definitions).map(({ group }) => group));
+  expect(settingGroups.filter((group) => !used.has(group))).toEqual([]);
 });

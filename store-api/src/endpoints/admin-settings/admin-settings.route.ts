@@ -22,7 +22,7 @@ export const adminSettingsEndpoints = [
 
   endpoint(getAdminSettings, async ({ query, db, request, ...context }) => {
     const editor = getEditor(context);
-    const [revision, settings] = await Promise.all([findRevision(db), listAdminSettings(db, query.tab, editor)]);
+    const [revision, settings] = await Promise.all([findRevision(db), listAdminSettings(db, query.group, editor)]);
     // The gateway forwards the protocol of the request.
     const https = request.header('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';
     return { data: { revision, settings, connection: { https } } };

@@ -22,8 +22,8 @@ afterAll(() => api.close());
 const save = (fields: object, query = '') => api.request(`settings.php${query}`, { token, body: fields });
 const chrome = async (lang = 'el') => (await api.request(`settings.php?action=getSettings&lang=${lang}`)).body.settings;
 const home = async (lang = 'el') => (await api.request(`settings.php?lang=${lang}`)).body.data.content;
-const edited = async (tab: string) =>
-  (await api.request(`settings.php?action=admin-settings&tab=${tab}`, { token })).body.data;
+const edited = async (group: string) =>
+  (await api.request(`settings.php?action=admin-settings&group=${group}`, { token })).body.data;
 
 test('texts are saved in one language or both; other settings stay unchanged', async () => {
   const response = await save({
@@ -38,7 +38,7 @@ test('texts are saved in one language or both; other settings stay unchanged', a
   expect(await chrome('en')).toMatchObject({ tagline: 'Sharply', motto: 'English now', company_name: 'Fakos' });
   expect((await edited('content')).settings.tagline).toEqual({
     kind: 'localised',
-    tab: 'content',
+    group: 'content',
     visibility: 'public',
     value_el: 'Καθαρά',
     value_en: 'Sharply',
@@ -287,19 +287,20 @@ describe('a manager', () => {
     expect(response.body.errors).toEqual({ [field]: 'Ο ρόλος σας δεν επιτρέπει αυτή τη ρύθμιση.' });
   });
 
-  test('reads the settings except those of mail and payment', async () => {
-    const tabs = (settings: object) => new Set(Object.values(settings).map(({ tab }) => tab));
+  test('reads the settings except those of mail, payment and staff access', async () => {
+    const groups = (settings: object) => new Set(Object.values(settings).map(({ group }) => group));
     const all = await api.request('settings.php?action=admin-settings', { token });
     const open = await read('');
-    expect([...tabs(all.body.data.settings)].filter((tab) => !tabs(open.body.data.settings).has(tab))).toEqual([
+    expect([...groups(all.body.data.settings)].filter((group) => !groups(open.body.data.settings).has(group))).toEqual([
       'payment',
       'email',
+      'staff-access',
     ]);
-    for (const tab of ['email', 'payment']) {
-      const refused = await read(`&tab=${tab}&lang=en`);
-      expect([refused.status, refused.body.errors]).toEqual([403, { tab: 'Your role does not allow this setting.' }]);
+    for (const group of ['email', 'payment', 'staff-access']) {
+      const refused = await read(`&group=${group}&lang=en`);
+      expect([refused.status, refused.body.errors]).toEqual([403, { group: 'Your role does not allow this setting.' }]);
     }
-    expect((await read('&tab=shipping')).status).toBe(200);
+    expect((await read('&group=shipping')).status).toBe(200);
     expect((await api.request('settings.php?action=settings-log', { token: theirs })).status).toBe(403);
   });
 });

@@ -110,5 +110,5 @@ test('no public endpoint returns a setting for staff', async () => {
   const staff = await api.signIn(ADMIN);
   const read = await api.request('settings.php?action=admin-settings', { token: staff });
   expect(JSON.stringify(read.body)).not.toContain('hidden-smtp_password');
-  expect(read.body.data.settings.smtp_password).toEqual({ kind: 'secret', tab: 'email', isSet: true });
+  expect(read.body.data.settings.smtp_password).toEqual({ kind: 'secret', group: 'email', isSet: true });
 });

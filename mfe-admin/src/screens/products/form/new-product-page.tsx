@@ -16,7 +16,7 @@ import { useProductLabels, useProductMessages } from './use-product-form.ts';
 
 /** Form for a new product. Images are added once it is saved. */
 export function NewProductPage() {
-  const { data, error } = useGetAdminSettingsQuery({ tab: 'products' });
+  const { data, error } = useGetAdminSettingsQuery({ group: 'products' });
   if (!data && !error) return <PageSkeleton />;
   const rate = data?.data.settings.vat_rate_default;
   return <NewProductForm vatRate={rate?.kind === 'plain' ? Number(rate.value) : DEFAULT_VAT_RATE} />;

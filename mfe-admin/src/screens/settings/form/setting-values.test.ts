@@ -1,4 +1,4 @@
-import { type SettingKey, settingDefinitions } from '@fakos/contracts/settings/contract';
+import { getGroupPermission, type SettingKey, settingDefinitions } from '@fakos/contracts/settings/contract';
 import { settingPlaces } from '../../../framework/settings/setting-places.ts';
 import { settingEditors } from '../setting-editors.ts';
 import {
@@ -22,6 +22,13 @@ const messages = {
 test('every setting has one place', () => {
   const placed = Object.values(settingPlaces).flatMap((sections) => sections.flatMap(({ settings }) => settings));
   expect([...placed].sort()).toEqual([...keys].sort());
+});
+
+test('a section is shown to the roles that may change its settings', () => {
+  for (const { key, settings, permission = 'settings' } of Object.values(settingPlaces).flat()) {
+    const permissions = new Set(settings.map((name) => getGroupPermission(settingDefinitions[name].group)));
+    expect([key, [...permissions]]).toEqual([key, [permission]]);
+  }
 });
 
 test('every composite value has an editor', () => {
@@ -50,7 +57,7 @@ test.each([
 test('stored values become values of the form, and settings that the role may not change are left out', () => {
   const plain = (value: unknown) => ({
     kind: 'plain' as const,
-    tab: 'layout' as const,
+    group: 'layout' as const,
     visibility: 'public' as const,
     value,
     default: '',
@@ -59,9 +66,9 @@ test('stored values become values of the form, and settings that the role may no
     sidebar_enabled: plain('true'),
     shipping_courier: plain(3.5),
     construction_progress: plain(null),
-    smtp_password: { kind: 'secret' as const, tab: 'email' as const, isSet: true },
+    smtp_password: { kind: 'secret' as const, group: 'email' as const, isSet: true },
     tagline: {
-      ...{ kind: 'localised' as const, tab: 'content' as const, visibility: 'public' as const },
+      ...{ kind: 'localised' as const, group: 'content' as const, visibility: 'public' as const },
       ...{ value_el: 'Ένα', value_en: 'One', default_el: '', default_en: '' },
     },
   };

@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 import type { StaffPermission } from '../../permissions.ts';
 
-/** Tabs of the settings in the back office: those of spec section 2, then shipping, payment and appointments. */
-export const settingsTabs = [
+/** Groups of settings by subject. A group's settings are read and changed with one permission. */
+export const settingGroups = [
   'content',
   'gallery',
   'masonry',
   'layout',
   'sidebar',
   'sidebar-widgets',
-  'navigation',
   'footer',
   'system',
+  'staff-access',
   'ssl',
   'email',
   'contact',
@@ -26,18 +26,19 @@ export const settingsTabs = [
   'payment',
   'booking',
 ] as const;
-/** See {@link settingsTabs}. */
-export type SettingsTab = (typeof settingsTabs)[number];
+/** See {@link settingGroups}. */
+export type SettingGroup = (typeof settingGroups)[number];
 
-/** Tabs that need more than the permission `settings`. */
-const tabPermissions: Partial<Record<SettingsTab, StaffPermission>> = {
+/** Groups that need more than the permission `settings`. */
+const groupPermissions: Partial<Record<SettingGroup, StaffPermission>> = {
   email: 'administration',
   payment: 'administration',
+  'staff-access': 'ownership',
 };
 
-/** The permission with which staff read and change the settings of a tab. */
-export function getTabPermission(tab: SettingsTab): StaffPermission {
-  return tabPermissions[tab] ?? 'settings';
+/** The permission with which staff read and change the settings of a group. */
+export function getGroupPermission(group: SettingGroup): StaffPermission {
+  return groupPermissions[group] ?? 'settings';
 }
 
 /** Who may read a setting: everyone, staff, or nobody (write-only). */
@@ -45,7 +46,7 @@ export type Visibility = 'public' | 'staff' | 'secret';
 
 /** One setting of the shop. */
 export interface Setting<S extends z.ZodType = z.ZodType> {
-  readonly tab: SettingsTab;
+  readonly group: SettingGroup;
   /** Schema of the value in one language; parsing is idempotent. */
   readonly schema: S;
   /** Default value. */
@@ -66,23 +67,23 @@ interface SettingOptions {
   readonly html?: true | readonly string[];
 }
 
-/** Creates settings of a tab: `plain` ones with one value, `localised` ones with a value per language. */
-export function createSettingBuilder(tab: SettingsTab) {
+/** Creates settings of a group: `plain` ones with one value, `localised` ones with a value per language. */
+export function createSettingBuilder(group: SettingGroup) {
   return {
     plain: <S extends z.ZodType>(schema: S, fallback: z.output<S>, options: SettingOptions = {}) =>
-      defineSetting(tab, schema, { el: fallback, en: fallback }, options),
+      defineSetting(group, schema, { el: fallback, en: fallback }, options),
     localised: <S extends z.ZodType>(schema: S, el: z.output<S>, en: z.output<S> = el, options: SettingOptions = {}) =>
-      defineSetting(tab, schema, { el, en }, { ...options, localised: true }),
+      defineSetting(group, schema, { el, en }, { ...options, localised: true }),
   };
 }
 
 function defineSetting<S extends z.ZodType>(
-  tab: SettingsTab,
+  group: SettingGroup,
   schema: S,
   fallback: Setting<S>['fallback'],
   { localised = false, visibility = 'public', html = [] }: SettingOptions,
 ): Setting<S> {
-  return { tab, schema, fallback, localised, visibility, html };
+  return { group, schema, fallback, localised, visibility, html };
 }
 
 type RequiredShape<T extends Settings> = { [K in keyof T]: z.ZodDefault<T[K]['schema']> };

@@ -112,7 +112,7 @@ export const systemSettings = {
   /** Days until notifications are deleted. */
   notifications_keep_days: system.plain(wholeNumber(1, MAX_DAYS), DEFAULT_RETENTION_DAYS, staff),
   /** Whether staff must set up two-step login before they can use the back office. */
-  staff_two_step_required: system.plain(flag, 'false', staff),
+  staff_two_step_required: createSettingBuilder('staff-access').plain(flag, 'false', staff),
   system_notes: system.plain(lines, '', staff),
 };
 
