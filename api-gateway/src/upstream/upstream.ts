@@ -6,7 +6,7 @@ import { listEndpoints } from '@fakos/contracts/list-endpoints';
 import { getSteadyTime } from '@fakos/contracts/servers/steady-time';
 import type { Request, Response } from 'express';
 import { type Dispatcher, Pool } from 'undici';
-import { MAX_BODY_BYTES } from '../steps/api/limits.ts';
+import { type JsonResponse, parseJson, type TextResponse, toJsonResponse, toTextResponse } from './api-response.ts';
 import { type CacheableRequest, CacheableRequests, toCanonicalPath } from './cache/cacheable-requests.ts';
 import type { CachedResponse, CacheStatus } from './cache/cached-response.ts';
 import { type EndpointRule, EndpointRules } from './cache/endpoint-rules.ts';
@@ -14,42 +14,17 @@ import type { UpstreamLanguage } from './cache/request-language.ts';
 import { type CacheHit, type PurgeListener, ResponseCache } from './cache/response-cache.ts';
 import { GuardedDispatch } from './guarded-dispatch.ts';
 import { toForwardedHeaders } from './headers.ts';
-import { hasBody, readBody, streamBody } from './request-body.ts';
 import { getRequestTimeout, PAGE_REQUEST_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from './request-timeout.ts';
 import { ResponsePipe } from './response-pipe.ts';
 import { ResponseReader, type WholeResponse } from './response-reader.ts';
-import {
-  MAX_BODIES,
-  MAX_BODIES_PER_ADDRESS,
-  MAX_STALLED,
-  MAX_STALLED_PER_ADDRESS,
-  SlowVisitors,
-} from './slow-visitors.ts';
+import { MAX_STALLED, MAX_STALLED_PER_ADDRESS, SlowVisitors } from './slow-visitors.ts';
+import { VisitorBodies } from './visitor-bodies.ts';
 
 /** Largest response that is passed through, in bytes. */
 export const MAX_RESPONSE_BYTES = 256 * 1024 * 1024;
 
 const CONNECTIONS = 64;
-/** Largest body that is read before a connection to the API is taken, in bytes: the API's own limit of JSON. */
-const MAX_READ_BODY_BYTES = 1024 * 1024;
-/** Larger bodies, which are passed on while they arrive: at the same time, of one address and of all. */
-const STREAMED_BODIES = { perAddress: 8, total: 24 };
 const CONNECT_TIMEOUT_MS = 5_000;
-
-/** A JSON response of the API. */
-export interface JsonResponse {
-  readonly status: number;
-  readonly json: unknown;
-  readonly retryAfter: string | undefined;
-  /** Cookies that the API sets. */
-  readonly cookies: string | string[];
-}
-
-/** The response to an anonymous GET. */
-export interface TextResponse {
-  readonly status: number;
-  readonly body: string;
-}
 
 /** Options of {@link Upstream}. */
 export interface UpstreamOptions {
@@ -71,8 +46,7 @@ export class Upstream {
   private readonly cache: ResponseCache;
   private readonly maxTimeoutMs: number;
   private readonly isCaching: boolean;
-  private readonly bodies = new SlowVisitors({ perAddress: MAX_BODIES_PER_ADDRESS, total: MAX_BODIES });
-  private readonly streamed = new SlowVisitors(STREAMED_BODIES);
+  private readonly bodies = new VisitorBodies();
   private readonly stalled = new SlowVisitors({ perAddress: MAX_STALLED_PER_ADDRESS, total: MAX_STALLED });
 
   constructor(origin: string, options: UpstreamOptions = {}) {
@@ -109,14 +83,8 @@ export class Upstream {
    *
    * @throws AppError TOO_LARGE beyond `limit` bytes, REQUEST_TIMEOUT for a visitor who sends too slowly
    */
-  async readBody(request: Request, limit: number): Promise<Buffer> {
-    const eviction = new AbortController();
-    const leave = this.bodies.enter(request.ip ?? '', () => eviction.abort());
-    try {
-      return await readBody(request, limit, eviction.signal);
-    } finally {
-      leave();
-    }
+  readBody(request: Request, limit: number): Promise<Buffer> {
+    return this.bodies.read(request, limit);
   }
 
   /** Sends a request whose body was read, and reads the response. */
@@ -218,19 +186,8 @@ export class Upstream {
   }
 
   private pipeAlone(request: Request, response: Response, fail: (error: AppError) => void): void {
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (isRead || !hasBody(request)) this.pipeWithBody(null, request, response, fail);
-    else if (Number(request.headers['content-length']) <= MAX_READ_BODY_BYTES) {
-      this.readBody(request, MAX_READ_BODY_BYTES).then(
-        (body) => this.pipeWithBody(body, request, response, fail),
-        // The visitor has disconnected, or sent too slowly.
-        (error: unknown) => error instanceof AppError && fail(error),
-      );
-    } else {
-      const leave = this.streamed.enter(request.ip ?? '', () => response.destroy());
-      response.once('close', leave);
-      this.pipeWithBody(streamBody(request, MAX_BODY_BYTES), request, response, fail);
-    }
+    const receive = (body: Buffer | Readable | null) => this.pipeWithBody(body, request, response, fail);
+    this.bodies.pass(request, response, { receive, fail });
   }
 
   private pipeWithBody(
@@ -279,9 +236,7 @@ export class Upstream {
   }
 
   private async readJson(options: Dispatcher.DispatchOptions): Promise<JsonResponse> {
-    const response = await this.read(options);
-    const { 'retry-after': retryAfter, 'set-cookie': cookies = [] } = response.headers;
-    return { status: response.status, json: parseJson(response), retryAfter, cookies };
+    return toJsonResponse(await this.read(options));
   }
 
   private waitForText(shared: CacheableRequest): Promise<TextResponse> {
@@ -303,17 +258,5 @@ export class Upstream {
 
   private async readText(request: Pick<CacheableRequest, 'path' | 'language'>): Promise<TextResponse> {
     return toTextResponse(await this.read(this.toAnonymousRequest(request)));
-  }
-}
-
-function toTextResponse({ status, body }: WholeResponse): TextResponse {
-  return { status, body: body.toString() };
-}
-
-function parseJson({ body }: WholeResponse): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch (cause) {
-    throw new AppError('UPSTREAM_FAILED', {}, { cause });
   }
 }
