@@ -2,7 +2,7 @@ import { Session } from 'node:inspector/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readArtifactName } from './artifacts.ts';
 
-/** How long the debugger may take, in milliseconds: it takes a few where the machine is idle, and seconds where it is busy. */
+/** How long the debugger may take, in milliseconds. It needs a few on an idle machine, and seconds on a busy one. */
 const DEBUGGER_TIMEOUT_MS = 10_000;
 
 /** A release whose code is running. */

@@ -74,6 +74,7 @@ class RenderThread {
   private worker: Worker;
   private lastJob = 0;
   private isClosed = false;
+  /** The running examination of a worker whose page timed out. */
   private check: { worker: Worker; cause: Promise<TimeoutCause | undefined> } | undefined;
   private onPong: (() => void) | undefined;
   private readonly inspections = new Map<number, (isHanging: boolean) => void>();
@@ -111,7 +112,8 @@ class RenderThread {
     this.isClosed = true;
     this.onPong?.();
     for (const finish of this.inspections.values()) finish(false);
-    await this.worker.terminate();
+    // A blocked worker that is still examined would keep the process running.
+    await Promise.all([this.worker.terminate(), this.check?.worker.terminate()]);
   }
 
   private start(): Worker {
