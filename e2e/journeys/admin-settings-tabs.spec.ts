@@ -1,6 +1,7 @@
 import type { SettingKey } from '@fakos/contracts/settings/contract';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { ChangedSettings } from '../fixtures/changed-settings.ts';
+import { readServedHtml } from '../fixtures/served-html.ts';
 import { HOME, LIST } from '../fixtures/settings-html-effects.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -12,7 +13,7 @@ const PRODUCT = '/shop/thalassa-sounio-black';
 interface TabChange {
   /** The settings that the form needs, and the changed one before the change. They are restored after the test. */
   readonly before: Readonly<Record<string, unknown>>;
-  /** Changes the form. */
+  /** Makes the change in the form. */
   readonly change: (form: Locator, page: Page) => Promise<void>;
   /** The changed input shows the new value after a reload. */
   readonly check: (form: Locator) => Promise<void>;
@@ -20,8 +21,8 @@ interface TabChange {
   readonly effect?: { readonly page: string; readonly shows: string };
 }
 
-/** A text field gets a value. */
-function fillField(
+/** The change of a text field, from one value to another. */
+function createTextChange(
   [key, before]: readonly [SettingKey, unknown],
   label: string,
   value: string,
@@ -36,10 +37,15 @@ function fillField(
 }
 
 const tabs: Readonly<Record<string, TabChange>> = {
-  content: fillField(['hero_title', 'Παλιός τίτλος'], 'Τίτλος της κεντρικής ενότητας (ελληνικά)', 'Νέος τίτλος', {
-    page: HOME,
-    shows: 'Νέος τίτλος',
-  }),
+  content: createTextChange(
+    ['hero_title', 'Παλιός τίτλος'],
+    'Τίτλος της κεντρικής ενότητας (ελληνικά)',
+    'Νέος τίτλος',
+    {
+      page: HOME,
+      shows: 'Νέος τίτλος',
+    },
+  ),
   gallery: {
     before: { show_gallery_section: 'true', gallery_homepage_style: '' },
     change: async (form) => {
@@ -54,7 +60,7 @@ const tabs: Readonly<Record<string, TabChange>> = {
     },
     effect: { page: HOME, shows: 'data-look="hexagon"' },
   },
-  masonry: fillField(
+  masonry: createTextChange(
     ['masonry_title', 'Παλιά πλακίδια'],
     'Τίτλος της ενότητας με πλακίδια (ελληνικά)',
     'Νέα πλακίδια',
@@ -63,7 +69,7 @@ const tabs: Readonly<Record<string, TabChange>> = {
       shows: 'Νέα πλακίδια',
     },
   ),
-  layout: fillField(['brand_primary', '#321123'], 'Κύριο χρώμα', '#123321', {
+  layout: createTextChange(['brand_primary', '#321123'], 'Κύριο χρώμα', '#123321', {
     page: HOME,
     shows: '--brand-primary:#123321',
   }),
@@ -89,21 +95,26 @@ const tabs: Readonly<Record<string, TabChange>> = {
     check: (form) => expect(form.getByLabel('Πλευρά της στήλης', { exact: true })).toHaveValue('left'),
     effect: { page: LIST, shows: 'data-position="left"' },
   },
-  footer: fillField(['footer_copyright', 'Παλιό υποσέλιδο'], 'Πνευματικά δικαιώματα (ελληνικά)', 'Νέο υποσέλιδο', {
-    page: HOME,
-    shows: 'Νέο υποσέλιδο',
-  }),
-  ssl: fillField(['ssl_provider', ''], 'Πάροχος πιστοποιητικού', 'Let’s Encrypt'),
-  email: fillField(['mail_from_name', ''], 'Όνομα αποστολέα', 'Οπτικά Δοκιμή'),
-  contact: fillField(['contact_phone', '210 000 0000'], 'Τηλέφωνο (ελληνικά)', '211 111 1111', {
+  footer: createTextChange(
+    ['footer_copyright', 'Παλιό υποσέλιδο'],
+    'Πνευματικά δικαιώματα (ελληνικά)',
+    'Νέο υποσέλιδο',
+    {
+      page: HOME,
+      shows: 'Νέο υποσέλιδο',
+    },
+  ),
+  ssl: createTextChange(['ssl_provider', ''], 'Πάροχος πιστοποιητικού', 'Let’s Encrypt'),
+  email: createTextChange(['mail_from_name', ''], 'Όνομα αποστολέα', 'Οπτικά Δοκιμή'),
+  contact: createTextChange(['contact_phone', '210 000 0000'], 'Τηλέφωνο (ελληνικά)', '211 111 1111', {
     page: '/contact',
     shows: '211 111 1111',
   }),
-  blog: fillField(['blog_title', 'Παλιό περιοδικό'], 'Τίτλος του ιστολογίου (ελληνικά)', 'Νέο περιοδικό', {
+  blog: createTextChange(['blog_title', 'Παλιό περιοδικό'], 'Τίτλος του ιστολογίου (ελληνικά)', 'Νέο περιοδικό', {
     page: LIST,
     shows: 'Νέο περιοδικό',
   }),
-  sales: fillField(['shipping_courier', 4.2], 'Κόστος courier (€)', '7,31', { page: PRODUCT, shows: '7,31' }),
+  sales: createTextChange(['shipping_courier', 4.2], 'Κόστος courier (€)', '7,31', { page: PRODUCT, shows: '7,31' }),
   // The last one, because visitors see only the construction page afterwards.
   system: {
     before: { under_construction_enabled: 'false' },
@@ -150,8 +161,7 @@ test('the tab of the menu adds a link that visitors see', async ({ page, request
   expect(await isInPage(request, '/en', 'Your optician')).toBe(true);
 });
 
-/** Whether visitors get a text in the HTML of a page, scripts apart: those contain the settings themselves. */
+/** Whether the HTML of a page contains a text. Compared here, because a failed assertion would print the page. */
 async function isInPage(request: APIRequestContext, address: string, text: string): Promise<boolean> {
-  const html = await (await request.get(address)).text();
-  return html.replaceAll(/<script[\s\S]*?<\/script>/g, '').includes(text);
+  return (await readServedHtml(request, address)).includes(text);
 }

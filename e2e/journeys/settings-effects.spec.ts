@@ -10,6 +10,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { recordBeacons } from '../fixtures/beacons.ts';
 import { ChangedSettings } from '../fixtures/changed-settings.ts';
 import { POSTS_TITLE, scrollToPosts } from '../fixtures/home.ts';
+import { readServedHtml } from '../fixtures/served-html.ts';
 import { type EffectGroup, HOME, htmlEffects, LIST, widget } from '../fixtures/settings-html-effects.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -201,13 +202,10 @@ for (const [name, { values, check }] of Object.entries(browserEffects)) {
   });
 }
 
-/** The HTML of the pages of a group, without scripts, which contain the settings themselves. */
+/** The HTML of the pages of a group. */
 async function readPages(request: APIRequestContext, group: EffectGroup): Promise<ReadonlyMap<string, string>> {
   const pages = [...new Set(Object.values(group).map(({ page = HOME }) => page))];
-  const read = async (page: string) => {
-    const html = await (await request.get(page)).text();
-    return [page, html.replaceAll(/<script[\s\S]*?<\/script>/g, '')] as const;
-  };
+  const read = async (page: string) => [page, await readServedHtml(request, page)] as const;
   return new Map(await Promise.all(pages.map(read)));
 }
 
