@@ -184,17 +184,20 @@ export function getSelectionScope(view: string): string {
   return params.toString();
 }
 
-type EmptyListProps = Pick<ListPageProps<never>, 'address' | 'emptyText' | 'emptyAction'>;
+interface EmptyListProps extends Pick<ListPageProps<never>, 'address' | 'emptyText' | 'emptyAction'> {
+  /** Whether a search or a filter leaves rows out; that of the address if omitted. */
+  readonly isFiltered?: boolean;
+}
 
 /** Empty state of a list: the next step, or a button that clears search and filters. */
-export function EmptyList({ address, emptyText, emptyAction }: EmptyListProps) {
+export function EmptyList({ address, isFiltered = address.isFiltered, emptyText, emptyAction }: EmptyListProps) {
   const text = useText();
-  const isFiltered = address.isFiltered || address.page > 1;
+  const isNarrowed = isFiltered || address.page > 1;
   return (
     <Center mih="12rem">
       <Stack align="center">
-        <Text c="dimmed">{isFiltered ? text('list.nothingMatches') : emptyText}</Text>
-        {isFiltered ? (
+        <Text c="dimmed">{isNarrowed ? text('list.nothingMatches') : emptyText}</Text>
+        {isNarrowed ? (
           <Button variant="default" onClick={address.clear}>
             {text('list.clearFilters')}
           </Button>

@@ -123,9 +123,9 @@ function Images({ query, address, view, filter, children }: ImagesProps) {
   if (!data) return <PageSkeleton />;
   const { total, limit } = data.meta;
   if (data.data.length === 0) {
-    const isNarrowed = Object.keys(filter).some((name) => !['trash', 'sort', 'order'].includes(name));
-    if (filter.trash === '1' && !isNarrowed) return <Text c="dimmed">{text('media.trashEmpty')}</Text>;
-    return <EmptyList address={address} emptyText={text('media.empty')} />;
+    const isFiltered = Object.keys(filter).some((name) => !['trash', 'sort', 'order'].includes(name));
+    const emptyText = text(filter.trash === '1' ? 'media.trashEmpty' : 'media.empty');
+    return <EmptyList address={address} isFiltered={isFiltered} emptyText={emptyText} />;
   }
   return (
     <>
