@@ -1,8 +1,8 @@
 import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
 import { getSessionCookie, type TokenBinding } from '../../session/token-binding.ts';
-import { passCookies } from '../../upstream/headers.ts';
 import type { JsonResponse } from '../../upstream/api-response.ts';
+import { passCookies } from '../../upstream/headers.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
 const loginResponse = z.object({ success: z.literal(true), token: z.string().min(16) });

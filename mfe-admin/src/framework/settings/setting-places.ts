@@ -31,7 +31,7 @@ export interface SettingSection {
   readonly key: keyof (typeof el)['settings']['sections'];
   /** In the order of the form. */
   readonly settings: readonly SettingKey[];
-  /** That of the settings' group, where `settings` is not enough (`getGroupPermission`; a test compares them). */
+  /** Permission of the settings' group (`getGroupPermission`, compared in a test); `settings` if omitted. */
   readonly permission?: StaffPermission;
 }
 

@@ -258,6 +258,16 @@ test('only staff can save settings', async () => {
   expect((await chrome()).company_name).toBe('Fakos');
 });
 
+test('an admin neither sees nor changes how staff sign in: that is for owners', async () => {
+  const { token: theirs } = await addAccount(api.db, 'admin');
+  const { settings } = (await api.request('settings.php?action=admin-settings', { token: theirs })).body.data;
+  expect(settings).toHaveProperty('smtp_host');
+  expect(settings).not.toHaveProperty('staff_two_step_required');
+  const response = await api.request('settings.php', { token: theirs, body: { staff_two_step_required: 'true' } });
+  expect([response.status, Object.keys(response.body.errors)]).toEqual([403, ['staff_two_step_required']]);
+  expect((await edited('staff-access')).settings.staff_two_step_required).toMatchObject({ value: 'false' });
+});
+
 describe('a manager', () => {
   let theirs: string;
   beforeAll(async () => {
@@ -277,6 +287,7 @@ describe('a manager', () => {
     ['cash_on_delivery_fee', 1, 403],
     ['bank_account_text_el', 'Τράπεζα', 403],
     ['bank_account_text', { en: 'Bank' }, 403],
+    ['staff_two_step_required', 'true', 403],
   ])('may set %s to %j: %d', async (field, value, status) => {
     const response = await change({ [field]: value, motto: 'Μαζί' });
     expect(response.status).toBe(status);
