@@ -163,7 +163,7 @@ function recordApiRequests(page: Page): string[] {
 
 const isPersonal = (page: Page) =>
   page.evaluate(() =>
-    /\/(cart|checkout|order-success|orders(\/[^/]+)?|prescriptions?|wishlist|profile|users|reset-password|verify-email|appointment)$/.test(
+    /\/(cart|checkout|order-success|orders(\/[^/]+)?|prescriptions?|wishlist|profile|users|reset-password|verify-email|appointment|stock-alert)$/.test(
       location.pathname,
     ),
   );

@@ -85,6 +85,15 @@ export default defineRemote({
         ),
     },
     {
+      path: 'stock-alert',
+      access: 'private',
+      title: 'stock-alert:title',
+      page: () =>
+        import(/* webpackChunkName: "stock-alert" */ './features/stock-alert/stock-alert-page.tsx').then(
+          (feature) => feature.StockAlertPage,
+        ),
+    },
+    {
       path: 'services',
       access: 'public',
       sitemap: true,

@@ -9,6 +9,7 @@ import { migrate } from './database/migrate.ts';
 import { createFirstOwner, type FirstOwner } from './domain/accounts/first-owner.ts';
 import { createScheduledBackups } from './domain/backup/schedule/scheduled-backups.ts';
 import { publishDueProducts } from './domain/catalogue/products/publish-due-products.ts';
+import { sendStockAlerts } from './domain/catalogue/stock-alerts/send-stock-alerts.ts';
 import { publishDueDrafts } from './domain/content/drafts/schedules.ts';
 import { startOutbox } from './domain/mail/delivery/worker.ts';
 import { removeExpiredPrescriptions } from './domain/optics/prescriptions/cart-prescriptions.ts';
@@ -23,6 +24,8 @@ import type { ApiSettings } from './settings.ts';
 const EXPIRY_CHECK_MS = 60_000;
 /** Maximum delay of a scheduled publication, in milliseconds. */
 const PUBLICATION_CHECK_MS = 5000;
+/** Maximum delay of the e-mails about a product that is back, in milliseconds. */
+const STOCK_ALERT_CHECK_MS = 15_000;
 /** Maximum delay of a scheduled backup, in milliseconds. */
 const BACKUP_CHECK_MS = 60_000;
 /** Maximum delay of deleting the prescriptions of abandoned carts, in milliseconds. */
@@ -76,6 +79,11 @@ export async function startStoreApi(settings: ApiSettings, parts: StoreApiParts)
       done: 'drafts published',
       failed: 'drafts could not be published',
     });
+    const stopStockAlerts = repeat(STOCK_ALERT_CHECK_MS, parts.log, {
+      run: () => sendStockAlerts(store.db),
+      done: 'stock alerts queued',
+      failed: 'stock alerts could not be queued',
+    });
     const makeScheduled = createScheduledBackups(settings);
     const stopBackups = repeat(BACKUP_CHECK_MS, parts.log, {
       run: () => makeScheduled(),
@@ -94,6 +102,7 @@ export async function startStoreApi(settings: ApiSettings, parts: StoreApiParts)
         stopExpiring(),
         stopPublishing(),
         stopDrafts(),
+        stopStockAlerts(),
         stopBackups(),
         stopPrescriptions(),
       ];

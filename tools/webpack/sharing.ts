@@ -53,6 +53,7 @@ const staffApis = ['audit-log', 'bulk', 'dashboard', 'media', 'notifications', '
 /** Further folders of this kind that only single screens use, so the first view of the back office does not load them. */
 const screenApis = [
   'admin-pages',
+  'admin-stock-alerts',
   'analytics',
   'content',
   'coupons',
@@ -107,6 +108,7 @@ const lazyParts: readonly [RegExp, string][] = [
   [/\/api\/(profile|users)\/hooks$/, 'kit-account'],
   [/\/api\/previews\/hooks$/, 'kit-previews'],
   [/\/api\/(correction|wallet)\/hooks$/, 'kit-wallet'],
+  [/\/api\/stock-alerts\/hooks$/, 'kit-feedback'],
   // The rest: hooks of single pages, and form rules without schemas.
   [
     /\/api\/(?!login\/|pages\/|settings\/)[^/]+\/hooks$|contracts\/(text\/weekdays|(?!line-configuration\/)[^/]+\/rules|openapi\/document)$/,

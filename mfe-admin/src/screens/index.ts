@@ -25,6 +25,7 @@ export { redirectsScreen } from './redirects/redirects.screen.tsx';
 export { releasesScreen } from './releases/releases.screen.tsx';
 export { servicesScreen } from './services/services.screen.tsx';
 export { settingsScreen } from './settings/settings.screen.ts';
+export { stockAlertsScreen } from './stock-alerts/stock-alerts.screen.tsx';
 export { systemInfoScreen } from './system-info/system-info.screen.tsx';
 export { tutorialScreen } from './tutorial/tutorial.screen.tsx';
 export { usersScreen } from './users/users.screen.tsx';

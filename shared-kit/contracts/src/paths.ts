@@ -31,6 +31,8 @@ export const paths = {
   prescriptions: '/prescriptions',
   /** The prescription of an order that its buyer gives again, with its `token` in the query. */
   correction: '/prescription',
+  /** A request for an e-mail when a product is back, with its `token` in the query. */
+  stockAlert: '/stock-alert',
   admin: '/admin',
   adminLogin: '/admin/login',
 } as const;

@@ -4,6 +4,7 @@ import type { BackOfficeTables } from './tables/back-office.ts';
 import type { BuilderTables } from './tables/builder.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { ContentTables } from './tables/content.ts';
+import type { FeedbackTables } from './tables/feedback.ts';
 import type { ImagesTables } from './tables/images.ts';
 import type { InboxTables } from './tables/inbox.ts';
 import type { OpticsTables } from './tables/optics.ts';
@@ -20,6 +21,7 @@ export interface Tables
     BuilderTables,
     CatalogueTables,
     ContentTables,
+    FeedbackTables,
     InboxTables,
     OpticsTables,
     OutboxTables,

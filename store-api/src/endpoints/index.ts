@@ -45,6 +45,7 @@ import { searchEndpoints } from './search/search.route.ts';
 import { serviceEndpoints } from './services/services.route.ts';
 import { settingsEndpoints } from './settings/settings.route.ts';
 import { statisticsEndpoints } from './statistics/statistics.route.ts';
+import { stockAlertEndpoints } from './stock-alerts/stock-alerts.route.ts';
 import { systemInfoEndpoints } from './system-info/system-info.route.ts';
 import { userEndpoints } from './users/users.route.ts';
 import { wishlistEndpoints } from './wishlist/wishlist.route.ts';
@@ -103,5 +104,6 @@ export function listEndpoints(dataDir: string): ApiRoute[] {
     ...auditLogEndpoints,
     ...lensEndpoints,
     ...prescriptionEndpoints,
+    ...stockAlertEndpoints,
   ];
 }

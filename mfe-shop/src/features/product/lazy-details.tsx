@@ -7,6 +7,7 @@ import './details/lens-offer.module.css';
 import './details/measurements-drawing.module.css';
 import './details/details-section.module.css';
 import './details/share-links.module.css';
+import './stock-alert/stock-alert.module.css';
 import type { DetailsProps } from './details/details.tsx';
 
 const details = createLazyParts(async () => {
@@ -20,12 +21,21 @@ const configuration = createLazyParts(async () => {
   return { ConfigureBox };
 });
 
+// Apart, because few products are sold out.
+const stockAlert = createLazyParts(async () => {
+  const { StockAlertForm } = await import(/* webpackChunkName: "stock-alert-form" */ './stock-alert/stock-alert-form.tsx');
+  return { StockAlertForm };
+});
+
 /** Loads the lazy sections; the server does so before it renders. */
-export const loadDetails = () => Promise.all([details.load(), configuration.load()]);
+export const loadDetails = () => Promise.all([details.load(), configuration.load(), stockAlert.load()]);
 
 const sections = {
   configure: configuration.part<DetailsProps>(({ ConfigureBox }) => ConfigureBox, {
     fallback: <Skeleton variant="box" height="24rem" />,
+  }),
+  stockAlert: stockAlert.part<DetailsProps>(({ StockAlertForm }) => StockAlertForm, {
+    fallback: <Skeleton variant="box" height="16rem" />,
   }),
   aside: details.part<DetailsProps>(({ aside }) => aside, { fallback: <Skeleton variant="box" height="18rem" /> }),
   texts: details.part<DetailsProps>(({ texts }) => texts, { fallback: <SkeletonText lines={8} /> }),

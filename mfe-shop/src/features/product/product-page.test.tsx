@@ -53,6 +53,32 @@ test('a sold-out product is labelled and cannot be bought', async () => {
   expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
 });
 
+test('who waits for a sold-out product leaves an e-mail address; a wrong one is refused at the field', async () => {
+  let refusal: object | undefined = { failure: 422, code: 'VALIDATION', errors: { email: 'Ελέγξτε το e-mail.' } };
+  const seen = mockShopApi({
+    'products.php?action=get': () => ({ data: productDetail(1, { stock: 0 }) }),
+    'products.php': related,
+    'stock-alerts.php': () => refusal ?? { message: 'Σας στέλνουμε ένα e-mail.' },
+  });
+  const listSent = () => seen.filter(({ resource }) => resource === 'stock-alerts.php').map(({ body }) => body);
+  await renderShop('/shop/aegina-1');
+  const form = within(await screen.findByRole('region', { name: 'Ειδοποίηση διαθεσιμότητας' }));
+  const email = form.getByLabelText('E-mail');
+  const submit = form.getByRole('button', { name: 'Ειδοποιήστε με' });
+  await userEvent.type(email, 'nikos');
+  await userEvent.click(submit);
+  expect(email).toHaveFocus();
+  expect(email).toHaveAccessibleDescription(/^Γράψτε το e-mail σας/);
+  expect(listSent()).toEqual([]);
+  await userEvent.type(email, '@example.gr');
+  await userEvent.click(submit);
+  await waitFor(() => expect(email).toHaveAccessibleDescription(/^Ελέγξτε το e-mail/));
+  refusal = undefined;
+  await userEvent.click(submit);
+  expect(await form.findByRole('status')).toHaveTextContent('Σας στέλνουμε ένα e-mail.');
+  expect(listSent()).toEqual(Array(2).fill({ product_id: 1, email: 'nikos@example.gr' }));
+});
+
 test('the description expands from its first 80 characters, and the size reads lens-bridge-temple', async () => {
   mockProduct();
   await renderShop('/shop/aegina-1');

@@ -45,6 +45,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
         ) : (
           <BuyBox product={product} />
         )}
+        {product.stock <= 0 && <LazyDetails section="stockAlert" product={product} />}
         <LazyDetails section="aside" product={product} />
       </div>
       <div className={styles.texts}>

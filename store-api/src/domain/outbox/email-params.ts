@@ -23,6 +23,10 @@ export const emailParams = {
   prescription_correction: z.object({ id: z.number(), number: z.string(), reason: z.enum(correctionReasons) }),
   /** To the owner of a wallet, before a prescription of it expires: `valid_until` is the day that was known when this was scheduled. */
   prescription_reminder: z.object({ id: z.number(), valid_until: z.string() }),
+  /** To the address that a visitor typed, to confirm that it is theirs. */
+  stock_alert_requested: z.object({ id: z.number() }),
+  /** To who waited for a product that is back. */
+  stock_alert_back: z.object({ product_id: z.number() }),
   /** To the shop. */
   contact_received: z.object({ id: z.number() }),
   /** To the sender of a message: `event` is the id of the reply. */

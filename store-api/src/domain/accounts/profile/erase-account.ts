@@ -3,6 +3,7 @@ import type { UserRow } from '../../../database/tables/people.ts';
 import { Failure } from '../../../errors/failure.ts';
 import { translate } from '../../../text/translate.ts';
 import { eraseFromAuditLog } from '../../audit/erase-from-audit-log.ts';
+import { removeStockAlerts } from '../../catalogue/stock-alerts/personal-stock-alerts.ts';
 import { getShopDay } from '../../shop-days.ts';
 import type { AccountRequest } from '../account-request.ts';
 import { findUserById, isLastOwner, oneAtATime, removeAccount } from '../accounts.repo.ts';
@@ -36,6 +37,7 @@ export async function erasePerson(transaction: ShopDatabase, person: UserRow, op
   await eraseFromAuditLog(transaction, person, translate('el', 'erasedStaff'));
   await anonymiseOrders(transaction, person, name);
   await anonymiseBookings(transaction, person, name);
+  await removeStockAlerts(transaction, person);
   await removeEmails(transaction, person);
   await removeAccount(transaction, person.id);
 }

@@ -6,6 +6,7 @@ import type { ShopDatabase } from '../../../database/schema.ts';
 import type { BookingRow } from '../../../database/tables/inbox.ts';
 import type { UserRow } from '../../../database/tables/people.ts';
 import type { OrderLinesTable, OrderRow } from '../../../database/tables/sales.ts';
+import { exportStockAlerts } from '../../catalogue/stock-alerts/personal-stock-alerts.ts';
 import { exportPrescriptions } from '../../optics/prescriptions/personal-prescriptions.ts';
 import type { PrescriptionKeyPlace } from '../../optics/prescriptions/sealed-prescription.ts';
 import { getStoredConfiguration, toConfiguredLine } from '../../sales/configurations/kinds.ts';
@@ -59,6 +60,7 @@ export async function exportAccount(
     })),
     sessions: await findSessionsFor(db, person.id),
     events: await findUserEvents(db, person.id),
+    stock_alerts: await exportStockAlerts(db, person),
     prescriptions: config ? await exportPrescriptions(db, config, person) : [],
   };
 }

@@ -6,6 +6,7 @@ import { hashToken } from './sessions.repo.ts';
 const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;
 const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 /** Maximum difference between the clocks of several instances, in milliseconds. */
 const CLOCK_TOLERANCE_MS = MINUTE_MS;
 
@@ -35,6 +36,8 @@ export const limits = {
   verificationMail: { account: 3, address: 20, windowMs: HOUR_MS },
   /** E-mail tokens do not name an account. */
   token: { address: 30, windowMs: QUARTER_MS },
+  /** Each request sends an e-mail to an address that anyone can type. */
+  stockAlert: { account: 10, accountWindowMs: DAY_MS, address: 30, windowMs: HOUR_MS },
   emailChange: { account: 5, address: 20, windowMs: HOUR_MS },
 } as const satisfies Record<string, Limit>;
 

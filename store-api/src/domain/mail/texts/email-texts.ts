@@ -44,6 +44,8 @@ export interface EmailTexts {
     addToCalendar: string;
     seePrescriptions: string;
     givePrescription: string;
+    confirmStockAlert: string;
+    seeProduct: string;
     people: string;
     service: string;
     wishes: string;

@@ -81,6 +81,16 @@ export const englishTexts: EmailTexts = {
       intro:
         'Hello {{name}},\n\na prescription that you saved in your account at {{shop}} is valid until {{date}}. Book an eye exam, and save the new prescription in its place.',
     },
+    stock_alert_requested: {
+      subject: 'Confirm the alert for: {{product}}',
+      intro:
+        'Hello,\n\nsomeone asked us to write to this address once “{{product}}” is back at {{shop}}. Confirm that you want this. You can stop it on the same page whenever you like. If it was not you, ignore this message.',
+    },
+    stock_alert_back: {
+      subject: 'Back in stock: {{product}}',
+      intro:
+        'Hello,\n\n“{{product}}”, which you were waiting for, is back. There may be only a few pieces. This was the one message that you asked for, and we have deleted your address from the waiting list.',
+    },
     contact_received: {
       subject: 'New message from {{name}}',
       intro: 'Somebody wrote through the contact form. A reply to this e-mail reaches whoever wrote.',
@@ -159,6 +169,8 @@ export const englishTexts: EmailTexts = {
     addToCalendar: 'Add to calendar',
     seePrescriptions: 'My prescriptions',
     givePrescription: 'Give the prescription',
+    confirmStockAlert: 'Confirm the alert',
+    seeProduct: 'See the product',
     people: 'People',
     service: 'Booking for',
     wishes: 'Notes',
