@@ -23,7 +23,9 @@ const configuration = createLazyParts(async () => {
 
 // Apart, because few products are sold out.
 const stockAlert = createLazyParts(async () => {
-  const { StockAlertForm } = await import(/* webpackChunkName: "stock-alert-form" */ './stock-alert/stock-alert-form.tsx');
+  const { StockAlertForm } = await import(
+    /* webpackChunkName: "stock-alert-form" */ './stock-alert/stock-alert-form.tsx'
+  );
   return { StockAlertForm };
 });
 

@@ -44,9 +44,7 @@ export function StockAlert({ alert, token }: { alert: OwnStockAlert; token: stri
       ) : (
         <p>{text(status, { product: product.name })}</p>
       )}
-      {error && (
-        <Notice tone="danger">{(isApiFailure(error) && error.message) || kitText('errors.NETWORK')}</Notice>
-      )}
+      {error && <Notice tone="danger">{(isApiFailure(error) && error.message) || kitText('errors.NETWORK')}</Notice>}
       <div className={styles.actions}>
         {status === 'pending' && (
           <Button loading={confirmation.isLoading} onClick={() => !isBusy && void confirm({ token })}>

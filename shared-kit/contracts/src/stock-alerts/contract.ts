@@ -1,13 +1,5 @@
 import { z } from 'zod';
-import {
-  dataResponse,
-  defineEndpoint,
-  instant,
-  listResponse,
-  messageResponse,
-  pageQuery,
-  rowId,
-} from '../endpoint.ts';
+import { dataResponse, defineEndpoint, instant, listResponse, messageResponse, pageQuery, rowId } from '../endpoint.ts';
 import { singleLineText } from '../plain-text.ts';
 
 /** Maximum length of the e-mail address, in characters. */

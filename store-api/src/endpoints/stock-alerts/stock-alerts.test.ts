@@ -143,7 +143,8 @@ test('requests that nobody confirms, and old ones, are deleted', async () => {
   await ask('waiting@example.gr');
   await act('confirm', await getToken('waiting@example.gr'));
   const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
-  const list = async () => (await api.db.selectFrom('stock_alerts').select('email').execute()).map(({ email }) => email);
+  const list = async () =>
+    (await api.db.selectFrom('stock_alerts').select('email').execute()).map(({ email }) => email);
   await sendStockAlerts(api.db, inDays(6));
   expect(await list()).toHaveLength(2);
   await sendStockAlerts(api.db, inDays(8));
