@@ -6,7 +6,7 @@ import { singleLineText } from '../plain-text.ts';
 export const STOCK_ALERT_EMAIL_LENGTH = 254;
 
 /**
- * POST stock-alerts.php: asks for one e-mail when a sold-out product is back. The response is the same for an address that
+ * POST stock-alerts.php: requests one e-mail when a sold-out product is back. The response is the same for an address that
  * waits already; the e-mail with the link to confirm is sent to it in any case. 409 for a product that is in stock.
  */
 export const requestStockAlert = defineEndpoint({
@@ -29,7 +29,7 @@ export const ownStockAlert = z.object({
 /** See {@link ownStockAlert}. */
 export type OwnStockAlert = z.output<typeof ownStockAlert>;
 
-/** GET stock-alerts.php?action=own&token=…: the request of a link; 404 once it was answered, stopped or has expired. */
+/** GET stock-alerts.php?action=own&token=…: the request of a link; 404 once it was fulfilled, stopped or has expired. */
 export const getOwnStockAlert = defineEndpoint({
   resource: 'stock-alerts',
   method: 'GET',

@@ -89,14 +89,14 @@ const returns: readonly [string, () => Promise<unknown>][] = [
   ],
 ];
 
-test.each(returns)('%s brings the product back', async (_name, bringBack) => {
+test.each(returns)('%s puts the product back into stock', async (_name, bringBack) => {
   await ask();
   await act('confirm', await getToken());
   await bringBack();
   expect(await sendStockAlerts(api.db)).toBe(1);
 });
 
-test('a cancelled order brings the product back', async () => {
+test('a cancelled order puts the product back into stock', async () => {
   const { body } = await sendOrder(api, await orderRequest(api, [{ product_id: productIds.rare, quantity: 5 }]));
   await ask('nikos@example.gr', productIds.rare);
   await act('confirm', await getToken());

@@ -14,7 +14,7 @@ import styles from './stock-alert.module.css';
 /** Catches typing errors; the server checks the address. */
 const LIKE_AN_ADDRESS = /^\S+@\S+\.\S+$/;
 
-/** On a product that is sold out: asks for one e-mail when it is back. */
+/** On a product that is sold out: requests one e-mail when it is back. */
 export function StockAlertForm({ product }: { product: ProductDetail }) {
   const text = useStockAlertText();
   const kitText = useKitText();

@@ -33,7 +33,7 @@ export async function storeStockAlert(
   await queueEmail(transaction, { template: 'stock_alert_requested', to: email, language, params: { id } });
 }
 
-/** The request of a link; NOT_FOUND for an invalid link, and once the request was answered or stopped. */
+/** The request of a link; NOT_FOUND for an invalid link, and once the request was fulfilled or stopped. */
 export async function readStockAlert(db: ShopDatabase, token: string, language: Language): Promise<OwnStockAlert> {
   const alert = requireFound(await findByStockAlertToken(db, token));
   const product = await db

@@ -15,7 +15,7 @@ const HIDDEN_TOKEN = '…';
 
 const exampleNames: Readonly<Record<Language, string>> = { el: 'Γυαλιά ηλίου', en: 'Sunglasses' };
 
-/** To an address that someone typed, to confirm or stop the request. Not sent where it was answered or stopped meanwhile. */
+/** To an address that someone typed, to confirm or stop the request. Not sent where it was fulfilled or stopped meanwhile. */
 export const stockAlertRequested = defineTemplate<EmailParams['stock_alert_requested'], Requested>({
   placeholders: ['product'],
   getKind: () => 'stock_alert_requested',
