@@ -11,6 +11,8 @@ const options = {
   canary: { type: 'string' },
   why: { type: 'string' },
   'force-slot-removal': { type: 'boolean' },
+  'force-budget': { type: 'boolean' },
+  'force-version': { type: 'boolean' },
 } as const;
 type Option = keyof typeof options;
 
@@ -26,6 +28,8 @@ export interface Arguments {
   readonly why: string;
   readonly by: string;
   readonly forceSlotRemoval: boolean;
+  readonly forceBudget: boolean;
+  readonly forceVersion: boolean;
 }
 
 /**
@@ -47,6 +51,8 @@ export function readArguments(args: readonly string[], allowed: readonly Option[
     why: text('why') ?? '',
     by: `${userInfo().username}@${hostname()}`,
     forceSlotRemoval: values['force-slot-removal'] === true,
+    forceBudget: values['force-budget'] === true,
+    forceVersion: values['force-version'] === true,
   };
 }
 

@@ -19,6 +19,17 @@ export interface Command {
   run(argv: readonly string[]): Promise<string>;
 }
 
+const RELEASE_OPTIONS = [
+  'version',
+  'to',
+  'token',
+  'canary',
+  'why',
+  'force-slot-removal',
+  'force-budget',
+  'force-version',
+] as const;
+
 const release: Command = {
   help: `npm run release -- NAME [options]     builds a remote, or the shell, and makes it live
 npm run release -- token NAME         creates a token that may release it over HTTP
@@ -26,20 +37,24 @@ npm run release -- token NAME         creates a token that may release it over H
   --version X           the release's version (default: the package's version and a hash of its sources)
   --canary PERCENT      for a share of the visitors only, until it is promoted
   --force-slot-removal  allow the release to drop slots, widgets and routes of the live release
+  --force-budget        allow views and lazily loaded code to grow beyond the allowance; needs --why
+  --force-version       allow a version that was rolled back before; needs --why
 ${reasonHelp}
 ${targetHelp}`,
   async run(argv) {
     if (argv[0] === 'token') return describeToken(requireRemote(readArguments(argv.slice(1), [])));
-    const args = readArguments(argv, ['version', 'to', 'token', 'canary', 'why', 'force-slot-removal']);
+    const args = readArguments(argv, RELEASE_OPTIONS);
     const name = requireRemote(args);
     if (args.version !== undefined && !isVersion(args.version))
       throw new UserError(
         '--version takes up to 64 letters, digits, dots and hyphens, beginning with a letter or digit.',
       );
+    if (args.why === '' && (args.forceBudget || args.forceVersion))
+      throw new UserError('--force-budget and --force-version need a reason for the history: --why TEXT.');
     const installation = openInstallation(args);
     const folder = await buildOne(name, args.version);
-    const { by, canary, forceSlotRemoval } = args;
-    const change = await installation.publish(name, folder, { by, why: args.why, canary, forceSlotRemoval });
+    const { canary } = args;
+    const change = await installation.publish(name, folder, args);
     return canary === undefined
       ? describeChange(change)
       : `${name} ${change.version} is live for ${canary} % of the visitors. Continue with npm run promote or npm run rollback.`;

@@ -26,7 +26,7 @@ export function describeListing(listing: Listing, part?: string): string {
   const changes = [...history]
     .sort((a, b) => b.at.localeCompare(a.at))
     .slice(0, LISTED_CHANGES)
-    .map(describeEntry);
+    .flatMap(describeEntry);
   return [
     ...lines,
     ...(problems.length > 0 ? ['', ...describeProblems(problems)] : []),
@@ -93,9 +93,23 @@ const repairTexts: Readonly<Record<Repair['result'], (name: string) => string>> 
 
 const LISTED_CHANGES = 10;
 
-function describeEntry({ at, by, why, action, name, version, from }: HistoryEntry): string {
+function describeEntry({
+  at,
+  by,
+  why,
+  action,
+  name,
+  version,
+  from,
+  forced = [],
+  skipped = [],
+}: HistoryEntry): string[] {
   const versions = from ? `${from} -> ${version}` : version;
-  return `  ${formatMinute(at)}  ${action} ${name} ${versions}, ${by}${why ? `: ${why}` : ''}`;
+  return [
+    `  ${formatMinute(at)}  ${action} ${name} ${versions}, ${by}${why ? `: ${why}` : ''}`,
+    ...forced.map((reason) => `      forced: ${reason}`),
+    ...(skipped.length > 0 ? [`      skipped: ${skipped.join(', ')}`] : []),
+  ];
 }
 
 function table(rows: readonly (readonly string[])[]): string[] {

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { SharedCounts } from '@fakos/api-gateway/counts/shared-counts';
 import { SqliteCountStore } from '@fakos/api-gateway/counts/sqlite-count-store';
@@ -75,6 +76,20 @@ test.each([
   });
 });
 
+test('an uploaded release that waives a budget is listed with its reasons', async () => {
+  const big = { '7.js': randomBytes(200_000).toString('base64') };
+  const installation = new RunningInstallation(gateway, shop.token);
+  const build = () => builds.remote('mfe-shop', '2', {}, big);
+  await expect(installation.publish('mfe-shop', build(), author)).rejects.toMatchObject({
+    reasons: [expect.stringMatching(/^budget: all files have .*the largest new file is 7\.js/)],
+  });
+  await installation.publish('mfe-shop', build(), { ...author, forceBudget: true, skipped: ['types', 'smoke-test'] });
+  const { text } = await run('releases', '--to', gateway, '--token', shop.token);
+  expect(text).toMatch(
+    /publish mfe-shop 1 -> 2, .*: a test\n {6}forced: budget: all files .*\n {6}skipped: types, smoke-test/,
+  );
+});
+
 test('a running gateway lists the Core Web Vitals of the shell or of a remote', async () => {
   const vitals = new WebVitalCounts(counts);
   for (const LCP of [1900, 1900, 1900, 4400])
@@ -102,6 +117,7 @@ test.each([
   [['release', 'mfe-nobody'], 'Name one release of this checkout: mfe-admin'],
   [['release', 'mfe-shop', '--version', '../1'], '--version takes'],
   [['release', 'mfe-shop', '--canary', '100'], '--canary takes'],
+  [['release', 'mfe-shop', '--force-budget'], '--force-budget and --force-version need a reason'],
   [['release', 'mfe-shop', '--to', '/nowhere'], '/nowhere is not a data folder'],
   [['releases', '--to', 'http://127.0.0.1:9'], 'requires a token'],
   [['releases', '--to', 'http://127.0.0.1:9', '--token', 'x'], 'does not respond'],

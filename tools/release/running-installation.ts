@@ -32,10 +32,13 @@ export class RunningInstallation implements Installation {
   }
 
   async publish(name: string, build: string, options: PublishOptions): Promise<Change> {
-    const { by, why, canary, forceSlotRemoval } = options;
+    const { by, why, canary, skipped = [] } = options;
     const query = new URLSearchParams({ by, why });
     if (canary !== undefined) query.set('canary', String(canary));
-    if (forceSlotRemoval) query.set('forceSlotRemoval', '1');
+    for (const waiver of ['forceSlotRemoval', 'forceBudget', 'forceVersion'] as const) {
+      if (options[waiver]) query.set(waiver, '1');
+    }
+    for (const check of skipped) query.append('skipped', check);
     return this.change(`${name}?${query}`, await buffer(packRelease(build)), ARCHIVE_TYPE);
   }
 

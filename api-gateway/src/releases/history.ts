@@ -10,6 +10,10 @@ const historyEntry = z.object({
   version: z.string(),
   /** The version that visitors got before; null where there was none. */
   from: z.string().nullable(),
+  /** Reasons against the release that an option such as `--force-budget` waived. */
+  forced: z.array(z.string()).optional(),
+  /** Checks that did not run before the release, with `--skip-checks`. */
+  skipped: z.array(z.string()).optional(),
 });
 /** A change of the live releases. Times are UTC. */
 export type HistoryEntry = z.output<typeof historyEntry>;
@@ -29,4 +33,15 @@ export async function readHistory(file: string): Promise<HistoryEntry[]> {
       return [];
     }
   });
+}
+
+/** The rollback from a version of a release; undefined where there was none or the version became live again since. */
+export function findRollback(
+  history: readonly HistoryEntry[],
+  name: string,
+  version: string,
+): HistoryEntry | undefined {
+  const isRollback = ({ action, from }: HistoryEntry) => action === 'rollback' && from === version;
+  const last = history.findLast((entry) => entry.name === name && (entry.version === version || isRollback(entry)));
+  return last && isRollback(last) ? last : undefined;
 }

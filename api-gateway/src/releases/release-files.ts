@@ -10,6 +10,7 @@ import {
 import type { z } from 'zod';
 import type { LiveSite } from './admission/check-contract.ts';
 import type { LiveForShell } from './admission/check-shell.ts';
+import { findGlobalSelectors } from './admission/global-selectors.ts';
 import { Compositions } from './composition/compositions.ts';
 import { findEntry, type LiveEntry, listNames, type Registry, type Sealed, SHELL } from './registry.ts';
 import { ReleaseRefused } from './release-errors.ts';
@@ -138,6 +139,9 @@ export class ReleaseFiles {
     const compositions = new Compositions(this.folder, () => undefined);
     const { shell, remotes } = await compositions.get(registry, undefined);
     const withCanaries = await compositions.get(registry, FIRST_BUCKET);
+    const before = remotes.find(({ manifest }) => manifest.id === id)?.manifest;
+    const live = before && this.getFolder(id, before.version);
+    const globals = live ? await findGlobalSelectors(live, id, await listFileNames(live)) : [];
     return {
       shellCanary: registry.shell?.canary && withCanaries.shell,
       shell: { manifest: shell, sizes: await readSizes(this.getFolder('shell', shell.version)) },
@@ -151,6 +155,7 @@ export class ReleaseFiles {
         .filter(({ manifest }) => registry.remotes[manifest.id]?.canary?.version === manifest.version)
         .map(({ manifest }) => manifest),
       known: (await this.isIntact(registry, id, version)) ? await this.readManifest(id, version) : undefined,
+      globalSelectors: globals.map(({ selector }) => selector),
     };
   }
 
@@ -227,6 +232,11 @@ async function removeAbandoned(parent: string): Promise<void> {
 
 function getSchema(name: string): z.ZodType<Manifest> {
   return name === SHELL ? shellManifest : remoteManifest;
+}
+
+/** Names of the files in a release's folder; none where it is gone. */
+function listFileNames(folder: string): Promise<string[]> {
+  return readdir(folder).catch(() => []);
 }
 
 async function readJson(file: string): Promise<unknown> {

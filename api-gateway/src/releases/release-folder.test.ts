@@ -59,7 +59,7 @@ test('a canary is served to its share of the visitors until it is promoted or ro
   expect((await folder.live(0)).key).not.toBe((await folder.live(50)).key);
   await folder.rollback('mfe-shop', author);
   expect(await versions(0)).toEqual(['1']);
-  await folder.publish(builds.remote('mfe-shop', '2'), { ...author, canary: 10 });
+  await folder.publish(builds.remote('mfe-shop', '2'), { ...author, canary: 10, forceVersion: true });
   await folder.promote('mfe-shop', author);
   expect(await versions(99)).toEqual(['2', '1']);
   expect(await folder.hasCanary()).toBe(false);
@@ -98,6 +98,35 @@ test('a rollback without a fitting earlier release is refused with the reasons',
   await folder.publishCheckout({ shell: builds.shell('2', { kit: '2.0.0' }), remotes: [] });
   const reasons = [expect.stringContaining('which does not allow kit 2.0.0 of the shell 2')];
   await expect(folder.rollback('mfe-shop', author)).rejects.toMatchObject({ reasons });
+});
+
+test('what a release waives needs a reason and is in the history', async () => {
+  const folder = await builds.installation();
+  await folder.publish(builds.remote('mfe-shop', '2'), author);
+  await folder.rollback('mfe-shop', { by: 'nikos', why: 'wrong prices' });
+  const again = () => builds.remote('mfe-shop', '2');
+  await expect(folder.publish(again(), author)).rejects.toMatchObject({
+    reasons: [expect.stringMatching(/^version: 2 was rolled back at .* by nikos: wrong prices/)],
+  });
+  await expect(folder.publish(again(), { by: 'maria', why: '', forceVersion: true })).rejects.toMatchObject({
+    reasons: [expect.stringContaining('need a reason')],
+  });
+  await folder.publish(again(), { ...author, forceVersion: true });
+  expect((await folder.history()).at(-1)).toMatchObject({
+    version: '2',
+    forced: [expect.stringContaining('was rolled back')],
+  });
+  // It became live again, so it is a known release from now on.
+  await folder.publish(builds.remote('mfe-shop', '3'), author);
+  await expect(folder.publish(again(), author)).resolves.toMatchObject({ version: '2' });
+});
+
+test('a release whose style sheet applies to the pages of others is refused', async () => {
+  const folder = await builds.installation();
+  const build = builds.remote('mfe-shop', '2', {}, { '9.css': '.shop-x{color:red}h2{color:red}' });
+  await expect(folder.publish(build, author)).rejects.toMatchObject({
+    reasons: [expect.stringContaining('styles: "h2" in 9.css has no class of this remote')],
+  });
 });
 
 test('another gateway sees a change within two seconds', async () => {

@@ -1,11 +1,13 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { Admission } from './admission/admission.ts';
+import type { Waivers } from './admission/check-contract.ts';
+import { findGlobalSelectors } from './admission/global-selectors.ts';
 import { type Candidate, isRemote, verifyCandidate } from './candidate.ts';
 import { type CheckoutBuilds, type CheckoutResult, publishCheckout } from './checkout-releases.ts';
 import { Compositions, type UnreadableRelease } from './composition/compositions.ts';
 import type { LiveComposition, Releases } from './composition/live-composition.ts';
-import type { HistoryEntry } from './history.ts';
+import { findRollback, type HistoryEntry } from './history.ts';
 import {
   findEntry,
   type LiveEntry,
@@ -20,7 +22,7 @@ import {
   withLive,
 } from './registry.ts';
 import { type Author, type Change, RegistryFile } from './registry-file.ts';
-import { ReleaseConflict } from './release-errors.ts';
+import { ReleaseConflict, ReleaseRefused } from './release-errors.ts';
 import { ReleaseFiles, type ReleaseProblem } from './release-files.ts';
 import { type Repair, repairReleases } from './repair-releases.ts';
 import { isVersion } from './verify-release.ts';
@@ -30,12 +32,15 @@ export function releasesFolder(dataDir: string): string {
   return path.join(path.resolve(dataDir), 'releases');
 }
 
+/** Checks that run before a release and that an operator may skip. */
+export const skippableChecks = ['types', 'unit-tests', 'smoke-test'] as const;
+
 /** How a release becomes live. */
-export interface PublishOptions extends Author {
+export interface PublishOptions extends Author, Waivers {
   /** Percentage of visitors who get it; all where it is left out. */
   readonly canary?: number | undefined;
-  /** Slots that the live release fills may stay empty, and widgets and routes that it has may be missing. */
-  readonly forceSlotRemoval?: boolean | undefined;
+  /** Names of checks that did not run before, for the history. */
+  readonly skipped?: readonly (typeof skippableChecks)[number][] | undefined;
 }
 
 /** The shell or a remote as operators see it. */
@@ -164,13 +169,14 @@ export class ReleaseFolder implements Releases {
     name: string | undefined,
     options: PublishOptions,
   ): Promise<Change> {
+    requireReason(options);
     return this.files.withIncoming(async (incoming) => {
       await fill(incoming);
       const candidate = await verifyCandidate(incoming, name);
       const { name: id, seal } = candidate;
       const { version } = candidate.manifest;
       return this.registry.change(options, async (before, author) => {
-        await this.admit(before, candidate, options);
+        const forced = await this.admit(before, candidate, incoming, options);
         const known = findEntry(before, id);
         const isDamaged = known?.live === version && !(await this.files.isIntact(before, id, version));
         if (!isDamaged) requireChange(id, version, known, options.canary);
@@ -184,6 +190,8 @@ export class ReleaseFolder implements Releases {
           name: id,
           version,
           from: known?.live ?? null,
+          ...(forced.length > 0 ? { forced: [...forced] } : {}),
+          ...(options.skipped?.length ? { skipped: [...options.skipped] } : {}),
         });
       });
     });
@@ -241,11 +249,29 @@ export class ReleaseFolder implements Releases {
     return { ...registry, shell: registry.shell };
   }
 
-  private admit(before: Registry, candidate: Candidate, { forceSlotRemoval = false }: PublishOptions): Promise<void> {
-    return isRemote(candidate)
-      ? this.admission.require(before, candidate, { forceSlotRemoval })
-      : this.admission.requireShell(before, candidate.manifest);
+  /** @returns the reasons against the candidate that the options waive */
+  private async admit(
+    before: Registry,
+    candidate: Candidate,
+    incoming: string,
+    options: PublishOptions,
+  ): Promise<readonly string[]> {
+    if (!isRemote(candidate)) {
+      await this.admission.requireShell(before, candidate.manifest);
+      return [];
+    }
+    const { id, version } = candidate.manifest;
+    const globalSelectors = await findGlobalSelectors(incoming, id, Object.keys(candidate.sizes));
+    const isLive = findEntry(before, id)?.live === version;
+    const rolledBack = isLive ? undefined : findRollback(await this.history(), id, version);
+    return this.admission.require(before, { ...candidate, globalSelectors }, options, rolledBack);
   }
+}
+
+/** What an operator waives is in the history with a reason. */
+function requireReason({ why, forceBudget, forceVersion, skipped = [] }: PublishOptions): void {
+  if (why !== '' || !(forceBudget || forceVersion || skipped.length > 0)) return;
+  throw new ReleaseRefused(['why: --force-budget, --force-version and --skip-checks need a reason (--why TEXT)']);
 }
 
 function toListed(name: string, { live, since, by, canary, good }: LiveEntry): ListedRelease {

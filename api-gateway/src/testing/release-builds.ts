@@ -65,14 +65,20 @@ export class Builds {
     return path.join(this.root, 'data/releases');
   }
 
-  /** Writes a build of a remote, with compressed copies, and returns its folder. */
-  remote(id: string, version: string, given: Partial<RemoteManifest> = {}): string {
+  /** Writes a build of a remote with `more` files, with compressed copies, and returns its folder. */
+  remote(
+    id: string,
+    version: string,
+    given: Partial<RemoteManifest> = {},
+    more: Readonly<Record<string, string>> = {},
+  ): string {
     const files = {
       'entry.js': `/* ${id} ${version} */`,
       'remote.js': 'remote',
       'page.js': 'page',
-      'page.css': '.page{}',
+      'page.css': `.${id.replace('mfe-', '')}-page{}`,
       'server/index.js': 'module.exports = {}',
+      ...more,
     };
     return this.write(files, createRemoteManifest(id, version, given));
   }

@@ -1,12 +1,12 @@
-import type { RemoteManifest, ShellManifest } from '@fakos/contracts/remote/manifest';
+import type { ShellManifest } from '@fakos/contracts/remote/manifest';
+import type { HistoryEntry } from '../history.ts';
 import { type Registry, SHELL } from '../registry.ts';
 import { ReleaseConflict, ReleaseRefused } from '../release-errors.ts';
 import type { ReleaseFiles } from '../release-files.ts';
 import { MANIFEST_FILE } from '../verify-release.ts';
-import { type ContractRules, checkContract, type Verdict } from './check-contract.ts';
+import { type Candidate, type ContractRules, checkContract, type Verdict } from './check-contract.ts';
 import { checkShell } from './check-shell.ts';
 import { listKitProblems } from './kit-exports.ts';
-import type { Measured } from './weigh-view.ts';
 
 /** Decides which releases may become live together with the current ones: on publication, promotion and rollback. */
 export class Admission {
@@ -16,11 +16,23 @@ export class Admission {
     this.files = files;
   }
 
-  /** Checks a remote's candidate against the live releases of a registry. Throws {@link ReleaseRefused}. */
-  async require(registry: Registry, candidate: Measured<RemoteManifest>, rules: Partial<ContractRules>): Promise<void> {
+  /**
+   * Checks a remote's candidate against the live releases of a registry. Throws {@link ReleaseRefused}.
+   *
+   * @param rolledBack the last rollback from its version, if there was one
+   * @returns the reasons against it that `rules` waive
+   */
+  async require(
+    registry: Registry,
+    candidate: Candidate,
+    rules: ContractRules,
+    rolledBack?: HistoryEntry,
+  ): Promise<readonly string[]> {
     if (!registry.shell) throw new ReleaseConflict('There is no shell yet; npm start publishes the first one.');
     const live = await this.files.measureLive(registry, candidate.manifest);
-    refuse(checkContract(candidate, live, { forceSlotRemoval: false, ...rules }));
+    const verdict = checkContract(candidate, { ...live, rolledBack }, rules);
+    refuse(verdict);
+    return verdict.forced;
   }
 
   /** Checks a candidate of the shell against the live remotes. Throws {@link ReleaseRefused}. */
@@ -65,6 +77,6 @@ export class Admission {
   }
 }
 
-function refuse({ ok, reasons }: Verdict): void {
+function refuse({ ok, reasons }: Pick<Verdict, 'ok' | 'reasons'>): void {
   if (!ok) throw new ReleaseRefused(reasons);
 }

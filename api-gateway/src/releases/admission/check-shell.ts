@@ -1,6 +1,7 @@
 import type { RemoteManifest, ShellManifest } from '@fakos/contracts/remote/manifest';
 import { slotNames } from '@fakos/contracts/remote/slot-names';
-import { doPatternsOverlap, type Verdict } from './check-contract.ts';
+import type { Verdict } from './check-contract.ts';
+import { doPatternsOverlap } from './contract-rules.ts';
 import { listKitProblems } from './kit-exports.ts';
 
 /** The live releases that a candidate of the shell is checked against. */
@@ -12,7 +13,10 @@ export interface LiveForShell {
 }
 
 /** Checks a release of the shell against every live remote, and returns all reasons against it. */
-export function checkShell(candidate: ShellManifest, { remotes, known }: LiveForShell): Verdict {
+export function checkShell(
+  candidate: ShellManifest,
+  { remotes, known }: LiveForShell,
+): Pick<Verdict, 'ok' | 'reasons'> {
   const reasons = [
     ...(known && JSON.stringify(known) !== JSON.stringify(candidate)
       ? [`version: ${candidate.version} is released already with other files; choose another version`]

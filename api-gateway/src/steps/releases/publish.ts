@@ -10,7 +10,7 @@ import { canaryShare } from '../../releases/registry.ts';
 import type { Author } from '../../releases/registry-file.ts';
 import { ARCHIVE_TYPE, unpackRelease } from '../../releases/release-archive.ts';
 import { ReleaseConflict, ReleaseRefused } from '../../releases/release-errors.ts';
-import type { ReleaseFolder } from '../../releases/release-folder.ts';
+import { type ReleaseFolder, skippableChecks } from '../../releases/release-folder.ts';
 import type { ReleaseTokens, TokenOwner } from '../../releases/release-tokens.ts';
 import type { WebVitalCounts } from '../../releases/web-vital-counts.ts';
 
@@ -30,9 +30,19 @@ const author = z.object({
   by: z.string().trim().min(1).max(80).regex(printable).default('unknown'),
   why: z.string().trim().max(300).regex(printable).default(''),
 });
+const flag = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((value) => value === '1');
 const upload = author.extend({
   canary: z.coerce.number().pipe(canaryShare).optional(),
-  forceSlotRemoval: z.enum(['0', '1']).default('0'),
+  forceSlotRemoval: flag,
+  forceBudget: flag,
+  forceVersion: flag,
+  skipped: z
+    .array(z.enum(skippableChecks))
+    .or(z.enum(skippableChecks).transform((check) => [check]))
+    .default([]),
 });
 
 /** Parts of the step. */
@@ -88,8 +98,7 @@ async function receiveUpload(folder: ReleaseFolder, request: Request<{ name: str
   if (!request.is(ARCHIVE_TYPE)) throw new AppError('UNSUPPORTED_MEDIA');
   const found = upload.safeParse(request.query);
   if (!found.success) throw new ReleaseRefused(listIssues(found.error));
-  const { canary, forceSlotRemoval } = found.data;
-  const options = { ...getAuthor(request.query, response), canary, forceSlotRemoval: forceSlotRemoval === '1' };
+  const options = { ...found.data, ...getAuthor(request.query, response) };
   const body = limitBytes(request, MAX_UPLOAD_BYTES);
   return folder.publishFrom((incoming) => unpackRelease(body, incoming), request.params.name, options);
 }
