@@ -57,7 +57,7 @@ const withoutNegations = (selector: string) => selector.replace(/:not\([^()]*(?:
 
 /** Rules within rules and steps of keyframes. */
 function isNested(rule: Rule): boolean {
-  return listParents(rule).some((node) => node.type === 'rule' || (isAtRule(node) && /keyframes$/.test(node.name)));
+  return listParents(rule).some((node) => node.type === 'rule' || (isAtRule(node) && node.name.endsWith('keyframes')));
 }
 
 /** Layers that only the remote has are those of its libraries. */
