@@ -27,7 +27,7 @@ test('a remote released into a running site adds a widget to its pages, and remo
   await expect.poll(readPage, SOON).toContain(NOTICE);
 
   await operator.generateRemote(REMOTE);
-  const before = await operator.release(REMOTE);
+  const before = await operator.releaseChecked(REMOTE);
   await addCountdown(operator);
   const version = await operator.release(REMOTE);
   const base = `/remotes/${REMOTE}/${version}/`;

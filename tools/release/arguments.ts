@@ -13,6 +13,7 @@ const options = {
   'force-slot-removal': { type: 'boolean' },
   'force-budget': { type: 'boolean' },
   'force-version': { type: 'boolean' },
+  'skip-checks': { type: 'boolean' },
 } as const;
 type Option = keyof typeof options;
 
@@ -30,6 +31,7 @@ export interface Arguments {
   readonly forceSlotRemoval: boolean;
   readonly forceBudget: boolean;
   readonly forceVersion: boolean;
+  readonly skipChecks: boolean;
 }
 
 /**
@@ -53,6 +55,7 @@ export function readArguments(args: readonly string[], allowed: readonly Option[
     forceSlotRemoval: values['force-slot-removal'] === true,
     forceBudget: values['force-budget'] === true,
     forceVersion: values['force-version'] === true,
+    skipChecks: values['skip-checks'] === true,
   };
 }
 

@@ -8,6 +8,7 @@ import { listRemotes, root } from '../webpack/workspace.ts';
 import { type Arguments, readArguments, requireRemote } from './arguments.ts';
 import { openInstallation } from './installation.ts';
 import { describeListing, describeRepairs } from './list.ts';
+import { runSourceChecks, sourceChecks } from './release-checks.ts';
 
 const targetHelp = `  --to FOLDER|URL       the installation: its data folder, or the address of a running gateway (default DATA_DIR, else ./data)
   --token TOKEN         for a running gateway; also from FAKOS_RELEASE_TOKEN`;
@@ -28,10 +29,11 @@ const RELEASE_OPTIONS = [
   'force-slot-removal',
   'force-budget',
   'force-version',
+  'skip-checks',
 ] as const;
 
 const release: Command = {
-  help: `npm run release -- NAME [options]     builds a remote, or the shell, and makes it live
+  help: `npm run release -- NAME [options]     checks and builds a remote, or the shell, and makes it live
 npm run release -- token NAME         creates a token that may release it over HTTP
 
   --version X           the release's version (default: the package's version and a hash of its sources)
@@ -39,6 +41,7 @@ npm run release -- token NAME         creates a token that may release it over H
   --force-slot-removal  allow the release to drop slots, widgets and routes of the live release
   --force-budget        allow views and lazily loaded code to grow beyond the allowance; needs --why
   --force-version       allow a version that was rolled back before; needs --why
+  --skip-checks         run neither its type check nor its unit tests; needs --why
 ${reasonHelp}
 ${targetHelp}`,
   async run(argv) {
@@ -49,12 +52,14 @@ ${targetHelp}`,
       throw new UserError(
         '--version takes up to 64 letters, digits, dots and hyphens, beginning with a letter or digit.',
       );
-    if (args.why === '' && (args.forceBudget || args.forceVersion))
-      throw new UserError('--force-budget and --force-version need a reason for the history: --why TEXT.');
+    if (args.why === '' && (args.forceBudget || args.forceVersion || args.skipChecks))
+      throw new UserError('--force-budget, --force-version and --skip-checks need a reason: --why TEXT.');
     const installation = openInstallation(args);
+    if (!args.skipChecks) await runSourceChecks(name);
     const folder = await buildOne(name, args.version);
     const { canary } = args;
-    const change = await installation.publish(name, folder, args);
+    const skipped = args.skipChecks ? sourceChecks : [];
+    const change = await installation.publish(name, folder, { ...args, skipped });
     return canary === undefined
       ? describeChange(change)
       : `${name} ${change.version} is live for ${canary} % of the visitors. Continue with npm run promote or npm run rollback.`;
