@@ -47,8 +47,8 @@ async function runCheck(check: SourceCheck, program: string, options: string[], 
   };
   const settings = { cwd: checkout, env, maxBuffer: MAX_OUTPUT_BYTES };
   await execute(path.join(binaries, program), options, settings).catch(
-    (error: { stdout?: string; stderr?: string }) => {
-      const output = `${error.stdout ?? ''}${error.stderr ?? ''}`.trim() || String(error);
+    (error: Error & { stdout?: string; stderr?: string }) => {
+      const output = `${error.stdout ?? ''}${error.stderr ?? ''}`.trim() || error.message;
       throw new UserError(
         `${output}\n\nNothing was released: ${check} failed. Release without checks with --skip-checks --why TEXT.`,
       );
