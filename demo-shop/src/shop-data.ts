@@ -2,6 +2,7 @@ import type { LensMatrix } from '@fakos/contracts/contact-lenses/fields';
 import type { LensCatalogue } from '@fakos/contracts/lenses/fields';
 import type { widgetRecord } from '@fakos/contracts/pages/contract';
 import type { ProductSummary } from '@fakos/contracts/products/contract';
+import type { EditableProduct } from '@fakos/contracts/products/fields';
 import type {
   ExtraSection,
   footerWidget,
@@ -81,6 +82,14 @@ export interface ShopProduct {
   readonly temple_length: number | null;
   readonly lens_height?: number | null | undefined;
   readonly frame_width?: number | null | undefined;
+  /** Grams. */
+  readonly weight?: number | null | undefined;
+  readonly frame_type?: EditableProduct['frame_type'] | undefined;
+  readonly nose_pads?: EditableProduct['nose_pads'] | undefined;
+  readonly gender?: EditableProduct['gender'] | undefined;
+  readonly age_group?: EditableProduct['age_group'] | undefined;
+  readonly uv_category?: EditableProduct['uv_category'] | undefined;
+  readonly polarised?: boolean | undefined;
   /** The available variants of a contact lens. */
   readonly lens_matrix?: LensMatrix | undefined;
   /** Four or more; cards show the first. */

@@ -11,6 +11,7 @@ import {
 } from '../image-spec.ts';
 import type { ShopProduct, TranslatedText } from '../shop-data.ts';
 import { accentNames, colourNames, materialNames, shapeNames } from './attributes.ts';
+import { getGlassesProperties, type StatedProperties } from './glasses-properties.ts';
 import { getPackagePrint } from './package-print.ts';
 
 const VAT_PERCENT = 24;
@@ -38,7 +39,7 @@ interface ProductRow {
 }
 
 /** A pair of glasses. */
-export interface EyewearRow extends ProductRow {
+export interface EyewearRow extends ProductRow, StatedProperties {
   readonly look: Omit<EyewearSpec, 'kind' | 'angle'>;
   /** In millimetres, as engraved on the temple. A shield has one lens and therefore no bridge. */
   readonly size: readonly [lens: number, bridge: number | null, temple: number];
@@ -57,6 +58,7 @@ export interface AccessoryRow extends ProductRow {
 type Attributes = Pick<
   DrawnProduct,
   | ('shape' | 'colour' | 'material' | 'lens_width' | 'bridge_width' | 'temple_length' | 'lens_height' | 'frame_width')
+  | ('weight' | 'frame_type' | 'nose_pads' | 'gender' | 'age_group' | 'uv_category' | 'polarised')
   | 'images'
 >;
 
@@ -93,6 +95,7 @@ export function createEyewear(category: string, type: ProductType, rows: readonl
       angle,
       background,
     });
+    const frameWidth = getFrameWidth(row.size);
     return createProduct(category, type, row, {
       shape: shapeNames[row.look.shape],
       colour: colourNames[row.look.frameColor],
@@ -101,7 +104,8 @@ export function createEyewear(category: string, type: ProductType, rows: readonl
       bridge_width: row.size[1],
       temple_length: row.size[2],
       lens_height: Math.round(row.size[0] * (lensProportions[row.look.shape] ?? USUAL_PROPORTION)),
-      frame_width: getFrameWidth(row.size),
+      frame_width: frameWidth,
+      ...getGlassesProperties(row.look, row, { frameWidth, isForChildren: category === 'children' }),
       images: [
         ...EYEWEAR_ANGLES.map((angle) => draw(angle)),
         ...(row.featuredOn ? [draw('three-quarter', row.featuredOn)] : []),

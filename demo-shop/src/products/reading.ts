@@ -102,6 +102,7 @@ const rows: readonly EyewearRow[] = [
       background: 'sand',
     },
     size: [49, 19, 138],
+    grams: 15,
     cents: 3600,
     stock: 24,
     rating: 4.6,

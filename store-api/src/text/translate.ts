@@ -4,6 +4,8 @@ import greekLenses from '@fakos/contracts/locales/lenses/el.json' with { type: '
 import englishLenses from '@fakos/contracts/locales/lenses/en.json' with { type: 'json' };
 import greekPrescriptions from '@fakos/contracts/locales/prescriptions/el.json' with { type: 'json' };
 import englishPrescriptions from '@fakos/contracts/locales/prescriptions/en.json' with { type: 'json' };
+import greekProducts from '@fakos/contracts/locales/products/el.json' with { type: 'json' };
+import englishProducts from '@fakos/contracts/locales/products/en.json' with { type: 'json' };
 import greekOwn from '../../locales/el.json' with { type: 'json' };
 import englishOwn from '../../locales/en.json' with { type: 'json' };
 
@@ -13,8 +15,12 @@ export type Language = 'el' | 'en';
 type Texts = { readonly [key: string]: string | Texts };
 
 const texts: Readonly<Record<Language, readonly Texts[]>> = {
-  el: [greekOwn, greekShared, { prescriptions: greekPrescriptions, lenses: greekLenses }],
-  en: [englishOwn, englishShared, { prescriptions: englishPrescriptions, lenses: englishLenses }],
+  el: [greekOwn, greekShared, { prescriptions: greekPrescriptions, lenses: greekLenses, products: greekProducts }],
+  en: [
+    englishOwn,
+    englishShared,
+    { prescriptions: englishPrescriptions, lenses: englishLenses, products: englishProducts },
+  ],
 };
 
 /** The text of a dotted key in a language, with `{{name}}` filled in; the key itself where there is no such text. */

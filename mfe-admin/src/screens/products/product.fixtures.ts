@@ -44,6 +44,15 @@ export const product: EditableProduct = {
   ...{ price: 129, sale_price: null, vat_rate: 24, stock: 5, featured: 0, status: 'published', rating: null },
   ...{ shape_el: null, shape_en: null, colour_el: null, colour_en: null, material_el: null, material_en: null },
   ...{ lens_width: 52, bridge_width: null, temple_length: null, lens_height: null, frame_width: null },
+  ...{
+    weight: null,
+    frame_type: null,
+    nose_pads: null,
+    gender: null,
+    age_group: null,
+    uv_category: null,
+    polarised: 0,
+  },
   created_at: '2026-11-01T10:00:00Z',
   version: 'version-1',
 };

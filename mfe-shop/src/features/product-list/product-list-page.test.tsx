@@ -36,6 +36,38 @@ test('a filter changes the address, keeps the previous products visible while lo
   expect(router.state.location.search).toBe('?sort=name');
 });
 
+test('the properties of glasses are filters with names and counts; polarised ones only where there are some', async () => {
+  const facets = {
+    ...productList([]).meta.facets,
+    polarisation: { polarised: 3, other: 27 },
+    gender: [
+      { slug: 'women', name: 'Γυναικεία', count: 2 },
+      { slug: 'unisex', name: 'Unisex', count: 5 },
+    ],
+    frame_width: [
+      { value: 132, count: 2 },
+      { value: 141, count: 1 },
+    ],
+  };
+  mockShopApi({
+    'products.php': ({ query }) => {
+      const { data, meta } = respondByCategory({ query } as ReceivedRequest);
+      return { data, meta: { ...meta, facets: query.get('search') ? meta.facets : facets } };
+    },
+  });
+  const { router } = await renderShop('/shop');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Μόνο πολωτικοί φακοί 3' }));
+  await userEvent.click(screen.getByText('Φύλο'));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Unisex 5' }));
+  expect(router.state.location.search).toBe('?gender=unisex&polarised=1');
+  await userEvent.click(screen.getByText('Πλάτος σκελετού'));
+  expect(await screen.findByText('Διαθέσιμα: 132–141 mm')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Αφαίρεση φίλτρου Μόνο πολωτικοί φακοί' }));
+  expect(router.state.location.search).toBe('?gender=unisex');
+  await userEvent.type(screen.getByRole('searchbox'), 'υγρό{Enter}');
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: /πολωτικοί/ })).toBeNull());
+});
+
 test('changing the page moves scroll position and focus to the top of the list', async () => {
   const requests = mockShopApi({ 'products.php': respondByCategory });
   await renderShop('/shop');

@@ -90,6 +90,26 @@ test('the description expands from its first 80 characters, and the size reads l
   expect(screen.queryByText('Υλικό')).not.toBeInTheDocument();
 });
 
+test('the properties of glasses are in the table of specifications, unknown ones are left out', async () => {
+  const known = { weight: 17, frame_type: 'half-rim', gender: 'women', uv_category: 3, polarised: 1 } as const;
+  mockShopApi({
+    'products.php?action=get': () => ({ data: productDetail(1, { ...known, nose_pads: null }) }),
+    'products.php': () => productList([]),
+  });
+  await renderShop('/shop/aegina-1');
+  const table = await screen.findByRole('table');
+  for (const row of [
+    'Βάρος 17 g',
+    'Τύπος σκελετού Με μισό στεφάνι',
+    'Φύλο Γυναικεία',
+    'Κατηγορία φίλτρου UV 3 · έντονη ηλιοφάνεια',
+    'Πολωτικοί φακοί Ναι',
+  ]) {
+    expect(within(table).getByRole('row', { name: row })).toBeInTheDocument();
+  }
+  expect(within(table).queryByRole('rowheader', { name: 'Επιρρίνια' })).toBeNull();
+});
+
 test('four thumbnails, and a tile that shows the number of the rest and opens the first of them', async () => {
   mockProduct();
   await renderShop('/shop/aegina-1');

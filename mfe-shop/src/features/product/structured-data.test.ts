@@ -25,11 +25,29 @@ test('structured data of a product and its offer', () => {
   });
 });
 
+test.each([
+  [
+    { gender: 'women', age_group: 'adults' },
+    { suggestedGender: 'female', suggestedMinAge: 13 },
+  ],
+  [
+    { gender: 'unisex', age_group: 'children' },
+    { suggestedGender: 'unisex', suggestedMaxAge: 13 },
+  ],
+] as const)('structured data of glasses for %j', (properties, audience) => {
+  expect(getProductStructuredData(productDetail(1, { ...properties, weight: 17, frame_width: 138 }))).toMatchObject({
+    size: '49-21-145',
+    weight: { '@type': 'QuantitativeValue', value: 17, unitCode: 'GRM' },
+    width: { '@type': 'QuantitativeValue', value: 138, unitCode: 'MMT' },
+    audience: { '@type': 'PeopleAudience', ...audience },
+  });
+});
+
 test('a sold-out product is out of stock, and missing fields are left out', () => {
   const bare = { stock: 0, sku: '', brand_name: '', colour: null, description: '', short_description: '' };
   const data = getProductStructuredData(productDetail(1, bare));
   expect(data).toMatchObject({ offers: { price: '120.00', availability: 'https://schema.org/OutOfStock' } });
-  for (const lacking of ['sku', 'brand', 'color', 'material', 'description']) {
+  for (const lacking of ['sku', 'brand', 'color', 'material', 'description', 'weight', 'width', 'audience']) {
     expect(JSON.parse(JSON.stringify(data))).not.toHaveProperty(lacking);
   }
 });

@@ -31,6 +31,10 @@ export function getProductStructuredData(product: ProductDetail): JsonLd {
     category: product.category_name || undefined,
     color: product.colour ?? undefined,
     material: product.material ?? undefined,
+    size: getFrameSize(product),
+    weight: toQuantity(product.weight, 'GRM'),
+    width: toQuantity(product.frame_width, 'MMT'),
+    audience: getAudience(product),
     offers: {
       '@type': 'Offer',
       price: getPriceToPay(product).toFixed(DECIMALS),
@@ -39,6 +43,30 @@ export function getProductStructuredData(product: ProductDetail): JsonLd {
       itemCondition: 'https://schema.org/NewCondition',
       url: paths.product(product.slug),
     },
+  };
+}
+
+/** The measures as they are engraved on a temple. */
+function getFrameSize({ lens_width: lens, bridge_width: bridge, temple_length: temple }: ProductDetail) {
+  return lens && bridge && temple ? `${lens}-${bridge}-${temple}` : undefined;
+}
+
+/** `unitCode` is a UN/CEFACT code: grams or millimetres. */
+function toQuantity(value: number | null | undefined, unitCode: 'GRM' | 'MMT') {
+  return value ? { '@type': 'QuantitativeValue', value, unitCode } : undefined;
+}
+
+const genders = { women: 'female', men: 'male', unisex: 'unisex' } as const;
+/** From this age on, search engines list products under adults. */
+const ADULT_AGE = 13;
+
+function getAudience({ gender, age_group: age }: ProductDetail) {
+  if (!gender && !age) return undefined;
+  return {
+    '@type': 'PeopleAudience',
+    suggestedGender: gender ? genders[gender] : undefined,
+    suggestedMinAge: age === 'adults' ? ADULT_AGE : undefined,
+    suggestedMaxAge: age === 'children' ? ADULT_AGE : undefined,
   };
 }
 

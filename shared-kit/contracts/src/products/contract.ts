@@ -20,6 +20,7 @@ import { defineCreateEndpoint, savedResponse, updateTarget } from '../taxonomy.t
 import {
   arrangedImage,
   editableProduct,
+  glassesProperties,
   MAX_PRODUCT_IMAGES,
   MAX_STOCK,
   MAX_STOCK_NOTE,
@@ -87,6 +88,8 @@ export const productDetail = productSummary.extend({
   /** This and the next one are absent in responses of an older API. */
   lens_height: z.number().nullable().optional(),
   frame_width: z.number().nullable().optional(),
+  /** Weight in grams, and what glasses are like; absent in responses of an older API. */
+  ...z.object(glassesProperties).partial().shape,
   vat_rate: z.number(),
   /** Lowest price in the 30 days before the discount (Directive 98/6/EC, article 6a); null without a discount. */
   lowest_price_30d: euros.nullable(),

@@ -45,6 +45,8 @@ export const MIN_PRODUCT_PRICE = 0.01;
 export const MAX_STOCK = 1_000_000;
 /** Maximum measure of a frame in millimetres. */
 export const MAX_MEASURE = 300;
+/** Maximum weight of a product in grams. */
+export const MAX_WEIGHT = 5000;
 /** Maximum number of images of a product. */
 export const MAX_PRODUCT_IMAGES = 24;
 /** Maximum length of a note about a change of stock, in characters. */
@@ -53,6 +55,17 @@ export const MAX_STOCK_NOTE = 200;
 export const PREVIEW_DAYS = 7;
 /** Maximum number of add-ons that are offered with selected products. */
 const MAX_ADDONS = 100;
+
+/** How far the rim of a frame surrounds its lenses. */
+export const frameTypes = ['full', 'half-rim', 'rimless'] as const;
+/** Nose pads of a frame: on arms that can be bent, or a part of the frame. */
+export const nosePads = ['adjustable', 'fixed'] as const;
+/** Who a frame is made for. */
+export const genders = ['women', 'men', 'unisex'] as const;
+/** See {@link genders}. */
+export const ageGroups = ['adults', 'children'] as const;
+/** Filter categories of sunglasses (EN ISO 12312-1). */
+export const uvCategories = [0, 1, 2, 3, 4] as const;
 
 const name = singleLineText(productTextLimits.name).min(1);
 const shortDescription = multilineText(productTextLimits.short_description);
@@ -63,7 +76,20 @@ const attribute = singleLineText(productTextLimits.attribute)
   .nullable()
   .transform((text) => text || null);
 const measure = z.number().int().min(1).max(MAX_MEASURE).nullable();
+const flag = z.union([z.literal(0), z.literal(1)]);
 const price = euros.min(MIN_PRODUCT_PRICE);
+
+/** Properties of glasses with a few possible values; null for unknown, and for products that are no glasses. */
+export const glassesProperties = {
+  /** Grams. */
+  weight: z.number().int().min(1).max(MAX_WEIGHT).nullable(),
+  frame_type: z.enum(frameTypes).nullable(),
+  nose_pads: z.enum(nosePads).nullable(),
+  gender: z.enum(genders).nullable(),
+  age_group: z.enum(ageGroups).nullable(),
+  uv_category: z.literal(uvCategories).nullable(),
+  polarised: flag,
+};
 
 /** Editable fields of a product. Attributes are given in both languages or in none. */
 export const productFields = z.object({
@@ -85,7 +111,7 @@ export const productFields = z.object({
   sale_price: price.nullable(),
   vat_rate: z.literal(vatRates),
   stock: z.number().int().min(0).max(MAX_STOCK),
-  featured: z.union([z.literal(0), z.literal(1)]),
+  featured: flag,
   status: productStatus,
   /**
    * When the server publishes a draft; null for never. Must be in the future when it is set, and is removed when the product
@@ -105,6 +131,7 @@ export const productFields = z.object({
   lens_height: measure,
   /** From hinge to hinge. */
   frame_width: measure,
+  ...glassesProperties,
   /** Add-ons that are offered with selected products including this one; those for every product are not listed. */
   addon_ids: z.array(rowId).max(MAX_ADDONS),
 });
@@ -134,6 +161,13 @@ export const newProduct = productFields.extend({
   temple_length: measure.default(null),
   lens_height: measure.default(null),
   frame_width: measure.default(null),
+  weight: glassesProperties.weight.default(null),
+  frame_type: glassesProperties.frame_type.default(null),
+  nose_pads: glassesProperties.nose_pads.default(null),
+  gender: glassesProperties.gender.default(null),
+  age_group: glassesProperties.age_group.default(null),
+  uv_category: glassesProperties.uv_category.default(null),
+  polarised: glassesProperties.polarised.default(0),
   addon_ids: productFields.shape.addon_ids.default([]),
 });
 

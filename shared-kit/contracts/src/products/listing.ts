@@ -30,7 +30,8 @@ const measure = z
 
 /**
  * Query of a product list. `category` and `brand` are comma-separated lists of slugs, `categories`, `brands` and `ids` of
- * ids; a category includes its subcategories. `shape`, `colour` and `material` are comma-separated lists of facet slugs.
+ * ids; a category includes its subcategories. `shape`, `colour`, `material`, `frame_type`, `gender`, `age_group` and
+ * `uv_category` are comma-separated lists of facet slugs.
  * Without `sort`, a search is sorted by relevance, `ids` keep their order and all other lists are newest first.
  * `facets=1` counts all facets, `facets=0` none; by default category and brand are counted.
  */
@@ -55,9 +56,15 @@ export const productListQuery = pageQuery.extend({
   shape: commaList,
   colour: commaList,
   material: commaList,
+  frame_type: commaList,
+  gender: commaList,
+  age_group: commaList,
+  uv_category: commaList,
+  polarised: flag.optional(),
   lens_width: measure,
   bridge_width: measure,
   temple_length: measure,
+  frame_width: measure,
   ids: z.string().max(MAX_IDS_LENGTH).optional(),
   search: z.string().max(100).optional(),
   facets: flag.optional(),
@@ -78,7 +85,7 @@ export const facetValue = z.object({ id: z.number().int(), slug, name: z.string(
 /** See {@link facetValue}. */
 export type FacetValue = z.output<typeof facetValue>;
 
-/** A shape, colour or material in the language of the request; `slug` is the filter's value. */
+/** A shape, frame type or another attribute in the language of the request; `slug` is the filter's value. */
 export const attributeValue = z.object({ slug: z.string(), name: z.string(), count: z.number().int() });
 /** See {@link attributeValue}. */
 export type AttributeValue = z.output<typeof attributeValue>;
@@ -104,12 +111,19 @@ export const productFacets = z.object({
     .optional(),
   availability: z.object({ in_stock: z.number().int(), out_of_stock: z.number().int() }).optional(),
   sale: z.object({ on_sale: z.number().int(), regular: z.number().int() }).optional(),
+  /** Missing where the list's category and search have no polarised products. */
+  polarisation: z.object({ polarised: z.number().int(), other: z.number().int() }).optional(),
   shape: attributeValues,
   colour: attributeValues,
   material: attributeValues,
+  frame_type: attributeValues,
+  gender: attributeValues,
+  age_group: attributeValues,
+  uv_category: attributeValues,
   lens_width: measureValues,
   bridge_width: measureValues,
   temple_length: measureValues,
+  frame_width: measureValues,
 });
 /** See {@link productFacets}. */
 export type ProductFacets = z.output<typeof productFacets>;

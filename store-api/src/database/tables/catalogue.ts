@@ -1,6 +1,6 @@
 import type { CategoryIcon } from '@fakos/contracts/categories/contract';
 import type { addonStatus } from '@fakos/contracts/product-addons/contract';
-import type { productStatus, productType, StockReason } from '@fakos/contracts/products/fields';
+import type { EditableProduct, productStatus, productType, StockReason } from '@fakos/contracts/products/fields';
 import type { Generated, Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { Flag } from './flag.ts';
@@ -77,6 +77,14 @@ export interface ProductsTable {
   temple_length: number | null;
   lens_height: Generated<number | null>;
   frame_width: Generated<number | null>;
+  /** Grams. */
+  weight: Generated<number | null>;
+  frame_type: Generated<EditableProduct['frame_type']>;
+  nose_pads: Generated<EditableProduct['nose_pads']>;
+  gender: Generated<EditableProduct['gender']>;
+  age_group: Generated<EditableProduct['age_group']>;
+  uv_category: Generated<EditableProduct['uv_category']>;
+  polarised: Generated<Flag>;
   /** JSON: the parameters that a contact lens is made in. */
   lens_matrix: Generated<string | null>;
   images: string;

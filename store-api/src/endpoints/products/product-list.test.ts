@@ -8,6 +8,9 @@ beforeAll(async () => {
   api = await startTestApi();
   const lens = { shape_el: 'Πεταλούδα', shape_en: 'Cat-eye', lens_width: 54, temple_length: 140 };
   await api.db.updateTable('products').set(lens).where('slug', '=', 'rare-01').execute();
+  const rim = { frame_type: 'half-rim', gender: 'women', uv_category: 3, polarised: 1, frame_width: 140 } as const;
+  await api.db.updateTable('products').set(rim).where('slug', '=', 'rare-01').execute();
+  await api.db.updateTable('products').set({ frame_type: 'full' }).where('slug', '=', 'sunny-01').execute();
   const bare = { shape_el: null, shape_en: null, lens_width: null, bridge_width: null, temple_length: null };
   await api.db.updateTable('products').set(bare).where('slug', '=', 'solution-360').execute();
 });
@@ -28,6 +31,12 @@ test.each([
   ['lens_width=51-', ['rare-01']],
   ['lens_width=-50&temple_length=145', ['sunny-01', 'reader-01', 'aegean-02']],
   ['lens_width=50-54&bridge_width=20&temple_length=140', ['rare-01']],
+  ['frame_type=half-rim,rimless', ['rare-01']],
+  ['frame_type=half-rim,full&gender=women', ['rare-01']],
+  ['uv_category=2,3&polarised=1', ['rare-01']],
+  ['polarised=0', ['sunny-01', 'reader-01', 'solution-360', 'aegean-02', 'rare-01']],
+  ['frame_width=135-', ['rare-01']],
+  ['age_group=children', []],
   ['product_type=sunglasses,solution', ['sunny-01', 'solution-360']],
   ['brands=2', ['sunny-01', 'solution-360']],
   ['brand_id=2&brand=aegean', []],
@@ -104,6 +113,30 @@ test.each([
   expect(meta.facets.shape.map(({ name, count }: { name: string; count: number }) => `${name} ${count}`)).toEqual(
     expected,
   );
+});
+
+test('properties of glasses are counted under their names, in the order of the contract', async () => {
+  const { facets } = (await list('facets=1&lang=en&polarised=1')).meta;
+  expect(facets).toMatchObject({
+    polarisation: { polarised: 1, other: 4 },
+    frame_type: [
+      { slug: 'full', name: 'Full rim', count: 0 },
+      { slug: 'half-rim', name: 'Half rim', count: 1 },
+    ],
+    uv_category: [{ slug: '3', name: '3 · bright sunlight', count: 1 }],
+    age_group: [],
+    frame_width: [{ value: 140, count: 1 }],
+  });
+  expect((await list('facets=1&category=solutions')).meta.facets.polarisation).toBeUndefined();
+});
+
+test('a changed property is listed at once', async () => {
+  const setWidth = (frame_width: number | null) =>
+    api.db.updateTable('products').set({ frame_width }).where('slug', '=', 'sunny-01').execute();
+  expect(await listSlugs('frame_width=120')).toEqual([]);
+  await setWidth(120);
+  expect(await listSlugs('frame_width=120')).toEqual(['sunny-01']);
+  await setWidth(null);
 });
 
 test('facets can be left out', async () => {

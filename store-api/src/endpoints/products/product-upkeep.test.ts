@@ -54,6 +54,8 @@ const whole = {
   temple_length: 140,
   lens_height: 34,
   frame_width: 138,
+  ...{ weight: 29, frame_type: 'half-rim', nose_pads: 'adjustable', gender: 'unisex', age_group: 'adults' },
+  ...{ uv_category: 3, polarised: 1 },
 };
 
 test('a product with every field is shown in both languages, with clean HTML', async () => {
@@ -74,7 +76,8 @@ test('a product with every field is shown in both languages, with clean HTML', a
     featured: 1,
     rating: null,
     gallery_images: [],
-    ...{ lens_width: 52, lens_height: 34, frame_width: 138 },
+    ...{ lens_width: 52, lens_height: 34, frame_width: 138, weight: 29, frame_type: 'half-rim' },
+    ...{ nose_pads: 'adjustable', gender: 'unisex', age_group: 'adults', uv_category: 3, polarised: 1 },
   });
   const english = await shown('wave', 'en');
   expect(english.body.data).toMatchObject({

@@ -12,6 +12,7 @@ import { LocalisedField, TranslationSummary } from '../../../framework/form/loca
 import { SlugField } from '../../../framework/form/slug-field.tsx';
 import { Section } from '../../../framework/section.tsx';
 import { useText } from '../../../text.ts';
+import { GlassesFields } from './glasses-fields.tsx';
 import { localisedNames } from './product-values.ts';
 
 const TEXT_LIMITS = { name: 160, short: 500, description: 100_000, sku: 64, attribute: 80 } as const;
@@ -77,6 +78,7 @@ export function ProductFields({ images, stockReason, history }: ProductFieldsPro
                   <NumberField key={name} name={name} label={text(`products.${name}`)} rightSection="mm" />
                 ))}
               </Group>
+              <GlassesFields />
             </Stack>
           </Section>
         </Stack>

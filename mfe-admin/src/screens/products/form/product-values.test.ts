@@ -6,6 +6,7 @@ const messages: ProductMessages = {
   saleTooHigh: 'sale too high',
   stock: 'stock',
   measure: 'measure',
+  weight: 'weight',
   bothLanguages: 'both languages',
 };
 const valid = {
@@ -33,6 +34,9 @@ test.each([
   [{ lens_width: '0' }, { lens_width: 'measure' }],
   [{ lens_width: '301' }, { lens_width: 'measure' }],
   [{ lens_width: '52' }, {}],
+  [{ weight: '0' }, { weight: 'weight' }],
+  [{ weight: '17,5' }, { weight: 'weight' }],
+  [{ weight: '17' }, {}],
   [{ colour_el: 'Μαύρο' }, { colour_en: 'both languages' }],
   [{ colour_en: 'Black' }, { colour_el: 'both languages' }],
 ])('a product with %j has the errors %j', (values, errors) => {
@@ -48,6 +52,23 @@ test('values become the fields of the endpoint', () => {
     colour_el: null,
     colour_en: 'Black',
     addon_ids: [4],
+  });
+});
+
+test('properties of glasses are numbers, codes or null', () => {
+  const typed = {
+    weight: '17',
+    frame_type: 'half-rim',
+    nose_pads: '',
+    gender: 'unisex',
+    uv_category: '3',
+    polarised: true,
+  };
+  expect(toProductFields(typed)).toEqual({
+    ...{ weight: 17, frame_type: 'half-rim', nose_pads: null, gender: 'unisex', uv_category: 3, polarised: 1 },
+  });
+  expect(toProductFields({ uv_category: '', weight: ' ', age_group: '' })).toEqual({
+    ...{ uv_category: null, weight: null, age_group: null },
   });
 });
 

@@ -6,21 +6,34 @@ import type { EditableProduct } from '@fakos/contracts/products/fields';
 import { formatAmountForField, parseAmount } from '../../../framework/decimal.ts';
 import { toInstant, toLocalTime } from '../../../framework/local-time.ts';
 
-/** Limits of a price in euros, of the stock and of a frame's measures in millimetres, as in the contract. */
-export const limits = { minPrice: 0.01, maxPrice: 1_000_000, maxStock: 1_000_000, maxMeasure: 300 } as const;
+/** Limits of a price in euros, of the stock, of a frame's measures in millimetres and of its weight in grams, as in the contract. */
+export const limits = {
+  minPrice: 0.01,
+  maxPrice: 1_000_000,
+  maxStock: 1_000_000,
+  maxMeasure: 300,
+  maxWeight: 5000,
+} as const;
 
 const texts = ['name', 'short_description', 'description', 'shape', 'colour', 'material'] as const;
 const attributes: readonly string[] = ['shape', 'colour', 'material'];
 const measures = ['lens_width', 'bridge_width', 'temple_length', 'lens_height', 'frame_width'] as const;
 
+const choices = ['frame_type', 'nose_pads', 'gender', 'age_group', 'uv_category'] as const;
+/** Fields that may be empty and are numbers on the wire. */
+const optionalNumbers: readonly string[] = [...measures, 'weight', 'uv_category'];
+const optionalTexts: readonly string[] = choices;
+
 type LocalisedName = `${(typeof texts)[number]}_${Language}`;
-type MeasureName = (typeof measures)[number];
+type MeasureName = (typeof measures)[number] | 'weight';
+type ChoiceName = (typeof choices)[number];
 
 /** Names of the localised fields, without the language. */
 export const localisedNames: readonly string[] = texts;
 
 /** Values of the product form: numbers and amounts are texts as typed, ids are texts of the selects. */
-export type ProductValues = Record<LocalisedName | MeasureName, string> & {
+export type ProductValues = Record<LocalisedName | MeasureName | ChoiceName, string> & {
+  polarised: boolean;
   slug: string;
   sku: string;
   category_id: string;
@@ -44,10 +57,11 @@ export type ProductFields = EndpointBody<typeof createProduct>;
 export function createProductValues(vatRate: number): ProductValues {
   const localised = texts.flatMap((name) => [`${name}_el`, `${name}_en`]);
   return {
-    ...(Object.fromEntries([...localised, ...measures].map((name) => [name, ''])) as Record<
-      LocalisedName | MeasureName,
+    ...(Object.fromEntries([...localised, ...measures, 'weight', ...choices].map((name) => [name, ''])) as Record<
+      LocalisedName | MeasureName | ChoiceName,
       string
     >),
+    polarised: false,
     ...{ slug: '', sku: '', category_id: '', brand_id: '', product_type: 'frame' },
     ...{ price: '', sale_price: '', vat_rate: String(vatRate), stock: '0', featured: false, status: 'draft' },
     publish_at: '',
@@ -62,7 +76,9 @@ export function toProductValues(product: EditableProduct, language: Language): P
     values[`${name}_el`] = product[`${name}_el`] ?? '';
     values[`${name}_en`] = product[`${name}_en`] ?? '';
   }
-  for (const name of measures) values[name] = product[name] === null ? '' : String(product[name]);
+  for (const name of [...measures, 'weight', ...choices] as const) {
+    values[name] = product[name] === null ? '' : String(product[name]);
+  }
   return {
     ...values,
     slug: product.slug,
@@ -74,6 +90,7 @@ export function toProductValues(product: EditableProduct, language: Language): P
     sale_price: product.sale_price === null ? '' : formatAmountForField(product.sale_price, language),
     stock: String(product.stock),
     featured: product.featured === 1,
+    polarised: product.polarised === 1,
     // Both mean that visitors can see the product.
     status: product.status === 'active' ? 'published' : product.status,
     publish_at: toLocalTime(product.publish_at),
@@ -94,7 +111,8 @@ function toProductField(name: string, value: unknown): unknown {
   if (typeof value !== 'string') return typeof value === 'boolean' ? (value ? 1 : 0) : value;
   if (name === 'price' || name === 'sale_price') return parseAmount(value);
   if (name === 'stock' || name === 'vat_rate' || name.endsWith('_id')) return Number(value);
-  if ((measures as readonly string[]).includes(name)) return value.trim() === '' ? null : Number(value);
+  if (optionalNumbers.includes(name)) return value.trim() === '' ? null : Number(value);
+  if (optionalTexts.includes(name)) return value === '' ? null : value;
   const attribute = name.replace(/_(?:el|en)$/, '');
   return attributes.includes(attribute) && value.trim() === '' ? null : value;
 }
@@ -106,6 +124,7 @@ export interface ProductMessages {
   readonly saleTooHigh: string;
   readonly stock: string;
   readonly measure: string;
+  readonly weight: string;
   readonly bothLanguages: string;
 }
 
@@ -126,6 +145,8 @@ export function validateProduct(values: ProductValues, messages: ProductMessages
     if (values[name].trim() !== '' && !isWholeNumber(values[name], 1, limits.maxMeasure))
       errors[name] = messages.measure;
   }
+  if (values.weight.trim() !== '' && !isWholeNumber(values.weight, 1, limits.maxWeight))
+    errors.weight = messages.weight;
   for (const name of ['shape', 'colour', 'material'] as const) {
     const [greek, english] = [values[`${name}_el`].trim(), values[`${name}_en`].trim()];
     if (!greek && english) errors[`${name}_el`] = messages.bothLanguages;

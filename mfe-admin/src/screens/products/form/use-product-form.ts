@@ -5,6 +5,7 @@ import { useFormat, useLanguage } from '@fakos/shared-kit/i18n';
 import { useMemo } from 'react';
 import { useLocalisedLabels } from '../../../framework/form/use-localised-labels.ts';
 import { useText } from '../../../text.ts';
+import { useGlassesText } from './glasses-text.ts';
 import { limits, type ProductMessages, type ProductValues } from './product-values.ts';
 
 /** Messages of the form's own checks. */
@@ -21,6 +22,7 @@ export function useProductMessages(): ProductMessages {
       saleTooHigh: text('products.saleTooHigh'),
       stock: text('products.stockInvalid', { min: 0, max: format.number(limits.maxStock) }),
       measure: text('products.stockInvalid', { min: 1, max: limits.maxMeasure }),
+      weight: text('products.stockInvalid', { min: 1, max: format.number(limits.maxWeight) }),
       bothLanguages: text('products.bothLanguages'),
     }),
     [text, format],
@@ -30,6 +32,7 @@ export function useProductMessages(): ProductMessages {
 /** Labels of the form's fields. */
 export function useProductLabels(): Readonly<Record<keyof ProductValues, string>> {
   const text = useText();
+  const glassesText = useGlassesText();
   const inBoth = useLocalisedLabels();
   return useMemo(
     () => ({
@@ -56,9 +59,16 @@ export function useProductLabels(): Readonly<Record<keyof ProductValues, string>
       temple_length: text('products.temple_length'),
       lens_height: text('products.lens_height'),
       frame_width: text('products.frame_width'),
+      weight: glassesText('fields.weight'),
+      frame_type: glassesText('fields.frame_type'),
+      nose_pads: glassesText('fields.nose_pads'),
+      gender: glassesText('fields.gender'),
+      age_group: glassesText('fields.age_group'),
+      uv_category: glassesText('fields.uv_category'),
+      polarised: glassesText('fields.polarised'),
       addon_ids: text('products.addons'),
     }),
-    [text, inBoth],
+    [text, glassesText, inBoth],
   );
 }
 
@@ -68,6 +78,7 @@ export function useProductLabels(): Readonly<Record<keyof ProductValues, string>
  */
 export function useProductValueText(): (field: string, value: unknown) => string | undefined {
   const text = useText();
+  const glassesText = useGlassesText();
   const language = useLanguage();
   const format = useFormat();
   const categories = useListAdminCategoriesQuery().data?.data;
@@ -81,7 +92,13 @@ export function useProductValueText(): (field: string, value: unknown) => string
       brand_id: (id: string | number) => brands?.find((row) => String(row.id) === String(id))?.name,
       publish_at: (time: string) => (time ? format.dateTime(new Date(time).toISOString()) : undefined),
       featured: (isFeatured: boolean | 0 | 1) => text(isFeatured ? 'products.yes' : 'products.no'),
+      polarised: (isPolarised: boolean | 0 | 1) => text(isPolarised ? 'products.yes' : 'products.no'),
+      frame_type: (type: 'full' | '') => (type ? glassesText(`frame_type.${type}`) : undefined),
+      nose_pads: (pads: 'fixed' | '') => (pads ? glassesText(`nose_pads.${pads}`) : undefined),
+      gender: (gender: 'women' | '') => (gender ? glassesText(`gender.${gender}`) : undefined),
+      age_group: (age: 'adults' | '') => (age ? glassesText(`age_group.${age}`) : undefined),
+      uv_category: (uv: '3' | 3 | '') => (uv === '' ? undefined : glassesText(`uv_category.${uv}`)),
     };
     return (field, value) => (value === null ? undefined : formats[field]?.(value as never));
-  }, [text, format, language, categories, brands]);
+  }, [text, glassesText, format, language, categories, brands]);
 }

@@ -40,20 +40,33 @@ const filterGroups = [
   { filter: 'shape' },
   { filter: 'colour' },
   { filter: 'material' },
+  { filter: 'frame_type' },
+  { filter: 'gender' },
+  { filter: 'age_group' },
+  { filter: 'uv_category' },
   { filter: 'lens_width' },
   { filter: 'bridge_width' },
   { filter: 'temple_length' },
+  { filter: 'frame_width' },
 ] as const satisfies readonly { filter: SlugFilter | RangeFilter; isOpen?: true }[];
 
 /** All filters of the list. */
 export function FilterPanel({ view, facets, onChange }: FilterProps) {
   const title = useFilterTitle();
-  const counts = { on_sale: facets?.sale?.on_sale, in_stock: facets?.availability?.in_stock };
+  const counts = {
+    on_sale: facets?.sale?.on_sale,
+    in_stock: facets?.availability?.in_stock,
+    polarised: facets?.polarisation?.polarised,
+  };
+  // Most categories have no polarised products; there the filter would only be in the way.
+  const flags = flagFilters.filter(
+    (filter) => filter !== 'polarised' || view.polarised || counts.polarised !== undefined,
+  );
   const props = { view, facets, onChange };
   return (
     <div className={styles.panel}>
       <div>
-        {flagFilters.map((filter) => (
+        {flags.map((filter) => (
           <CheckboxField
             key={filter}
             label={<CountedLabel name={title(filter)} count={counts[filter]} />}

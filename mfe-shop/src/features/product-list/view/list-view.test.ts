@@ -25,6 +25,18 @@ test.each<[string, Partial<ListView>, string]>([
     { shape: ['round'], colour: ['black', 'rose-gold'], material: ['acetate'] },
     '/shop?shape=round&colour=black,rose-gold&material=acetate',
   ],
+  [
+    'frame_type=rimless,half-rim&gender=unisex&age_group=adults&uv_category=3&frame_width=130-140&polarised=1',
+    {
+      frame_type: ['half-rim', 'rimless'],
+      gender: ['unisex'],
+      age_group: ['adults'],
+      uv_category: ['3'],
+      frame_width: '130-140',
+      polarised: true,
+    },
+    '/shop?frame_type=half-rim,rimless&gender=unisex&age_group=adults&uv_category=3&frame_width=130-140&polarised=1',
+  ],
   ['price=50-120&lens_width=-52', { price: '50-120', lens_width: '-52' }, '/shop?price=50-120&lens_width=-52'],
   ['price=120-50&bridge_width=18-', { price: '50-120', bridge_width: '18-' }, '/shop?price=50-120&bridge_width=18-'],
   [
@@ -115,6 +127,9 @@ test('the view is converted to a request', () => {
     on_sale: 1,
     price_min: 50,
     lens_width: '48-52',
+  });
+  expect(toListQuery(read('gender=women&uv_category=2,3&frame_width=-140&polarised=1'))).toMatchObject({
+    ...{ gender: 'women', uv_category: '2,3', frame_width: '-140', polarised: 1 },
   });
   expect(toListQuery(read('page=1-2'), 2)).toMatchObject({ page: 2, facets: 0 });
 });

@@ -20,17 +20,29 @@ export const sortOptions = {
 export type SortOption = keyof typeof sortOptions;
 
 /** Filters with several slugs. */
-export const slugFilters = ['category', 'brand', 'shape', 'colour', 'material'] as const;
+export const slugFilters = [
+  'category',
+  'brand',
+  'shape',
+  'colour',
+  'material',
+  'frame_type',
+  'gender',
+  'age_group',
+  'uv_category',
+] as const;
 /** See {@link slugFilters}. */
 export type SlugFilter = (typeof slugFilters)[number];
 
+const measureFilters = ['lens_width', 'bridge_width', 'temple_length', 'frame_width'] as const;
+
 /** Filters with a range: price in euros, or millimetres. */
-export const rangeFilters = ['price', 'lens_width', 'bridge_width', 'temple_length'] as const;
+export const rangeFilters = ['price', ...measureFilters] as const;
 /** See {@link rangeFilters}. */
 export type RangeFilter = (typeof rangeFilters)[number];
 
 /** Boolean filters. */
-export const flagFilters = ['on_sale', 'in_stock'] as const;
+export const flagFilters = ['on_sale', 'in_stock', 'polarised'] as const;
 
 /** State of the product list. It is stored in the address, so that a view can be shared. */
 export interface ListView
@@ -48,19 +60,16 @@ export interface ListView
   readonly page: number;
 }
 
+/** A record of filters with a value for each. */
+function mapFilters<Name extends string, Value>(names: readonly Name[], toValue: (name: Name) => Value) {
+  return Object.fromEntries(names.map((name) => [name, toValue(name)])) as Record<Name, Value>;
+}
+
 /** The view without any parameters. */
 export const defaultView: ListView = {
-  category: [],
-  brand: [],
-  shape: [],
-  colour: [],
-  material: [],
-  price: '',
-  lens_width: '',
-  bridge_width: '',
-  temple_length: '',
-  on_sale: false,
-  in_stock: false,
+  ...mapFilters(slugFilters, (): readonly string[] => []),
+  ...mapFilters(rangeFilters, () => ''),
+  ...mapFilters(flagFilters, () => false),
   pageCategory: undefined,
   search: '',
   sort: 'newest',
@@ -78,18 +87,12 @@ export function toListQuery(view: ListView, page = view.from): ListQuery {
     limit: PAGE_SIZE,
     facets: page === view.from ? 1 : 0,
     ...sortOptions[view.sort],
-    category: view.pageCategory || joinSlugs(view.category),
-    brand: joinSlugs(view.brand),
-    shape: joinSlugs(view.shape),
-    colour: joinSlugs(view.colour),
-    material: joinSlugs(view.material),
+    ...mapFilters(slugFilters, (filter) => view[filter].join(',') || undefined),
+    ...(view.pageCategory && { category: view.pageCategory }),
     price_min,
     price_max,
-    lens_width: view.lens_width || undefined,
-    bridge_width: view.bridge_width || undefined,
-    temple_length: view.temple_length || undefined,
-    on_sale: view.on_sale ? 1 : undefined,
-    in_stock: view.in_stock ? 1 : undefined,
+    ...mapFilters(measureFilters, (filter) => view[filter] || undefined),
+    ...mapFilters(flagFilters, (filter) => (view[filter] ? 1 : undefined)),
     search: view.search || undefined,
   };
 }
@@ -141,5 +144,3 @@ export function countFilters(view: ListView): number {
 export function isSortOption(value: string): value is SortOption {
   return Object.hasOwn(sortOptions, value);
 }
-
-const joinSlugs = (slugs: readonly string[]) => slugs.join(',') || undefined;

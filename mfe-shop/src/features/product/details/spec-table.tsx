@@ -15,10 +15,10 @@ export function SpecTable({ product }: { product: ProductDetail }) {
       </h2>
       <table className={styles.table}>
         <tbody>
-          {listSpecs(product, text).map(({ id: spec, value, detail }) => (
+          {listSpecs(product, text).map(({ id: spec, label, value, detail }) => (
             <tr key={spec}>
               <th scope="row">
-                {text(`specs.${spec}`)}
+                {label}
                 {detail && <span className={styles.detail}>{detail}</span>}
               </th>
               <td>{value}</td>
@@ -47,9 +47,29 @@ function listSpecs(product: ProductDetail, text: DetailsText) {
     { id: 'temple', value: millimetres(temple) },
     { id: 'lensHeight', value: millimetres(product.lens_height) },
     { id: 'frameWidth', value: millimetres(product.frame_width) },
-    { id: 'sku', value: product.sku },
   ] as const;
-  return specs.flatMap((spec) =>
-    spec.value ? [{ id: spec.id, value: spec.value, detail: 'detail' in spec ? spec.detail : undefined }] : [],
-  );
+  return [
+    ...specs.map((spec) => ({ ...spec, label: text(`specs.${spec.id}`), detail: 'detail' in spec && spec.detail })),
+    ...listGlassesSpecs(product, text).map((spec) => ({
+      ...spec,
+      label: text(`glasses.fields.${spec.id}`),
+      detail: false,
+    })),
+    { id: 'sku', label: text('specs.sku'), value: product.sku, detail: false },
+  ].filter(({ value }) => value);
+}
+
+/** The properties of glasses that the shop has entered. Whether lenses are polarised is said of all tinted ones. */
+function listGlassesSpecs(product: ProductDetail, text: DetailsText) {
+  const { weight, frame_type: type, nose_pads: pads, gender, age_group: age, uv_category: uv, polarised } = product;
+  const isTinted = uv !== undefined && uv !== null;
+  return [
+    { id: 'weight', value: weight ? text('specs.grams', { value: weight }) : null },
+    { id: 'frame_type', value: type ? text(`glasses.frame_type.${type}`) : null },
+    { id: 'nose_pads', value: pads ? text(`glasses.nose_pads.${pads}`) : null },
+    { id: 'gender', value: gender ? text(`glasses.gender.${gender}`) : null },
+    { id: 'age_group', value: age ? text(`glasses.age_group.${age}`) : null },
+    { id: 'uv_category', value: isTinted ? text(`glasses.uv_category.${uv}`) : null },
+    { id: 'polarised', value: polarised ? text('specs.yes') : isTinted ? text('specs.no') : null },
+  ] as const;
 }

@@ -1,4 +1,4 @@
-import { productStatus, productType } from '@fakos/contracts/products/fields';
+import { ageGroups, frameTypes, genders, nosePads, productStatus, productType } from '@fakos/contracts/products/fields';
 import { formatDecimal } from '../../../text/csv.ts';
 import { type Language, translate } from '../../../text/translate.ts';
 import type { ProductFields } from '../products/product-columns.ts';
@@ -66,6 +66,30 @@ function labelled(
   };
 }
 
+/** One of a few values, or none. */
+function choice(field: 'frame_type' | 'nose_pads' | 'gender' | 'age_group', values: readonly string[]): FileColumn {
+  const labels = `products.${field}`;
+  return {
+    field,
+    whenEmpty: 'clear',
+    write: ({ fields }, _lookups, language) => (fields[field] ? translate(language, `${labels}.${fields[field]}`) : ''),
+    read: (cell) => ({ value: cell === '' ? null : (parseLabel(cell, values, labels) ?? cell) }),
+  };
+}
+
+function switched(field: 'featured' | 'polarised'): FileColumn {
+  return {
+    field,
+    whenEmpty: 'keep',
+    write: ({ fields }, _lookups, language) => translate(language, `productsCsv.flags.${fields[field] ? 'yes' : 'no'}`),
+    read(cell) {
+      const flag = parseLabel(cell, FLAGS, 'productsCsv.flags');
+      if (flag) return { value: flag === 'yes' ? 1 : 0 };
+      return cell === '1' || cell === '0' ? { value: Number(cell) } : { rule: 'importFlag' };
+    },
+  };
+}
+
 function reference(field: 'category_id' | 'brand_id', kind: 'category' | 'brand'): FileColumn {
   return {
     field,
@@ -86,17 +110,6 @@ const slugColumn: FileColumn = {
   whenEmpty: 'keep',
   write: ({ slug }) => slug,
   read: (cell) => ({ value: cell }),
-};
-
-const featuredColumn: FileColumn = {
-  field: 'featured',
-  whenEmpty: 'keep',
-  write: ({ fields }, _lookups, language) => translate(language, `productsCsv.flags.${fields.featured ? 'yes' : 'no'}`),
-  read(cell) {
-    const flag = parseLabel(cell, FLAGS, 'productsCsv.flags');
-    if (flag) return { value: flag === 'yes' ? 1 : 0 };
-    return cell === '1' || cell === '0' ? { value: Number(cell) } : { rule: 'importFlag' };
-  },
 };
 
 const publishAtColumn: FileColumn = {
@@ -145,7 +158,7 @@ export const fileColumns = {
   sale_price: number('sale_price', 'clear', 2),
   vat_rate: number('vat_rate', 'keep'),
   stock: number('stock', 'keep'),
-  featured: featuredColumn,
+  featured: switched('featured'),
   status: labelled('status', productStatus.options, 'keep'),
   publish_at: publishAtColumn,
   shape_el: text('shape_el'),
@@ -159,6 +172,13 @@ export const fileColumns = {
   temple_length: number('temple_length', 'clear'),
   lens_height: number('lens_height', 'clear'),
   frame_width: number('frame_width', 'clear'),
+  weight: number('weight', 'clear'),
+  frame_type: choice('frame_type', frameTypes),
+  nose_pads: choice('nose_pads', nosePads),
+  gender: choice('gender', genders),
+  age_group: choice('age_group', ageGroups),
+  uv_category: number('uv_category', 'clear'),
+  polarised: switched('polarised'),
   addons: addonsColumn,
   images: imagesColumn,
 } as const satisfies Readonly<Record<string, FileColumn>>;

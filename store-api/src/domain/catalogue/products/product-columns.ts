@@ -47,6 +47,13 @@ export function toFields(row: ProductRow): ProductFields {
     temple_length: row.temple_length,
     lens_height: row.lens_height,
     frame_width: row.frame_width,
+    weight: row.weight,
+    frame_type: row.frame_type,
+    nose_pads: row.nose_pads,
+    gender: row.gender,
+    age_group: row.age_group,
+    uv_category: row.uv_category,
+    polarised: row.polarised,
   };
 }
 
@@ -84,6 +91,13 @@ export function toColumns(fields: ProductFields) {
     temple_length: fields.temple_length,
     lens_height: fields.lens_height,
     frame_width: fields.frame_width,
+    weight: fields.weight,
+    frame_type: fields.frame_type,
+    nose_pads: fields.nose_pads,
+    gender: fields.gender,
+    age_group: fields.age_group,
+    uv_category: fields.uv_category,
+    polarised: fields.polarised,
   };
 }
 

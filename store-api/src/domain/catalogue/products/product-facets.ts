@@ -1,7 +1,14 @@
 import { toEuros } from '@fakos/contracts/money';
 import type { AttributeValue, FacetValue, ProductFacets } from '@fakos/contracts/products/contract';
 import type { Language } from '../../../text/translate.ts';
-import { ATTRIBUTES, type Attribute, MEASURES, type Measure } from '../../search/product-index/product-columns.ts';
+import {
+  ATTRIBUTES,
+  type Attribute,
+  isChoice,
+  listChoiceValues,
+  MEASURES,
+  type Measure,
+} from '../../search/product-index/product-columns.ts';
 import type { ProductView } from '../../search/product-index/product-view.ts';
 import { idsWithin, type ProductGroup, type ProductGroups } from '../categories/product-groups.repo.ts';
 
@@ -35,6 +42,7 @@ export function countFacets(
 ): ProductFacets {
   const [outOfStock = 0, inStock = 0] = view.count('availability');
   const [regular = 0, onSale = 0] = view.count('sale');
+  const [other = 0, polarised = 0] = view.count('polarisation');
   const attributes = ATTRIBUTES.map((name) => [name, attributeValues(view, scope, name, language)]);
   const measures = MEASURES.map((name) => [name, measureValues(view, scope, name)]);
   return {
@@ -42,6 +50,7 @@ export function countFacets(
     price: priceBrackets(view),
     availability: { in_stock: inStock, out_of_stock: outOfStock },
     sale: { on_sale: onSale, regular },
+    ...(scope.count('polarisation')[1] ? { polarisation: { polarised, other } } : {}),
     ...(Object.fromEntries([...attributes, ...measures]) as Pick<ProductFacets, Attribute | Measure>),
   };
 }
@@ -60,7 +69,7 @@ function priceBrackets(view: ProductView): ProductFacets['price'] {
 }
 
 /**
- * All values of the scope, the most frequent first, so that the list does not change with the other filters; selected
+ * All values of the scope, choices in their order, others the most frequent first, so that the list does not change with the other filters; selected
  * values are included even without products.
  */
 function attributeValues(
@@ -81,7 +90,11 @@ function attributeValues(
   }));
   return values
     .filter(({ slug, common }) => slug !== '' && (common > 0 || chosen?.includes(slug)))
-    .sort((one, other) => other.common - one.common || (one.name < other.name ? -1 : 1))
+    .sort((one, other) =>
+      isChoice(attribute)
+        ? listChoiceValues(attribute).indexOf(one.slug) - listChoiceValues(attribute).indexOf(other.slug)
+        : other.common - one.common || (one.name < other.name ? -1 : 1),
+    )
     .map(({ slug, name, count }) => ({ slug, name, count }));
 }
 

@@ -24,15 +24,21 @@ export function toProductCriteria(
     categories: findCategoryIds(query, groups),
     brands: findBrandIds(query, groups),
     price: { from: toOptionalCents(query.price_min), to: toOptionalCents(query.price_max) },
-    // `false` is no filter, because lists of only sold-out or only full-price products are not offered.
+    // `false` is no filter, because lists of only sold-out, full-price or unpolarised products are not offered.
     inStock: parseFlag(query.in_stock) || undefined,
     onSale: parseFlag(query.on_sale) || undefined,
+    polarised: parseFlag(query.polarised) || undefined,
     shape: parseList(query.shape),
     colour: parseList(query.colour),
     material: parseList(query.material),
+    frame_type: parseList(query.frame_type),
+    gender: parseList(query.gender),
+    age_group: parseList(query.age_group),
+    uv_category: parseList(query.uv_category),
     lens_width: parseRange(query.lens_width),
     bridge_width: parseRange(query.bridge_width),
     temple_length: parseRange(query.temple_length),
+    frame_width: parseRange(query.frame_width),
   };
 }
 

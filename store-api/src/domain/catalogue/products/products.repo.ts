@@ -106,6 +106,13 @@ const rowsBySlug = compiledOnce((db, { language, statuses }: Omit<Shape, 'limit'
       'products.temple_length',
       'products.lens_height',
       'products.frame_width',
+      'products.weight',
+      'products.frame_type',
+      'products.nose_pads',
+      'products.gender',
+      'products.age_group',
+      'products.uv_category',
+      'products.polarised',
       'products.vat_rate',
       'products.lens_matrix',
     ])

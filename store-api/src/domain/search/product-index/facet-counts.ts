@@ -15,13 +15,20 @@ function getSlots(columns: ProductColumns, facet: SlotFacet): readonly [Uint16Ar
       return [columns.inStock, 2];
     case 'sale':
       return [columns.onSale, 2];
+    case 'polarisation':
+      return [columns.polarised, 2];
     case 'shape':
     case 'colour':
     case 'material':
+    case 'frame_type':
+    case 'gender':
+    case 'age_group':
+    case 'uv_category':
       return [columns[facet], columns.attributes[facet].keys.length];
     case 'lens_width':
     case 'bridge_width':
     case 'temple_length':
+    case 'frame_width':
       return [columns[facet], MAX_MEASURE + 1];
   }
 }

@@ -52,6 +52,7 @@ const columns = [
   ...(['sale_price_cents', 'stock', 'featured', 'created_at', 'sort_el', 'sort_en'] as const),
   ...(['lens_width', 'bridge_width', 'temple_length', 'shape_el', 'shape_en'] as const),
   ...(['colour_el', 'colour_en', 'material_el', 'material_en'] as const),
+  ...(['frame_width', 'frame_type', 'gender', 'age_group', 'uv_category', 'polarised'] as const),
 ];
 
 /** The names of all categories. */

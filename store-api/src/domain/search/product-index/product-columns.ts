@@ -1,5 +1,7 @@
+import { ageGroups, frameTypes, genders, uvCategories } from '@fakos/contracts/products/fields';
 import { toSlug } from '@fakos/contracts/text/to-slug';
 import type { ProductRow } from '../../../database/tables/catalogue.ts';
+import { translate } from '../../../text/translate.ts';
 
 /** The indexed data of a product. */
 export type ListedProduct = Pick<
@@ -7,16 +9,39 @@ export type ListedProduct = Pick<
   | ('id' | 'status' | 'category_id' | 'brand_id' | 'product_type' | 'price_cents' | 'pay_cents' | 'sale_price_cents')
   | ('stock' | 'featured' | 'created_at' | 'sort_el' | 'sort_en' | 'lens_width' | 'bridge_width' | 'temple_length')
   | ('shape_el' | 'shape_en' | 'colour_el' | 'colour_en' | 'material_el' | 'material_en')
+  | ('frame_width' | 'frame_type' | 'gender' | 'age_group' | 'uv_category' | 'polarised')
 >;
 
+/** Attributes with a few values that the contract names. */
+const choices = {
+  frame_type: frameTypes,
+  gender: genders,
+  age_group: ageGroups,
+  uv_category: uvCategories.map(String),
+} as const satisfies Record<string, readonly string[]>;
+type Choice = keyof typeof choices;
+
+/** Attributes with names that staff write in both languages. */
+const written = ['shape', 'colour', 'material'] as const;
+
 /** Attributes of products with named values. */
-export const ATTRIBUTES = ['shape', 'colour', 'material'] as const;
+export const ATTRIBUTES = [...written, ...(Object.keys(choices) as Choice[])] as const;
 /** See {@link ATTRIBUTES}. */
 export type Attribute = (typeof ATTRIBUTES)[number];
 /** Millimetres of a frame. */
-export const MEASURES = ['lens_width', 'bridge_width', 'temple_length'] as const;
+export const MEASURES = ['lens_width', 'bridge_width', 'temple_length', 'frame_width'] as const;
 /** See {@link MEASURES}. */
 export type Measure = (typeof MEASURES)[number];
+
+/** Whether the contract names the values of an attribute. */
+export function isChoice(attribute: Attribute): attribute is Choice {
+  return Object.hasOwn(choices, attribute);
+}
+
+/** The values of an attribute in the order of the contract. */
+export function listChoiceValues(attribute: Choice): readonly string[] {
+  return choices[attribute];
+}
 
 const FIRST_CAPACITY = 256;
 const PERCENT = 100;
@@ -67,6 +92,12 @@ export class ProductColumns {
   lens_width = new Uint16Array(FIRST_CAPACITY);
   bridge_width = new Uint16Array(FIRST_CAPACITY);
   temple_length = new Uint16Array(FIRST_CAPACITY);
+  frame_width = new Uint16Array(FIRST_CAPACITY);
+  frame_type = new Uint16Array(FIRST_CAPACITY);
+  gender = new Uint16Array(FIRST_CAPACITY);
+  age_group = new Uint16Array(FIRST_CAPACITY);
+  uv_category = new Uint16Array(FIRST_CAPACITY);
+  polarised = new Uint16Array(FIRST_CAPACITY);
   /** Cents to pay. */
   price = new Int32Array(FIRST_CAPACITY);
   /** Percent off the list price. */
@@ -89,6 +120,10 @@ export class ProductColumns {
     shape: new Values(),
     colour: new Values(),
     material: new Values(),
+    frame_type: new Values(),
+    gender: new Values(),
+    age_group: new Values(),
+    uv_category: new Values(),
   };
   readonly #rows = new Map<number, number>();
   readonly #free: number[] = [];
@@ -113,6 +148,7 @@ export class ProductColumns {
     for (const measure of MEASURES) this[measure][row] = product[measure] ?? 0;
     this.price[row] = product.pay_cents;
     this.discount[row] = PERCENT * (1 - product.pay_cents / product.price_cents);
+    this.polarised[row] = product.polarised;
     this.onSale[row] = product.sale_price_cents === null ? 0 : 1;
     this.inStock[row] = product.stock > 0 ? 1 : 0;
     this.featured[row] = product.featured;
@@ -146,6 +182,7 @@ export class ProductColumns {
   }
 
   #attributeSlot(attribute: Attribute, product: ListedProduct): number {
+    if (isChoice(attribute)) return this.#choiceSlot(attribute, product[attribute]);
     const el = product[`${attribute}_el`] ?? '';
     const en = product[`${attribute}_en`] ?? '';
     if (el === '' && en === '') return 0;
@@ -155,6 +192,14 @@ export class ProductColumns {
     const slot = this.attributes[attribute].slotFor(toSlug(en) || toSlug(el), { el: el || en, en: en || el });
     this.#known.set(written, slot);
     return slot;
+  }
+
+  #choiceSlot(choice: Choice, value: string | number | null): number {
+    if (value === null) return 0;
+    const values = this.attributes[choice];
+    const key = String(value);
+    const name = `products.${choice}.${key}`;
+    return values.getSlot(key) ?? values.slotFor(key, { el: translate('el', name), en: translate('en', name) });
   }
 
   #append(): number {

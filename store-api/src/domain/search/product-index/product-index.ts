@@ -22,7 +22,7 @@ const BATCH = 1000;
 const CHANGED_BATCH = 500;
 /** How long the numbers of sold pieces are cached, in milliseconds: counting them is expensive in a large shop. */
 const SOLD_LIFETIME_MS = 10 * 60 * 1000;
-/** Number of cached views and searches: with a hundred thousand products each takes 200 kB. */
+/** Number of cached views and searches: with a hundred thousand products each takes 400 kB. */
 const REMEMBERED = 50;
 /** Number of cached terms; each takes the same size. */
 const REMEMBERED_WORDS = 100;

@@ -26,10 +26,15 @@ export interface ProductCriteria extends OptionalRecord<Attribute, readonly stri
   readonly price?: Range | undefined;
   readonly inStock?: boolean | undefined;
   readonly onSale?: boolean | undefined;
+  readonly polarised?: boolean | undefined;
 }
 
 /** Filters that a facet counts its values without. */
-export const FACETS = ['category', 'brand', 'price', 'availability', 'sale', ...ATTRIBUTES, ...MEASURES] as const;
+export const FACETS = [
+  ...(['category', 'brand', 'price', 'availability', 'sale', 'polarisation'] as const),
+  ...ATTRIBUTES,
+  ...MEASURES,
+] as const;
 /** See {@link FACETS}. */
 export type Facet = (typeof FACETS)[number];
 
@@ -37,7 +42,7 @@ export type Facet = (typeof FACETS)[number];
  * For each row a bit mask of the filters that it fails. A row that fails none is in the list; a row that fails exactly one
  * counts for that facet.
  */
-export type Failed = Uint16Array;
+export type Failed = Uint32Array;
 
 /** The bit of filters that belong to no facet. */
 const ALWAYS = 1 << FACETS.length;
@@ -49,7 +54,7 @@ export function getBit(facet: Facet): number {
 
 /** Checks every row against the criteria; `ranks` are those of a search, 0 for rows that do not match. */
 export function findFailures(columns: ProductColumns, wanted: ProductCriteria, ranks?: Uint16Array): Failed {
-  const failed = new Uint16Array(columns.size);
+  const failed = new Uint32Array(columns.size);
   const keepValues = <Key>(
     bit: number,
     slots: Uint16Array,
@@ -71,6 +76,7 @@ export function findFailures(columns: ProductColumns, wanted: ProductCriteria, r
   failPrices(failed, columns.price, wanted.price);
   keepFlag(getBit('availability'), columns.inStock, wanted.inStock);
   keepFlag(getBit('sale'), columns.onSale, wanted.onSale);
+  keepFlag(getBit('polarisation'), columns.polarised, wanted.polarised);
   for (const name of ATTRIBUTES) keepValues(getBit(name), columns[name], columns.attributes[name], wanted[name]);
   for (const name of MEASURES) failMeasures(failed, columns[name], getBit(name), wanted[name]);
   return failed;
@@ -82,12 +88,12 @@ export const RANKS = [1, 2, 3, 4] as const;
 export const MAX_RANK = 4;
 
 /** The bit at every place except the wanted ones; 0 stands for no value, which cannot be wanted. */
-function bitsExcept(bit: number, length: number, places: ReadonlySet<number | undefined>): Uint16Array {
-  return Uint16Array.from({ length }, (_, place) => (places.has(place) ? 0 : bit));
+function bitsExcept(bit: number, length: number, places: ReadonlySet<number | undefined>): Uint32Array {
+  return Uint32Array.from({ length }, (_, place) => (places.has(place) ? 0 : bit));
 }
 
 /** The loop of most filters: looks up for each row whether its value fails. */
-function fail(failed: Failed, slots: Uint16Array, bits: Uint16Array): void {
+function fail(failed: Failed, slots: Uint16Array, bits: Uint32Array): void {
   for (let row = 0; row < failed.length; row++) failed[row] = (failed[row] ?? 0) | (bits[slots[row] ?? 0] ?? 0);
 }
 
