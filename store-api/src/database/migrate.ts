@@ -34,6 +34,7 @@ import * as postDrafts from './migrations/0066-post-drafts.ts';
 import * as prescriptionWallet from './migrations/0080-prescription-wallet.ts';
 import * as frameMeasures from './migrations/0081-frame-measures.ts';
 import * as glassesProperties from './migrations/0085-glasses-properties.ts';
+import * as frameSizeOfAccounts from './migrations/0086-frame-size-of-accounts.ts';
 import * as stockAlerts from './migrations/0098-stock-alerts.ts';
 import type { Migration } from './migrations/migration.ts';
 import { prepareAlone } from './prepare-alone.ts';
@@ -72,6 +73,7 @@ const migrations: readonly (Migration & { name: string })[] = [
   { name: '0080-prescription-wallet', ...prescriptionWallet },
   { name: '0081-frame-measures', ...frameMeasures },
   { name: '0085-glasses-properties', ...glassesProperties },
+  { name: '0086-frame-size-of-accounts', ...frameSizeOfAccounts },
   { name: '0098-stock-alerts', ...stockAlerts },
 ];
 

@@ -1,4 +1,5 @@
 import { type ConsentState, consentAccepted, consentRejected, consentSlice } from '@fakos/shared-kit/state/consent';
+import { signedIn } from '@fakos/shared-kit/state/session';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShop } from '../../testing/render-shop.tsx';
@@ -66,6 +67,59 @@ test('the properties of glasses are filters with names and counts; polarised one
   expect(router.state.location.search).toBe('?gender=unisex');
   await userEvent.type(screen.getByRole('searchbox'), 'υγρό{Enter}');
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: /πολωτικοί/ })).toBeNull());
+});
+
+describe('the search by the size of the visitor’s glasses', () => {
+  const facets = {
+    ...productList([]).meta.facets,
+    lens_width: [
+      { value: 48, count: 2 },
+      { value: 52, count: 1 },
+    ],
+  };
+  const respond = () => ({ ...productList([productSummary(1)]), meta: { ...productList([]).meta, total: 1, facets } });
+  const openForm = async () => {
+    await userEvent.click(await screen.findByText('Ταιριάζουν όπως τα δικά μου'));
+    return screen.findByRole('textbox', { name: 'Μέγεθος των γυαλιών μου' });
+  };
+  beforeEach(() => sessionStorage.clear());
+
+  test('sets the filters of the three measures and is remembered in the tab', async () => {
+    mockShopApi({ 'products.php': respond });
+    const { router } = await renderShop('/shop');
+    const size = await openForm();
+    await userEvent.type(size, '52-17{Enter}');
+    expect(size).toHaveFocus();
+    expect(size).toHaveAccessibleDescription(/για παράδειγμα 52-17-140/);
+    await userEvent.type(size, ' 140{Enter}');
+    expect(router.state.location.search).toBe('?lens_width=50-54&bridge_width=15-19&temple_length=135-145');
+    cleanup();
+
+    await renderShop('/shop');
+    expect(await openForm()).toHaveValue('52-17-140');
+    await userEvent.click(screen.getByRole('button', { name: 'Διαγραφή μεγέθους' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Μέγεθος των γυαλιών μου' })).toHaveValue(''));
+    expect(sessionStorage.getItem('fakos-frame-size')).toBeNull();
+  });
+
+  test('of a signed-in visitor is stored in the account, and bought pairs can be picked', async () => {
+    const owned = [{ slug: 'paros', name: 'Πάρος', size: '48-20-145' }];
+    const requests = mockShopApi({
+      'products.php': respond,
+      'profile.php?action=frame-fit': () => ({ data: { size: null, owned } }),
+    });
+    const { store, router } = await renderShop('/shop');
+    const user = { id: 4, name: 'Μαρία Παππά', email: 'maria@example.gr', role: 'user', must_change_password: false } as const;
+    act(() => void store.dispatch(signedIn({ user, token: 'token' })));
+    await openForm();
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Ή ένα ζευγάρι που αγοράσατε' }),
+      'Πάρος · 48-20-145',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Εύρεση σκελετών' }));
+    expect(router.state.location.search).toBe('?lens_width=46-50&bridge_width=18-22&temple_length=140-150');
+    await waitFor(() => expect(requests.map(({ body }) => body)).toContainEqual({ size: '48-20-145' }));
+  });
 });
 
 test('changing the page moves scroll position and focus to the top of the list', async () => {

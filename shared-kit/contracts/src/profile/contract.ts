@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dataResponse, defineEndpoint, instant, messageResponse, rowId } from '../endpoint.ts';
+import { dataResponse, defineEndpoint, instant, messageResponse, rowId, slug } from '../endpoint.ts';
 import { role } from '../login/contract.ts';
 import { twoStepCode } from '../login/fields.ts';
 import { shippingAddress } from '../orders/fields.ts';
@@ -101,6 +101,32 @@ export const deleteAddress = defineEndpoint({
   invalidates: [],
   body: z.object({ id: rowId }),
   response: messageResponse.extend({ data: addressList }),
+});
+
+/** Measures as they are engraved on a temple: lens, bridge and temple in millimetres, such as `52-17-140`. */
+const frameSize = z.string().regex(/^\d{2}-\d{1,2}-\d{2,3}$/);
+
+const frameFit = z.object({
+  /** Of the frame that fits the user; null if unknown. */
+  size: frameSize.nullable(),
+  /** Frames that the user ordered while signed in, the newest first. */
+  owned: z.array(z.object({ slug, name: z.string(), size: z.string() })),
+});
+/** See {@link getFrameFit}. */
+export type FrameFit = z.output<typeof frameFit>;
+
+const fit = { resource: 'profile', action: 'frame-fit', permission: 'user' } as const;
+
+/** GET profile.php?action=frame-fit: the size of a frame that fits the user, and the sizes of frames that they bought. */
+export const getFrameFit = defineEndpoint({ ...fit, method: 'GET', response: dataResponse(frameFit) });
+
+/** PUT profile.php?action=frame-fit: stores the size, or deletes it. */
+export const updateFrameFit = defineEndpoint({
+  ...fit,
+  method: 'PUT',
+  invalidates: [],
+  body: z.object({ size: frameSize.nullable() }),
+  response: messageResponse.extend({ data: frameFit }),
 });
 
 const twoStep = { resource: 'profile', permission: 'user' } as const;

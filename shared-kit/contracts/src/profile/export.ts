@@ -10,6 +10,8 @@ const account = z.object({
   phone: z.string(),
   role: z.string(),
   email_verified_at: instant.nullable(),
+  /** Size of a frame that fits; null if unknown. */
+  frame_size: z.string().nullable().optional(),
   created_at: instant,
 });
 

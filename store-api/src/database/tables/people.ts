@@ -23,6 +23,8 @@ export interface UsersTable {
   search_text: Generated<string>;
   /** When staff disabled it; null for an account that may sign in. */
   disabled_at: Generated<string | null>;
+  /** Size of a frame that fits, such as 52-17-140. */
+  frame_size: Generated<string | null>;
 }
 
 /** The shared secret of an account's authenticator app, encrypted with a key outside the database. */

@@ -1,10 +1,12 @@
 import {
   eraseProfile,
   exportProfile,
+  getFrameFit,
   getProfile,
   listSessions,
   revokeOtherSessions,
   revokeSession,
+  updateFrameFit,
   updatePassword,
   updateProfile,
 } from '@fakos/contracts/profile/contract';
@@ -12,6 +14,7 @@ import { findUserById } from '../../domain/accounts/accounts.repo.ts';
 import { changeOwnPassword } from '../../domain/accounts/passwords/change-password.ts';
 import { eraseAccount } from '../../domain/accounts/profile/erase-account.ts';
 import { exportAccount } from '../../domain/accounts/profile/export-account.ts';
+import { findFrameFit, setFrameSize } from '../../domain/accounts/profile/frame-fit.repo.ts';
 import { changeProfile, loadProfile } from '../../domain/accounts/profile/update-profile.ts';
 import {
   findUserSessions,
@@ -43,6 +46,17 @@ export const profileEndpoints = [
   }),
 
   ...addressEndpoints,
+
+  endpoint(getFrameFit, async ({ db, language, session }) => ({
+    data: await findFrameFit(db, signedIn(session).user.id, language),
+  })),
+
+  endpoint(updateFrameFit, async ({ body, db, language, session }) => {
+    const { user } = signedIn(session);
+    await setFrameSize(db, user.id, body.size);
+    const message = translate(language, body.size === null ? 'done.frameSizeDeleted' : 'done.frameSizeSaved');
+    return { message, data: await findFrameFit(db, user.id, language) };
+  }),
 
   ...twoStepEndpoints,
 

@@ -89,6 +89,20 @@ describe('details', () => {
   });
 });
 
+test('the size of a frame that fits is stored, with the sizes of frames that were bought; other users do not see them', async () => {
+  await api.db.updateTable('products').set({ lens_width: 52, bridge_width: 17 }).where('id', '=', 1).execute();
+  expect(await get('frame-fit')).toEqual({ size: null, owned: [] });
+  await order(token);
+  expect((await send('PUT', 'frame-fit', { size: '52-17-140' })).body.data).toEqual({
+    size: '52-17-140',
+    owned: [{ slug: 'aegean-02', name: 'Αιγαίο 02', size: '52-17-145' }],
+  });
+  expect((await get('export')).account.frame_size).toBe('52-17-140');
+  expect(await get('frame-fit', await api.signIn(ADMIN))).toEqual({ size: null, owned: [] });
+  expect((await send('PUT', 'frame-fit', { size: '52 17' })).status).toBe(422);
+  expect((await send('PUT', 'frame-fit', { size: null })).body.data.size).toBeNull();
+});
+
 test('a new password requires the old one and ends the other sessions', async () => {
   const elsewhere = await api.signIn(USER);
   const change = (new_password: string) => send('PUT', 'password', { current_password: PASSWORD, new_password });

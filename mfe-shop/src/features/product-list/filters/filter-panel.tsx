@@ -1,7 +1,9 @@
 import type { ProductFacets } from '@fakos/contracts/products/contract';
 import { Accordion, AccordionItem } from '@fakos/shared-kit/ui/accordion';
 import { CheckboxField } from '@fakos/shared-kit/ui/field';
+import { SkeletonText } from '@fakos/shared-kit/ui/skeleton';
 import { useState } from 'react';
+import { lazyFit } from '../fit/lazy-fit.ts';
 import {
   flagFilters,
   type ListView,
@@ -15,6 +17,7 @@ import { CountedLabel } from './counted-label.tsx';
 import { hasChoice } from './facet-rules.ts';
 import { useFilterTitle } from './filter-labels.ts';
 import styles from './filter-panel.module.css';
+import { useFiltersText } from './filters-text.ts';
 import { RangeFacet } from './range-facet.tsx';
 import { SlugFacet } from './slug-facet.tsx';
 import { Swatch } from './swatch.tsx';
@@ -31,6 +34,8 @@ export interface FilterProps {
 export interface FacetProps<F> extends FilterProps {
   filter: F;
 }
+
+const FitForm = lazyFit.part((parts) => parts.FitForm, { fallback: <SkeletonText lines={6} /> });
 
 /** The filters in display order; the most used ones are open at first. */
 const filterGroups = [
@@ -77,6 +82,7 @@ export function FilterPanel({ view, facets, onChange }: FilterProps) {
         ))}
       </div>
       <Accordion>
+        {facets && hasChoice(facets, view, 'lens_width') && <FitGroup {...props} />}
         {filterGroups
           .filter(({ filter }) => facets && hasChoice(facets, view, filter))
           .map((group) => (
@@ -84,6 +90,17 @@ export function FilterPanel({ view, facets, onChange }: FilterProps) {
           ))}
       </Accordion>
     </div>
+  );
+}
+
+/** The search by the size of the visitor's glasses, which sets the filters of the three measures. */
+function FitGroup(props: FilterProps) {
+  const text = useFiltersText();
+  const [hasOpened, setHasOpened] = useState(false);
+  return (
+    <AccordionItem title={text('fit')} headingLevel={2} onOpen={() => setHasOpened(true)}>
+      {hasOpened && <FitForm {...props} />}
+    </AccordionItem>
   );
 }
 

@@ -40,6 +40,7 @@ export async function exportAccount(
       phone: person.phone,
       role: toRole(person.role),
       email_verified_at: person.email_verified_at,
+      frame_size: person.frame_size,
       created_at: person.created_at,
     },
     addresses: (await findAddresses(db, person.id)).map(({ version: _version, ...address }) => address),
