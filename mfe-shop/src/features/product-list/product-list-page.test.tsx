@@ -109,7 +109,13 @@ describe('the search by the size of the visitor’s glasses', () => {
       'profile.php?action=frame-fit': () => ({ data: { size: null, owned } }),
     });
     const { store, router } = await renderShop('/shop');
-    const user = { id: 4, name: 'Μαρία Παππά', email: 'maria@example.gr', role: 'user', must_change_password: false } as const;
+    const user = {
+      id: 4,
+      name: 'Μαρία Παππά',
+      email: 'maria@example.gr',
+      role: 'user',
+      must_change_password: false,
+    } as const;
     act(() => void store.dispatch(signedIn({ user, token: 'token' })));
     await openForm();
     await userEvent.selectOptions(
