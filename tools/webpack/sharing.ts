@@ -29,7 +29,7 @@ const singleton = { singleton: true, import: false } as const;
  * code. Of most contracts remotes import types only.
  */
 const bundledByRemotes =
-  /^(?:widgets(?:\/(?:read-fields|widget))?|permissions|roles|(?:admin-[^/]+|cart|lenses|orders|prescriptions|redirects)\/rules|locales\/(?:lenses|prescriptions)\/(?:el|en)\.json|(?!images\/|orders\/)[^/]+\/contract)$/;
+  /^(?:widgets(?:\/(?:read-fields|widget))?|permissions|roles|(?:admin-[^/]+|cart|lenses|orders|prescriptions|redirects)\/rules|locales\/(?:lenses|prescriptions|products)\/(?:el|en)\.json|(?!images\/|orders\/)[^/]+\/contract)$/;
 
 /** `shared` of every remote: singletons that are never bundled; an incompatible kit version is an error. */
 export const consumedByRemotes = {
