@@ -21,6 +21,7 @@ import { showOverrideBadge, withOverrides } from './remotes/overrides/overrides.
 import { RemoteInstaller } from './remotes/remote-installer.ts';
 import { RemoteLoader } from './remotes/remote-loader.ts';
 import { PageTree } from './rendering/page-tree.tsx';
+import { rootOptions, showRouteErrors } from './rendering/root-options.ts';
 import type { StaticPage } from './rendering/static-page.ts';
 import { holdHistory } from './routing/hold-history.ts';
 import { createRoutes } from './routing/routes.tsx';
@@ -52,6 +53,7 @@ export async function start(): Promise<void> {
   const router = createBrowserRouter(
     createRoutes(boot.remotes, installer, (...namespaces) => loadPageTranslations(i18n, ...namespaces), staticPage),
   );
+  if (process.env.NODE_ENV === 'development') router.subscribe(({ errors }) => showRouteErrors(errors));
   const navigate = (address: string) => router.navigate(address, { replace: true, preventScrollReset: true });
   const host: RemoteHost = {
     fills: (name) => installer.fills(name),
@@ -86,7 +88,7 @@ export async function start(): Promise<void> {
     </PageTree>
   );
   if (!shouldHydrate) {
-    createRoot(page).render(tree());
+    createRoot(page, rootOptions).render(tree());
     return;
   }
   await Promise.all([waitForInitialisation(router), loadSlots(host, boot.slots)]);
@@ -96,7 +98,7 @@ export async function start(): Promise<void> {
     // The server rendered other releases or another address, so hydration would fail.
     if (router.state.errors && !hasNavigated(router)) await showServerPage(page, staticPage);
     restorePersistedState(store);
-    createRoot(page).render(tree());
+    createRoot(page, rootOptions).render(tree());
     releaseHistory?.();
     return;
   }
@@ -112,7 +114,7 @@ export async function start(): Promise<void> {
   router.subscribe(hydrateWaitingParts);
   // In a transition React hydrates in slices and handles the visitor's input first.
   startTransition(() => {
-    hydrateRoot(page, tree(onHydrated), { onRecoverableError });
+    hydrateRoot(page, tree(onHydrated), { ...rootOptions, onRecoverableError });
   });
 }
 

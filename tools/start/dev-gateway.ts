@@ -15,8 +15,14 @@ import { stopOnSignal } from './stop-on-signal.ts';
 
 // Run by dev.ts with `node --watch`, so that a change in the gateway restarts only the gateway.
 
-const developmentInput = z.object({ api: z.url(), servers: z.record(z.string(), z.url()), refresh: z.boolean() });
-const { api, servers, refresh } = developmentInput.parse(JSON.parse(process.env.FAKOS_DEVELOPMENT ?? '{}'));
+const developmentInput = z.object({
+  api: z.url(),
+  /** Origins of the development servers by package. The shell is always served from source. */
+  servers: z.record(z.string(), z.url()).and(z.object({ shell: z.url() })),
+  /** Remotes that are not served from source but in their live releases. */
+  released: z.array(z.string()),
+});
+const { api, servers, released } = developmentInput.parse(JSON.parse(process.env.FAKOS_DEVELOPMENT ?? '{}'));
 const settings = readSettings(process.env);
 const folder = new ReleaseFolder(releasesFolder(settings.gateway.DATA_DIR));
 
@@ -28,21 +34,20 @@ const reactHook = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= { renderers: new Ma
 const releases: Releases = {
   live: async () => {
     const { shell: shellServer, ...remoteServers } = servers;
-    const published = refresh ? undefined : await folder.live();
-    const remotes = new Map((published?.remotes ?? []).map((release) => [release.manifest.id, release]));
-    for (const [name, origin] of Object.entries(remoteServers)) {
+    const live = released.length > 0 ? await folder.live() : undefined;
+    const fromSource = Object.values(remoteServers).map(async (origin) => {
       const manifest: RemoteManifest = remoteManifest.parse(await readManifest(origin));
-      remotes.set(name, { manifest, base: `${origin}/`, folder: undefined, previous: [] });
-    }
-    const shell = shellServer
-      ? { shell: shellManifest.parse(await readManifest(shellServer)), shellBase: `${shellServer}/` }
-      : await folder.live();
+      return { manifest, base: `${origin}/`, folder: undefined, previous: [] };
+    });
     return {
-      key: JSON.stringify(servers),
-      shell: shell.shell,
-      shellBase: shell.shellBase,
+      key: JSON.stringify([servers, live?.key]),
+      shell: shellManifest.parse(await readManifest(shellServer)),
+      shellBase: `${shellServer}/`,
       shellFolder: undefined,
-      remotes: [...remotes.values()],
+      remotes: [
+        ...(live?.remotes.filter(({ manifest }) => released.includes(manifest.id)) ?? []),
+        ...(await Promise.all(fromSource)),
+      ],
     } satisfies LiveComposition;
   },
 };
@@ -51,7 +56,7 @@ async function readManifest(origin: string): Promise<unknown> {
   return (await fetch(`${origin}/manifest.json`)).json();
 }
 
-const development: Development = { origins: Object.values(servers), firstScript: refresh ? reactHook : '' };
+const development: Development = { origins: Object.values(servers), firstScript: reactHook };
 const log = pino({ level: settings.gateway.LOG_LEVEL }, createLogDestination(settings.gateway.LOG_FORMAT));
 const gateway = await startGateway(settings.gateway, { apiOrigin: api, log, releases, development });
 console.log(`\nFakos is running in development:  ${gateway.url}\n`);

@@ -18,7 +18,7 @@ export interface DevServer {
  * Starts a package's webpack dev server on a free port.
  *
  * @returns after the first successful build; webpack prints the errors of failed ones
- * @param options.refresh use React Refresh, which requires development builds of all packages and React
+ * @param options.refresh use React Refresh, which requires a shell with React's development build
  * @param options.port a free port if omitted
  * @param options.allowedOrigins origins whose pages may read the sources, besides pages of this machine
  */
@@ -40,7 +40,8 @@ export async function startDevServer(
       static: false,
       headers: ({ headers }) => createCorsHeaders(headers, allowedOrigins),
       ...(allowedOrigins.length > 0 ? { allowedHosts: allowedOrigins.map((origin) => new URL(origin).hostname) } : {}),
-      client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+      // Every server's client would show an overlay of its own for an error of the page.
+      client: { overlay: { errors: true, warnings: false, runtimeErrors: name === 'shell' } },
       setupExitSignals: false,
     },
     compiler,

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ReleaseFolder, releasesFolder } from '@fakos/api-gateway';
 import { findFreePort } from '@fakos/api-gateway/testing/free-port';
 import { listRemotes, root } from '../webpack/workspace.ts';
 import { serveOverrides } from './dev-override.ts';
@@ -33,21 +34,30 @@ async function startSite(requestedRemotes: readonly string[]): Promise<void> {
 
   const api = settings.gateway.API_UPSTREAM ?? (await startApi());
 
-  // React Refresh requires development builds of all packages; a single remote reloads the page instead.
-  const refresh = requestedRemotes.length === 0;
-  if (!refresh) await publishBuilds(settings.gateway.DATA_DIR);
-  const names = refresh ? ['shell', ...listRemotes()] : requestedRemotes;
-  for (const name of names) servers.push(await startDevServer(name, { refresh }));
+  const fromSource = requestedRemotes.length === 0 ? listRemotes() : requestedRemotes;
+  const released = listRemotes().filter((name) => !fromSource.includes(name));
+  if (!(await areLive(released))) await publishBuilds(settings.gateway.DATA_DIR);
+  // The shell provides React, and React Refresh requires React's development build.
+  for (const name of ['shell', ...fromSource]) servers.push(await startDevServer(name, { refresh: true }));
 
   await step('Preparing the store', () => waitForServer(api));
   const developmentInput = {
     api,
-    refresh,
+    released,
     servers: Object.fromEntries(servers.map(({ name, origin }) => [name, origin])),
   };
   // A free port is chosen here, so that the address stays the same when the gateway restarts.
   const sitePort = String(settings.gateway.PORT || (await findFreePort()));
   watch('tools/start/dev-gateway.ts', { FAKOS_DEVELOPMENT: JSON.stringify(developmentInput), PORT: sitePort });
+}
+
+/** Whether the data folder has a live release of each remote, so that nothing has to be built. */
+async function areLive(names: readonly string[]): Promise<boolean> {
+  if (names.length === 0) return true;
+  const folder = new ReleaseFolder(releasesFolder(settings.gateway.DATA_DIR));
+  const live = await folder.live().catch(() => undefined);
+  const found = live?.remotes.map(({ manifest }) => manifest.id) ?? [];
+  return names.every((name) => found.includes(name));
 }
 
 function readRequest(): DevRequest {
