@@ -8,14 +8,14 @@ export default defineRemote({
       access: 'public',
       sitemap: true,
       title: 'blog.title',
-      page: () => import('./features/post-list/post-list-page.tsx').then((m) => m.openPostListPage()),
+      page: () => import('./features/post-list/open-post-list-page.ts').then((m) => m.openPostListPage()),
     },
     {
       path: 'blog/:slug',
       access: 'public',
       sitemap: { rows: 'posts.php?status=published&sort=created_at&order=ASC' },
       title: 'page',
-      page: () => import('./features/post/post-page.tsx').then((m) => m.openPostPage()),
+      page: () => import('./features/post/open-post-page.ts').then((m) => m.openPostPage()),
     },
   ],
   slots: {

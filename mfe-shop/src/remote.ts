@@ -10,14 +10,14 @@ export default defineRemote({
       sitemap: true,
       title: 'list.title',
       page: () =>
-        import('./features/product-list/product-list-page.tsx').then((feature) => feature.openProductListPage()),
+        import('./features/product-list/open-product-list-page.ts').then((feature) => feature.openProductListPage()),
     },
     {
       path: 'shop/:slug',
       access: 'public',
       sitemap: { rows: 'products.php?status=published&sort=created_at&order=ASC' },
       title: 'page',
-      page: () => import('./features/product/product-page.tsx').then((feature) => feature.openProductPage()),
+      page: () => import('./features/product/open-product-page.ts').then((feature) => feature.openProductPage()),
     },
     {
       path: 'category/:slug',
@@ -25,7 +25,7 @@ export default defineRemote({
       sitemap: { rows: 'categories.php' },
       title: 'page',
       page: () =>
-        import('./features/product-list/category/category-page.tsx').then((feature) => feature.openCategoryPage()),
+        import('./features/product-list/category/open-category-page.ts').then((feature) => feature.openCategoryPage()),
     },
     {
       path: 'cart',

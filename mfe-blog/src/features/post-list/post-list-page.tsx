@@ -11,7 +11,7 @@ import { LiveRegion } from '@fakos/shared-kit/ui/live-region';
 import { useListTop } from '@fakos/shared-kit/ui/pagination';
 import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
 import { selectBlogSettings, useBlogSettings } from '../../parts/blog-settings.ts';
-import { loadSidebar, WithSidebar } from '../../parts/sidebar/with-sidebar.tsx';
+import { WithSidebar } from '../../parts/sidebar/with-sidebar.tsx';
 import { useText } from '../../text.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { CategoryFilter } from './category-filter.tsx';
@@ -34,12 +34,6 @@ import { usePostList } from './use-post-list.ts';
 
 /** Served by the gateway, not a route of the application. */
 const FEED_PATH = '/blog/rss.xml';
-
-/** Page of `/blog`; the server renders synchronously, so there it is complete with its lazy parts. */
-export async function openPostListPage(): Promise<typeof PostListPage> {
-  if (typeof window === 'undefined') await loadSidebar();
-  return PostListPage;
-}
 
 /** `/blog` */
 export function PostListPage() {

@@ -8,7 +8,6 @@ import { paths, useParams } from '@fakos/shared-kit/router';
 import { ButtonLink } from '@fakos/shared-kit/ui/button';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
 import { ErrorState } from '@fakos/shared-kit/ui/error-state';
-import { loadSidebar } from '../../parts/sidebar/with-sidebar.tsx';
 import { useText } from '../../text.ts';
 import { loadPostEnd } from './lazy-post-end.tsx';
 import { PostArticle } from './post-article.tsx';
@@ -19,12 +18,6 @@ import { PostSkeleton } from './post-skeleton.tsx';
 const NOT_FOUND_STATUSES: readonly number[] = [400, 404, 422];
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
-/** Page of `/blog/:slug`; the server renders synchronously, so there it is complete with its lazy parts. */
-export async function openPostPage(): Promise<typeof PostPage> {
-  if (typeof window === 'undefined') await Promise.all([loadPostEnd(), loadSidebar()]);
-  return PostPage;
-}
 
 /** `/blog/:slug` */
 export function PostPage() {

@@ -1,11 +1,10 @@
 import { getImageUrl } from '@fakos/contracts/images/contract';
 import { useListBrandsQuery } from '@fakos/shared-kit/api/brands/hooks';
 import { prefetchProduct } from '@fakos/shared-kit/api/products/hooks';
-import type { PageAddress, RemotePage } from '@fakos/shared-kit/remote';
+import type { PageAddress } from '@fakos/shared-kit/remote';
 import { Container } from '@fakos/shared-kit/ui/container';
 import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
 import { useText } from '../../text.ts';
-import { lazyListParts } from './lazy-list-parts.ts';
 import { ListMetadata } from './list-metadata.tsx';
 import styles from './product-list.module.css';
 import { ProductList, useListResult } from './product-list.tsx';
@@ -48,12 +47,6 @@ export function ProductListPage() {
       <ProductList view={view} showView={showView} />
     </Container>
   );
-}
-
-/** Loads the page: on the server with all lazy parts, in the browser without them. */
-export async function openProductListPage(): Promise<RemotePage> {
-  if (typeof window === 'undefined') await lazyListParts.load();
-  return ProductListPage;
 }
 
 ProductListPage.prefetch = ({ search }: PageAddress) => {

@@ -5,7 +5,7 @@ import { prefetchLenses } from '@fakos/shared-kit/api/lenses/hooks';
 import { prefetchProduct, useGetProductQuery } from '@fakos/shared-kit/api/products/hooks';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { getBreadcrumbData, PageHead } from '@fakos/shared-kit/page-meta';
-import type { PageAddress, RemotePage } from '@fakos/shared-kit/remote';
+import type { PageAddress } from '@fakos/shared-kit/remote';
 import { paths, useParams, useSearchParams } from '@fakos/shared-kit/router';
 import { ButtonLink } from '@fakos/shared-kit/ui/button';
 import { Container } from '@fakos/shared-kit/ui/container';
@@ -13,7 +13,7 @@ import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
 import { ErrorState } from '@fakos/shared-kit/ui/error-state';
 import { useOnline } from '../../parts/online/use-online.ts';
 import { useText } from '../../text.ts';
-import { LazyDetails, loadDetails } from './lazy-details.tsx';
+import { LazyDetails } from './lazy-details.tsx';
 import styles from './product-page.module.css';
 import { ProductSkeleton } from './product-skeleton.tsx';
 import { ProductView } from './product-view.tsx';
@@ -61,12 +61,6 @@ export function ProductPage() {
       />
     </Container>
   );
-}
-
-/** Loads the page: on the server with all lazy parts, in the browser without them. */
-export async function openProductPage(): Promise<RemotePage> {
-  if (typeof window === 'undefined') await loadDetails();
-  return ProductPage;
 }
 
 ProductPage.prefetch = ({ params: { slug = '' } }: PageAddress) => [

@@ -3,7 +3,7 @@ import { getImageUrl } from '@fakos/contracts/images/contract';
 import { useListCategoriesQuery } from '@fakos/shared-kit/api/categories/hooks';
 import { prefetchProduct } from '@fakos/shared-kit/api/products/hooks';
 import { PageHead } from '@fakos/shared-kit/page-meta';
-import type { PageAddress, RemotePage } from '@fakos/shared-kit/remote';
+import type { PageAddress } from '@fakos/shared-kit/remote';
 import { paths, useParams } from '@fakos/shared-kit/router';
 import { Breadcrumbs } from '@fakos/shared-kit/ui/breadcrumbs';
 import { Container } from '@fakos/shared-kit/ui/container';
@@ -49,12 +49,6 @@ export function CategoryPage() {
       <ListError headingLevel={1} {...{ error, isFetching, refetch }} />
     </Container>
   );
-}
-
-/** Loads the page: on the server with all lazy parts, in the browser without them. */
-export async function openCategoryPage(): Promise<RemotePage> {
-  if (typeof window === 'undefined') await lazyListParts.load();
-  return CategoryPage;
 }
 
 CategoryPage.prefetch = ({ params: { slug = '' }, search }: PageAddress) => [
