@@ -56,6 +56,19 @@ for (const [what, path, bytes] of [
   });
 }
 
+test('a release that is too large is refused with a message that the release command prints', async ({ edge }) => {
+  const response = await sendRequest(`${edge.url}/releases/mfe-shop`, {
+    body: Buffer.alloc(33.1 * MEGABYTE),
+    headers: { 'content-type': 'application/octet-stream' },
+  });
+  expect(response.status).toBe(413);
+  expect(JSON.parse(response.body.toString())).toEqual({
+    success: false,
+    code: 'TOO_LARGE',
+    message: 'The release has more than 32 MB.',
+  });
+});
+
 for (const [what, path, bytes] of [
   ['an upload', '/backend/api/settings.php?action=upload', 5 * MEGABYTE],
   ['a release', '/releases/mfe-shop', 16 * MEGABYTE],

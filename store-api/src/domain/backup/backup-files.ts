@@ -19,7 +19,7 @@ import { writeBackup } from './write-backup.ts';
 export async function listBackups(config: ApiSettings): Promise<Backup[]> {
   const names = await readdir(backupFolder(config)).catch(() => []);
   const files = names.filter((name) => backupName.safeParse(name).success);
-  const backups = await Promise.all(files.map((file) => describe(config, file)));
+  const backups = await Promise.all(files.map((file) => describe(backupFolder(config), file)));
   return backups.sort((one, other) => (one.file < other.file ? 1 : -1));
 }
 
@@ -29,17 +29,22 @@ export function backupPath(config: Pick<ApiSettings, 'DATA_DIR'>, file: string):
   return existsSync(path) ? path : undefined;
 }
 
-/** Creates a backup of a consistent snapshot, or of what `held` sees while it blocks all other writers. */
+/**
+ * Creates a backup of a consistent snapshot, or of what `held` sees while it blocks all other writers.
+ *
+ * @param options.folder the folder of the installation's backups if omitted
+ */
 export async function makeBackup(
   config: ApiSettings,
   kind: BackupKind,
-  { held, now = new Date() }: { held?: ShopDatabase; now?: Date } = {},
+  options: { held?: ShopDatabase; now?: Date; folder?: string } = {},
 ): Promise<Backup> {
-  await mkdir(backupFolder(config), { recursive: true });
-  const file = freeName(config, kind, now);
-  const write = (db: ShopDatabase) => writeBackup(db, join(backupFolder(config), file));
+  const { held, now = new Date(), folder = backupFolder(config) } = options;
+  await mkdir(folder, { recursive: true });
+  const file = getFreeName(folder, kind, now);
+  const write = (db: ShopDatabase) => writeBackup(db, join(folder, file));
   await (held ? write(held) : withSnapshot(config, write));
-  return describe(config, file);
+  return describe(folder, file);
 }
 
 /** Deletes the oldest backups if there are too many: those of the schedule and the others apart. */
@@ -51,16 +56,16 @@ export async function pruneBackups(config: ApiSettings): Promise<void> {
   for (const { file } of [...scheduled, ...others]) await rm(join(backupFolder(config), file), { force: true });
 }
 
-function freeName(config: ApiSettings, kind: BackupKind, now: Date): string {
+function getFreeName(folder: string, kind: BackupKind, now: Date): string {
   const moment = now.toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
   const name = (suffix: string) => `fakos-${moment}-${kind}${suffix}.ndjson.gz`;
   let number = 1;
-  while (backupPath(config, name(number === 1 ? '' : `-${number}`))) number += 1;
+  while (existsSync(join(folder, name(number === 1 ? '' : `-${number}`)))) number += 1;
   return name(number === 1 ? '' : `-${number}`);
 }
 
-async function describe(config: ApiSettings, file: string): Promise<Backup> {
-  const { size } = await stat(join(backupFolder(config), file));
+async function describe(folder: string, file: string): Promise<Backup> {
+  const { size } = await stat(join(folder, file));
   const kind = backupKind.options.find((option) => file.includes(`Z-${option}`)) ?? 'manual';
   return { file, kind, created_at: getTime(file), size_bytes: size };
 }
