@@ -58,8 +58,8 @@ export async function startDevServer(
   return { name, origin: `http://127.0.0.1:${port}`, close: () => server.stop() };
 }
 
-/** Allows pages of this machine and of the given origins to read the sources, and no other open site. */
+/** Allows pages of this machine and of the given origins to read the sources and their sizes, and no other open site. */
 function createCorsHeaders({ origin }: IncomingHttpHeaders, allowedOrigins: readonly string[]): Record<string, string> {
   if (!origin || !(loopback.test(origin) || allowedOrigins.includes(origin))) return {};
-  return { 'Access-Control-Allow-Origin': origin, Vary: 'Origin' };
+  return { 'Access-Control-Allow-Origin': origin, 'Timing-Allow-Origin': origin, Vary: 'Origin' };
 }

@@ -36,7 +36,8 @@ async function startSite(requestedRemotes: readonly string[]): Promise<void> {
 
   const fromSource = requestedRemotes.length === 0 ? listRemotes() : requestedRemotes;
   const released = listRemotes().filter((name) => !fromSource.includes(name));
-  if (!(await areLive(released))) await publishBuilds(settings.gateway.DATA_DIR);
+  const missing = await listMissing(released);
+  if (missing.length > 0) await publishBuilds(settings.gateway.DATA_DIR, { onlyMissing: true, remotes: missing });
   // The shell provides React, and React Refresh requires React's development build.
   for (const name of ['shell', ...fromSource]) servers.push(await startDevServer(name, { refresh: true }));
 
@@ -51,13 +52,13 @@ async function startSite(requestedRemotes: readonly string[]): Promise<void> {
   watch('tools/start/dev-gateway.ts', { FAKOS_DEVELOPMENT: JSON.stringify(developmentInput), PORT: sitePort });
 }
 
-/** Whether the data folder has a live release of each remote, so that nothing has to be built. */
-async function areLive(names: readonly string[]): Promise<boolean> {
-  if (names.length === 0) return true;
+/** Those of the remotes that have no live release in the data folder. */
+async function listMissing(names: readonly string[]): Promise<string[]> {
+  if (names.length === 0) return [];
   const folder = new ReleaseFolder(releasesFolder(settings.gateway.DATA_DIR));
   const live = await folder.live().catch(() => undefined);
   const found = live?.remotes.map(({ manifest }) => manifest.id) ?? [];
-  return names.every((name) => found.includes(name));
+  return names.filter((name) => !found.includes(name));
 }
 
 function readRequest(): DevRequest {

@@ -10,14 +10,19 @@ import { step } from './progress.ts';
  * rollbacks by an operator remain in effect.
  *
  * @param options.onlyMissing publish only what has no live release yet; other teams' unreleased changes are left alone
+ * @param options.remotes remotes to build and publish with the shell; all if omitted
  */
-export async function publishBuilds(dataDir: string, options: { onlyMissing?: boolean } = {}): Promise<CheckoutResult> {
-  await buildChanged((name) => `Building ${name}`, step);
+export async function publishBuilds(
+  dataDir: string,
+  options: { onlyMissing?: boolean; remotes?: readonly string[] } = {},
+): Promise<CheckoutResult> {
+  const { onlyMissing = false, remotes = listRemotes() } = options;
+  await buildChanged((name) => `Building ${name}`, step, ['shell', ...remotes]);
   const getBuildFolder = (name: string) => path.join(root, name, 'dist/release');
   const result = await new ReleaseFolder(releasesFolder(dataDir)).publishCheckout({
-    ...options,
+    onlyMissing,
     shell: getBuildFolder('shell'),
-    remotes: listRemotes().map(getBuildFolder),
+    remotes: remotes.map(getBuildFolder),
   });
   for (const { name, version } of result.refused)
     console.error(

@@ -2,7 +2,7 @@
 // Plain JavaScript for any Node >= 20: installs missing packages, then runs the program with the project's own Node 24.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const OLDEST_NODE = 20;
@@ -37,11 +37,20 @@ process.on('SIGTERM', () => program.kill('SIGTERM'));
 program.on('exit', (code) => process.exit(code ?? 1));
 
 function installPackages() {
-  const wanted = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex');
+  const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  const installed = Object.entries(lock.packages).filter(([place]) => place.includes('node_modules/'));
+  // The project's own packages are links: adding one requires no installation.
+  const downloaded = installed.filter(([, entry]) => !entry.link);
+  const wanted = createHash('sha256').update(JSON.stringify(downloaded)).digest('hex');
   const isInstalled = existsSync(projectNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
-  if (isInstalled) return;
+  if (!isInstalled) {
+    runInstallation();
+    writeFileSync(stamp, wanted);
+  }
+  for (const [place, entry] of installed) if (entry.link) link(path.join(root, place), path.join(root, entry.resolved));
+}
+
+function runInstallation() {
   console.log('→ Installing packages (npm install)');
   const started = Date.now();
   // Not `npm ci`: it rejects a lock file without the optional packages of other systems, which registries may not have.
@@ -55,6 +64,13 @@ function installPackages() {
     console.error('npm install failed. Its message above says why; fix the problem and run the same command again.');
     process.exit(1);
   }
-  writeFileSync(stamp, wanted);
   console.log(`✓ Installing packages ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** Links a package of this project into node_modules as npm does. */
+function link(place, folder) {
+  if (existsSync(place) || !existsSync(folder)) return;
+  // A link to a folder that was moved.
+  rmSync(place, { force: true });
+  symlinkSync(path.relative(path.dirname(place), folder), place, 'junction');
 }

@@ -113,6 +113,8 @@ export function commonCache(name: string): Configuration['cache'] & object {
     type: 'filesystem',
     name,
     cacheDirectory: path.join(root, '.cache/webpack'),
+    // The cache contains absolute paths. Restored in another folder it is discarded, instead of a warning for each file.
+    version: root,
     // The cache is incompatible with other plugins: webpack discards it when one of these files changes.
     buildDependencies: { factory: [...configFiles, path.join(root, 'package-lock.json')] },
   };
