@@ -17,7 +17,7 @@ import { getInitialLanguage, loadShellTranslations } from './language/page-langu
 import { loadPageTranslations } from './language/page-translations.ts';
 import { preloadConstructionScreen } from './pages/under-construction/construction-gate.tsx';
 import { startFederation } from './remotes/federation.ts';
-import { showOverrideBadge, withOverrides } from './remotes/overrides/overrides.ts';
+import { showDeveloperPanel, withOverrides } from './remotes/overrides/overrides.ts';
 import { RemoteInstaller } from './remotes/remote-installer.ts';
 import { RemoteLoader } from './remotes/remote-loader.ts';
 import { PageTree } from './rendering/page-tree.tsx';
@@ -36,7 +36,8 @@ import { type AppStore, createStore } from './store/store.ts';
  */
 export async function start(): Promise<void> {
   await waitForParsing();
-  const boot = await withOverrides(readBootData());
+  const liveBoot = readBootData();
+  const boot = await withOverrides(liveBoot);
   const language = getInitialLanguage(window.location, browserStorage);
   replaceAddressLanguage(language);
 
@@ -78,7 +79,7 @@ export async function start(): Promise<void> {
   const { remotes } = boot;
   const deferred = startDeferredFeatures({ boot, remotes, installer, router, store, i18n, host }, shouldHydrate);
   await loadShellTranslations(i18n, language);
-  void showOverrideBadge(i18n);
+  void showDeveloperPanel(liveBoot, boot, i18n);
   document.documentElement.lang = language;
   const page = document.getElementById('page');
   if (!page) throw new Error('Missing element #page.');

@@ -1,23 +1,36 @@
 import { type BootData, type LiveRemote, type RemoteManifest, remoteManifest } from '@fakos/contracts/remote/manifest';
+import { getOverriddenVersion } from './parse-overrides.ts';
 
-export { mountOverrideBadge } from './override-badge.tsx';
+export { mountDeveloperPanel } from './panel/developer-panel.tsx';
 export { parseOverrides } from './parse-overrides.ts';
 
 /** Timeout of a request to a developer's server. */
 const MANIFEST_TIMEOUT_MS = 3_000;
 
 /**
- * Replaces the origins of some remotes in the boot data. The server-rendered page is discarded, because it was rendered
- * with the live remotes.
+ * Replaces some remotes in the boot data by those of a developer's server or by earlier releases. The server-rendered page
+ * is discarded, because it was rendered with the live remotes.
  */
-export async function applyOverrides(boot: BootData, origins: Readonly<Record<string, string>>): Promise<BootData> {
+export async function applyOverrides(boot: BootData, chosen: Readonly<Record<string, string>>): Promise<BootData> {
   const overrides = await Promise.all(
-    Object.entries(origins).map(([id, origin]) => loadOverride(id, origin, boot.remotes)),
+    Object.entries(chosen).map(([id, override]) => {
+      const version = getOverriddenVersion(override);
+      return version ? findEarlier(id, version, boot.remotes) : loadOverride(id, override, boot.remotes);
+    }),
   );
-  if (overrides.length === 0) return boot;
-  const others = boot.remotes.filter(({ id }) => !(id in origins));
-  for (const { id, base } of boot.remotes) if (id in origins) removeStyles(base);
-  return { ...boot, remotes: [...others, ...overrides], rendered: false };
+  const found = overrides.filter((remote) => remote !== undefined);
+  if (found.length === 0) return boot;
+  const isReplaced = (id: string) => found.some((remote) => remote.id === id);
+  const others = boot.remotes.filter(({ id }) => !isReplaced(id));
+  for (const { id, base } of boot.remotes) if (isReplaced(id)) removeStyles(base);
+  return { ...boot, remotes: [...others, ...found], rendered: false };
+}
+
+/** A remote with the files of an earlier release and no fallback, which would hide failures; undefined if it is not listed. */
+function findEarlier(id: string, version: string, remotes: readonly LiveRemote[]): LiveRemote | undefined {
+  const live = remotes.find((remote) => remote.id === id);
+  const earlier = live?.previous.find((release) => release.version === version);
+  return live && earlier && { ...live, ...earlier, previous: [] };
 }
 
 async function loadOverride(id: string, origin: string, liveRemotes: readonly LiveRemote[]): Promise<LiveRemote> {

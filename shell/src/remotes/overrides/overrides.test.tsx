@@ -114,6 +114,27 @@ test('a developer’s remote replaces the live one only, and the page counts as 
   ]);
 });
 
+test('an earlier release replaces the live one without a fallback; one that is not listed does not', async () => {
+  mockServer();
+  localStorage.setItem(
+    OVERRIDE_STORAGE_KEY,
+    JSON.stringify({ 'mfe-shop': 'release:0', 'mfe-blog': 'release:unknown' }),
+  );
+  const { remotes, rendered } = await withOverrides({ ...boot, overrides: true });
+  expect(rendered).toBe(false);
+  expect(remotes).toEqual([
+    createLiveRemote('mfe-blog'),
+    {
+      ...createLiveRemote('mfe-shop'),
+      version: '0',
+      base: '/remotes/mfe-shop/0/',
+      global: 'old',
+      integrity: '',
+      previous: [],
+    },
+  ]);
+});
+
 test.each([
   ['the server is unreachable', undefined],
   ['another remote is served', { ...manifest, id: 'mfe-blog' }],

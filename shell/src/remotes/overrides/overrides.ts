@@ -12,21 +12,23 @@ let overridden: Readonly<Record<string, string>> = {};
 export async function withOverrides(boot: BootData): Promise<BootData> {
   const text = boot.overrides ? browserStorage.getItem(OVERRIDE_STORAGE_KEY) : null;
   if (text === null) return boot;
-  const { applyOverrides, parseOverrides } = await import(
-    /* webpackChunkName: "remote-overrides" */ './apply-overrides.ts'
-  );
+  const { applyOverrides, parseOverrides } = await loadOverrides();
   overridden = parseOverrides(text);
   return applyOverrides(boot, overridden);
 }
 
-/** Shows which remotes are overridden, with a reset button. */
-export async function showOverrideBadge(i18n: I18n): Promise<void> {
-  if (!hasOverrides()) return;
-  const { mountOverrideBadge } = await import(/* webpackChunkName: "remote-overrides" */ './apply-overrides.ts');
-  mountOverrideBadge(overridden, i18n);
+/** Shows the developer's panel with the page's remotes where the gateway allows overrides. */
+export async function showDeveloperPanel(live: BootData, used: BootData, i18n: I18n): Promise<void> {
+  if (!live.overrides) return;
+  const { mountDeveloperPanel } = await loadOverrides();
+  mountDeveloperPanel({ live: live.remotes, used: used.remotes, overridden }, i18n);
 }
 
 /** True where the page uses an overridden remote. */
 export function hasOverrides(): boolean {
   return Object.keys(overridden).length > 0;
+}
+
+function loadOverrides() {
+  return import(/* webpackChunkName: "remote-overrides" */ './apply-overrides.ts');
 }

@@ -9,7 +9,15 @@ test.each(['http://127.0.0.1:3001', 'https://127.0.0.1', 'http://localhost:80', 
   },
 );
 
+test('an earlier release is accepted', () => {
+  expect(parseOverrides(createOverride('release:1.2.0-ab12+x'))).toEqual({ 'mfe-shop': 'release:1.2.0-ab12+x' });
+});
+
 test.each([
+  'release:',
+  'release:../mfe-admin/1',
+  'release:a/b',
+  `release:${'1'.repeat(65)}`,
   'http://127.0.0.1.example.com',
   'http://localhost.example.com:3001',
   'http://127.0.0.1@example.com',
