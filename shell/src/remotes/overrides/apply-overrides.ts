@@ -13,7 +13,7 @@ const MANIFEST_TIMEOUT_MS = 3_000;
  */
 export async function applyOverrides(boot: BootData, chosen: Readonly<Record<string, string>>): Promise<BootData> {
   const overrides = await Promise.all(
-    Object.entries(chosen).map(([id, override]) => {
+    Object.entries(chosen).map(async ([id, override]) => {
       const version = getOverriddenVersion(override);
       return version ? findEarlier(id, version, boot.remotes) : loadOverride(id, override, boot.remotes);
     }),

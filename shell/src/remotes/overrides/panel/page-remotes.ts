@@ -26,7 +26,7 @@ export interface ListedRemote {
 
 /** The remotes of a page, sorted by name. */
 export function listPageRemotes({ live, used }: PageRemotes): ListedRemote[] {
-  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const files = performance.getEntriesByType('resource');
   const remotes = used.map(({ id, version, base }) => {
     const released = live.find((remote) => remote.id === id);
     const address = new URL(base, document.baseURI);
