@@ -10,7 +10,7 @@ const USAGE = `Copies the shop's rows, images and prescriptions to a folder, bes
 Restore the rows in the back office (System, Database) after copying their file to DATA_DIR/backups.
 `;
 
-const keptBackups = z.coerce.number().int().min(1).default(30);
+const backupCount = z.coerce.number().int().min(1).default(30);
 
 /** `npm run backup -- FOLDER [--keep N]`, also run by systemd/fakos-backup.service. */
 async function run(args: string[]): Promise<void> {
@@ -27,7 +27,7 @@ async function run(args: string[]): Promise<void> {
   }
   const settings = apiSettingsSchema.safeParse(process.env);
   if (!settings.success) throw new Error(z.prettifyError(settings.error));
-  const keep = keptBackups.safeParse(values.keep);
+  const keep = backupCount.safeParse(values.keep);
   if (!keep.success) throw new Error('--keep takes a whole number from 1.');
   const { url, file } = getDatabasePlace(settings.data);
   if (!url && !existsSync(file))
