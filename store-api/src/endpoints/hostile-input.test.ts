@@ -119,6 +119,7 @@ const ruledFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
   'POST prescriptions': { values: createPrescription() },
   'PUT prescriptions correct': { values: createPrescription() },
   'PUT prescriptions': { values: createPrescription() },
+  'PUT profile frame-fit': { size: '52-17-140' },
   'POST services': { schedule: defaultSchedule },
   'PUT services': { schedule: defaultSchedule },
   'PUT lenses': {
