@@ -9,6 +9,10 @@ test.use({ shop: 'contributed-widgets' });
 const ADDRESS = '/page/our-events';
 const NOTICE = `Unknown widget type: ${COUNTDOWN}`;
 const AFTER = 'Το κείμενο μετά';
+const PAGE_FILE = `${REMOTE}/src/features/countdown/countdown-page.tsx`;
+/** In browsers only: the threads of the server are shared with other tests. */
+const PROTOTYPE_CHANGE =
+  "if (typeof document === 'object') Object.defineProperty(Array.prototype, 'newest', { value: () => 0, configurable: true });\n";
 
 test('a remote released into a running site adds a widget to its pages, and removes it when it is rolled back', async ({
   operator,
@@ -27,9 +31,27 @@ test('a remote released into a running site adds a widget to its pages, and remo
   await expect.poll(readPage, SOON).toContain(NOTICE);
 
   await operator.generateRemote(REMOTE);
-  const before = await operator.releaseChecked(REMOTE);
+  const before = await operator.release(REMOTE);
+
+  await test.step('a release that changes a built-in prototype fails its smoke test', async () => {
+    const component = [
+      'export function CountdownPage()',
+      `${PROTOTYPE_CHANGE}export function CountdownPage()`,
+    ] as const;
+    await operator.edit(PAGE_FILE, ...component);
+    const failing = ['--version', `failing-${Date.now()}`, '--why', 'a shorter name'];
+    const { code, text } = await operator.run('release', [REMOTE, ...failing], releaseTokens[REMOTE]);
+    expect(text).toContain('was not released: its smoke test failed.');
+    expect(text).toContain('- /countdown: the built-in Array.prototype.newest was added');
+    expect(code).toBe(1);
+    expect(await operator.list()).toMatch(
+      new RegExp(`${REMOTE}\\s+${before}\\s+-\\s[\\s\\S]*rollback ${REMOTE} failing-.* smoke test: /countdown: `),
+    );
+    await operator.edit(PAGE_FILE, PROTOTYPE_CHANGE, '');
+  });
+
   await addCountdown(operator);
-  const version = await operator.release(REMOTE);
+  const version = await operator.releaseChecked(REMOTE, '--why', 'a countdown');
   const base = `/remotes/${REMOTE}/${version}/`;
 
   await test.step('the server renders it, with its styles', async () => {
@@ -164,7 +186,7 @@ test('a remote cannot take a type of the page builder or of another remote', asy
     await operator.edit(`${REMOTE}/src/remote.ts`, `type: '${COUNTDOWN}'`, `type: '${type}' as never`);
     const { code, text } = await operator.run(
       'release',
-      [REMOTE, '--version', `taken-${Date.now()}`],
+      [REMOTE, '--version', `taken-${Date.now()}`, '--skip-checks', '--why', 'checks take long'],
       releaseTokens[REMOTE],
     );
     expect(code).toBe(1);

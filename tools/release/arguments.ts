@@ -7,6 +7,7 @@ const options = {
   help: { type: 'boolean' },
   version: { type: 'string' },
   to: { type: 'string' },
+  site: { type: 'string' },
   token: { type: 'string' },
   canary: { type: 'string' },
   why: { type: 'string' },
@@ -17,6 +18,8 @@ const options = {
 } as const;
 type Option = keyof typeof options;
 
+const DEFAULT_PORT = 8080;
+
 /** Parsed arguments of a command. */
 export interface Arguments {
   readonly names: readonly string[];
@@ -24,6 +27,8 @@ export interface Arguments {
   readonly version: string | undefined;
   /** Data folder or address of the installation. */
   readonly to: string;
+  /** Address of the installation's site, for the smoke test. */
+  readonly site: string;
   readonly token: string | undefined;
   readonly canary: number | undefined;
   readonly why: string;
@@ -43,11 +48,13 @@ export function readArguments(args: readonly string[], allowed: readonly Option[
   const known = Object.fromEntries(Object.entries(options).filter(([name]) => allowed.includes(name as Option)));
   const { values, positionals } = parse(args, { ...known, help: options.help });
   const text = (name: Option) => (typeof values[name] === 'string' ? values[name] : undefined);
+  const to = text('to') ?? (process.env.DATA_DIR || './data');
   return {
     names: positionals,
     help: values.help === true,
     version: text('version'),
-    to: text('to') ?? (process.env.DATA_DIR || './data'),
+    to,
+    site: text('site') ?? getSite(to),
     token: text('token') ?? process.env.FAKOS_RELEASE_TOKEN,
     canary: readPercentage(text('canary')),
     why: text('why') ?? '',
@@ -58,6 +65,10 @@ export function readArguments(args: readonly string[], allowed: readonly Option[
     skipChecks: values['skip-checks'] === true,
   };
 }
+
+/** The address of a running gateway, or that at which the site with a data folder is served on this machine. */
+const getSite = (to: string) =>
+  /^https?:\/\//.test(to) ? to : process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || DEFAULT_PORT}`;
 
 /** The single remote, or `shell`, that a command names. */
 export function requireRemote({ names }: Arguments): string {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Change } from '@fakos/api-gateway/releases/registry-file';
+import { skippableChecks } from '@fakos/api-gateway/releases/release-folder';
 import { createToken } from '@fakos/api-gateway/releases/release-tokens';
 import { isVersion } from '@fakos/api-gateway/releases/verify-release';
 import { step } from '../start/progress.ts';
@@ -8,7 +9,9 @@ import { listRemotes, root } from '../webpack/workspace.ts';
 import { type Arguments, readArguments, requireRemote } from './arguments.ts';
 import { openInstallation } from './installation.ts';
 import { describeListing, describeRepairs } from './list.ts';
-import { runSourceChecks, sourceChecks } from './release-checks.ts';
+import { publishTested } from './publish-tested.ts';
+import { runSourceChecks } from './release-checks.ts';
+import { requireSmokeTest } from './smoke/smoke-test.ts';
 
 const targetHelp = `  --to FOLDER|URL       the installation: its data folder, or the address of a running gateway (default DATA_DIR, else ./data)
   --token TOKEN         for a running gateway; also from FAKOS_RELEASE_TOKEN`;
@@ -23,6 +26,7 @@ export interface Command {
 const RELEASE_OPTIONS = [
   'version',
   'to',
+  'site',
   'token',
   'canary',
   'why',
@@ -41,7 +45,8 @@ npm run release -- token NAME         creates a token that may release it over H
   --force-slot-removal  allow the release to drop slots, widgets and routes of the live release
   --force-budget        allow views and lazily loaded code to grow beyond the allowance; needs --why
   --force-version       allow a version that was rolled back before; needs --why
-  --skip-checks         run neither its type check nor its unit tests; needs --why
+  --skip-checks         run neither its type check, its unit tests nor the smoke test in Chromium; needs --why
+  --site URL            the site of the smoke test (default: the address of --to, else PUBLIC_URL or localhost:PORT)
 ${reasonHelp}
 ${targetHelp}`,
   async run(argv) {
@@ -55,11 +60,15 @@ ${targetHelp}`,
     if (args.why === '' && (args.forceBudget || args.forceVersion || args.skipChecks))
       throw new UserError('--force-budget, --force-version and --skip-checks need a reason: --why TEXT.');
     const installation = openInstallation(args);
-    if (!args.skipChecks) await runSourceChecks(name);
+    const { canary, skipChecks } = args;
+    if (!skipChecks) {
+      await requireSmokeTest(args.site);
+      await runSourceChecks(name);
+    }
     const folder = await buildOne(name, args.version);
-    const { canary } = args;
-    const skipped = args.skipChecks ? sourceChecks : [];
-    const change = await installation.publish(name, folder, { ...args, skipped });
+    const change = skipChecks
+      ? await installation.publish(name, folder, { ...args, skipped: skippableChecks })
+      : await publishTested(installation, { name, folder, site: args.site }, args);
     return canary === undefined
       ? describeChange(change)
       : `${name} ${change.version} is live for ${canary} % of the visitors. Continue with npm run promote or npm run rollback.`;

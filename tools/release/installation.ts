@@ -35,8 +35,10 @@ export interface Installation {
   /** Verifies and repairs all listed releases, from the builds of this checkout where they are the same. */
   repair(builds: readonly string[], author: Author): Promise<readonly Repair[]>;
   publish(name: string, build: string, options: PublishOptions): Promise<Change>;
-  rollback(name: string, author: Author): Promise<Change>;
-  promote(name: string, author: Author): Promise<Change>;
+  /** Rolls a release back: the live one, or `only` this version. */
+  rollback(name: string, author: Author, options?: { only?: string }): Promise<Change>;
+  /** Makes the canary, or `only` this version, live for all visitors, or for a share of them. */
+  promote(name: string, author: Author, options?: { only?: string; share?: number | undefined }): Promise<Change>;
 }
 
 /** Opens the installation that `--to` names. */
@@ -73,11 +75,11 @@ class FolderInstallation implements Installation {
     return this.folder.publish(build, options);
   }
 
-  rollback(name: string, author: Author): Promise<Change> {
-    return this.folder.rollback(name, author);
+  rollback(name: string, author: Author, options: { only?: string } = {}): Promise<Change> {
+    return this.folder.rollback(name, author, options);
   }
 
-  promote(name: string, author: Author): Promise<Change> {
-    return this.folder.promote(name, author);
+  promote(name: string, author: Author, options: { only?: string; share?: number | undefined } = {}): Promise<Change> {
+    return this.folder.promote(name, author, options);
   }
 }

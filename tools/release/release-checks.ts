@@ -11,7 +11,7 @@ const execute = promisify(execFile);
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 /** Checks of the sources that run before a release is built. */
-export const sourceChecks = ['types', 'unit-tests'] as const;
+const sourceChecks = ['types', 'unit-tests'] as const;
 type SourceCheck = (typeof sourceChecks)[number];
 
 const titles: Readonly<Record<SourceCheck, (name: string) => string>> = {

@@ -13,6 +13,7 @@ import { Builds } from '@fakos/api-gateway/testing/release-builds';
 import express from 'express';
 import pino from 'pino';
 import { commands } from './commands.ts';
+import { publishTested } from './publish-tested.ts';
 import { RunningInstallation } from './running-installation.ts';
 
 const author = { by: 'maria', why: 'a test' };
@@ -129,6 +130,24 @@ test.each([
   const result = await run(name, ...args);
   expect(result.hasSucceeded).toBe(false);
   expect(result.text).toContain(text);
+});
+
+test('a release needs the running site for its smoke test', async () => {
+  const site = ['--to', path.join(builds.root, 'data'), '--site', 'http://127.0.0.1:9'];
+  const result = await run('release', 'mfe-shop', ...site);
+  expect(result.hasSucceeded).toBe(false);
+  expect(result.text).toMatch(/^The smoke test needs (the running site, and http:\/\/127\.0\.0\.1:9|Chromium)/);
+});
+
+test('a release whose smoke test cannot run is staged only and rolled back', async () => {
+  const build = { name: 'mfe-shop', folder: builds.remote('mfe-shop', '2'), site: 'http://127.0.0.1:9' };
+  const installation = new RunningInstallation(gateway, shop.token);
+  await expect(publishTested(installation, build, author)).rejects.toThrow(
+    /^mfe-shop 2 was not released: its smoke test failed\.\n- it could not run: /,
+  );
+  expect(await folder.getEntry('mfe-shop')).toMatchObject({ live: '1', canary: undefined });
+  const { text } = await run('releases', '--to', gateway, '--token', shop.token);
+  expect(text).toMatch(/rollback mfe-shop 2 -> 1, .*: smoke test: it could not run: .*\n.*canary mfe-shop 1 -> 2/);
 });
 
 test('a new token is printed with its line for RELEASE_TOKENS', async () => {

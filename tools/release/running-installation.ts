@@ -42,12 +42,16 @@ export class RunningInstallation implements Installation {
     return this.change(`${name}?${query}`, await buffer(packRelease(build)), ARCHIVE_TYPE);
   }
 
-  rollback(name: string, author: Author): Promise<Change> {
-    return this.change(`${name}/rollback`, JSON.stringify(author), 'application/json');
+  rollback(name: string, { by, why }: Author, options: { only?: string } = {}): Promise<Change> {
+    return this.change(`${name}/rollback`, JSON.stringify({ by, why, ...options }), 'application/json');
   }
 
-  promote(name: string, author: Author): Promise<Change> {
-    return this.change(`${name}/promote`, JSON.stringify(author), 'application/json');
+  promote(
+    name: string,
+    { by, why }: Author,
+    options: { only?: string; share?: number | undefined } = {},
+  ): Promise<Change> {
+    return this.change(`${name}/promote`, JSON.stringify({ by, why, ...options }), 'application/json');
   }
 
   private async change(path: string, body: string | Buffer, type: string): Promise<Change> {

@@ -6,13 +6,17 @@ export const MAX_GOOD = 10;
 const version = z.string().regex(/^\w[\w.+-]{0,63}$/);
 /** Percentage of visitors who get a canary release. */
 export const canaryShare = z.number().int().min(1).max(99);
+/** The share of a staged release: no visitor gets it, only its smoke test does. */
+export const STAGED_SHARE = 0;
 
 const liveEntry = z.object({
   live: version,
   /** When `live` became live (UTC), and who published it. */
   since: z.string(),
   by: z.string(),
-  canary: z.object({ version, share: canaryShare, since: z.string(), by: z.string() }).optional(),
+  canary: z
+    .object({ version, share: canaryShare.or(z.literal(STAGED_SHARE)), since: z.string(), by: z.string() })
+    .optional(),
   /** Earlier live versions, newest first. */
   good: z.array(version),
   /** SHA-384 of each listed version's manifest, which holds the hashes of all its other files. */
@@ -92,11 +96,14 @@ export function withCanary(entry: LiveEntry, release: Sealed, share: number, { b
   });
 }
 
-/** A remote's entry once its canary is live for all visitors; undefined where none is running. */
-export function promoted(entry: LiveEntry, author: Authorship): LiveEntry | undefined {
+/**
+ * A remote's entry once its canary is live for all visitors, or for a larger share of them; undefined where none is running.
+ */
+export function promoted(entry: LiveEntry, author: Authorship, share?: number): LiveEntry | undefined {
   const { canary, ...rest } = entry;
   if (!canary) return undefined;
-  return withLive(rest, { version: canary.version, seal: entry.seals[canary.version] ?? '' }, author);
+  const release = { version: canary.version, seal: entry.seals[canary.version] ?? '' };
+  return share === undefined ? withLive(rest, release, author) : withCanary(entry, release, share, author);
 }
 
 /**

@@ -37,7 +37,7 @@ export const skippableChecks = ['types', 'unit-tests', 'smoke-test'] as const;
 
 /** How a release becomes live. */
 export interface PublishOptions extends Author, Waivers {
-  /** Percentage of visitors who get it; all where it is left out. */
+  /** Percentage of visitors who get it; all where it is left out, and only its smoke test for {@link STAGED_SHARE}. */
   readonly canary?: number | undefined;
   /** Names of checks that did not run before, for the history. */
   readonly skipped?: readonly (typeof skippableChecks)[number][] | undefined;
@@ -98,10 +98,10 @@ export class ReleaseFolder implements Releases {
     this.errorListeners.push(listener);
   }
 
-  /** True while any release is live for a share of the visitors. */
+  /** True while any release is live for a share of the visitors, which staged ones are not. */
   async hasCanary(): Promise<boolean> {
     const registry = await this.registry.read();
-    return listNames(registry).some((name) => findEntry(registry, name)?.canary);
+    return listNames(registry).some((name) => findEntry(registry, name)?.canary?.share);
   }
 
   /** Grows with every change of the live releases. */
@@ -220,16 +220,22 @@ export class ReleaseFolder implements Releases {
   }
 
   /**
-   * Makes a remote's canary live for all visitors. Throws {@link ReleaseConflict}, or {@link ReleaseRefused} where it
-   * conflicts with what became live since.
+   * Makes a remote's canary live for all visitors, or for a share of them. Throws {@link ReleaseConflict}, or
+   * {@link ReleaseRefused} where it conflicts with what became live since.
+   *
+   * @param options.only the version to promote; any canary if omitted
    */
-  async promote(name: string, author: Author): Promise<Change> {
+  async promote(name: string, author: Author, options: { only?: string; share?: number } = {}): Promise<Change> {
+    const { only, share } = options;
     return this.registry.change(author, async (before, authorship) => {
       const entry = requireEntry(before, name);
-      const next = promoted(entry, authorship);
-      if (!next) throw new ReleaseConflict(`${name} has no canary that could be promoted.`);
-      await this.admission.requireAgain(before, name, next.live);
-      return toChange(before, name, next, { action: 'promote', name, version: next.live, from: entry.live });
+      const version = entry.canary?.version;
+      const next = promoted(entry, authorship, share);
+      if (version === undefined || !next) throw new ReleaseConflict(`${name} has no canary that could be promoted.`);
+      if (only && only !== version) throw new ReleaseConflict(`${name} ${only} was replaced by ${version}.`);
+      await this.admission.requireAgain(before, name, version);
+      const action = share === undefined ? 'promote' : 'canary';
+      return toChange(before, name, next, { action, name, version, from: entry.live });
     });
   }
 

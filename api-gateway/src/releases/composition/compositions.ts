@@ -7,9 +7,9 @@ import {
   shellManifest,
 } from '@fakos/contracts/remote/manifest';
 import type { z } from 'zod';
-import { findEntry, type LiveEntry, listNames, type Registry, SHELL } from '../registry.ts';
+import { findEntry, type LiveEntry, listNames, type Registry, SHELL, STAGED_SHARE } from '../registry.ts';
 import { computeIntegrity, MANIFEST_FILE } from '../verify-release.ts';
-import { type LiveComposition, type LiveRelease, REMOTES_BASE, SHELL_BASE } from './live-composition.ts';
+import { type LiveComposition, type LiveRelease, REMOTES_BASE, SHELL_BASE, STAGED_BUCKET } from './live-composition.ts';
 
 /** Earlier good releases that a page may fall back to. */
 export const MAX_PREVIOUS = 3;
@@ -69,7 +69,7 @@ export class Compositions {
     }
     const canaries = listNames(registry).filter((name) => {
       const canary = findEntry(registry, name)?.canary;
-      return canary && bucket !== undefined && bucket < canary.share;
+      return canary && bucket !== undefined && isChosen(bucket, canary.share);
     });
     const variant = canaries.join(' ');
     const known = this.variants.get(variant);
@@ -159,3 +159,6 @@ export class Compositions {
     this.onUnreadable(release);
   }
 }
+
+const isChosen = (bucket: number, share: number) =>
+  bucket === STAGED_BUCKET ? share === STAGED_SHARE : bucket < share;

@@ -31,10 +31,13 @@ export interface Releases {
    * The current composition for a visitor.
    *
    * @param bucket the visitor's number from 0 to 99, the same on every visit. Canaries go to the lowest ones; without a
-   * bucket there are none.
+   * bucket there are none. {@link STAGED_BUCKET} gets the staged releases and no canaries.
    */
   live(bucket?: number): Promise<LiveComposition>;
 }
+
+/** The bucket of smoke tests, which no visitor is assigned to. */
+export const STAGED_BUCKET = -1;
 
 /** Base address of the shell's files. */
 export const SHELL_BASE = '/assets/';

@@ -41,6 +41,13 @@ test.each(['', '100', '-1', 'x', '5; Path=/'].map((value) => [value]))(
   },
 );
 
+test('a smoke test gets the staged releases, whether there is a canary or not', async () => {
+  for (const hasCanary of [true, false]) {
+    const visit = await open(hasCanary);
+    expect(await visit('fakos_bucket=staged')).toEqual({ bucket: -1, cookie: null });
+  }
+});
+
 test('no cookie is set without a canary', async () => {
   const visit = await open(false);
   expect(await visit()).toEqual({ bucket: null, cookie: null });

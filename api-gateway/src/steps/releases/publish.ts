@@ -6,7 +6,7 @@ import { rateLimit } from 'express-rate-limit';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { FailureCounts } from '../../releases/failure-counts.ts';
-import { canaryShare } from '../../releases/registry.ts';
+import { canaryShare, STAGED_SHARE } from '../../releases/registry.ts';
 import type { Author } from '../../releases/registry-file.ts';
 import { ARCHIVE_TYPE, unpackRelease } from '../../releases/release-archive.ts';
 import { ReleaseConflict, ReleaseRefused } from '../../releases/release-errors.ts';
@@ -34,8 +34,13 @@ const flag = z
   .enum(['0', '1'])
   .default('0')
   .transform((value) => value === '1');
+const only = z.object({ only: z.string().max(64).optional() });
+const promotion = only.extend({ share: canaryShare.optional() });
 const upload = author.extend({
-  canary: z.coerce.number().pipe(canaryShare).optional(),
+  canary: z.coerce
+    .number()
+    .pipe(canaryShare.or(z.literal(STAGED_SHARE)))
+    .optional(),
   forceSlotRemoval: flag,
   forceBudget: flag,
   forceVersion: flag,
@@ -79,12 +84,16 @@ export function publish({ folder, tokens, failures, vitals, log }: PublishParts)
   router.post(
     '/releases/:name/rollback',
     readChange,
-    change((request, response) => folder.rollback(request.params.name, getAuthor(request.body, response))),
+    change((request, response) =>
+      folder.rollback(request.params.name, getAuthor(request.body, response), read(only, request.body)),
+    ),
   );
   router.post(
     '/releases/:name/promote',
     readChange,
-    change((request, response) => folder.promote(request.params.name, getAuthor(request.body, response))),
+    change((request, response) =>
+      folder.promote(request.params.name, getAuthor(request.body, response), read(promotion, request.body)),
+    ),
   );
   router.post(
     '/releases/:name',
@@ -96,18 +105,21 @@ export function publish({ folder, tokens, failures, vitals, log }: PublishParts)
 
 async function receiveUpload(folder: ReleaseFolder, request: Request<{ name: string }>, response: Response) {
   if (!request.is(ARCHIVE_TYPE)) throw new AppError('UNSUPPORTED_MEDIA');
-  const found = upload.safeParse(request.query);
-  if (!found.success) throw new ReleaseRefused(listIssues(found.error));
-  const options = { ...found.data, ...getAuthor(request.query, response) };
+  const options = { ...read(upload, request.query), ...getAuthor(request.query, response) };
   const body = limitBytes(request, MAX_UPLOAD_BYTES);
   return folder.publishFrom((incoming) => unpackRelease(body, incoming), request.params.name, options);
 }
 
 /** The author of a change: the name that the client gives, and the token's label, which cannot be forged. */
 function getAuthor(given: unknown, response: Response): Author {
-  const found = author.safeParse(given ?? {});
+  const { by, why } = read(author, given);
+  return { by: `${by} (${getTokenOwner(response).label})`, why };
+}
+
+function read<T>(schema: z.ZodType<T>, given: unknown): T {
+  const found = schema.safeParse(given ?? {});
   if (!found.success) throw new ReleaseRefused(listIssues(found.error));
-  return { by: `${found.data.by} (${getTokenOwner(response).label})`, why: found.data.why };
+  return found.data;
 }
 
 function authorise(tokens: ReleaseTokens): RequestHandler {
