@@ -9,7 +9,7 @@ import { openSharedCounts } from './counts/shared-counts.ts';
 import { GatewayMetrics } from './metrics/gateway-metrics.ts';
 import type { Releases } from './releases/composition/live-composition.ts';
 import { ReleaseFolder, releasesFolder } from './releases/release-folder.ts';
-import { ReleaseTokens } from './releases/release-tokens.ts';
+import { ReleaseTokens, releaseTokensFile } from './releases/release-tokens.ts';
 import { watchReleases } from './releases/watch-releases.ts';
 import { WebVitalCounts } from './releases/web-vital-counts.ts';
 import { startRenderer } from './render/start-renderer.ts';
@@ -58,6 +58,7 @@ export async function startGateway(
     log.warn('LEGACY_MISSING_ROLE=admin: users without a role get access to the back office; for an old API only');
   const folder = releasesFolder(settings.DATA_DIR);
   const published = new ReleaseFolder(folder);
+  const tokens = new ReleaseTokens(settings.RELEASE_TOKENS, { file: releaseTokensFile(settings.DATA_DIR), log });
   const metrics = new GatewayMetrics();
   const shared = development ? undefined : await openSharedCounts(settings, log);
   const alerts = settings.ALERT_WEBHOOK_URL ? new AlertWebhook({ url: settings.ALERT_WEBHOOK_URL, log }) : undefined;
@@ -77,9 +78,7 @@ export async function startGateway(
   const app = createApp({
     releases: options.releases ?? published,
     releasesFolder: folder,
-    ...(options.releases
-      ? {}
-      : { publishing: { folder: published, tokens: new ReleaseTokens(settings.RELEASE_TOKENS) } }),
+    ...(options.releases ? {} : { publishing: { folder: published, tokens } }),
     failures,
     ...(shared ? { vitals: new WebVitalCounts(shared) } : {}),
     upstream,

@@ -109,7 +109,9 @@ export const gatewaySettings = z.object({
       error: 'write REMOTE:HASH, separated by commas; "npm run release -- token mfe-shop" prints such a line',
     })
     .default('')
-    .describe('Hashes of the tokens that may publish over HTTP, each for one remote; none where it is left out'),
+    .describe(
+      'Hashes of the tokens that may publish over HTTP, each for one remote, besides those in DATA_DIR/release-tokens',
+    ),
   AUTO_ROLLBACK: z
     .enum(['on', 'off'], { error: 'write on or off' })
     .default('on')

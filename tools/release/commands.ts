@@ -141,7 +141,7 @@ async function buildOne(name: string, version: string | undefined): Promise<stri
 function describeToken(name: string): string {
   const { token, line } = createToken(name);
   return `Token, shown only now:  ${token}
-Add to RELEASE_TOKENS of the gateways, separated by a comma from other tokens:  ${line}`;
+Add this line to DATA_DIR/release-tokens, which running gateways read again:  ${line}`;
 }
 
 function describeChange({ action, name, version, from }: Change): string {

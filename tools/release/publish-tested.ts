@@ -1,4 +1,3 @@
-import { STAGED_SHARE } from '@fakos/api-gateway/releases/registry';
 import type { Change } from '@fakos/api-gateway/releases/registry-file';
 import type { PublishOptions } from '@fakos/api-gateway/releases/release-folder';
 import { step } from '../start/progress.ts';
@@ -30,7 +29,7 @@ export async function publishTested(
 ): Promise<Change> {
   const { shell, remotes } = await installation.list();
   const isFirst = ![shell, ...remotes].some((row) => row.name === name);
-  const change = await installation.publish(name, folder, isFirst ? options : { ...options, canary: STAGED_SHARE });
+  const change = await installation.publish(name, folder, isFirst ? options : { ...options, staged: true });
   const { version } = change;
   const release = { name, version, site, build: folder };
   const problems = await step(`Testing ${name} ${version} in Chromium`, () => runSmokeTest(release)).catch(

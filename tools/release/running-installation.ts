@@ -35,8 +35,8 @@ export class RunningInstallation implements Installation {
     const { by, why, canary, skipped = [] } = options;
     const query = new URLSearchParams({ by, why });
     if (canary !== undefined) query.set('canary', String(canary));
-    for (const waiver of ['forceSlotRemoval', 'forceBudget', 'forceVersion'] as const) {
-      if (options[waiver]) query.set(waiver, '1');
+    for (const flag of ['forceSlotRemoval', 'forceBudget', 'forceVersion', 'staged'] as const) {
+      if (options[flag]) query.set(flag, '1');
     }
     for (const check of skipped) query.append('skipped', check);
     return this.change(`${name}?${query}`, await buffer(packRelease(build)), ARCHIVE_TYPE);

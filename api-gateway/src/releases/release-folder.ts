@@ -17,6 +17,7 @@ import {
   type Registry,
   rolledBack,
   SHELL,
+  STAGED_SHARE,
   withCanary,
   withEntry,
   withLive,
@@ -37,8 +38,10 @@ export const skippableChecks = ['types', 'unit-tests', 'smoke-test'] as const;
 
 /** How a release becomes live. */
 export interface PublishOptions extends Author, Waivers {
-  /** Percentage of visitors who get it; all where it is left out, and only its smoke test for {@link STAGED_SHARE}. */
+  /** Percentage of visitors who get it; all where it is left out. */
   readonly canary?: number | undefined;
+  /** Only its smoke test gets it, until it is promoted. */
+  readonly staged?: boolean | undefined;
   /** Names of checks that did not run before, for the history. */
   readonly skipped?: readonly (typeof skippableChecks)[number][] | undefined;
 }
@@ -175,18 +178,19 @@ export class ReleaseFolder implements Releases {
       const candidate = await verifyCandidate(incoming, name);
       const { name: id, seal } = candidate;
       const { version } = candidate.manifest;
+      const share = options.staged ? STAGED_SHARE : options.canary;
       return this.registry.change(options, async (before, author) => {
         const forced = await this.admit(before, candidate, incoming, options);
         const known = findEntry(before, id);
         const isDamaged = known?.live === version && !(await this.files.isIntact(before, id, version));
-        if (!isDamaged) requireChange(id, version, known, options.canary);
+        if (!isDamaged) requireChange(id, version, known, share);
         const entry =
-          known && options.canary !== undefined
-            ? withCanary(known, { version, seal }, options.canary, author)
+          known && share !== undefined
+            ? withCanary(known, { version, seal }, share, author)
             : withLive(known, { version, seal }, author);
         await this.files.moveIn(incoming, id, version);
         return toChange(before, id, entry, {
-          action: options.canary === undefined ? 'publish' : 'canary',
+          action: share === undefined ? 'publish' : 'canary',
           name: id,
           version,
           from: known?.live ?? null,

@@ -6,7 +6,7 @@ import { rateLimit } from 'express-rate-limit';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { FailureCounts } from '../../releases/failure-counts.ts';
-import { canaryShare, STAGED_SHARE } from '../../releases/registry.ts';
+import { canaryShare } from '../../releases/registry.ts';
 import type { Author } from '../../releases/registry-file.ts';
 import { ARCHIVE_TYPE, unpackRelease } from '../../releases/release-archive.ts';
 import { ReleaseConflict, ReleaseRefused } from '../../releases/release-errors.ts';
@@ -37,10 +37,8 @@ const flag = z
 const only = z.object({ only: z.string().max(64).optional() });
 const promotion = only.extend({ share: canaryShare.optional() });
 const upload = author.extend({
-  canary: z.coerce
-    .number()
-    .pipe(canaryShare.or(z.literal(STAGED_SHARE)))
-    .optional(),
+  canary: z.coerce.number().pipe(canaryShare).optional(),
+  staged: flag,
   forceSlotRemoval: flag,
   forceBudget: flag,
   forceVersion: flag,
@@ -123,8 +121,8 @@ function read<T>(schema: z.ZodType<T>, given: unknown): T {
 }
 
 function authorise(tokens: ReleaseTokens): RequestHandler {
-  return (request, response, next) => {
-    const owner = tokens.findOwner(request.get('authorization'));
+  return async (request, response, next) => {
+    const owner = await tokens.findOwner(request.get('authorization'));
     if (!owner) throw new AppError('NOT_SIGNED_IN');
     const [, name] = request.path.split('/');
     if (name && name !== owner.remote) throw new AppError('FORBIDDEN');
@@ -153,7 +151,8 @@ const noStore: RequestHandler = (_request, response, next) => {
 };
 
 const messages: Partial<Record<ErrorCode, string>> = {
-  NOT_SIGNED_IN: 'Send "Authorization: Bearer TOKEN" with a token whose hash is in RELEASE_TOKENS.',
+  NOT_SIGNED_IN:
+    'Send "Authorization: Bearer TOKEN" with a token whose hash is in DATA_DIR/release-tokens or RELEASE_TOKENS.',
   FORBIDDEN: 'This token may change another remote only.',
   TOO_LARGE: `An upload may have ${MAX_UPLOAD_BYTES} bytes.`,
   UNSUPPORTED_MEDIA: `Send the release as ${ARCHIVE_TYPE}.`,
