@@ -5,6 +5,7 @@ import compression from 'compression';
 import express from 'express';
 import type { Store } from 'express-rate-limit';
 import type { Logger } from 'pino';
+import type { ErrorStore } from './error-reports/error-store.ts';
 import { PUBLIC_ORIGIN } from './html/request-origin.ts';
 import type { GatewayMetrics } from './metrics/gateway-metrics.ts';
 import { MovedAddresses } from './redirects/moved-addresses.ts';
@@ -44,7 +45,9 @@ import { redirects } from './steps/pages/redirects.ts';
 import { robots } from './steps/pages/robots.ts';
 import { sitemap } from './steps/pages/sitemap.ts';
 import { refuseForeignWrites } from './steps/refuse-foreign-writes.ts';
+import { errorReports } from './steps/releases/error-reports.ts';
 import { failureReports } from './steps/releases/failure-reports.ts';
+import { frozenPages } from './steps/releases/frozen-pages.ts';
 import { publish } from './steps/releases/publish.ts';
 import { webVitalReports } from './steps/releases/web-vital-reports.ts';
 import { requestId } from './steps/request-id.ts';
@@ -61,6 +64,8 @@ export interface GatewayParts {
   readonly publishing?: { readonly folder: ReleaseFolder; readonly tokens: ReleaseTokens };
   /** Counts views and failures by release. */
   readonly failures?: FailureCounts;
+  /** Errors of pages' scripts by release; left out in development. */
+  readonly errorStore?: ErrorStore;
   /** Counts Core Web Vitals; left out in development. */
   readonly vitals?: WebVitalCounts;
   readonly upstream: Upstream;
@@ -114,6 +119,7 @@ export function createApp(parts: GatewayParts): RequestListener {
     publishing,
     failures = new FailureCounts({ log }),
     vitals,
+    errorStore,
   } = parts;
   const moved = new MovedAddresses({ upstream, log });
   // One limit for all addresses: a store counts for one limit only.
@@ -132,7 +138,11 @@ export function createApp(parts: GatewayParts): RequestListener {
   app.use(limitConcurrency());
   app.use(refuseForeignWrites());
   app.use(API_PATHS, setApiHeaders(), ...guards, signIn(upstream, binding, missingRole));
-  if (publishing) app.use(API_PATHS, liveReleases({ folder: publishing.folder, failures, upstream, missingRole }));
+  if (publishing)
+    app.use(
+      API_PATHS,
+      liveReleases({ folder: publishing.folder, failures, errors: errorStore, upstream, missingRole }),
+    );
   if (vitals) app.use(API_PATHS, webVitals({ vitals, upstream, missingRole }));
   app.use(API_PATHS, api(upstream));
   app.use(UPLOADS_PATH, setApiHeaders(), ...limitRequests, uploads(upstream));
@@ -142,8 +152,10 @@ export function createApp(parts: GatewayParts): RequestListener {
   // Before the general limits and the session, because these steps have limits and tokens of their own.
   const isKnown = async (...release: [string, string]) => publishing?.folder.isPublished(...release) ?? true;
   app.use(failureReports({ failures, isKnown, log }));
+  app.use(frozenPages({ releases, failures, isKnown, log }));
+  if (errorStore) app.use(errorReports({ errors: errorStore, isKnown }));
   if (vitals) app.use(webVitalReports({ releases, vitals, isKnown }));
-  if (publishing) app.use(publish({ ...publishing, failures, vitals, log }));
+  if (publishing) app.use(publish({ ...publishing, failures, vitals, errors: errorStore, log }));
   app.use(...guards);
   app.use(postPlainForms(upstream));
   app.use(formsWithoutScripts());

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { AlertWebhook } from './alerts/alert-webhook.ts';
 import { createApp } from './app.ts';
 import { openSharedCounts } from './counts/shared-counts.ts';
+import { ErrorStore } from './error-reports/error-store.ts';
 import { GatewayMetrics } from './metrics/gateway-metrics.ts';
 import type { Releases } from './releases/composition/live-composition.ts';
 import { ReleaseFolder, releasesFolder } from './releases/release-folder.ts';
@@ -61,6 +62,7 @@ export async function startGateway(
   const tokens = new ReleaseTokens(settings.RELEASE_TOKENS, { file: releaseTokensFile(settings.DATA_DIR), log });
   const metrics = new GatewayMetrics();
   const shared = development ? undefined : await openSharedCounts(settings, log);
+  const errorStore = development ? undefined : new ErrorStore(settings.DATA_DIR);
   const alerts = settings.ALERT_WEBHOOK_URL ? new AlertWebhook({ url: settings.ALERT_WEBHOOK_URL, log }) : undefined;
   const failures = watchReleases(published, log, {
     autoRollback: settings.AUTO_ROLLBACK === 'on',
@@ -80,6 +82,7 @@ export async function startGateway(
     releasesFolder: folder,
     ...(options.releases ? {} : { publishing: { folder: published, tokens } }),
     failures,
+    ...(errorStore ? { errorStore } : {}),
     ...(shared ? { vitals: new WebVitalCounts(shared) } : {}),
     upstream,
     ...(rendering ? { renderer: rendering.renderer } : {}),
@@ -121,6 +124,7 @@ export async function startGateway(
       await limits?.close();
       await alerts?.close();
       await shared?.close();
+      errorStore?.close();
     },
   };
 }

@@ -13,6 +13,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { requestSignIn } from './account/request-sign-in.ts';
 import { trackEvent } from './analytics/event-queue.ts';
+import { reportScriptError, watchScriptErrors } from './error-reports/report-script-error.ts';
 import { getInitialLanguage, loadShellTranslations } from './language/page-language.ts';
 import { loadPageTranslations } from './language/page-translations.ts';
 import { preloadConstructionScreen } from './pages/under-construction/construction-gate.tsx';
@@ -26,6 +27,7 @@ import type { StaticPage } from './rendering/static-page.ts';
 import { holdHistory } from './routing/hold-history.ts';
 import { createRoutes } from './routing/routes.tsx';
 import { fillCache, readBootData, waitForParsing } from './startup/boot-data.ts';
+import { startHeartbeat } from './startup/heartbeat.ts';
 import { startDeferredFeatures } from './startup/start-deferred-features.ts';
 import { persistState, restoreState } from './store/persistence.ts';
 import { type AppStore, createStore } from './store/store.ts';
@@ -35,9 +37,11 @@ import { type AppStore, createStore } from './store/store.ts';
  * server-rendered page is hydrated; stored data of the visitor is restored after the hydration, before the next paint.
  */
 export async function start(): Promise<void> {
+  watchScriptErrors();
   await waitForParsing();
   const liveBoot = readBootData();
   const boot = await withOverrides(liveBoot);
+  startHeartbeat(boot.composition);
   const language = getInitialLanguage(window.location, browserStorage);
   replaceAddressLanguage(language);
 
@@ -73,7 +77,10 @@ export async function start(): Promise<void> {
     authenticate: (request) => void requestSignIn(request, { store, i18n, host }),
     trackEvent,
     styleNonce: boot.nonce,
-    reportRenderFailure: (remote, error, component) => installer.handleRenderFailure(remote, error, component),
+    reportRenderFailure: (remote, error, component) => {
+      installer.handleRenderFailure(remote, error, component);
+      reportScriptError(error);
+    },
   };
 
   const { remotes } = boot;

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { CountedError } from '@fakos/api-gateway/error-reports/error-store';
 import type { FailureCount } from '@fakos/api-gateway/releases/failure-counts';
 import type { HistoryEntry } from '@fakos/api-gateway/releases/history';
 import type { Author, Change } from '@fakos/api-gateway/releases/registry-file';
@@ -25,6 +26,8 @@ export interface Listing {
   readonly history: readonly HistoryEntry[];
   /** Views and failures, counted by running gateways only. */
   readonly failures: readonly FailureCount[];
+  /** Errors of pages' scripts, the most frequent first, collected by running gateways only; gateways from before it leave it out. */
+  readonly errors?: readonly CountedError[];
   /** Core Web Vitals by kind of page and release, counted by running gateways only; gateways from before it leave it out. */
   readonly vitals?: readonly WebVitalRow[];
 }

@@ -1,3 +1,4 @@
+import type { CountedError } from '@fakos/api-gateway/error-reports/error-store';
 import type { HistoryEntry } from '@fakos/api-gateway/releases/history';
 import type { Repair } from '@fakos/api-gateway/releases/repair-releases';
 import type { WebVital } from '@fakos/contracts/remote/web-vitals';
@@ -9,7 +10,7 @@ import type { Listing } from './installation.ts';
  * @param part `shell` or the name of a remote, to list only what is about it
  */
 export function describeListing(listing: Listing, part?: string): string {
-  const { shell, remotes, problems, history, failures, vitals } = pickPart(listing, part);
+  const { shell, remotes, problems, history, failures, errors, vitals } = pickPart(listing, part);
   const rows = [...shell, ...remotes].map(({ name, live, since, by, canary, previous }) => [
     name,
     live,
@@ -31,21 +32,37 @@ export function describeListing(listing: Listing, part?: string): string {
     ...lines,
     ...(problems.length > 0 ? ['', ...describeProblems(problems)] : []),
     ...(failureLines.length > 0 ? ['', 'Failures of the last 30 days, counted by all gateways:', ...failureLines] : []),
+    ...(errors.length > 0 ? ['', ERRORS_TITLE, ...describeErrors(errors, part !== undefined)] : []),
     ...(vitals.length > 0 ? ['', VITALS_TITLE, ...describeVitals(vitals)] : []),
     ...(changes.length > 0 ? ['', 'Latest changes:', ...changes] : []),
   ].join('\n');
 }
 
-function pickPart({ shell, remotes, problems, history, failures, vitals = [] }: Listing, wanted: string | undefined) {
+function pickPart(listing: Listing, wanted: string | undefined) {
+  const { shell, remotes, problems, history, failures, errors = [], vitals = [] } = listing;
   const isShown = (part: string) => wanted === undefined || part === wanted;
   return {
     shell: [shell].filter(({ name }) => isShown(name)),
     remotes: remotes.filter(({ name }) => isShown(name)),
     problems: problems.filter(({ name }) => isShown(name)),
     history: history.filter(({ name }) => isShown(name)),
+    errors: errors.filter(({ part }) => isShown(part)),
     failures: failures.filter(({ remote }) => isShown(remote)),
     vitals: vitals.filter(({ part }) => isShown(part)),
   };
+}
+
+const ERRORS_TITLE = 'Most frequent errors of the last 30 days:';
+const LISTED_ERRORS = 10;
+
+/** A line for each error, and its stack where one part is listed only. */
+function describeErrors(errors: readonly CountedError[], withStack: boolean): string[] {
+  return errors
+    .slice(0, LISTED_ERRORS)
+    .flatMap(({ part, version, error, stack, page, count, lastAt }) => [
+      `  ${part} ${version}: ${count} × ${error} (${page}, last at ${formatMinute(lastAt)})`,
+      ...(withStack ? stack.map((frame) => `      at ${frame}`) : []),
+    ]);
 }
 
 const VITALS_TITLE = 'Core Web Vitals of the last 30 days, 75th percentiles:';

@@ -1,6 +1,7 @@
 import type { EndpointResponse } from '@fakos/contracts/endpoint';
 import { getReleases, LISTED_CHANGES, type LiveReleaseRow } from '@fakos/contracts/releases/contract';
 import { type RequestHandler, Router } from 'express';
+import type { ErrorStore } from '../../error-reports/error-store.ts';
 import type { FailureCounts } from '../../releases/failure-counts.ts';
 import type { ListedRelease, ReleaseFolder } from '../../releases/release-folder.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
@@ -11,6 +12,8 @@ import type { MissingRole } from './sign-in.ts';
 export interface LiveReleasesParts {
   readonly folder: ReleaseFolder;
   readonly failures: FailureCounts;
+  /** Errors of pages' scripts; left out in development. */
+  readonly errors?: Pick<ErrorStore, 'list'> | undefined;
   readonly upstream: Upstream;
   readonly missingRole: MissingRole;
 }
@@ -19,20 +22,21 @@ export interface LiveReleasesParts {
  * releases.php, below the API's base: the live releases. Never cached. Requests the session from the API; it must have the
  * permission of the endpoint.
  */
-export function liveReleases({ folder, failures, upstream, missingRole }: LiveReleasesParts): RequestHandler {
+export function liveReleases({ folder, failures, errors, upstream, missingRole }: LiveReleasesParts): RequestHandler {
   const router = Router();
   router.get('/releases.php', async (request, response) => {
     response.setHeader('Cache-Control', 'no-store');
     await requirePermission(request, getReleases.permission, { upstream, missingRole });
-    response.json(await describeReleases(folder, failures));
+    response.json(await describeReleases({ folder, failures, errors }));
   });
   return router;
 }
 
-async function describeReleases(
-  folder: ReleaseFolder,
-  failures: FailureCounts,
-): Promise<EndpointResponse<typeof getReleases>> {
+async function describeReleases({
+  folder,
+  failures,
+  errors,
+}: Pick<LiveReleasesParts, 'folder' | 'failures' | 'errors'>): Promise<EndpointResponse<typeof getReleases>> {
   const { shell, remotes } = await folder.list();
   const history = (await folder.history()).slice(-LISTED_CHANGES).reverse();
   return {
@@ -45,6 +49,11 @@ async function describeReleases(
         failed_visitors: failedVisitors,
         server_failures: serverFailures,
         phases: { ...phases },
+      })),
+      errors: (errors?.list() ?? []).map(({ lastAt, stack, ...counted }) => ({
+        ...counted,
+        stack: [...stack],
+        last_at: lastAt,
       })),
       counted_since: failures.since,
       history,

@@ -5,6 +5,7 @@ import { type ErrorRequestHandler, json, type Request, type RequestHandler, type
 import { rateLimit } from 'express-rate-limit';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import type { ErrorStore } from '../../error-reports/error-store.ts';
 import type { FailureCounts } from '../../releases/failure-counts.ts';
 import { canaryShare } from '../../releases/registry.ts';
 import type { Author } from '../../releases/registry-file.ts';
@@ -55,18 +56,24 @@ export interface PublishParts {
   readonly failures: FailureCounts;
   /** Core Web Vitals, listed where they are counted. */
   readonly vitals?: WebVitalCounts | undefined;
+  /** Errors of pages' scripts, listed where they are collected. */
+  readonly errors?: Pick<ErrorStore, 'list'> | undefined;
   readonly log: Logger;
 }
 
 /** Lists, publishes, promotes and rolls back releases over HTTP. A token may change one remote. Messages are for developers, in English. */
-export function publish({ folder, tokens, failures, vitals, log }: PublishParts): Router {
+export function publish({ folder, tokens, failures, vitals, errors, log }: PublishParts): Router {
   const router = Router();
   router.use('/releases', limitRequests(), authorise(tokens), noStore);
   router.get('/releases', async (_request, response) => {
     const { shell, remotes } = await folder.list();
     const history = (await folder.history()).slice(-LISTED_CHANGES).reverse();
     const problems = await folder.inspectLive();
-    const counted = { failures: await failures.list(), vitals: (await vitals?.summarise())?.rows ?? [] };
+    const counted = {
+      failures: await failures.list(),
+      vitals: (await vitals?.summarise())?.rows ?? [],
+      errors: errors?.list() ?? [],
+    };
     response.json({ success: true, data: { shell, remotes, problems, ...counted, history } });
   });
   const change =

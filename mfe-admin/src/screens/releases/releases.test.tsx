@@ -23,6 +23,12 @@ const releases: LiveReleases = {
       phases: { chunk: 2, stuck: 2, later: 1 },
     },
   ],
+  errors: [
+    {
+      ...{ part: 'mfe-shop', version: 'a2', error: 'TypeError: items is not iterable', page: '/shop' },
+      ...{ stack: ['Cart mfe-shop a2 7.js:1:204', 'shell s7 main.js:1:5'], count: 12, last_at: '2026-11-21T10:30:00Z' },
+    },
+  ],
   counted_since: '2026-11-21T08:00:00Z',
   history: [
     {
@@ -45,6 +51,10 @@ test('shows the live releases, the failures with the worst release first, and th
   const failures = within(screen.getByRole('table', { name: 'Σφάλματα ανά έκδοση' }));
   expect(failures.getAllByRole('row')[1]).toHaveTextContent(
     'Κατάστημαmfe-shopa24032αρχεία: 2, μπλοκαρισμένο νήμα: 2, later: 1',
+  );
+  const errors = within(screen.getByRole('table', { name: 'Σφάλματα κώδικα' }));
+  expect(errors.getAllByRole('row')[1]).toHaveTextContent(
+    'TypeError: items is not iterableΣτοίβα κλήσεωνCart mfe-shop a2 7.js:1:204 shell s7 main.js:1:5Κατάστημαmfe-shopa212/shop21 Νοε 2026, 12:30',
   );
   const history = within(screen.getByRole('table', { name: 'Ιστορικό αλλαγών' }));
   expect(history.getByRole('row', { name: /Δοκιμαστική διάθεση a2 a1 maria νέα λίστα$/ })).toBeVisible();

@@ -10,6 +10,7 @@ import { isUnsupported } from '../../framework/states/is-unsupported.ts';
 import { PageSkeleton } from '../../framework/states/page-skeleton.tsx';
 import { useText } from '../../text.ts';
 import { useReleasesText } from './releases-text.ts';
+import { useErrorColumns } from './use-error-columns.tsx';
 import { useFailureColumns, useHistoryColumns, useLiveColumns } from './use-release-columns.tsx';
 
 /** Milliseconds between two requests while the tab is visible. */
@@ -33,6 +34,7 @@ export function Releases() {
       <Text size="sm">{text('readOnly')}</Text>
       <Live releases={releases} />
       <Failures releases={releases} />
+      <Errors releases={releases} />
       <History releases={releases} />
     </Stack>
   );
@@ -74,6 +76,30 @@ function Failures({ releases: { failures, counted_since: since } }: PartProps) {
           />
         ) : (
           <Text c="dimmed">{text('noFailures')}</Text>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+function Errors({ releases: { errors = [] } }: PartProps) {
+  const text = useReleasesText();
+  const columns = useErrorColumns();
+  return (
+    <Section title={text('errors')}>
+      <Stack gap="sm">
+        <Text size="sm" c="dimmed">
+          {text('errorsHint')}
+        </Text>
+        {errors.length > 0 ? (
+          <ListTable
+            label={text('errors')}
+            columns={columns}
+            rows={errors}
+            rowKey={({ part, version, error, stack }) => `${part}@${version} ${error} ${stack.join()}`}
+          />
+        ) : (
+          <Text c="dimmed">{text('noErrors')}</Text>
         )}
       </Stack>
     </Section>

@@ -1,8 +1,8 @@
 import type { LiveReleaseRow, LiveReleases, ReleaseChange } from '@fakos/contracts/releases/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { Text } from '@mantine/core';
-import { useCallback } from 'react';
 import type { Column } from '../../framework/list/list-columns.ts';
+import { PartName, useKnownText } from './part-name.tsx';
 import { useReleasesText } from './releases-text.ts';
 
 type FailureRow = LiveReleases['failures'][number];
@@ -90,40 +90,11 @@ export function useHistoryColumns(): readonly Column<ReleaseChange>[] {
   ];
 }
 
-/** A part's name in the user's language, where it has one, and its technical name. */
-function PartName({ name }: { name: string }) {
-  const toKnownText = useKnownText();
-  const known = toKnownText('parts', name);
-  return (
-    <div>
-      {known}
-      {known !== name && (
-        <Text size="xs" c="dimmed">
-          {name}
-        </Text>
-      )}
-    </div>
-  );
-}
-
 function FailureNumber({ count }: { count: number }) {
   const format = useFormat();
   return (
     <Text span size="sm" {...(count > 0 && { c: 'red', fw: 500 })}>
       {format.number(count)}
     </Text>
-  );
-}
-
-/** Returns the text of a name that the server gives, or the name, which may be newer than this release. */
-function useKnownText() {
-  const text = useReleasesText();
-  return useCallback(
-    (group: 'parts' | 'phase', name: string) => {
-      const key = `${group}.${name}`;
-      const known = text(key as Parameters<typeof text>[0]);
-      return known === key ? name : known;
-    },
-    [text],
   );
 }

@@ -54,6 +54,26 @@ export const liveReleases = z.object({
       phases: z.record(z.string(), count),
     }),
   ),
+  /**
+   * Errors of pages' scripts by release, without personal data, the most frequent first, of all gateways that share `DATA_DIR`; left
+   * out by gateways from before they were collected.
+   */
+  errors: z
+    .array(
+      z.object({
+        part: z.string(),
+        version: z.string(),
+        /** Name and message. */
+        error: z.string(),
+        /** The frames in files of releases, the innermost first. */
+        stack: z.array(z.string()),
+        /** Path of the page of the last report. */
+        page: z.string(),
+        count,
+        last_at: instant,
+      }),
+    )
+    .optional(),
   counted_since: instant,
   /** The latest changes, newest first. */
   history: z.array(releaseChange),
