@@ -18,15 +18,17 @@ test('the file of tokens is read for each request', async () => {
   const file = releaseTokensFile(data);
   const tokens = new ReleaseTokens(shop.line, { file, log });
   const find = async ({ token }: { token: string }) => (await tokens.findOwner(`Bearer ${token}`))?.remote;
-  expect(await find(shop), 'a missing file is no error').toBe('mfe-shop');
+  // A missing file is no error.
+  expect(await find(shop)).toBe('mfe-shop');
   expect(await find(blog)).toBeUndefined();
 
   await writeFile(file, `# the blog's team\n\n${blog.line}\n`);
-  expect(await find(blog), 'added').toBe('mfe-blog');
+  expect(await find(blog)).toBe('mfe-blog');
   expect(warnings).toEqual([]);
 
   await writeFile(file, `not a token\n#${blog.line}\n`);
-  expect(await find(blog), 'revoked').toBeUndefined();
+  // Revoked. The malformed line is logged once.
+  expect(await find(blog)).toBeUndefined();
   expect(await find(shop)).toBe('mfe-shop');
-  expect(warnings, 'logged once').toEqual([expect.objectContaining({ file, lines: [1] })]);
+  expect(warnings).toEqual([expect.objectContaining({ file, lines: [1] })]);
 });
