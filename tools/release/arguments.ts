@@ -6,6 +6,7 @@ import { listRemotes } from '../webpack/workspace.ts';
 const options = {
   help: { type: 'boolean' },
   version: { type: 'string' },
+  from: { type: 'string' },
   to: { type: 'string' },
   site: { type: 'string' },
   token: { type: 'string' },
@@ -25,6 +26,8 @@ export interface Arguments {
   readonly names: readonly string[];
   readonly help: boolean;
   readonly version: string | undefined;
+  /** Folder of a build of another repository or bundler. */
+  readonly from: string | undefined;
   /** Data folder or address of the installation. */
   readonly to: string;
   /** Address of the installation's site, for the smoke test. */
@@ -53,6 +56,7 @@ export function readArguments(args: readonly string[], allowed: readonly Option[
     names: positionals,
     help: values.help === true,
     version: text('version'),
+    from: text('from'),
     to,
     site: text('site') ?? getSite(to),
     token: text('token') ?? process.env.FAKOS_RELEASE_TOKEN,
