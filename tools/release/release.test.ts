@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { SharedCounts } from '@fakos/api-gateway/counts/shared-counts';
 import { SqliteCountStore } from '@fakos/api-gateway/counts/sqlite-count-store';
+import { ErrorStore } from '@fakos/api-gateway/error-reports/error-store';
 import { FailureCounts } from '@fakos/api-gateway/releases/failure-counts';
 import type { ReleaseFolder } from '@fakos/api-gateway/releases/release-folder';
 import { createToken, ReleaseTokens } from '@fakos/api-gateway/releases/release-tokens';
@@ -23,6 +24,7 @@ let builds: Builds;
 let folder: ReleaseFolder;
 let gateway: string;
 let counts: SharedCounts;
+let errors: ErrorStore;
 
 beforeEach(async () => {
   builds = new Builds();
@@ -30,12 +32,14 @@ beforeEach(async () => {
   const log = pino({ level: 'silent' });
   counts = new SharedCounts({ store: new SqliteCountStore(path.join(builds.root, 'counts')), log });
   const counted = { failures: new FailureCounts({ log, shared: counts }), vitals: new WebVitalCounts(counts) };
-  const parts = { folder, tokens: new ReleaseTokens(shop.line), ...counted, log };
+  errors = new ErrorStore(path.join(builds.root, 'errors'));
+  const parts = { folder, tokens: new ReleaseTokens(shop.line), ...counted, errors, log };
   gateway = await servers.listen(express().use(publish(parts)));
 });
 afterEach(async () => {
   await servers.close();
   await counts.close();
+  errors.close();
   builds.remove();
 });
 
@@ -102,6 +106,17 @@ test('a running gateway lists the Core Web Vitals of the shell or of a remote', 
   expect(text).toMatch(/mfe-shop 1 \/shop\s+LCP 2000 ms\s+INP -\s+CLS 0\.094\s+n 4/);
   expect(text).not.toContain('shell');
   expect((await run('releases', 'shell', ...target)).text).toMatch(/shell 1 \/\s+LCP -\s+INP 60 ms/);
+});
+
+test('a running gateway lists the errors of a release, with their stacks where one remote is listed', async () => {
+  const error = { version: '1', error: 'TypeError: x', stack: ['Cart mfe-shop 1 7.js:1:204'], page: '/shop' };
+  for (const part of ['mfe-shop', 'mfe-shop', 'shell']) errors.add({ part, ...error });
+  const target = ['--to', gateway, '--token', shop.token];
+  const all = (await run('releases', ...target)).text;
+  expect(all).toMatch(/ {2}mfe-shop 1: 2 × TypeError: x \(\/shop, last at .*\)\n {2}shell 1: 1 × TypeError: x/);
+  const { text } = await run('releases', 'mfe-shop', ...target);
+  expect(text).toMatch(/mfe-shop 1: 2 × TypeError: x .*\n {6}at Cart mfe-shop 1 7\.js:1:204/);
+  expect(text).not.toContain('shell');
 });
 
 test('an upload is published; a rejected one lists every reason', async () => {
