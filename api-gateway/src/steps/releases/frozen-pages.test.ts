@@ -2,7 +2,7 @@ import { FROZEN_PATH } from '@fakos/contracts/remote/failures';
 import express from 'express';
 import pino from 'pino';
 import { type FailureCounts, MIN_FAILURES } from '../../releases/failure-counts.ts';
-import type { ReleaseFolder } from '../../releases/release-folder.ts';
+import { ReleaseFolder } from '../../releases/release-folder.ts';
 import { watchReleases } from '../../releases/watch-releases.ts';
 import { TestServers } from '../../testing/http.ts';
 import { Builds, createRoute, liveVersions } from '../../testing/release-builds.ts';
