@@ -43,6 +43,11 @@ export async function publishTested(
     throw new UserError(
       `${name} ${version} is live for all visitors, and its smoke test failed. There is no earlier release; release a repaired one.\n${list}`,
     );
-  await installation.rollback(name, { ...options, why: `smoke test: ${problems[0]}`.slice(0, MAX_REASON) }, only);
-  throw new UserError(`${name} ${version} was not released: its smoke test failed.\n${list}`);
+  const why = `smoke test: ${problems[0]}`.slice(0, MAX_REASON);
+  // A gateway may have rolled it back already, because its server code failed.
+  const remark = await installation.rollback(name, { ...options, why }, only).then(
+    () => '',
+    (error: Error) => `\n${error.message}`,
+  );
+  throw new UserError(`${name} ${version} was not released: its smoke test failed.\n${list}${remark}`);
 }

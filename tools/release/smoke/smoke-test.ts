@@ -31,8 +31,8 @@ export interface StagedRelease {
  *
  * @param site address of the site
  */
-export async function requireSmokeTest(site: string): Promise<void> {
-  if (!findChromium())
+export async function requireSmokeTest(site: string, find = findChromium): Promise<void> {
+  if (!find())
     throw new UserError(
       `The smoke test needs Chromium, and none was found. Install one with node tools/start/ensure-chromium.ts, set CHROMIUM_PATH to its program, or release without checks with --skip-checks --why TEXT.`,
     );
