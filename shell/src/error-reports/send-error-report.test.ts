@@ -30,7 +30,7 @@ test('an error is reported once, with its stack and the page, and a page sends f
   expect(send).toHaveBeenCalledTimes(1);
   const [path, { body }] = send.mock.calls[0] ?? ['', {}];
   expect(path).toBe(ERRORS_PATH);
-  expect(JSON.parse(String(body))).toEqual({
+  expect(JSON.parse(body as string)).toEqual({
     error: 'TypeError: items is not iterable',
     stack: `TypeError: items is not iterable\n    ${STACK}`,
     page: '/',

@@ -44,7 +44,7 @@ export async function openPage(
     const status = response?.status() ?? 0;
     const boot = await readBootData(page);
     if (boot) problems.push(...(await settle(page)));
-    const prototypes = (await page.evaluate(prototypeChangesExpression)) as string[];
+    const prototypes = await page.evaluate<string[]>(prototypeChangesExpression);
     return { composition: boot?.composition ?? '', status, problems, errors, prototypes };
   } catch (error) {
     const [reason = ''] = (error as Error).message.split('\n');
