@@ -22,7 +22,7 @@ export function PartName({ name }: { name: string }) {
 export function useKnownText() {
   const text = useReleasesText();
   return useCallback(
-    (group: 'parts' | 'phase', name: string) => {
+    (group: 'parts' | 'phase' | 'checks', name: string) => {
       const key = `${group}.${name}`;
       const known = text(key as Parameters<typeof text>[0]);
       return known === key ? name : known;

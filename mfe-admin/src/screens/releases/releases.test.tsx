@@ -35,6 +35,11 @@ const releases: LiveReleases = {
       ...{ at: '2026-11-21T10:00:00Z', by: 'maria', why: 'νέα λίστα', action: 'canary' },
       ...{ name: 'mfe-shop', version: 'a2', from: 'a1' },
     },
+    {
+      ...{ at: '2026-11-21T09:00:00Z', by: 'maria', why: 'βιαζόμαστε', action: 'publish' },
+      ...{ name: 'mfe-shop', version: 'a1', from: 'a0' },
+      ...{ forced: ['budget: all files'], skipped: ['types', 'smoke-test', 'later'] },
+    },
   ],
 };
 
@@ -58,6 +63,9 @@ test('shows the live releases, the failures with the worst release first, and th
   );
   const history = within(screen.getByRole('table', { name: 'Ιστορικό αλλαγών' }));
   expect(history.getByRole('row', { name: /Δοκιμαστική διάθεση a2 a1 maria νέα λίστα$/ })).toBeVisible();
+  expect(history.getAllByRole('row')[2]).toHaveTextContent(
+    /βιαζόμαστεΧωρίς: έλεγχο τύπων, δοκιμή σε πρόγραμμα περιήγησης, laterΕπιτράπηκε παρά τον έλεγχο: budget: all files$/,
+  );
 });
 
 test('a server without releases shows a message', async () => {

@@ -86,8 +86,30 @@ export function useHistoryColumns(): readonly Column<ReleaseChange>[] {
     { key: 'version', header: text('version'), cell: ({ version }) => version },
     { key: 'from', header: text('from'), cell: ({ from }) => from ?? NOTHING },
     { key: 'by', header: text('by'), cell: ({ by }) => by },
-    { key: 'why', header: text('why'), cell: ({ why }) => why || NOTHING },
+    { key: 'why', header: text('why'), cell: (change) => <Reason {...change} /> },
   ];
+}
+
+/** The reason of a change, and what it waived and skipped. */
+function Reason({ why, forced = [], skipped = [] }: ReleaseChange) {
+  const text = useReleasesText();
+  const toKnownText = useKnownText();
+  const checks = skipped.map((check) => toKnownText('checks', check)).join(', ');
+  return (
+    <div>
+      {why || NOTHING}
+      {checks && (
+        <Text size="xs" c="dimmed">
+          {text('skipped', { checks })}
+        </Text>
+      )}
+      {forced.map((reason) => (
+        <Text key={reason} size="xs" c="dimmed">
+          {text('forced')} <span lang="en">{reason}</span>
+        </Text>
+      ))}
+    </div>
+  );
 }
 
 function FailureNumber({ count }: { count: number }) {

@@ -17,6 +17,10 @@ export const releaseChange = z.object({
   version: z.string(),
   /** The version that visitors got before; null where there was none. */
   from: z.string().nullable(),
+  /** Reasons against the release that were waived, in English; left out where there were none. */
+  forced: z.array(z.string()).optional(),
+  /** Checks that were skipped: `types`, `unit-tests`, `smoke-test`; left out where there were none. */
+  skipped: z.array(z.string()).optional(),
 });
 /** See {@link releaseChange}. */
 export type ReleaseChange = z.output<typeof releaseChange>;
