@@ -168,17 +168,6 @@ test('a release that breaks its page is replaced by the previous one in every br
   );
 });
 
-test('the same sources built in another folder are the same release', async ({ operator, registry }) => {
-  const live = await getLiveBlog(registry);
-  const options = ['--skip-checks', '--why', 'the same sources'];
-  const { code, text } = await operator.run('release', ['mfe-blog', ...options], releaseTokens['mfe-blog']);
-  expect(text).toContain(`mfe-blog ${live} is live for all visitors already.`);
-  expect(code).toBe(1);
-  // The manifest has the hashes of all other files.
-  const published = await readFile(path.join(dataFolder, 'releases/mfe-blog', live, 'manifest.json'), 'utf8');
-  expect(await operator.readBuild('mfe-blog', 'manifest.json')).toBe(published);
-});
-
 test('two remotes can be released at the same time', async ({ operator, newVisitor, getServedTitle }) => {
   await operator.edit(...blogTexts);
   await operator.edit(...shopTexts);
