@@ -70,10 +70,13 @@ export function addWidgets(nodes: Record<NodeKey, EditorNode>, stored: unknown):
   });
 }
 
+/** One object, because a selector that returns a new list each time renders its component without end. */
+const noKeys: readonly NodeKey[] = [];
+
 /** The widgets of a list; none where the list is not stored yet. */
 export function getList(node: EditorNode | undefined, list: ListName): readonly NodeKey[] {
   const lists: Readonly<Record<ListName, readonly NodeKey[]>> = node?.lists ?? {};
-  return lists[list] ?? [];
+  return lists[list] ?? noKeys;
 }
 
 /** Names of a node's lists in their order on the page; none of a section that shows a reusable one. */
