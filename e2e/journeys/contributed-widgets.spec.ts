@@ -89,14 +89,19 @@ test('a remote released into a running site adds a widget to its pages, and remo
         fields: {
           title: { kind: 'text', default: '' },
           days: { kind: 'number', min: 0, max: 365, default: 7 },
+          below: { kind: 'column', default: [] },
         },
         texts: {
           el: {
             label: 'Αντίστροφη μέτρηση',
             keywords: ['εκδήλωση', 'ημερομηνία'],
-            fields: { title: 'Τίτλος', days: 'Ημέρες' },
+            fields: { title: 'Τίτλος', days: 'Ημέρες', below: 'Κάτω από τις ημέρες' },
           },
-          en: { label: 'Countdown', keywords: ['event', 'date'], fields: { title: 'Title', days: 'Days' } },
+          en: {
+            label: 'Countdown',
+            keywords: ['event', 'date'],
+            fields: { title: 'Title', days: 'Days', below: 'Below the days' },
+          },
         },
       }),
     ]);
@@ -125,7 +130,16 @@ test('a remote released into a running site adds a widget to its pages, and remo
     await insertWithKeyboard(page, 'εκδηλωση');
     await expect(getRow(page, 'Αντίστροφη μέτρηση').last()).toBeFocused();
     await page.keyboard.press('Control+KeyZ');
+    await getRow(page, 'Κάτω από τις ημέρες').click();
+    await insertWithKeyboard(page, 'κουμπι');
+    await expect(getRow(page, 'Κουμπί')).toHaveAttribute('aria-level', '4');
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'Κείμενο', exact: true }).fill('Εισιτήρια');
+    await page.getByRole('combobox', { name: 'Διεύθυνση' }).fill('/contact');
+    await expect(getCanvas(page).getByText('Εισιτήρια')).toBeVisible();
     await publish(page, (button) => button.click());
+    const html = await (await page.request.get('/page/edited-events')).text();
+    expect(html).toContain('Εισιτήρια');
   });
 
   await operator.runOrFail('rollback', REMOTE);
@@ -144,7 +158,11 @@ test('a remote released into a running site adds a widget to its pages, and remo
     await page.getByRole('button', { name: 'Μετακίνηση κάτω' }).click();
     await publish(page, (button) => button.click());
     const [section] = await staff.getPageSections(editedId);
-    expect(section?.widgets[1]).toEqual({ ...storedCountdown('c', 'Γιορτή της όρασης'), order: 2 });
+    expect(section?.widgets[1]).toEqual({
+      ...storedCountdown('c', 'Γιορτή της όρασης'),
+      order: 2,
+      below: [expect.objectContaining({ type: 'button', text: 'Εισιτήρια', url: '/contact' })],
+    });
   });
 
   expect(await staff.getPageSections(id), 'the data stays').toEqual(stored);

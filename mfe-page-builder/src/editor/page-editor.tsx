@@ -26,7 +26,13 @@ export function PageEditor(props: PageEditorProps) {
   // Later responses do not replace the edited document.
   const [first, setFirst] = useState<ContentDraft>();
   if (draft && !first) setFirst(draft);
-  if (first) return <LoadedEditor key={`${props.kind} ${props.id}`} {...props} draft={first} save={save} />;
+  if (first) {
+    return (
+      <ContributedWidgetsProvider fallback={<EditorSkeleton />}>
+        <LoadedEditor key={`${props.kind} ${props.id}`} {...props} draft={first} save={save} />
+      </ContributedWidgetsProvider>
+    );
+  }
   if (failure !== undefined) {
     return (
       <Alert color="red" role="alert" title={text('editor.loadFailed')}>
@@ -36,6 +42,11 @@ export function PageEditor(props: PageEditorProps) {
       </Alert>
     );
   }
+  return <EditorSkeleton />;
+}
+
+function EditorSkeleton() {
+  const text = useEditorText();
   return (
     <Stack role="status" aria-label={text('editor.loading')}>
       <Skeleton height={48} />
@@ -65,11 +76,9 @@ function LoadedEditor({ kind, id, address, draft, save }: LoadedEditorProps) {
   useStoredSession(record, editor, draft);
   return (
     <EditorSessionProvider value={editor.session}>
-      <ContributedWidgetsProvider>
-        <Announcer>
-          <EditorLayout kind={kind} id={id} address={address} saver={editor.saver} restoredFrom={editor.restoredFrom} />
-        </Announcer>
-      </ContributedWidgetsProvider>
+      <Announcer>
+        <EditorLayout kind={kind} id={id} address={address} saver={editor.saver} restoredFrom={editor.restoredFrom} />
+      </Announcer>
     </EditorSessionProvider>
   );
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@fakos/contracts/languages';
+import type { GetColumnNames } from '../model/widget-columns.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 
 /** Path of the page that shows the edited page in the editor's frame. */
@@ -8,6 +9,8 @@ export const CANVAS_PATH = '/admin/canvas';
 export interface CanvasConnection {
   readonly session: EditorSession;
   readonly language: Language;
+  /** The editor's own: modules of the page in the frame are other ones, which do not know contributed columns. */
+  readonly getColumnNames: GetColumnNames;
   /** Called when the page is rendered with its styles and fonts. */
   readonly onReady: () => void;
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@fakos/contracts/languages';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { getColumnNames } from '../model/widget-columns.ts';
 import { useEditorSession } from '../session/session-context.ts';
 import type { CanvasFrame } from './canvas-connection.ts';
 
@@ -28,6 +29,7 @@ export function useFrame(frame: RefObject<CanvasFrame | null>, language: Languag
       element.canvasConnection = {
         session,
         language,
+        getColumnNames,
         onReady: () => {
           const { contentDocument: document, contentWindow: window } = element;
           if (document && window) setReady({ document, window });

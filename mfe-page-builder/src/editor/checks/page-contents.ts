@@ -65,7 +65,6 @@ function listBelow(
   findFields: FindFields,
 ): PlacedWidget[] {
   return widgets.flatMap((record) => {
-    // The columns that the editor opens. Those of a contributed widget stay as they are stored.
     const columns = getColumnNames(record.type);
     const shares = readShares(record.columnRatio, columns.length);
     const background = (columns.length > 0 && readColor(record.backgroundColor)) || around.background;

@@ -3,7 +3,7 @@ import type el from '../../../locales/editor/el.json';
 import en from '../../../locales/editor/en.json';
 import { useEditorText } from '../editor-text.ts';
 import { useContributedTexts } from '../library/contributed-widgets.tsx';
-import type { EditorNode, LanguageDocument, ListAddress } from '../model/editor-document.ts';
+import type { EditorNode, LanguageDocument, ListAddress, ListName } from '../model/editor-document.ts';
 import { getReference } from '../model/references.ts';
 import { useEditorState } from '../session/session-context.ts';
 
@@ -45,6 +45,15 @@ export function useNodeLabel() {
     };
   }, [text, getTypeLabel, saved]);
 
+  /** "Right column"; a column of a contributed widget has the label of its remote. */
+  const getColumnLabel = useCallback(
+    (node: EditorNode | undefined, list: ListName) => {
+      const label = node?.kind === 'widget' ? contributed.get(node.type)?.fields[list] : undefined;
+      return label ?? text(`outline.columns.${toColumnName(list)}`);
+    },
+    [text, contributed],
+  );
+
   /** "Section 2" or "Two columns, right column". */
   const getListLabel = useCallback(
     (page: LanguageDocument, { parent, list }: ListAddress) => {
@@ -52,12 +61,12 @@ export function useNodeLabel() {
       if (node?.kind === 'section') return text('outline.sectionNumber', { number: page.sections.indexOf(parent) + 1 });
       return text('outline.inColumn', {
         widget: getLabel(node),
-        column: text(`outline.columns.${toColumnName(list)}`),
+        column: getColumnLabel(node, list),
       });
     },
-    [text, getLabel],
+    [text, getLabel, getColumnLabel],
   );
-  return { getLabel, getTypeLabel, getListLabel };
+  return { getLabel, getTypeLabel, getColumnLabel, getListLabel };
 }
 
 /** A type of widget with a name in the locales. */
@@ -68,7 +77,7 @@ function isNamedType(type: string): type is keyof typeof el.outline.types {
 const columnNames = ['leftColumn', 'centerColumn', 'rightColumn', 'column1', 'column2', 'column3', 'column4'] as const;
 
 /** Key of a column's name in the locales; columns of unknown names are just columns. */
-export function toColumnName(list: string): (typeof columnNames)[number] | 'other' {
+function toColumnName(list: string): (typeof columnNames)[number] | 'other' {
   return columnNames.find((name) => name === list) ?? 'other';
 }
 

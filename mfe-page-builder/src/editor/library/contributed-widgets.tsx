@@ -2,29 +2,40 @@ import type { ContributedTexts, ContributedWidget } from '@fakos/contracts/remot
 import { useLanguage } from '@fakos/shared-kit/i18n';
 import { useRemoteHost } from '@fakos/shared-kit/remote/host';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
-import { type FindFields, findOwnFields } from '../model/widget-columns.ts';
+import { type FindFields, findOwnFields, registerColumns } from '../model/widget-columns.ts';
 
-/** The widgets that live remotes contribute, by their types; empty until they are loaded. */
+/** The widgets that live remotes contribute, by their types. */
 export type ContributedWidgets = ReadonlyMap<string, ContributedWidget>;
 
 const ContributedWidgetsContext = createContext<ContributedWidgets>(new Map());
 
-/** Loads the descriptions of contributed widgets once for the whole editor. */
-export function ContributedWidgetsProvider({ children }: { children: ReactNode }) {
+interface ContributedWidgetsProviderProps {
+  readonly children: ReactNode;
+  /** Shown until the descriptions are there. */
+  readonly fallback?: ReactNode;
+}
+
+/** Loads the descriptions of contributed widgets once for the whole editor, before it reads the columns of a page. */
+export function ContributedWidgetsProvider({ children, fallback }: ContributedWidgetsProviderProps) {
   const { widgets } = useRemoteHost();
-  const [contributed, setContributed] = useState<ContributedWidgets>(new Map());
+  const [contributed, setContributed] = useState<ContributedWidgets>();
   useEffect(
     function listWidgets() {
       let isCurrent = true;
-      void widgets?.list().then((list) => {
-        if (isCurrent) setContributed(new Map(list.map((widget) => [widget.type, widget])));
-      });
+      const show = (list: readonly ContributedWidget[]) => {
+        if (!isCurrent) return;
+        registerColumns(list);
+        setContributed(new Map(list.map((widget) => [widget.type, widget])));
+      };
+      // Without them, their widgets are shown as unknown ones.
+      (widgets?.list() ?? Promise.resolve([])).then(show, () => show([]));
       return () => {
         isCurrent = false;
       };
     },
     [widgets],
   );
+  if (!contributed) return fallback;
   return <ContributedWidgetsContext value={contributed}>{children}</ContributedWidgetsContext>;
 }
 

@@ -11,8 +11,21 @@ export type FindFields = (type: string) => FieldDescriptions | undefined;
 /** {@link FindFields} among the page builder's own widgets. */
 export const findOwnFields: FindFields = (type) => descriptions.get(type)?.fields;
 
-/** Names of the fields of a type that hold widgets, in their order on the page; none for an unknown type. */
-export function getColumnNames(type: string): readonly string[] {
-  const fields = Object.entries(descriptions.get(type)?.fields ?? {});
-  return fields.flatMap(([name, { kind }]) => (kind === 'column' ? [name] : []));
+/** Names of the fields of a type that hold widgets, in their order on the page. */
+export type GetColumnNames = (type: string) => readonly string[];
+
+const columnNames = new Map<string, readonly string[]>(
+  [...descriptions].map(([type, { fields }]) => [type, listColumnNames(fields)]),
+);
+
+/** Adds the columns of contributed widgets. It is called before a page is read, whose columns would be fields without it. */
+export function registerColumns(contributed: Iterable<WidgetDescription>): void {
+  for (const { type, fields } of contributed) columnNames.set(type, listColumnNames(fields));
+}
+
+/** See {@link GetColumnNames}; none for an unknown type. */
+export const getColumnNames: GetColumnNames = (type) => columnNames.get(type) ?? [];
+
+function listColumnNames(fields: FieldDescriptions): readonly string[] {
+  return Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'column' ? [name] : []));
 }

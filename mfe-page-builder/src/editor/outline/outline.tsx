@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Commands } from '../commands/use-commands.ts';
-import { toColumnName, useNodeLabel } from '../commands/use-node-label.ts';
+import { useNodeLabel } from '../commands/use-node-label.ts';
 import { useEditorText } from '../editor-text.ts';
 import type { EditorNode, NodeKey } from '../model/editor-document.ts';
 import { useEditorSession, useEditorState } from '../session/session-context.ts';
@@ -209,12 +209,10 @@ export function Outline({ commands, onEdit, onInsert }: OutlineProps) {
 const getType = (node: EditorNode | undefined) => (node?.kind === 'widget' ? node.type : '');
 
 function useRowLabel(): GetRowLabel {
-  const text = useEditorText();
-  const { getLabel } = useNodeLabel();
+  const { getLabel, getColumnLabel } = useNodeLabel();
   return useCallback(
-    ({ kind, list }, node) =>
-      kind === 'column' ? text(`outline.columns.${toColumnName(list ?? '')}`) : getLabel(node),
-    [text, getLabel],
+    ({ kind, list }, node) => (kind === 'column' ? getColumnLabel(node, list ?? '') : getLabel(node)),
+    [getLabel, getColumnLabel],
   );
 }
 

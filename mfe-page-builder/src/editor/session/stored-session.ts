@@ -1,7 +1,9 @@
 import { browserStorage, type SafeStorage, tabStorage } from '@fakos/shared-kit/state';
-import type { EditorDocument } from '../model/editor-document.ts';
+import { toDocument, toStoredSections } from '../model/convert.ts';
+import type { EditorDocument, LanguageDocument } from '../model/editor-document.ts';
 import { emptyHistory, type History } from '../model/history.ts';
 import { mergeDocuments } from '../model/merge.ts';
+import { getColumnNames } from '../model/widget-columns.ts';
 import { isSame, type LoadedDraft, toEditorDocument } from './draft-saver.ts';
 
 /** Editor state stored in the browser. After a reload it includes the history, after a crash only unsaved changes. */
@@ -52,8 +54,30 @@ export function storeSession(record: string, session: Omit<StoredSession, 'at'>,
 function read(storage: SafeStorage, record: string): StoredSession | undefined {
   try {
     const stored = JSON.parse(storage.getItem(getKey(record)) ?? 'null') as StoredSession | null;
-    return stored?.document && stored.history && stored.base ? stored : undefined;
+    return stored?.document && stored.history && stored.base ? withCurrentColumns(stored) : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** A release or a rollback of a remote gives its widgets other columns: the pages are read again, without their history. */
+function withCurrentColumns(stored: StoredSession): StoredSession {
+  const { base, document } = stored;
+  if ([base.el, base.en, document.el, document.en].every(hasCurrentColumns)) return stored;
+  const readAgain = ({ el, en }: EditorDocument): EditorDocument => ({
+    el: toDocument(toStoredSections(el)),
+    en: toDocument(toStoredSections(en)),
+  });
+  return { ...stored, base: readAgain(base), document: readAgain(document), history: emptyHistory };
+}
+
+function hasCurrentColumns({ nodes }: LanguageDocument): boolean {
+  return Object.values(nodes).every((node) => {
+    if (node.kind === 'section') return true;
+    const names = getColumnNames(node.type);
+    return (
+      Object.keys(node.lists).every((list) => names.includes(list)) &&
+      !names.some((name) => Array.isArray(node.fields[name]))
+    );
+  });
 }

@@ -5,7 +5,7 @@ import { useEditorText } from '../../editor-text.ts';
 import { EditorSessionProvider } from '../../session/session-context.ts';
 import { readConnection } from '../canvas-connection.ts';
 import styles from './canvas-page.module.css';
-import { CanvasSections } from './canvas-sections.tsx';
+import { CanvasSections, ColumnNamesContext } from './canvas-sections.tsx';
 
 /** Slot `admin.page-canvas`: the edited page in the editor's frame, rendered as visitors see it. */
 export function CanvasPage() {
@@ -32,7 +32,9 @@ export function CanvasPage() {
       {connection && isStaff ? (
         <EditorSessionProvider value={connection.session}>
           <div inert>
-            <CanvasSections language={connection.language} />
+            <ColumnNamesContext value={connection.getColumnNames}>
+              <CanvasSections language={connection.language} />
+            </ColumnNamesContext>
           </div>
         </EditorSessionProvider>
       ) : (

@@ -4,7 +4,7 @@ import type { WidgetRecord } from '@fakos/contracts/pages/contract';
 import { readWidgets } from '@fakos/contracts/widgets/read-fields';
 import { SafeHtml } from '@fakos/shared-kit/html';
 import { useRemoteHost } from '@fakos/shared-kit/remote/host';
-import { memo } from 'react';
+import { createContext, memo, use } from 'react';
 import { WidgetBoundary } from '../../../framework/widget-boundary.tsx';
 import { WidgetNotice } from '../../../framework/widget-notice.tsx';
 import { findWidget } from '../../../render/find-widget.ts';
@@ -16,9 +16,12 @@ import { useEditorText } from '../../editor-text.ts';
 import { getList } from '../../model/convert.ts';
 import type { NodeKey } from '../../model/editor-document.ts';
 import { getReference, isLocked } from '../../model/references.ts';
-import { getColumnNames } from '../../model/widget-columns.ts';
+import { type GetColumnNames, getColumnNames } from '../../model/widget-columns.ts';
 import { useEditorState } from '../../session/session-context.ts';
 import styles from './canvas-page.module.css';
+
+/** Names of the columns of a type, as the editor around the frame knows them. */
+export const ColumnNamesContext = createContext<GetColumnNames>(getColumnNames);
 
 /** The edited page with the public renderer's widgets. Each section, list and widget reads its own part of the document. */
 export function CanvasSections({ language }: { language: Language }) {
@@ -101,6 +104,7 @@ interface CanvasWidgetProps {
 /** Renders again only when this widget's own fields change: its columns hold names of lists in place of widgets. */
 const CanvasWidget = memo(function CanvasWidget({ widgetKey, language, widthShare }: CanvasWidgetProps) {
   const text = useEditorText();
+  const getNames = use(ColumnNamesContext);
   const type = useEditorState(({ document }) => {
     const node = document[language].nodes[widgetKey];
     return node?.kind === 'widget' ? node.type : '';
@@ -112,7 +116,7 @@ const CanvasWidget = memo(function CanvasWidget({ widgetKey, language, widthShar
     <div className={styles.node} data-node-key={widgetKey} data-label={text('canvas.emptyWidget')}>
       <WidgetBoundary>
         <WidgetView
-          widget={{ ...fields, ...createListMarks(widgetKey, type), id, type, order: 0 }}
+          widget={{ ...fields, ...createListMarks(widgetKey, getNames(type)), id, type, order: 0 }}
           language={language}
           widthShare={widthShare}
         />
@@ -137,6 +141,6 @@ function WidgetView({ widget, language, widthShare }: WidgetViewProps) {
 }
 
 /** Column fields with one record each that says which list the column shows. */
-function createListMarks(key: NodeKey, type: string): Record<string, WidgetRecord[]> {
-  return Object.fromEntries(getColumnNames(type).map((name) => [name, [{ id: key, type: name, order: 0 }]]));
+function createListMarks(key: NodeKey, columns: readonly string[]): Record<string, WidgetRecord[]> {
+  return Object.fromEntries(columns.map((name) => [name, [{ id: key, type: name, order: 0 }]]));
 }
