@@ -3,12 +3,22 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ shop: 'previews', viewport: DESKTOP });
 
+const HOUR_MS = 3_600_000;
+
 const texts = {
-  el: { address: (path: string) => path, ended: 'Η προεπισκόπηση έληξε', notice: 'Βλέπετε ένα πρόχειρο' },
+  el: {
+    address: (path: string) => path,
+    ended: 'Η προεπισκόπηση έληξε',
+    notice: 'Βλέπετε ένα πρόχειρο',
+    planned: 'με τη δημοσίευση που έχει προγραμματιστεί',
+    unplanned: 'Ως τότε δεν έχει προγραμματιστεί δημοσίευση',
+  },
   en: {
     address: (path: string) => `/en${path}`,
     ended: 'This preview has ended',
     notice: 'You are looking at a draft',
+    planned: 'with the publication that is scheduled',
+    unplanned: 'No publication in this language is scheduled until then',
   },
 } as const;
 
@@ -31,6 +41,17 @@ for (const language of ['el', 'en'] as const) {
       const html = await response.text();
       expect(html).toContain(words);
       expect(html).toMatch(/<meta name="robots" content="noindex/);
+    });
+    await test.step('at a time the page is as it will be then, with what is planned until then', async () => {
+      const planned = await staff.planPublication(id, language, new Date(Date.now() + HOUR_MS));
+      const readAt = async (at: number) =>
+        (await page.request.get(`${address}?at=${new Date(at).toISOString()}`)).text();
+      const before = await readAt(Date.parse(planned) - 1);
+      expect(before).toContain(text.unplanned);
+      expect(before).not.toContain(words);
+      const after = await readAt(Date.parse(planned));
+      expect(after).toContain(text.planned);
+      expect(after).toContain(words);
     });
     await checkPage(page, address, { widths: axeWidths[language] });
     await expect(page.getByRole('heading', { name: words })).toBeVisible();

@@ -17,6 +17,29 @@ test.each([
   expect(requests).toContain('previews.php?action=read&token=1.abc');
 });
 
+const at = '2099-07-01T06:00:00.000Z';
+
+test.each([
+  [at, /Η σελίδα όπως θα είναι στις 1 Ιουλ 2099, 09:00, με τη δημοσίευση/],
+  [null, /Ως τότε δεν έχει προγραμματιστεί δημοσίευση/],
+])(
+  'a link with a time shows the page as it will be then; its publication is planned for %s',
+  async (planned, notice) => {
+    const page = { id: 1, title: 'Η ιστορία μας', sections };
+    const requests = mockApi({ 'previews.php': () => ({ data: { kind: 'page', page, planned_at: planned } }) });
+    await renderRemote(remote, `/preview/1.abc?at=${at}`);
+    expect(await screen.findByText(notice)).toBeInTheDocument();
+    expect(requests).toContain(`previews.php?action=read&token=1.abc&at=${encodeURIComponent(at)}`);
+  },
+);
+
+test('a time that cannot be read is ignored', async () => {
+  const requests = mockApi({ 'previews.php': () => ({ failure: 404, code: 'NOT_FOUND' }) });
+  await renderRemote(remote, '/preview/1.abc?at=tomorrow');
+  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(requests).toContain('previews.php?action=read&token=1.abc');
+});
+
 test('a revoked link shows a message, in English too', async () => {
   mockApi({ 'previews.php': () => ({ failure: 404, code: 'NOT_FOUND' }) });
   await renderRemote(remote, '/en/preview/1.abc', 'en');

@@ -1,4 +1,5 @@
 import type { BuiltRecord } from '@fakos/contracts/drafts/contract';
+import { LANGUAGES, localisePath } from '@fakos/contracts/languages';
 import { MAX_PREVIEW_LINKS, type PreviewLink } from '@fakos/contracts/previews/contract';
 import {
   useCreatePreviewMutation,
@@ -7,9 +8,11 @@ import {
 } from '@fakos/shared-kit/api/previews/hooks';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
-import { Button, Group, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Group, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { addPreviewTime } from '../../preview-address.ts';
 import { useEditorText } from '../editor-text.ts';
+import { toAthensTime, toInstant } from './athens-time.ts';
 import styles from './publishing.module.css';
 import { ConfirmInPlace, FailureAlert, Requested, useFailureText } from './request-state.tsx';
 
@@ -22,10 +25,12 @@ interface PreviewLinksDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly record: BuiltRecord;
+  /** The time that the links show at first; the draft as it is now without one. */
+  readonly at?: string | undefined;
 }
 
-/** Links that show the draft without signing in: create, copy, revoke. */
-export function PreviewLinksDialog({ isOpen, onClose, record }: PreviewLinksDialogProps) {
+/** Links that show the draft, or the page at a later time, without signing in: create, open, copy, revoke. */
+export function PreviewLinksDialog({ isOpen, onClose, record, at }: PreviewLinksDialogProps) {
   const text = useEditorText();
   const kitText = useKitText();
   return (
@@ -36,17 +41,18 @@ export function PreviewLinksDialog({ isOpen, onClose, record }: PreviewLinksDial
       size="lg"
       closeButtonProps={{ 'aria-label': kitText('actions.close') }}
     >
-      <PreviewLinks record={record} />
+      <PreviewLinks record={record} at={at} />
     </Modal>
   );
 }
 
-function PreviewLinks({ record }: { record: BuiltRecord }) {
+function PreviewLinks({ record, at }: Pick<PreviewLinksDialogProps, 'record' | 'at'>) {
   const text = useEditorText();
   const failureText = useFailureText();
   const links = useListPreviewsQuery(record);
   const [create, creation] = useCreatePreviewMutation();
   const [days, setDays] = useState<number>(DEFAULT_DAYS);
+  const [shownTime, setShownTime] = useState(() => (at === undefined ? '' : toAthensTime(Date.parse(at))));
   const [message, setMessage] = useState('');
   const isFull = (links.data?.data.length ?? 0) >= MAX_PREVIEW_LINKS;
 
@@ -78,6 +84,13 @@ function PreviewLinks({ record }: { record: BuiltRecord }) {
       <Text size="sm" role="status">
         {message}
       </Text>
+      <TextInput
+        type="datetime-local"
+        label={text('previews.time')}
+        description={text('previews.timeHint')}
+        value={shownTime}
+        onChange={(event) => setShownTime(event.currentTarget.value)}
+      />
       <Requested query={links} loadingLabel={text('previews.loading')}>
         {({ data }) =>
           data.length === 0 ? (
@@ -87,7 +100,7 @@ function PreviewLinks({ record }: { record: BuiltRecord }) {
           ) : (
             <ul className={styles.rows}>
               {data.map((link) => (
-                <PreviewRow key={link.id} link={link} onMessage={setMessage} />
+                <PreviewRow key={link.id} link={link} time={toInstant(shownTime)} onMessage={setMessage} />
               ))}
             </ul>
           )
@@ -97,13 +110,21 @@ function PreviewLinks({ record }: { record: BuiltRecord }) {
   );
 }
 
-function PreviewRow({ link, onMessage }: { link: PreviewLink; onMessage: (message: string) => void }) {
+interface PreviewRowProps {
+  readonly link: PreviewLink;
+  /** The time that the address shows, in milliseconds since 1970. */
+  readonly time: number | undefined;
+  readonly onMessage: (message: string) => void;
+}
+
+function PreviewRow({ link, time, onMessage }: PreviewRowProps) {
   const text = useEditorText();
   const format = useFormat();
   const failureText = useFailureText();
   const [revoke, { isLoading, error }] = useRevokePreviewMutation();
   const [isConfirming, setConfirming] = useState(false);
-  const address = new URL(link.path, window.location.origin).href;
+  const path = addPreviewTime(link.path, time);
+  const address = new URL(path, window.location.origin).href;
   const created = format.dateTime(link.created_at);
 
   async function copy() {
@@ -132,6 +153,22 @@ function PreviewRow({ link, onMessage }: { link: PreviewLink; onMessage: (messag
         <Button variant="default" aria-label={`${text('previews.copy')}: ${created}`} onClick={() => void copy()}>
           {text('previews.copy')}
         </Button>
+      </Group>
+      <Group gap="md">
+        {LANGUAGES.map((language) => {
+          const name = text(`checks.languages.${language}`);
+          return (
+            <Anchor
+              key={language}
+              href={localisePath(path, language)}
+              target="_blank"
+              size="sm"
+              aria-label={text('previews.openNamed', { language: name, created })}
+            >
+              {text('previews.open', { language: name })}
+            </Anchor>
+          );
+        })}
       </Group>
       <Group justify="space-between" gap="xs">
         <Text size="sm" c="dimmed">

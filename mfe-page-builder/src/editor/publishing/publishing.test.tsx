@@ -8,7 +8,7 @@ import { SchedulesDialog } from './schedules-dialog.tsx';
 
 const record = { kind: 'page', id: 1 } as const;
 
-test('revoking a preview link needs confirmation', async () => {
+test('a preview link opens in both languages, also for a later time, and revoking it needs confirmation', async () => {
   const link = {
     id: 3,
     path: '/preview/token',
@@ -23,6 +23,13 @@ test('revoking a preview link needs confirmation', async () => {
   await renderPart(<PreviewLinksDialog isOpen onClose={() => undefined} record={record} />);
   expect(await screen.findByDisplayValue('http://localhost/preview/token')).toBeVisible();
   expect(screen.getByText(/Μαρία.*δεν λήγει/)).toBeVisible();
+  const getLink = () => screen.getByRole('link', { name: /^Άνοιγμα: Αγγλικά \(νέα καρτέλα\)/ });
+  expect(getLink()).toHaveAttribute('href', '/en/preview/token');
+  fireEvent.change(screen.getByLabelText('Η σελίδα όπως θα είναι (ώρα Ελλάδας)'), {
+    target: { value: '2099-07-01T09:00' },
+  });
+  expect(screen.getByDisplayValue('http://localhost/preview/token?at=2099-07-01T06%3A00%3A00.000Z')).toBeVisible();
+  expect(getLink()).toHaveAttribute('href', '/en/preview/token?at=2099-07-01T06%3A00%3A00.000Z');
   await userEvent.click(screen.getByRole('button', { name: /^Ακύρωση συνδέσμου:/ }));
   expect(requests.some(({ name }) => name === 'DELETE previews')).toBe(false);
   await userEvent.click(screen.getByRole('button', { name: 'Ακύρωση συνδέσμου' }));
@@ -34,7 +41,7 @@ test('a schedule is in the time of Athens, and a past time is refused', async ()
     'GET schedules': () => ({ data: [] }),
     'POST schedules': () => ({ data: {}, message: 'Προγραμματίστηκε.' }),
   });
-  await renderPart(<SchedulesDialog isOpen onClose={() => undefined} record={record} />);
+  await renderPart(<SchedulesDialog isOpen onClose={() => undefined} record={record} onPreview={() => undefined} />);
   const time = await screen.findByLabelText('Ημερομηνία και ώρα (Ελλάδας)');
   fireEvent.change(time, { target: { value: '2020-01-01T09:00' } });
   await userEvent.click(screen.getByRole('button', { name: 'Προγραμματισμός' }));

@@ -19,10 +19,12 @@ interface SchedulesDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly record: BuiltRecord;
+  /** Shows the links to the page as it will be at the time of a planned publication. */
+  readonly onPreview: (at: string) => void;
 }
 
 /** Publications planned for one language at a time in Athens. */
-export function SchedulesDialog({ isOpen, onClose, record }: SchedulesDialogProps) {
+export function SchedulesDialog({ isOpen, onClose, record, onPreview }: SchedulesDialogProps) {
   const text = useEditorText();
   const kitText = useKitText();
   return (
@@ -33,12 +35,12 @@ export function SchedulesDialog({ isOpen, onClose, record }: SchedulesDialogProp
       size="lg"
       closeButtonProps={{ 'aria-label': kitText('actions.close') }}
     >
-      <Schedules record={record} />
+      <Schedules record={record} onPreview={onPreview} />
     </Modal>
   );
 }
 
-function Schedules({ record }: { record: BuiltRecord }) {
+function Schedules({ record, onPreview }: Pick<SchedulesDialogProps, 'record' | 'onPreview'>) {
   const text = useEditorText();
   const schedules = useListSchedulesQuery(record);
   const [message, setMessage] = useState('');
@@ -58,7 +60,12 @@ function Schedules({ record }: { record: BuiltRecord }) {
           ) : (
             <ul className={styles.rows}>
               {data.map((schedule) => (
-                <ScheduleRow key={schedule.id} schedule={schedule} onMessage={setMessage} />
+                <ScheduleRow
+                  key={schedule.id}
+                  schedule={schedule}
+                  onPreview={() => onPreview(schedule.at)}
+                  onMessage={setMessage}
+                />
               ))}
             </ul>
           )
@@ -134,7 +141,12 @@ function ScheduleForm({ record, planned, onMessage }: ScheduleFormProps) {
   );
 }
 
-function ScheduleRow({ schedule, onMessage }: { schedule: Schedule } & Pick<ScheduleFormProps, 'onMessage'>) {
+interface ScheduleRowProps extends Pick<ScheduleFormProps, 'onMessage'> {
+  readonly schedule: Schedule;
+  readonly onPreview: () => void;
+}
+
+function ScheduleRow({ schedule, onPreview, onMessage }: ScheduleRowProps) {
   const text = useEditorText();
   const format = useFormat();
   const failureText = useFailureText();
@@ -159,15 +171,25 @@ function ScheduleRow({ schedule, onMessage }: { schedule: Schedule } & Pick<Sche
           </Text>
         </div>
         {!isConfirming && (
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            color="red"
-            aria-label={`${text('schedules.cancel')}: ${name}`}
-            onClick={() => setConfirming(true)}
-          >
-            {text('schedules.cancel')}
-          </Button>
+          <Group gap="xs">
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-label={`${text('schedules.preview')}: ${name}`}
+              onClick={onPreview}
+            >
+              {text('schedules.preview')}
+            </Button>
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              color="red"
+              aria-label={`${text('schedules.cancel')}: ${name}`}
+              onClick={() => setConfirming(true)}
+            >
+              {text('schedules.cancel')}
+            </Button>
+          </Group>
         )}
       </Group>
       {isConfirming && (

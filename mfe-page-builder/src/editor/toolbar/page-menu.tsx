@@ -17,7 +17,15 @@ type Opened = 'revisions' | 'previews' | 'schedules' | 'settings';
 export function PageMenu({ record, saver }: { record: BuiltRecord; saver: DraftSaver }) {
   const text = useEditorText();
   const [opened, setOpened] = useState<Opened>();
-  const close = () => setOpened(undefined);
+  const [previewedTime, setPreviewedTime] = useState<string>();
+  const close = () => {
+    setOpened(undefined);
+    setPreviewedTime(undefined);
+  };
+  const showAt = (at: string) => {
+    setPreviewedTime(at);
+    setOpened('previews');
+  };
   const entries = [
     { name: 'settings', label: text('pageSettings.title'), Icon: IconSettings },
     { name: 'previews', label: text('previews.title'), Icon: IconLink },
@@ -42,8 +50,8 @@ export function PageMenu({ record, saver }: { record: BuiltRecord; saver: DraftS
         </Menu.Dropdown>
       </Menu>
       {opened === 'settings' && <PageSettingsDialog isOpen onClose={close} record={record} />}
-      {opened === 'previews' && <PreviewLinksDialog isOpen onClose={close} record={record} />}
-      {opened === 'schedules' && <SchedulesDialog isOpen onClose={close} record={record} />}
+      {opened === 'previews' && <PreviewLinksDialog isOpen onClose={close} record={record} at={previewedTime} />}
+      {opened === 'schedules' && <SchedulesDialog isOpen onClose={close} record={record} onPreview={showAt} />}
       <Drawer
         opened={opened === 'revisions'}
         onClose={close}

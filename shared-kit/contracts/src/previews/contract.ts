@@ -53,21 +53,27 @@ export const revokePreview = defineEndpoint({
   response: messageResponse,
 });
 
+/** Time of the planned publication that a preview of a later time includes; null without one. */
+const plannedAt = instant.nullable();
+
 /** A page or a post with the drafts of its sections and, for a post, of its fields, in the language of the request. */
 export const preview = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('page'), page: pageDetail }),
-  z.object({ kind: z.literal('post'), post: postDetail }),
+  z.object({ kind: z.literal('page'), page: pageDetail, planned_at: plannedAt }),
+  z.object({ kind: z.literal('post'), post: postDetail, planned_at: plannedAt }),
 ]);
 /** See {@link preview}. */
 export type Preview = z.output<typeof preview>;
 
-/** GET previews.php?action=read&token=…: works signed out; 404 for a revoked, expired or forged token. */
+/**
+ * GET previews.php?action=read&token=…: works signed out; 404 for a revoked, expired or forged token. With `at`, the page is
+ * as it will be at that time: its draft only where its publication is planned until then, else what is published.
+ */
 export const readPreview = defineEndpoint({
   resource: 'previews',
   method: 'GET',
   action: 'read',
   permission: 'public',
   cache: 'none',
-  query: z.object({ token: z.string().max(200) }),
+  query: z.object({ token: z.string().max(200), at: z.iso.datetime({ offset: true }).optional() }),
   response: dataResponse(preview),
 });

@@ -1,6 +1,8 @@
 import { MAX_PREVIEW_LINKS } from '@fakos/contracts/previews/contract';
 import { ADMIN, startTestApi, type TestApi } from '../../testing/test-api.ts';
 
+const HOUR_MS = 3_600_000;
+
 let api: TestApi;
 let token: string;
 beforeEach(async () => {
@@ -12,8 +14,8 @@ afterEach(() => api.close());
 const text = (content: string) => ({ id: 'w', type: 'text', order: 1, content });
 const createLink = async (kind: string, more: object = {}) =>
   (await api.request('previews.php', { token, body: { kind, id: 1, ...more } })).body.data;
-const open = ({ path }: { path: string }, language = 'el') =>
-  api.request(`previews.php?action=read&token=${path.split('/').at(-1)}&lang=${language}`);
+const open = ({ path }: { path: string }, language = 'el', more = '') =>
+  api.request(`previews.php?action=read&token=${path.split('/').at(-1)}&lang=${language}${more}`);
 const saveDraft = async (kind: string) => {
   const { version } = (await api.request(`drafts.php?action=get&kind=${kind}&id=1`, { token })).body.data;
   const sections = {
@@ -36,6 +38,28 @@ test.each(['page', 'post'])(
     expect(greek.headers.get('cache-control')).toBe('no-store');
   },
 );
+
+test.each(['page', 'post'])('a %s at a date is as it will be then, with planned publications', async (kind) => {
+  await saveDraft(kind);
+  const link = await createLink(kind);
+  const at = new Date(Date.now() + HOUR_MS);
+  const planned = await api.request('schedules.php', {
+    token,
+    body: { kind, id: 1, language: 'el', at: at.toISOString() },
+  });
+  const readAt = async (time: number, language = 'el') => {
+    const { body } = await open(link, language, `&at=${new Date(time).toISOString()}`);
+    return { planned: body.data.planned_at, shown: body.data[kind].sections?.[0]?.widgets[0]?.content };
+  };
+  const minute = planned.body.data.at;
+  const before = await readAt(Date.parse(minute) - 1);
+  expect(before).toEqual({ planned: null, shown: expect.not.stringMatching(/^α$/) });
+  expect(await readAt(Date.parse(minute))).toEqual({ planned: minute, shown: 'α' });
+  expect(await readAt(Date.parse(minute) + HOUR_MS, 'en')).toMatchObject({ planned: null });
+  expect((await readAt(Date.parse(minute) + HOUR_MS, 'en')).shown).not.toBe('a');
+  expect((await open(link)).body.data).toMatchObject({ planned_at: null, [kind]: { sections: [{ id: 's' }] } });
+  expect((await open(link, 'el', '&at=tomorrow')).body.errors).toHaveProperty('at');
+});
 
 test('a revoked link is 404, and so is its number when another link takes it', async () => {
   const first = await createLink('page');

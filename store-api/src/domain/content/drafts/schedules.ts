@@ -1,4 +1,5 @@
 import type { BuiltRecord } from '@fakos/contracts/drafts/contract';
+import type { Language } from '@fakos/contracts/languages';
 import type { createSchedule, Schedule } from '@fakos/contracts/schedules/contract';
 import type { z } from 'zod';
 import type { ShopDatabase } from '../../../database/schema.ts';
@@ -26,6 +27,22 @@ export async function listPlanned(db: ShopDatabase, { kind, id }: BuiltRecord): 
     .orderBy('id')
     .execute();
   return rows.map(toSchedule);
+}
+
+/** The publication of a language that is planned for a time or earlier; undefined without one. */
+export async function findPlannedUntil(
+  db: ShopDatabase,
+  { kind, id }: BuiltRecord,
+  language: Language,
+  at: Date,
+): Promise<Schedule | undefined> {
+  const row = await findDue(db, at)
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('record_id', '=', id)
+    .where('language', '=', language)
+    .executeTakeFirst();
+  return row && toSchedule(row);
 }
 
 /** Plans the publication of one language, and replaces its earlier schedule. */
