@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { libraryMarks } from '@fakos/tools/check/staff-libraries';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { placeOrder } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -61,6 +62,10 @@ test('no view of the back office downloads more scripts than its budget, and vis
     const records = await listAddresses(page, 'main a', new RegExp(`^${screen}/\\d+$`));
     for (const address of [...forms, ...records.slice(0, 1)]) await open(address);
   }
+  for (const [library, mark] of Object.entries(libraryMarks)) {
+    const copies = await listFilesWith(request, [...downloaded], mark);
+    expect.soft(copies, `copies of ${library} in all views together`).toHaveLength(1);
+  }
   await test.info().attach('scripts', { body: measured.join('\n'), contentType: 'text/plain' });
 });
 
@@ -72,6 +77,11 @@ function recordScripts(page: Page): Map<string, number> {
     scripts.set(new URL(response.url()).pathname, Number(response.headers()['content-length'] ?? 0));
   });
   return scripts;
+}
+
+async function listFilesWith(request: APIRequestContext, files: readonly string[], mark: string): Promise<string[]> {
+  const bodies = await Promise.all(files.map(async (file) => [file, await (await request.get(file)).text()] as const));
+  return bodies.filter(([, body]) => body.includes(mark)).map(([file]) => file);
 }
 
 function sumSizes(scripts: ReadonlyMap<string, number>, files: readonly string[]): number {

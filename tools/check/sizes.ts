@@ -3,6 +3,7 @@ import path from 'node:path';
 import { listViewFiles } from '@fakos/api-gateway/view-files';
 import { remoteManifest, shellManifest } from '@fakos/contracts/remote/manifest';
 import { listRemotes, root } from '../webpack/workspace.ts';
+import { checkStaffLibraries } from './staff-libraries.ts';
 
 /** Budgets of a first view in kB, brotli (speed.md, "Budgets"). */
 const budgets = { scripts: 165, styles: 25, fonts: 40 };
@@ -13,6 +14,8 @@ const budgets = { scripts: 165, styles: 25, fonts: 40 };
 const SCRIPTS_CEILING = 178;
 /** Higher limits of views with forms and their schemas. */
 const higherCeilings: Readonly<Record<string, number>> = { checkout: 195.5 };
+/** Limit of what a page downloads of the page builder in kB, so that its editor adds nothing to it. */
+const RENDERER_CEILING = 17;
 const KILOBYTE = 1_000;
 /** An address without a route, to measure the not-found page. */
 const UNKNOWN_ADDRESS = 'no/such/page';
@@ -45,6 +48,17 @@ for (const route of [...routes, UNKNOWN_ADDRESS]) {
   });
   console.log(`${`/${route}`.padEnd(24)} ${cells.join('   ')}`);
 }
+
+// The editor is part of the page builder, but not of what visitors download of it.
+const renderer = weighRenderer() / KILOBYTE;
+hasFailed ||= renderer > RENDERER_CEILING;
+console.log(`${'page renderer'.padEnd(24)} scripts ${renderer.toFixed(1)}/${RENDERER_CEILING} kB`);
+
+const problems = checkStaffLibraries(listRemotes());
+hasFailed ||= problems.length > 0;
+console.log(
+  [...problems, ...(problems.length === 0 ? ['The back office downloads each library once.'] : [])].join('\n'),
+);
 process.exit(hasFailed ? 1 : 0);
 
 function getCeiling(route: string, kind: keyof typeof budgets): number {
@@ -66,6 +80,17 @@ function weighView(address: string) {
     styles: weighShellFiles([...first.styles, ...next.styles]) + weighRemoteFiles('styles'),
     fonts: weighShellFiles(composition.shell.fonts),
   };
+}
+
+/** Size in bytes of the page builder's own scripts on a page that it renders. */
+function weighRenderer(): number {
+  const { remotes } = listViewFiles(composition, 'page/slug', 'el');
+  return remotes
+    .filter(({ release }) => release.manifest.id === 'mfe-page-builder')
+    .reduce(
+      (sum, { release, files }) => sum + sumCompressedSizes(release.base, [release.manifest.entry, ...files.scripts]),
+      0,
+    );
 }
 
 function getReleaseFolder(name: string): string {
