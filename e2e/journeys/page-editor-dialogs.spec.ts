@@ -37,6 +37,7 @@ const names = {
     settings: 'Ρυθμίσεις σελίδας',
     preview: 'Προεπισκόπηση',
     previews: 'Σύνδεσμοι προεπισκόπησης',
+    shownTime: 'Η σελίδα όπως θα είναι (ώρα Ελλάδας)',
     newLink: 'Νέος σύνδεσμος',
     revoke: 'Ακύρωση συνδέσμου',
     schedules: 'Προγραμματισμός δημοσίευσης',
@@ -70,6 +71,7 @@ const names = {
     settings: 'Page settings',
     preview: 'Preview',
     previews: 'Preview links',
+    shownTime: 'The page as it will be (time in Greece)',
     newLink: 'New link',
     revoke: 'Revoke link',
     schedules: 'Scheduled publication',
@@ -207,10 +209,17 @@ for (const [language, width] of [
       await close(dialog);
     });
 
-    await test.step('a planned publication', async () => {
-      const dialog = await openFromMenu(text.schedules);
+    await test.step('a planned publication, and the page as it will be then', async () => {
+      let dialog = await openFromMenu(text.schedules);
       await dialog.getByLabel(text.at).fill(`${new Date().getFullYear() + 1}-06-01T09:00`);
       await dialog.getByRole('button', { name: text.schedule, exact: true }).click();
+      await dialog.getByRole('button', { name: new RegExp(`^${text.preview}: `) }).click();
+      const links = page.getByRole('dialog', { name: text.previews });
+      await expect(links.getByLabel(text.shownTime)).toHaveValue(/-06-01T09:00$/);
+      await expect(links.getByRole('link').first()).toHaveAttribute('href', /\?at=\d{4}-06-01T06/);
+      await expectNothingSerious(page, DIALOG);
+      await close(links);
+      dialog = await openFromMenu(text.schedules);
       await dialog.getByRole('button', { name: text.cancel }).click();
       await expectNothingSerious(page, DIALOG);
       await close(dialog);
