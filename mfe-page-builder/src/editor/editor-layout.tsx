@@ -13,6 +13,7 @@ import { useClipboard, useEditorKeys } from './commands/use-editor-keys.ts';
 import type { DragData } from './drag-data.ts';
 import styles from './editor-layout.module.css';
 import { useEditorText } from './editor-text.ts';
+import { ComparisonNotice } from './panels/comparison-notice.tsx';
 import { ConflictDialog } from './panels/conflict-dialog.tsx';
 import { DetailsPanel, type DetailsTab } from './panels/details-panel.tsx';
 import { EditorNotices } from './panels/editor-notices.tsx';
@@ -160,7 +161,7 @@ export function EditorLayout({ kind, id, address, saver, restoredFrom }: EditorL
                 isNarrow={layout === 'narrow'}
                 actions={
                   <>
-                    <PageMenu record={record} saver={saver} />
+                    <PageMenu record={record} saver={saver} hasCanvas={layout !== 'narrow'} />
                     <PublishButton kind={kind} id={id} address={address} saver={saver} onOpenField={openField} />
                   </>
                 }
@@ -176,6 +177,7 @@ export function EditorLayout({ kind, id, address, saver, restoredFrom }: EditorL
                 }
               />
               <EditorNotices saver={saver} restoredFrom={restoredFrom} />
+              {layout !== 'narrow' && <ComparisonNotice />}
               <div className={styles.presence}>
                 <PresenceNotice record={record} />
               </div>

@@ -8,6 +8,7 @@ import type { LanguageSections } from '../checks/check-problem.ts';
 import { useEditorText } from '../editor-text.ts';
 import { formatRelativeTime } from '../publishing/relative-time.ts';
 import { ConfirmInPlace, FailureAlert, Requested } from '../publishing/request-state.tsx';
+import type { ComparedVersion } from '../session/editor-session.ts';
 import { ChangeList } from './change-list.tsx';
 import { diffSections } from './diff-sections.ts';
 import styles from './revisions.module.css';
@@ -23,6 +24,8 @@ interface RevisionsPanelProps {
   /** Called with the draft that the editor should show. */
   readonly onRestored: (draft: ContentDraft) => void;
   readonly getTypeLabel: GetTypeLabel;
+  /** Marks the differences from a version on the page; absent where the page is not visible. */
+  readonly onMark?: (version: ComparedVersion) => void;
 }
 
 /** The published states of a page, what changed since each of them, and a way to restore one. */
@@ -138,15 +141,22 @@ function RevisionRow({ revision, isPublished, onRestore, ...rest }: RevisionRowP
         </Group>
       )}
       <div id={id} hidden={!isOpen}>
-        {isOpen && <Comparison id={revision.id} {...rest} />}
+        {isOpen && <Comparison id={revision.id} at={revision.at} {...rest} />}
       </div>
     </li>
   );
 }
 
-type ComparisonProps = Pick<RevisionsPanelProps, 'record' | 'current' | 'getTypeLabel'>;
+type ComparisonProps = Pick<RevisionsPanelProps, 'record' | 'current' | 'getTypeLabel' | 'onMark'>;
 
-function Comparison({ id, record, current, getTypeLabel }: ComparisonProps & { readonly id: number }) {
+function Comparison({
+  id,
+  at,
+  record,
+  current,
+  getTypeLabel,
+  onMark,
+}: ComparisonProps & Pick<ContentRevision, 'id' | 'at'>) {
   const text = useEditorText();
   const revision = useGetRevisionQuery({ ...record, revision_id: id });
   return (
@@ -156,7 +166,14 @@ function Comparison({ id, record, current, getTypeLabel }: ComparisonProps & { r
         if (changes.length === 0) return <Text size="sm">{text('revisions.same')}</Text>;
         return (
           <section aria-label={text('revisions.changesSince')}>
-            <ChangeList changes={changes} getTypeLabel={getTypeLabel} />
+            <Stack gap="sm" align="start">
+              {onMark && (
+                <Button size="compact-sm" variant="default" onClick={() => onMark({ at, sections: { el, en } })}>
+                  {text('revisions.mark')}
+                </Button>
+              )}
+              <ChangeList changes={changes} getTypeLabel={getTypeLabel} />
+            </Stack>
           </section>
         );
       }}

@@ -1,4 +1,5 @@
 import type { Language } from '@fakos/contracts/languages';
+import type { StoredSection } from '@fakos/contracts/pages/contract';
 import type { SavedSection } from '@fakos/contracts/saved-sections/contract';
 import type { EditorDocument, LanguageDocument, NodeKey } from '../model/editor-document.ts';
 import {
@@ -23,8 +24,17 @@ export interface EditorState {
   readonly moving: { readonly key: NodeKey; readonly start: EditorDocument } | undefined;
   /** Reusable sections by their ids, of which pages show the current content. */
   readonly savedSections: ReadonlyMap<number, SavedSection>;
+  /** The earlier publication whose differences are marked on the page. */
+  readonly compared: ComparedVersion | undefined;
   /** A refused operation; a new object each time, so that the same message is shown again. */
   readonly refusal: { readonly limit: Limit } | undefined;
+}
+
+/** A published version that is compared with the page on the canvas. */
+export interface ComparedVersion {
+  /** When it was published. */
+  readonly at: string;
+  readonly sections: Readonly<Record<Language, readonly StoredSection[]>>;
 }
 
 /** Options of a step. */
@@ -48,6 +58,8 @@ export interface EditorSession {
   readonly redo: () => HistoryStep | undefined;
   readonly select: (keys: readonly NodeKey[]) => void;
   readonly setLanguage: (language: Language) => void;
+  /** Marks the differences from a version on the canvas; undefined ends it. */
+  readonly compare: (version: ComparedVersion | undefined) => void;
   readonly setSavedSections: (sections: readonly SavedSection[]) => void;
   readonly startMove: (key: NodeKey) => void;
   /** Previews a moved widget at another place, without adding a history step. */
@@ -66,6 +78,7 @@ export function createEditorSession(
     history: emptyHistory,
     moving: undefined,
     savedSections: new Map(),
+    compared: undefined,
     refusal: undefined,
     ...initial,
   };
@@ -134,6 +147,7 @@ export function createEditorSession(
       const { nodes } = state.document[language];
       set({ language, selection: state.selection.filter((key) => nodes[key]), moving: undefined });
     },
+    compare: (compared) => set({ compared }),
     setSavedSections: (sections) => set({ savedSections: new Map(sections.map((section) => [section.id, section])) }),
     startMove: (key) => set({ moving: { key, start: state.document }, selection: [key] }),
     previewMove(change) {

@@ -13,8 +13,15 @@ const ICON_SIZE = 18;
 
 type Opened = 'revisions' | 'previews' | 'schedules' | 'settings';
 
+interface PageMenuProps {
+  readonly record: BuiltRecord;
+  readonly saver: DraftSaver;
+  /** The page is visible, so that differences can be marked on it. */
+  readonly hasCanvas: boolean;
+}
+
 /** Actions on the whole page except publishing. */
-export function PageMenu({ record, saver }: { record: BuiltRecord; saver: DraftSaver }) {
+export function PageMenu({ record, saver, hasCanvas }: PageMenuProps) {
   const text = useEditorText();
   const [opened, setOpened] = useState<Opened>();
   const [previewedTime, setPreviewedTime] = useState<string>();
@@ -60,7 +67,7 @@ export function PageMenu({ record, saver }: { record: BuiltRecord; saver: DraftS
         title={text('toolbar.revisions')}
         closeButtonProps={{ 'aria-label': text('editor.closePanel') }}
       >
-        <PublishedVersions record={record} saver={saver} />
+        <PublishedVersions record={record} saver={saver} {...(hasCanvas && { onMarked: close })} />
       </Drawer>
     </>
   );

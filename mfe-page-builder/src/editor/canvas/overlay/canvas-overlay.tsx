@@ -10,6 +10,7 @@ import { useEditorSession, useEditorState } from '../../session/session-context.
 import { type Box, type DropPlace, findDropPlace, measureNode } from '../canvas-geometry.ts';
 import type { ReadyFrame } from '../use-frame.ts';
 import styles from './canvas-overlay.module.css';
+import { ChangeMarks } from './change-marks.tsx';
 import { SelectionToolbar } from './selection-toolbar.tsx';
 
 interface CanvasOverlayProps {
@@ -28,6 +29,7 @@ interface CanvasOverlayProps {
 export function CanvasOverlay({ ready, scale, offset, viewport, hovered, onEdit }: CanvasOverlayProps) {
   const selection = useEditorState((state) => state.selection);
   const hoveredNode = useEditorState(({ document, language }) => document[language].nodes[hovered ?? '']);
+  const isComparing = useEditorState(({ compared }) => compared !== undefined);
   const { getLabel } = useNodeLabel();
   const root = useRef<HTMLDivElement>(null);
   const { drop, isDragging } = useDrop(ready, root, { scale, offset });
@@ -51,6 +53,14 @@ export function CanvasOverlay({ ready, scale, offset, viewport, hovered, onEdit 
       className={styles.overlay}
       data-dragging={isDragging || undefined}
     >
+      {isComparing && !isDragging && (
+        <ChangeMarks
+          getStyle={(key) => {
+            const box = measureNode(ready.document, key);
+            return box && toStyle(box);
+          }}
+        />
+      )}
       {hoveredBox && !isDragging && (
         <div className={styles.hovered} style={toStyle(hoveredBox)}>
           <span className={styles.tag}>{getLabel(hoveredNode)}</span>
