@@ -138,8 +138,7 @@ test('a remote released into a running site adds a widget to its pages, and remo
     await page.getByRole('combobox', { name: 'Διεύθυνση' }).fill('/contact');
     await expect(getCanvas(page).getByText('Εισιτήρια')).toBeVisible();
     await publish(page, (button) => button.click());
-    const html = await (await page.request.get('/page/edited-events')).text();
-    expect(html).toContain('Εισιτήρια');
+    await expect.poll(async () => (await page.request.get('/page/edited-events')).text()).toContain('Εισιτήρια');
   });
 
   await operator.runOrFail('rollback', REMOTE);
