@@ -16,7 +16,7 @@ const libraries = ['@mantine/core', '@mantine/hooks'] as const;
 type Library = (typeof libraries)[number];
 
 /** Requests of libraries that only the back office uses; server artifacts leave them out. */
-export const staffRequest = /^(?:@mantine|@tabler|@dnd-kit|@tiptap)\//;
+export const staffRequest = /^(?:(?:@mantine|@tabler|@dnd-kit|@tiptap)\/|axe-core(?:\/|$))/;
 
 const namedImport = /(?:import|export)\s*\{([^}]*)\}\s*from\s*['"](@mantine\/(?:core|hooks))['"]/g;
 

@@ -5,6 +5,7 @@ import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { IconAdjustments, IconLayoutSidebar } from '@tabler/icons-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Canvas, type CanvasHandle } from './canvas/canvas.tsx';
+import type { AuditCanvas } from './checks/rendered-checks.tsx';
 import { useAnnounce } from './commands/announcer.tsx';
 import { CommandsProvider } from './commands/commands-context.ts';
 import { QuickInsertProvider } from './commands/quick-insert-context.ts';
@@ -68,6 +69,7 @@ export function EditorLayout({ kind, id, address, saver, restoredFrom }: EditorL
   const [detailsTab, setDetailsTab] = useState<DetailsTab>('fields');
   const [narrowView, setNarrowView] = useState<NarrowView>('structure');
   const [isInserting, setInserting] = useState(false);
+  const [audit, setAudit] = useState<AuditCanvas>();
   const layout = width === 0 || width >= WIDE ? 'wide' : width >= NARROW ? 'medium' : 'narrow';
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE } }));
   const [dragged, setDragged] = useState<string>();
@@ -99,6 +101,7 @@ export function EditorLayout({ kind, id, address, saver, restoredFrom }: EditorL
     });
   }, []);
   const focusEditor = useCallback(() => root.current?.focus({ preventScroll: true }), []);
+  const offerAudit = useCallback((next: AuditCanvas | undefined) => setAudit(() => next), []);
   const closeDrawer = useCallback(() => setDrawer(undefined), []);
   const keepFocus = useCallback(() => {
     if (document.activeElement === document.body) focusEditor();
@@ -116,11 +119,14 @@ export function EditorLayout({ kind, id, address, saver, restoredFrom }: EditorL
   useSavedSections();
 
   const structure = <StructurePanel commands={commands} onEdit={openFields} onInsert={openInsert} />;
-  const fields = <DetailsPanel heading={heading} tab={detailsTab} onTab={setDetailsTab} onOpenField={openField} />;
+  const fields = (
+    <DetailsPanel heading={heading} tab={detailsTab} onTab={setDetailsTab} onOpenField={openField} audit={audit} />
+  );
   const canvas = (
     <Canvas
       ref={canvasHandle}
       width={canvasWidths[device]}
+      onAudit={offerAudit}
       onEdit={openFields}
       onFocus={focusEditor}
       onLeaveText={focusSelection}

@@ -1,4 +1,5 @@
 import type { Language } from '@fakos/contracts/languages';
+import type { AuditCanvas } from '../checks/rendered-checks.tsx';
 import type { GetColumnNames } from '../model/widget-columns.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 
@@ -12,7 +13,7 @@ export interface CanvasConnection {
   /** The editor's own: modules of the page in the frame are other ones, which do not know contributed columns. */
   readonly getColumnNames: GetColumnNames;
   /** Called when the page is rendered with its styles and fonts. */
-  readonly onReady: () => void;
+  readonly onReady: (audit: AuditCanvas) => void;
 }
 
 /** The frame of the editor. */

@@ -1,6 +1,7 @@
 import { Loader, VisuallyHidden } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { AuditCanvas } from '../checks/rendered-checks.tsx';
 import { useEditorText } from '../editor-text.ts';
 import type { NodeKey } from '../model/editor-document.ts';
 import { useEditorSession, useEditorState } from '../session/session-context.ts';
@@ -23,6 +24,8 @@ interface CanvasProps {
   readonly ref?: Ref<CanvasHandle>;
   /** Width of the page in pixels; it is scaled to the space that there is. */
   readonly width: number;
+  /** Called with the check of the rendered page once there is one, and with undefined before. */
+  readonly onAudit: (audit: AuditCanvas | undefined) => void;
   /** Opens the fields of what is selected. */
   readonly onEdit: () => void;
   /** Takes the focus that a click gave to the frame, which handles no keys. */
@@ -32,7 +35,7 @@ interface CanvasProps {
 }
 
 /** The edited page in a frame of this site at a device's width, with the controls of what is selected above it. */
-export function Canvas({ ref, width, onEdit, onFocus, onLeaveText }: CanvasProps) {
+export function Canvas({ ref, width, onAudit, onEdit, onFocus, onLeaveText }: CanvasProps) {
   const text = useEditorText();
   const language = useEditorState((state) => state.language);
   const frame = useRef<CanvasFrame>(null);
@@ -42,6 +45,13 @@ export function Canvas({ ref, width, onEdit, onFocus, onLeaveText }: CanvasProps
   const { edited, start, isLoading, stop } = useEditedText(ready);
   const hovered = usePointer(ready, { start, onEdit, onFocus });
   useScrollToSelection(ready);
+  useEffect(
+    function offerAudit() {
+      onAudit(ready?.audit);
+      return () => onAudit(undefined);
+    },
+    [ready, onAudit],
+  );
   const [isTextWanted, setTextWanted] = useState(false);
   useImperativeHandle(
     ref,

@@ -1,5 +1,6 @@
 import type { Language } from '@fakos/contracts/languages';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { AuditCanvas } from '../checks/rendered-checks.tsx';
 import { getColumnNames } from '../model/widget-columns.ts';
 import { useEditorSession } from '../session/session-context.ts';
 import type { CanvasFrame } from './canvas-connection.ts';
@@ -8,6 +9,7 @@ import type { CanvasFrame } from './canvas-connection.ts';
 export interface ReadyFrame {
   readonly document: Document;
   readonly window: Window;
+  readonly audit: AuditCanvas;
 }
 
 /** Connects a frame to the session; `tick` changes whenever something in it may have moved. */
@@ -30,9 +32,9 @@ export function useFrame(frame: RefObject<CanvasFrame | null>, language: Languag
         session,
         language,
         getColumnNames,
-        onReady: () => {
+        onReady: (audit) => {
           const { contentDocument: document, contentWindow: window } = element;
-          if (document && window) setReady({ document, window });
+          if (document && window) setReady({ document, window, audit });
         },
       };
       return () => {

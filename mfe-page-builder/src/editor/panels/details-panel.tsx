@@ -1,8 +1,10 @@
-import { Tabs } from '@mantine/core';
+import { Box, Tabs } from '@mantine/core';
 import { type RefObject, useEffect } from 'react';
 import { ChecksPanel } from '../checks/checks-panel.tsx';
+import { type AuditCanvas, RenderedChecks } from '../checks/rendered-checks.tsx';
 import { useNodeLabel } from '../commands/use-node-label.ts';
 import { useEditorText } from '../editor-text.ts';
+import type { NodeKey } from '../model/editor-document.ts';
 import { useEditorSession, useEditorState } from '../session/session-context.ts';
 import type { FieldPlace } from './focus-field.ts';
 import { useCheckedPage } from './page-checks.tsx';
@@ -16,13 +18,15 @@ interface DetailsPanelProps {
   readonly onTab: (tab: DetailsTab) => void;
   /** Moves to a field of the selection. */
   readonly onOpenField: (place: FieldPlace) => void;
+  /** Checks the rendered page; undefined while it is not visible. */
+  readonly audit: AuditCanvas | undefined;
 }
 
 /** The part of the details that is shown. */
 export type DetailsTab = 'fields' | 'checks';
 
 /** The fields of the selection, and the checks of the page. */
-export function DetailsPanel({ heading, tab, onTab, onOpenField }: DetailsPanelProps) {
+export function DetailsPanel({ heading, tab, onTab, onOpenField, audit }: DetailsPanelProps) {
   const text = useEditorText();
   const session = useEditorSession();
   const selected = useEditorState(({ selection }) => selection.at(-1));
@@ -37,6 +41,10 @@ export function DetailsPanel({ heading, tab, onTab, onOpenField }: DetailsPanelP
     [selected, onTab],
   );
 
+  const getSelectable = (key: NodeKey) => {
+    const { document, language } = session.getState();
+    return document[language].nodes[key];
+  };
   return (
     <Tabs value={tab} onChange={(value) => onTab(value === 'checks' ? 'checks' : 'fields')} className={styles.tabs}>
       <Tabs.List grow>
@@ -56,6 +64,19 @@ export function DetailsPanel({ heading, tab, onTab, onOpenField }: DetailsPanelP
           onOpen={openProblem}
           getName={(language, id) => getLabel(session.getState().document[language].nodes[id])}
         />
+        {audit && tab === 'checks' && (
+          <Box mt="lg">
+            <RenderedChecks
+              audit={audit}
+              getName={(key) => getLabel(getSelectable(key))}
+              onOpen={(key) => {
+                if (!getSelectable(key)) return;
+                session.select([key]);
+                onOpenField({});
+              }}
+            />
+          </Box>
+        )}
       </Tabs.Panel>
     </Tabs>
   );
