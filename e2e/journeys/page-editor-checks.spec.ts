@@ -2,7 +2,7 @@ import type { WidgetRecord } from '@fakos/contracts/pages/contract';
 import type { Page } from '@playwright/test';
 import { DESKTOP, expectNothingSerious } from '../fixtures/accessible.ts';
 import { useMobileNetwork } from '../fixtures/mobile-network.ts';
-import { openEditor } from '../fixtures/page-editor.ts';
+import { getRow, openEditor } from '../fixtures/page-editor.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ shop: 'page-editor' });
@@ -56,6 +56,9 @@ test('the checks list every problem, a click moves to its field, and the shown w
     { shown: 'έχει αντίθεση', field: fields.getByLabel('Χρώμα κειμένου').first() },
     { shown: 'Ένας σύνδεσμος δεν έχει διεύθυνση', field: fields.getByRole('combobox', { name: 'Διεύθυνση' }) },
   ];
+  const rendered = checks.getByRole('region', { name: 'Όπως εμφανίζεται η σελίδα' });
+  await rendered.getByRole('button', { name: /επαρκή χρωματική αντίθεση.*Κείμενο: Αχνό κείμενο/ }).click();
+  await expect(getRow(page, 'Κείμενο: Αχνό κείμενο.')).toHaveAttribute('aria-selected', 'true');
   for (const { shown, field } of problems) {
     await page.getByRole('tab', { name: /^Έλεγχοι/ }).click();
     await checks.getByRole('button').filter({ hasText: shown }).filter({ hasText: 'Ελληνικά' }).click();
