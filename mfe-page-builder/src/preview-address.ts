@@ -9,7 +9,7 @@ export function addPreviewTime(path: string, time: number | undefined): string {
     : `${path}?${new URLSearchParams({ [TIME_PARAMETER]: new Date(time).toISOString() })}`;
 }
 
-/** The time that the address of a preview asks for; empty without a valid one. */
+/** The time in the address of a preview; empty without a valid one. */
 export function readPreviewTime(search: URLSearchParams): { readonly at?: string } {
   const at = search.get(TIME_PARAMETER) ?? '';
   return TIME.test(at) && !Number.isNaN(Date.parse(at)) ? { at } : {};
