@@ -13,9 +13,13 @@ export function useDragPointer(): RefObject<Point> {
     const follow = ({ clientX: x, clientY: y }: PointerEvent) => {
       point.current = { x, y };
     };
-    // In the capture phase: before the library reports the move.
-    window.addEventListener('pointermove', follow, { capture: true, passive: true });
-    return () => window.removeEventListener('pointermove', follow, { capture: true });
+    // In the capture phase: before the library reports the move or the end.
+    for (const type of ['pointermove', 'pointerup'] as const)
+      window.addEventListener(type, follow, { capture: true, passive: true });
+    return () => {
+      for (const type of ['pointermove', 'pointerup'] as const)
+        window.removeEventListener(type, follow, { capture: true });
+    };
   }, []);
   return point;
 }

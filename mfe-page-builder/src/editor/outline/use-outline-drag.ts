@@ -1,4 +1,4 @@
-import { useDndMonitor, useDraggable, useDroppable } from '@dnd-kit/core';
+import { type Active, useDndMonitor, useDraggable, useDroppable } from '@dnd-kit/core';
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { useAnnounce } from '../commands/announcer.tsx';
 import type { Commands } from '../commands/use-commands.ts';
@@ -72,20 +72,23 @@ export function useOutlineDrag({ tree, rows, commands, getLabel }: OutlineDragOp
     });
   }
 
+  function findDrop({ data: { current } }: Active): WidgetDrop | SectionDrop | undefined {
+    const data = current as DragData | undefined;
+    const { document, language, selection } = session.getState();
+    const page = document[language];
+    const at = findGap(tree.current, rows, pointer.current);
+    if (!data || !at) return undefined;
+    if (data.kind === 'section') return findSectionDrop(page, rows, data.key, at.gap);
+    if (data.kind !== 'widget') return undefined;
+    return findWidgetDrop(page, rows, listDraggedWidgets(page, data, selection), at.gap, at.level);
+  }
+
   useDndMonitor({
-    onDragMove({ active }) {
-      const data = active.data.current as DragData | undefined;
-      const { document, language, selection } = session.getState();
-      const page = document[language];
-      const at = findGap(tree.current, rows, pointer.current);
-      if (!data || !at) return show(undefined);
-      if (data.kind === 'section') return show(findSectionDrop(page, rows, data.key, at.gap));
-      if (data.kind !== 'widget') return show(undefined);
-      show(findWidgetDrop(page, rows, listDraggedWidgets(page, data, selection), at.gap, at.level));
-    },
+    onDragMove: ({ active }) => show(findDrop(active)),
     onDragEnd({ active }) {
       const data = active.data.current as DragData | undefined;
-      const found = latest.current;
+      // The library reports a move after it has rendered, so the last one may be missing.
+      const found = findDrop(active);
       show(undefined);
       if (!found || !data) return;
       if (data.kind === 'section' && 'index' in found) return commands.moveSectionTo(data.key, found.index);

@@ -1,4 +1,4 @@
-import { useDndMonitor, useDroppable } from '@dnd-kit/core';
+import { type Active, useDndMonitor, useDroppable } from '@dnd-kit/core';
 import { useRef, useState } from 'react';
 import { useCommandsContext } from '../../commands/commands-context.ts';
 import { useNodeLabel } from '../../commands/use-node-label.ts';
@@ -101,37 +101,42 @@ function useDrop(
   const commands = useCommandsContext();
   const [drop, setDrop] = useState<DropPlace>();
   const [isDragging, setDragging] = useState(false);
-  const latest = useRef<DropPlace>(undefined);
   const pointer = useDragPointer();
 
-  const show = (place: DropPlace | undefined) => {
-    latest.current = place;
-    setDrop(place);
-  };
   const stop = () => {
     setDragging(false);
-    show(undefined);
+    setDrop(undefined);
+  };
+  const find = ({ data: { current } }: Active): DropPlace | undefined => {
+    const frame = root.current?.getBoundingClientRect();
+    const data = current as DragData | undefined;
+    // Sections are dragged in the outline.
+    if (!frame || data?.kind === 'section') return undefined;
+    const { x, y } = pointer.current;
+    if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) return undefined;
+    const state = session.getState();
+    const page = state.document[state.language];
+    const keys = listDraggedWidgets(page, data, state.selection);
+    const levels = Math.max(1, ...keys.map((key) => countLevels(page, key)));
+    const point = { x: (x - frame.left - offset) / scale, y: (y - frame.top) / scale };
+    return findDropPlace(document, page, point, { keys, levels });
+  };
+  const scrollAtEdges = () => {
+    const frame = root.current?.getBoundingClientRect();
+    const { x, y } = pointer.current;
+    if (!frame || x < frame.left || x > frame.right) return;
+    if (y >= frame.top && y < frame.top + SCROLL_EDGE) frameWindow.scrollBy(0, -SCROLL_STEP);
+    if (y <= frame.bottom && y > frame.bottom - SCROLL_EDGE) frameWindow.scrollBy(0, SCROLL_STEP);
   };
   useDndMonitor({
     onDragStart: () => setDragging(true),
     onDragMove({ active }) {
-      const frame = root.current?.getBoundingClientRect();
-      const data = active.data.current as DragData | undefined;
-      // Sections are dragged in the outline.
-      if (!frame || data?.kind === 'section') return;
-      const { x, y } = pointer.current;
-      if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) return show(undefined);
-      if (y < frame.top + SCROLL_EDGE) frameWindow.scrollBy(0, -SCROLL_STEP);
-      if (y > frame.bottom - SCROLL_EDGE) frameWindow.scrollBy(0, SCROLL_STEP);
-      const state = session.getState();
-      const page = state.document[state.language];
-      const keys = listDraggedWidgets(page, data, state.selection);
-      const levels = Math.max(1, ...keys.map((key) => countLevels(page, key)));
-      const point = { x: (x - frame.left - offset) / scale, y: (y - frame.top) / scale };
-      show(findDropPlace(document, page, point, { keys, levels }));
+      if ((active.data.current as DragData | undefined)?.kind !== 'section') scrollAtEdges();
+      setDrop(find(active));
     },
     onDragEnd({ active }) {
-      const place = latest.current;
+      // The library reports a move after it has rendered, so the last one may be missing.
+      const place = find(active);
       const data = active.data.current as DragData | undefined;
       stop();
       if (!data) return;
