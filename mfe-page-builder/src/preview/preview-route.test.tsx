@@ -20,13 +20,16 @@ test.each([
 const at = '2099-07-01T06:00:00.000Z';
 
 test.each([
-  [at, /Η σελίδα όπως θα είναι στις 1 Ιουλ 2099, 09:00, με τη δημοσίευση/],
-  [null, /Ως τότε δεν έχει προγραμματιστεί δημοσίευση/],
+  [at, true, /Η σελίδα όπως θα είναι στις 1 Ιουλ 2099, 09:00, με τη δημοσίευση/],
+  [null, true, /Ως τότε δεν έχει προγραμματιστεί δημοσίευση.*ήδη δημοσιευμένα\.$/],
+  [null, false, /ήδη δημοσιευμένα\. Οι επισκέπτες δεν θα τη βλέπουν, γιατί η σελίδα είναι πρόχειρη\.$/],
 ])(
-  'a link with a time shows the page as it will be then; its publication is planned for %s',
-  async (planned, notice) => {
+  'a link with a time shows the page as it will be then; its publication is planned for %s, public: %s',
+  async (planned, isPublic, notice) => {
     const page = { id: 1, title: 'Η ιστορία μας', sections };
-    const requests = mockApi({ 'previews.php': () => ({ data: { kind: 'page', page, planned_at: planned } }) });
+    const requests = mockApi({
+      'previews.php': () => ({ data: { kind: 'page', page, planned_at: planned, is_public: isPublic } }),
+    });
     await renderRemote(remote, `/preview/1.abc?at=${at}`);
     expect(await screen.findByText(notice)).toBeInTheDocument();
     expect(requests).toContain(`previews.php?action=read&token=1.abc&at=${encodeURIComponent(at)}`);

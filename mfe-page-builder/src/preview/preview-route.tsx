@@ -44,7 +44,8 @@ export const previewRoute = () => withLazyWidgets(PreviewRoute);
 function PreviewedContent({ preview, at }: { preview: Preview; at: string | undefined }) {
   const text = useText();
   const format = useFormat();
-  const { title, sections = [] } = preview.kind === 'page' ? preview.page : preview.post;
+  const { kind, is_public: isPublic } = preview;
+  const { title, sections = [] } = kind === 'page' ? preview.page : preview.post;
   return (
     <article>
       <PageHead title={text('preview.pageTitle', { title })} noIndex />
@@ -55,6 +56,7 @@ function PreviewedContent({ preview, at }: { preview: Preview; at: string | unde
             : preview.planned_at
               ? text('preview.planned', { at: format.dateTime(at), planned: format.dateTime(preview.planned_at) })
               : text('preview.unplanned', { at: format.dateTime(at) })}
+          {at !== undefined && !isPublic && ` ${text(`preview.hidden.${kind}`)}`}
         </Notice>
         <h1 className={styles.title}>{title}</h1>
       </div>

@@ -55,11 +55,13 @@ export const revokePreview = defineEndpoint({
 
 /** Time of the planned publication that a preview of a later time includes; null without one. */
 const plannedAt = instant.nullable();
+/** Whether visitors can open the page at that time: it is no draft, and the date of a post has come. */
+const isPublic = z.boolean();
 
 /** A page or a post with the drafts of its sections and, for a post, of its fields, in the language of the request. */
 export const preview = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('page'), page: pageDetail, planned_at: plannedAt }),
-  z.object({ kind: z.literal('post'), post: postDetail, planned_at: plannedAt }),
+  z.object({ kind: z.literal('page'), page: pageDetail, planned_at: plannedAt, is_public: isPublic }),
+  z.object({ kind: z.literal('post'), post: postDetail, planned_at: plannedAt, is_public: isPublic }),
 ]);
 /** See {@link preview}. */
 export type Preview = z.output<typeof preview>;

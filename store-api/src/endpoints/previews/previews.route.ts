@@ -36,7 +36,7 @@ export const previewEndpoints = [
     if (target.kind === 'page') {
       const page = requireFound(await findPageBySlug(db, row.slug, language, true));
       const detail = await toPageDetail(db, { ...page, sections }, language);
-      return { data: { kind: 'page' as const, page: detail, planned_at } };
+      return { data: { kind: 'page' as const, page: detail, planned_at, is_public: row.status === 'published' } };
     }
     // A planned publication is of the sections; the fields of a post are published by its form.
     const post =
@@ -44,6 +44,8 @@ export const previewEndpoints = [
         ? await findPreviewedPost(db, row.id, language)
         : requireFound(await findPostBySlug(db, row.slug, language, true));
     const detail = await toPostDetail(db, { ...post, sections }, language);
-    return { data: { kind: 'post' as const, post: detail, planned_at } };
+    const at = query.at === undefined ? new Date() : new Date(query.at);
+    const is_public = row.status === 'published' && (post.published_at ?? '') <= at.toISOString();
+    return { data: { kind: 'post' as const, post: detail, planned_at, is_public } };
   }),
 ];

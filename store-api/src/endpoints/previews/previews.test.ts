@@ -61,6 +61,18 @@ test.each(['page', 'post'])('a %s at a date is as it will be then, with planned 
   expect((await open(link, 'el', '&at=tomorrow')).body.errors).toHaveProperty('at');
 });
 
+test('the preview of a draft at a date says that visitors do not see it, and that of a post until its date', async () => {
+  const [page, post] = [await createLink('page'), await createLink('post')];
+  const at = new Date(Date.now() + HOUR_MS).toISOString();
+  const isPublic = async (link: { path: string }, time = at) =>
+    (await open(link, 'el', `&at=${time}`)).body.data.is_public;
+  expect([await isPublic(page), await isPublic(post)]).toEqual([true, true]);
+  await api.db.updateTable('pages').set({ status: 'draft' }).where('id', '=', 1).execute();
+  await api.db.updateTable('posts').set({ published_at: at }).where('id', '=', 1).execute();
+  expect([await isPublic(page), await isPublic(post)]).toEqual([false, true]);
+  expect(await isPublic(post, new Date(Date.parse(at) - 1).toISOString())).toBe(false);
+});
+
 test('a revoked link is 404, and so is its number when another link takes it', async () => {
   const first = await createLink('page');
   const revoked = await api.request('previews.php', { method: 'DELETE', token, body: { id: first.id } });
