@@ -11,6 +11,7 @@ export function EnhancedTextView({ fields }: WidgetViewProps<EnhancedTextFields>
   return (
     <div
       className={`${styles.panel} ${background.className}`}
+      data-panel
       style={{ ...background.style, padding: padding || undefined }}
     >
       <RunningText {...text} />
