@@ -11,7 +11,7 @@ export function PageDescription({ page }: { page: PageDetail }) {
   const crumbs = usePageCrumbs(page);
   return (
     <Description
-      title={page.title}
+      title={page.meta_title || page.title}
       description={page.meta_description}
       canonical={informational.find((path) => path === `/${page.slug}`) ?? paths.page(page.slug)}
       noIndex={page.no_index}

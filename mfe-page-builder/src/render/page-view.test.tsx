@@ -7,7 +7,15 @@ import remote from '../remote.ts';
 
 const text = (id: string, order: number) => ({ id, type: 'text', order, content: `<p>${id}</p>` });
 const page = (...sections: PageSection[]) => ({
-  data: { id: 1, slug: 'about', title: 'Η ιστορία μας', menu_title: '', meta_description: '', sections },
+  data: {
+    id: 1,
+    slug: 'about',
+    title: 'Η ιστορία μας',
+    menu_title: '',
+    meta_title: 'Οπτικά από το 1987',
+    meta_description: '',
+    sections,
+  },
 });
 
 test('shows the title, breadcrumbs and ordered widgets of a page', async () => {
@@ -19,6 +27,7 @@ test('shows the title, breadcrumbs and ordered widgets of a page', async () => {
   expect(screen.getAllByText(/πρώτο|δεύτερο/).map((element) => element.textContent)).toEqual(['πρώτο', 'δεύτερο']);
   expect(screen.queryByText('παλιό')).not.toBeInTheDocument();
   expect(requests).toContain('pages.php?action=get&slug=about');
+  expect(document.title).toMatch(/^Οπτικά από το 1987/);
 });
 
 test('a section without widgets shows its legacy HTML or a notice', async () => {
