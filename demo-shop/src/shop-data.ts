@@ -92,6 +92,8 @@ export interface ShopProduct {
   readonly polarised?: boolean | undefined;
   /** The available variants of a contact lens. */
   readonly lens_matrix?: LensMatrix | undefined;
+  /** The strengths of reading glasses with their stock, whose sum is `stock`. */
+  readonly strengths?: EditableProduct['strengths'] | undefined;
   /** Four or more; cards show the first. */
   readonly images: readonly string[];
   /** UTC, ISO 8601. */

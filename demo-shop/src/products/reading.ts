@@ -1,5 +1,6 @@
 import { both, paragraph } from '../texts.ts';
 import { createEyewear, type EyewearRow } from './product-rows.ts';
+import { countStrengths } from './reading-strengths.ts';
 
 const rows: readonly EyewearRow[] = [
   {
@@ -215,4 +216,7 @@ const rows: readonly EyewearRow[] = [
 ];
 
 /** Ready-made reading glasses. */
-export const readingGlasses = createEyewear('reading-glasses', 'reading', rows);
+export const readingGlasses = createEyewear('reading-glasses', 'reading', rows).map((product) => ({
+  ...product,
+  strengths: countStrengths(product),
+}));

@@ -3,6 +3,7 @@ import type { ShopData, ShopProduct } from '@fakos/demo-shop/shop-data';
 import type { ShopDatabase } from '../database/schema.ts';
 import { rememberPrice } from '../domain/catalogue/products/product-prices.repo.ts';
 import { productSearchColumns } from '../domain/catalogue/products/product-search-columns.ts';
+import { writeStrengths } from '../domain/catalogue/products/product-strengths.ts';
 import { getIdBySlug, getInsertedId, toColumns, toFlag, toNullableColumns } from './column-values.ts';
 
 const TENTHS = 10;
@@ -37,6 +38,7 @@ export async function insertProducts(db: ShopDatabase, shop: ShopData): Promise<
       ...productSearchColumns({ ...columns, ...getSearchedNames(product, shop) }),
     };
     const id = await getInsertedId(db.insertInto('products').values(values).returning('id'));
+    await writeStrengths(db, id, { before: [], after: product.strengths ?? [] });
     const { price_cents, sale_price_cents, created_at: since } = columns;
     await rememberPrice(db, { productId: id, price_cents, sale_price_cents, since, actorId: null });
   }

@@ -52,6 +52,8 @@ export const product: EditableProduct = {
     age_group: null,
     uv_category: null,
     polarised: 0,
+    lens_matrix: null,
+    strengths: [],
   },
   created_at: '2026-11-01T10:00:00Z',
   version: 'version-1',

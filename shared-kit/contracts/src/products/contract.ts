@@ -15,7 +15,6 @@ import {
 import { uploadedImage } from '../media/contract.ts';
 import { singleLineText } from '../plain-text.ts';
 import { offeredAddon } from '../product-addons/contract.ts';
-import { readingStrength } from '../reading-glasses/fields.ts';
 import { defineCreateEndpoint, savedResponse, updateTarget } from '../taxonomy.ts';
 import {
   arrangedImage,
@@ -29,6 +28,7 @@ import {
   productStatus,
   productType,
   staffStockReasons,
+  strengthStock,
 } from './fields.ts';
 import { productHistory } from './history.ts';
 import { productImport, productImportReport } from './import.ts';
@@ -96,7 +96,7 @@ export const productDetail = productSummary.extend({
   /** The available variants of a contact lens; null or absent if the shop has not entered them. */
   lens_matrix: lensMatrix.nullable().optional(),
   /** The strengths of reading glasses with their stock; absent if the stock is not counted by strength. */
-  strengths: z.array(z.object({ strength: readingStrength, stock: z.number().int() })).optional(),
+  strengths: z.array(strengthStock).optional(),
   /** Add-ons that can be bought with it. */
   addons: z.array(offeredAddon),
   /**
@@ -143,7 +143,8 @@ export const createProduct = defineCreateEndpoint(written, newProduct);
 /**
  * PUT products.php: changes the given fields and leaves the others; 412 for a stale `version`. `stock` sets the stock;
  * `stock_change` adds to it or subtracts from it (409 if it would become negative), so that sales in the meantime are not
- * lost. Each change of the stock is recorded with `stock_reason` (by default a correction) and `stock_note`.
+ * lost. Both are refused for a product with strengths, whose stock is the sum of theirs: see `strengths`. Each change of
+ * the stock is recorded with `stock_reason` (by default a correction) and `stock_note`.
  */
 export const updateProduct = defineEndpoint({
   resource: 'products',

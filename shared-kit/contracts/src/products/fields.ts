@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { lensMatrix } from '../contact-lenses/fields.ts';
 import { euros, instant, rowId, slug } from '../endpoint.ts';
 import { MAX_ALT } from '../images/contract.ts';
 import { multilineText, singleLineText } from '../plain-text.ts';
+import { readingStrength } from '../reading-glasses/fields.ts';
+import { readingStrengths } from '../reading-glasses/rules.ts';
 import { requestedSlug } from '../taxonomy.ts';
 import { vatRates } from './vat.ts';
 
@@ -91,6 +94,23 @@ export const glassesProperties = {
   polarised: flag,
 };
 
+/** A strength of reading glasses with its stock. */
+export const strengthStock = z.object({ strength: readingStrength, stock: z.number().int().min(0).max(MAX_STOCK) });
+
+/**
+ * A strength that a product has. `stock` sets its stock, `stock_change` adds to it or subtracts from it; with neither, the
+ * stock stays as it is.
+ */
+const wantedStrength = z
+  .object({
+    strength: readingStrength,
+    stock: strengthStock.shape.stock.optional(),
+    stock_change: z.number().int().min(-MAX_STOCK).max(MAX_STOCK).optional(),
+  })
+  .refine(({ stock, stock_change: change }) => stock === undefined || change === undefined, { path: ['stock_change'] });
+/** See {@link wantedStrength}. */
+export type WantedStrength = z.output<typeof wantedStrength>;
+
 /** Editable fields of a product. Attributes are given in both languages or in none. */
 export const productFields = z.object({
   name_el: name,
@@ -132,6 +152,16 @@ export const productFields = z.object({
   /** From hinge to hinge. */
   frame_width: measure,
   ...glassesProperties,
+  /** The available variants of a contact lens; null for every usual one. */
+  lens_matrix: lensMatrix.nullable(),
+  /**
+   * The strengths of reading glasses, whose stock is counted by strength: the product's stock is their sum and cannot be
+   * changed by itself. Strengths that are left out are removed. Empty for stock that all usual strengths share.
+   */
+  strengths: z
+    .array(wantedStrength)
+    .max(readingStrengths.length)
+    .refine((rows) => new Set(rows.map(({ strength }) => strength)).size === rows.length),
   /** Add-ons that are offered with selected products including this one; those for every product are not listed. */
   addon_ids: z.array(rowId).max(MAX_ADDONS),
 });
@@ -168,6 +198,8 @@ export const newProduct = productFields.extend({
   age_group: glassesProperties.age_group.default(null),
   uv_category: glassesProperties.uv_category.default(null),
   polarised: glassesProperties.polarised.default(0),
+  lens_matrix: productFields.shape.lens_matrix.default(null),
+  strengths: productFields.shape.strengths.default([]),
   addon_ids: productFields.shape.addon_ids.default([]),
 });
 
@@ -202,6 +234,7 @@ export const editableProduct = z.object({
   category_id: z.number().int(),
   brand_id: z.number().int(),
   addon_ids: z.array(z.number().int()),
+  strengths: z.array(strengthStock),
   vat_rate: z.number(),
   rating: z.number().nullable(),
   /** File names of the images, the main one first. */

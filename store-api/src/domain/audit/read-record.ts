@@ -1,10 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
+import { formatLensMatrix } from '@fakos/contracts/contact-lenses/matrix-text';
 import type { WrittenRecord } from '@fakos/contracts/endpoint';
 import { toEuros } from '@fakos/contracts/money';
+import { formatStrengths } from '@fakos/contracts/reading-glasses/strengths-text';
 import { settingDefinitions } from '@fakos/contracts/settings/contract';
 import { sql } from 'kysely';
-import { parseJson } from '../../database/json-columns.ts';
+import { parseJson, readLensMatrix } from '../../database/json-columns.ts';
 import type { ShopDatabase } from '../../database/schema.ts';
+import { listStrengths } from '../catalogue/products/strengths.repo.ts';
 import type { Fields } from './find-changes.ts';
 import { isPersonal } from './hidden-fields.ts';
 
@@ -45,7 +48,7 @@ export async function readRecord(
   if (!row) return undefined;
   const label = labelColumns.find((name) => typeof row[name] === 'string' && row[name] !== '');
   return {
-    fields: { ...toFields(row, column), ...(await readLinks(db, table, key)) },
+    fields: { ...toFields(row, column), ...(await readLinks(db, table, key)), ...(await readOptics(db, table, row)) },
     label: label === undefined ? '' : String(row[label]),
     hasPersonalLabel: label !== undefined && isPersonal(table, label),
   };
@@ -69,6 +72,16 @@ async function readLinks(db: ShopDatabase, name: string, key: string | number): 
   const { rows } = await sql<{ id: number }>`
     select ${sql.ref(other)} as id from ${sql.table(table)} where ${sql.ref(own)} = ${key} order by 1`.execute(db);
   return { [field]: rows.map(({ id }) => id) };
+}
+
+/** What a product of optics can be bought in, as the lines that files of products have. */
+async function readOptics(db: ShopDatabase, table: string, row: Fields): Promise<Fields> {
+  if (table !== 'products') return {};
+  const { lens_matrix: matrix, id } = row;
+  return {
+    lens_matrix: typeof matrix === 'string' ? formatLensMatrix(readLensMatrix(matrix)) : null,
+    strengths: formatStrengths(await listStrengths(db, Number(id))),
+  };
 }
 
 /** The settings, stored or by default: the value, or one per language where they differ. */

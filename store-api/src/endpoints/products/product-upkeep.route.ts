@@ -16,6 +16,7 @@ import { toEditableProduct } from '../../domain/catalogue/products/product-colum
 import { loadProductHistory } from '../../domain/catalogue/products/product-history.ts';
 import { addImage, arrangeImages, findProductAlts } from '../../domain/catalogue/products/product-images.ts';
 import { findProductRow } from '../../domain/catalogue/products/product-writing.repo.ts';
+import { listStrengths } from '../../domain/catalogue/products/strengths.repo.ts';
 import {
   archiveProduct,
   createProduct,
@@ -31,8 +32,10 @@ import { endpoint } from '../endpoint.ts';
 export const productUpkeepEndpoints = [
   endpoint(getEditableProduct, async ({ query, db }) => {
     const row = requireFound(await findProductRow(db, query.id));
-    const [addonIds, alts] = [await findProductAddonIds(db, row.id), await findProductAlts(db, row.images)];
-    return { data: toEditableProduct(row, { addonIds, alts }) };
+    const addonIds = await findProductAddonIds(db, row.id);
+    const strengths = await listStrengths(db, row.id);
+    const alts = await findProductAlts(db, row.images);
+    return { data: toEditableProduct(row, { addonIds, strengths, alts }) };
   }),
 
   endpoint(createCall, async (context) => {

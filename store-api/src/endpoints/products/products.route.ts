@@ -36,7 +36,7 @@ export const productEndpoints = [
     if (!isAllowed) throw new Failure('NOT_FOUND');
     const alts = await findProductAlts(db, row.images);
     const texts = new Map(Array.from(alts, ([file, alt]) => [file, alt[`alt_${language}`]]));
-    const strengths = row.product_type === 'reading' ? await listStrengths(db, row.id) : undefined;
+    const strengths = row.product_type === 'reading' ? await listStrengths(db, row.id) : [];
     return { data: toProductDetail(row, { alts: texts, strengths }) };
   }),
 

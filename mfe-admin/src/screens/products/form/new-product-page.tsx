@@ -6,12 +6,7 @@ import { PageSkeleton } from '../../../framework/states/page-skeleton.tsx';
 import { useText } from '../../../text.ts';
 import { PRODUCTS, PRODUCTS_KEY } from '../product-paths.ts';
 import { ProductFields } from './product-form.tsx';
-import {
-  createProductValues,
-  type ProductFields as ProductBody,
-  toProductFields,
-  validateProduct,
-} from './product-values.ts';
+import { createProductValues, toNewProduct, validateProduct } from './product-values.ts';
 import { useProductLabels, useProductMessages } from './use-product-form.ts';
 
 /** Form for a new product. Images are added once it is saved. */
@@ -32,7 +27,7 @@ function NewProductForm({ vatRate }: { vatRate: number }) {
       list={{ listKey: PRODUCTS_KEY, path: PRODUCTS, label: text('menu.products') }}
       createValues={() => createProductValues(vatRate)}
       validate={(values) => validateProduct(values, messages)}
-      create={async (values) => (await create(toProductFields(values) as ProductBody).unwrap()).data}
+      create={async (values) => (await create(toNewProduct(values)).unwrap()).data}
       savedText={({ name_el: name }) => text('products.saved', { name })}
       fieldLabels={useProductLabels()}
     >

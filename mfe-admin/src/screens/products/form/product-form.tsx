@@ -13,6 +13,9 @@ import { SlugField } from '../../../framework/form/slug-field.tsx';
 import { Section } from '../../../framework/section.tsx';
 import { useText } from '../../../text.ts';
 import { GlassesFields } from './glasses-fields.tsx';
+import { MatrixSection } from './optics/matrix-section.tsx';
+import { StockField } from './optics/stock-field.tsx';
+import { StrengthsSection } from './optics/strengths-section.tsx';
 import { localisedNames } from './product-values.ts';
 
 const TEXT_LIMITS = { name: 160, short: 500, description: 100_000, sku: 64, attribute: 80 } as const;
@@ -81,6 +84,8 @@ export function ProductFields({ images, stockReason, history }: ProductFieldsPro
               <GlassesFields />
             </Stack>
           </Section>
+          <MatrixSection />
+          <StrengthsSection />
         </Stack>
       </Grid.Col>
       <Grid.Col span={{ base: 12, lg: 4 }}>
@@ -149,7 +154,7 @@ function PriceSection({ stockReason }: Pick<ProductFieldsProps, 'stockReason'>) 
           label={text('products.vatRate')}
           options={vatRates.map((rate) => ({ value: String(rate), label: `${format.number(rate)} %` }))}
         />
-        <NumberField name="stock" label={text('products.stock')} isRequired />
+        <StockField />
         {stockReason}
       </Stack>
     </Section>

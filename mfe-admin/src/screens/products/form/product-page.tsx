@@ -23,6 +23,7 @@ import { ProductImages } from './product-images.tsx';
 import {
   localisedNames,
   type ProductValues,
+  toFormField,
   toProductFields,
   toProductValues,
   validateProduct,
@@ -68,7 +69,7 @@ function ProductForm({ product }: { product: EditableProduct }) {
     validate: (values) => validateProduct(values, messages),
     save: async (changes, { version, values }) => {
       const fields = toProductFields(changes);
-      const stock = fields.stock === undefined ? {} : toStockFields(Number(values.stock), fields.stock, stockReason);
+      const stock = toStockFields({ before: values, changes }, stockReason);
       const { data } = await update({ id, version: String(version), ...fields, ...stock }).unwrap();
       return data;
     },
@@ -77,7 +78,7 @@ function ProductForm({ product }: { product: EditableProduct }) {
       setStockReason(noStockReason);
       toasts.showSuccess(text('products.saved', { name: product[`name_${language}`] }));
     },
-    toField: (field) => (field === 'stock_change' ? 'stock' : field),
+    toField: toFormField,
   });
   return (
     <>

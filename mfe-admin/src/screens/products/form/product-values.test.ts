@@ -1,3 +1,4 @@
+import { createMatrixValues } from './optics/matrix-values.ts';
 import { createProductValues, type ProductMessages, toProductFields, validateProduct } from './product-values.ts';
 
 const messages: ProductMessages = {
@@ -8,6 +9,9 @@ const messages: ProductMessages = {
   measure: 'measure',
   weight: 'weight',
   bothLanguages: 'both languages',
+  matrix: 'matrix',
+  noStrength: 'no strength',
+  strengths: 'strengths',
 };
 const valid = {
   ...createProductValues(24),
@@ -37,6 +41,10 @@ test.each([
   [{ weight: '0' }, { weight: 'weight' }],
   [{ weight: '17,5' }, { weight: 'weight' }],
   [{ weight: '17' }, {}],
+  [{ lens_matrix: createMatrixValues() }, { lens_matrix: 'matrix' }],
+  [{ strengths: [] }, { strengths: 'no strength' }],
+  [{ strengths: [{ strength: 1, stock: '1,5' }] as const }, { strengths: 'strengths' }],
+  [{ strengths: [{ strength: 1, stock: '2' }] as const, stock: '-' }, {}],
   [{ colour_el: 'Μαύρο' }, { colour_en: 'both languages' }],
   [{ colour_en: 'Black' }, { colour_el: 'both languages' }],
 ])('a product with %j has the errors %j', (values, errors) => {

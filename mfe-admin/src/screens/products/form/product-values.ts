@@ -5,6 +5,8 @@ import type { createProduct } from '@fakos/contracts/products/contract';
 import type { EditableProduct } from '@fakos/contracts/products/fields';
 import { formatAmountForField, parseAmount } from '../../../framework/decimal.ts';
 import { toInstant, toLocalTime } from '../../../framework/local-time.ts';
+import { type MatrixValues, toLensMatrix, toMatrixValues } from './optics/matrix-values.ts';
+import { type StrengthValues, sumPieces, toStrengthValues, toWantedStrengths } from './optics/strength-values.ts';
 
 /** Limits of a price in euros, of the stock, of a frame's measures in millimetres and of its weight in grams, as in the contract. */
 export const limits = {
@@ -47,6 +49,10 @@ export type ProductValues = Record<LocalisedName | MeasureName | ChoiceName, str
   status: string;
   /** When a draft is published, in the time zone of the browser; empty for never. */
   publish_at: string;
+  /** Null for a lens in every usual variant. */
+  lens_matrix: MatrixValues | null;
+  /** Null for stock that all strengths share. */
+  strengths: readonly StrengthValues[] | null;
   addon_ids: readonly number[];
 };
 
@@ -65,6 +71,8 @@ export function createProductValues(vatRate: number): ProductValues {
     ...{ slug: '', sku: '', category_id: '', brand_id: '', product_type: 'frame' },
     ...{ price: '', sale_price: '', vat_rate: String(vatRate), stock: '0', featured: false, status: 'draft' },
     publish_at: '',
+    lens_matrix: null,
+    strengths: null,
     addon_ids: [],
   };
 }
@@ -94,17 +102,36 @@ export function toProductValues(product: EditableProduct, language: Language): P
     // Both mean that visitors can see the product.
     status: product.status === 'active' ? 'published' : product.status,
     publish_at: toLocalTime(product.publish_at),
+    lens_matrix: product.lens_matrix && toMatrixValues(product.lens_matrix, language),
+    strengths: product.strengths.length > 0 ? toStrengthValues(product.strengths) : null,
     addon_ids: product.addon_ids,
   };
 }
 
-/** The endpoint's fields for valid values. Only a draft has a time of publication. */
+/**
+ * The endpoint's fields for valid values. Only a draft has a time of publication. Strengths need the stored ones: see
+ * `toWantedStrengths`.
+ */
 export function toProductFields(values: Partial<ProductValues>): Partial<ProductFields> {
-  const { publish_at: time, ...others } = values;
+  const { publish_at: time, lens_matrix: matrix, strengths: _strengths, ...others } = values;
   const fields: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(others)) fields[name] = toProductField(name, value);
   if (time !== undefined && (values.status ?? 'draft') === 'draft') fields.publish_at = toInstant(time);
+  if (matrix !== undefined) fields.lens_matrix = matrix && toLensMatrix(matrix);
   return fields;
+}
+
+/** The endpoint's fields for a new product with valid values. */
+export function toNewProduct({ strengths, ...values }: ProductValues): ProductFields {
+  const { stock, ...fields } = toProductFields(values);
+  const counted = strengths ? { strengths: toWantedStrengths([], strengths, 'correction') } : { stock };
+  return { ...fields, ...counted } as ProductFields;
+}
+
+/** The field of the form for a field in the server's errors. */
+export function toFormField(field: string): string {
+  const [name = field] = field.split('.');
+  return name === 'stock_change' ? 'stock' : name;
 }
 
 function toProductField(name: string, value: unknown): unknown {
@@ -126,6 +153,9 @@ export interface ProductMessages {
   readonly measure: string;
   readonly weight: string;
   readonly bothLanguages: string;
+  readonly matrix: string;
+  readonly noStrength: string;
+  readonly strengths: string;
 }
 
 /** Errors of the form's values by field. */
@@ -140,7 +170,10 @@ export function validateProduct(values: ProductValues, messages: ProductMessages
   if (price === null) errors.price = messages.amount;
   if (hasSalePrice && salePrice === null) errors.sale_price = messages.amount;
   else if (hasSalePrice && price !== null && (salePrice ?? 0) >= price) errors.sale_price = messages.saleTooHigh;
-  if (!isWholeNumber(values.stock, 0, limits.maxStock)) errors.stock = messages.stock;
+  if (values.lens_matrix && !toLensMatrix(values.lens_matrix)) errors.lens_matrix = messages.matrix;
+  if (values.strengths?.length === 0) errors.strengths = messages.noStrength;
+  else if (values.strengths && sumPieces(values.strengths) === undefined) errors.strengths = messages.strengths;
+  if (!values.strengths && !isWholeNumber(values.stock, 0, limits.maxStock)) errors.stock = messages.stock;
   for (const name of measures) {
     if (values[name].trim() !== '' && !isWholeNumber(values[name], 1, limits.maxMeasure))
       errors[name] = messages.measure;

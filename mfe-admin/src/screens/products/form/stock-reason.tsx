@@ -1,7 +1,10 @@
 import { MAX_STOCK_NOTE, staffStockReasons } from '@fakos/contracts/products/fields';
 import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useFormContext } from '../../../framework/form/form-context.ts';
+import { isSameValue } from '../../../framework/form/merge-values.ts';
 import { useText } from '../../../text.ts';
+import { toWantedStrengths } from './optics/strength-values.ts';
+import type { ProductValues } from './product-values.ts';
 
 /** Why staff change the stock. */
 export interface StockReasonValues {
@@ -12,14 +15,28 @@ export interface StockReasonValues {
 /** Default reason. */
 export const noStockReason: StockReasonValues = { reason: 'correction', note: '' };
 
+/** A change of the stock, plain or by strength. */
+interface StockEdit {
+  readonly before: Pick<ProductValues, 'stock' | 'strengths'>;
+  readonly changes: Partial<Pick<ProductValues, 'stock' | 'strengths'>>;
+}
+
 /**
- * The endpoint's fields for a stock that was changed from `before` to `after`. Deliveries and losses are sent as a change,
- * so that sales in the meantime are not overwritten; a stocktake is sent as an absolute number.
+ * The endpoint's fields for a changed stock; none if it is unchanged. Deliveries and losses are sent as a change, so that
+ * sales in the meantime are not overwritten; a stocktake is sent as an absolute number.
  */
-export function toStockFields(before: number, after: number, { reason, note }: StockReasonValues) {
+export function toStockFields({ before, changes }: StockEdit, { reason, note }: StockReasonValues) {
+  const { stock, strengths } = changes;
+  if (stock === undefined && strengths === undefined) return {};
+  const cause = { stock_reason: reason, ...(note.trim() && { stock_note: note.trim() }) };
+  if (strengths) {
+    return { stock: undefined, strengths: toWantedStrengths(before.strengths ?? [], strengths, reason), ...cause };
+  }
+  const shared = strengths === null && { strengths: [] };
+  if (stock === undefined) return { ...shared, ...cause };
   const isDifference = reason === 'delivery' || reason === 'loss';
-  const stock = isDifference ? { stock: undefined, stock_change: after - before } : { stock: after };
-  return { ...stock, stock_reason: reason, ...(note.trim() && { stock_note: note.trim() }) };
+  const difference = { stock: undefined, stock_change: Number(stock) - Number(before.stock) };
+  return { ...shared, ...(isDifference ? difference : { stock: Number(stock) }), ...cause };
 }
 
 interface StockReasonProps {
@@ -31,7 +48,10 @@ interface StockReasonProps {
 export function StockReason({ values, onChange }: StockReasonProps) {
   const text = useText();
   const { form } = useFormContext();
-  if (form.values.stock === form.stored.stock) return null;
+  const isChanged = (['stock', 'strengths'] as const).some(
+    (name) => !isSameValue(form.values[name], form.stored[name]),
+  );
+  if (!isChanged) return null;
   return (
     <Stack gap="xs">
       <NativeSelect

@@ -1,3 +1,4 @@
+import { formatLensMatrix } from '@fakos/contracts/contact-lenses/matrix-text';
 import type { EditableProduct } from '@fakos/contracts/products/fields';
 import { useListAdminBrandsQuery } from '@fakos/shared-kit/api/admin-brands/hooks';
 import { useListAdminCategoriesQuery } from '@fakos/shared-kit/api/admin-categories/hooks';
@@ -6,11 +7,15 @@ import { useMemo } from 'react';
 import { useLocalisedLabels } from '../../../framework/form/use-localised-labels.ts';
 import { useText } from '../../../text.ts';
 import { useGlassesText } from './glasses-text.ts';
+import { useOpticsText } from './optics/optics-text.ts';
+import { formatStrengthValues, strengthLimits, type StrengthValues } from './optics/strength-values.ts';
+import { type MatrixValues, toLensMatrix } from './optics/matrix-values.ts';
 import { limits, type ProductMessages, type ProductValues } from './product-values.ts';
 
 /** Messages of the form's own checks. */
 export function useProductMessages(): ProductMessages {
   const text = useText();
+  const opticsText = useOpticsText();
   const format = useFormat();
   return useMemo(
     () => ({
@@ -24,8 +29,14 @@ export function useProductMessages(): ProductMessages {
       measure: text('products.stockInvalid', { min: 1, max: limits.maxMeasure }),
       weight: text('products.stockInvalid', { min: 1, max: format.number(limits.maxWeight) }),
       bothLanguages: text('products.bothLanguages'),
+      matrix: opticsText('matrix.invalid'),
+      noStrength: opticsText('strengths.needed'),
+      strengths: opticsText('strengths.invalid', {
+        min: strengthLimits.min,
+        max: format.number(strengthLimits.max),
+      }),
     }),
-    [text, format],
+    [text, opticsText, format],
   );
 }
 
@@ -33,6 +44,7 @@ export function useProductMessages(): ProductMessages {
 export function useProductLabels(): Readonly<Record<keyof ProductValues, string>> {
   const text = useText();
   const glassesText = useGlassesText();
+  const opticsText = useOpticsText();
   const inBoth = useLocalisedLabels();
   return useMemo(
     () => ({
@@ -66,9 +78,11 @@ export function useProductLabels(): Readonly<Record<keyof ProductValues, string>
       age_group: glassesText('fields.age_group'),
       uv_category: glassesText('fields.uv_category'),
       polarised: glassesText('fields.polarised'),
+      lens_matrix: opticsText('matrix.title'),
+      strengths: opticsText('strengths.title'),
       addon_ids: text('products.addons'),
     }),
-    [text, glassesText, inBoth],
+    [text, glassesText, opticsText, inBoth],
   );
 }
 
@@ -97,8 +111,18 @@ export function useProductValueText(): (field: string, value: unknown) => string
       nose_pads: (pads: 'fixed' | '') => (pads ? glassesText(`nose_pads.${pads}`) : undefined),
       gender: (gender: 'women' | '') => (gender ? glassesText(`gender.${gender}`) : undefined),
       age_group: (age: 'adults' | '') => (age ? glassesText(`age_group.${age}`) : undefined),
+      lens_matrix: formatMatrix,
+      strengths: (strengths: readonly StrengthValues[] | string) =>
+        typeof strengths === 'string' ? strengths : formatStrengthValues(strengths, language),
       uv_category: (uv: '3' | 3 | '') => (uv === '' ? undefined : glassesText(`uv_category.${uv}`)),
     };
     return (field, value) => (value === null ? undefined : formats[field]?.(value as never));
   }, [text, glassesText, format, language, categories, brands]);
+}
+
+/** Variants of a lens as files of products have them; the history has them so already. */
+function formatMatrix(matrix: MatrixValues | string): string | undefined {
+  if (typeof matrix === 'string') return matrix;
+  const valid = toLensMatrix(matrix);
+  return valid && formatLensMatrix(valid);
 }

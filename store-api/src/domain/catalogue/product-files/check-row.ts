@@ -9,9 +9,11 @@ import { productImage } from '@fakos/contracts/products/fields';
 import { z } from 'zod';
 import { validationMessages } from '../../../errors/validation-messages.ts';
 import { type Language, translate } from '../../../text/translate.ts';
+import { formatStrengths } from '@fakos/contracts/reading-glasses/strengths-text';
 import { findBrokenLinkRule } from '../products/product-addon-links.ts';
 import type { ProductFields } from '../products/product-columns.ts';
 import { listBrokenRules } from '../products/product-rules.ts';
+import { type StrengthStock, sumStock } from '../products/product-strengths.ts';
 import {
   type ColumnName,
   type FieldColumnName,
@@ -178,21 +180,31 @@ class RowCheck {
     if (!product || !seen) return;
     const { stock } = product.fields;
     if (this.values.get('stock') === seen.stock) this.values.delete('stock');
+    const strengths = this.values.get('strengths') as StrengthStock[] | undefined;
+    if (strengths && formatStrengths(strengths) === seen.strengths) this.values.delete('strengths');
     const isDifferent = this.values.size > 0 || this.#invalid.size > 0;
     if (isDifferent && seen.version !== product.version) this.fail('version', 'importStale');
-    else if (this.values.has('stock') && seen.stock !== undefined && seen.stock !== stock) {
-      this.fail('stock', 'importStockStale', { before: seen.stock, now: stock });
+    else if (this.#changesStock() && seen.stock !== undefined && seen.stock !== stock) {
+      const column = this.values.has('strengths') ? 'strengths' : 'stock';
+      this.fail(column, 'importStockStale', { before: seen.stock, now: stock });
     }
+  }
+
+  #changesStock(): boolean {
+    return this.values.has('stock') || this.values.has('strengths');
   }
 
   /** The rules that concern several fields or other rows. A field that is invalid by itself is reported once. */
   #checkRules(): void {
     const { product, lookups, owners } = this.#context;
-    const { fields, slug, addon_ids } = this.#getResult();
+    const { fields, slug, addon_ids, strengths } = this.#getResult();
     const rules: Record<string, string> = listBrokenRules(fields, product?.fields);
     const isTaken = (owner: number | undefined) => owner !== undefined && owner !== product?.id;
     if (this.values.has('sku') && isTaken(owners.sku.get(fields.sku))) rules.sku = 'skuTaken';
     if (this.values.has('slug') && isTaken(owners.slug.get(slug))) rules.slug = 'slugTaken';
+    if (strengths.length > 0 && fields.product_type !== 'reading') rules.strengths = 'strengthsOnlyReading';
+    const isOwnStock = this.values.has('stock') && strengths.length > 0 && fields.stock !== sumStock(strengths);
+    if (isOwnStock) rules.stock = 'stockByStrength';
     const linkRule = findBrokenLinkRule(product?.addon_ids ?? [], addon_ids, lookups.addonLinks);
     if (linkRule) rules.addon_ids = linkRule;
     for (const [name, { field }] of listFieldColumns()) {
@@ -204,13 +216,14 @@ class RowCheck {
   /** The product as it would be. */
   #getResult(): WrittenProduct {
     const { product } = this.#context;
-    const { slug, addon_ids, images: files, ...fields } = Object.fromEntries(this.values);
+    const { slug, addon_ids, strengths, images: files, ...fields } = Object.fromEntries(this.values);
     const merged = { ...(product?.fields ?? NO_FIELDS), ...fields } as ProductFields;
     const isPublished = !this.values.has('publish_at') && merged.status !== 'draft';
     return {
       fields: isPublished ? { ...merged, publish_at: null } : merged,
       slug: typeof slug === 'string' ? slug : (product?.slug ?? ''),
       addon_ids: (addon_ids ?? product?.addon_ids ?? []) as number[],
+      strengths: (strengths ?? product?.strengths ?? []) as StrengthStock[],
       images: (files ?? product?.images ?? []) as string[],
     };
   }
@@ -222,10 +235,11 @@ const NO_FIELDS: Partial<ProductFields> = {
   sale_price: null,
   publish_at: null,
   status: 'draft',
+  lens_matrix: null,
 };
 
 function getValue(product: FileProduct, field: Field): unknown {
-  if (field === 'slug' || field === 'addon_ids' || field === 'images') return product[field];
+  if (field === 'slug' || field === 'addon_ids' || field === 'strengths' || field === 'images') return product[field];
   return product.fields[field];
 }
 
@@ -237,8 +251,7 @@ function toStored(field: Field, value: unknown): unknown {
 }
 
 function isSame(stored: unknown, wanted: unknown): boolean {
-  if (Array.isArray(stored) && Array.isArray(wanted)) return JSON.stringify(stored) === JSON.stringify(wanted);
-  return stored === wanted;
+  return stored === wanted || (typeof wanted === 'object' && JSON.stringify(stored) === JSON.stringify(wanted));
 }
 
 function shorten(text: string): string {

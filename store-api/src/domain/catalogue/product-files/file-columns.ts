@@ -1,4 +1,6 @@
+import { formatLensMatrix, parseLensMatrix } from '@fakos/contracts/contact-lenses/matrix-text';
 import { ageGroups, frameTypes, genders, nosePads, productStatus, productType } from '@fakos/contracts/products/fields';
+import { formatStrengths, parseStrengths } from '@fakos/contracts/reading-glasses/strengths-text';
 import { formatDecimal } from '../../../text/csv.ts';
 import { type Language, translate } from '../../../text/translate.ts';
 import type { ProductFields } from '../products/product-columns.ts';
@@ -7,7 +9,7 @@ import type { FileProduct } from './file-products.repo.ts';
 import type { ShopLookups } from './shop-lookups.ts';
 
 /** A product as far as columns write it. */
-export type WrittenProduct = Pick<FileProduct, 'slug' | 'fields' | 'addon_ids' | 'images'>;
+export type WrittenProduct = Pick<FileProduct, 'slug' | 'fields' | 'addon_ids' | 'strengths' | 'images'>;
 
 /** The value of a cell, or the rule that it breaks: the name of a text under `rules`. */
 export type CellValue =
@@ -17,7 +19,7 @@ export type CellValue =
 /** A column of a file of products. */
 export interface FileColumn {
   /** Where its value is in requests, and in {@link WrittenProduct}. */
-  readonly field: keyof ProductFields | 'slug' | 'addon_ids' | 'images';
+  readonly field: keyof ProductFields | 'slug' | 'addon_ids' | 'strengths' | 'images';
   /** Effect of an empty cell on an existing product. A new product gets the default of the field, if there is one. */
   readonly whenEmpty: 'clear' | 'keep' | 'refuse';
   write(product: WrittenProduct, lookups: ShopLookups, language: Language): string;
@@ -130,6 +132,26 @@ const addonsColumn: FileColumn = {
   },
 };
 
+const lensMatrixColumn: FileColumn = {
+  field: 'lens_matrix',
+  whenEmpty: 'clear',
+  write: ({ fields }) => (fields.lens_matrix ? formatLensMatrix(fields.lens_matrix) : ''),
+  read(cell) {
+    const value = cell === '' ? null : parseLensMatrix(cell);
+    return value === undefined ? { rule: 'importLensMatrix' } : { value };
+  },
+};
+
+const strengthsColumn: FileColumn = {
+  field: 'strengths',
+  whenEmpty: 'clear',
+  write: ({ strengths }) => formatStrengths(strengths),
+  read(cell) {
+    const value = parseStrengths(cell);
+    return value === undefined ? { rule: 'importStrengths' } : { value };
+  },
+};
+
 const imagesColumn: FileColumn = {
   field: 'images',
   whenEmpty: 'clear',
@@ -179,6 +201,8 @@ export const fileColumns = {
   age_group: choice('age_group', ageGroups),
   uv_category: number('uv_category', 'clear'),
   polarised: switched('polarised'),
+  lens_matrix: lensMatrixColumn,
+  strengths: strengthsColumn,
   addons: addonsColumn,
   images: imagesColumn,
 } as const satisfies Readonly<Record<string, FileColumn>>;
@@ -205,20 +229,23 @@ export function listFieldColumns(): [FieldColumnName, FileColumn][] {
 
 const VERSION_SEPARATOR = '/';
 
-/** The base of a row: the product's version and its stock, which orders change without a new version. */
+/** The base of a row: the product's version, and its stock and that of its strengths, which orders change without a new version. */
 export interface FileVersion {
   readonly version: string;
   readonly stock: number | undefined;
+  /** As {@link formatStrengths} writes it. */
+  readonly strengths: string | undefined;
 }
 
 /** The text of a `version` cell. */
-export function writeVersion({ version, fields }: Pick<FileProduct, 'version' | 'fields'>): string {
-  return `${version}${VERSION_SEPARATOR}${fields.stock}`;
+export function writeVersion({ version, fields, strengths }: Pick<FileProduct, 'version' | 'fields' | 'strengths'>): string {
+  const parts = [version, fields.stock, ...(strengths.length > 0 ? [formatStrengths(strengths)] : [])];
+  return parts.join(VERSION_SEPARATOR);
 }
 
 /** Reads a `version` cell; undefined where it is empty. */
 export function readVersion(cell: string): FileVersion | undefined {
   if (cell === '') return undefined;
-  const [version = '', stock] = cell.split(VERSION_SEPARATOR);
-  return { version, stock: stock === undefined ? undefined : Number(stock) };
+  const [version = '', stock, strengths] = cell.split(VERSION_SEPARATOR);
+  return { version, stock: stock === undefined ? undefined : Number(stock), strengths };
 }

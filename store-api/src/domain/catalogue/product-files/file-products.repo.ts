@@ -3,6 +3,8 @@ import { readImages } from '../../../database/json-columns.ts';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { ProductRow } from '../../../database/tables/catalogue.ts';
 import { type ProductFields, toFields } from '../products/product-columns.ts';
+import type { StrengthStock } from '../products/product-strengths.ts';
+import { findStrengths } from '../products/strengths.repo.ts';
 
 /** Values per statement: engines limit them. Other requests get their turn between. */
 const BATCH = 500;
@@ -13,6 +15,7 @@ export interface FileProduct {
   readonly slug: string;
   readonly fields: ProductFields;
   readonly addon_ids: readonly number[];
+  readonly strengths: readonly StrengthStock[];
   readonly images: readonly string[];
   readonly version: string;
 }
@@ -22,7 +25,7 @@ export async function findFileProducts(db: ShopDatabase, ids: readonly number[])
   const found: FileProduct[] = [];
   for (const batch of toBatches(ids)) {
     const rows = await db.selectFrom('products').selectAll().where('id', 'in', batch).execute();
-    const byId = new Map((await withAddons(db, rows)).map((product) => [product.id, product]));
+    const byId = new Map((await withOtherTables(db, rows)).map((product) => [product.id, product]));
     found.push(...batch.flatMap((id) => byId.get(id) ?? []));
     await nextTurn();
   }
@@ -44,7 +47,7 @@ export async function findIdsBy(
   return ids;
 }
 
-async function withAddons(db: ShopDatabase, rows: readonly ProductRow[]): Promise<FileProduct[]> {
+async function withOtherTables(db: ShopDatabase, rows: readonly ProductRow[]): Promise<FileProduct[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const links = await db
@@ -54,11 +57,13 @@ async function withAddons(db: ShopDatabase, rows: readonly ProductRow[]): Promis
     .orderBy('addon_id')
     .execute();
   const byProduct = Map.groupBy(links, (link) => link.product_id);
+  const strengths = await findStrengths(db, ids);
   return rows.map((row) => ({
     id: row.id,
     slug: row.slug,
     fields: toFields(row),
     addon_ids: (byProduct.get(row.id) ?? []).map((link) => link.addon_id),
+    strengths: Array.from(strengths.get(row.id) ?? [], ([strength, stock]) => ({ strength, stock })),
     images: readImages(row.images),
     version: row.updated_at,
   }));

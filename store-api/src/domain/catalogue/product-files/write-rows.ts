@@ -8,6 +8,7 @@ import type { ShopDatabase } from '../../../database/schema.ts';
 import { Failure } from '../../../errors/failure.ts';
 import { type Language, translate } from '../../../text/translate.ts';
 import type { Editor } from '../../writing/editor.ts';
+import type { StrengthStock } from '../products/product-strengths.ts';
 import { createProduct, updateProduct, writeProducts } from '../products/write-product.ts';
 import type { CheckedRow } from './check-row.ts';
 import { type FieldColumnName, getHeading, listFieldColumns } from './file-columns.ts';
@@ -86,11 +87,18 @@ function writeRow(db: ShopDatabase, { product, values }: CheckedRow, editor: Edi
   const { images, ...fields } = Object.fromEntries(values);
   const serverFields = { stock_reason: 'import', ...(images !== undefined && { images: images as string[] }) } as const;
   if (!product) return createProduct(db, { ...createCall.body.parse(fields), ...serverFields }, editor);
-  const { stock, ...others } = fields;
+  const { stock, strengths, ...others } = fields;
   // A difference, so that pieces that are sold in the meantime are not lost.
-  const change = typeof stock === 'number' ? { stock_change: stock - product.fields.stock } : {};
+  const change = strengths
+    ? { strengths: toStrengthChanges(product.strengths, strengths as StrengthStock[]) }
+    : typeof stock === 'number' && { stock_change: stock - product.fields.stock };
   const body = updateCall.body.parse({ id: product.id, version: product.version, ...others, ...change });
   return updateProduct(db, { ...body, ...serverFields }, editor);
+}
+
+function toStrengthChanges(before: readonly StrengthStock[], after: readonly StrengthStock[]) {
+  const stocks = new Map(before.map(({ strength, stock }) => [strength, stock]));
+  return after.map(({ strength, stock }) => ({ strength, stock_change: stock - (stocks.get(strength) ?? 0) }));
 }
 
 function toErrors(failure: Failure, language: Language): ProductImportRow['errors'] {

@@ -8,6 +8,7 @@ import { chooseSlug } from '../../writing/slugged-rows.ts';
 import { findProductAddonIds } from './product-addon-links.ts';
 import { toFields } from './product-columns.ts';
 import { findProductRow, findSkusWithPrefix } from './product-writing.repo.ts';
+import { listStrengths } from './strengths.repo.ts';
 import { createProduct } from './write-product.ts';
 
 /** Characters that are reserved for the number behind the SKU of a copy. */
@@ -27,6 +28,7 @@ export async function duplicateProduct(db: ShopDatabase, id: number, editor: Edi
     sku: getUniqueSlug(baseSku, taken),
     slug: await chooseSlug(db, 'products', { slug: '', names: [row.slug], language: editor.language }),
     stock: 0,
+    strengths: (await listStrengths(db, id)).map(({ strength }) => ({ strength })),
     status: 'draft',
     publish_at: null,
     addon_ids: await findProductAddonIds(db, id),

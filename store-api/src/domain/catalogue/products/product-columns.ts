@@ -3,11 +3,11 @@ import { toCents, toEuros } from '@fakos/contracts/money';
 import type { createProduct } from '@fakos/contracts/products/contract';
 import type { EditableProduct } from '@fakos/contracts/products/fields';
 import type { z } from 'zod';
-import { readImages } from '../../../database/json-columns.ts';
+import { readImages, readLensMatrix } from '../../../database/json-columns.ts';
 import type { ProductRow } from '../../../database/tables/catalogue.ts';
 
-/** The fields of a product's own row; slug and add-ons involve other rows. */
-export type ProductFields = Omit<z.output<typeof createProduct.body>, 'slug' | 'addon_ids' | 'vat_rate'> & {
+/** The fields of a product's own row; slug, add-ons and strengths involve other rows. */
+export type ProductFields = Omit<z.output<typeof createProduct.body>, 'slug' | 'addon_ids' | 'strengths' | 'vat_rate'> & {
   readonly vat_rate: number;
 };
 
@@ -54,6 +54,7 @@ export function toFields(row: ProductRow): ProductFields {
     age_group: row.age_group,
     uv_category: row.uv_category,
     polarised: row.polarised,
+    lens_matrix: row.lens_matrix === null ? null : readLensMatrix(row.lens_matrix),
   };
 }
 
@@ -98,13 +99,21 @@ export function toColumns(fields: ProductFields) {
     age_group: fields.age_group,
     uv_category: fields.uv_category,
     polarised: fields.polarised,
+    lens_matrix: fields.lens_matrix && JSON.stringify(fields.lens_matrix),
   };
+}
+
+/** What the editor shows of other tables. */
+interface EditedParts {
+  readonly addonIds: number[];
+  readonly strengths: EditableProduct['strengths'];
+  readonly alts: ImageAlts;
 }
 
 /** A stored product as in the editor's response. */
 export function toEditableProduct(
   row: ProductRow,
-  { addonIds, alts }: { readonly addonIds: number[]; readonly alts: ImageAlts },
+  { addonIds, strengths, alts }: EditedParts,
 ): EditableProduct {
   const files = readImages(row.images);
   return {
@@ -112,6 +121,7 @@ export function toEditableProduct(
     id: row.id,
     slug: row.slug,
     addon_ids: addonIds,
+    strengths,
     rating: row.rating_tenths === null ? null : row.rating_tenths / TENTHS,
     gallery_images: files,
     images: files.map((filename) => ({ filename, ...(alts.get(filename) ?? { alt_el: '', alt_en: '' }) })),

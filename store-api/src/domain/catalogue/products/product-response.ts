@@ -47,7 +47,7 @@ export function toProductSummary(row: SummaryRow): ProductSummary {
 /** Data of a product besides its row: alternative texts by file name, stock by strength. */
 interface DetailParts {
   readonly alts: ReadonlyMap<string, string>;
-  readonly strengths: ProductDetail['strengths'];
+  readonly strengths: NonNullable<ProductDetail['strengths']>;
 }
 
 /** A row in the response of the product's own page, with its add-ons. */
@@ -75,7 +75,7 @@ export function toProductDetail(row: DetailRow, { alts, strengths }: DetailParts
     polarised: row.polarised,
     vat_rate: row.vat_rate,
     lens_matrix: row.lens_matrix === null ? null : readLensMatrix(row.lens_matrix),
-    ...(strengths && { strengths }),
+    ...(strengths.length > 0 && { strengths }),
     lowest_price_30d: lowestPriorCents === null ? null : toEuros(lowestPriorCents),
     addons: readJsonRows(addonRow, row.addons).map(toOfferedAddon),
     images: summary.gallery_images.map((filename) => ({ filename, alt: alts.get(filename) ?? '' })),

@@ -46,6 +46,7 @@ export function listBrokenRules(fields: ProductFields, before?: ProductFields): 
     if (!greek && english) brokenRules[`${name}_el`] = 'bothLanguages';
     if (greek && !english) brokenRules[`${name}_en`] = 'bothLanguages';
   }
+  if (fields.lens_matrix !== null && fields.product_type !== 'contact-lens') brokenRules.lens_matrix = 'matrixOnlyLenses';
   const { publish_at: at } = fields;
   const isNewTime = at !== null && Date.parse(at) !== Date.parse(before?.publish_at ?? '');
   if (at !== null && fields.status !== 'draft') brokenRules.publish_at = 'publishOnlyDraft';

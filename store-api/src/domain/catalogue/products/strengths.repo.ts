@@ -66,8 +66,36 @@ export async function insertStrength(
     .execute();
 }
 
-/** The strengths of a product with their stock; undefined if its stock is not counted by strength. */
+/** Sets the stock of a strength. */
+export async function setStrengthStock(
+  transaction: ShopDatabase,
+  productId: number,
+  strength: ReadingStrength,
+  stock: number,
+): Promise<void> {
+  await transaction
+    .updateTable('product_strengths')
+    .set({ stock })
+    .where('product_id', '=', productId)
+    .where('strength_hundredths', '=', strength * HUNDREDTHS)
+    .execute();
+}
+
+/** Removes a strength from a product. */
+export async function deleteStrength(
+  transaction: ShopDatabase,
+  productId: number,
+  strength: ReadingStrength,
+): Promise<void> {
+  await transaction
+    .deleteFrom('product_strengths')
+    .where('product_id', '=', productId)
+    .where('strength_hundredths', '=', strength * HUNDREDTHS)
+    .execute();
+}
+
+/** The strengths of a product with their stock, the weakest first; empty if its stock is not counted by strength. */
 export async function listStrengths(db: ShopDatabase, productId: number) {
-  const strengths = (await findStrengths(db, [productId])).get(productId);
-  return strengths && Array.from(strengths, ([strength, stock]) => ({ strength, stock }));
+  const strengths = (await findStrengths(db, [productId])).get(productId) ?? [];
+  return Array.from(strengths, ([strength, stock]) => ({ strength, stock }));
 }

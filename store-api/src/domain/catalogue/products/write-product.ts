@@ -1,8 +1,7 @@
-import {
-  type archiveProduct as archiveCall,
-  type createProduct as createCall,
-  productLimits,
-  type updateProduct as updateCall,
+import type {
+  archiveProduct as archiveCall,
+  createProduct as createCall,
+  updateProduct as updateCall,
 } from '@fakos/contracts/products/contract';
 import type { StockReason } from '@fakos/contracts/products/fields';
 import type { z } from 'zod';
@@ -19,8 +18,10 @@ import { linkAddons } from './product-addon-links.ts';
 import { type ProductFields, toColumns, toFields } from './product-columns.ts';
 import { rememberPrice } from './product-prices.repo.ts';
 import { checkProduct } from './product-rules.ts';
+import { getNextStrengths, sumStock, writeStrengths } from './product-strengths.ts';
 import { changeProduct, findProductRow, insertProduct } from './product-writing.repo.ts';
-import { changeStock, recordStockMoves, type StockMove, setStock } from './stock.repo.ts';
+import { recordStockMoves } from './stock.repo.ts';
+import { writeStock } from './write-stock.ts';
 
 /** Values set by the server only: checked images, and the reason of a stock change. */
 interface ServerFields {
@@ -32,7 +33,7 @@ interface ServerFields {
 /** A new product, as an editor, an import or a copy gives it. */
 export type NewProduct = Omit<ProductFields, 'vat_rate'> & { readonly vat_rate?: number | undefined } & Pick<
     z.output<typeof createCall.body>,
-    'slug' | 'addon_ids'
+    'slug' | 'addon_ids' | 'strengths'
   > &
   ServerFields;
 
@@ -51,10 +52,14 @@ export function writeProducts<T>(db: ShopDatabase, write: (transaction: ShopData
 
 /** Inserts a product; call it inside {@link writeProducts}. */
 export async function createProduct(db: ShopDatabase, wanted: NewProduct, editor: Editor) {
-  const { addon_ids: addonIds, slug: wishedSlug, images = [], stock_reason: reason = 'initial', ...others } = wanted;
+  const { addon_ids: addonIds, slug: wishedSlug, images = [], stock_reason: reason = 'initial', ...values } = wanted;
+  const { strengths: wantedStrengths, ...others } = values;
   const { language, user } = editor;
   const vatRate = wanted.vat_rate ?? Number(await readSetting(db, 'vat_rate_default'));
-  const fields = { ...others, vat_rate: vatRate };
+  const strengths = getNextStrengths([], wantedStrengths, { product: others, language });
+  const stock = strengths.length > 0 ? sumStock(strengths) : others.stock;
+  if (others.stock !== 0 && others.stock !== stock) throw brokenRule(language, 'stock', 'stockByStrength');
+  const fields = { ...others, stock, vat_rate: vatRate };
   const search = await checkProduct(db, fields, { language });
   const slug = await chooseSlug(db, 'products', {
     slug: wishedSlug,
@@ -64,7 +69,7 @@ export async function createProduct(db: ShopDatabase, wanted: NewProduct, editor
   const version = new Date().toISOString();
   const columns = { ...toColumns(fields), ...search, slug, created_at: version, updated_at: version };
   const id = await insertProduct(db, { ...columns, images: JSON.stringify(images), rating_tenths: null });
-  const { stock } = fields;
+  await writeStrengths(db, id, { before: [], after: strengths });
   if (stock > 0) await recordStockMoves(db, [{ productId: id, change: stock, stock }], { reason, actor: user.email });
   if (addonIds.length > 0) await linkAddons(db, id, addonIds, language);
   await rememberIfShown(db, id, columns, user.id);
@@ -75,10 +80,9 @@ export async function createProduct(db: ShopDatabase, wanted: NewProduct, editor
 /** Changes the given fields of a product; call it inside {@link writeProducts}. */
 export async function updateProduct(db: ShopDatabase, wanted: ProductChanges, editor: Editor) {
   const { id, version: seen, slug: wishedSlug, addon_ids: addonIds, images, ...changes } = wanted;
-  const { stock_change: _change, stock_reason: _reason, stock_note: _note, ...fieldChanges } = changes;
+  const { stock_change: _change, stock_reason: _reason, stock_note: _note, ...values } = changes;
+  const { strengths: _strengths, ...fieldChanges } = values;
   const { language, user } = editor;
-  if (changes.stock !== undefined && changes.stock_change !== undefined)
-    throw brokenRule(language, 'stock_change', 'stockTwice');
   const row = requireFound(await findProductRow(db, id));
   checkVersion(seen, row.updated_at);
   const before = toFields(row);
@@ -95,7 +99,7 @@ export async function updateProduct(db: ShopDatabase, wanted: ProductChanges, ed
   const { stock: _stock, ...rest } = toColumns(fields);
   const columns = { ...rest, ...search, slug, updated_at: version };
   await changeProduct(db, id, { ...columns, ...(images && { images: JSON.stringify(images) }) });
-  await moveStock(db, id, changes, editor);
+  await writeStock(db, { id, product_type: fields.product_type }, changes, editor);
   if (addonIds) await linkAddons(db, id, addonIds, language);
   await rememberIfShown(db, id, columns, user.id);
   const wasPublic = VISIBLE_STATUSES.includes(row.status);
@@ -116,31 +120,6 @@ export async function archiveProduct(db: ShopDatabase, wanted: z.output<typeof a
   await changeProduct(db, row.id, { status: 'archived', publish_at: null, updated_at: version });
   await forgetSlug(db, 'product', row.slug);
   return { id: row.id, slug: row.slug, version };
-}
-
-/** Changes the stock of a product whose row this transaction has changed before, and records why. */
-async function moveStock(
-  db: ShopDatabase,
-  id: number,
-  wanted: Pick<ProductChanges, 'stock' | 'stock_change' | 'stock_reason' | 'stock_note'>,
-  { language, user }: Editor,
-): Promise<void> {
-  const { stock, stock_change: change, stock_reason: reason = 'correction', stock_note: note = '' } = wanted;
-  const moves: (StockMove | undefined)[] = [];
-  if (stock !== undefined) moves.push(await setStock(db, id, stock));
-  if (change) {
-    const move = await changeStock(db, id, change, productLimits.stock);
-    if (!move) throw await refuseStockChange(db, id, change, language);
-    moves.push(move);
-  }
-  const made = moves.filter((move) => move !== undefined);
-  await recordStockMoves(db, made, { reason, note, actor: user.email });
-}
-
-async function refuseStockChange(db: ShopDatabase, id: number, change: number, language: Editor['language']) {
-  const { stock } = requireFound(await findProductRow(db, id));
-  if (change > 0) return brokenRule(language, 'stock_change', 'stockTooHigh');
-  return new Failure('CONFLICT', { reason: 'stockTooLow', params: { available: stock } });
 }
 
 interface Priced {
