@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, PHONE } from '../fixtures/accessible.ts';
 import { fillCheckout } from '../fixtures/checkout.ts';
+import { openMailbox } from '../fixtures/mail.ts';
+import { buyer, placeOrder } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** How often Tab may be pressed to reach a control. */
@@ -86,4 +88,50 @@ test('a guest configures progressive glasses by keyboard, keeps them after a rel
   await page.getByRole('button', { name: 'Παραγγελία με υποχρέωση πληρωμής' }).click();
   await expect(page.getByRole('heading', { name: 'Ευχαριστούμε για την παραγγελία!' })).toBeVisible();
   await expect(page.getByText('Συνταγή: δόθηκε')).toBeVisible();
+});
+
+test('the optician asks for a prescription, and the buyer gives it through the link in the e-mail', async ({
+  page,
+  otherVisitor,
+  request,
+  signInAsOwner,
+  staff,
+  site,
+}) => {
+  const { number } = await placeOrder(request, 'ormos-plaka-tortoise', {
+    kind: 'lenses',
+    use: 'distance',
+    index: '1.50',
+    coating: 'hard',
+    filters: [],
+    tint: null,
+    prescription: { source: 'later' },
+  });
+  const { id } = await staff.getOrder(number);
+  const mailbox = await openMailbox(site.url);
+  try {
+    await signInAsOwner();
+    await page.goto(`/admin/bookings/${id}`);
+    const desk = page.getByRole('region', { name: 'Συνταγές' });
+    await desk.getByRole('button', { name: 'Αίτημα διόρθωσης' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Αποστολή αιτήματος' }).click();
+    await expect(desk.getByText('Ζητήθηκε από τον πελάτη')).toBeVisible();
+
+    await otherVisitor.goto(await mailbox.getLink(buyer.email, '/prescription'));
+    await expect(otherVisitor.getByText(`Παραγγελία ${number}:`)).toBeVisible();
+    await expectAccessible(otherVisitor);
+    for (const eye of ['Δεξί μάτι (OD)', 'Αριστερό μάτι (OS)']) {
+      await otherVisitor.getByRole('group', { name: eye }).getByLabel('Σφαίρα (SPH)').fill('-2,25');
+    }
+    await otherVisitor.getByLabel('PD σε mm').fill('63');
+    await otherVisitor.getByRole('checkbox', { name: /^Συμφωνώ/ }).check();
+    await otherVisitor.getByRole('button', { name: 'Αποστολή συνταγής' }).click();
+    await expect(otherVisitor.getByText('Λάβαμε τη συνταγή σας')).toBeVisible();
+
+    await page.reload();
+    await expect(desk.getByText('Για έλεγχο')).toBeVisible();
+    await expect(desk.getByRole('table')).toContainText('−2.25');
+  } finally {
+    await mailbox.close();
+  }
 });

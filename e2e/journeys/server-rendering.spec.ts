@@ -42,7 +42,7 @@ test('links that share a page are absolute before scripts run', async ({ page, b
 });
 
 test('pages of e-mailed links say without scripts that the token is missing', async ({ page }) => {
-  for (const address of ['/reset-password', '/verify-email']) {
+  for (const address of ['/reset-password', '/verify-email', '/prescription']) {
     const html = await (await page.request.get(address)).text();
     expect(html, address).toContain('Ο σύνδεσμος δεν ισχύει');
     expect(await (await page.request.get(`${address}?token=abc`)).text()).not.toContain('Ο σύνδεσμος δεν ισχύει');

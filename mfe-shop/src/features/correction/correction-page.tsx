@@ -19,34 +19,26 @@ const correction = createLazy(() =>
 /** `/prescription?token=…`: the buyer of an order gives the prescription that the optician needs, without signing in. */
 export function CorrectionPage() {
   const text = useCorrectionText();
+  const [params] = useSearchParams();
+  const token = params.get('token') ?? '';
   return (
     <Container size="narrow" className={styles.page}>
       <PageHead title={text('title')} noIndex />
-      <Personal>
-        <CorrectionFromAddress />
+      {/* Without a token the server says so too, so that the message is visible immediately. */}
+      <Personal placeholder={token === '' ? <MissingCorrection /> : undefined}>
+        <CorrectionWithToken token={token} />
       </Personal>
     </Container>
   );
 }
 
-function CorrectionFromAddress() {
-  const text = useCorrectionText();
-  const [params] = useSearchParams();
-  const token = params.get('token') ?? '';
+function CorrectionWithToken({ token }: { token: string }) {
   const result = useGetCorrectionQuery({ token }, { skip: token === '', refetchOnMountOrArgChange: true });
   return (
     <FoundRecord
       result={result}
       hasKey={token !== ''}
-      missing={
-        <EmptyState
-          headingLevel={1}
-          icon="mail"
-          title={text('missing')}
-          text={text('missingText')}
-          action={<ContactLink />}
-        />
-      }
+      missing={<MissingCorrection />}
       skeleton={
         <>
           <Skeleton width="70%" height="3rem" />
@@ -56,5 +48,18 @@ function CorrectionFromAddress() {
     >
       {(requested) => <LazyContent content={correction} props={{ requested, token }} />}
     </FoundRecord>
+  );
+}
+
+function MissingCorrection() {
+  const text = useCorrectionText();
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon="mail"
+      title={text('missing')}
+      text={text('missingText')}
+      action={<ContactLink />}
+    />
   );
 }

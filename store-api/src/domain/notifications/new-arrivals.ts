@@ -25,6 +25,16 @@ export function notifyNewBooking(
   return notifyStaff(db, { type: 'order', key: `booking-${id}`, titleKey: 'newBooking', params, link });
 }
 
+/** A buyer gave the prescription that an optician had asked for; `version` is that of the prescription. */
+export function notifyCorrection(
+  db: ShopDatabase,
+  { id, version, order }: { readonly id: number; readonly version: number; readonly order: { id: number; number: string } },
+): Promise<void> {
+  const key = `correction-${id}-${version}`;
+  const params = { number: order.number };
+  return notifyStaff(db, { type: 'order', key, titleKey: 'newCorrection', params, link: `/admin/bookings/${order.id}` });
+}
+
 /** A message was received. */
 export function notifyNewMessage(db: ShopDatabase, id: number): Promise<void> {
   const link = `/admin/messages/${id}`;

@@ -6,7 +6,7 @@ import { createCorrectionToken } from '../../domain/optics/prescriptions/correct
 import { productIds } from '../../testing/fixture-catalogue.ts';
 import { orderRequest, sendOrder } from '../../testing/order-request.ts';
 import { addAccount } from '../../testing/staff-accounts.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { ADMIN, startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
 let optician: string;
@@ -58,6 +58,13 @@ test('the optician requests a prescription that is sent later; the buyer gets an
   expect((await send({ token, values, consent: false })).status).toBe(422);
   expect((await send({ token })).status).toBe(422);
   expect((await send({ token, values })).status).toBe(200);
+  const { number } = await api.db.selectFrom('orders').select('number').executeTakeFirstOrThrow();
+  const { body: notified } = await api.request('notifications.php?action=get-admin-notifications', {
+    token: await api.signIn(ADMIN),
+  });
+  expect(notified.data).toContainEqual(
+    expect.objectContaining({ title: `Ο πελάτης έδωσε τη συνταγή της παραγγελίας ${number}` }),
+  );
   expect(await getRow()).toMatchObject({ status: 'received', source: 'typed' });
   expect((await open(token)).body.data.is_open).toBe(false);
   expect((await send({ token, values })).body.code).toBe('CONFLICT');

@@ -5,6 +5,7 @@ import type { ShopDatabase } from '../../../database/schema.ts';
 import type { PrescriptionRow } from '../../../database/tables/optics.ts';
 import { Failure, requireFound } from '../../../errors/failure.ts';
 import { type Language, translate } from '../../../text/translate.ts';
+import { notifyCorrection } from '../../notifications/new-arrivals.ts';
 import { queueEmail } from '../../outbox/queue-email.ts';
 import { getStoredConfiguration } from '../../sales/configurations/kinds.ts';
 import { findByToken } from './cart-prescriptions.ts';
@@ -60,14 +61,14 @@ async function openRequest(db: ShopDatabase, token: string) {
   const line = await db
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')
-    .select(['orders.number', 'orders.status', 'order_lines.name', 'order_lines.configuration'])
+    .select(['orders.id', 'orders.number', 'orders.status', 'order_lines.name', 'order_lines.configuration'])
     .where('order_lines.order_id', '=', row.order_id)
     .where('order_lines.position', '=', row.position)
     .executeTakeFirst();
-  const { number, status, name, configuration: stored } = requireFound(line);
+  const { id: orderId, number, status, name, configuration: stored } = requireFound(line);
   const configuration = getStoredConfiguration({ configuration: stored });
   if (configuration?.kind !== 'lenses') throw new Failure('NOT_FOUND');
-  return { row, line: { number, status, name, use: configuration.use } };
+  return { row, line: { orderId, number, status, name, use: configuration.use } };
 }
 
 interface Correction {
@@ -111,6 +112,8 @@ export async function storeCorrection(
       .where('version', '=', row.version)
       .executeTakeFirst();
     if (changed.numUpdatedRows === 0n) throw new Failure('CONFLICT', { reason: 'prescriptionNotAwaited' });
+    const order = { id: line.orderId, number: line.number };
+    await notifyCorrection(transaction, { id: row.id, version: row.version + 1, order });
   });
   await removeUnusedFiles(db, config);
 }
