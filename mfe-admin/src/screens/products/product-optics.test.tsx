@@ -51,7 +51,10 @@ test('the variants of a contact lens are defined as steps; missing and impossibl
   await typeSteps(range, 'Διάμετρος (DIA)', '14,2');
   await typeSteps(range, 'Σφαίρωμα (SPH)', '-1', '1', '0,3');
   expect(range.getByText('Γράψτε αριθμούς· το βήμα πρέπει να φτάνει ακριβώς στο «Έως».')).toBeVisible();
-  await retype(within(range.getByRole('group', { name: 'Σφαίρωμα (SPH)' })).getByRole('textbox', { name: 'Βήμα' }), '0,5');
+  await retype(
+    within(range.getByRole('group', { name: 'Σφαίρωμα (SPH)' })).getByRole('textbox', { name: 'Βήμα' }),
+    '0,5',
+  );
   await userEvent.click(range.getByRole('checkbox', { name: 'Χαμηλό' }));
   await userEvent.selectOptions(section.getByLabelText('Φακοί στο κουτί'), '3');
   await save();

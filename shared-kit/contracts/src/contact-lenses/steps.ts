@@ -33,7 +33,8 @@ export function toNumberSteps(numbers: readonly number[]): NumberSteps[] {
 function getSequenceLength(values: readonly number[], start: number): number {
   const difference = (values[start + 1] ?? 0) - (values[start] ?? 0);
   let end = start + 1;
-  while (end < values.length && difference !== 0 && (values[end] ?? 0) - (values[end - 1] ?? 0) === difference) end += 1;
+  while (end < values.length && difference !== 0 && (values[end] ?? 0) - (values[end - 1] ?? 0) === difference)
+    end += 1;
   return end - start;
 }
 

@@ -12,6 +12,9 @@ test('the stock of strengths is one line that is read again, in any order and wi
   expect(parseStrengths(' ')).toEqual([]);
 });
 
-test.each(['5', '1.00', '1.00=', '1.00=-1', '1.00=5 |', '-1.00=5', '1.00=x'])('"%s" is no stock of strengths', (text) => {
-  expect(parseStrengths(text)).toBeUndefined();
-});
+test.each(['5', '1.00', '1.00=', '1.00=-1', '1.00=5 |', '-1.00=5', '1.00=x'])(
+  '"%s" is no stock of strengths',
+  (text) => {
+    expect(parseStrengths(text)).toBeUndefined();
+  },
+);

@@ -28,11 +28,21 @@ export function notifyNewBooking(
 /** A buyer gave the prescription that an optician had asked for; `version` is that of the prescription. */
 export function notifyCorrection(
   db: ShopDatabase,
-  { id, version, order }: { readonly id: number; readonly version: number; readonly order: { id: number; number: string } },
+  {
+    id,
+    version,
+    order,
+  }: { readonly id: number; readonly version: number; readonly order: { id: number; number: string } },
 ): Promise<void> {
   const key = `correction-${id}-${version}`;
   const params = { number: order.number };
-  return notifyStaff(db, { type: 'order', key, titleKey: 'newCorrection', params, link: `/admin/bookings/${order.id}` });
+  return notifyStaff(db, {
+    type: 'order',
+    key,
+    titleKey: 'newCorrection',
+    params,
+    link: `/admin/bookings/${order.id}`,
+  });
 }
 
 /** A message was received. */

@@ -62,7 +62,7 @@ test('the optician requests a prescription that is sent later; the buyer gets an
   const { body: notified } = await api.request('notifications.php?action=get-admin-notifications', {
     token: await api.signIn(ADMIN),
   });
-  expect(notified.data).toContainEqual(
+  expect(notified.notifications).toContainEqual(
     expect.objectContaining({ title: `Ο πελάτης έδωσε τη συνταγή της παραγγελίας ${number}` }),
   );
   expect(await getRow()).toMatchObject({ status: 'received', source: 'typed' });

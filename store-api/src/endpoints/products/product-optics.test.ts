@@ -59,9 +59,24 @@ describe('the variants of contact lenses', () => {
 
   test.each([
     ['for a frame', sunny, matrix, 'lens_matrix'],
-    ['without a power', aegean, { ...matrix, ranges: [{ ...matrix.ranges[0], powers: [] }] }, 'lens_matrix.ranges.0.powers'],
-    ['with axes but no cylinder', aegean, { ...matrix, ranges: [{ ...matrix.ranges[0], cylinders: [] }] }, 'lens_matrix.ranges.0.axes'],
-    ['with a power that nobody makes', aegean, { ...matrix, ranges: [{ ...matrix.ranges[0], powers: [0.1] }] }, 'lens_matrix.ranges.0.powers.0'],
+    [
+      'without a power',
+      aegean,
+      { ...matrix, ranges: [{ ...matrix.ranges[0], powers: [] }] },
+      'lens_matrix.ranges.0.powers',
+    ],
+    [
+      'with axes but no cylinder',
+      aegean,
+      { ...matrix, ranges: [{ ...matrix.ranges[0], cylinders: [] }] },
+      'lens_matrix.ranges.0.axes',
+    ],
+    [
+      'with a power that nobody makes',
+      aegean,
+      { ...matrix, ranges: [{ ...matrix.ranges[0], powers: [0.1] }] },
+      'lens_matrix.ranges.0.powers.0',
+    ],
   ])('%s are refused', async (_, id, lensMatrix, field) => {
     const type = id === aegean ? { product_type: 'contact-lens' } : {};
     const { status, body } = await update(id, { ...type, lens_matrix: lensMatrix });
@@ -76,7 +91,10 @@ describe('the variants of contact lenses', () => {
     expect((await importCells(row)).body.data.counts).toMatchObject({ unchanged: 1, changed: 0, errors: 0 });
     const changed = { ...row, 'Contact lens variants': 'daily 30 | BC 8.6 DIA 14.2 PWR -1:1:0.5' };
     expect((await importCells(changed)).body.data.counts).toMatchObject({ changed: 1, written: 1 });
-    expect((await read(aegean)).lens_matrix).toMatchObject({ box_size: 30, ranges: [{ powers: [-1, -0.5, 0, 0.5, 1] }] });
+    expect((await read(aegean)).lens_matrix).toMatchObject({
+      box_size: 30,
+      ranges: [{ powers: [-1, -0.5, 0, 0.5, 1] }],
+    });
     const wrong = { ...(await exportRow('AEGEAN-02')), 'Contact lens variants': 'every power' };
     expect((await importCells(wrong)).body.data.rows[0].errors).toMatchObject([{ field: 'lens_matrix' }]);
   });
@@ -148,7 +166,9 @@ describe('the stock of reading glasses by strength', () => {
     const fields = { name_el: 'Νέα', name_en: 'New', sku: 'NEW', price: 20, product_type: 'reading' };
     const strengths = [{ strength: 2, stock: 3 }];
     const body = { ...fields, category_id, brand_id, vat_rate, strengths };
-    expect((await api.request('products.php', { token, body: { ...body, stock: 5 } })).body.errors).toHaveProperty('stock');
+    expect((await api.request('products.php', { token, body: { ...body, stock: 5 } })).body.errors).toHaveProperty(
+      'stock',
+    );
     const { id } = (await api.request('products.php', { token, body })).body.data;
     expect(await read(id)).toMatchObject({ stock: 3, strengths });
     const copy = await api.request('products.php?action=duplicate', { token, body: { id } });

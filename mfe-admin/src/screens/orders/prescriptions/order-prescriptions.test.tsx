@@ -55,16 +55,16 @@ const prescription: OrderPrescription = {
   file: null,
 };
 
-async function open() {
+async function open(changes: Partial<OrderPrescription> = {}) {
   const seen = stubApi({
     'GET login': { success: true, user: admin },
     'GET admin-orders get': { success: true, data: order },
-    'GET prescriptions order': { success: true, data: [prescription] },
+    'GET prescriptions order': { success: true, data: [{ ...prescription, ...changes }] },
     'PUT prescriptions request-correction': { success: true, message: '' },
   });
   renderAdmin('/admin/bookings/7', admin);
   const section = await screen.findByRole('region', { name: 'Συνταγές' });
-  await within(section).findByRole('button', { name: 'Έγκριση συνταγής' });
+  await within(section).findByRole('button', { name: 'Δελτίο εργαστηρίου' });
   return { seen, section };
 }
 
@@ -72,6 +72,7 @@ test('an optician sees transposition and spherical equivalent, and asks the buye
   const { seen, section } = await open();
   expect(section).toHaveTextContent('+1.00 −2.00 × 90');
   expect(section).toHaveTextContent('−1.00 +2.00 × 180');
+  expect(within(section).queryByRole('button', { name: 'Βεβαίωση για ΕΟΠΥΥ' })).toBeNull();
   await userEvent.click(within(section).getByRole('button', { name: 'Αίτημα διόρθωσης' }));
   const question = await screen.findByRole('dialog', { name: 'Αίτημα διόρθωσης' });
   expect(question).toHaveTextContent('nikos@example.gr');
@@ -86,10 +87,10 @@ test('an optician sees transposition and spherical equivalent, and asks the buye
   expect(await screen.findByText('Ζητήσαμε από τον πελάτη τη συνταγή.')).toBeVisible();
 });
 
-test('the certificate for EOPYY names the insured person, the item with its price and the powers', async () => {
+test('the certificate for EOPYY of an approved prescription names the insured person, the item with its price and the powers', async () => {
   const printed: string[] = [];
   window.print = () => printed.push(document.querySelector('article')?.textContent ?? '');
-  const { section } = await open();
+  const { section } = await open({ status: 'approved' });
   await userEvent.click(within(section).getByRole('button', { name: 'Βεβαίωση για ΕΟΠΥΥ' }));
   await waitFor(() => expect(printed).toHaveLength(1));
   for (const part of ['Ελένη Αλεξίου', 'ΑΜΚΑ', 'Aegean 02', '160,00', '−2.00', 'Υπογραφή και σφραγίδα οπτικού']) {

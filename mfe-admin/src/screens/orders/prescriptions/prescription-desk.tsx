@@ -93,9 +93,11 @@ function Prescription({ order, prescription }: PrescriptionProps) {
         <Button size="sm" variant="default" onClick={() => setPrinted('lab')}>
           {text('labSheet')}
         </Button>
-        <Button size="sm" variant="default" onClick={() => setPrinted('eopyy')}>
-          {text('eopyy.title')}
-        </Button>
+        {status === 'approved' && (
+          <Button size="sm" variant="default" onClick={() => setPrinted('eopyy')}>
+            {text('eopyy.title')}
+          </Button>
+        )}
         {status !== 'approved' && <RequestCorrection prescription={prescription} email={order.contact.email} />}
         {status !== 'approved' && (
           <Button size="sm" loading={isLoading} onClick={() => void confirm()}>

@@ -1,3 +1,5 @@
+import type { EndpointBody } from '@fakos/contracts/endpoint';
+import type { updateProduct } from '@fakos/contracts/products/contract';
 import { MAX_STOCK_NOTE, staffStockReasons } from '@fakos/contracts/products/fields';
 import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useFormContext } from '../../../framework/form/form-context.ts';
@@ -21,11 +23,16 @@ interface StockEdit {
   readonly changes: Partial<Pick<ProductValues, 'stock' | 'strengths'>>;
 }
 
+type StockFields = Pick<
+  Partial<EndpointBody<typeof updateProduct>>,
+  'stock' | 'stock_change' | 'strengths' | 'stock_reason' | 'stock_note'
+>;
+
 /**
  * The endpoint's fields for a changed stock; none if it is unchanged. Deliveries and losses are sent as a change, so that
  * sales in the meantime are not overwritten; a stocktake is sent as an absolute number.
  */
-export function toStockFields({ before, changes }: StockEdit, { reason, note }: StockReasonValues) {
+export function toStockFields({ before, changes }: StockEdit, { reason, note }: StockReasonValues): StockFields {
   const { stock, strengths } = changes;
   if (stock === undefined && strengths === undefined) return {};
   const cause = { stock_reason: reason, ...(note.trim() && { stock_note: note.trim() }) };

@@ -7,9 +7,9 @@ import { useMemo } from 'react';
 import { useLocalisedLabels } from '../../../framework/form/use-localised-labels.ts';
 import { useText } from '../../../text.ts';
 import { useGlassesText } from './glasses-text.ts';
-import { useOpticsText } from './optics/optics-text.ts';
-import { formatStrengthValues, strengthLimits, type StrengthValues } from './optics/strength-values.ts';
 import { type MatrixValues, toLensMatrix } from './optics/matrix-values.ts';
+import { useOpticsText } from './optics/optics-text.ts';
+import { formatStrengthValues, type StrengthValues, strengthLimits } from './optics/strength-values.ts';
 import { limits, type ProductMessages, type ProductValues } from './product-values.ts';
 
 /** Messages of the form's own checks. */

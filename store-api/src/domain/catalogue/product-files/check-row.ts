@@ -6,10 +6,10 @@ import {
   updateProduct as updateCall,
 } from '@fakos/contracts/products/contract';
 import { productImage } from '@fakos/contracts/products/fields';
+import { formatStrengths } from '@fakos/contracts/reading-glasses/strengths-text';
 import { z } from 'zod';
 import { validationMessages } from '../../../errors/validation-messages.ts';
 import { type Language, translate } from '../../../text/translate.ts';
-import { formatStrengths } from '@fakos/contracts/reading-glasses/strengths-text';
 import { findBrokenLinkRule } from '../products/product-addon-links.ts';
 import type { ProductFields } from '../products/product-columns.ts';
 import { listBrokenRules } from '../products/product-rules.ts';

@@ -238,7 +238,11 @@ export interface FileVersion {
 }
 
 /** The text of a `version` cell. */
-export function writeVersion({ version, fields, strengths }: Pick<FileProduct, 'version' | 'fields' | 'strengths'>): string {
+export function writeVersion({
+  version,
+  fields,
+  strengths,
+}: Pick<FileProduct, 'version' | 'fields' | 'strengths'>): string {
   const parts = [version, fields.stock, ...(strengths.length > 0 ? [formatStrengths(strengths)] : [])];
   return parts.join(VERSION_SEPARATOR);
 }

@@ -7,7 +7,10 @@ import { readImages, readLensMatrix } from '../../../database/json-columns.ts';
 import type { ProductRow } from '../../../database/tables/catalogue.ts';
 
 /** The fields of a product's own row; slug, add-ons and strengths involve other rows. */
-export type ProductFields = Omit<z.output<typeof createProduct.body>, 'slug' | 'addon_ids' | 'strengths' | 'vat_rate'> & {
+export type ProductFields = Omit<
+  z.output<typeof createProduct.body>,
+  'slug' | 'addon_ids' | 'strengths' | 'vat_rate'
+> & {
   readonly vat_rate: number;
 };
 
@@ -111,10 +114,7 @@ interface EditedParts {
 }
 
 /** A stored product as in the editor's response. */
-export function toEditableProduct(
-  row: ProductRow,
-  { addonIds, strengths, alts }: EditedParts,
-): EditableProduct {
+export function toEditableProduct(row: ProductRow, { addonIds, strengths, alts }: EditedParts): EditableProduct {
   const files = readImages(row.images);
   return {
     ...toFields(row),

@@ -46,7 +46,8 @@ export function listBrokenRules(fields: ProductFields, before?: ProductFields): 
     if (!greek && english) brokenRules[`${name}_el`] = 'bothLanguages';
     if (greek && !english) brokenRules[`${name}_en`] = 'bothLanguages';
   }
-  if (fields.lens_matrix !== null && fields.product_type !== 'contact-lens') brokenRules.lens_matrix = 'matrixOnlyLenses';
+  if (fields.lens_matrix !== null && fields.product_type !== 'contact-lens')
+    brokenRules.lens_matrix = 'matrixOnlyLenses';
   const { publish_at: at } = fields;
   const isNewTime = at !== null && Date.parse(at) !== Date.parse(before?.publish_at ?? '');
   if (at !== null && fields.status !== 'draft') brokenRules.publish_at = 'publishOnlyDraft';

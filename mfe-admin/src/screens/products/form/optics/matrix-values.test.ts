@@ -1,5 +1,11 @@
 import type { LensMatrix } from '@fakos/contracts/contact-lenses/fields';
-import { createRangeValues, findParameterError, type RangeValues, toLensMatrix, toMatrixValues } from './matrix-values.ts';
+import {
+  createRangeValues,
+  findParameterError,
+  type RangeValues,
+  toLensMatrix,
+  toMatrixValues,
+} from './matrix-values.ts';
 
 const one = (from: string, to = '', step = '') => [{ from, to, step }];
 const spherical: RangeValues = {

@@ -5,7 +5,11 @@ const before = [
   { strength: 1, stock: '2' },
   { strength: 1.5, stock: '4' },
 ] as const;
-const after = [{ strength: 1, stock: '2' }, { strength: 1.5, stock: '9' }, { strength: 2, stock: '1' }] as const;
+const after = [
+  { strength: 1, stock: '2' },
+  { strength: 1.5, stock: '9' },
+  { strength: 2, stock: '1' },
+] as const;
 
 test('a delivery is sent as a change of the strengths that differ, a correction as their new stock', () => {
   expect(toWantedStrengths(before, after, 'delivery')).toEqual([
@@ -27,7 +31,10 @@ test('pieces have a sum unless one of them is no number', () => {
 
 test('strengths replace the plain stock, and shared stock replaces strengths', () => {
   const cause = { reason: 'correction', note: '' } as const;
-  const counted = toStockFields({ before: { stock: '6', strengths: before }, changes: { stock: '8', strengths: after } }, cause);
+  const counted = toStockFields(
+    { before: { stock: '6', strengths: before }, changes: { stock: '8', strengths: after } },
+    cause,
+  );
   expect(counted).toMatchObject({ stock: undefined, stock_reason: 'correction' });
   expect(counted.strengths).toHaveLength(3);
   const shared = toStockFields({ before: { stock: '6', strengths: before }, changes: { strengths: null } }, cause);

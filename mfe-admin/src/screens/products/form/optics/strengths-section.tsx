@@ -106,7 +106,9 @@ function StrengthFields({ value, onChange }: StrengthFieldsProps) {
               value={offered?.stock ?? ''}
               error={isInvalid && text('strengths.invalid', { min, max: format.number(max) })}
               onChange={({ currentTarget }) =>
-                onChange(value.map((one) => (one.strength === strength ? { strength, stock: currentTarget.value } : one)))
+                onChange(
+                  value.map((one) => (one.strength === strength ? { strength, stock: currentTarget.value } : one)),
+                )
               }
             />
           </Group>
