@@ -96,8 +96,13 @@ export const withdrawal = z.object({
   lines: z.array(z.object({ position: z.number().int(), name: z.string(), quantity: z.number().int() })),
 });
 
-/** A line of an order; `position` identifies it in a withdrawal. */
-export const orderLine = quoteLine.omit({ available: true }).extend({ position: z.number().int().optional() });
+/**
+ * A line of an order; `position` identifies it in a withdrawal. `sealed_goods` marks goods that can be returned only while
+ * their seal is unbroken.
+ */
+export const orderLine = quoteLine
+  .omit({ available: true })
+  .extend({ position: z.number().int().optional(), sealed_goods: z.literal(true).optional() });
 
 /**
  * Details for a bank transfer. `account` holds the lines of the shop's account text, empty if it has none; `pay_until` is
@@ -210,7 +215,8 @@ export const cancelOrder = defineEndpoint({
 
 /**
  * POST orders.php?action=withdraw: until the 14th day after delivery (Directive 2011/83/EU, articles 9 to 11a), for the
- * given lines or for everything not yet withdrawn.
+ * given lines or for everything not yet withdrawn. With goods of `sealed_goods` the buyer must confirm that their seal is
+ * unbroken (`sealed`).
  */
 export const withdrawFromOrder = defineEndpoint({
   resource: 'orders',
@@ -230,6 +236,7 @@ export const withdrawFromOrder = defineEndpoint({
       .max(MAX_CART_LINES)
       .optional(),
     reason: withdrawalReason.default(''),
+    sealed: z.boolean().default(false),
   }),
   response: orderResponse,
 });

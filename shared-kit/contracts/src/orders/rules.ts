@@ -33,3 +33,11 @@ export const orderTransitions = {
 
 /** An axis of {@link orderTransitions}. */
 export type OrderAxis = keyof typeof orderTransitions;
+
+/** Types of goods whose seal protects hygiene. */
+const sealedTypes: readonly string[] = ['contact-lens', 'solution'];
+
+/** Whether a product can be returned only while its seal is unbroken (Directive 2011/83/EU, article 16 e). */
+export function isSealedGoods(productType: string): boolean {
+  return sealedTypes.includes(productType);
+}

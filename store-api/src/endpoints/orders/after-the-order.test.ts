@@ -111,6 +111,23 @@ describe('withdrawing', () => {
     { product_id: productIds.aegean, quantity: 1 },
   ];
 
+  test('of sealed goods needs the confirmation that they are unopened, unless they are left out', async () => {
+    await api.db.updateTable('products').set({ stock: 5 }).where('id', '=', productIds.solution).execute();
+    const order = await newOrder([...two, { product_id: productIds.solution, quantity: 1 }]);
+    await deliver(order);
+    expect((await act('withdraw', order)).body.errors).toHaveProperty('sealed');
+    const frames = await act('withdraw', order, { lines: [{ position: 2, quantity: 1 }] });
+    expect(frames.status).toBe(200);
+    expect(frames.body.data.lines.map(({ sealed_goods }: { sealed_goods?: true }) => sealed_goods)).toEqual([
+      undefined,
+      undefined,
+      true,
+    ]);
+    const lines = [{ position: 3, quantity: 1 }];
+    expect((await act('withdraw', order, { lines, sealed: false })).body.errors).toHaveProperty('sealed');
+    expect((await act('withdraw', order, { lines, sealed: true })).status).toBe(200);
+  });
+
   test('is possible for some pieces, then for the rest, and each is confirmed by e-mail', async () => {
     await api.db.deleteFrom('emails').execute();
     const order = await newOrder(two);

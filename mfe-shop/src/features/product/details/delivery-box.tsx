@@ -1,3 +1,4 @@
+import { isSealedGoods } from '@fakos/contracts/orders/rules';
 import type { ProductDetail } from '@fakos/contracts/products/contract';
 import { useGetSettingsQuery } from '@fakos/shared-kit/api/settings/hooks';
 import { useFormat } from '@fakos/shared-kit/i18n';
@@ -7,9 +8,6 @@ import { useRenderLink } from '@fakos/shared-kit/ui/link';
 import type { ReactNode } from 'react';
 import styles from './delivery-box.module.css';
 import { useDetailsText } from './details-text.ts';
-
-/** Goods whose seal protects hygiene: opened, they are excepted from withdrawal (Directive 2011/83/EU, article 16 e). */
-const sealedTypes: readonly ProductDetail['product_type'][] = ['contact-lens', 'solution'];
 
 /** Delivery, and the rule of withdrawal that holds for the product. */
 export function DeliveryBox({ productType }: { productType: ProductDetail['product_type'] }) {
@@ -25,7 +23,7 @@ export function DeliveryBox({ productType }: { productType: ProductDetail['produ
           {text('delivery.pickupText')}
         </Line>
         <Line icon="refresh" title={text('delivery.returns')}>
-          {text(sealedTypes.includes(productType) ? 'delivery.returnsSealed' : 'delivery.returnsText')}
+          {text(isSealedGoods(productType) ? 'delivery.returnsSealed' : 'delivery.returnsText')}
         </Line>
       </ul>
       <p className={styles.detail}>{link({ href: paths.terms, children: text('delivery.more') })}</p>

@@ -31,7 +31,11 @@ export function WithdrawDialog({ order, orderKey, open, onClose }: WithdrawDialo
   const kitText = useKitText();
   const id = useId();
   const lines = listWithdrawableLines(order);
-  const { chosen, choose, reason, setReason, failureText, isSending, send } = useWithdrawal(lines, orderKey, onClose);
+  const { chosen, choose, reason, setReason, seal, failureText, isSending, send } = useWithdrawal(
+    lines,
+    orderKey,
+    onClose,
+  );
   return (
     <Dialog
       open={open}
@@ -67,6 +71,15 @@ export function WithdrawDialog({ order, orderKey, open, onClose }: WithdrawDialo
             />
           ))}
         </fieldset>
+        {seal.isNeeded && (
+          <CheckboxField
+            label={text('order.withdrawSealed')}
+            description={text('order.withdrawSealedHint')}
+            checked={seal.isConfirmed}
+            error={seal.isMissing ? text('order.withdrawSealedNeeded') : undefined}
+            onChange={(event) => seal.confirm(event.target.checked)}
+          />
+        )}
         <TextArea
           label={text('order.withdrawReason')}
           optionalLabel={text('order.optional')}
@@ -121,6 +134,9 @@ function useWithdrawal(lines: readonly WithdrawableLine[], orderKey: OrderKey, o
   const [chosen, setChosen] = useState(() => new Map(lines.map(({ position, remaining }) => [position, remaining])));
   const [reason, setReason] = useState('');
   const [failureText, setFailureText] = useState<string>();
+  const [isConfirmed, setConfirmed] = useState(false);
+  const [isChecked, setChecked] = useState(false);
+  const needsSeal = lines.some(({ position, isSealed }) => isSealed && (chosen.get(position) ?? 0) > 0);
 
   async function send() {
     const selectedLines = lines.flatMap(({ position, remaining }) => {
@@ -132,7 +148,9 @@ function useWithdrawal(lines: readonly WithdrawableLine[], orderKey: OrderKey, o
       return;
     }
     setFailureText(undefined);
-    const { data, error } = await withdraw({ ...orderKey, lines: selectedLines, reason });
+    setChecked(true);
+    if (needsSeal && !isConfirmed) return;
+    const { data, error } = await withdraw({ ...orderKey, lines: selectedLines, reason, sealed: isConfirmed });
     if (data) {
       toast.success(text('order.withdrawn'));
       onDone();
@@ -140,5 +158,11 @@ function useWithdrawal(lines: readonly WithdrawableLine[], orderKey: OrderKey, o
   }
 
   const choose = (position: number, quantity: number) => setChosen((before) => new Map(before).set(position, quantity));
-  return { chosen, choose, reason, setReason, failureText, isSending, send };
+  const seal = {
+    isNeeded: needsSeal,
+    isConfirmed,
+    isMissing: isChecked && !isConfirmed,
+    confirm: setConfirmed,
+  };
+  return { chosen, choose, reason, setReason, seal, failureText, isSending, send };
 }

@@ -7,6 +7,8 @@ export interface WithdrawableLine {
   readonly name: string;
   /** Quantity that has not been withdrawn yet. */
   readonly remaining: number;
+  /** Whether the goods can be returned only while their seal is unbroken. */
+  readonly isSealed: boolean;
 }
 
 /** Lines that can still be withdrawn, without goods made to a prescription. Refused withdrawals do not count. */
@@ -17,11 +19,11 @@ export function listWithdrawableLines({
   const withdrawnLines = withdrawals
     .filter(({ status }) => status !== 'refused')
     .flatMap((withdrawal) => withdrawal.lines);
-  return lines.flatMap(({ position, name, quantity, configuration }) => {
+  return lines.flatMap(({ position, name, quantity, configuration, sealed_goods: isSealed = false }) => {
     if (position === undefined || isExceptedFromWithdrawal(configuration)) return [];
     const withdrawn = withdrawnLines
       .filter((line) => line.position === position)
       .reduce((sum, line) => sum + line.quantity, 0);
-    return quantity > withdrawn ? [{ position, name, remaining: quantity - withdrawn }] : [];
+    return quantity > withdrawn ? [{ position, name, remaining: quantity - withdrawn, isSealed }] : [];
   });
 }

@@ -1,15 +1,18 @@
 import { toEuros } from '@fakos/contracts/money';
 import type { Order } from '@fakos/contracts/orders/contract';
+import { isSealedGoods } from '@fakos/contracts/orders/rules';
 import type { Selectable } from 'kysely';
 import { readAddress, readInvoice, readLineOptions, readVat } from '../../../database/json-columns.ts';
 import type { ShopDatabase } from '../../../database/schema.ts';
+import type { ProductType } from '../../../database/tables/catalogue.ts';
 import type { OrderEventsTable, OrderLinesTable, OrderRow } from '../../../database/tables/sales.ts';
 import type { Language } from '../../../text/translate.ts';
 import { getStoredConfiguration, toConfiguredLine } from '../configurations/kinds.ts';
 import { findWithdrawals, type StoredWithdrawal } from '../withdrawals/withdrawals.repo.ts';
 import { getBuyerRights } from './buyer-rights.ts';
 
-type Line = Selectable<OrderLinesTable>;
+/** A line with the type of its product; null for a product that is no longer stored. */
+type Line = Selectable<OrderLinesTable> & { readonly product_type: ProductType | null };
 type Event = Selectable<OrderEventsTable>;
 
 /** An order with its related rows, as stored. */
@@ -23,7 +26,14 @@ export interface WholeOrder {
 /** Reads the lines, events and withdrawals that belong to an order's row. */
 export async function loadWholeOrder(db: ShopDatabase, row: OrderRow): Promise<WholeOrder> {
   const [lines, events, withdrawals] = await Promise.all([
-    db.selectFrom('order_lines').selectAll().where('order_id', '=', row.id).orderBy('position').execute(),
+    db
+      .selectFrom('order_lines')
+      .leftJoin('products', 'products.id', 'order_lines.product_id')
+      .selectAll('order_lines')
+      .select('products.product_type')
+      .where('order_id', '=', row.id)
+      .orderBy('position')
+      .execute(),
     db.selectFrom('order_events').selectAll().where('order_id', '=', row.id).orderBy('id').execute(),
     findWithdrawals(db, row.id),
   ]);
@@ -85,10 +95,16 @@ export function toEvent(event: Event): Order['events'][number] {
   return { axis: event.axis, from: event.from_state, to: event.to_state, at: event.at };
 }
 
+/** Whether a line's goods can be returned only while their seal is unbroken. */
+export function isSealedLine({ product_type: type }: Pick<Line, 'product_type'>): boolean {
+  return type !== null && isSealedGoods(type);
+}
+
 function toLine(line: Line, language: Language): Order['lines'][number] {
   const options = readLineOptions(line.options);
   return {
     position: line.position,
+    ...(isSealedLine(line) && { sealed_goods: true as const }),
     product_id: line.product_id,
     slug: line.slug,
     name: line.name,

@@ -6,10 +6,10 @@ import { brokenRule, Failure } from '../../../errors/failure.ts';
 import type { Language } from '../../../text/translate.ts';
 import { queueEmail } from '../../outbox/queue-email.ts';
 import { canCancel, piecesLeft, withdrawUntil } from '../orders/buyer-rights.ts';
-import { loadWholeOrder, type WholeOrder } from '../orders/order-response.ts';
+import { isSealedLine, loadWholeOrder, type WholeOrder } from '../orders/order-response.ts';
 import { insertWithdrawal } from './withdrawals.repo.ts';
 
-type RequestedWithdrawal = Pick<z.output<typeof withdrawFromOrder.body>, 'lines' | 'reason' | 'token'>;
+type RequestedWithdrawal = Pick<z.output<typeof withdrawFromOrder.body>, 'lines' | 'reason' | 'sealed' | 'token'>;
 
 /**
  * Records a withdrawal inside a transaction and confirms it by e-mail (Directive 2011/83/EU, article 11a). `order` must
@@ -24,6 +24,7 @@ export async function withdraw(
   const whole = await loadWholeOrder(transaction, order);
   checkRight(whole);
   const lines = chooseLines(whole, wanted.lines, language);
+  if (!wanted.sealed && hasSealedGoods(whole, lines)) throw brokenRule(language, 'sealed', 'withdrawSealed');
   await insertWithdrawal(transaction, order.id, { reason: wanted.reason, lines });
   await queueEmail(transaction, {
     template: 'order_changed',
@@ -31,6 +32,11 @@ export async function withdraw(
     language: order.language === 'en' ? 'en' : 'el',
     params: { number: order.number, token: wanted.token ?? null, axis: 'withdrawal', to: 'received' },
   });
+}
+
+function hasSealedGoods({ lines }: WholeOrder, chosen: readonly { readonly position: number }[]): boolean {
+  const positions = new Set(chosen.map(({ position }) => position));
+  return lines.some((line) => positions.has(line.position) && isSealedLine(line));
 }
 
 function checkRight(whole: WholeOrder): void {
