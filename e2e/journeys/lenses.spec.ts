@@ -90,7 +90,7 @@ test('a guest configures progressive glasses by keyboard, keeps them after a rel
   await expect(page.getByText('Συνταγή: δόθηκε')).toBeVisible();
 });
 
-test('the optician asks for a prescription, and the buyer gives it through the link in the e-mail', async ({
+test('the optician requests a prescription, and the buyer gives it through the link in the e-mail', async ({
   page,
   otherVisitor,
   request,

@@ -45,20 +45,20 @@ function formatSteps({ from, to, step }: ReturnType<typeof toNumberSteps>[number
 /** Reads the text of {@link formatLensMatrix}, also with decimal commas; undefined for any other text. */
 export function parseLensMatrix(text: string): ReadMatrix | undefined {
   const [first = '', ...others] = text.split(RANGE_SEPARATOR.trim());
-  const [schedule, size, ...rest] = listWords(first);
+  const [schedule, size, ...rest] = splitText(first);
   const ranges = others.map(parseRange);
   if (size === undefined || rest.length > 0 || ranges.includes(undefined)) return undefined;
   return { wear_schedule: schedule, box_size: Number(size), ranges };
 }
 
-function listWords(text: string): string[] {
+function splitText(text: string): string[] {
   return text.split(/\s+/).filter(Boolean);
 }
 
 function parseRange(text: string): Record<string, unknown> | undefined {
   const words = new Map<string, string[]>();
   let current: string[] | undefined;
-  for (const word of listWords(text)) {
+  for (const word of splitText(text)) {
     if (isLabel(word)) {
       if (words.has(word)) return undefined;
       current = [];

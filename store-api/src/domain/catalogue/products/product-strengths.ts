@@ -54,8 +54,8 @@ export async function writeStrengths(
   { before, after }: { readonly before: readonly StrengthStock[]; readonly after: readonly StrengthStock[] },
 ): Promise<void> {
   const stocks = new Map(before.map(({ strength, stock }) => [strength, stock]));
-  const kept = new Set(after.map(({ strength }) => strength));
-  for (const strength of stocks.keys()) if (!kept.has(strength)) await deleteStrength(db, productId, strength);
+  const remaining = new Set(after.map(({ strength }) => strength));
+  for (const strength of stocks.keys()) if (!remaining.has(strength)) await deleteStrength(db, productId, strength);
   for (const { strength, stock } of after) {
     const stored = stocks.get(strength);
     if (stored === undefined) await insertStrength(db, productId, strength, stock);
