@@ -113,6 +113,21 @@ const eitherOr: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'POST admin-orders refund': [['amount'], ['lines', 'shipping', 'payment_fee']],
 };
 
+/** What products of optics can be bought in. */
+const optics = {
+  lens_matrix: {
+    wear_schedule: 'monthly',
+    box_size: 6,
+    ranges: [
+      {
+        ...{ base_curves: [8.6], diameters: [14.2], powers: [-1], cylinders: [-0.75], axes: [10] },
+        ...{ additions: ['low'], colours: ['hazel'] },
+      },
+    ],
+  },
+  strengths: [{ strength: 1.5, stock: 2 }],
+};
+
 /** Fields with rules that JSON Schema cannot express. */
 const ruledFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST prescriptions save': { use: 'distance', values: createPrescription() },
@@ -120,6 +135,8 @@ const ruledFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
   'PUT prescriptions correct': { values: createPrescription() },
   'PUT prescriptions': { values: createPrescription() },
   'PUT profile frame-fit': { size: '52-17-140' },
+  'POST products': optics,
+  'PUT products': optics,
   'POST services': { schedule: defaultSchedule },
   'PUT services': { schedule: defaultSchedule },
   'PUT lenses': {
