@@ -131,8 +131,9 @@ test('uploaded images come from the API, read-only, with headers that prevent th
   expect((await fetch(`${gateway}/backend/uploads/sections/a.jpg`, { method: 'PUT', body: '' })).status).toBe(405);
 });
 
-test('a token reaches the API only together with the cookie that the login set', async () => {
-  const signedIn = await login('right');
+test.each(['', '?action=two-step', '?action=link'])('the token of login.php%s needs the cookie', async (action) => {
+  const body = JSON.stringify({ token: 'right' });
+  const signedIn = await fetch(`${gateway}/api/login.php${action}`, { method: 'POST', body });
   const cookie = signedIn.headers.get('set-cookie') ?? '';
   expect(cookie).toMatch(/^fakos_session=[\w-]+;.*HttpOnly.*SameSite=Lax/);
   const headers = { authorization: `Bearer ${TOKEN}` };

@@ -18,6 +18,8 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   login: '/login',
+  /** Linked from an e-mail, with a `token` in the query. */
+  loginLink: '/login/link',
   register: '/register',
   forgotPassword: '/forgot-password',
   /** This and the next one are linked from e-mails, with a `token` in the query. */

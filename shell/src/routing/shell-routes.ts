@@ -84,6 +84,16 @@ export const shellRoutes: readonly ShellRoute[] = [
     load: () => import(/* webpackChunkName: "page-login" */ '../pages/login/login-page.tsx').then((m) => m.LoginPage),
   },
   {
+    path: 'login/link',
+    access: 'private',
+    title: 'account:loginLink.title',
+    namespaces: ['shell-account'],
+    load: () =>
+      import(/* webpackChunkName: "page-recovery" */ '../pages/recovery/login-link-page.tsx').then(
+        (m) => m.LoginLinkPage,
+      ),
+  },
+  {
     path: 'register',
     access: 'private',
     title: 'account:register.title',

@@ -13,6 +13,9 @@ const responseWithUser = z.looseObject({ user: z.looseObject({ role: z.unknown()
 const COOKIE_MAX_AGE_MS = 30 * 24 * 3_600_000;
 const MAX_LOGIN_BODY_BYTES = 8 * 1024;
 
+/** Actions of POST login.php whose response has the token of a new session. */
+const sessionActions: readonly unknown[] = [undefined, 'two-step', 'link'];
+
 /** The role of a user without one in the API's response. */
 export type MissingRole = 'user' | 'admin';
 
@@ -30,7 +33,7 @@ export function signIn(upstream: Upstream, binding: TokenBinding, missingRole: M
     if (request.query.action === 'logout') {
       response.clearCookie(getSessionCookie(request.secure), getCookieOptions(request.secure));
       next();
-    } else if (request.query.action === undefined || request.query.action === 'two-step') {
+    } else if (sessionActions.includes(request.query.action)) {
       await passLogin(request, response, { upstream, binding, missingRole });
     } else next();
   });

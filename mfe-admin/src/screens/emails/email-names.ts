@@ -27,6 +27,7 @@ export const emailTemplates = [
   'contact_reply',
   'verify_email',
   'reset_password',
+  'login_link',
   'password_changed',
   'two_step_changed',
 ] as const;

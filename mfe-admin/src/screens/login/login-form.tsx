@@ -11,6 +11,7 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useFailureText } from '../../framework/states/failure-text.ts';
 import { useText } from '../../text.ts';
+import { LoginLinkOffer } from './login-link-offer.tsx';
 import { SecondStepForm } from './second-step-form.tsx';
 
 const EMAIL = /^\S+@\S+\.\S+$/;
@@ -58,6 +59,9 @@ export function LoginForm({ publicLogin }: { publicLogin: string }) {
       <Stack>
         {problem !== undefined && <Alert role="alert" color="red" title={problem} />}
         {error && getChallenge(error) === undefined && <LoginFailure failure={error} />}
+        {isApiFailure(error) && error.code === 'TOO_MANY_REQUESTS' && !isLoading && (
+          <LoginLinkOffer email={form.getValues().email.trim()} />
+        )}
         <TextInput label={text('login.email')} type="email" autoComplete="username" {...form.getInputProps('email')} />
         <PasswordInput
           label={text('login.password')}

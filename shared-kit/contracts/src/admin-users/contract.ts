@@ -33,6 +33,7 @@ export const accountEvent = z.object({
   kind: z.enum([
     ...['created', 'role', 'email', 'password', 'deleted'],
     ...['disabled', 'enabled', 'anonymised', 'reset_sent', 'sessions_ended', 'exported'],
+    ...['login_link_used'],
     ...['two_step_on', 'two_step_off', 'two_step_recovery_used', 'two_step_reset'],
   ] as const),
   detail: z.string(),

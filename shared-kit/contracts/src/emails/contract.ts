@@ -46,6 +46,7 @@ export const emailKinds = [
   'contact_reply',
   'verify_email',
   'reset_password',
+  'login_link',
   'password_changed',
   'two_step_changed.on',
   'two_step_changed.off',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint, messageResponse } from '../endpoint.ts';
 import { passwordChange } from '../profile/fields.ts';
 import { roles } from '../roles.ts';
+import { emailedToken } from '../users/fields.ts';
 import { credentials, twoStepCode } from './fields.ts';
 
 /** Role of an account; `user` by default (product.md section 1). What each may do is in `permissions.ts`. */
@@ -49,6 +50,20 @@ export const loginSecondStep = defineEndpoint({
   permission: 'public',
   invalidates: [],
   body: z.object({ challenge: z.string().min(1).max(128), code: twoStepCode }),
+  response: messageResponse.extend({ user: signedInUser, token: z.string() }),
+});
+
+/**
+ * POST login.php?action=link {token}: signs in with an e-mailed link instead of the password. The response is that of
+ * {@link login}, with the second step where the account has one. A token is valid once; otherwise 422 for the field `token`.
+ */
+export const loginWithLink = defineEndpoint({
+  resource: 'login',
+  method: 'POST',
+  action: 'link',
+  permission: 'public',
+  invalidates: [],
+  body: z.object({ token: emailedToken }),
   response: messageResponse.extend({ user: signedInUser, token: z.string() }),
 });
 

@@ -34,6 +34,20 @@ export const forgotPassword = defineEndpoint({
   response: deliveryResponse,
 });
 
+/**
+ * POST users.php?action=login-link: e-mails a link that signs in once, for an account whose password is refused after too many
+ * attempts; the same response for every address. A newer link ends the older ones.
+ */
+export const sendLoginLink = defineEndpoint({
+  resource: 'users',
+  method: 'POST',
+  action: 'login-link',
+  permission: 'public',
+  invalidates: [],
+  body: emailOnly,
+  response: deliveryResponse,
+});
+
 /** POST users.php?action=reset-password: the token is valid once; ends every session of the account. */
 export const resetPassword = defineEndpoint({
   resource: 'users',

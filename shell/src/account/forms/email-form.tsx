@@ -1,4 +1,4 @@
-import { isApiFailure } from '@fakos/shared-kit/api';
+import { type ApiFailure, isApiFailure } from '@fakos/shared-kit/api';
 import { Button } from '@fakos/shared-kit/ui/button';
 import { TextField } from '@fakos/shared-kit/ui/field';
 import type { ReactNode } from 'react';
@@ -15,10 +15,19 @@ interface EmailFormProps {
   /** Shown above the field. */
   children: ReactNode;
   footer?: ReactNode;
+  /** Shows a failed request; by default the server's message. */
+  showFailure?: (failure: ApiFailure) => ReactNode;
 }
 
 /** A form for an e-mail address to which the server sends a link. */
-export function EmailForm({ onSubmit, request: { error, isLoading }, submitLabel, children, footer }: EmailFormProps) {
+export function EmailForm({
+  onSubmit,
+  request: { error, isLoading },
+  submitLabel,
+  children,
+  footer,
+  showFailure = (failure) => <FailureNotice failure={failure} />,
+}: EmailFormProps) {
   const text = useAccountText();
   const { register, handleSubmit, formState } = useAccountForm('email', {
     initialValues: { email: '' },
@@ -33,7 +42,7 @@ export function EmailForm({ onSubmit, request: { error, isLoading }, submitLabel
       noValidate
     >
       {children}
-      {isApiFailure(error) && !isLoading && <FailureNotice failure={error} />}
+      {isApiFailure(error) && !isLoading && showFailure(error)}
       <TextField
         type="email"
         inputMode="email"

@@ -15,6 +15,7 @@ import { useAccountText } from '../account-text.ts';
 import { PasswordField } from '../fields/password-field.tsx';
 import { LazyPart } from '../lazy-part.tsx';
 import { FailureNotice } from './failure-notice.tsx';
+import { getChallenge } from './login-challenge.ts';
 import { preloadValidation, useAccountForm } from './use-account-form.ts';
 
 interface LoginFormProps {
@@ -31,6 +32,10 @@ const resendVerification = createLazy(() =>
   import(/* webpackChunkName: "login-extras" */ '../resend-verification.tsx').then(
     (module) => module.ResendVerification,
   ),
+);
+
+const loginLinkOffer = createLazy(() =>
+  import(/* webpackChunkName: "login-extras" */ '../login-link-offer.tsx').then((module) => module.LoginLinkOffer),
 );
 
 const secondStepForm = createLazy(() =>
@@ -113,16 +118,9 @@ export function LoginForm({ email = '', firstField, onSignedIn, forgot }: LoginF
   );
 }
 
-/** The challenge of an account with two-step login, whose password was correct. */
-function getChallenge(failure: unknown): string | undefined {
-  if (!isApiFailure(failure)) return undefined;
-  const { challenge } = (failure.response ?? {}) as { challenge?: unknown };
-  return typeof challenge === 'string' ? challenge : undefined;
-}
-
 /**
- * Shows the server's message, otherwise that of spec section 8, and offers a new verification link where one is
- * required.
+ * Shows the server's message, otherwise that of spec section 8, and offers a new verification link where one is required and a
+ * link that signs in after too many attempts.
  */
 function LoginError({ failure, email }: { failure: ApiFailure; email: string }) {
   const text = useAccountText();
@@ -140,6 +138,7 @@ function LoginError({ failure, email }: { failure: ApiFailure; email: string }) 
     <>
       <FailureNotice failure={failure} fallback={fallback} />
       {verification === 'required' && <LazyPart part={resendVerification} props={{ email }} />}
+      {failure.code === 'TOO_MANY_REQUESTS' && <LazyPart part={loginLinkOffer} props={{ email }} />}
     </>
   );
 }

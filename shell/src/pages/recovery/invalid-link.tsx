@@ -18,6 +18,16 @@ export function InvalidResetLink() {
   );
 }
 
+/** Shown for a link to sign in that is incomplete, invalid or used. */
+export function InvalidLoginLink() {
+  const text = useAccountText();
+  return (
+    <Notice tone="warning" announce="status" title={text('reset.deadTitle')}>
+      {text('loginLink.deadText')}
+    </Notice>
+  );
+}
+
 /** Shown for a verification link that is incomplete, invalid or used. */
 export function InvalidVerificationLink() {
   const text = useAccountText();

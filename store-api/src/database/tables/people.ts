@@ -4,7 +4,7 @@ import type { Generated, Selectable } from 'kysely';
 import type { Flag } from './flag.ts';
 
 /** Purpose of a token that is sent by e-mail. */
-export type TokenPurpose = 'verify' | 'reset';
+export type TokenPurpose = 'verify' | 'reset' | 'login';
 
 export interface UsersTable {
   id: Generated<number>;

@@ -3,10 +3,18 @@ import type { ShopDatabase } from '../../database/schema.ts';
 import type { TokenPurpose } from '../../database/tables/people.ts';
 import { createToken, hashToken } from './sessions/sessions.repo.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** Lifetime of an e-mail token in milliseconds. */
-export const TOKEN_LIFETIME_MS: Readonly<Record<TokenPurpose, number>> = { verify: 24 * HOUR_MS, reset: HOUR_MS };
+export const TOKEN_LIFETIME_MS: Readonly<Record<TokenPurpose, number>> = {
+  verify: 24 * HOUR_MS,
+  reset: HOUR_MS,
+  login: 20 * MINUTE_MS,
+};
+
+/** Purposes of which an account has one token at a time. */
+const singlePurposes: readonly TokenPurpose[] = ['reset', 'login'];
 
 /** The purpose of a token and the address that it was sent to. */
 export interface AccountToken {
@@ -14,7 +22,7 @@ export interface AccountToken {
   readonly email: string;
 }
 
-/** Creates a token for an e-mail to `email`; only its hash is stored. A new one for a password ends the older ones. */
+/** Creates a token for an e-mail to `email`; only its hash is stored. A new one for a password or login ends the older ones. */
 export async function createAccountToken(
   db: ShopDatabase,
   purpose: TokenPurpose,
@@ -22,7 +30,7 @@ export async function createAccountToken(
 ): Promise<string> {
   const token = createToken();
   const now = new Date();
-  await removeExpiredTokens(db, now, purpose === 'reset' ? user_id : undefined);
+  await removeExpiredTokens(db, now, singlePurposes.includes(purpose) ? { user_id, purpose } : undefined);
   await db
     .insertInto('account_tokens')
     .values({
@@ -37,14 +45,23 @@ export async function createAccountToken(
   return token;
 }
 
-/** Deletes expired tokens, and in the same statement the tokens for a new password of the account `resetUserId`. */
-export async function removeExpiredTokens(db: ShopDatabase, now = new Date(), resetUserId?: number): Promise<void> {
+interface TokensOfAccount {
+  readonly user_id: number;
+  readonly purpose: TokenPurpose;
+}
+
+/** Deletes expired tokens, and in the same statement the `replaced` tokens of an account. */
+export async function removeExpiredTokens(
+  db: ShopDatabase,
+  now = new Date(),
+  replaced?: TokensOfAccount,
+): Promise<void> {
   await db
     .deleteFrom('account_tokens')
     .where((eb) => {
       const isExpired = eb('expires_at', '<=', now.toISOString());
-      if (resetUserId === undefined) return isExpired;
-      return eb.or([isExpired, eb.and([eb('user_id', '=', resetUserId), eb('purpose', '=', 'reset')])]);
+      if (replaced === undefined) return isExpired;
+      return eb.or([isExpired, eb.and([eb('user_id', '=', replaced.user_id), eb('purpose', '=', replaced.purpose)])]);
     })
     .execute();
 }

@@ -50,7 +50,7 @@ export async function insertAccount(db: ShopDatabase, account: NewAccount): Prom
   return row?.id;
 }
 
-/** Stores a new password and revokes the tokens sent for the old one. */
+/** Stores a new password and revokes the tokens that replace the old one. */
 export async function setPassword(db: ShopDatabase, userId: number, passwordHash: string): Promise<void> {
   await db
     .updateTable('users')
@@ -58,6 +58,7 @@ export async function setPassword(db: ShopDatabase, userId: number, passwordHash
     .where('id', '=', userId)
     .execute();
   await revokeAccountTokens(db, userId, 'reset');
+  await revokeAccountTokens(db, userId, 'login');
   await revokeChallenges(db, userId);
 }
 
@@ -113,6 +114,11 @@ export async function isLastOwner(db: ShopDatabase, userId: number): Promise<boo
     .limit(2)
     .execute();
   return rows.length === 1 && rows[0]?.id === userId;
+}
+
+/** Notes that the account's address is its owner's, because a token that was sent there was used. */
+export async function noteVerifiedEmail(db: ShopDatabase, user: UserRow): Promise<void> {
+  if (user.email_verified_at === null) await changeAccount(db, user, { emailVerifiedAt: new Date().toISOString() });
 }
 
 /** Disables or enables an account. */

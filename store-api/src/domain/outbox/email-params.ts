@@ -35,6 +35,8 @@ export const emailParams = {
   verify_email: z.object({ name: z.string(), token }),
   /** To an account whose password was forgotten. */
   reset_password: z.object({ name: z.string(), token }),
+  /** To an account whose owner signs in without the password. */
+  login_link: z.object({ name: z.string(), token }),
   /** To an account whose password was changed. */
   password_changed: z.object({ name: z.string() }),
   /** To an account whose two-step login was changed or passed with a recovery code. */

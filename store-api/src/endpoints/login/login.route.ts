@@ -1,6 +1,14 @@
-import { changePassword, getSession, login, loginSecondStep, logout } from '@fakos/contracts/login/contract';
+import {
+  changePassword,
+  getSession,
+  login,
+  loginSecondStep,
+  loginWithLink,
+  logout,
+} from '@fakos/contracts/login/contract';
 import { changeOwnPassword } from '../../domain/accounts/passwords/change-password.ts';
 import { getDeviceName } from '../../domain/accounts/sessions/device-name.ts';
+import { signInWithLink } from '../../domain/accounts/sessions/login-link.ts';
 import { revokeSession, signedIn } from '../../domain/accounts/sessions/sessions.repo.ts';
 import { completeSignIn, signIn } from '../../domain/accounts/sessions/sign-in.ts';
 import { translate } from '../../text/translate.ts';
@@ -17,6 +25,12 @@ export const loginEndpoints = [
   endpoint(loginSecondStep, async ({ body, ...context }) => {
     const device = getDeviceName(context.request.header('user-agent'));
     const { user, token } = await completeSignIn(context, { ...body, device });
+    return { message: translate(context.language, 'done.signedIn'), user, token };
+  }),
+
+  endpoint(loginWithLink, async ({ body, ...context }) => {
+    const device = getDeviceName(context.request.header('user-agent'));
+    const { user, token } = await signInWithLink(context, { ...body, device });
     return { message: translate(context.language, 'done.signedIn'), user, token };
   }),
 

@@ -5,6 +5,7 @@ import {
   register,
   resendVerification,
   resetPassword,
+  sendLoginLink,
   verifyEmail,
 } from '@fakos/contracts/users/contract';
 import { findUsers, oneAtATime } from '../../domain/accounts/accounts.repo.ts';
@@ -12,6 +13,7 @@ import { resetForgottenPassword } from '../../domain/accounts/passwords/reset-pa
 import {
   registerAccount,
   resendVerificationEmail,
+  sendLoginLinkEmail,
   sendPasswordReset,
 } from '../../domain/accounts/registration/account-emails.ts';
 import { verifyAddress } from '../../domain/accounts/registration/verify-address.ts';
@@ -37,6 +39,10 @@ export const userEndpoints = [
 
   endpoint(forgotPassword, async ({ body, ...context }) => {
     return reportDelivery(context.language, await sendPasswordReset(context, body.email), 'done.resetSent');
+  }),
+
+  endpoint(sendLoginLink, async ({ body, ...context }) => {
+    return reportDelivery(context.language, await sendLoginLinkEmail(context, body.email), 'done.loginLinkSent');
   }),
 
   endpoint(resetPassword, async ({ body, ...context }) => {

@@ -220,7 +220,7 @@ describe('stored data does not reveal who has an account', () => {
     return counts;
   }
 
-  test.each(['', 'forgot-password', 'resend-verification'])('with mail: %j', async (action) => {
+  test.each(['', 'forgot-password', 'login-link', 'resend-verification'])('with mail: %j', async (action) => {
     await connectMail();
     await register();
     await api.db
@@ -241,15 +241,16 @@ describe('stored data does not reveal who has an account', () => {
 
 describe('too many attempts', () => {
   test.each([
-    ['', 5],
-    ['forgot-password', 3],
-    ['resend-verification', 3],
-  ])('%s for one account stop for an hour, whether it exists or not', async (action, limit) => {
+    ['', 5, 3600],
+    ['forgot-password', 3, 3600],
+    ['login-link', 3, 900],
+    ['resend-verification', 3, 3600],
+  ])('%s for one account stop for a time, whether it exists or not', async (action, limit, seconds) => {
     for (const email of [USER, NEW]) {
       const attempt = () => post(action, { email, name: 'Νέος Χρήστης', password });
       for (let count = 1; count <= limit; count++) expect((await attempt()).status).toBe(200);
       const stopped = await attempt();
-      expect([stopped.status, stopped.headers.get('retry-after')]).toEqual([429, '3600']);
+      expect([stopped.status, stopped.headers.get('retry-after')]).toEqual([429, String(seconds)]);
     }
     jest.setSystemTime(NOW.getTime() + HOUR_MS);
     expect((await post(action, { email: USER, name: 'Νέος Χρήστης', password })).status).toBe(200);

@@ -1,10 +1,12 @@
 import type { EndpointBody, EndpointQuery, EndpointResponse } from '@fakos/contracts/endpoint';
+import type { loginWithLink } from '@fakos/contracts/login/contract';
 import type {
   forgotPassword,
   listUsers,
   register,
   resendVerification,
   resetPassword,
+  sendLoginLink,
   verifyEmail,
 } from '@fakos/contracts/users/contract';
 import { baseApi } from '@fakos/shared-kit/api';
@@ -24,6 +26,13 @@ const usersApi = baseApi.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEn
     }),
     forgotPassword: build.mutation<EndpointResponse<typeof forgotPassword>, EndpointBody<typeof forgotPassword>>({
       query: (body) => post(body, 'forgot-password'),
+    }),
+    sendLoginLink: build.mutation<EndpointResponse<typeof sendLoginLink>, EndpointBody<typeof sendLoginLink>>({
+      query: (body) => post(body, 'login-link'),
+    }),
+    // Here and not among the session endpoints, which every page loads.
+    loginWithLink: build.mutation<EndpointResponse<typeof loginWithLink>, EndpointBody<typeof loginWithLink>>({
+      query: (body) => ({ url: 'login.php', method: 'POST', params: { action: 'link' }, body }),
     }),
     resetPassword: build.mutation<EndpointResponse<typeof resetPassword>, EndpointBody<typeof resetPassword>>({
       query: (body) => post(body, 'reset-password'),
@@ -47,6 +56,8 @@ const usersApi = baseApi.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEn
 export const {
   useRegisterMutation,
   useForgotPasswordMutation,
+  useSendLoginLinkMutation,
+  useLoginWithLinkMutation,
   useResetPasswordMutation,
   useVerifyEmailMutation,
   useResendVerificationMutation,

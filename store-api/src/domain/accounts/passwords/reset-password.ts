@@ -1,12 +1,10 @@
 import type { resetPassword } from '@fakos/contracts/users/contract';
 import type { z } from 'zod';
-import type { ShopDatabase } from '../../../database/schema.ts';
-import type { UserRow } from '../../../database/tables/people.ts';
 import { brokenRule } from '../../../errors/failure.ts';
 import { queueEmail } from '../../outbox/queue-email.ts';
 import type { AccountRequest } from '../account-request.ts';
 import { findAccountToken, takeAccountToken } from '../account-tokens.repo.ts';
-import { changeAccount, findUserById, setPassword } from '../accounts.repo.ts';
+import { findUserById, noteVerifiedEmail, setPassword } from '../accounts.repo.ts';
 import { revokeSessions } from '../sessions/sessions.repo.ts';
 import { countAttempt, forgetAttempts, getBuckets } from '../sessions/throttle.ts';
 import { checkNewPassword } from './password-rules.ts';
@@ -38,12 +36,8 @@ export async function resetForgottenPassword(
       transaction,
       attempts.filter(({ isAccount }) => isAccount),
     );
-    if (taken.email === user.email) await noteProved(transaction, user);
+    if (taken.email === user.email) await noteVerifiedEmail(transaction, user);
     const params = { name: user.name };
     await queueEmail(transaction, { template: 'password_changed', to: user.email, language, params });
   });
-}
-
-async function noteProved(db: ShopDatabase, user: UserRow): Promise<void> {
-  if (user.email_verified_at === null) await changeAccount(db, user, { emailVerifiedAt: new Date().toISOString() });
 }

@@ -7,7 +7,14 @@ import { findUserByEmail } from '../accounts.repo.ts';
 import { checkNewPassword } from '../passwords/password-rules.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { countAttempt, getBuckets } from '../sessions/throttle.ts';
-import { registerAtOnce, registerByMail, sendReset, sendVerificationAgain, simulateSend } from './register-account.ts';
+import {
+  registerAtOnce,
+  registerByMail,
+  sendLink,
+  sendReset,
+  sendVerificationAgain,
+  simulateSend,
+} from './register-account.ts';
 
 interface RegistrationRequest extends Omit<AccountRequest, 'session'> {
   readonly config: MailEnvironment;
@@ -33,15 +40,31 @@ export async function registerAccount(
 }
 
 /** Sends a link for a new password. The result does not reveal whether the address has an account. */
-export async function sendPasswordReset(context: RegistrationRequest, address: string): Promise<Delivery> {
+export function sendPasswordReset(context: RegistrationRequest, address: string): Promise<Delivery> {
+  return sendToOwner(context, { address, kind: 'forgottenPassword', send: sendReset });
+}
+
+/** Sends a link that signs in once. The result does not reveal whether the address has an account. */
+export function sendLoginLinkEmail(context: RegistrationRequest, address: string): Promise<Delivery> {
+  return sendToOwner(context, { address, kind: 'loginLink', send: sendLink });
+}
+
+interface OwnerEmail {
+  readonly address: string;
+  /** The limit that counts the request. */
+  readonly kind: 'forgottenPassword' | 'loginLink';
+  readonly send: typeof sendReset;
+}
+
+async function sendToOwner(context: RegistrationRequest, { address, kind, send }: OwnerEmail): Promise<Delivery> {
   const email = address.toLowerCase();
   const { db, language, request } = context;
-  const counted = getBuckets('forgottenPassword', { email, address: request.address() });
+  const counted = getBuckets(kind, { email, address: request.address() });
   await countAttempt(db, counted);
   return sendIfPossible(context, async (transaction) => {
     const user = await findUserByEmail(transaction, email);
     const canSignIn = user !== undefined && user.disabled_at === null;
-    await (canSignIn ? sendReset(transaction, user, language) : simulateSend(transaction, counted));
+    await (canSignIn ? send(transaction, user, language) : simulateSend(transaction, counted));
   });
 }
 

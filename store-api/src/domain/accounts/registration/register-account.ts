@@ -38,7 +38,17 @@ export async function sendReset(
   await queueEmail(db, { template: 'reset_password', to: user.email, language, params: { name: user.name, token } });
 }
 
-/** Performs the same writes as {@link sendReset} without a recipient; `counted` are the buckets of the request. */
+/** Sends a token that signs in once to the owner of an account; older ones end. */
+export async function sendLink(
+  db: ShopDatabase,
+  user: { readonly id: number; readonly name: string; readonly email: string },
+  language: Language,
+): Promise<void> {
+  const token = await createAccountToken(db, 'login', { user_id: user.id, email: user.email });
+  await queueEmail(db, { template: 'login_link', to: user.email, language, params: { name: user.name, token } });
+}
+
+/** Performs the same writes as {@link sendReset} and {@link sendLink} without a recipient; `counted` are the buckets of the request. */
 export async function simulateSend(db: ShopDatabase, counted: readonly Bucket[]): Promise<void> {
   await removeExpiredTokens(db);
   await rewriteAttempts(db, counted);

@@ -17,7 +17,8 @@ import { createDeviceCookie, findKnownDevice } from './known-device.ts';
 import { createSession, revokeSession, toRole, toSignedInUser } from './sessions.repo.ts';
 import { countAttempt, forgetAttempts, getBuckets } from './throttle.ts';
 
-type SignInRequest = AccountRequest & {
+/** The part of the request context that signing in needs. */
+export type SignInRequest = AccountRequest & {
   readonly config: MailEnvironment & KeyEnvironment;
   addCookie(cookie: string): void;
 };
@@ -35,7 +36,8 @@ interface SecondStep {
   readonly device: string;
 }
 
-interface SignedIn {
+/** A new session. */
+export interface SignedIn {
   readonly user: SignedInUser;
   readonly token: string;
 }
@@ -57,6 +59,12 @@ export async function signIn(context: SignInRequest, { password, device, ...cred
   if (!known || !isGood || isDisabled) throw new Failure('LOGIN_FAILED');
   await forgetAttempts(db, buckets);
   if (!user || !(await isVerified(db, config, user))) throw unverified();
+  return finishFirstStep(context, user, device);
+}
+
+/** Creates the session of a user who has proved who they are once, or a challenge where two-step login is on. */
+export async function finishFirstStep(context: SignInRequest, user: UserRow, device: string): Promise<SignedIn> {
+  const { db } = context;
   if ((await findTwoStepSince(db, user.id)) !== undefined) {
     const challenge = await createChallenge(db, user.id);
     throw new Failure('FORBIDDEN', { reason: 'twoStepNeeded', extra: { two_step: 'code', challenge } });

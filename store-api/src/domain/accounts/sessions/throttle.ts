@@ -33,6 +33,11 @@ export const limits = {
   twoStep: { pair: 10, account: 30, accountWindowMs: HOUR_MS, address: 40, windowMs: QUARTER_MS },
   registration: { account: 5, address: 30, windowMs: HOUR_MS },
   forgottenPassword: { account: 3, address: 20, windowMs: HOUR_MS },
+  /**
+   * The window is shorter than the life of a link. Whoever uses up the limit from elsewhere leaves a valid link in the mailbox of
+   * the account's owner, who therefore can always sign in.
+   */
+  loginLink: { account: 3, address: 20, windowMs: QUARTER_MS },
   verificationMail: { account: 3, address: 20, windowMs: HOUR_MS },
   /** E-mail tokens do not name an account. */
   token: { address: 30, windowMs: QUARTER_MS },

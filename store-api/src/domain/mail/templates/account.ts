@@ -16,7 +16,11 @@ const withKey = (path: string, token: string | null) =>
   `${path}?token=${token === null ? HIDDEN_KEY : encodeURIComponent(token)}`;
 
 /** An e-mail with a token link. */
-function keyedTemplate(kind: 'verify_email' | 'reset_password', path: string, word: 'verify' | 'reset') {
+function keyedTemplate(
+  kind: 'verify_email' | 'reset_password' | 'login_link',
+  path: string,
+  word: 'verify' | 'reset' | 'signIn',
+) {
   return defineTemplate<Keyed, Keyed>({
     placeholders: ['name'],
     getKind: () => kind,
@@ -36,6 +40,9 @@ export const verifyEmail = keyedTemplate('verify_email', paths.verifyEmail, 'ver
 
 /** To an account that forgot its password. */
 export const resetPassword = keyedTemplate('reset_password', paths.resetPassword, 'reset');
+
+/** To an account whose owner signs in without the password. */
+export const loginLink = keyedTemplate('login_link', paths.loginLink, 'signIn');
 
 /** To an account whose password was changed. */
 export const passwordChanged = defineTemplate<EmailParams['password_changed'], EmailParams['password_changed']>({

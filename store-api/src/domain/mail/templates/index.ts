@@ -1,7 +1,7 @@
 import type { EmailKind } from '@fakos/contracts/emails/contract';
 import type { EmailTemplate } from '../../../database/tables/outbox.ts';
 import type { EmailParams } from '../../outbox/email-params.ts';
-import { passwordChanged, resetPassword, twoStepChanged, verifyEmail } from './account.ts';
+import { loginLink, passwordChanged, resetPassword, twoStepChanged, verifyEmail } from './account.ts';
 import { bookingChanged, bookingReminder, bookingRequested } from './booking.ts';
 import { contactReceived, contactReply } from './contact.ts';
 import { orderChanged, orderPlaced } from './order.ts';
@@ -23,6 +23,7 @@ const templates: { readonly [T in EmailTemplate]: Template<EmailParams[T]> } = {
   contact_reply: contactReply,
   verify_email: verifyEmail,
   reset_password: resetPassword,
+  login_link: loginLink,
   password_changed: passwordChanged,
   two_step_changed: twoStepChanged,
 };

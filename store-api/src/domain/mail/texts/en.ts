@@ -109,6 +109,11 @@ export const englishTexts: EmailTexts = {
       intro:
         'Hello {{name}},\n\nsomebody asked for a new password for your account at {{shop}}. If it was not you, ignore this message; your password stays as it is.',
     },
+    login_link: {
+      subject: 'Your sign-in link',
+      intro:
+        'Hello {{name}},\n\nthe link below signs you in to {{shop}} without your password. It works once, for 20 minutes. If you did not ask for it, ignore this message and give the link to nobody.',
+    },
     password_changed: {
       subject: 'Your password was changed',
       intro:
