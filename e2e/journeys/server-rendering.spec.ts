@@ -19,6 +19,8 @@ for (const language of ['el', 'en'] as const) {
         const html = (await response?.text()) ?? '';
         expect(html, `${address} was rendered on the server`).toContain('"rendered":true');
         expect(html).toContain(`<html lang="${language}"`);
+        expect(html, 'a page says what needs scripts').toContain('<noscript>');
+        expect(listFormsInAddresses(html), 'forms that put their values into an address').toEqual([]);
         const served = await getMainText(page, html);
         expect(served.length).toBeGreaterThan(0);
         await waitForHydration(page);
@@ -42,7 +44,7 @@ test('links that share a page are absolute before scripts run', async ({ page, b
 });
 
 test('pages of e-mailed links say without scripts that the token is missing', async ({ page }) => {
-  for (const address of ['/reset-password', '/verify-email', '/prescription']) {
+  for (const address of ['/reset-password', '/verify-email', '/prescription', '/login/link']) {
     const html = await (await page.request.get(address)).text();
     expect(html, address).toContain('Ο σύνδεσμος δεν ισχύει');
     expect(await (await page.request.get(`${address}?token=abc`)).text()).not.toContain('Ο σύνδεσμος δεν ισχύει');
@@ -143,6 +145,13 @@ function createRound(context: APIRequestContext, headers: Record<string, string>
   };
 }
 
+/** The tags of forms that neither use POST nor search or filter. */
+function listFormsInAddresses(html: string): string[] {
+  return [...html.matchAll(/<form\b[^>]*>/g)]
+    .map(([form]) => form)
+    .filter((form) => !/method="|role="search"/.test(form));
+}
+
 /** Parts that load when they are near the viewport are never near it. */
 async function keepPlaceholders(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -163,7 +172,7 @@ function recordApiRequests(page: Page): string[] {
 
 const isPersonal = (page: Page) =>
   page.evaluate(() =>
-    /\/(cart|checkout|order-success|orders(\/[^/]+)?|prescriptions?|wishlist|profile|users|reset-password|verify-email|appointment|stock-alert)$/.test(
+    /\/(cart|checkout|order-success|orders(\/[^/]+)?|prescriptions?|wishlist|profile|users|login\/link|reset-password|verify-email|appointment|stock-alert)$/.test(
       location.pathname,
     ),
   );

@@ -12,7 +12,10 @@ const groups: Readonly<Record<string, () => Promise<Row[]>>> = {
   assembly: async () => (await import('./groups/assembly.ts')).benchAssembly(),
   gallery: async () => (await import('./groups/gallery-frames.ts')).benchGallery(),
   render: async () => (await import('./groups/render.ts')).benchRender(),
-  gateway: async () => (await import('./groups/gateway.ts')).benchGateway(),
+  gateway: async () => [
+    ...(await (await import('./groups/gateway.ts')).benchGateway()),
+    ...(await (await import('./groups/slow-visitors.ts')).benchSlowVisitors()),
+  ],
   backoffice: async () => (await import('./groups/back-office.ts')).benchBackOffice(),
   memory: async () => (await import('./groups/memory.ts')).benchMemory(),
   editor: async () => (await import('./groups/page-editor.ts')).benchPageEditor(),

@@ -26,6 +26,7 @@ export const budgets = {
   serverRendering: { budget: 15, stretch: 8, unit: 'ms' },
   proxying: { budget: 1.5, stretch: 2, unit: 'x', isFloor: true },
   cachedResponses: { budget: 5, stretch: 6, unit: 'x', isFloor: true },
+  besideSlowVisitors: { budget: 200, unit: 'ms' },
   unchangedStart: { budget: 6_000, stretch: 3_000, unit: 'ms' },
   memory: { budget: 700, unit: 'MB' },
   coldBuild: { budget: 45_000, stretch: 25_000, unit: 'ms' },

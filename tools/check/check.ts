@@ -1,5 +1,6 @@
 import { checkColors } from './colors.ts';
 import { checkConsumers } from './consumers.ts';
+import { checkFormMethods } from './form-methods.ts';
 import { checkImportArrows } from './import-arrows.ts';
 import { checkImportCycles } from './import-cycles.ts';
 import { checkErrorTexts, checkLocales } from './locales.ts';
@@ -21,6 +22,7 @@ const checks: readonly [string, () => string[]][] = [
   ['the lock file contains no download addresses', checkLockFile],
   ['the generated colours match the tokens', checkColors],
   ['the back office loads the styles of its components', checkStaffStyles],
+  ['forms of visitors put nothing into addresses', checkFormMethods],
   ['the security documents name existing files', checkNamedFiles],
   ['no retired words', checkRetiredWords],
 ];

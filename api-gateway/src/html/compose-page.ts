@@ -13,6 +13,7 @@ import { getInlineStyle, type StyledRelease } from './inline-styles.ts';
 import { listOfflineFiles, OFFLINE_PATH, type OfflineFile } from './offline-files.ts';
 import { readSiteSettings } from './site-settings.ts';
 import { listViewFiles } from './view-files.ts';
+import { createNoScriptNotice } from './without-scripts.ts';
 
 /** Parts of a page. `path` is without language and without leading slash. */
 export interface PageParts {
@@ -59,6 +60,7 @@ ${rendered ? `<script nonce="${nonce}">${earlyInput}</script>\n` : ''}<link rel=
 ${isAdminPath(`/${path}`) ? '' : `<link rel="manifest" href="${localisePath(MANIFEST_PATH, language)}">\n`}${firstScript ? `<script nonce="${nonce}">${firstScript}</script>\n` : ''}${headFiles(parts)}
 </head>
 <body>
+${createNoScriptNotice(language, rendered !== undefined, nonce)}
 <div id="page">${rendered?.html ?? ''}</div>
 <script type="application/json" id="${BOOT_ELEMENT_ID}">${inlineJson(boot)}</script>
 </body>

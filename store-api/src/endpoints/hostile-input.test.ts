@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { defaultSchedule } from '@fakos/contracts/booking-slots/fields';
 import type { Endpoint } from '@fakos/contracts/endpoint';
+import { settingDefinitions } from '@fakos/contracts/settings/contract';
 import { createPrescription } from '@fakos/contracts/testing/prescription-cases';
 import { createSample, type Schema } from '@fakos/contracts/testing/sample-input';
 import { sql } from 'kysely';
@@ -98,15 +99,6 @@ test.each(endpointRoutes.map(({ endpoint }) => [getName(endpoint), endpoint] as 
   },
 );
 
-/** Valid bodies in which one field at a time is replaced, and bodies with unexpected fields. */
-function hostileBodies(route: ApiRoute): unknown[] {
-  if (route.kind === 'raw') return [];
-  const unexpected = JSON.parse(
-    '{"__proto__":{"admin":true},"constructor":{"prototype":{}},"role":"admin","user_id":1}',
-  );
-  return [{ ...unexpected, id: 'x' }, ...createValidBodies(route.endpoint).flatMap(withHostileValues)];
-}
-
 /** Mutually exclusive groups of fields of an endpoint: each gets a valid body without the others. */
 const eitherOr: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'POST posts view': [['slug'], ['id']],
@@ -145,6 +137,78 @@ const ruledFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
   },
 };
 
+/** JSON values that JavaScript converts to numbers, and that are none. `1e999` in a body is read as Infinity. */
+const noNumbers: readonly unknown[] = [
+  ...[true, false, [1], ['1'], {}, '0x2', '1e3', ' 1', '1 ', '', 'Infinity', '\u0661', Number.POSITIVE_INFINITY],
+];
+
+/** Every number in the valid body of an endpoint. */
+const numberFields = endpointRoutes.flatMap(({ endpoint }) =>
+  createValidBodies(endpoint).flatMap((body) =>
+    listNumberPaths(body).map((path) => [getName(endpoint), path.join('.'), endpoint, body, path] as const),
+  ),
+);
+
+test('the table of number fields has those of carts, orders, products and bookings', () => {
+  const names = numberFields.map(([name, field]) => `${name} ${field}`);
+  for (const name of [
+    'POST cart quote items.0.quantity',
+    'POST orders create items.0.quantity',
+    'POST products price',
+  ]) {
+    expect(names).toContain(name);
+  }
+  expect(names).toContain('POST settings create_appointment number_of_people');
+});
+
+test.each(numberFields)('%s refuses what is not a number in %s', async (_name, _field, endpoint, body, path) => {
+  for (const value of noNumbers) {
+    const { success } = endpoint.body.safeParse(replaceAt(body, path, value));
+    if (success) throw new Error(`${JSON.stringify(value)} counts as a number`);
+  }
+  if (isRepeated) return;
+  const { status } = await request(endpoint, toActionQuery(endpoint), JSON.stringify(replaceAt(body, path, true)));
+  expect(status).toBe(422);
+});
+
+const numberSettings = Object.entries(settingDefinitions).flatMap(([key, { schema }]) => {
+  const sample = createSample(toJsonSchema(schema));
+  return listNumberPaths({ value: sample }).map(
+    (path) => [[key, ...path.slice(1)].join('.'), schema, sample, path] as const,
+  );
+});
+
+test.each(numberSettings)('the setting %s refuses what is not a number', (_name, schema, sample, path) => {
+  for (const value of noNumbers) {
+    const { value: changed } = replaceAt({ value: sample }, path, value) as { value: unknown };
+    expect([value, schema.safeParse(changed).success]).toEqual([value, false]);
+  }
+});
+
+/** The places of numbers in a value, of lists in their first item. */
+function listNumberPaths(value: unknown): string[][] {
+  if (typeof value === 'number') return [[]];
+  if (typeof value !== 'object' || value === null) return [];
+  const parts = Object.entries(value).slice(0, Array.isArray(value) ? 1 : undefined);
+  return parts.flatMap(([name, part]) => listNumberPaths(part).map((path) => [name, ...path]));
+}
+
+function replaceAt(target: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
+  if (name === undefined) return value;
+  const changed = structuredClone(target) as Record<string, unknown>;
+  changed[name] = replaceAt(changed[name], rest, value);
+  return changed;
+}
+
+/** Valid bodies in which one field at a time is replaced, and bodies with unexpected fields. */
+function hostileBodies(route: ApiRoute): unknown[] {
+  if (route.kind === 'raw') return [];
+  const unexpected = JSON.parse(
+    '{"__proto__":{"admin":true},"constructor":{"prototype":{}},"role":"admin","user_id":1}',
+  );
+  return [{ ...unexpected, id: 'x' }, ...createValidBodies(route.endpoint).flatMap(withHostileValues)];
+}
+
 /** Bodies that the endpoint accepts. */
 function createValidBodies(endpoint: Endpoint): Record<string, unknown>[] {
   const sample = createSample(toJsonSchema(endpoint.body)) as Record<string, unknown>;
@@ -182,7 +246,9 @@ const hostileTexts = hostileValues.flatMap((value) => {
 /** Query parameters of the endpoints that do not respond with JSON. */
 const rawFields = ['type', 'file', 'width', 'height', 'size', 'text', 'bg', 'color'];
 
-const toJsonSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
+function toJsonSchema(schema: z.ZodType): Schema {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
+}
 
 function toActionQuery(endpoint: ApiRoute['endpoint']): Record<string, string> {
   return 'action' in endpoint && endpoint.action ? { action: endpoint.action } : {};

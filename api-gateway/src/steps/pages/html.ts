@@ -22,7 +22,7 @@ import type { MovedAddresses } from '../../redirects/moved-addresses.ts';
 import type { LiveComposition, Releases } from '../../releases/composition/live-composition.ts';
 import { findRoute, isPrivatePage } from '../../releases/composition/site-routes.ts';
 import type { FailureCounts } from '../../releases/failure-counts.ts';
-import type { Renderer } from '../../render/renderer.ts';
+import type { PageRequest, Renderer } from '../../render/renderer.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
 /** Parts of the step. Without a renderer, browsers render all pages. */
@@ -57,6 +57,7 @@ const RETRY_AFTER_S = 60;
 export function html(parts: HtmlParts): Router {
   const {
     releases,
+    renderer,
     upstream,
     moved,
     failures,
@@ -75,14 +76,16 @@ export function html(parts: HtmlParts): Router {
     const origin = getOrigin(request);
     // A preview link shows what not every visitor may see.
     const isPersonal = isPrivatePage(live, path) || PREVIEW_PARAMETER in request.query;
-    const { composition, rendered } = await renderPage(parts, live, {
+    const page = {
       address: request.url,
       origin,
       visitor: request.ip ?? '',
       path,
       language,
       isShared: !isPersonal,
-    });
+    };
+    const rendering = await within(deadline, renderPage(renderer, live, page), undefined);
+    const { composition, rendered } = rendering ?? renderInBrowser(renderer, live);
     if (rendered?.redirect) {
       response.redirect(toSiteAddress(rendered.redirect) ?? localisePath('/', language));
       return;
@@ -103,29 +106,38 @@ export function html(parts: HtmlParts): Router {
     failures.countViews(remotes.map(({ release }) => release));
     const fileOrigin = getRequestOrigin(request);
     const head = { language, path, nonce, origin, fileOrigin, firstScript, overrides, worker };
-    const page = composePage({ composition, rendered, meta, data, ...head });
+    const document = composePage({ composition, rendered, meta, data, ...head });
     const status = meta.status ?? 200;
     if (status === 503) response.setHeader('Retry-After', RETRY_AFTER_S);
     // Service workers store pages with `no-cache`: none that is private or sets a cookie.
     const isStorable = !isPersonal && !response.hasHeader('Set-Cookie');
     const cacheControl = isStorable ? 'no-cache' : 'no-store';
-    response.status(status).setHeader('Cache-Control', cacheControl).type('html').send(page);
+    response.status(status).setHeader('Cache-Control', cacheControl).type('html').send(document);
   });
   return router;
 }
 
+/** A page as the server rendered it, if it did, and the releases that it shows. */
+interface PageRendering {
+  readonly composition: LiveComposition;
+  readonly rendered: RenderedPage | undefined;
+}
+
 async function renderPage(
-  { renderer }: HtmlParts,
+  renderer: Renderer | undefined,
   live: LiveComposition,
-  page: { address: string; origin: string; visitor: string; path: string; language: Language; isShared: boolean },
-): Promise<{ composition: LiveComposition; rendered: RenderedPage | undefined }> {
-  const { address, origin, visitor, path, language, isShared } = page;
-  if (!renderer) return { composition: live, rendered: undefined };
+  page: Omit<PageRequest, 'composition' | 'boot'> & { path: string; language: Language },
+): Promise<PageRendering> {
+  const { path, language, ...request } = page;
   // Only browsers render the back office.
-  if (isAdminPath(`/${path}`)) return { composition: renderer.getUsable(live), rendered: undefined };
+  if (!renderer || isAdminPath(`/${path}`)) return renderInBrowser(renderer, live);
   const boot = (composition: LiveComposition) => createBootData(composition, language, path);
-  const result = await renderer.render({ composition: live, address, origin, visitor, isShared, boot });
-  return { composition: result?.composition ?? renderer.getUsable(live), rendered: result?.page };
+  const result = await renderer.render({ composition: live, ...request, boot });
+  return result ? { composition: result.composition, rendered: result.page } : renderInBrowser(renderer, live);
+}
+
+function renderInBrowser(renderer: Renderer | undefined, live: LiveComposition): PageRendering {
+  return { composition: renderer?.getUsable(live) ?? live, rendered: undefined };
 }
 
 /** Metadata that the gateway itself has for a page that the browser renders. */

@@ -1,4 +1,5 @@
 import { type Readable, Transform } from 'node:stream';
+import { numeric } from '@fakos/contracts/endpoint';
 import { errorStatuses } from '@fakos/contracts/error-statuses';
 import { AppError, type ErrorCode } from '@fakos/contracts/errors';
 import { type ErrorRequestHandler, json, type Request, type RequestHandler, type Response, Router } from 'express';
@@ -38,7 +39,7 @@ const flag = z
 const only = z.object({ only: z.string().max(64).optional() });
 const promotion = only.extend({ share: canaryShare.optional() });
 const upload = author.extend({
-  canary: z.coerce.number().pipe(canaryShare).optional(),
+  canary: numeric(canaryShare).optional(),
   staged: flag,
   forceSlotRemoval: flag,
   forceBudget: flag,

@@ -83,3 +83,29 @@ test('an account with two-step login needs a code of the app or a recovery code'
     { challenge: 'c1', code: 'aaaa-bbbb-cccc-dddd' },
   ]);
 });
+
+test('after too many attempts the owner can ask for a link that signs in', async () => {
+  let sent = 0;
+  const seen = stubApi({
+    'POST login': failure(429, { code: 'TOO_MANY_REQUESTS', message: 'Πολλές προσπάθειες.' }),
+    'POST users login-link': () => {
+      sent += 1;
+      return sent === 1
+        ? failure(429, { code: 'TOO_MANY_REQUESTS', message: 'Πολλές προσπάθειες.' })
+        : { success: true, message: '', data: { delivery: 'sent' } };
+    },
+  });
+  renderAdmin('/admin/login');
+  await signIn();
+  const send = await screen.findByRole('button', { name: 'Αποστολή συνδέσμου' });
+  await userEvent.click(send);
+  expect(
+    await screen.findByText('Έχουν ήδη σταλεί αρκετοί σύνδεσμοι. Ανοίξτε τον τελευταίο που λάβατε.'),
+  ).toBeVisible();
+  await userEvent.click(send);
+  expect(await screen.findByText(/ο σύνδεσμος είναι ήδη στον δρόμο/)).toBeVisible();
+  expect(seen.filter(({ name }) => name === 'POST users login-link').map(({ body }) => body)).toEqual([
+    { email: 'maria@example.gr' },
+    { email: 'maria@example.gr' },
+  ]);
+});

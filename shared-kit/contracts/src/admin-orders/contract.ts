@@ -18,7 +18,7 @@ import { adminOrder, adminOrderSummary, orderQueue } from './order-detail.ts';
 
 export type { AdminOrder, AdminOrderSummary, PaymentRecord } from './order-detail.ts';
 
-const amountFilter = z.coerce.number().min(0).max(1_000_000).multipleOf(0.01);
+const amountFilter = numeric(z.number().min(0).max(1_000_000).multipleOf(0.01));
 
 const orderFilters = z.object({
   status: orderStatus.optional(),

@@ -7,6 +7,7 @@ import {
   languageSchema,
   listResponse,
   messageResponse,
+  numeric,
   pageQuery,
   rowId,
 } from '../endpoint.ts';
@@ -42,9 +43,9 @@ export const createAppointment = defineEndpoint({
       full_name: singleLineText(FULL_NAME.max).min(FULL_NAME.min),
       email: contactDetails.shape.email,
       phone: contactDetails.shape.phone,
-      number_of_people: z.coerce.number().int().min(participants.min).max(participants.max),
+      number_of_people: numeric(z.number().int().min(participants.min).max(participants.max)),
       special_requests: multilineText(MAX_SPECIAL_REQUESTS).default(''),
-      total_cost: z.coerce.number().min(0).max(MAX_TOTAL),
+      total_cost: numeric(z.number().min(0).max(MAX_TOTAL)),
       /** A day in Europe/Athens, YYYY-MM-DD; tomorrow at the earliest. */
       booking_date: z.iso.date(),
       /** A free time of the service on that day (`bookings.php?action=slots`); without it, any time that day. */

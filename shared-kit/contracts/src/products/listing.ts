@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { euros, MAX_PAGE_SIZE, pageMeta, pageQuery, rowId, slug } from '../endpoint.ts';
+import { euros, MAX_PAGE_SIZE, numeric, pageMeta, pageQuery, rowId, slug } from '../endpoint.ts';
 import { MAX_STOCK, productStatus, productType } from './fields.ts';
 
 /**
@@ -21,7 +21,7 @@ const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 const flag = z.enum(['0', '1', 'true', 'false']).or(z.literal(1)).or(z.literal(0));
 const commaList = z.string().max(MAX_LIST_LENGTH).optional();
-const amount = optional(z.coerce.number().min(0).max(MAX_EUROS));
+const amount = optional(numeric(z.number().min(0).max(MAX_EUROS)));
 /** Millimetres: `50`, `48-52`, `48-` or `-52`. */
 const measure = z
   .string()
@@ -77,7 +77,7 @@ export const productListQuery = pageQuery.extend({
 
 /** Parameters of the back office's product list: `stock_max` lists products with at most that many pieces. */
 export const adminProductListQuery = productListQuery.extend({
-  stock_max: z.coerce.number().min(0).max(MAX_STOCK).transform(Math.floor).optional(),
+  stock_max: numeric(z.number().min(0).max(MAX_STOCK)).transform(Math.floor).optional(),
 });
 
 /** A filter value and the number of matching products, counted without this facet's own filter. */

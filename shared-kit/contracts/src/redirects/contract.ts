@@ -7,6 +7,7 @@ import {
   listResponse,
   MAX_STORED_INTEGER,
   messageResponse,
+  numeric,
   pageQuery,
   rowId,
 } from '../endpoint.ts';
@@ -55,7 +56,7 @@ export const getRedirectMap = defineEndpoint({
   action: 'map',
   permission: 'public',
   cache: { ...sharedCache, variesBy: [] },
-  query: z.object({ after: z.coerce.number().int().min(0).max(MAX_STORED_INTEGER).default(0) }),
+  query: z.object({ after: numeric(z.number().int().min(0).max(MAX_STORED_INTEGER)).default(0) }),
   response: dataResponse(
     z.object({
       redirects: z.array(z.object({ from: z.string(), to: z.string() })),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sharedCache } from '../caching.ts';
-import { dataResponse, defineEndpoint, euros, slug } from '../endpoint.ts';
+import { dataResponse, defineEndpoint, euros, numeric, slug } from '../endpoint.ts';
 
 /** Maximum number of suggestions of one kind. */
 const MAX_SUGGESTIONS = 10;
@@ -48,7 +48,7 @@ export const listSuggestions = defineEndpoint({
   cache: sharedCache,
   query: z.object({
     q: z.string().max(100).default(''),
-    limit: z.coerce.number().int().min(1).max(MAX_SUGGESTIONS).default(SUGGESTIONS),
+    limit: numeric(z.number().int().min(1).max(MAX_SUGGESTIONS)).default(SUGGESTIONS),
   }),
   response: dataResponse(
     z.object({

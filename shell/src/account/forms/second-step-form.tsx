@@ -48,7 +48,7 @@ export function SecondStepForm({ challenge, onSignedIn, onRestart }: SecondStepF
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form method="post" className={styles.form} onSubmit={submit} noValidate>
       <p>{text(isRecovery ? 'secondStep.recoveryIntro' : 'secondStep.intro')}</p>
       {failure && failure.code !== 'VALIDATION' && <FailureNotice failure={failure} />}
       <TextField

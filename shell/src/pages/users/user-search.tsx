@@ -23,7 +23,7 @@ export function UserSearch({ search }: { search: string }) {
 
   return (
     <search>
-      <form className={styles.search} onSubmit={submit}>
+      <form method="get" className={styles.search} onSubmit={submit}>
         <TextField
           type="search"
           name="search"

@@ -10,7 +10,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 export const TOKEN_LIFETIME_MS: Readonly<Record<TokenPurpose, number>> = {
   verify: 24 * HOUR_MS,
   reset: HOUR_MS,
-  login: 20 * MINUTE_MS,
+  login: 10 * MINUTE_MS,
 };
 
 /** Purposes of which an account has one token at a time. */

@@ -1,3 +1,4 @@
+import { numeric } from '@fakos/contracts/endpoint';
 import sharp from 'sharp';
 import { z } from 'zod';
 
@@ -9,7 +10,7 @@ const LETTER_WIDTH = 0.6;
 const TEXT_SHARE = 0.8;
 const MAX_TEXT_HEIGHT_SHARE = 0.2;
 
-const side = z.coerce.number().int().min(MIN_SIDE).max(MAX_SIDE);
+const side = numeric(z.number().int().min(MIN_SIDE).max(MAX_SIDE));
 const colour = z
   .string()
   .regex(/^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/i)

@@ -80,7 +80,7 @@ test('a link is valid once, and its hash alone is stored', async () => {
 
 test.each<[string, () => Promise<unknown>]>([
   ['a newer link', () => askForLink()],
-  ['its lifetime', async () => jest.setSystemTime(NOW.getTime() + 20 * MINUTE_MS)],
+  ['its lifetime', async () => jest.setSystemTime(NOW.getTime() + 10 * MINUTE_MS)],
   [
     'a new password',
     async () => {

@@ -243,7 +243,7 @@ describe('too many attempts', () => {
   test.each([
     ['', 5, 3600],
     ['forgot-password', 3, 3600],
-    ['login-link', 3, 900],
+    ['login-link', 3, 480],
     ['resend-verification', 3, 3600],
   ])('%s for one account stop for a time, whether it exists or not', async (action, limit, seconds) => {
     for (const email of [USER, NEW]) {

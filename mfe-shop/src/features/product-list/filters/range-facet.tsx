@@ -50,7 +50,7 @@ export function RangeFacet({ filter, view, facets, onChange }: FacetProps<RangeF
     />
   );
   return (
-    <form onSubmit={submit} onBlur={applyOnBlur}>
+    <form method="get" onSubmit={submit} onBlur={applyOnBlur}>
       <fieldset className={styles.range} aria-describedby={helpId} disabled={isDisabled}>
         <legend className="visually-hidden">{title}</legend>
         {field(text('from'), from, true, available?.[0])}

@@ -37,7 +37,7 @@ export function FitForm({ view, onChange }: FilterProps) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={find}>
+    <form method="get" className={styles.form} noValidate onSubmit={find}>
       <p className={styles.hint}>{text('hint', { lens: FIT_TOLERANCE.lens, temple: FIT_TOLERANCE.temple })}</p>
       <TextField
         ref={input}

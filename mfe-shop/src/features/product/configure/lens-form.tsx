@@ -63,7 +63,7 @@ export function LensForm({ product }: { product: ProductDetail }) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={add}>
+    <form method="post" className={styles.form} noValidate onSubmit={add}>
       <CheckboxField
         label={text('configure.same')}
         name="same-lenses"

@@ -32,7 +32,7 @@ export function StrengthForm({ product }: { product: ProductDetail }) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={add}>
+    <form method="post" className={styles.form} noValidate onSubmit={add}>
       <SelectField
         label={text('configure.strength')}
         name="strength"

@@ -42,6 +42,7 @@ export function getSettingKind({ schema, visibility }: Pick<Setting, 'schema' | 
 
 function inspect(schema: z.ZodType, isNullable: boolean): SettingKind {
   if (schema instanceof z.ZodNullable) return inspect(schema.unwrap() as z.ZodType, true);
+  if (schema instanceof z.ZodPipe && schema.out instanceof z.ZodNumber) return inspect(schema.out, isNullable);
   if (schema instanceof z.ZodNumber) {
     const { minValue, maxValue } = schema;
     return { kind: 'number', min: minValue ?? 0, max: maxValue ?? Number.MAX_SAFE_INTEGER, isNullable };

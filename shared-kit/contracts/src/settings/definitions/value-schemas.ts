@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { numeric } from '../../endpoint.ts';
 import { isEmbedSource, isSafeUrl } from '../../html/allow-list.ts';
 import { multilineText, singleLineText } from '../../plain-text.ts';
 import { isColour, MAX_HTML, MAX_LINE, MAX_TEXT } from '../fields.ts';
@@ -68,10 +69,10 @@ export function jsonList<T extends z.ZodType>(item: T, max: number) {
 }
 
 /** Decimal euros with at most two fraction digits. */
-export const amount = z.coerce.number().min(0).max(100_000).multipleOf(0.01);
+export const amount = numeric(z.number().min(0).max(100_000).multipleOf(0.01));
 
 /** An integer between two bounds. */
-export const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+export const wholeNumber = (min: number, max: number) => numeric(z.number().int().min(min).max(max));
 
 function isWebAddress(url: string): boolean {
   return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);

@@ -35,7 +35,7 @@ export function RemotesForm({ id, remotes }: { id: string; remotes: PageRemotes 
   };
   return (
     // The browser's own messages would name no example.
-    <form id={id} className={styles.form} aria-label={text('remotes')} noValidate onSubmit={apply}>
+    <form method="post" id={id} className={styles.form} aria-label={text('remotes')} noValidate onSubmit={apply}>
       <List className={styles.list}>
         {listed.map((remote) => (
           <li key={remote.id} className={styles.remote}>

@@ -18,7 +18,7 @@ interface LinkSignIn {
 
 /**
  * Signs in with the token of an e-mail instead of the password, also while passwords are refused after too many attempts. Their
- * counters stay: the browser is a known device from now on, and whoever guesses gains no attempts. With two-step login the
+ * counters stay: the browser is a known device from now on, and guesses elsewhere gain no attempts. With two-step login the
  * code is still needed.
  */
 export async function signInWithLink(context: SignInRequest, { token, device }: LinkSignIn): Promise<SignedIn> {

@@ -5,6 +5,7 @@ import { hashToken } from './sessions.repo.ts';
 
 const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;
+const LOGIN_LINK_MS = 8 * MINUTE_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** Maximum difference between the clocks of several instances, in milliseconds. */
@@ -34,10 +35,10 @@ export const limits = {
   registration: { account: 5, address: 30, windowMs: HOUR_MS },
   forgottenPassword: { account: 3, address: 20, windowMs: HOUR_MS },
   /**
-   * The window is shorter than the life of a link. Whoever uses up the limit from elsewhere leaves a valid link in the mailbox of
-   * the account's owner, who therefore can always sign in.
+   * The window is shorter than the life of a link. An attacker who uses up the limit leaves a valid link in the mailbox of the
+   * account's owner, who therefore can always sign in.
    */
-  loginLink: { account: 3, address: 20, windowMs: QUARTER_MS },
+  loginLink: { account: 3, address: 20, windowMs: LOGIN_LINK_MS },
   verificationMail: { account: 3, address: 20, windowMs: HOUR_MS },
   /** E-mail tokens do not name an account. */
   token: { address: 30, windowMs: QUARTER_MS },

@@ -112,7 +112,7 @@ export const englishTexts: EmailTexts = {
     login_link: {
       subject: 'Your sign-in link',
       intro:
-        'Hello {{name}},\n\nthe link below signs you in to {{shop}} without your password. It works once, for 20 minutes. If you did not ask for it, ignore this message and give the link to nobody.',
+        'Hello {{name}},\n\nthe link below signs you in to {{shop}} without your password. It works once, for 10 minutes. If you did not ask for it, ignore this message and give the link to nobody.',
     },
     password_changed: {
       subject: 'Your password was changed',
