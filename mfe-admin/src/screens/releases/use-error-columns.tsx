@@ -30,7 +30,9 @@ function ErrorText({ error, stack }: ErrorRow) {
         {error}
       </Text>
       <details>
-        <summary>{text('stack')}</summary>
+        <Text component="summary" size="xs" c="dimmed" td="underline" style={{ cursor: 'pointer' }}>
+          {text('stack')}
+        </Text>
         <Code block lang="en">
           {stack.join('\n')}
         </Code>
