@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import {
   type Development,
   type LiveComposition,
@@ -10,6 +12,7 @@ import { createLogDestination } from '@fakos/contracts/logging/log-format';
 import { type RemoteManifest, remoteManifest, shellManifest } from '@fakos/contracts/remote/manifest';
 import pino from 'pino';
 import { z } from 'zod';
+import { root } from '../webpack/workspace.ts';
 import { readSettings } from './read-settings.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
@@ -30,6 +33,10 @@ const folder = new ReleaseFolder(releasesFolder(settings.gateway.DATA_DIR));
 const reactHook = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= { renderers: new Map(), supportsFiber: true,
   inject(renderer) { const id = this.renderers.size + 1; this.renderers.set(id, renderer); return id; },
   onScheduleFiberRoot() {}, onCommitFiberRoot() {}, onCommitFiberUnmount() {} };`;
+
+// The shell's styles, which declare this order, load after those of released remotes.
+const layerOrder = readLayerOrder('shared-kit/kit/src/ui/tokens.css');
+const layerStyle = `document.head.append(Object.assign(document.createElement('style'), { textContent: '${layerOrder}' }));`;
 
 const releases: Releases = {
   live: async () => {
@@ -52,11 +59,17 @@ const releases: Releases = {
   },
 };
 
+function readLayerOrder(file: string): string {
+  const order = /^@layer [\w, ]+;/m.exec(readFileSync(path.join(root, file), 'utf8'))?.[0];
+  if (!order) throw new Error(`${file} declares no order of the cascade layers.`);
+  return order;
+}
+
 async function readManifest(origin: string): Promise<unknown> {
   return (await fetch(`${origin}/manifest.json`)).json();
 }
 
-const development: Development = { origins: Object.values(servers), firstScript: reactHook };
+const development: Development = { origins: Object.values(servers), firstScript: `${reactHook}\n${layerStyle}` };
 const log = pino({ level: settings.gateway.LOG_LEVEL }, createLogDestination(settings.gateway.LOG_FORMAT));
 const gateway = await startGateway(settings.gateway, { apiOrigin: api, log, releases, development });
 console.log(`\nFakos is running in development:  ${gateway.url}\n`);

@@ -49,7 +49,9 @@ async function openPanel(remotes: Partial<PageRemotes> = {}): Promise<HTMLElemen
 
 test('the panel lists release, source and size of each part, and Escape closes it', async () => {
   const form = await openPanel();
-  expect(form).toHaveTextContent(/mfe-blog 2\/remotes\/mfe-blog\/2\/3\.5 kB on this page.*mfe-shop 2.*Unknown size/);
+  expect(form).toHaveTextContent(
+    /mfe-blog 2\/remotes\/mfe-blog\/2\/3\.5 kB on this page.*mfe-shop 2.*Not loaded on this page/,
+  );
   await user.keyboard('{Escape}');
   expect(form).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Parts of this page' })).toHaveFocus();

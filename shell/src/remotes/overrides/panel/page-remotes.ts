@@ -16,8 +16,8 @@ export interface ListedRemote {
   readonly version: string;
   /** Address of its files, without the page's origin. */
   readonly source: string;
-  /** Compressed bytes of its files that this page has loaded; 0 if the server does not say it. */
-  readonly bytes: number;
+  /** Compressed bytes of its files that this page has loaded, 0 if the server does not say it; undefined if none is loaded. */
+  readonly bytes: number | undefined;
   /** The live release; undefined for a remote that only a developer's server has. */
   readonly liveVersion: string | undefined;
   /** Earlier releases, newest first. */
@@ -35,7 +35,7 @@ export function listPageRemotes({ live, used }: PageRemotes): ListedRemote[] {
       id,
       version,
       source: address.origin === window.location.origin ? address.pathname : address.origin,
-      bytes: loaded.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+      bytes: loaded.length > 0 ? loaded.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) : undefined,
       liveVersion: released?.version,
       earlierVersions: released?.previous.map((release) => release.version) ?? [],
     };

@@ -81,7 +81,7 @@ function RemoteFields({ remote, choice, showsError, onChange }: RemoteFieldsProp
           {id} {version}
         </strong>
         <span>{source}</span>
-        <span>{text('size', { size })}</span>
+        <span>{size}</span>
       </p>
       <SelectField
         label={text('release', { remote: id })}
@@ -102,12 +102,13 @@ function RemoteFields({ remote, choice, showsError, onChange }: RemoteFieldsProp
   );
 }
 
-function useSize(bytes: number): string {
+function useSize(bytes: number | undefined): string {
   const text = usePanelText();
   const language = useLanguage();
+  if (bytes === undefined) return text('notLoaded');
   if (bytes === 0) return text('unknownSize');
   const format = new Intl.NumberFormat(language, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 });
-  return format.format(bytes / 1_000);
+  return text('size', { size: format.format(bytes / 1_000) });
 }
 
 function readChoices(listed: readonly ListedRemote[], overridden: Readonly<Record<string, string>>): Choices {
