@@ -1,3 +1,4 @@
+import { AppError } from '@fakos/contracts/errors';
 import type { RootOptions } from 'react-dom/client';
 
 /**
@@ -16,7 +17,10 @@ export const rootOptions: RootOptions =
 
 /** Shows errors of routes that could not be loaded, in development. */
 export function showRouteErrors(errors: Readonly<Record<string, unknown>> | null): void {
-  for (const error of Object.values(errors ?? {})) showInOverlay(error);
+  for (const error of Object.values(errors ?? {})) {
+    // Follows an error that is shown with its components.
+    if (!(error instanceof AppError && error.code === 'REMOTE_RENDER_FAILED')) showInOverlay(error);
+  }
 }
 
 function showInOverlay(thrown: unknown, componentStack?: string): void {
