@@ -8,6 +8,7 @@ import { insertCounterpart } from '../model/counterparts.ts';
 import type { EditorDocument, LanguageDocument, NodeKey, WidgetPlace } from '../model/editor-document.ts';
 import type { HistoryStep, OperationLabel, OperationName } from '../model/history.ts';
 import { insertTemplate } from '../model/insert-template.ts';
+import { limits } from '../model/limits.ts';
 import { createId, withNewIds, withNewSectionIds } from '../model/new-ids.ts';
 import { createWidgetRecord } from '../model/new-widget.ts';
 import {
@@ -53,7 +54,7 @@ export function useCommands() {
       text(`operations.${name}`, { subject: getSubjectLabel(subject) });
     const announceLimit = () => {
       const { refusal } = session.getState();
-      if (refusal) announce(text(`editor.limits.${refusal.limit}`));
+      if (refusal) announce(text(`editor.limits.${refusal.limit}`, { max: limits[refusal.limit] }));
     };
     const finish = (hasChanged: boolean, message: string) => (hasChanged ? announce(message) : announceLimit());
 

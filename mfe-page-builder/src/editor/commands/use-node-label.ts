@@ -49,7 +49,7 @@ export function useNodeLabel() {
   const getColumnLabel = useCallback(
     (node: EditorNode | undefined, list: ListName) => {
       const label = node?.kind === 'widget' ? contributed.get(node.type)?.fields[list] : undefined;
-      return label ?? text(`outline.columns.${toColumnName(list)}`);
+      return label ?? text(`outline.columns.${getColumnKey(list)}`);
     },
     [text, contributed],
   );
@@ -77,7 +77,7 @@ function isNamedType(type: string): type is keyof typeof el.outline.types {
 const columnNames = ['leftColumn', 'centerColumn', 'rightColumn', 'column1', 'column2', 'column3', 'column4'] as const;
 
 /** Key of a column's name in the locales; columns of unknown names are just columns. */
-function toColumnName(list: string): (typeof columnNames)[number] | 'other' {
+export function getColumnKey(list: string): (typeof columnNames)[number] | 'other' {
   return columnNames.find((name) => name === list) ?? 'other';
 }
 

@@ -1,8 +1,8 @@
-import { LOCALES } from '@fakos/contracts/languages';
-import { useLanguage } from '@fakos/shared-kit/i18n';
+import { useFormat } from '@fakos/shared-kit/i18n';
 import { Alert } from '@mantine/core';
 import { useState, useSyncExternalStore } from 'react';
 import { useEditorText } from '../editor-text.ts';
+import { limits } from '../model/limits.ts';
 import type { DraftSaver } from '../session/draft-saver.ts';
 import { useEditorState } from '../session/session-context.ts';
 
@@ -14,13 +14,11 @@ interface EditorNoticesProps {
 /** Notices about the page: restored or merged changes, and refused operations. */
 export function EditorNotices({ saver, restoredFrom }: EditorNoticesProps) {
   const text = useEditorText();
-  const language = useLanguage();
+  const format = useFormat();
   const refusal = useEditorState((state) => state.refusal);
   const { merged } = useSyncExternalStore(saver.subscribe, saver.getState);
   const [dismissed, setDismissed] = useState<readonly unknown[]>([]);
-  const time = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'short', timeStyle: 'short' }).format(
-    restoredFrom,
-  );
+  const time = restoredFrom === undefined ? '' : format.dateTime(new Date(restoredFrom).toISOString());
   const notices = [
     { about: restoredFrom, message: text('editor.restored', { time }), color: 'accent' },
     {
@@ -28,7 +26,11 @@ export function EditorNotices({ saver, restoredFrom }: EditorNoticesProps) {
       message: text('editor.merged', { name: merged?.savedBy || text('editor.conflict.someone') }),
       color: 'accent',
     },
-    { about: refusal, message: refusal && text(`editor.limits.${refusal.limit}`), color: 'red' },
+    {
+      about: refusal,
+      message: refusal && text(`editor.limits.${refusal.limit}`, { max: limits[refusal.limit] }),
+      color: 'red',
+    },
   ];
   return notices
     .filter(({ about }) => about !== undefined && !dismissed.includes(about))

@@ -1,6 +1,7 @@
 const TIME_ZONE = 'Europe/Athens';
 const HOUR_MS = 3_600_000;
 const LENGTH = 'YYYY-MM-DDTHH:MM'.length;
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
 const WRITTEN = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 const wallClock = new Intl.DateTimeFormat('sv-SE', {
@@ -12,6 +13,16 @@ const wallClock = new Intl.DateTimeFormat('sv-SE', {
 /** An instant (milliseconds since 1970) as the value of a `datetime-local` input, in Athens. */
 export function toAthensTime(instant: number): string {
   return wallClock.format(instant).replace(' ', 'T').slice(0, LENGTH);
+}
+
+/** Time of day of an instant in Athens, such as `18:30`. */
+export function toAthensClock(instant: number): string {
+  return toAthensTime(instant).slice(DAY_LENGTH + 1);
+}
+
+/** True if an instant is of today in Athens. */
+export function isToday(instant: number, now = Date.now()): boolean {
+  return toAthensTime(instant).slice(0, DAY_LENGTH) === toAthensTime(now).slice(0, DAY_LENGTH);
 }
 
 /**

@@ -1,17 +1,21 @@
 import type { BuiltRecord } from '@fakos/contracts/drafts/contract';
-import { useLanguage } from '@fakos/shared-kit/i18n';
+import { useFormat, useLanguage } from '@fakos/shared-kit/i18n';
 import { Text } from '@mantine/core';
 import { useEditorText } from '../editor-text.ts';
-import { formatRelativeTime } from './relative-time.ts';
+import { isToday, toAthensClock } from './athens-time.ts';
 import { usePresence } from './use-presence.ts';
 
 /** The other users who have the page open, and since when; renders nothing without any. */
 export function PresenceNotice({ record: { kind, id } }: { record: BuiltRecord }) {
   const text = useEditorText();
   const language = useLanguage();
+  const format = useFormat();
   const others = usePresence(kind, id);
   const names = others.map(({ name, since }) =>
-    text('presence.person', { name, since: formatRelativeTime(since, language) }),
+    text('presence.person', {
+      name,
+      since: isToday(Date.parse(since)) ? toAthensClock(Date.parse(since)) : format.dateTime(since),
+    }),
   );
   return (
     <Text component="div" size="sm" role="status">

@@ -63,7 +63,7 @@ test('an open editor reports itself while its tab is visible, and when it closes
     });
     const { unmount } = await renderPart(<PresenceNotice record={record} />);
     await act(() => jest.advanceTimersByTimeAsync(100));
-    expect(screen.getByRole('status')).toHaveTextContent('Την έχει ανοιχτή και: Νίκος (πριν από 5 λεπτά).');
+    expect(screen.getByRole('status')).toHaveTextContent(/^Εδώ εργάζεται τώρα και: Νίκος \(από .*\d\d:\d\d\)\.$/);
     await act(() => jest.advanceTimersByTimeAsync(20_000));
     expect(requests).toHaveLength(2);
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

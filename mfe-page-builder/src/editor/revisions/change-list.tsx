@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useEditorText } from '../editor-text.ts';
 import type { FieldChange } from './diff-fields.ts';
 import type { SectionsChange } from './diff-sections.ts';
-import { diffText, toPlainText } from './diff-text.ts';
+import { diffText } from './diff-text.ts';
 import styles from './revisions.module.css';
 import { type GetTypeLabel, useChangeLabels } from './use-change-labels.ts';
 
@@ -82,26 +82,31 @@ function Details({ change, getTypeLabel }: { change: SectionsChange; getTypeLabe
     <ul className={styles.fields}>
       {change.changes.map((field, index) => (
         <li key={index}>
-          <FieldLine change={field} getTypeLabel={getTypeLabel} />
+          <FieldLine type={change.type} change={field} getTypeLabel={getTypeLabel} />
         </li>
       ))}
     </ul>
   );
 }
 
-function FieldLine({ change, getTypeLabel }: { change: FieldChange; getTypeLabel: GetTypeLabel }) {
+interface FieldLineProps {
+  /** Type of the widget. */
+  readonly type: string;
+  readonly change: FieldChange;
+  readonly getTypeLabel: GetTypeLabel;
+}
+
+function FieldLine({ type, change, getTypeLabel }: FieldLineProps) {
   const text = useEditorText();
-  const { getFieldLabel } = useChangeLabels(getTypeLabel);
-  const list = getFieldLabel(change.field);
-  const item = change.item === undefined ? list : text('revisions.item', { list, number: change.item });
-  const label = change.itemField === undefined ? item : `${item} · ${getFieldLabel(change.itemField)}`;
+  const { getFieldLabel, getShownValue } = useChangeLabels(getTypeLabel);
+  const label = getFieldLabel(type, change);
   if (change.kind === 'items-reordered') return text('revisions.reordered', { list: label });
   if (change.kind !== 'changed') {
-    return text(`revisions.${change.kind === 'item-added' ? 'itemAdded' : 'itemRemoved'}`, { item });
+    return text(`revisions.${change.kind === 'item-added' ? 'itemAdded' : 'itemRemoved'}`, { item: label });
   }
   if (change.formatting) return <FormattingLines label={label} formatting={change.formatting} />;
-  const before = toShownValue(change.before, change.format);
-  const after = toShownValue(change.after, change.format);
+  const before = getShownValue(type, change, change.before);
+  const after = getShownValue(type, change, change.after);
   return (
     <>
       <b>{label}:</b> <ValueChange before={before} after={after} isText={change.format !== 'value'} />
@@ -165,10 +170,4 @@ function FormattingLines({
       </ul>
     </>
   );
-}
-
-function toShownValue(value: unknown, format: string): string {
-  if (value === undefined || value === null) return '';
-  if (typeof value === 'string') return format === 'html' ? toPlainText(value) : value;
-  return JSON.stringify(value);
 }

@@ -17,6 +17,8 @@ export type FieldChange =
   | (FieldPath & {
       readonly kind: 'changed';
       readonly format: ValueFormat;
+      /** Description of the field, where this version knows it. */
+      readonly described?: FieldDescription;
       readonly before: unknown;
       readonly after: unknown;
       /** A change of formatting only: the text of the HTML is unchanged. */
@@ -49,17 +51,24 @@ function diffRecords(before: StoredFields, after: StoredFields, getField: GetFie
     const field = getField(name);
     if (typeof field === 'object' && field.kind === 'list')
       return diffList(name, toItems(field, old), toItems(field, current), field);
-    return [toChange({ field: name }, typeof field === 'object' ? getFormat(field) : field, old, current)];
+    return [toChange({ field: name }, field, old, current)];
   });
 }
 
-function toChange(path: FieldPath, format: ValueFormat, before: unknown, after: unknown): FieldChange {
-  if (format !== 'html' || typeof before !== 'string' || typeof after !== 'string') {
-    return { kind: 'changed', ...path, format: format === 'html' ? 'html' : format, before, after };
-  }
-  const isFormatting = toPlainText(before) === toPlainText(after);
+function toChange(
+  path: FieldPath,
+  field: FieldDescription | ValueFormat,
+  before: unknown,
+  after: unknown,
+): FieldChange {
+  const known = typeof field === 'object' ? { format: getFormat(field), described: field } : { format: field };
+  const isFormatting =
+    known.format === 'html' &&
+    typeof before === 'string' &&
+    typeof after === 'string' &&
+    toPlainText(before) === toPlainText(after);
   const formatting = isFormatting ? { formatting: diffFormatting(before, after) } : {};
-  return { kind: 'changed', ...path, format, before, after, ...formatting };
+  return { kind: 'changed', ...path, ...known, before, after, ...formatting };
 }
 
 interface Item {

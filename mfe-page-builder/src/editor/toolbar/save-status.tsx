@@ -1,9 +1,8 @@
-import { LOCALES } from '@fakos/contracts/languages';
-import { useLanguage } from '@fakos/shared-kit/i18n';
 import { Button, Group, Loader, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { useEditorText } from '../editor-text.ts';
+import { toAthensClock } from '../publishing/athens-time.ts';
 import type { DraftSaver } from '../session/draft-saver.ts';
 
 const ICON_SIZE = 16;
@@ -11,12 +10,8 @@ const ICON_SIZE = 16;
 /** Whether the draft is stored: "Saved 12:03", "Saving…", or that it could not be saved, with a retry. */
 export function SaveStatus({ saver }: { saver: DraftSaver }) {
   const text = useEditorText();
-  const language = useLanguage();
   const { status, savedAt } = useSyncExternalStore(saver.subscribe, saver.getState);
-  const time =
-    savedAt === undefined
-      ? undefined
-      : new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit' }).format(savedAt);
+  const time = savedAt === undefined ? undefined : toAthensClock(savedAt);
   return (
     <Group gap={6} wrap="nowrap" role="status">
       {status === 'saved' && <IconCheck size={ICON_SIZE} aria-hidden />}
