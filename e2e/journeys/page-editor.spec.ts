@@ -24,15 +24,21 @@ test('with the keyboard alone a widget is inserted, moved into a column, duplica
 
   await page.keyboard.press('Space');
   await expect(getAnnouncement(page)).toContainText('Μετακίνηση: Κουμπί');
-  const heard = new Set<string | null>();
-  for (let presses = 0; presses < 10; presses++) {
-    const before = await getAnnouncement(page).textContent();
-    if (before?.includes('Δεξιά στήλη')) break;
-    await page.keyboard.press('ArrowDown');
-    await expect(getAnnouncement(page)).not.toHaveText(before ?? '');
-    heard.add(await getAnnouncement(page).textContent());
-    await expect(button).toBeFocused();
-  }
+  const heard = new Set<string>();
+  /** Presses an arrow key until the announcement contains a text; each press changes it and leaves the focus. */
+  const pressUntil = async (key: string, wanted: string) => {
+    for (let presses = 0; presses < 20; presses++) {
+      const before = (await getAnnouncement(page).textContent()) ?? '';
+      if (before.includes(wanted)) break;
+      await page.keyboard.press(key);
+      await expect(getAnnouncement(page)).not.toHaveText(before);
+      heard.add((await getAnnouncement(page).textContent()) ?? '');
+      await expect(button).toBeFocused();
+    }
+    await expect(getAnnouncement(page)).toContainText(wanted);
+  };
+  await pressUntil('ArrowUp', 'δεν υπάρχει άλλη θέση προς αυτή την κατεύθυνση');
+  await pressUntil('ArrowDown', 'Δεξιά στήλη');
   await expect(getAnnouncement(page)).toContainText('Δεξιά στήλη, θέση 1 από 1');
   expect(heard.size).toBeGreaterThan(1);
   await page.keyboard.press('Enter');
