@@ -1,5 +1,5 @@
 import { DESKTOP, expectNoHorizontalScrolling, expectNothingSerious, PHONE } from '../fixtures/accessible.ts';
-import { getRow, openEditor } from '../fixtures/page-editor.ts';
+import { deleteWithKeyboard, getRow, openEditor } from '../fixtures/page-editor.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ shop: 'page-editor' });
@@ -51,6 +51,11 @@ test('an empty page, the widths of the preview, earlier versions and a conflict 
   await test.step('an empty page, with its library and its templates', async () => {
     await getRow(page, 'Ενότητα').click();
     await page.keyboard.press('Delete');
+    await expect(page.getByRole('dialog', { name: 'Διαγραφή' })).toBeVisible();
+    await expectNothingSerious(page, '[role="dialog"]');
+    await page.keyboard.press('Escape');
+    await expect(getRow(page, 'Ενότητα')).toBeFocused();
+    await deleteWithKeyboard(page);
     await expect(page.getByText('Η σελίδα είναι άδεια', { exact: true })).toBeVisible();
     await expectNothingSerious(page);
     await page.getByRole('tab', { name: 'Στοιχεία' }).click();

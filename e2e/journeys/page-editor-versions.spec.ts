@@ -1,6 +1,6 @@
 import type { WidgetRecord } from '@fakos/contracts/pages/contract';
 import { expectNothingSerious } from '../fixtures/accessible.ts';
-import { getAnnouncement, getCanvas, getRow, openEditor } from '../fixtures/page-editor.ts';
+import { deleteWithKeyboard, getAnnouncement, getCanvas, getRow, openEditor } from '../fixtures/page-editor.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ shop: 'page-editor' });
@@ -52,7 +52,7 @@ test('an earlier version is compared in words and on the page, and restoring it 
     await expect(page.locator('[data-mark=changed]')).toContainText('Αλλαγή');
     await expectNothingSerious(page);
     await getRow(page, /^Κείμενο/).click();
-    await page.keyboard.press('Delete');
+    await deleteWithKeyboard(page);
     await expect(notice).toContainText('1 στοιχείο έχει διαγραφεί από τότε.');
     await page.keyboard.press('Control+KeyZ');
     await page.getByRole('button', { name: 'Τέλος της σύγκρισης' }).click();

@@ -1,5 +1,11 @@
 import { DESKTOP, expectAccessible } from '../fixtures/accessible.ts';
-import { getAnnouncement, getRow, insertWithKeyboard as insert, openEditor } from '../fixtures/page-editor.ts';
+import {
+  deleteWithKeyboard,
+  getAnnouncement,
+  getRow,
+  insertWithKeyboard as insert,
+  openEditor,
+} from '../fixtures/page-editor.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ shop: 'page-editor' });
@@ -51,7 +57,7 @@ test('with the keyboard alone a widget is inserted, moved into a column, duplica
   await getRow(page, /Κλείστε εξέταση/).focus();
   await page.keyboard.press('Control+KeyD');
   await expect(getRow(page, /Κλείστε εξέταση/)).toHaveCount(2);
-  await page.keyboard.press('Delete');
+  await deleteWithKeyboard(page);
   await expect(getRow(page, /Κλείστε εξέταση/)).toHaveCount(1);
   await page.keyboard.press('Control+KeyZ');
   await expect(getRow(page, /Κλείστε εξέταση/)).toHaveCount(2);

@@ -1,14 +1,13 @@
 import { DndContext, DragOverlay, PointerSensor, pointerWithin, useSensor, useSensors } from '@dnd-kit/core';
 import type { SlotProps } from '@fakos/shared-kit/remote';
-import { ActionIcon, Alert, SegmentedControl } from '@mantine/core';
+import { Alert, SegmentedControl } from '@mantine/core';
 import { useElementSize, useMergedRef } from '@mantine/hooks';
-import { IconAdjustments, IconLayoutSidebar } from '@tabler/icons-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Canvas, type CanvasHandle } from './canvas/canvas.tsx';
 import type { AuditCanvas } from './checks/rendered-checks.tsx';
 import { useAnnounce } from './commands/announcer.tsx';
 import { CommandsProvider } from './commands/commands-context.ts';
-import { QuickInsertProvider } from './commands/quick-insert-context.ts';
+import { EditorDialogsProvider } from './commands/editor-dialogs-context.ts';
 import { useCommands } from './commands/use-commands.ts';
 import { useClipboard, useEditorKeys } from './commands/use-editor-keys.ts';
 import type { DragData } from './drag-data.ts';
@@ -21,12 +20,15 @@ import { EditorNotices } from './panels/editor-notices.tsx';
 import { type FieldPlace, focusField } from './panels/focus-field.ts';
 import { LeaveGuard } from './panels/leave-guard.tsx';
 import { PageChecksProvider } from './panels/page-checks.tsx';
+import { PanelButtons, type SidePanel } from './panels/panel-buttons.tsx';
 import { PanelDrawer } from './panels/panel-drawer.tsx';
 import { QuickInsertDialog } from './panels/quick-insert-dialog.tsx';
+import { RemovalDialog } from './panels/removal-dialog.tsx';
 import { StructurePanel } from './panels/structure-panel.tsx';
 import { PresenceNotice } from './publishing/presence-notice.tsx';
 import { useSavedSections } from './saved-sections/use-saved-sections.ts';
 import type { DraftSaver } from './session/draft-saver.ts';
+import { useEditorSession } from './session/session-context.ts';
 import { type CanvasDevice, canvasWidths, EditorToolbar } from './toolbar/editor-toolbar.tsx';
 import { PageMenu } from './toolbar/page-menu.tsx';
 import { PublishButton } from './toolbar/publish-button.tsx';
@@ -41,7 +43,6 @@ const WIDE = 960;
 /** Below this width there is no canvas: outline and fields are enough to correct a text. */
 const NARROW = 560;
 const DRAG_DISTANCE = 4;
-const ICON_SIZE = 18;
 
 /** The editor announces drags itself, in its own language. */
 const SILENT = {
@@ -50,8 +51,6 @@ const SILENT = {
   onDragEnd: () => undefined,
   onDragCancel: () => undefined,
 };
-
-type NarrowView = 'structure' | 'fields';
 
 /** Library and outline, the page, and the fields of the selection; side by side or in drawers. */
 export function EditorLayout({ kind, id, address, saver, restoredFrom }: EditorLayoutProps) {
@@ -65,16 +64,23 @@ export function EditorLayout({ kind, id, address, saver, restoredFrom }: EditorL
   const heading = useRef<HTMLHeadingElement>(null);
   const canvasHandle = useRef<CanvasHandle>(null);
   const [device, setDevice] = useState<CanvasDevice>('desktop');
-  const [drawer, setDrawer] = useState<NarrowView>();
+  const [drawer, setDrawer] = useState<SidePanel>();
   const [detailsTab, setDetailsTab] = useState<DetailsTab>('fields');
-  const [narrowView, setNarrowView] = useState<NarrowView>('structure');
-  const [isInserting, setInserting] = useState(false);
+  const [narrowView, setNarrowView] = useState<SidePanel>('structure');
+  const [dialog, setDialog] = useState<'insert' | 'removal'>();
   const [audit, setAudit] = useState<AuditCanvas>();
   const layout = width === 0 || width >= WIDE ? 'wide' : width >= NARROW ? 'medium' : 'narrow';
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE } }));
   const [dragged, setDragged] = useState<string>();
 
-  const openInsert = useCallback(() => setInserting(true), []);
+  const session = useEditorSession();
+  const dialogs = useMemo(
+    () => ({
+      openInsert: () => setDialog('insert'),
+      openRemoval: () => session.getState().selection.length > 0 && setDialog('removal'),
+    }),
+    [session],
+  );
   /** The field that gets the focus once the fields are shown. */
   const wanted = useRef<FieldPlace>(undefined);
   const focusWanted = useCallback(() => {
@@ -96,10 +102,15 @@ export function EditorLayout({ kind, id, address, saver, restoredFrom }: EditorL
   const focusSelection = useCallback(() => {
     // The dialog gives up the focus, and the outline has the new row, once both are rendered.
     requestAnimationFrame(() => {
-      const row = root.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]');
+      // On small screens the outline is in a drawer, outside of the editor's element.
+      const row = document.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]');
       (row ?? root.current)?.focus();
     });
   }, []);
+  const closeDialog = useCallback(() => {
+    setDialog(undefined);
+    focusSelection();
+  }, [focusSelection]);
   const focusEditor = useCallback(() => root.current?.focus({ preventScroll: true }), []);
   const offerAudit = useCallback((next: AuditCanvas | undefined) => setAudit(() => next), []);
   const closeDrawer = useCallback(() => setDrawer(undefined), []);
@@ -109,7 +120,8 @@ export function EditorLayout({ kind, id, address, saver, restoredFrom }: EditorL
 
   const handleKeyDown = useEditorKeys({
     commands,
-    onInsert: openInsert,
+    onInsert: dialogs.openInsert,
+    onRemove: dialogs.openRemoval,
     onEditText: () => {
       if (!canvasHandle.current?.editText()) openFields();
     },
@@ -118,7 +130,7 @@ export function EditorLayout({ kind, id, address, saver, restoredFrom }: EditorL
   useClipboard(root, commands);
   useSavedSections();
 
-  const structure = <StructurePanel commands={commands} onEdit={openFields} onInsert={openInsert} />;
+  const structure = <StructurePanel commands={commands} onEdit={openFields} />;
   const fields = (
     <DetailsPanel heading={heading} tab={detailsTab} onTab={setDetailsTab} onOpenField={openField} audit={audit} />
   );
@@ -134,7 +146,7 @@ export function EditorLayout({ kind, id, address, saver, restoredFrom }: EditorL
   );
   return (
     <CommandsProvider value={commands}>
-      <QuickInsertProvider value={{ open: openInsert }}>
+      <EditorDialogsProvider value={dialogs}>
         <PageChecksProvider saver={saver}>
           <DndContext
             sensors={sensors}
@@ -243,46 +255,15 @@ export function EditorLayout({ kind, id, address, saver, restoredFrom }: EditorL
                   </PanelDrawer>
                 </>
               )}
-              <QuickInsertDialog
-                isOpen={isInserting}
-                onClose={() => {
-                  setInserting(false);
-                  focusSelection();
-                }}
-              />
+              <QuickInsertDialog isOpen={dialog === 'insert'} onClose={closeDialog} />
+              <RemovalDialog isOpen={dialog === 'removal'} onClose={closeDialog} />
               <ConflictDialog saver={saver} />
               <LeaveGuard saver={saver} />
             </section>
             <DragOverlay dropAnimation={null}>{dragged && <div className={styles.dragged}>{dragged}</div>}</DragOverlay>
           </DndContext>
         </PageChecksProvider>
-      </QuickInsertProvider>
+      </EditorDialogsProvider>
     </CommandsProvider>
-  );
-}
-
-function PanelButtons({ onOpen }: { onOpen: (panel: NarrowView) => void }) {
-  const text = useEditorText();
-  return (
-    <>
-      <ActionIcon
-        variant="default"
-        size="lg"
-        aria-label={text('editor.views.structure')}
-        title={text('editor.views.structure')}
-        onClick={() => onOpen('structure')}
-      >
-        <IconLayoutSidebar size={ICON_SIZE} aria-hidden />
-      </ActionIcon>
-      <ActionIcon
-        variant="default"
-        size="lg"
-        aria-label={text('editor.views.fields')}
-        title={text('editor.views.fields')}
-        onClick={() => onOpen('fields')}
-      >
-        <IconAdjustments size={ICON_SIZE} aria-hidden />
-      </ActionIcon>
-    </>
   );
 }

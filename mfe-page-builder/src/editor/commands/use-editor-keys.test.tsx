@@ -16,6 +16,7 @@ function Editor() {
   const handleKeyDown = useEditorKeys({
     commands,
     onInsert: record('insert'),
+    onRemove: record('confirmRemoval'),
     onEditText: record('editText'),
     onSave: record('save'),
   });
@@ -70,7 +71,7 @@ test('in a field, keys without Ctrl are not shortcuts', () => {
   for (const key of ['F2', '/', 'Delete', 'Backspace', 'Escape']) press(screen.getByRole('textbox'), { key });
   expect(called).toEqual([]);
   for (const key of ['F2', '/', 'Delete']) press(screen.getByTestId('editor'), { key });
-  expect(called).toEqual(['editText', 'insert', 'remove']);
+  expect(called).toEqual(['editText', 'insert', 'confirmRemoval']);
 });
 
 test('copy, cut and paste use the clipboard of the browser, except in a field', () => {

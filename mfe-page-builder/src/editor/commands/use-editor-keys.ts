@@ -5,6 +5,7 @@ import type { Commands } from './use-commands.ts';
 interface KeyActions {
   readonly commands: Commands;
   readonly onInsert: () => void;
+  readonly onRemove: () => void;
   /** Starts inline editing of a text in the selection. */
   readonly onEditText: () => void;
   readonly onSave: () => void;
@@ -14,7 +15,7 @@ interface KeyActions {
 const FIELDS = 'input, textarea, select, [contenteditable="true"], [role="textbox"]';
 
 /** Shortcuts of the whole editor, by physical keys, so that they work in every keyboard layout. */
-export function useEditorKeys({ commands, onInsert, onEditText, onSave }: KeyActions) {
+export function useEditorKeys({ commands, onInsert, onRemove, onEditText, onSave }: KeyActions) {
   const session = useEditorSession();
   return function handleKeyDown(event: KeyboardEvent) {
     if (event.defaultPrevented || session.getState().moving) return;
@@ -41,7 +42,7 @@ export function useEditorKeys({ commands, onInsert, onEditText, onSave }: KeyAct
     if (key === 'F2' && !isInField && session.getState().selection.length > 0) return onEditText;
     // Other keys without Ctrl belong to the control that has the focus.
     if (isInField || target !== currentTarget) return undefined;
-    if (key === 'Delete' || key === 'Backspace') return () => commands.remove();
+    if (key === 'Delete' || key === 'Backspace') return onRemove;
     if (key === '/') return onInsert;
     if (key === 'Escape') return () => session.select([]);
     return undefined;

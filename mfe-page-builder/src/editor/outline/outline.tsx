@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEditorDialogs } from '../commands/editor-dialogs-context.ts';
 import type { Commands } from '../commands/use-commands.ts';
 import { useNodeLabel } from '../commands/use-node-label.ts';
 import { useEditorText } from '../editor-text.ts';
@@ -17,16 +18,15 @@ interface OutlineProps {
   readonly commands: Commands;
   /** Opens the fields of what is selected. */
   readonly onEdit: () => void;
-  /** Opens the list of widgets to insert. */
-  readonly onInsert: () => void;
 }
 
 const TYPE_AHEAD_MS = 700;
 
 /** Sections, widgets and columns as a tree, which makes all commands available by keyboard. */
-export function Outline({ commands, onEdit, onInsert }: OutlineProps) {
+export function Outline({ commands, onEdit }: OutlineProps) {
   const text = useEditorText();
   const session = useEditorSession();
+  const { openInsert, openRemoval } = useEditorDialogs();
   const page = useStructure();
   const selection = useEditorState((state) => state.selection);
   const moving = useEditorState((state) => state.moving?.key);
@@ -129,8 +129,8 @@ export function Outline({ commands, onEdit, onInsert }: OutlineProps) {
       if (selection.length === 0) activate(active);
       onEdit();
     } else if (key === ' ' && isNode) moveMode.start(active.key);
-    else if (key === '/') onInsert();
-    else if ((key === 'Delete' || key === 'Backspace') && isNode) commands.remove();
+    else if (key === '/') openInsert();
+    else if ((key === 'Delete' || key === 'Backspace') && isNode) openRemoval();
     else if (!findTyped(key, index)) return;
     claim(event);
   }

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, localisePath } from '@fakos/contracts/languages';
-import { getDocumentTitle, shortenDescription } from '@fakos/contracts/remote/page-meta';
 import { useGetSettingsQuery } from '@fakos/shared-kit/api/settings/hooks';
+import { getDocumentTitle, shortenDescription } from '@fakos/shared-kit/page-meta';
 import { SimpleGrid, Text } from '@mantine/core';
 import { useId } from 'react';
 import { useEditorText } from '../editor-text.ts';

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack, Tabs, Text } from '@mantine/core';
 import { IconPlus, IconTemplate } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useEditorDialogs } from '../commands/editor-dialogs-context.ts';
 import type { Commands } from '../commands/use-commands.ts';
 import { useEditorText } from '../editor-text.ts';
 import { WidgetLibrary } from '../library/widget-library.tsx';
@@ -13,21 +14,21 @@ import styles from './structure-panel.module.css';
 interface StructurePanelProps {
   readonly commands: Commands;
   readonly onEdit: () => void;
-  readonly onInsert: () => void;
 }
 
 const ICON_SIZE = 16;
 
 /** The outline of the page, and the library. */
-export function StructurePanel({ commands, onEdit, onInsert }: StructurePanelProps) {
+export function StructurePanel({ commands, onEdit }: StructurePanelProps) {
   const text = useEditorText();
+  const { openInsert } = useEditorDialogs();
   const language = useEditorState((state) => state.language);
   const isEmpty = useEditorState((state) => state.document[state.language].sections.length === 0);
   const [templates, setTemplates] = useState<TemplateKind>();
   return (
     <div className={styles.panel}>
       <Group p="sm" gap="xs">
-        <Button size="xs" leftSection={<IconPlus size={ICON_SIZE} aria-hidden />} onClick={onInsert}>
+        <Button size="xs" leftSection={<IconPlus size={ICON_SIZE} aria-hidden />} onClick={openInsert}>
           {text('outline.insert')}
         </Button>
         <Button
@@ -55,7 +56,7 @@ export function StructurePanel({ commands, onEdit, onInsert }: StructurePanelPro
           <Tabs.Tab value="library">{text('library.title')}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="outline">
-          <Outline commands={commands} onEdit={onEdit} onInsert={onInsert} />
+          <Outline commands={commands} onEdit={onEdit} />
         </Tabs.Panel>
         <Tabs.Panel value="library">
           <Text size="xs" c="dimmed" px="sm" pt="sm">

@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useCommandsContext } from '../../commands/commands-context.ts';
-import { useQuickInsert } from '../../commands/quick-insert-context.ts';
+import { useEditorDialogs } from '../../commands/editor-dialogs-context.ts';
 import { useNodeLabel } from '../../commands/use-node-label.ts';
 import type { DragData } from '../../drag-data.ts';
 import { useEditorText } from '../../editor-text.ts';
@@ -69,16 +69,16 @@ export function SelectionToolbar({ selectedKey, box, viewport, onEdit }: Selecti
 const Actions = memo(function Actions({ selectedKey, onEdit }: Pick<SelectionToolbarProps, 'selectedKey' | 'onEdit'>) {
   const text = useEditorText();
   const commands = useCommandsContext();
-  const { open } = useQuickInsert();
+  const { openInsert, openRemoval } = useEditorDialogs();
   const isFirst = useEditorState(({ document, language }) => getEnds(document[language], selectedKey).isFirst);
   const isLast = useEditorState(({ document, language }) => getEnds(document[language], selectedKey).isLast);
   const actions = [
-    { name: 'add', Icon: IconPlus, run: open },
+    { name: 'add', Icon: IconPlus, run: openInsert },
     { name: 'edit', Icon: IconPencil, run: onEdit },
     { name: 'duplicate', Icon: IconCopy, run: () => commands.duplicate() },
     { name: 'moveUp', Icon: IconArrowUp, run: () => commands.moveBy(selectedKey, -1), disabled: isFirst },
     { name: 'moveDown', Icon: IconArrowDown, run: () => commands.moveBy(selectedKey, 1), disabled: isLast },
-    { name: 'delete', Icon: IconTrash, run: () => commands.remove() },
+    { name: 'delete', Icon: IconTrash, run: openRemoval },
   ] as const;
   return actions.map(({ name, Icon, run, ...action }) => (
     <ActionIcon
