@@ -166,11 +166,13 @@ function Comparison({
         if (changes.length === 0) return <Text size="sm">{text('revisions.same')}</Text>;
         return (
           <section aria-label={text('revisions.changesSince')}>
-            <Stack gap="sm" align="start">
+            <Stack gap="sm">
               {onMark && (
-                <Button size="compact-sm" variant="default" onClick={() => onMark({ at, sections: { el, en } })}>
-                  {text('revisions.mark')}
-                </Button>
+                <div>
+                  <Button size="compact-sm" variant="default" onClick={() => onMark({ at, sections: { el, en } })}>
+                    {text('revisions.mark')}
+                  </Button>
+                </div>
               )}
               <ChangeList changes={changes} getTypeLabel={getTypeLabel} />
             </Stack>
