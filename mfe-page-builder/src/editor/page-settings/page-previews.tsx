@@ -1,14 +1,12 @@
 import { LANGUAGES, type Language, localisePath } from '@fakos/contracts/languages';
-import { useGetSettingsQuery } from '@fakos/shared-kit/api/settings/hooks';
-import { getDocumentTitle, shortenDescription } from '@fakos/shared-kit/page-meta';
 import { SimpleGrid, Text } from '@mantine/core';
 import { useId } from 'react';
 import { useEditorText } from '../editor-text.ts';
 import styles from './page-settings.module.css';
 import { getPublicAddress, type PageSettings } from './page-settings-values.ts';
 
-/** Characters of a title that search engines usually show. */
-const SHOWN_TITLE = 60;
+/** Characters that search engines usually show. */
+const SHOWN = { title: 60, description: 160 } as const;
 
 /** How search engines and social networks may show the page in each language. */
 export function PagePreviews({ values }: { values: PageSettings }) {
@@ -35,11 +33,9 @@ export function PagePreviews({ values }: { values: PageSettings }) {
 
 function LanguagePreview({ language, values }: { language: Language; values: PageSettings }) {
   const text = useEditorText();
-  const { data } = useGetSettingsQuery();
   const title =
     (values[`meta_title_${language}`] || values[`title_${language}`]).trim() || text('pageSettings.noTitle');
-  const description =
-    shortenDescription(values[`meta_description_${language}`].trim()) || text('pageSettings.noDescription');
+  const description = values[`meta_description_${language}`].trim();
   const { host } = window.location;
   return (
     <div className={styles.previews}>
@@ -49,8 +45,10 @@ function LanguagePreview({ language, values }: { language: Language; values: Pag
           <figcaption className={styles.small}>{text('pageSettings.search')}</figcaption>
           <div className={styles.result} lang={language}>
             <p className={styles.small}>{host + localisePath(getPublicAddress(values.slug || '…'), language)}</p>
-            <p className={styles.resultTitle}>{shorten(getDocumentTitle(title, data?.settings), SHOWN_TITLE)}</p>
-            <p className={styles.description}>{description}</p>
+            <p className={styles.resultTitle}>{shorten(title, SHOWN.title)}</p>
+            <p className={styles.description}>
+              {description ? shorten(description, SHOWN.description) : text('pageSettings.noDescription')}
+            </p>
           </div>
         </figure>
       )}
@@ -59,7 +57,7 @@ function LanguagePreview({ language, values }: { language: Language; values: Pag
         <div className={styles.card} lang={language}>
           <p className={styles.small}>{host}</p>
           <p className={styles.cardTitle}>{title}</p>
-          <p className={styles.description}>{description}</p>
+          {description && <p className={styles.description}>{shorten(description, SHOWN.description)}</p>}
         </div>
       </figure>
     </div>

@@ -10,7 +10,7 @@ import { createContext, useContext, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { updateDocumentHead } from './update-document-head.ts';
 
-export { getDocumentTitle, type JsonLd, type PageMeta, shortenDescription } from '@fakos/contracts/remote/page-meta';
+export type { JsonLd, PageMeta } from '@fakos/contracts/remote/page-meta';
 
 const PageMetaContext = createContext<((meta: PageMeta) => void) | undefined>(undefined);
 
