@@ -115,6 +115,7 @@ function ScheduleForm({ record, planned, onMessage }: ScheduleFormProps) {
         <Group align="flex-start" gap="sm">
           <NativeSelect
             label={text('schedules.language')}
+            miw="9rem"
             value={language}
             onChange={(event) => setLanguage(event.currentTarget.value === 'en' ? 'en' : 'el')}
             data={LANGUAGES.map((value) => ({ value, label: text(`checks.languages.${value}`) }))}
