@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCommandsContext } from '../commands/commands-context.ts';
 import { useNodeLabel } from '../commands/use-node-label.ts';
 import { useEditorText } from '../editor-text.ts';
-import { getListNames } from '../model/convert.ts';
+import { getList, getListNames } from '../model/convert.ts';
 import { useEditorSession } from '../session/session-context.ts';
 
 interface RemovalDialogProps {
@@ -68,6 +68,6 @@ function useSelectedNames() {
   const nodes = selection.flatMap((key) => document[language].nodes[key] ?? []);
   return {
     names: nodes.map(getLabel),
-    hasContent: nodes.some((node) => getListNames(node).some((list) => (node.lists[list] ?? []).length > 0)),
+    hasContent: nodes.some((node) => getListNames(node).some((list) => getList(node, list).length > 0)),
   };
 }
