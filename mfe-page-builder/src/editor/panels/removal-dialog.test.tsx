@@ -33,7 +33,7 @@ test.each<[selection: string[], question: RegExp, left: string[]]>([
   );
   expect(await screen.findByText(question)).toBeVisible();
   const listIds = () =>
-    toStoredSections(session.getState().document.el).flatMap(({ widgets = [] }) => widgets.map(({ id }) => id));
+    toStoredSections(session.getState().document.el).flatMap(({ widgets }) => widgets.map(({ id }) => id));
   await userEvent.click(screen.getByRole('button', { name: 'Άκυρο' }));
   expect(listIds()).toEqual(['a', 'b']);
   await userEvent.click(screen.getByRole('button', { name: 'Διαγραφή' }));
