@@ -74,9 +74,10 @@ export function commonConfig(name: string, version: string, mode: BuildMode): Co
     optimization: mode.development
       ? {}
       : {
-          // Every release has its own folder, so ids need not be the same in the next one. These are the shortest.
+          // Every release has its own folder, so ids and names of exports may change with each one. These are the shortest.
           moduleIds: 'size',
           chunkIds: 'size',
+          mangleExports: 'size',
           minimizer: [
             new TerserPlugin({
               minify: TerserPlugin.swcMinify,
