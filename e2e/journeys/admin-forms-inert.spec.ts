@@ -30,6 +30,7 @@ const MISSING_ROWS = [
   'POST contact send_message',
   'POST coupons',
   'POST product-addons',
+  'POST reviews',
   'POST settings create_appointment',
 ];
 

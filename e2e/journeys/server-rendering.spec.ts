@@ -172,7 +172,7 @@ function recordApiRequests(page: Page): string[] {
 
 const isPersonal = (page: Page) =>
   page.evaluate(() =>
-    /\/(cart|checkout|order-success|orders(\/[^/]+)?|prescriptions?|wishlist|profile|users|login\/link|reset-password|verify-email|appointment|stock-alert)$/.test(
+    /\/(cart|checkout|order-success|orders(\/[^/]+)?|prescriptions?|wishlist|profile|users|login\/link|reset-password|verify-email|appointment|stock-alert|review)$/.test(
       location.pathname,
     ),
   );

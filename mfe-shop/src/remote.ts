@@ -28,6 +28,16 @@ export default defineRemote({
         import('./features/product-list/category/open-category-page.ts').then((feature) => feature.openCategoryPage()),
     },
     {
+      path: 'compare',
+      access: 'public',
+      sitemap: false,
+      title: 'compare:title',
+      page: () =>
+        import(/* webpackChunkName: "compare" */ './features/compare/compare-page.tsx').then(
+          (feature) => feature.ComparePage,
+        ),
+    },
+    {
       path: 'cart',
       access: 'private',
       title: 'cart:cart.title',
@@ -82,6 +92,15 @@ export default defineRemote({
       page: () =>
         import(/* webpackChunkName: "appointment" */ './features/appointment/appointment-page.tsx').then(
           (feature) => feature.AppointmentPage,
+        ),
+    },
+    {
+      path: 'review',
+      access: 'private',
+      title: 'reviews:pageTitle',
+      page: () =>
+        import(/* webpackChunkName: "review" */ './features/review/review-page.tsx').then(
+          (feature) => feature.ReviewPage,
         ),
     },
     {

@@ -29,7 +29,7 @@ const singleton = { singleton: true, import: false } as const;
  * code. Of most contracts remotes import types only.
  */
 const bundledByRemotes =
-  /^(?:widgets(?:\/(?:read-fields|widget))?|permissions|roles|(?:admin-[^/]+|cart|lenses|orders|prescriptions|redirects)\/rules|contact-lenses\/(?:matrix-text|steps)|reading-glasses\/strengths-text|locales\/(?:lenses|prescriptions|products)\/(?:el|en)\.json|(?!images\/|orders\/)[^/]+\/contract)$/;
+  /^(?:widgets(?:\/(?:read-fields|widget))?|permissions|roles|(?:admin-[^/]+|cart|lenses|orders|prescriptions|redirects|reviews)\/rules|contact-lenses\/(?:matrix-text|steps)|reading-glasses\/strengths-text|locales\/(?:lenses|prescriptions|products)\/(?:el|en)\.json|(?!images\/|orders\/)[^/]+\/contract)$/;
 
 /** `shared` of every remote: singletons that are never bundled; an incompatible kit version is an error. */
 export const consumedByRemotes = {
@@ -53,6 +53,7 @@ const staffApis = ['audit-log', 'bulk', 'dashboard', 'media', 'notifications', '
 /** Further folders of this kind that only single screens use, so the first view of the back office does not load them. */
 const screenApis = [
   'admin-pages',
+  'admin-reviews',
   'admin-stock-alerts',
   'analytics',
   'content',
@@ -108,7 +109,7 @@ const lazyParts: readonly [RegExp, string][] = [
   [/\/api\/(profile|users)\/hooks$/, 'kit-account'],
   [/\/api\/previews\/hooks$/, 'kit-previews'],
   [/\/api\/(correction|wallet)\/hooks$/, 'kit-wallet'],
-  [/\/api\/stock-alerts\/hooks$/, 'kit-feedback'],
+  [/\/api\/(reviews|stock-alerts)\/hooks$/, 'kit-feedback'],
   // The rest: hooks of single pages, and form rules without schemas.
   [
     /\/api\/(?!login\/|pages\/|settings\/)[^/]+\/hooks$|contracts\/(text\/weekdays|(?!line-configuration\/)[^/]+\/rules|openapi\/document)$/,
@@ -118,7 +119,7 @@ const lazyParts: readonly [RegExp, string][] = [
 
 /** Modules that pages import for their types only or not at all, such as most contracts, and the gallery, which runs in development only. */
 const neverShared =
-  /\/(locales|logging|servers|testing)\/|\/(router\/server|html\/sanitise|shared-kit\/gallery)$|contracts\/(caching|error-statuses|list-endpoints|permissions|roles|(?!images\/|orders\/)[^/]+\/contract|(admin-[^/]+|cart|lenses|orders|prescriptions|redirects)\/rules|contact-lenses\/(matrix-text|steps)|reading-glasses\/strengths-text|lenses\/(defaults|fields)|prescriptions\/fields|remote\/[^/]+|settings\/footer-colors|widgets(\/(read-fields|schema|widget))?)$|\.test$|\.css$/;
+  /\/(locales|logging|servers|testing)\/|\/(router\/server|html\/sanitise|shared-kit\/gallery)$|contracts\/(caching|error-statuses|list-endpoints|permissions|roles|(?!images\/|orders\/)[^/]+\/contract|(admin-[^/]+|cart|lenses|orders|prescriptions|redirects|reviews)\/rules|contact-lenses\/(matrix-text|steps)|reading-glasses\/strengths-text|lenses\/(defaults|fields)|prescriptions\/fields|remote\/[^/]+|settings\/footer-colors|widgets(\/(read-fields|schema|widget))?)$|\.test$|\.css$/;
 
 /** Modules that are loaded on demand have their own chunks. */
 const openedOnDemand = /-panel$|\/(dialog|drawer)\.module$|\/lightbox\/panel\//;

@@ -23,6 +23,7 @@ export { productsScreen } from './products/products.screen.tsx';
 export { profileScreen } from './profile/profile.screen.tsx';
 export { redirectsScreen } from './redirects/redirects.screen.tsx';
 export { releasesScreen } from './releases/releases.screen.tsx';
+export { reviewsScreen } from './reviews/reviews.screen.tsx';
 export { servicesScreen } from './services/services.screen.tsx';
 export { settingsScreen } from './settings/settings.screen.ts';
 export { stockAlertsScreen } from './stock-alerts/stock-alerts.screen.tsx';

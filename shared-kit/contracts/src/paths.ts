@@ -12,6 +12,8 @@ export const paths = {
   post: (slug: string) => `/blog/${slug}`,
   service: (slug: string) => `/services/${slug}`,
   page: (slug: string) => `/page/${slug}`,
+  /** A comparison of frames, with their slugs as `products` in the query. */
+  compare: '/compare',
   about: '/about',
   faq: '/faq',
   contact: '/contact',
@@ -33,6 +35,8 @@ export const paths = {
   prescriptions: '/prescriptions',
   /** The prescription of an order that its buyer gives again, with its `token` in the query. */
   correction: '/prescription',
+  /** The reviews of an order's buyer, with the `token` of the order's reviews in the query. */
+  review: '/review',
   /** A request for an e-mail when a product is back, with its `token` in the query. */
   stockAlert: '/stock-alert',
   admin: '/admin',

@@ -36,6 +36,7 @@ import * as frameMeasures from './migrations/0081-frame-measures.ts';
 import * as glassesProperties from './migrations/0085-glasses-properties.ts';
 import * as frameSizeOfAccounts from './migrations/0086-frame-size-of-accounts.ts';
 import * as stockAlerts from './migrations/0098-stock-alerts.ts';
+import * as reviews from './migrations/0099-reviews.ts';
 import type { Migration } from './migrations/migration.ts';
 import { prepareAlone } from './prepare-alone.ts';
 
@@ -75,6 +76,7 @@ const migrations: readonly (Migration & { name: string })[] = [
   { name: '0085-glasses-properties', ...glassesProperties },
   { name: '0086-frame-size-of-accounts', ...frameSizeOfAccounts },
   { name: '0098-stock-alerts', ...stockAlerts },
+  { name: '0099-reviews', ...reviews },
 ];
 
 /** The names of all migrations, in their order. */

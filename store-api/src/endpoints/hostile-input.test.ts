@@ -129,6 +129,7 @@ const ruledFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
   'PUT profile frame-fit': { size: '52-17-140' },
   'POST products': optics,
   'PUT products': optics,
+  'PUT reviews moderate': { status: 'published', reason: null },
   'POST services': { schedule: defaultSchedule },
   'PUT services': { schedule: defaultSchedule },
   'PUT lenses': {

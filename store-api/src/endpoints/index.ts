@@ -39,6 +39,7 @@ import { productAddonEndpoints } from './product-addons/product-addons.route.ts'
 import { productEndpoints } from './products/products.route.ts';
 import { profileEndpoints } from './profile/profile.route.ts';
 import { redirectEndpoints } from './redirects/redirects.route.ts';
+import { reviewEndpoints } from './reviews/reviews.route.ts';
 import { savedSectionEndpoints } from './saved-sections/saved-sections.route.ts';
 import { scheduleEndpoints } from './schedules/schedules.route.ts';
 import { searchEndpoints } from './search/search.route.ts';
@@ -105,5 +106,6 @@ export function listEndpoints(dataDir: string): ApiRoute[] {
     ...lensEndpoints,
     ...prescriptionEndpoints,
     ...stockAlertEndpoints,
+    ...reviewEndpoints,
   ];
 }

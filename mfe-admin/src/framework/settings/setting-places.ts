@@ -206,6 +206,7 @@ export const settingPlaces: Readonly<Record<SettingTab, readonly SettingSection[
   sales: [
     { key: 'shipping', settings: ['shipping_courier', 'shipping_free_from'] },
     { key: 'vat', settings: ['vat_rate_default'] },
+    { key: 'reviews', settings: ['review_invitation_days'] },
     {
       key: 'payment',
       settings: ['cash_on_delivery_fee', 'bank_account_text', 'hold_bank_transfer_hours', 'hold_card_minutes'],

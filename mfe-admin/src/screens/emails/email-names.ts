@@ -7,9 +7,10 @@ export const kindGroups = {
   orders: emailKinds.filter((kind) => kind.startsWith('order_')),
   appointments: emailKinds.filter((kind) => kind.startsWith('booking_')),
   prescriptions: emailKinds.filter((kind) => kind.startsWith('prescription_')),
+  reviews: emailKinds.filter((kind) => kind.startsWith('review_')),
   stock: emailKinds.filter((kind) => kind.startsWith('stock_')),
   messages: emailKinds.filter((kind) => kind.startsWith('contact_')),
-  accounts: emailKinds.filter((kind) => !/^(?:order|booking|prescription|stock|contact)_/.test(kind)),
+  accounts: emailKinds.filter((kind) => !/^(?:order|booking|prescription|review|stock|contact)_/.test(kind)),
 } as const satisfies Readonly<Record<string, readonly EmailKind[]>>;
 
 /** Templates of the outbox: a kind without the part after its dot. */
@@ -21,6 +22,8 @@ export const emailTemplates = [
   'booking_reminder',
   'prescription_correction',
   'prescription_reminder',
+  'review_invitation',
+  'review_rejected',
   'stock_alert_requested',
   'stock_alert_back',
   'contact_received',

@@ -7,7 +7,10 @@ import './details/lens-offer.module.css';
 import './details/measurements-drawing.module.css';
 import './details/details-section.module.css';
 import './details/share-links.module.css';
+import './reviews/reviews.module.css';
 import './stock-alert/stock-alert.module.css';
+import '../../parts/compare/compare-button.module.css';
+import '../../parts/stars/stars.module.css';
 import type { DetailsProps } from './details/details.tsx';
 
 const details = createLazyParts(async () => {
@@ -29,8 +32,13 @@ const stockAlert = createLazyParts(async () => {
   return { StockAlertForm };
 });
 
+const reviews = createLazyParts(async () => {
+  const { Reviews } = await import(/* webpackChunkName: "reviews" */ './reviews/reviews.tsx');
+  return { Reviews };
+});
+
 /** Loads the lazy sections; the server does so before it renders. */
-export const loadDetails = () => Promise.all([details.load(), configuration.load(), stockAlert.load()]);
+export const loadDetails = () => Promise.all([details.load(), configuration.load(), stockAlert.load(), reviews.load()]);
 
 const sections = {
   configure: configuration.part<DetailsProps>(({ ConfigureBox }) => ConfigureBox, {
@@ -41,6 +49,7 @@ const sections = {
   }),
   aside: details.part<DetailsProps>(({ aside }) => aside, { fallback: <Skeleton variant="box" height="18rem" /> }),
   texts: details.part<DetailsProps>(({ texts }) => texts, { fallback: <SkeletonText lines={8} /> }),
+  reviews: reviews.part<DetailsProps>(({ Reviews }) => Reviews, { hydrateOn: 'interaction' }),
   recent: details.part<DetailsProps>(({ recent }) => recent),
 };
 

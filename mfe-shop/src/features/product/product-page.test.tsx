@@ -79,6 +79,31 @@ test('who waits for a sold-out product leaves an e-mail address; a wrong one is 
   expect(listSent()).toEqual(Array(2).fill({ product_id: 1, email: 'nikos@example.gr' }));
 });
 
+test('reviews of buyers are below the product, and further ones load on request', async () => {
+  const latest = [1, 2].map((id) => ({
+    ...{ id, stars: 5, text: `Γνώμη ${id}`, author: 'Μαρία Π.', created_at: '2026-05-01T09:00:00Z' },
+    reply: id === 1 ? { text: 'Ευχαριστούμε πολύ.', at: '2026-05-02T09:00:00Z' } : null,
+  }));
+  mockShopApi({
+    'products.php?action=get': () => ({
+      data: productDetail(1, { reviews: { count: 3, average: 4.7, by_stars: [0, 0, 0, 1, 2], latest } }),
+    }),
+    'products.php': related,
+    'reviews.php': ({ query }) => ({
+      data: [{ ...latest[1], id: 3, stars: 4, text: `Σελίδα ${query.get('page')}` }],
+      meta: { page: 2, limit: 2, total: 3 },
+    }),
+  });
+  await renderShop('/shop/aegina-1');
+  const section = within(await screen.findByRole('region', { name: 'Αξιολογήσεις πελατών' }));
+  expect(section.getByText('4,7 στα 5')).toBeVisible();
+  expect(section.getByText('3 αξιολογήσεις')).toBeVisible();
+  expect(section.getByText('Ευχαριστούμε πολύ.')).toBeVisible();
+  await userEvent.click(section.getByRole('button', { name: 'Περισσότερες αξιολογήσεις' }));
+  expect(await section.findByText('Σελίδα 2')).toBeVisible();
+  expect(section.queryByRole('button', { name: 'Περισσότερες αξιολογήσεις' })).not.toBeInTheDocument();
+});
+
 test('the description expands from its first 80 characters, and the size reads lens-bridge-temple', async () => {
   mockProduct();
   await renderShop('/shop/aegina-1');

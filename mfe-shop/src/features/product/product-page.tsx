@@ -41,6 +41,7 @@ export function ProductPage() {
         <ProductMetadata product={product} isPreview={preview !== null} />
         {/* The key resets quantity and image when another product opens. */}
         <ProductView key={product.id} product={product} />
+        <LazyDetails section="reviews" product={product} />
         <SimilarProducts product={product} />
         <LazyDetails section="recent" product={product} />
       </Container>

@@ -7,6 +7,7 @@ import { Breadcrumbs } from '@fakos/shared-kit/ui/breadcrumbs';
 import { WishButton } from '../../parts/buying/wish-button.tsx';
 import { PriceNote } from '../../parts/price/price-note.tsx';
 import { ProductPrice } from '../../parts/price/product-price.tsx';
+import { hasReviews, Rating } from '../../parts/rating/rating.tsx';
 import { useText } from '../../text.ts';
 import { BuyBox } from './buying/buy-box.tsx';
 import { Gallery } from './gallery/gallery.tsx';
@@ -36,6 +37,11 @@ export function ProductView({ product }: { product: ProductDetail }) {
             <h1 className={styles.name}>{product.name}</h1>
             <WishButton product={product} variant="outline" />
           </div>
+          {hasReviews(product) && (
+            <a href="#reviews" className={styles.rating}>
+              <Rating product={product} />
+            </a>
+          )}
           <ProductPrice product={product} size="lg" note={<PriceNote lowest={product.lowest_price_30d} />} />
         </header>
         {product.short_description && <p className={styles.lead}>{product.short_description}</p>}

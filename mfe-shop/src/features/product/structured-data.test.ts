@@ -52,6 +52,22 @@ test('a sold-out product is out of stock, and missing fields are left out', () =
   }
 });
 
+test('only published reviews make a rating', () => {
+  const without = { count: 0, average: null, by_stars: [0, 0, 0, 0, 0], latest: [] };
+  const none = JSON.parse(
+    JSON.stringify(getProductStructuredData(productDetail(1, { rating: 4.5, reviews: without }))),
+  );
+  expect(none).not.toHaveProperty('aggregateRating');
+  const latest = [
+    { id: 1, stars: 4, text: 'Άνετα', author: 'Μαρία Π.', created_at: '2026-05-01T09:00:00Z', reply: null },
+  ];
+  const reviews = { count: 1, average: 4, by_stars: [0, 0, 0, 1, 0], latest };
+  expect(getProductStructuredData(productDetail(1, { reviews }))).toMatchObject({
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4, reviewCount: 1 },
+    review: [{ '@type': 'Review', author: { '@type': 'Person', name: 'Μαρία Π.' }, reviewRating: { ratingValue: 4 } }],
+  });
+});
+
 test('the summary is the short description, else the description', () => {
   expect(getProductSummary(productDetail(1))).toBe('Στρογγυλός σκελετός από οξική κυτταρίνη.');
   expect(getProductSummary(productDetail(1, { short_description: '' }))).toMatch(

@@ -1,5 +1,6 @@
 import { getImageUrl } from '@fakos/contracts/images/contract';
 import type { ProductDetail } from '@fakos/contracts/products/contract';
+import type { PublishedReview } from '@fakos/contracts/reviews/contract';
 import type { JsonLd } from '@fakos/shared-kit/page-meta';
 import { paths } from '@fakos/shared-kit/router';
 import { toPlainText } from '../../parts/description/plain-text.ts';
@@ -35,6 +36,8 @@ export function getProductStructuredData(product: ProductDetail): JsonLd {
     weight: toQuantity(product.weight, 'GRM'),
     width: toQuantity(product.frame_width, 'MMT'),
     audience: getAudience(product),
+    aggregateRating: toAggregateRating(product),
+    review: product.reviews?.latest.map(toReviewData),
     offers: {
       '@type': 'Offer',
       price: getPriceToPay(product).toFixed(DECIMALS),
@@ -67,6 +70,22 @@ function getAudience({ gender, age_group: age }: ProductDetail) {
     suggestedGender: gender ? genders[gender] : undefined,
     suggestedMinAge: age === 'adults' ? ADULT_AGE : undefined,
     suggestedMaxAge: age === 'children' ? ADULT_AGE : undefined,
+  };
+}
+
+/** Only from published reviews of buyers: what search engines show must be on the page. */
+function toAggregateRating({ reviews }: ProductDetail): JsonLd | undefined {
+  if (!reviews || reviews.average === null) return undefined;
+  return { '@type': 'AggregateRating', ratingValue: reviews.average, reviewCount: reviews.count };
+}
+
+function toReviewData({ stars, text, author, created_at: at }: PublishedReview): JsonLd {
+  return {
+    '@type': 'Review',
+    reviewRating: { '@type': 'Rating', ratingValue: stars },
+    author: { '@type': 'Person', name: author },
+    datePublished: at,
+    reviewBody: text || undefined,
   };
 }
 

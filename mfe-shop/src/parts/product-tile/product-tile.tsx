@@ -7,6 +7,7 @@ import { ProductCard, type ProductCardProps } from '@fakos/shared-kit/ui/product
 import { WishButton } from '../buying/wish-button.tsx';
 import { getDiscountPercent } from '../price/discount.ts';
 import { ProductPrice } from '../price/product-price.tsx';
+import { hasReviews, Rating } from '../rating/rating.tsx';
 import { getProductImage } from './product-image.ts';
 
 const MAX_IMAGE_WIDTH = 800;
@@ -46,6 +47,7 @@ export function ProductTile({ product, priority = false, sizes, ...card }: Produ
           {percent > 0 && <Badge tone="sale">−{percent}%</Badge>}
         </>
       }
+      meta={hasReviews(product) && <Rating product={product} />}
       price={<ProductPrice product={product} withoutPercent size="sm" />}
       wishlist={
         <>

@@ -40,6 +40,8 @@ export const emailKinds = [
   'booking_reminder',
   'prescription_correction',
   'prescription_reminder',
+  'review_invitation',
+  'review_rejected',
   'stock_alert_requested',
   'stock_alert_back',
   'contact_received',

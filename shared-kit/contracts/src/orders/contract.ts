@@ -133,6 +133,8 @@ export const order = z.object({
   invoice: invoiceDetails.optional(),
   note: z.string(),
   lines: z.array(orderLine),
+  /** Present once the goods were delivered: with it the buyer reviews them (`reviews.php`). */
+  review_token: z.string().optional(),
   subtotal: euros,
   discount: euros.optional(),
   /** Code of the used coupon. */

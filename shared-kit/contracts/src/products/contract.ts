@@ -15,6 +15,7 @@ import {
 import { uploadedImage } from '../media/contract.ts';
 import { singleLineText } from '../plain-text.ts';
 import { offeredAddon } from '../product-addons/contract.ts';
+import { productReviews } from '../reviews/contract.ts';
 import { defineCreateEndpoint, savedResponse, updateTarget } from '../taxonomy.ts';
 import {
   arrangedImage,
@@ -66,6 +67,8 @@ export const productSummary = z.object({
   gallery_images: z.array(z.string()),
   featured: z.union([z.literal(0), z.literal(1)]),
   rating: z.number().min(0).max(5).nullable(),
+  /** How many published reviews `rating` is the average of; absent in responses of an older API. */
+  review_count: z.number().int().optional(),
   stock: z.number().int(),
   in_stock: z.boolean(),
   product_type: productType,
@@ -97,6 +100,8 @@ export const productDetail = productSummary.extend({
   lens_matrix: lensMatrix.nullable().optional(),
   /** The strengths of reading glasses with their stock; absent if the stock is not counted by strength. */
   strengths: z.array(strengthStock).optional(),
+  /** Published reviews of buyers; absent in responses of an older API. */
+  reviews: productReviews.optional(),
   /** Add-ons that can be bought with it. */
   addons: z.array(offeredAddon),
   /**

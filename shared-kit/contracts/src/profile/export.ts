@@ -80,6 +80,17 @@ const message = z.object({
 const session = z.object({ device: z.string(), created_at: instant, last_seen_at: instant, expires_at: instant });
 const event = z.object({ kind: z.string(), detail: z.string(), at: instant });
 
+const review = z.object({
+  product: z.string(),
+  author: z.string(),
+  stars: z.number(),
+  text: z.string(),
+  status: z.string(),
+  /** The shop's reply; empty without one. */
+  reply: z.string(),
+  created_at: instant,
+});
+
 /** A product that the user waits for; `confirmed_at` is null while the request is not confirmed. */
 const stockAlert = z.object({ product: z.string(), created_at: instant, confirmed_at: instant.nullable() });
 
@@ -104,6 +115,7 @@ export const accountExport = z.object({
   wishlist: z.array(z.object({ type: z.enum(['product', 'post']), id: z.number(), added_at: instant })),
   sessions: z.array(session),
   events: z.array(event),
+  reviews: z.array(review).default([]),
   stock_alerts: z.array(stockAlert).default([]),
   /** Of the wallet, of carts and of orders. In an export by staff, only if they may see prescriptions. */
   prescriptions: z.array(prescription).default([]),

@@ -65,6 +65,8 @@ export interface ProductsTable {
   stock: number;
   featured: Flag;
   rating_tenths: number | null;
+  /** How many published reviews of buyers `rating_tenths` is the average of. */
+  review_count: Generated<number>;
   vat_rate: number;
   shape_el: string | null;
   shape_en: string | null;

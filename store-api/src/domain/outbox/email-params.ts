@@ -23,6 +23,10 @@ export const emailParams = {
   prescription_correction: z.object({ id: z.number(), number: z.string(), reason: z.enum(correctionReasons) }),
   /** To the owner of a wallet, before a prescription of it expires: `valid_until` is the day that was known when this was scheduled. */
   prescription_reminder: z.object({ id: z.number(), valid_until: z.string() }),
+  /** To the buyer, days after the delivery of an order. */
+  review_invitation: z.object({ number: z.string() }),
+  /** To the author of a review that was rejected at `moderated_at`. */
+  review_rejected: z.object({ id: z.number(), moderated_at: z.string() }),
   /** To the address that a visitor typed, to confirm that it is theirs. */
   stock_alert_requested: z.object({ id: z.number() }),
   /** To who waited for a product that is back. */

@@ -15,6 +15,7 @@ const topicsByTemplate: { readonly [T in EmailTemplate]?: (params: EmailParams[T
   booking_requested: ({ id }) => emailTopics.booking(id),
   booking_changed: ({ id }) => emailTopics.booking(id),
   booking_reminder: ({ id }) => emailTopics.booking(id),
+  review_invitation: ({ number }) => emailTopics.order(number),
   prescription_correction: ({ number }) => emailTopics.order(number),
   prescription_reminder: ({ id }) => emailTopics.prescription(id),
   contact_received: ({ id }) => emailTopics.message(id),

@@ -1,4 +1,5 @@
 import { getProduct, listAdminProducts, listProducts } from '@fakos/contracts/products/contract';
+import { REVIEWS_PER_PAGE } from '@fakos/contracts/reviews/contract';
 import type { ProductStatus } from '../../database/tables/catalogue.ts';
 import type { Session } from '../../domain/accounts/sessions/sessions.repo.ts';
 import { listProductsFor } from '../../domain/catalogue/products/list-products.ts';
@@ -8,6 +9,7 @@ import { toAdminProduct, toProductDetail, toProductSummary } from '../../domain/
 import { findProductBySlug } from '../../domain/catalogue/products/products.repo.ts';
 import { listStrengths } from '../../domain/catalogue/products/strengths.repo.ts';
 import { STAFF_STATUSES, VISIBLE_STATUSES } from '../../domain/catalogue/visible-statuses.ts';
+import { findProductReviews } from '../../domain/reviews/product-reviews.repo.ts';
 import { isStaff } from '../../domain/writing/editor.ts';
 import { Failure } from '../../errors/failure.ts';
 import { endpoint } from '../endpoint.ts';
@@ -37,7 +39,8 @@ export const productEndpoints = [
     const alts = await findProductAlts(db, row.images);
     const texts = new Map(Array.from(alts, ([file, alt]) => [file, alt[`alt_${language}`]]));
     const strengths = row.product_type === 'reading' ? await listStrengths(db, row.id) : [];
-    return { data: toProductDetail(row, { alts: texts, strengths }) };
+    const reviews = await findProductReviews(db, row.id, REVIEWS_PER_PAGE);
+    return { data: toProductDetail(row, { alts: texts, strengths, reviews }) };
   }),
 
   endpoint(listAdminProducts, async ({ query, db, language }) => {

@@ -3,6 +3,7 @@ import { paths } from '@fakos/shared-kit/router';
 import { ShareLinks } from '@fakos/shared-kit/ui/share-links';
 import { BookButton } from '../../../parts/booking/book-button.tsx';
 import { getBookingPrice } from '../../../parts/booking/booking-rules.ts';
+import { CompareButton } from '../../../parts/compare/compare-button.tsx';
 import { RecentProducts } from '../recent/recent-products.tsx';
 import { DeliveryBox } from './delivery-box.tsx';
 import { Description } from './description.tsx';
@@ -23,6 +24,7 @@ function Aside({ product }: DetailsProps) {
   return (
     <>
       <LensOffer product={product} />
+      <CompareButton product={product} />
       <BookButton variant="secondary" fullWidth item={{ kind: 'product', id, name, price: getBookingPrice(product) }} />
       <DeliveryBox productType={product.product_type} />
       <ShareLinks heading={text('share')} path={paths.product(slug)} title={name} styles={shareStyles} />

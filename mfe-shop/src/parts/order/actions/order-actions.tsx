@@ -1,7 +1,8 @@
 import type { Order } from '@fakos/contracts/orders/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { createLazy, useLazy } from '@fakos/shared-kit/lazy';
-import { Button } from '@fakos/shared-kit/ui/button';
+import { paths } from '@fakos/shared-kit/router';
+import { Button, ButtonLink } from '@fakos/shared-kit/ui/button';
 import { useState } from 'react';
 import { useOrderText } from '../../../translations/order-text.ts';
 import styles from '../order.module.css';
@@ -30,6 +31,11 @@ export function OrderActions({ order, orderKey }: OrderActionsProps) {
     <section aria-label={text('order.actions')} className={styles.actions}>
       <div className={styles.buttons}>
         <Reorder orderKey={orderKey} />
+        {order.review_token && (
+          <ButtonLink variant="secondary" href={`${paths.review}?token=${order.review_token}`}>
+            {text('order.review')}
+          </ButtonLink>
+        )}
         <Button variant="secondary" onClick={() => window.print()}>
           {text('order.print')}
         </Button>

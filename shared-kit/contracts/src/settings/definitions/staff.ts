@@ -19,6 +19,8 @@ const DEFAULT_RETENTION_DAYS = 90;
 const MAX_CLOSED_DAYS = 60;
 const MAX_REMINDER_HOURS = 168;
 const DEFAULT_REMINDER_HOURS = 24;
+const MAX_INVITATION_DAYS = 90;
+const DEFAULT_INVITATION_DAYS = 7;
 /** How long goods are reserved for an order that is not paid yet (product.md section 3). */
 const holds = { cardMinutes: 15, maxCardMinutes: 240, bankHours: 72, maxBankHours: 336 } as const;
 
@@ -53,9 +55,11 @@ export const chargeSettings = {
 
 const rates = vatRates.map(String) as [string, ...string[]];
 
-/** The VAT rate of new products, in percent. */
+/** The VAT rate of new products, in percent, and reviews. */
 export const productSettings = {
   vat_rate_default: products.plain(z.enum(rates), String(DEFAULT_VAT_RATE), staff),
+  /** Days after the delivery at which the buyer is asked for reviews; 0 for never. */
+  review_invitation_days: products.plain(wholeNumber(0, MAX_INVITATION_DAYS), DEFAULT_INVITATION_DAYS, staff),
 };
 
 /** The days on which appointments are offered; the booking form follows them. */

@@ -4,6 +4,7 @@ import { Failure } from '../../../errors/failure.ts';
 import { translate } from '../../../text/translate.ts';
 import { eraseFromAuditLog } from '../../audit/erase-from-audit-log.ts';
 import { removeStockAlerts } from '../../catalogue/stock-alerts/personal-stock-alerts.ts';
+import { removeReviews } from '../../reviews/personal-reviews.ts';
 import { getShopDay } from '../../shop-days.ts';
 import type { AccountRequest } from '../account-request.ts';
 import { findUserById, isLastOwner, oneAtATime, removeAccount } from '../accounts.repo.ts';
@@ -35,6 +36,8 @@ export async function erasePerson(transaction: ShopDatabase, person: UserRow, op
   // In the shop's default language, because staff read it.
   const name = translate('el', 'erasedPerson');
   await eraseFromAuditLog(transaction, person, translate('el', 'erasedStaff'));
+  // Before the orders, by which they are found.
+  await removeReviews(transaction, person);
   await anonymiseOrders(transaction, person, name);
   await anonymiseBookings(transaction, person, name);
   await removeStockAlerts(transaction, person);

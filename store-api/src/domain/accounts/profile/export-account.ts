@@ -9,6 +9,7 @@ import type { OrderLinesTable, OrderRow } from '../../../database/tables/sales.t
 import { exportStockAlerts } from '../../catalogue/stock-alerts/personal-stock-alerts.ts';
 import { exportPrescriptions } from '../../optics/prescriptions/personal-prescriptions.ts';
 import type { PrescriptionKeyPlace } from '../../optics/prescriptions/sealed-prescription.ts';
+import { exportReviews } from '../../reviews/personal-reviews.ts';
 import { getStoredConfiguration, toConfiguredLine } from '../../sales/configurations/kinds.ts';
 import { toRole } from '../sessions/sessions.repo.ts';
 import { findAddresses } from './addresses.repo.ts';
@@ -61,6 +62,7 @@ export async function exportAccount(
     })),
     sessions: await findSessionsFor(db, person.id),
     events: await findUserEvents(db, person.id),
+    reviews: await exportReviews(db, person),
     stock_alerts: await exportStockAlerts(db, person),
     prescriptions: config ? await exportPrescriptions(db, config, person) : [],
   };

@@ -44,6 +44,7 @@ export const limits = {
   token: { address: 30, windowMs: QUARTER_MS },
   /** Each request sends an e-mail to an address that anyone can type. */
   stockAlert: { account: 10, accountWindowMs: DAY_MS, address: 30, windowMs: HOUR_MS },
+  review: { account: 20, address: 60, windowMs: HOUR_MS },
   emailChange: { account: 5, address: 20, windowMs: HOUR_MS },
 } as const satisfies Record<string, Limit>;
 

@@ -36,6 +36,7 @@ export function toProductSummary(row: SummaryRow): ProductSummary {
     gallery_images: images,
     featured: row.featured,
     rating: row.rating_tenths === null ? null : row.rating_tenths / TENTHS,
+    review_count: row.review_count,
     stock: row.stock,
     in_stock: row.stock > 0,
     product_type: row.product_type,
@@ -48,10 +49,11 @@ export function toProductSummary(row: SummaryRow): ProductSummary {
 interface DetailParts {
   readonly alts: ReadonlyMap<string, string>;
   readonly strengths: NonNullable<ProductDetail['strengths']>;
+  readonly reviews: ProductDetail['reviews'];
 }
 
 /** A row in the response of the product's own page, with its add-ons. */
-export function toProductDetail(row: DetailRow, { alts, strengths }: DetailParts): ProductDetail {
+export function toProductDetail(row: DetailRow, { alts, strengths, reviews }: DetailParts): ProductDetail {
   const summary = toProductSummary(row);
   const lowestPriorCents = row.sale_price_cents === null ? null : lowestPriorPrice(readJsonRows(priceFrom, row.prices));
   return {
@@ -76,6 +78,7 @@ export function toProductDetail(row: DetailRow, { alts, strengths }: DetailParts
     vat_rate: row.vat_rate,
     lens_matrix: row.lens_matrix === null ? null : readLensMatrix(row.lens_matrix),
     ...(strengths.length > 0 && { strengths }),
+    ...(reviews && { reviews }),
     lowest_price_30d: lowestPriorCents === null ? null : toEuros(lowestPriorCents),
     addons: readJsonRows(addonRow, row.addons).map(toOfferedAddon),
     images: summary.gallery_images.map((filename) => ({ filename, alt: alts.get(filename) ?? '' })),

@@ -25,6 +25,7 @@ function summaryColumns(language: Language) {
     'products.images',
     'products.featured',
     'products.rating_tenths',
+    'products.review_count',
     'products.stock',
     'products.product_type',
     'products.status',

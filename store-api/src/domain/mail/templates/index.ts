@@ -6,6 +6,7 @@ import { bookingChanged, bookingReminder, bookingRequested } from './booking.ts'
 import { contactReceived, contactReply } from './contact.ts';
 import { orderChanged, orderPlaced } from './order.ts';
 import { prescriptionCorrection, prescriptionReminder } from './prescription.ts';
+import { reviewInvitation, reviewRejected } from './review.ts';
 import { stockAlertBack, stockAlertRequested } from './stock-alert.ts';
 import type { Template } from './template.ts';
 
@@ -17,6 +18,8 @@ const templates: { readonly [T in EmailTemplate]: Template<EmailParams[T]> } = {
   booking_reminder: bookingReminder,
   prescription_correction: prescriptionCorrection,
   prescription_reminder: prescriptionReminder,
+  review_invitation: reviewInvitation,
+  review_rejected: reviewRejected,
   stock_alert_requested: stockAlertRequested,
   stock_alert_back: stockAlertBack,
   contact_received: contactReceived,

@@ -44,6 +44,8 @@ export interface EmailTexts {
     addToCalendar: string;
     seePrescriptions: string;
     givePrescription: string;
+    review: string;
+    changeReview: string;
     confirmStockAlert: string;
     seeProduct: string;
     people: string;

@@ -81,6 +81,16 @@ export const englishTexts: EmailTexts = {
       intro:
         'Hello {{name}},\n\na prescription that you saved in your account at {{shop}} is valid until {{date}}. Book an eye exam, and save the new prescription in its place.',
     },
+    review_invitation: {
+      subject: 'How do you like the products of order {{number}}?',
+      intro:
+        'Hello {{name}},\n\nwe hope that you enjoy what you bought with order {{number}} at {{shop}}. Tell us what you think, good or bad: it helps others to choose. We ask only this once.',
+    },
+    review_rejected: {
+      subject: 'Your review of: {{product}}',
+      intro:
+        'Hello,\n\nthank you for your review. We have not published it. {{reason}} You can change it and send it again. If you disagree, reply to this e-mail.',
+    },
     stock_alert_requested: {
       subject: 'Confirm the alert for: {{product}}',
       intro:
@@ -174,6 +184,8 @@ export const englishTexts: EmailTexts = {
     addToCalendar: 'Add to calendar',
     seePrescriptions: 'My prescriptions',
     givePrescription: 'Give the prescription',
+    review: 'Review the products',
+    changeReview: 'Change the review',
     confirmStockAlert: 'Confirm the alert',
     seeProduct: 'See the product',
     people: 'People',

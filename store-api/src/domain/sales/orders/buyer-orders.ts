@@ -3,6 +3,8 @@ import type { ShopDatabase } from '../../../database/schema.ts';
 import type { OrderRow } from '../../../database/tables/sales.ts';
 import { Failure } from '../../../errors/failure.ts';
 import type { Language } from '../../../text/translate.ts';
+import { isReviewable } from '../../reviews/own-reviews.ts';
+import { createReviewToken } from '../../reviews/review-token.ts';
 import { getBankTransfer } from './bank-transfer.ts';
 import { canCancel } from './buyer-rights.ts';
 import { loadWholeOrder, toOrder } from './order-response.ts';
@@ -24,5 +26,9 @@ export async function cancelOwnOrder(
 /** An order as its buyer sees it, with how to pay it by bank transfer. */
 export async function loadBuyerOrder(db: ShopDatabase, order: OrderRow, language: Language): Promise<Order> {
   const [whole, transfer] = [await loadWholeOrder(db, order), await getBankTransfer(db, order, language)];
-  return { ...toOrder(whole), ...(transfer && { bank_transfer: transfer }) };
+  return {
+    ...toOrder(whole),
+    ...(transfer && { bank_transfer: transfer }),
+    ...(isReviewable(order) && { review_token: await createReviewToken(db, order) }),
+  };
 }

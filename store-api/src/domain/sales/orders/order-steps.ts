@@ -3,6 +3,7 @@ import type { ShopDatabase } from '../../../database/schema.ts';
 import type { OrderRow } from '../../../database/tables/sales.ts';
 import { Failure } from '../../../errors/failure.ts';
 import { type Language, translate } from '../../../text/translate.ts';
+import { inviteToReview } from '../../reviews/invite-to-review.ts';
 import { releaseUse } from '../coupons/coupons.repo.ts';
 import { settleMoney } from '../payments/settle-payment.ts';
 import { queueOrderChange } from './queue-order-email.ts';
@@ -47,6 +48,7 @@ export async function takeStep(transaction: ShopDatabase, order: OrderRow, step:
     await releaseUse(transaction, order.id);
     await releaseStock(transaction, after, step.actor);
   }
+  if (step.axis === 'fulfilment' && step.to === 'delivered') await inviteToReview(transaction, after);
   if (isTakenOn(step)) await commitStock(transaction, order.id);
   const money = await settleMoney(transaction, order, step);
   return money === undefined ? after : takeStep(transaction, after, { axis: 'payment', to: money, actor: step.actor });
