@@ -30,10 +30,10 @@ test('a buyer reviews a delivered product, staff publish and reply it, and visit
 
   const editor = await otherEditor();
   await editor.goto('/admin/reviews');
-  await editor
-    .getByRole('row', { name: /Προς έλεγχο/ })
-    .getByRole('link')
-    .click();
+  const waiting = editor.getByRole('row', { name: /Προς έλεγχο/ });
+  await expect(waiting).toBeVisible();
+  await expectAccessible(editor, { part: 'main' });
+  await waiting.getByRole('link').click();
   await editor.getByRole('button', { name: 'Δημοσίευση' }).click();
   await expect(editor.getByText('Η αξιολόγηση δημοσιεύτηκε.')).toBeVisible();
   await editor.getByRole('textbox', { name: 'Απάντηση του καταστήματος' }).fill('Ευχαριστούμε!');
