@@ -99,7 +99,7 @@ export default defineRemote({
       access: 'private',
       title: 'reviews:pageTitle',
       page: () =>
-        import(/* webpackChunkName: "review" */ './features/review/review-page.tsx').then(
+        import(/* webpackChunkName: "feedback" */ './features/review/review-page.tsx').then(
           (feature) => feature.ReviewPage,
         ),
     },
@@ -108,7 +108,7 @@ export default defineRemote({
       access: 'private',
       title: 'stock-alert:title',
       page: () =>
-        import(/* webpackChunkName: "stock-alert" */ './features/stock-alert/stock-alert-page.tsx').then(
+        import(/* webpackChunkName: "feedback" */ './features/stock-alert/stock-alert-page.tsx').then(
           (feature) => feature.StockAlertPage,
         ),
     },

@@ -108,8 +108,7 @@ const lazyParts: readonly [RegExp, string][] = [
   [/contracts\/settings\/shipping$|\/(ui\/(card|dialog|notice)|api\/(cart|orders)\/hooks)(\/|$)/, 'kit-purchase'],
   [/\/api\/(profile|users)\/hooks$/, 'kit-account'],
   [/\/api\/previews\/hooks$/, 'kit-previews'],
-  [/\/api\/(correction|wallet)\/hooks$/, 'kit-wallet'],
-  [/\/api\/(reviews|stock-alerts)\/hooks$/, 'kit-feedback'],
+  [/\/api\/(correction|reviews|stock-alerts|wallet)\/hooks$/, 'kit-wallet'],
   // The rest: hooks of single pages, and form rules without schemas.
   [
     /\/api\/(?!login\/|pages\/|settings\/)[^/]+\/hooks$|contracts\/(text\/weekdays|(?!line-configuration\/)[^/]+\/rules|openapi\/document)$/,

@@ -27,13 +27,13 @@ const configuration = createLazyParts(async () => {
 // Apart, because few products are sold out.
 const stockAlert = createLazyParts(async () => {
   const { StockAlertForm } = await import(
-    /* webpackChunkName: "stock-alert-form" */ './stock-alert/stock-alert-form.tsx'
+    /* webpackChunkName: "product-feedback" */ './stock-alert/stock-alert-form.tsx'
   );
   return { StockAlertForm };
 });
 
 const reviews = createLazyParts(async () => {
-  const { Reviews } = await import(/* webpackChunkName: "reviews" */ './reviews/reviews.tsx');
+  const { Reviews } = await import(/* webpackChunkName: "product-feedback" */ './reviews/reviews.tsx');
   return { Reviews };
 });
 

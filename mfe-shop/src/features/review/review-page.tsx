@@ -13,7 +13,7 @@ import { useReviewsText } from '../../translations/reviews-text.ts';
 import styles from './review-page.module.css';
 
 const orderReviews = createLazy(() =>
-  import(/* webpackChunkName: "review-contents" */ './order-reviews.tsx').then(({ OrderReviews }) => OrderReviews),
+  import(/* webpackChunkName: "feedback-contents" */ './order-reviews.tsx').then(({ OrderReviews }) => OrderReviews),
 );
 
 /** `/review?token=…`: the buyer of a delivered order reviews its products, without signing in. */

@@ -13,7 +13,7 @@ import { useStockAlertText } from '../../translations/stock-alert-text.ts';
 import styles from './stock-alert-page.module.css';
 
 const stockAlert = createLazy(() =>
-  import(/* webpackChunkName: "stock-alert-contents" */ './stock-alert.tsx').then(({ StockAlert }) => StockAlert),
+  import(/* webpackChunkName: "feedback-contents" */ './stock-alert.tsx').then(({ StockAlert }) => StockAlert),
 );
 
 /** `/stock-alert?token=…`: who waits for a product confirms the address, or stops. Opening it changes nothing, because mail scanners open links as well. */
