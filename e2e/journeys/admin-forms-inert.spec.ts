@@ -13,9 +13,10 @@ import {
   recordEffects,
   recordInsertedHandlers,
 } from '../fixtures/inert.ts';
+import { placeOrder } from '../fixtures/orders.ts';
 import { type StaffForm, staffForms, withoutForm } from '../fixtures/staff-forms.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { VectorApi } from '../fixtures/vector-api.ts';
+import { PRODUCT, VectorApi } from '../fixtures/vector-api.ts';
 import { getName, storeVectors } from '../fixtures/vector-requests.ts';
 import { listVectorFields } from '../fixtures/vector-texts.ts';
 import { findPreview, openParts, recordPreviewedValues, typeVectors } from '../fixtures/vector-typing.ts';
@@ -62,8 +63,10 @@ test('the forms of the back office run nothing that is typed or pasted', async (
     const response = await storeVectors(api, endpoint);
     expect(response.ok(), `${getName(endpoint)}: ${await response.text()}`).toBe(true);
   }
-  await api.moveOrder('order', 'confirmed');
-  await api.moveOrder('payment', 'paid');
+  // The newest order is open: the one of the review is delivered, and its address cannot be changed.
+  const { number } = await placeOrder(api.context, PRODUCT);
+  await api.moveOrder('order', 'confirmed', number);
+  await api.moveOrder('payment', 'paid', number);
   await api.context.dispose();
 
   const effects = await recordEffects(page, () => true);

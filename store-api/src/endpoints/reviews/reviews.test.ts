@@ -174,7 +174,8 @@ test("the shop's reply is shown below the review until it is removed", async () 
 test('staff are notified, and find reviews by author, text and order number', async () => {
   const { review_token: token, number } = await buy();
   await write(token);
-  const { notifications } = (await api.request('notifications.php?action=get-admin-notifications', { token: staff })).body;
+  const { notifications } = (await api.request('notifications.php?action=get-admin-notifications', { token: staff }))
+    .body;
   expect(notifications.map(({ title }: { title: string }) => title)).toContain(
     'Νέα αξιολόγηση για «Γυαλιά ήλιος»: 4 στα 5',
   );
