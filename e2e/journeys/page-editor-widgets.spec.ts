@@ -150,8 +150,10 @@ async function edit(page: Page, operator: Operator, change: Edit): Promise<void>
   await page.keyboard.type(change.type);
 }
 
-/** Selects the text of the focused field. The field of a number corrects the cursor shortly after it gets the focus. */
+/** Selects the text of the focused field. The field of a number corrects the cursor in two timers after it gets the focus. */
 async function selectText(field: Locator): Promise<void> {
+  // Timers run in their order, so those of the field have run before these.
+  await field.evaluate(() => new Promise<void>((resolve) => setTimeout(() => setTimeout(resolve, 0), 0)));
   const isSelected = () =>
     field.evaluate((element) => {
       if (!(element instanceof HTMLInputElement) || element.selectionStart === null) return true;
