@@ -113,6 +113,8 @@ test('the optician requests a prescription, and the buyer gives it through the l
     await signInAsOwner();
     await page.goto(`/admin/bookings/${id}`);
     const desk = page.getByRole('region', { name: 'Συνταγές' });
+    await expect(desk.getByText('Η συνταγή εγκρίνεται όταν έχει τιμές.')).toBeVisible();
+    await expect(desk.getByRole('button', { name: 'Έγκριση συνταγής' })).toHaveCount(0);
     await desk.getByRole('button', { name: 'Αίτημα διόρθωσης' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Αποστολή αιτήματος' }).click();
     await expect(desk.getByText('Ζητήθηκε από τον πελάτη')).toBeVisible();
@@ -131,6 +133,14 @@ test('the optician requests a prescription, and the buyer gives it through the l
     await page.reload();
     await expect(desk.getByText('Για έλεγχο')).toBeVisible();
     await expect(desk.getByRole('table')).toContainText('−2.25');
+    await desk.getByRole('button', { name: 'Διόρθωση τιμών' }).click();
+    const values = page.getByRole('dialog', { name: 'Διόρθωση τιμών' });
+    await expectAccessible(page, { part: '[role="dialog"]' });
+    await values.getByRole('group', { name: 'Αριστερό (OS)' }).getByLabel('SPH').fill('-2,50');
+    await values.getByRole('button', { name: 'Αποθήκευση τιμών' }).click();
+    await expect(desk.getByRole('table')).toContainText('−2.50');
+    await desk.getByRole('button', { name: 'Έγκριση συνταγής' }).click();
+    await expect(desk.getByText('Εγκρίθηκε', { exact: true })).toBeVisible();
   } finally {
     await mailbox.close();
   }

@@ -125,6 +125,7 @@ const ruledFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
   'POST prescriptions save': { use: 'distance', values: createPrescription() },
   'POST prescriptions': { values: createPrescription() },
   'PUT prescriptions correct': { values: createPrescription() },
+  'PUT prescriptions transcribe': { values: createPrescription() },
   'PUT prescriptions': { values: createPrescription() },
   'PUT profile frame-fit': { size: '52-17-140' },
   'POST products': optics,

@@ -1,4 +1,5 @@
 import { findPrescriptionIssues, type LensUse } from '@fakos/contracts/prescriptions/rules';
+import { emptyTyped, type TypedPrescription, toPrescriptionValues } from '@fakos/contracts/prescriptions/typed-values';
 import { useSendCorrectionMutation } from '@fakos/shared-kit/api/correction/hooks';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { Button } from '@fakos/shared-kit/ui/button';
@@ -8,7 +9,6 @@ import { useLensText } from '../../parts/lenses/lens-text.ts';
 import { getPrescriptionMessages } from '../../parts/lenses/prescription-messages.ts';
 import { TypedFields } from '../../parts/lenses/steps/typed-fields.tsx';
 import { UploadField } from '../../parts/lenses/steps/upload-field.tsx';
-import { emptyTyped, type TypedPrescription, toPrescriptionValues } from '../../parts/lenses/typed-values.ts';
 import { useCorrectionText } from '../../translations/correction-text.ts';
 import styles from './correction.module.css';
 

@@ -1,10 +1,10 @@
 import type { WalletPrescription } from '@fakos/contracts/prescriptions/contract';
 import { findPrescriptionIssues } from '@fakos/contracts/prescriptions/rules';
+import { toPrescriptionValues } from '@fakos/contracts/prescriptions/typed-values';
 import { useAddToWalletMutation, useChangeInWalletMutation } from '@fakos/shared-kit/api/wallet/hooks';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { useLensText } from '../../parts/lenses/lens-text.ts';
 import { getPrescriptionMessages } from '../../parts/lenses/prescription-messages.ts';
-import { toPrescriptionValues } from '../../parts/lenses/typed-values.ts';
 import { useWalletText } from '../../translations/wallet-text.ts';
 import { isUntyped, type WalletDraft } from './wallet-draft.ts';
 

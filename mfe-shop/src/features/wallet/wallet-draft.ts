@@ -1,6 +1,6 @@
 import type { WalletPrescription } from '@fakos/contracts/prescriptions/contract';
 import { eyes } from '@fakos/contracts/prescriptions/rules';
-import { emptyTyped, type TypedPrescription, toTyped } from '../../parts/lenses/typed-values.ts';
+import { emptyTyped, type TypedPrescription, toTyped } from '@fakos/contracts/prescriptions/typed-values';
 
 /** A prescription of the wallet as it is typed. */
 export interface WalletDraft {

@@ -11,7 +11,12 @@ import {
   type WearerFacts,
 } from '@fakos/contracts/lenses/rules';
 import { getPrescriptionStrength, type LensUse, type PrescriptionValues } from '@fakos/contracts/prescriptions/rules';
-import { emptyTyped, getTypedEyes, type TypedPrescription, toPrescriptionValues } from './typed-values.ts';
+import {
+  emptyTyped,
+  getTypedEyes,
+  type TypedPrescription,
+  toPrescriptionValues,
+} from '@fakos/contracts/prescriptions/typed-values';
 
 type StoredSource = Exclude<LensConfiguration['prescription']['source'], 'none'>;
 

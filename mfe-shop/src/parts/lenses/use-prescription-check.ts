@@ -4,6 +4,7 @@ import {
   type PrescriptionIssue,
   type PrescriptionValues,
 } from '@fakos/contracts/prescriptions/rules';
+import { emptyTyped, toPrescriptionValues, toTyped } from '@fakos/contracts/prescriptions/typed-values';
 import { useSavePrescriptionMutation } from '@fakos/shared-kit/api/prescriptions/hooks';
 import { useCopyFromWalletMutation } from '@fakos/shared-kit/api/wallet/hooks';
 import { useLanguage } from '@fakos/shared-kit/i18n';
@@ -11,7 +12,6 @@ import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import type { LensDraft, WalletChoice } from './lens-draft.ts';
 import { useLensText } from './lens-text.ts';
 import { getPrescriptionMessages } from './prescription-messages.ts';
-import { emptyTyped, toPrescriptionValues, toTyped } from './typed-values.ts';
 
 type Messages = Readonly<Record<string, string>>;
 /** Messages by field, or what has been stored; `shown` changes the form that has the errors. */

@@ -98,7 +98,24 @@ export const getOrderPrescriptionFile = defineEndpoint({
   response: dataResponse(prescriptionFile.extend({ content: z.base64() })),
 });
 
-/** PUT prescriptions.php?action=approve: the optician has checked it; 412 for a stale `version`. */
+/**
+ * PUT prescriptions.php?action=transcribe: the optician writes the values, from the buyer's file, from old glasses or by phone.
+ * It is then to be approved. 422 if they violate a rule of the line's use, 412 for a stale `version`.
+ */
+export const transcribePrescription = defineEndpoint({
+  resource: 'prescriptions',
+  method: 'PUT',
+  action: 'transcribe',
+  permission: 'optician',
+  invalidates: [],
+  body: z.object({ id: rowId, version: z.number().int(), values: prescriptionValues }),
+  response: messageResponse,
+});
+
+/**
+ * PUT prescriptions.php?action=approve: the optician has checked it. 409 without values that the line's use needs, 412 for a
+ * stale `version`.
+ */
 export const approvePrescription = defineEndpoint({
   resource: 'prescriptions',
   method: 'PUT',

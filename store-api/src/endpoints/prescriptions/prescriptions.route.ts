@@ -11,10 +11,12 @@ import {
   requestCorrection,
   savePrescription,
   sendCorrection,
+  transcribePrescription,
   updatePrescription,
   uploadPrescription,
 } from '@fakos/contracts/prescriptions/contract';
 import { signedIn } from '../../domain/accounts/sessions/sessions.repo.ts';
+import { approve, transcribe } from '../../domain/optics/prescriptions/approval.ts';
 import { saveTyped, saveUpload } from '../../domain/optics/prescriptions/cart-prescriptions.ts';
 import { askForCorrection, readCorrection, storeCorrection } from '../../domain/optics/prescriptions/correction.ts';
 import * as ofOrders from '../../domain/optics/prescriptions/order-prescriptions.ts';
@@ -50,9 +52,14 @@ export const prescriptionEndpoints = [
     data: await ofOrders.openOrderFile(db, config, { id: query.id, actor: signedIn(session).user.email }),
   })),
 
-  endpoint(approvePrescription, async ({ body, db, language }) => {
-    await ofOrders.approve(db, body);
-    return { message: translate(language, 'done.prescriptionApproved') };
+  endpoint(transcribePrescription, async ({ body, ...context }) => {
+    await transcribe(getDesk(context), body);
+    return { message: translate(context.language, 'done.prescriptionTranscribed') };
+  }),
+
+  endpoint(approvePrescription, async ({ body, ...context }) => {
+    await approve(getDesk(context), body);
+    return { message: translate(context.language, 'done.prescriptionApproved') };
   }),
 
   endpoint(requestCorrection, async ({ body, db, language }) => {
@@ -95,6 +102,10 @@ export const prescriptionEndpoints = [
 
 function getStore({ db, config, session }: Pick<RequestContext, 'db' | 'config' | 'session'>) {
   return { db, config, userId: session?.user.id ?? null };
+}
+
+function getDesk({ db, config, session, language }: Pick<RequestContext, 'db' | 'config' | 'session' | 'language'>) {
+  return { db, config, language, actor: signedIn(session).user.email };
 }
 
 function getWallet({ db, config, session, language }: Pick<RequestContext, 'db' | 'config' | 'session' | 'language'>) {

@@ -3,6 +3,7 @@ import type { OrderPrescription } from '@fakos/contracts/prescriptions/contract'
 import { eyes, formatPower, toMinusCylinder } from '@fakos/contracts/prescriptions/rules';
 import styles from '../print/print.module.css';
 import { Block, Sheet } from '../print/sheet-parts.tsx';
+import { listLabLensRows } from './lab-lens-rows.ts';
 import { usePrescriptionsText } from './prescriptions-text.ts';
 
 interface LabSheetProps {
@@ -20,7 +21,7 @@ export function LabSheet({ order, prescription: { position, values } }: LabSheet
         <Block title={text('frame')} lines={[line?.name, line?.brand_name]} />
         <Block
           title={text('lenses')}
-          lines={(line?.configuration_texts ?? []).map(({ label, value }) => `${label}: ${value}`)}
+          lines={line?.configuration?.kind === 'lenses' ? listLabLensRows(line.configuration, text) : []}
         />
       </div>
       <table className={styles.table}>

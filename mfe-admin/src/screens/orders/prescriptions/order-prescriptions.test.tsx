@@ -20,6 +20,11 @@ const line = {
     ...{ kind: 'lenses', use: 'distance', index: '1.50', coating: 'hard', filters: [], tint: null },
     prescription: { source: 'typed', ref: 'r'.repeat(32) },
   },
+  configuration_texts: [
+    { label: 'Φακοί', value: 'Μακρινή όραση · Κανονικοί 1,50' },
+    { label: 'Συνταγή', value: 'δόθηκε' },
+    { label: 'Υπαναχώρηση', value: 'δεν ισχύει' },
+  ],
 } as const;
 
 const order = {
@@ -61,10 +66,11 @@ async function open(changes: Partial<OrderPrescription> = {}) {
     'GET admin-orders get': { success: true, data: order },
     'GET prescriptions order': { success: true, data: [{ ...prescription, ...changes }] },
     'PUT prescriptions request-correction': { success: true, message: '' },
+    'PUT prescriptions transcribe': { success: true, message: '' },
   });
   renderAdmin('/admin/bookings/7', admin);
   const section = await screen.findByRole('region', { name: 'Συνταγές' });
-  await within(section).findByRole('button', { name: 'Δελτίο εργαστηρίου' });
+  await within(section).findByText('Aegean 02');
   return { seen, section };
 }
 
@@ -96,4 +102,40 @@ test('the certificate for EOPYY of an approved prescription names the insured pe
   for (const part of ['Ελένη Αλεξίου', 'ΑΜΚΑ', 'Aegean 02', '160,00', '−2.00', 'Υπογραφή και σφραγίδα οπτικού']) {
     expect(printed[0]).toContain(part);
   }
+});
+
+test('a prescription without values cannot be approved; the optician enters them as the rules require', async () => {
+  const { seen, section } = await open({ source: 'later', status: 'waiting', values: null });
+  expect(section).toHaveTextContent('Η συνταγή εγκρίνεται όταν έχει τιμές.');
+  for (const name of ['Έγκριση συνταγής', 'Δελτίο εργαστηρίου']) {
+    expect(within(section).queryByRole('button', { name })).toBeNull();
+  }
+  await userEvent.click(within(section).getByRole('button', { name: 'Συμπλήρωση τιμών' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Συμπλήρωση τιμών' }));
+  for (const [eye, sph] of [
+    ['Δεξί (OD)', '-2,25'],
+    ['Αριστερό (OS)', '-1,50'],
+  ] as const) {
+    await userEvent.type(within(dialog.getByRole('group', { name: eye })).getByLabelText('SPH'), sph);
+  }
+  await userEvent.click(dialog.getByRole('button', { name: 'Αποθήκευση τιμών' }));
+  expect(dialog.getByLabelText('PD (mm)')).toHaveAccessibleDescription('Γράψτε τη διακορική απόσταση (PD).');
+  await userEvent.type(dialog.getByLabelText('PD (mm)'), '63');
+  await userEvent.click(dialog.getByRole('button', { name: 'Αποθήκευση τιμών' }));
+  expect(await screen.findByText('Οι τιμές αποθηκεύτηκαν.')).toBeVisible();
+  const sent = seen.filter(({ name }) => name === 'PUT prescriptions transcribe').map(({ body }) => body);
+  expect(sent).toMatchObject([{ id: 9, version: 2, values: { right: { sph: -2.25 }, left: { sph: -1.5 }, pd: 63 } }]);
+});
+
+test('the lab sheet has the frame, what is made and the powers, and nothing about the sale', async () => {
+  const printed: string[] = [];
+  window.print = () => printed.push(document.querySelector('article')?.textContent ?? '');
+  const { section } = await open();
+  await userEvent.click(within(section).getByRole('button', { name: 'Δελτίο εργαστηρίου' }));
+  await waitFor(() => expect(printed).toHaveLength(1));
+  const needed = ['Aegean 02', 'Χρήση: Μακρινή όραση', 'Πάχος: Κανονικοί 1,50', 'Επίστρωση: Σκληρή επίστρωση'];
+  for (const part of [...needed, '+1.00−2.0090', 'PD: 63 mm']) {
+    expect(printed[0]).toContain(part);
+  }
+  expect(printed[0]).not.toMatch(/Υπαναχώρηση|Συνταγή|Νίκος/);
 });

@@ -18,6 +18,7 @@ import { LabSheet } from './lab-sheet.tsx';
 import { PowerTable } from './power-table.tsx';
 import { usePrescriptionsText } from './prescriptions-text.ts';
 import { RequestCorrection } from './request-correction.tsx';
+import { TranscribeValues } from './transcribe-values.tsx';
 
 /** The prescriptions of an order with lenses, for staff who may see them; each opening is logged. */
 export function PrescriptionDesk({ order }: { order: AdminOrder }) {
@@ -52,6 +53,7 @@ function Prescription({ order, prescription }: PrescriptionProps) {
   const [printed, setPrinted] = useState<'lab' | 'eopyy'>();
   const { id, version, position, status, source, values, file } = prescription;
   const line = order.lines.find((one) => one.position === position);
+  const use = line?.configuration?.kind === 'lenses' ? line.configuration.use : undefined;
 
   async function confirm() {
     try {
@@ -83,6 +85,7 @@ function Prescription({ order, prescription }: PrescriptionProps) {
       <Text size="sm" c="dimmed">
         {text(`sources.${source}`)}
       </Text>
+      {!values && status !== 'approved' && <Text size="sm">{text('withoutValues')}</Text>}
       {values && <PowerTable label={line?.name ?? text('title')} values={values} />}
       <Group gap="xs">
         {file && (
@@ -90,16 +93,19 @@ function Prescription({ order, prescription }: PrescriptionProps) {
             {text('download', { name: file.name })}
           </Button>
         )}
-        <Button size="sm" variant="default" onClick={() => setPrinted('lab')}>
-          {text('labSheet')}
-        </Button>
+        {values && (
+          <Button size="sm" variant="default" onClick={() => setPrinted('lab')}>
+            {text('labSheet')}
+          </Button>
+        )}
         {status === 'approved' && (
           <Button size="sm" variant="default" onClick={() => setPrinted('eopyy')}>
             {text('eopyy.title')}
           </Button>
         )}
         {status !== 'approved' && <RequestCorrection prescription={prescription} email={order.contact.email} />}
-        {status !== 'approved' && (
+        {status !== 'approved' && use && <TranscribeValues key={version} prescription={prescription} use={use} />}
+        {values && status !== 'approved' && (
           <Button size="sm" loading={isLoading} onClick={() => void confirm()}>
             {text('approve')}
           </Button>

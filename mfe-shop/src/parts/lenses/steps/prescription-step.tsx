@@ -1,3 +1,4 @@
+import { emptyTyped } from '@fakos/contracts/prescriptions/typed-values';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { useKitSelector } from '@fakos/shared-kit/state';
 import { selectUser } from '@fakos/shared-kit/state/session';
@@ -6,7 +7,6 @@ import styles from '../lens.module.css';
 import type { PrescriptionSource } from '../lens-draft.ts';
 import type { StepProps } from '../lens-form.tsx';
 import { useLensText } from '../lens-text.ts';
-import { emptyTyped } from '../typed-values.ts';
 import { TypedFields } from './typed-fields.tsx';
 import { UploadField } from './upload-field.tsx';
 import { WalletField } from './wallet-field.tsx';

@@ -6,13 +6,17 @@ import {
   isMultifocal,
   prismBases,
 } from '@fakos/contracts/prescriptions/rules';
+import {
+  type TypedEye,
+  type TypedPrescription,
+  toPrescriptionValues,
+} from '@fakos/contracts/prescriptions/typed-values';
 import { CheckboxField, SelectField, TextField } from '@fakos/shared-kit/ui/field';
 import { Notice } from '@fakos/shared-kit/ui/notice';
 import { useState } from 'react';
 import styles from '../lens.module.css';
 import type { LensDraft } from '../lens-draft.ts';
 import { useLensText } from '../lens-text.ts';
-import { type TypedEye, type TypedPrescription, toPrescriptionValues } from '../typed-values.ts';
 
 /** Props of {@link TypedFields}. */
 export interface TypedFieldsProps {

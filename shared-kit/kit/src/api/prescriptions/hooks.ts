@@ -5,6 +5,7 @@ import type {
   listOrderPrescriptions,
   requestCorrection,
   savePrescription,
+  transcribePrescription,
   uploadPrescription,
 } from '@fakos/contracts/prescriptions/contract';
 import { baseApi } from '@fakos/shared-kit/api';
@@ -39,6 +40,13 @@ const prescriptionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Prescriptions
       query: (body) => ({ url, params: { action: 'request-correction' }, method: 'PUT', body }),
       invalidatesTags: ['Prescriptions'],
     }),
+    transcribePrescription: build.mutation<
+      EndpointResponse<typeof transcribePrescription>,
+      EndpointBody<typeof transcribePrescription>
+    >({
+      query: (body) => ({ url, params: { action: 'transcribe' }, method: 'PUT', body }),
+      invalidatesTags: ['Prescriptions'],
+    }),
     approvePrescription: build.mutation<
       EndpointResponse<typeof approvePrescription>,
       EndpointBody<typeof approvePrescription>
@@ -64,4 +72,5 @@ export const {
   useLazyGetOrderPrescriptionFileQuery,
   useApprovePrescriptionMutation,
   useRequestCorrectionMutation,
+  useTranscribePrescriptionMutation,
 } = prescriptionsApi;

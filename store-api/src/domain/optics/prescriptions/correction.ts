@@ -4,13 +4,14 @@ import type { z } from 'zod';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { PrescriptionRow } from '../../../database/tables/optics.ts';
 import { Failure, requireFound } from '../../../errors/failure.ts';
-import { type Language, translate } from '../../../text/translate.ts';
+import type { Language } from '../../../text/translate.ts';
 import { notifyCorrection } from '../../notifications/new-arrivals.ts';
 import { queueEmail } from '../../outbox/queue-email.ts';
 import { getStoredConfiguration } from '../../sales/configurations/kinds.ts';
 import { findByToken } from './cart-prescriptions.ts';
 import { findByCorrectionToken } from './correction-token.ts';
 import { removeUnusedFiles } from './prescription-files.ts';
+import { refuseIssues } from './refuse-issues.ts';
 import { openContent, type PrescriptionKeyPlace, sealContent } from './sealed-prescription.ts';
 
 /** Statuses in which the buyer may give the prescription. */
@@ -86,14 +87,7 @@ export async function storeCorrection(
   if (!openStatuses.includes(row.status) || line.status === 'cancelled') {
     throw new Failure('CONFLICT', { reason: 'prescriptionNotAwaited' });
   }
-  const issues = values ? findPrescriptionIssues(values, line.use) : [];
-  if (issues.length > 0) {
-    throw new Failure('VALIDATION', {
-      fields: Object.fromEntries(
-        issues.map(({ path, code }) => [`values.${path}`, translate(language, `prescriptions.errors.${code}`)]),
-      ),
-    });
-  }
+  if (values) refuseIssues(findPrescriptionIssues(values, line.use), language);
   const upload = ref === undefined ? undefined : await findByToken(db, ref);
   const before = await openContent(config, row);
   const file = upload && upload.order_id === null ? (await openContent(config, upload)).file : null;

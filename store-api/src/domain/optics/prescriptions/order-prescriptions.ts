@@ -135,19 +135,8 @@ export async function openOrderFile(
   return { ...file, content: (await readSealedFile(config, row.file)).toString('base64') };
 }
 
-/** Marks a prescription as checked; STALE_VERSION if it changed in the meantime. */
-export async function approve(db: ShopDatabase, { id, version }: { id: number; version: number }): Promise<void> {
-  const row = await getOrderRow(db, id);
-  const changed = await db
-    .updateTable('prescriptions')
-    .set({ status: 'approved', version: version + 1, updated_at: new Date().toISOString() })
-    .where('id', '=', row.id)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  if (changed.numUpdatedRows === 0n) throw new Failure('STALE_VERSION');
-}
-
-async function getOrderRow(db: ShopDatabase, id: number): Promise<PrescriptionRow> {
+/** The row of an order's prescription; NOT_FOUND for one of a cart or a wallet. */
+export async function getOrderRow(db: ShopDatabase, id: number): Promise<PrescriptionRow> {
   const row = await db
     .selectFrom('prescriptions')
     .selectAll()

@@ -11,11 +11,12 @@ import type { z } from 'zod';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import type { PrescriptionRow } from '../../../database/tables/optics.ts';
 import { Failure, requireFound } from '../../../errors/failure.ts';
-import { type Language, translate } from '../../../text/translate.ts';
+import type { Language } from '../../../text/translate.ts';
 import { findByToken, saveForCart } from './cart-prescriptions.ts';
 import { logOpenings } from './order-prescriptions.ts';
 import { readSealedFile, removeUnusedFiles } from './prescription-files.ts';
 import { getValidity } from './prescription-validity.ts';
+import { refuseIssues } from './refuse-issues.ts';
 import { openContent, type PrescriptionKeyPlace, sealContent } from './sealed-prescription.ts';
 import { removeWalletReminder, scheduleWalletReminder } from './wallet-reminder.ts';
 
@@ -150,14 +151,7 @@ export async function copyForCart(wallet: Wallet, { id, use }: z.output<typeof c
   const { db, config, user, language } = wallet;
   const row = await getOwn(wallet, id);
   const content = await openContent(config, row);
-  const issues = content.values ? findPrescriptionIssues(content.values, use) : [];
-  if (issues.length > 0) {
-    throw new Failure('VALIDATION', {
-      fields: Object.fromEntries(
-        issues.map(({ path, code }) => [`values.${path}`, translate(language, `prescriptions.errors.${code}`)]),
-      ),
-    });
-  }
+  if (content.values) refuseIssues(findPrescriptionIssues(content.values, use), language);
   await logOpenings(db, [row], OWNER);
   const source = content.values ? ('typed' as const) : ('file' as const);
   const ref = await saveForCart({ db, config, userId: user.id }, { source, content, storedFile: row.file });

@@ -6,7 +6,7 @@ import {
   normaliseEye,
   type PrescriptionValues,
   type PrismBase,
-} from '@fakos/contracts/prescriptions/rules';
+} from './rules.ts';
 
 /** Fields of an eye as typed. */
 export type TypedEye = Readonly<Record<keyof EyeValues, string>>;

@@ -1,5 +1,5 @@
-import { findPrescriptionIssues, type PrescriptionValues } from '@fakos/contracts/prescriptions/rules';
-import { createPrescription, prescriptionCases } from '@fakos/contracts/testing/prescription-cases';
+import { createPrescription, prescriptionCases } from '../testing/prescription-cases.ts';
+import { findPrescriptionIssues, type PrescriptionValues } from './rules.ts';
 import { parseDioptres, toPrescriptionValues, toTyped } from './typed-values.ts';
 
 test.each([
