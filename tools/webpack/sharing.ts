@@ -29,7 +29,7 @@ const singleton = { singleton: true, import: false } as const;
  * code. Of most contracts remotes import types only.
  */
 const bundledByRemotes =
-  /^(?:widgets(?:\/(?:read-fields|widget))?|permissions|roles|(?:admin-[^/]+|cart|lenses|orders|prescriptions|redirects|reviews)\/rules|contact-lenses\/(?:matrix-text|steps)|reading-glasses\/strengths-text|prescriptions\/typed-values|locales\/(?:lenses|prescriptions|products)\/(?:el|en)\.json|(?!images\/|orders\/)[^/]+\/contract)$/;
+  /^(?:widgets(?:\/(?:read-fields|widget))?|permissions|roles|(?:admin-[^/]+|cart|contact-prescriptions|lenses|orders|prescriptions|redirects|reviews)\/rules|contact-lenses\/(?:matrix-text|steps)|reading-glasses\/strengths-text|prescriptions\/typed-values|locales\/(?:contact-prescriptions|lenses|prescriptions|products)\/(?:el|en)\.json|(?!images\/|orders\/)[^/]+\/contract)$/;
 
 /** `shared` of every remote: singletons that are never bundled; an incompatible kit version is an error. */
 export const consumedByRemotes = {
@@ -118,7 +118,7 @@ const lazyParts: readonly [RegExp, string][] = [
 
 /** Modules that pages import for their types only or not at all, such as most contracts, and the gallery, which runs in development only. */
 const neverShared =
-  /\/(locales|logging|servers|testing)\/|\/(router\/server|html\/sanitise|shared-kit\/gallery)$|contracts\/(caching|error-statuses|list-endpoints|permissions|roles|(?!images\/|orders\/)[^/]+\/contract|(admin-[^/]+|cart|lenses|orders|prescriptions|redirects|reviews)\/rules|contact-lenses\/(matrix-text|steps)|reading-glasses\/strengths-text|lenses\/(defaults|fields)|prescriptions\/(fields|typed-values)|remote\/[^/]+|settings\/footer-colors|widgets(\/(read-fields|schema|widget))?)$|\.test$|\.css$/;
+  /\/(locales|logging|servers|testing)\/|\/(router\/server|html\/sanitise|shared-kit\/gallery)$|contracts\/(caching|error-statuses|list-endpoints|permissions|roles|(?!images\/|orders\/)[^/]+\/contract|(admin-[^/]+|cart|contact-prescriptions|lenses|orders|prescriptions|redirects|reviews)\/rules|contact-lenses\/(matrix-text|steps)|reading-glasses\/strengths-text|lenses\/(defaults|fields)|contact-prescriptions\/fields|prescriptions\/(fields|typed-values)|remote\/[^/]+|settings\/footer-colors|widgets(\/(read-fields|schema|widget))?)$|\.test$|\.css$/;
 
 /** Modules that are loaded on demand have their own chunks. */
 const openedOnDemand = /-panel$|\/(dialog|drawer)\.module$|\/lightbox\/panel\//;

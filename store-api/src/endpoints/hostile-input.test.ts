@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { defaultSchedule } from '@fakos/contracts/booking-slots/fields';
 import type { Endpoint } from '@fakos/contracts/endpoint';
 import { settingDefinitions } from '@fakos/contracts/settings/contract';
+import { createContactPrescription } from '@fakos/contracts/testing/contact-prescription-cases';
 import { createPrescription } from '@fakos/contracts/testing/prescription-cases';
 import { createSample, type Schema } from '@fakos/contracts/testing/sample-input';
 import { sql } from 'kysely';
@@ -123,10 +124,10 @@ const optics = {
 /** Fields with rules that JSON Schema cannot express. */
 const ruledFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST prescriptions save': { use: 'distance', values: createPrescription() },
-  'POST prescriptions': { values: createPrescription() },
+  'POST prescriptions': { kind: 'glasses', values: createPrescription(), lenses: null },
   'PUT prescriptions correct': { values: createPrescription() },
   'PUT prescriptions transcribe': { values: createPrescription() },
-  'PUT prescriptions': { values: createPrescription() },
+  'PUT prescriptions': { kind: 'contact_lenses', values: null, lenses: createContactPrescription() },
   'PUT profile frame-fit': { size: '52-17-140' },
   'POST products': optics,
   'PUT products': optics,

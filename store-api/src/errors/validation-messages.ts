@@ -28,8 +28,9 @@ export function validationMessages(
 }
 
 function getMessage(issue: Issue, schema: z.ZodType, value: unknown, language: Language): string {
-  const rule = issue.code === 'custom' ? issue.params?.rule : undefined;
+  const { rule, lensRule } = (issue.code === 'custom' && issue.params) || {};
   if (typeof rule === 'string') return translate(language, `prescriptions.errors.${rule}`);
+  if (typeof lensRule === 'string') return translate(language, `contactPrescriptions.errors.${lensRule}`);
   const own = ownTexts[String(issue.path.at(-1))];
   if (own === 'terms') return translate(language, 'fields.terms');
   if (isMissing(value)) return translate(language, 'fields.required');

@@ -1,3 +1,5 @@
+import greekContactPrescriptions from '@fakos/contracts/locales/contact-prescriptions/el.json' with { type: 'json' };
+import englishContactPrescriptions from '@fakos/contracts/locales/contact-prescriptions/en.json' with { type: 'json' };
 import greekShared from '@fakos/contracts/locales/el.json' with { type: 'json' };
 import englishShared from '@fakos/contracts/locales/en.json' with { type: 'json' };
 import greekLenses from '@fakos/contracts/locales/lenses/el.json' with { type: 'json' };
@@ -15,11 +17,25 @@ export type Language = 'el' | 'en';
 type Texts = { readonly [key: string]: string | Texts };
 
 const texts: Readonly<Record<Language, readonly Texts[]>> = {
-  el: [greekOwn, greekShared, { prescriptions: greekPrescriptions, lenses: greekLenses, products: greekProducts }],
+  el: [
+    greekOwn,
+    greekShared,
+    {
+      prescriptions: greekPrescriptions,
+      contactPrescriptions: greekContactPrescriptions,
+      lenses: greekLenses,
+      products: greekProducts,
+    },
+  ],
   en: [
     englishOwn,
     englishShared,
-    { prescriptions: englishPrescriptions, lenses: englishLenses, products: englishProducts },
+    {
+      prescriptions: englishPrescriptions,
+      contactPrescriptions: englishContactPrescriptions,
+      lenses: englishLenses,
+      products: englishProducts,
+    },
   ],
 };
 

@@ -9,8 +9,10 @@ import { Card } from '@fakos/shared-kit/ui/card';
 import { ConfirmDialog } from '@fakos/shared-kit/ui/dialog';
 import { useToast } from '@fakos/shared-kit/ui/toast';
 import { useState } from 'react';
+import { useContactText } from '../../parts/contact-prescriptions/contact-text.ts';
 import { getValidity } from '../../parts/lenses/validity.ts';
 import { useWalletText } from '../../translations/wallet-text.ts';
+import { ContactTable } from './contact-table.tsx';
 import { PowerTable } from './power-table.tsx';
 import { saveFile } from './save-file.ts';
 import styles from './wallet.module.css';
@@ -27,13 +29,14 @@ const badgeTexts = { valid: 'validUntil', expiresSoon: 'expiresSoon', expired: '
 /** A stored prescription with its actions. */
 export function PrescriptionCard({ prescription, onEdit, onRemoved }: PrescriptionCardProps) {
   const text = useWalletText();
+  const contactText = useContactText();
   const kitText = useKitText();
   const { longDate } = useFormat();
   const toast = useToast();
   const [isConfirming, setConfirming] = useState(false);
   const [remove] = useRemoveFromWalletMutation();
   const [loadFile, { isFetching }] = useLazyGetWalletFileQuery();
-  const { id, person, examined_on: examinedOn, valid_until: validUntil, values, file } = prescription;
+  const { id, person, examined_on: examinedOn, valid_until: validUntil, kind, values, lenses, file } = prescription;
   const title = examinedOn ? text('ofDay', { date: longDate(examinedOn) }) : text('withoutDay');
   const name = `${person}, ${title}`;
   const validity = getValidity(validUntil);
@@ -59,7 +62,9 @@ export function PrescriptionCard({ prescription, onEdit, onRemoved }: Prescripti
           <Badge tone={tones[validity]}>{text(badgeTexts[validity], { date: longDate(validUntil) })}</Badge>
         )}
       </div>
+      <p className={styles.quiet}>{contactText(`kinds.${kind}`)}</p>
       {values && <PowerTable person={person} values={values} />}
+      {lenses && <ContactTable person={person} values={lenses} />}
       <div className={styles.actions}>
         {file && (
           <Button size="sm" variant="secondary" loading={isFetching} onClick={() => void download()}>

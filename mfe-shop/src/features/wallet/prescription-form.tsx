@@ -2,17 +2,20 @@ import type { WalletPrescription } from '@fakos/contracts/prescriptions/contract
 import { useLanguage } from '@fakos/shared-kit/i18n';
 import { PageHead } from '@fakos/shared-kit/page-meta';
 import { Button } from '@fakos/shared-kit/ui/button';
-import { CheckboxField, TextField } from '@fakos/shared-kit/ui/field';
+import { CheckboxField, RadioGroup, TextField } from '@fakos/shared-kit/ui/field';
 import { useToast } from '@fakos/shared-kit/ui/toast';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useContactText } from '../../parts/contact-prescriptions/contact-text.ts';
 import { TypedFields } from '../../parts/lenses/steps/typed-fields.tsx';
 import { UploadField } from '../../parts/lenses/steps/upload-field.tsx';
 import { useWalletText } from '../../translations/wallet-text.ts';
+import { ContactFields } from './contact-fields.tsx';
 import { useWalletSaving } from './use-wallet-saving.ts';
 import styles from './wallet.module.css';
 import { createWalletDraft, type WalletDraft } from './wallet-draft.ts';
 
 const MAX_PERSON = 80;
+const kinds: readonly WalletDraft['kind'][] = ['glasses', 'contact_lenses'];
 
 interface PrescriptionFormProps {
   /** The prescription that is changed; undefined for a new one. */
@@ -25,6 +28,7 @@ interface PrescriptionFormProps {
 /** Adds or changes a prescription of the wallet: values, a file, or both. */
 export function PrescriptionForm({ prescription, person, onDone }: PrescriptionFormProps) {
   const text = useWalletText();
+  const contactText = useContactText();
   const toast = useToast();
   const separator = useLanguage() === 'el' ? ',' : '.';
   const form = useRef<HTMLFormElement>(null);
@@ -61,6 +65,16 @@ export function PrescriptionForm({ prescription, person, onDone }: PrescriptionF
       <h1 ref={title} tabIndex={-1} className={styles.title}>
         {heading}
       </h1>
+      {!prescription && (
+        <RadioGroup
+          legend={contactText('kindLegend')}
+          description={contactText('kindHint')}
+          name="prescription-kind"
+          options={kinds.map((kind) => ({ value: kind, label: contactText(`kinds.${kind}`) }))}
+          value={draft.kind}
+          onChange={(event) => change({ kind: event.currentTarget.value as WalletDraft['kind'] })}
+        />
+      )}
       <TextField
         label={text('person')}
         description={text('personHint')}
@@ -79,11 +93,15 @@ export function PrescriptionForm({ prescription, person, onDone }: PrescriptionF
         error={errors.examined_on}
         onChange={(event) => change({ examinedOn: event.currentTarget.value })}
       />
-      <TypedFields
-        draft={{ typed: draft.typed, use: undefined }}
-        errors={errors}
-        change={({ typed }) => typed && change({ typed })}
-      />
+      {draft.kind === 'glasses' ? (
+        <TypedFields
+          draft={{ typed: draft.typed, use: undefined }}
+          errors={errors}
+          change={({ typed }) => typed && change({ typed })}
+        />
+      ) : (
+        <ContactFields typed={draft.typedLenses} errors={errors} onChange={(typedLenses) => change({ typedLenses })} />
+      )}
       <CheckboxField
         label={text('consent')}
         description={text('consentHint')}

@@ -14,6 +14,7 @@ const user = {
 } as const;
 const eye = { ...emptyEye, sph: -2 };
 const stored = {
+  ...{ kind: 'glasses', lenses: null },
   ...{ id: 5, version: 3, person: 'Πέτρος', examined_on: '2026-01-10', created_at: '2026-01-11T10:00:00.000Z' },
   ...{
     valid_until: '2020-01-10',
@@ -69,6 +70,43 @@ test('a prescription is added: each wrong field has its message, and nothing is 
   expect(card.getByRole('row', { name: 'Δεξί −2.00 −0.75 90' })).toBeVisible();
   expect(listSent('POST')).toMatchObject([
     { person: 'Πέτρος', examined_on: null, consent: true, values: { right: { sph: -2, cyl: -0.75, axis: 90 } } },
+  ]);
+});
+
+test('a prescription for contact lenses has its own values and rules, and an eye without a lens stays empty', async () => {
+  let rows: object[] = [];
+  const { listSent } = await open({
+    'prescriptions.php': ({ method, body }) => {
+      if (method === 'GET') return { data: rows };
+      rows = [{ ...stored, ...(body as object), file: null }];
+      return { message: '', data: { id: 5 } };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Νέα συνταγή' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Φακοί επαφής' }));
+  const right = within(screen.getByRole('group', { name: 'Δεξί μάτι (OD)' }));
+  await userEvent.type(right.getByLabelText('Δύναμη (PWR)'), '-2,25');
+  await userEvent.type(right.getByLabelText('Καμπυλότητα (BC)'), '8,60');
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Συμφωνώ να αποθηκεύσετε/ }));
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Αποθήκευση συνταγής' }));
+  await save();
+  expect(right.getByLabelText('Διάμετρος (DIA)')).toHaveAccessibleDescription(/όπως είναι στη συνταγή/);
+  expect(listSent('POST')).toEqual([]);
+  await userEvent.type(right.getByLabelText('Διάμετρος (DIA)'), '14,20');
+  await userEvent.selectOptions(right.getByLabelText('Addition (ADD)'), 'Χαμηλό');
+  await userEvent.selectOptions(screen.getByLabelText('Κυρίαρχο μάτι'), 'Δεξί μάτι (OD)');
+  await save();
+  const card = within(await screen.findByRole('article', { name: /^Μαρία Παππά/ }));
+  expect(card.getByRole('row', { name: 'Δεξί −2.25 8,6 14,2 Χαμηλό' })).toBeVisible();
+  expect(card.getByRole('row', { name: 'Αριστερό Χωρίς φακό' })).toBeVisible();
+  expect(listSent('POST')).toMatchObject([
+    {
+      ...{ kind: 'contact_lenses', values: null },
+      lenses: {
+        right: { power: -2.25, base_curve: 8.6, diameter: 14.2, cylinder: null, addition: 'low' },
+        ...{ left: { power: null }, dominant_eye: 'right' },
+      },
+    },
   ]);
 });
 

@@ -1,7 +1,8 @@
 import { isApiFailure } from '@fakos/shared-kit/api';
 import type { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 
-const VALUES_PREFIX = 'values.';
+/** Fields of glasses and of contact lenses. */
+const VALUES_PREFIX = /^(?:values|lenses)\./;
 
 /** Messages of a refused prescription by field (`right.sph`), or under `form` for a failure without fields. */
 export function getPrescriptionMessages(
@@ -10,7 +11,7 @@ export function getPrescriptionMessages(
 ): Readonly<Record<string, string>> {
   if (!isApiFailure(failure)) return { form: kitText('errors.INTERNAL') };
   const fields = Object.entries(failure.fields ?? {}).map(([field, message]) => [
-    field.startsWith(VALUES_PREFIX) ? field.slice(VALUES_PREFIX.length) : field,
+    field.replace(VALUES_PREFIX, ''),
     message,
   ]);
   if (fields.length > 0) return Object.fromEntries(fields) as Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addContactPrescriptionIssues, contactPrescriptionValues } from '../contact-prescriptions/fields.ts';
 import { dataResponse, defineEndpoint, instant, messageResponse, rowId } from '../endpoint.ts';
 import { singleLineText } from '../plain-text.ts';
 import { addPrescriptionIssues, prescriptionRef, prescriptionValues } from './fields.ts';
@@ -14,12 +15,19 @@ export const prescriptionFile = z.object({ name: z.string(), mime: z.string(), s
 const person = singleLineText(MAX_PERSON).default('');
 const day = z.iso.date();
 
-/** A stored prescription. `values` is null where it is a file only. */
+/** What a prescription is for. One for contact lenses has other values than one for glasses. */
+export const prescriptionKind = z.enum(['glasses', 'contact_lenses']);
+
+/** A stored prescription. It is a file only where both `values` and `lenses` are null. */
 export const storedPrescription = z.object({
+  kind: prescriptionKind.default('glasses'),
   person: z.string(),
   /** The day of the examination. */
   examined_on: day.nullable(),
+  /** Of glasses. */
   values: prescriptionValues.nullable(),
+  /** Of contact lenses. */
+  lenses: contactPrescriptionValues.nullable().default(null),
   file: prescriptionFile.nullable(),
 });
 /** See {@link storedPrescription}. */
@@ -209,11 +217,23 @@ export const listPrescriptions = defineEndpoint({
 });
 
 const walletBody = written.extend({
+  kind: prescriptionKind.default('glasses'),
+  /** Of contact lenses. */
+  lenses: contactPrescriptionValues.nullable().default(null),
   /** Whose prescription it is: a wallet has those of several people. */
   person: singleLineText(MAX_PERSON).min(1),
   /** The token of an uploaded file that becomes the prescription's. */
   file_ref: prescriptionRef.optional(),
 });
+type WalletBody = Pick<z.output<typeof walletBody>, 'kind' | 'values' | 'lenses'>;
+
+/** The rules of the values that the prescription has; it has none of the other kind. */
+function addWalletIssues({ kind, values, lenses }: WalletBody, context: z.core.$RefinementCtx): void {
+  const other = kind === 'glasses' ? 'lenses' : 'values';
+  if ((kind === 'glasses' ? lenses : values) !== null) context.addIssue({ code: 'custom', path: [other] });
+  if (values) addPrescriptionIssues(values, undefined, context, ['values']);
+  if (lenses) addContactPrescriptionIssues(lenses, context, ['lenses']);
+}
 
 /** POST prescriptions.php: adds a prescription to the wallet; it has values, a file, or both. */
 export const createPrescription = defineEndpoint({
@@ -221,9 +241,10 @@ export const createPrescription = defineEndpoint({
   method: 'POST',
   permission: 'user',
   invalidates: [],
-  body: walletBody.superRefine(({ values, file_ref: file }, context) => {
-    if (values) addPrescriptionIssues(values, undefined, context, ['values']);
-    else if (!file) context.addIssue({ code: 'custom', path: ['values'] });
+  body: walletBody.superRefine((body, context) => {
+    addWalletIssues(body, context);
+    if (body.values || body.lenses || body.file_ref) return;
+    context.addIssue({ code: 'custom', path: [body.kind === 'glasses' ? 'values' : 'lenses'] });
   }),
   response: messageResponse.extend({ data: z.object({ id: z.number().int() }) }),
 });
@@ -234,9 +255,7 @@ export const updatePrescription = defineEndpoint({
   method: 'PUT',
   permission: 'user',
   invalidates: [],
-  body: walletBody.extend({ id: rowId, version: z.number().int() }).superRefine(({ values }, context) => {
-    if (values) addPrescriptionIssues(values, undefined, context, ['values']);
-  }),
+  body: walletBody.extend({ id: rowId, version: z.number().int() }).superRefine(addWalletIssues),
   response: messageResponse,
 });
 
@@ -262,7 +281,7 @@ export const getWalletFile = defineEndpoint({
 
 /**
  * POST prescriptions.php?action=copy: copies a prescription of the wallet for a cart and returns its token. 422 if its values
- * violate a rule of the use.
+ * violate a rule of the use, 404 for one for contact lenses.
  */
 export const copyPrescription = defineEndpoint({
   resource: 'prescriptions',

@@ -42,6 +42,7 @@ const order = {
 } as unknown as AdminOrder;
 
 const prescription: OrderPrescription = {
+  ...{ kind: 'glasses', lenses: null },
   ...{
     id: 9,
     position: 1,

@@ -1,11 +1,16 @@
+import { emptyContactEye } from '@fakos/contracts/contact-prescriptions/rules';
 import type { ProductDetail } from '@fakos/contracts/products/contract';
 import { selectItems } from '@fakos/shared-kit/state/cart';
-import { screen, within } from '@testing-library/react';
+import { signedIn } from '@fakos/shared-kit/state/session';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShop } from '../../../testing/render-shop.tsx';
 import { productDetail, productList } from '../../../testing/shop.fixtures.ts';
-import { mockShopApi } from '../../../testing/shop-api.ts';
+import { mockShopApi, type ShopResponses } from '../../../testing/shop-api.ts';
 
+const user = {
+  ...{ id: 1, name: 'Μαρία', email: 'maria@example.gr', role: 'user', must_change_password: false },
+} as const;
 const plain = { base_curves: [8.7], diameters: [14.5], additions: [], colours: [] };
 const toric: Partial<ProductDetail> = {
   product_type: 'contact-lens',
@@ -22,13 +27,14 @@ const toric: Partial<ProductDetail> = {
   },
 };
 
-async function openProduct(product: Partial<ProductDetail>) {
-  mockShopApi({
+async function openProduct(product: Partial<ProductDetail>, responses: ShopResponses = {}) {
+  const seen = mockShopApi({
+    ...responses,
     'products.php?action=get': () => ({ data: productDetail(1, product) }),
     'products.php': () => productList([]),
   });
   const { store } = await renderShop('/shop/aegina-1');
-  return { store, add: await screen.findByRole('button', { name: 'Προσθήκη στο καλάθι' }) };
+  return { seen, store, add: await screen.findByRole('button', { name: 'Προσθήκη στο καλάθι' }) };
 }
 
 const eye = (name: string) => within(screen.getByRole('group', { name }));
@@ -81,6 +87,48 @@ test('an eye without boxes gets no lens, and more boxes than the stock are not a
     kind: 'contact-lenses',
     right: { base_curve: 8.7, diameter: 14.5, power: -8, cylinder: -0.75, axis: 180, boxes: 1 },
   });
+});
+
+test('a signed-in visitor fills the choice from a prescription; what the product lacks is named and not guessed', async () => {
+  const eyeValues = { ...emptyContactEye, power: -2, base_curve: 8.7, diameter: 14.5, cylinder: -1.25 };
+  const lenses = { right: { ...eyeValues, axis: 180 }, left: { ...eyeValues, axis: 45 }, dominant_eye: null };
+  const row = {
+    ...{ id: 5, version: 1, kind: 'contact_lenses', person: 'Πέτρος', examined_on: null, valid_until: null },
+    ...{ created_at: '2026-01-11T10:00:00.000Z', values: null, lenses, file: null },
+  };
+  const glasses = { ...row, id: 6, kind: 'glasses', person: 'Ελένη', lenses: null };
+  const { seen, store } = await openProduct(toric, {
+    'prescriptions.php': ({ method }) =>
+      method === 'GET' ? { data: [row, glasses] } : { message: '', data: { id: 7 } },
+  });
+  expect(screen.queryByRole('button', { name: 'Από τις συνταγές μου' })).toBeNull();
+  await act(async () => void store.dispatch(signedIn({ user, token: 'token' })));
+  await userEvent.click(screen.getByRole('button', { name: 'Από τις συνταγές μου' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Από τις συνταγές μου' }));
+  await userEvent.click(await dialog.findByRole('radio', { name: /^Πέτρος/ }));
+  expect(dialog.queryByRole('radio', { name: /^Ελένη/ })).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Συμπλήρωση τιμών' }));
+  expect(eye('Δεξί μάτι').getByLabelText('Άξονας (AX)')).toHaveDisplayValue('180');
+  expect(eye('Αριστερό μάτι').getByLabelText('Κύλινδρος (CYL)')).toHaveDisplayValue('-1,25');
+  expect(eye('Αριστερό μάτι').getByLabelText('Άξονας (AX)')).toHaveDisplayValue('Επιλέξτε');
+  expect(screen.getByText('Αριστερό μάτι (OS): δεν υπάρχει σε Άξονας (AXIS) 45.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Αποθήκευση τιμών/ })).toBeNull();
+
+  await choose(eye('Αριστερό μάτι'), 'Άξονας (AX)', '10');
+  await userEvent.click(screen.getByRole('button', { name: /^Αποθήκευση τιμών/ }));
+  const saving = within(await screen.findByRole('dialog', { name: 'Αποθήκευση στις συνταγές μου' }));
+  await userEvent.click(saving.getByRole('button', { name: 'Αποθήκευση' }));
+  expect(saving.getByText(/Χρειάζεται η συγκατάθεσή σας/)).toBeVisible();
+  await userEvent.click(saving.getByRole('checkbox', { name: /^Συμφωνώ/ }));
+  await userEvent.click(saving.getByRole('button', { name: 'Αποθήκευση' }));
+  expect(await screen.findByText('Οι τιμές αποθηκεύτηκαν στις συνταγές σας.')).toBeVisible();
+  expect(
+    seen
+      .filter(({ method, resource }) => method === 'POST' && resource === 'prescriptions.php')
+      .map(({ body }) => body),
+  ).toMatchObject([
+    { kind: 'contact_lenses', person: 'Μαρία', lenses: { left: { axis: 10 }, right: { axis: 180 } }, consent: true },
+  ]);
 });
 
 test('reading glasses are bought in a strength that is in stock', async () => {

@@ -7,7 +7,13 @@ import {
   type LensParameters,
   type LensRange,
 } from '@fakos/contracts/contact-lenses/rules';
+import {
+  type ContactPrescriptionValues,
+  emptyContactEye,
+  toContactEye,
+} from '@fakos/contracts/contact-prescriptions/rules';
 import { toCents, toEuros } from '@fakos/contracts/money';
+import { eyes as sides } from '@fakos/contracts/prescriptions/rules';
 import type { ProductDetail } from '@fakos/contracts/products/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { CheckboxField, SelectField } from '@fakos/shared-kit/ui/field';
@@ -19,6 +25,8 @@ import { useDetailsText } from '../details/details-text.ts';
 import { AddButton } from './add-button.tsx';
 import styles from './configure.module.css';
 import { type EyeDraft, EyeFields } from './eye-fields.tsx';
+import { FillFromWallet, SaveToWallet } from './lens-wallet.tsx';
+import type { FilledChoice } from './wallet/fill-choice.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -49,6 +57,17 @@ export function LensForm({ product }: { product: ProductDetail }) {
   const price = toEuros(toCents(getPriceToPay(product)) * boxes);
   const isMultifocal = eyes.right?.addition !== undefined || eyes.left?.addition !== undefined;
 
+  const chosenDominantEye = isMultifocal ? sides.find((side) => side === dominantEye) : undefined;
+
+  function fill(choice: FilledChoice) {
+    const toDraft = (filled: FilledChoice['right'], boxCount: number): EyeDraft =>
+      filled ? { lens: filled.lens, boxes: boxCount || 1 } : { lens: completeLens(ranges, {}), boxes: 0 };
+    setIsSame(false);
+    setRight(toDraft(choice.right, right.boxes));
+    setLeft(toDraft(choice.left, left.boxes));
+    setDominantEye(choice.dominantEye ?? '');
+  }
+
   function add(event: FormEvent) {
     event.preventDefault();
     setIsChecked(true);
@@ -57,13 +76,14 @@ export function LensForm({ product }: { product: ProductDetail }) {
       kind: 'contact-lenses',
       ...(eyes.right && { right: eyes.right }),
       ...(eyes.left && { left: eyes.left }),
-      ...(isMultifocal && (dominantEye === 'right' || dominantEye === 'left') && { dominant_eye: dominantEye }),
+      ...(chosenDominantEye && { dominant_eye: chosenDominantEye }),
     };
     addToCart({ ...product, stock: Math.floor(product.stock / boxes) }, 1, [], { configuration, price });
   }
 
   return (
     <form method="post" className={styles.form} noValidate onSubmit={add}>
+      <FillFromWallet ranges={ranges} onFilled={fill} />
       <CheckboxField
         label={text('configure.same')}
         name="same-lenses"
@@ -118,8 +138,18 @@ export function LensForm({ product }: { product: ProductDetail }) {
         </Notice>
       )}
       <AddButton productId={product.id} />
+      <SaveToWallet values={isComplete ? toPrescription() : undefined} />
     </form>
   );
+
+  /** The chosen lenses as a prescription. */
+  function toPrescription(): ContactPrescriptionValues {
+    return {
+      right: eyes.right ? toContactEye(eyes.right) : emptyContactEye,
+      left: eyes.left ? toContactEye(eyes.left) : emptyContactEye,
+      dominant_eye: chosenDominantEye ?? null,
+    };
+  }
 
   /** How long the boxes of the eye with the shortest supply last. */
   function getSupply(matrix: NonNullable<ProductDetail['lens_matrix']>, boxCounts: readonly number[]): string {

@@ -34,7 +34,8 @@ export function WalletField({ draft, errors, change }: StepProps) {
     );
   }
   if (!data) return <SkeletonText lines={SKELETON_LINES} />;
-  if (data.data.length === 0) {
+  const prescriptions = data.data.filter(({ kind }) => kind === 'glasses');
+  if (prescriptions.length === 0) {
     return (
       <p className={styles.note}>
         {text('walletEmpty')} <Link to={paths.prescriptions}>{text('walletOpen')}</Link>
@@ -59,7 +60,7 @@ export function WalletField({ draft, errors, change }: StepProps) {
       variant="cards"
       legend={text('walletLegend')}
       name="lens-wallet"
-      options={data.data.map((prescription) => ({
+      options={prescriptions.map((prescription) => ({
         value: String(prescription.id),
         label: prescription.person,
         description: describe(prescription),
@@ -67,7 +68,7 @@ export function WalletField({ draft, errors, change }: StepProps) {
       value={draft.wallet ? String(draft.wallet.id) : ''}
       error={errors.wallet}
       onChange={(event) => {
-        const chosen = data.data.find(({ id }) => String(id) === event.currentTarget.value);
+        const chosen = prescriptions.find(({ id }) => String(id) === event.currentTarget.value);
         change({ wallet: chosen && { id: chosen.id, values: chosen.values }, ref: undefined });
       }}
     />

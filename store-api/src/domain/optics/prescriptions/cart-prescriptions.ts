@@ -32,15 +32,18 @@ interface NewPrescription {
 }
 
 /** Stores a typed prescription for a cart; the token opens it. */
-export function saveTyped(store: PrescriptionStore, content: Omit<StoredPrescription, 'file'>): Promise<string> {
-  return saveForCart(store, { source: 'typed', content: { ...content, file: null } });
+export function saveTyped(
+  store: PrescriptionStore,
+  content: Pick<StoredPrescription, 'person' | 'examined_on' | 'values'>,
+): Promise<string> {
+  return saveForCart(store, { source: 'typed', content: { kind: 'glasses', ...content, lenses: null, file: null } });
 }
 
 /** Stores an uploaded prescription for a cart; the token opens it. */
 export function saveUpload(store: PrescriptionStore, { file, bytes }: CheckedFile): Promise<string> {
   return saveForCart(store, {
     source: 'file',
-    content: { person: '', examined_on: null, values: null, file },
+    content: { kind: 'glasses', person: '', examined_on: null, values: null, lenses: null, file },
     bytes,
   });
 }

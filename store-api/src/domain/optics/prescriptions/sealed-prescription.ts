@@ -11,7 +11,10 @@ export type PrescriptionKeyPlace = Pick<ApiSettings, 'DATA_DIR' | 'PRESCRIPTION_
 const KEY_FILE = 'prescription-key';
 
 /** A prescription without values, as while it is pending. */
-const emptyContent: StoredPrescription = { person: '', examined_on: null, values: null, file: null };
+const emptyContent: StoredPrescription = {
+  ...{ kind: 'glasses', person: '', examined_on: null },
+  ...{ values: null, lenses: null, file: null },
+};
 
 type Owner = Pick<PrescriptionRow, 'token_hash' | 'user_id' | 'order_id' | 'position'>;
 

@@ -80,7 +80,7 @@ export async function addToWallet(wallet: Wallet, body: Written): Promise<number
       .insertInto('prescriptions')
       .values({
         ...owner,
-        ...{ source: body.values ? 'typed' : 'file', status: 'received', sealed },
+        ...{ source: getSource(body), status: 'received', sealed },
         ...{ file: uploaded?.row.file ?? null, consent_at: now, created_at: now, updated_at: now, expires_at: null },
       })
       .returning('id')
@@ -96,14 +96,14 @@ export async function changeInWallet(wallet: Wallet, body: Changed): Promise<voi
   const row = await getOwn(wallet, body.id);
   const uploaded = await findUpload(wallet, body.file_ref);
   const file = uploaded?.file ?? (await openContent(config, row)).file;
-  if (!body.values && !file) throw new Failure('VALIDATION');
+  if (getSource(body) === 'file' && !file) throw new Failure('VALIDATION');
   const sealed = await sealContent(config, row, toContent(body, file));
   await db.transaction().execute(async (transaction) => {
     if (uploaded) await transaction.deleteFrom('prescriptions').where('id', '=', uploaded.row.id).execute();
     const changed = await transaction
       .updateTable('prescriptions')
       .set({
-        ...{ sealed, source: body.values ? 'typed' : 'file', version: body.version + 1 },
+        ...{ sealed, source: getSource(body), version: body.version + 1 },
         ...(uploaded && { file: uploaded.row.file }),
         updated_at: new Date().toISOString(),
       })
@@ -151,6 +151,8 @@ export async function copyForCart(wallet: Wallet, { id, use }: z.output<typeof c
   const { db, config, user, language } = wallet;
   const row = await getOwn(wallet, id);
   const content = await openContent(config, row);
+  // Glasses cannot be made to a prescription for contact lenses.
+  if (content.kind !== 'glasses') throw new Failure('NOT_FOUND');
   if (content.values) refuseIssues(findPrescriptionIssues(content.values, use), language);
   await logOpenings(db, [row], OWNER);
   const source = content.values ? ('typed' as const) : ('file' as const);
@@ -164,8 +166,12 @@ async function getOwn({ db, user }: Wallet, id: number): Promise<PrescriptionRow
 }
 
 function toContent(body: Written | Changed, file: StoredPrescription['file']): StoredPrescription {
-  const { person, examined_on, values } = body;
-  return { person, examined_on, values, file };
+  const { kind, person, examined_on, values, lenses } = body;
+  return { kind, person, examined_on, values, lenses, file };
+}
+
+function getSource({ values, lenses }: Written | Changed): 'typed' | 'file' {
+  return values || lenses ? 'typed' : 'file';
 }
 
 /** The upload of a token: a prescription of a cart with a file. */
