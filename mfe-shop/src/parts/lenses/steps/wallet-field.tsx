@@ -34,7 +34,7 @@ export function WalletField({ draft, errors, change }: StepProps) {
     );
   }
   if (!data) return <SkeletonText lines={SKELETON_LINES} />;
-  const prescriptions = data.data.filter(({ kind }) => kind === 'glasses');
+  const prescriptions = data.data.filter(({ kind }) => kind !== 'contact_lenses');
   if (prescriptions.length === 0) {
     return (
       <p className={styles.note}>
