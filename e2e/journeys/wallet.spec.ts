@@ -105,5 +105,7 @@ test('a customer stores a prescription for contact lenses and fills the choice o
   await saving.getByRole('button', { name: 'Αποθήκευση', exact: true }).click();
   await expect(page.getByText('Οι τιμές αποθηκεύτηκαν στις συνταγές σας.')).toBeVisible();
   await page.goto('/prescriptions');
-  await expect(page.getByRole('article', { name: /^Πέτρος/ }).getByRole('row', { name: /^Αριστερό/ })).toContainText('170');
+  await expect(page.getByRole('article', { name: /^Πέτρος/ }).getByRole('row', { name: /^Αριστερό/ })).toContainText(
+    '170',
+  );
 });

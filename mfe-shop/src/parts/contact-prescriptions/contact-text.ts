@@ -6,5 +6,3 @@ import en from '../../../locales/contact-prescriptions/en.json';
 
 /** Translations of `locales/contact-prescriptions` and messages of the rules; they load with the parts that show such prescriptions. */
 export const useContactText = createTextHook({ el: { ...el, rules: elRules }, en: { ...en, rules: enRules } });
-/** Return type of {@link useContactText}, for functions that take it as a parameter. */
-export type ContactText = ReturnType<typeof useContactText>;

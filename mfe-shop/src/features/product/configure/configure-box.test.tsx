@@ -8,9 +8,7 @@ import { renderShop } from '../../../testing/render-shop.tsx';
 import { productDetail, productList } from '../../../testing/shop.fixtures.ts';
 import { mockShopApi, type ShopResponses } from '../../../testing/shop-api.ts';
 
-const user = {
-  ...{ id: 1, name: 'Μαρία', email: 'maria@example.gr', role: 'user', must_change_password: false },
-} as const;
+const user = { id: 1, name: 'Μαρία', email: 'maria@example.gr', role: 'user', must_change_password: false } as const;
 const plain = { base_curves: [8.7], diameters: [14.5], additions: [], colours: [] };
 const toric: Partial<ProductDetail> = {
   product_type: 'contact-lens',

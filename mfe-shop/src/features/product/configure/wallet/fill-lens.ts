@@ -25,8 +25,8 @@ export interface FilledLens {
 const prescribed = lensParameters.filter((parameter) => parameter !== 'colour');
 
 /**
- * Chooses the values of a prescription among those that the product is made in. No other value is chosen in the place of one
- * that is missing, and none after it, because values depend on the earlier ones.
+ * Chooses the values of a prescription among those that the product is made in. A missing value is not replaced by another one,
+ * and none after it is chosen, because values depend on the earlier ones.
  */
 export function fillLens(ranges: readonly LensRange[], eye: ContactEyeValues): FilledLens {
   const lens: Partial<Record<PrescribedParameter, unknown>> = {};
