@@ -11,6 +11,7 @@ import { useDetailsText } from './details-text.ts';
 import { LensOffer } from './lens-offer.tsx';
 import shareStyles from './share-links.module.css';
 import { SpecTable } from './spec-table.tsx';
+import { WearButton } from './wear-button.tsx';
 
 /** Props of the lazy sections. */
 export interface DetailsProps {
@@ -24,6 +25,7 @@ function Aside({ product }: DetailsProps) {
   return (
     <>
       <LensOffer product={product} />
+      <WearButton product={product} />
       <CompareButton product={product} />
       <BookButton variant="secondary" fullWidth item={{ kind: 'product', id, name, price: getBookingPrice(product) }} />
       <DeliveryBox productType={product.product_type} />
