@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { ShopDatabase } from './database/schema.ts';
 import { findSession } from './domain/accounts/sessions/sessions.repo.ts';
 import { createWriteRecorder } from './domain/audit/record-write.ts';
+import { openStorage } from './domain/files/open-storage.ts';
 import type { ApiRoute } from './endpoints/endpoint.ts';
 import { serveUploads } from './endpoints/image/serve-uploads.ts';
 import { createApp } from './http/app.ts';
@@ -27,6 +28,7 @@ export function createApiApp(routes: readonly ApiRoute[], { db, config, ...parts
     recordWrite: createWriteRecorder(db, parts.log),
     checkResponses: config.NODE_ENV !== 'production',
     checkDatabase: () => sql`select 1`.execute(db),
-    uploads: serveUploads(config.DATA_DIR),
+    getStorageProblem: () => openStorage(config).getProblem(),
+    uploads: serveUploads(config),
   });
 }

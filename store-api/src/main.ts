@@ -11,6 +11,7 @@ import { createScheduledBackups } from './domain/backup/schedule/scheduled-backu
 import { publishDueProducts } from './domain/catalogue/products/publish-due-products.ts';
 import { sendStockAlerts } from './domain/catalogue/stock-alerts/send-stock-alerts.ts';
 import { publishDueDrafts } from './domain/content/drafts/schedules.ts';
+import { openStorage } from './domain/files/open-storage.ts';
 import { startOutbox } from './domain/mail/delivery/worker.ts';
 import { removeExpiredPrescriptions } from './domain/optics/prescriptions/cart-prescriptions.ts';
 import { expireReservations } from './domain/sales/orders/expire-reservations.ts';
@@ -123,7 +124,7 @@ async function prepareStore(store: OpenDatabase, settings: ApiSettings, onProgre
   const wanted = { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD };
   const firstOwner = await createFirstOwner(store.db, wanted);
   if (settings.SEED === 'demo') {
-    await seedStore(store.db, loadDemoShop, join(settings.DATA_DIR, 'uploads'), onProgress);
+    await seedStore(store.db, loadDemoShop, openStorage(settings), onProgress);
   }
   return firstOwner;
 }

@@ -1,4 +1,5 @@
 import { getDefaultLogFormat, logFormats } from '@fakos/contracts/logging/log-format';
+import { revalidateMs, storageLocation } from '@fakos/contracts/servers/s3-location';
 import { z } from 'zod';
 
 const MIN_PASSWORD = 10;
@@ -39,6 +40,10 @@ export const apiSettingsSchema = z.object({
       })
       .optional(),
   ),
+  /** The shop's images and encrypted prescriptions: a folder or `s3://BUCKET/PREFIX`; `DATA_DIR` without it. */
+  UPLOADS_URL: optional(storageLocation.optional()),
+  /** After how long changes of other instances in the object storage are seen at the latest. */
+  S3_REVALIDATE_MS: optional(revalidateMs),
   ADMIN_EMAIL: optional(
     z.email({ error: 'write an e-mail address, for example owner@shop.gr' }).default('admin@fakos.local'),
   ),

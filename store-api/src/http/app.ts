@@ -23,6 +23,8 @@ export interface AppParts<Services extends object, Session extends RequestSessio
   checkDatabase(): Promise<unknown>;
   /** True from when the API began to close. */
   isClosing?(): boolean;
+  /** Why the storage of the shop's files cannot be reached at present. */
+  getStorageProblem?(): string | undefined;
   /** Serves the stored files under `/backend/uploads`. */
   readonly uploads?: RequestHandler;
 }
@@ -67,10 +69,13 @@ function queryParser(): (text: string) => ParsedUrlQuery {
   };
 }
 
-type HealthParts = Pick<AppParts<object, RequestSession>, 'checkDatabase' | 'isClosing'>;
+type HealthParts = Pick<AppParts<object, RequestSession>, 'checkDatabase' | 'getStorageProblem' | 'isClosing'>;
 
-/** `/healthz`: the process runs. `/readyz`: it also reaches the database and is not closing, else 503. */
-function healthRoutes({ checkDatabase, isClosing }: HealthParts): Router {
+/**
+ * `/healthz`: the process runs. `/readyz`: it also reaches the database and is not closing, else 503. Its status is `degraded`
+ * while the storage of the shop's files does not respond: everything else is served, and images from copies.
+ */
+function healthRoutes({ checkDatabase, getStorageProblem, isClosing }: HealthParts): Router {
   const router = Router();
   router.get('/healthz', (_request, response) => {
     response.setHeader('Cache-Control', 'no-store').json({ success: true });
@@ -80,7 +85,9 @@ function healthRoutes({ checkDatabase, isClosing }: HealthParts): Router {
     await checkDatabase().catch((cause: unknown) => {
       throw new Failure('UPSTREAM_UNAVAILABLE', { cause });
     });
-    response.setHeader('Cache-Control', 'no-store').json({ success: true });
+    const problem = getStorageProblem?.();
+    const state = problem === undefined ? { status: 'ok' } : { status: 'degraded', problems: [problem] };
+    response.setHeader('Cache-Control', 'no-store').json({ success: true, ...state });
   });
   return router;
 }

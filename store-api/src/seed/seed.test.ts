@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { demoShop, demoShopImages } from '@fakos/demo-shop';
 import { migrate } from '../database/migrate.ts';
 import type { ShopDatabase } from '../database/schema.ts';
+import { FolderStorage } from '../domain/files/folder-storage.ts';
 import { fixtureCatalogue } from '../testing/fixture-catalogue.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { openTestStore } from '../testing/test-store.ts';
@@ -63,7 +64,7 @@ describe('seedStore', () => {
     seedStore(
       db,
       async () => ({ shop: fixtureCatalogue, images }),
-      uploads,
+      new FolderStorage(folder),
       () => {},
     );
   const countProducts = async () => (await store.db.selectFrom('products').select('id').execute()).length;

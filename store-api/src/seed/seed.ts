@@ -1,6 +1,7 @@
 import type { ShopData } from '@fakos/demo-shop/shop-data';
 import { prepareAlone } from '../database/prepare-alone.ts';
 import type { ShopDatabase } from '../database/schema.ts';
+import type { FileStorage } from '../domain/files/file-storage.ts';
 import { copyImages } from './copy-images.ts';
 import { insertShop } from './insert-shop.ts';
 
@@ -22,13 +23,13 @@ export interface Seed {
 export async function seedStore(
   db: ShopDatabase,
   load: () => Promise<Seed>,
-  uploads: string,
+  storage: FileStorage,
   onProgress: OnProgress,
 ): Promise<void> {
   if (await isSeeded(db)) return;
   const { shop, images } = await load();
   await seedRows(db, shop, onProgress);
-  await copyImages(images, uploads);
+  await copyImages(images, storage);
   await db.updateTable('meta').set({ value: 'done' }).where('key', '=', SEED_KEY).execute();
 }
 

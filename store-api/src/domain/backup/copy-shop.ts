@@ -1,14 +1,15 @@
-import { cp, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { backupName } from '@fakos/contracts/database/contract';
 import type { ApiSettings } from '../../settings.ts';
+import type { FileStorage } from '../files/file-storage.ts';
+import { openStorage } from '../files/open-storage.ts';
+import { UPLOADS } from '../media/stored-files.ts';
+import { PRESCRIPTIONS } from '../optics/prescriptions/prescription-files.ts';
 import { makeBackup } from './backup-files.ts';
 
 /** Folder of the rows in a copy: one backup for each run, in the form that `database.php` restores. */
 const ROWS = 'backups';
-/** Folders of `DATA_DIR` that no backup contains. */
-const IMAGES = 'uploads';
-const PRESCRIPTIONS = 'prescriptions';
 
 /** The outcome of {@link copyShop}. */
 export interface ShopCopy {
@@ -34,38 +35,36 @@ export async function copyShop(
 ): Promise<ShopCopy> {
   const rows = path.join(target, ROWS);
   const { file } = await makeBackup(config, 'scheduled', { now, folder: rows });
-  const images = await copyChanged(path.join(config.DATA_DIR, IMAGES), path.join(target, IMAGES));
-  const prescriptions = path.join(config.DATA_DIR, PRESCRIPTIONS);
-  const copies = path.join(target, PRESCRIPTIONS);
-  const files = await copyChanged(prescriptions, copies);
-  await removeDeleted(prescriptions, copies);
+  const storage = openStorage(config);
+  const images = await copyChanged(storage, UPLOADS, target);
+  const files = await copyChanged(storage, PRESCRIPTIONS, target);
+  await removeDeleted(storage, PRESCRIPTIONS, path.join(target, PRESCRIPTIONS));
   return { file, copied: images + files, pruned: await prune(rows, keep) };
 }
 
 /** Copies new and changed files. A file whose copy was interrupted has another time, so the next run copies it again. */
-async function copyChanged(source: string, target: string): Promise<number> {
-  if (!(await stat(source).catch(() => undefined))) return 0;
+async function copyChanged(storage: FileStorage, folder: string, target: string): Promise<number> {
   let copied = 0;
-  await mkdir(target, { recursive: true });
-  await cp(source, target, {
-    recursive: true,
-    preserveTimestamps: true,
-    filter: async (from, to) => {
-      const [original, copy] = await Promise.all([stat(from), stat(to).catch(() => undefined)]);
-      if (original.isDirectory()) return true;
-      const isSame = copy?.size === original.size && toSeconds(copy.mtimeMs) === toSeconds(original.mtimeMs);
-      if (!isSame) copied += 1;
-      return !isSame;
-    },
-  });
+  for (const file of await storage.list(folder)) {
+    const copy = path.join(target, file.key);
+    const known = await stat(copy).catch(() => undefined);
+    if (known?.size === file.size && toSeconds(known.mtimeMs) === toSeconds(file.modifiedMs)) continue;
+    const bytes = await storage.read(file.key);
+    // It was deleted meanwhile.
+    if (!bytes) continue;
+    await mkdir(path.dirname(copy), { recursive: true });
+    await writeFile(copy, bytes);
+    await utimes(copy, file.modifiedMs / 1_000, file.modifiedMs / 1_000);
+    copied += 1;
+  }
   return copied;
 }
 
 /** Not every file system stores fractions of a second. */
 const toSeconds = (milliseconds: number) => Math.floor(milliseconds / 1_000);
 
-async function removeDeleted(source: string, target: string): Promise<void> {
-  const existing = new Set(await readdir(source).catch((): string[] => []));
+async function removeDeleted(storage: FileStorage, folder: string, target: string): Promise<void> {
+  const existing = new Set((await storage.list(folder)).map(({ key }) => path.posix.basename(key)));
   const copies = await readdir(target).catch((): string[] => []);
   const deleted = copies.filter((name) => !existing.has(name));
   await Promise.all(deleted.map((name) => rm(path.join(target, name), { force: true })));

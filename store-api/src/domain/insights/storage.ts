@@ -1,9 +1,9 @@
-import { readdir, stat, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
+import { statfs } from 'node:fs/promises';
 import type { SystemInfo } from '@fakos/contracts/system-info/contract';
+import type { FileStorage } from '../files/file-storage.ts';
+import { type FilesPlace, openStorage } from '../files/open-storage.ts';
+import { UPLOADS } from '../media/stored-files.ts';
 
-/** Number of files that are read concurrently. */
-const AT_ONCE = 32;
 /** A large folder of images is counted at most this often. */
 const REMEMBERED_MS = 60_000;
 
@@ -12,8 +12,8 @@ type Storage = SystemInfo['storage'];
 const remembered = new Map<string, { readonly at: number; readonly uploads: Promise<Storage['uploads']> }>();
 
 /** The disk with the shop's files, and the size of its images. */
-export async function readStorage(dataDir: string): Promise<Storage> {
-  const [disk, uploads] = await Promise.all([readDisk(dataDir), measureRemembered(join(dataDir, 'uploads'))]);
+export async function readStorage(place: FilesPlace): Promise<Storage> {
+  const [disk, uploads] = await Promise.all([readDisk(place.DATA_DIR), measureRemembered(place)]);
   return { disk, uploads };
 }
 
@@ -22,31 +22,17 @@ async function readDisk(folder: string): Promise<Storage['disk']> {
   return found ? { total: found.blocks * found.bsize, free: found.bavail * found.bsize } : null;
 }
 
-function measureRemembered(folder: string): Promise<Storage['uploads']> {
-  const known = remembered.get(folder);
+function measureRemembered(place: FilesPlace): Promise<Storage['uploads']> {
+  const name = place.UPLOADS_URL ?? place.DATA_DIR;
+  const known = remembered.get(name);
   const now = Date.now();
   if (known && now - known.at < REMEMBERED_MS) return known.uploads;
-  const uploads = measure(folder);
-  remembered.set(folder, { at: now, uploads });
+  const uploads = measure(openStorage(place));
+  remembered.set(name, { at: now, uploads });
   return uploads;
 }
 
-async function measure(folder: string): Promise<Storage['uploads']> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries.filter((entry) => entry.isFile());
-  let size = 0;
-  for (let start = 0; start < files.length; start += AT_ONCE) {
-    const some = files.slice(start, start + AT_ONCE);
-    // A file that was deleted meanwhile has size 0.
-    const sizes = await Promise.all(
-      some.map((file) =>
-        stat(join(file.parentPath, file.name)).then(
-          ({ size: bytes }) => bytes,
-          () => 0,
-        ),
-      ),
-    );
-    size += sizes.reduce((sum, bytes) => sum + bytes, 0);
-  }
-  return { files: files.length, size };
+async function measure(storage: FileStorage): Promise<Storage['uploads']> {
+  const files = await storage.list(UPLOADS);
+  return { files: files.length, size: files.reduce((sum, { size }) => sum + size, 0) };
 }

@@ -15,7 +15,7 @@ export async function readSystemInfo(db: ShopDatabase, config: ApiSettings): Pro
     countRows(db),
     countEmails(db),
     findMailServer(db, config),
-    readStorage(config.DATA_DIR),
+    readStorage(config),
   ]);
   const source: SystemInfo['mail']['source'] = config.SMTP_URL === undefined ? 'settings' : 'environment';
   return {

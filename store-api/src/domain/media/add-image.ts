@@ -1,12 +1,12 @@
-import { readFile, rm } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import type { ImageFolder } from '@fakos/contracts/media/contract';
 import type { ShopDatabase } from '../../database/schema.ts';
 import { Failure } from '../../errors/failure.ts';
-import type { ApiSettings } from '../../settings.ts';
 import type { Session } from '../accounts/sessions/sessions.repo.ts';
+import { type FilesPlace, openStorage } from '../files/open-storage.ts';
 import { type ImageEntry, type ImageRow, insertImage } from './images.repo.ts';
 import { type NewImage, storeImage, writeUnderFreeName } from './store-image.ts';
+import { getOriginalKey } from './stored-files.ts';
 
 interface Upload {
   readonly folder: ImageFolder;
@@ -16,7 +16,7 @@ interface Upload {
 
 /** The part of the request context that storing an upload needs. */
 export interface UploadContext {
-  readonly config: Pick<ApiSettings, 'DATA_DIR'>;
+  readonly config: FilesPlace;
   readonly session: Session | null;
   readonly file: Omit<NewImage, 'folder'> | undefined;
 }
@@ -36,11 +36,9 @@ export async function addUpload(
   fileIt: Filed = insertImage,
 ): Promise<ImageRow> {
   if (!file) throw new Failure('BAD_REQUEST', { reason: 'noFile' });
-  const stored = await storeImage(config.DATA_DIR, { folder, ...file });
-  return fileOrRemove(
-    config.DATA_DIR,
-    { folder, ...stored, ...texts, uploaded_by: session?.user.email ?? '' },
-    (entry) => fileIt(db, entry),
+  const stored = await storeImage(config, { folder, ...file });
+  return fileOrRemove(config, { folder, ...stored, ...texts, uploaded_by: session?.user.email ?? '' }, (entry) =>
+    fileIt(db, entry),
   );
 }
 
@@ -51,25 +49,24 @@ export async function duplicateImage(
   { original, folder }: { original: ImageRow; folder: ImageFolder },
   fileIt: Filed = insertImage,
 ): Promise<ImageRow> {
-  const uploads = join(config.DATA_DIR, 'uploads');
-  const bytes = await readFile(join(uploads, original.folder, original.filename)).catch(() => undefined);
+  const bytes = await openStorage(config).read(getOriginalKey(original));
   if (!bytes) throw new Failure('NOT_FOUND');
   const ending = extname(original.filename).slice(1);
-  const filename = await writeUnderFreeName(join(uploads, folder), { name: original.filename, ending, bytes });
+  const filename = await writeUnderFreeName(config, { folder, name: original.filename, ending, bytes });
   const { width, height, mime, size, alt_el, alt_en } = original;
   const entry = { folder, filename, width, height, mime, size, alt_el, alt_en, uploaded_by: session?.user.email ?? '' };
-  return fileOrRemove(config.DATA_DIR, entry, (filed) => fileIt(db, filed));
+  return fileOrRemove(config, entry, (filed) => fileIt(db, filed));
 }
 
 async function fileOrRemove(
-  dataDir: string,
+  place: FilesPlace,
   entry: ImageEntry,
   fileIt: (entry: ImageEntry) => Promise<ImageRow>,
 ): Promise<ImageRow> {
   try {
     return await fileIt(entry);
   } catch (error) {
-    await rm(join(dataDir, 'uploads', entry.folder, entry.filename), { force: true });
+    await openStorage(place).remove(getOriginalKey(entry));
     throw error;
   }
 }

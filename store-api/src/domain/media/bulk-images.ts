@@ -6,6 +6,7 @@ import type { ShopDatabase } from '../../database/schema.ts';
 import type { Language } from '../../text/translate.ts';
 import { type BulkResult, runBulk } from '../bulk/run-bulk.ts';
 import { resolveTarget } from '../bulk/target.ts';
+import type { FilesPlace } from '../files/open-storage.ts';
 import { refuseWhileUsed } from './edit-image.ts';
 import { findUsedImages, findUses } from './image-uses.ts';
 import { findImagesByIds, type ImageRow } from './images.repo.ts';
@@ -22,7 +23,7 @@ import {
 
 interface BulkRequest {
   readonly db: ShopDatabase;
-  readonly dataDir: string;
+  readonly place: FilesPlace;
   readonly body: z.output<typeof changeMedia.body>;
   readonly language: Language;
   /** E-mail address of the member of staff. */
@@ -35,7 +36,7 @@ interface Step {
   /** Whether a row needs no change. */
   isDone(row: ImageRow): boolean;
   write(transaction: ShopDatabase, row: ImageRow, actor: string): Promise<void>;
-  moveFile(dataDir: string, row: ImageRow): Promise<void>;
+  moveFile(place: FilesPlace, row: ImageRow): Promise<void>;
 }
 
 const steps: Readonly<Record<z.output<typeof changeMedia.body>['change']['kind'], Step>> = {
@@ -46,7 +47,7 @@ const steps: Readonly<Record<z.output<typeof changeMedia.body>['change']['kind']
 
 /** Moves many images to the trash, restores them or deletes them permanently; one in use is refused, unless `force` is set. */
 export async function changeMany(request: BulkRequest): Promise<BulkResult<ChangedImage>> {
-  const { db, dataDir, body, language, actor, reportError } = request;
+  const { db, place, body, language, actor, reportError } = request;
   const { change, preview: isPreview } = body;
   const isUsed = change.kind !== 'restore' && !change.force ? await findUsedImages(db) : undefined;
   const { moveFile, isDone, write } = steps[change.kind];
@@ -61,7 +62,7 @@ export async function changeMany(request: BulkRequest): Promise<BulkResult<Chang
         return work(transaction);
       });
       // Files move once the rows are stored; a preview ends with an error before.
-      for (const row of moved) await moveFile(dataDir, row);
+      for (const row of moved) await moveFile(place, row);
     },
     load: findImagesByIds,
     getLabel: ({ filename }) => filename,
@@ -78,7 +79,7 @@ export async function changeMany(request: BulkRequest): Promise<BulkResult<Chang
     },
     reportError,
   });
-  if (!isPreview) await emptyOldTrash(db, dataDir);
+  if (!isPreview) await emptyOldTrash(db, place);
   return result;
 }
 

@@ -4,6 +4,7 @@ import type { ShopDatabase } from '../../database/schema.ts';
 import { Failure, requireFound } from '../../errors/failure.ts';
 import { toSearchText } from '../../text/normalise.ts';
 import { type Language, translate } from '../../text/translate.ts';
+import type { FilesPlace } from '../files/open-storage.ts';
 import { checkVersion, getNextVersion } from '../writing/versions.ts';
 import { findUses } from './image-uses.ts';
 import { changeImage, findImage, type ImageRow } from './images.repo.ts';
@@ -32,19 +33,19 @@ interface Discarded {
 /** Moves an image to the trash; STILL_IN_USE if a page shows it, unless `force` is set. */
 export async function discardImage(
   db: ShopDatabase,
-  dataDir: string,
+  place: FilesPlace,
   { id, force, actor, language }: Discarded,
 ): Promise<void> {
   const row = requireVisible(await findImage(db, id));
   if (!force) refuseWhileUsed(row, await findUses(db, row, language), language);
-  await moveToTrash(db, dataDir, row, actor);
-  await emptyOldTrash(db, dataDir);
+  await moveToTrash(db, place, row, actor);
+  await emptyOldTrash(db, place);
 }
 
 /** Restores an image from the trash. */
-export async function restoreImage(db: ShopDatabase, dataDir: string, id: number): Promise<ImageRow> {
+export async function restoreImage(db: ShopDatabase, place: FilesPlace, id: number): Promise<ImageRow> {
   const row = requireFound(await findImage(db, id));
-  if (row.deleted_at !== null) await restoreFromTrash(db, dataDir, row);
+  if (row.deleted_at !== null) await restoreFromTrash(db, place, row);
   return requireFound(await findImage(db, id));
 }
 

@@ -1,16 +1,13 @@
-import type { Stats } from 'node:fs';
-import { lstat } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { FileStorage, StoredFile } from '../files/file-storage.ts';
+import { UPLOADS } from './stored-files.ts';
 
 /** A plain file name with an extension: no separators and no leading dot, so that it is never a path. */
 const FILE_NAME = /^[\p{L}\p{N}][\p{L}\p{N} _.-]{0,180}\.(?:jpe?g|png|webp|avif|gif|svg)$/iu;
 
 /** A stored image, found in its own folder. */
-export interface ImageFile {
-  readonly path: string;
+export interface ImageFile extends StoredFile {
   readonly name: string;
   readonly folder: string;
-  readonly stats: Stats;
 }
 
 /** True for a possible name of a stored image; false for every path. */
@@ -18,11 +15,14 @@ export function isImageName(name: unknown): name is string {
   return typeof name === 'string' && FILE_NAME.test(name);
 }
 
-/** The regular file of that name in a folder; symbolic links are ignored. `name` has passed {@link isImageName}. */
-export async function findImageFile(uploads: string, folder: string, name: string): Promise<ImageFile | undefined> {
-  const path = join(uploads, folder, name);
-  const stats = await lstat(path).catch(() => undefined);
-  return stats?.isFile() ? { path, name, folder, stats } : undefined;
+/** The regular file of that name in a folder. `name` has passed {@link isImageName}. */
+export async function findImageFile(
+  storage: FileStorage,
+  folder: string,
+  name: string,
+): Promise<ImageFile | undefined> {
+  const file = await storage.find(`${UPLOADS}/${folder}/${name}`);
+  return file && { ...file, name, folder };
 }
 
 /** True for an SVG. SVG cannot be uploaded; only the shop's own logo is one. */

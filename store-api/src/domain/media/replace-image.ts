@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { type cropMedia, type FocalPoint, isReplaceable } from '@fakos/contracts/media/contract';
 import sharp from 'sharp';
 import type { z } from 'zod';
 import type { ShopDatabase } from '../../database/schema.ts';
 import { Failure, requireFound } from '../../errors/failure.ts';
+import { type FilesPlace, openStorage } from '../files/open-storage.ts';
 import { checkVersion, getNextVersion } from '../writing/versions.ts';
 import { requireVisible } from './edit-image.ts';
 import { type EncodedImage, encodeAs, encodeImage } from './encode-image.ts';
@@ -13,7 +11,7 @@ import { changeImage, findImage, type ImageRow } from './images.repo.ts';
 import { MAX_IMAGE_PIXELS, readImageHeader } from './read-image.ts';
 import { removeResized } from './resized-images.ts';
 import type { NewImage } from './store-image.ts';
-import { getEarlierPath, getOriginalPath } from './stored-files.ts';
+import { getEarlierKey, getOriginalKey } from './stored-files.ts';
 import { emptyOldTrash } from './trash.ts';
 
 /** The image whose file shall change, and its version as the editor saw it. */
@@ -32,23 +30,23 @@ type NewFile = Pick<EncodedImage, 'bytes' | 'width' | 'height' | 'mime'> & Parti
  */
 export async function replaceImage(
   db: ShopDatabase,
-  dataDir: string,
+  place: FilesPlace,
   { file, ...wanted }: ChangedFile & { readonly file: Omit<NewImage, 'folder'> | undefined },
 ): Promise<ImageRow> {
   if (!file) throw new Failure('BAD_REQUEST', { reason: 'noFile' });
   const row = await findReplaceable(db, wanted);
   const header = await readImageHeader(file.bytes);
-  return exchange(db, dataDir, row, await encodeImage(file.bytes, header, getEnding(row.filename)));
+  return exchange(db, place, row, await encodeImage(file.bytes, header, getEnding(row.filename)));
 }
 
 /** Crops an image; the focal point stays at the same place of the motif. */
 export async function cropImage(
   db: ShopDatabase,
-  dataDir: string,
+  place: FilesPlace,
   { id, version, ...area }: z.output<typeof cropMedia.body>,
 ): Promise<ImageRow> {
   const row = await findReplaceable(db, { id, version });
-  const bytes = requireFound(await readStored(getOriginalPath(dataDir, row)));
+  const bytes = requireFound(await openStorage(place).read(getOriginalKey(row)));
   const image = sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS }).autoOrient();
   const size = (await image.metadata()).autoOrient;
   const left = Math.min(Math.round(area.x * size.width), size.width - 1);
@@ -56,7 +54,7 @@ export async function cropImage(
   const width = Math.max(1, Math.min(Math.round(area.width * size.width), size.width - left));
   const height = Math.max(1, Math.min(Math.round(area.height * size.height), size.height - top));
   const cropped = await encodeAs(image.extract({ left, top, width, height }), getEnding(row.filename));
-  return exchange(db, dataDir, row, {
+  return exchange(db, place, row, {
     ...cropped,
     focal_x: toPercent(row.focal_x, area.x, area.width),
     focal_y: toPercent(row.focal_y, area.y, area.height),
@@ -64,13 +62,13 @@ export async function cropImage(
 }
 
 /** Exchanges the file and its earlier version; NOT_FOUND where there is none. */
-export async function revertImage(db: ShopDatabase, dataDir: string, wanted: ChangedFile): Promise<ImageRow> {
+export async function revertImage(db: ShopDatabase, place: FilesPlace, wanted: ChangedFile): Promise<ImageRow> {
   const row = await findReplaceable(db, wanted);
-  const bytes = row.replaced_at === null ? undefined : await readStored(getEarlierPath(dataDir, row));
+  const bytes = row.replaced_at === null ? undefined : await openStorage(place).read(getEarlierKey(row));
   const { width, height } = (await sharp(requireFound(bytes)).metadata()).autoOrient;
   const { earlier_focal_x: focal_x, earlier_focal_y: focal_y, mime } = row;
   const earlier = { bytes: requireFound(bytes), mime: mime as NewFile['mime'], width, height, focal_x, focal_y };
-  return exchange(db, dataDir, row, earlier);
+  return exchange(db, place, row, earlier);
 }
 
 async function findReplaceable(db: ShopDatabase, { id, version }: ChangedFile): Promise<ImageRow> {
@@ -83,36 +81,23 @@ async function findReplaceable(db: ShopDatabase, { id, version }: ChangedFile): 
 /** Stores a new file under the image's name, and the present one as its earlier version. */
 async function exchange(
   db: ShopDatabase,
-  dataDir: string,
+  place: FilesPlace,
   row: ImageRow,
   { bytes, width, height, mime, focal_x = row.focal_x, focal_y = row.focal_y }: NewFile,
 ): Promise<ImageRow> {
-  const path = getOriginalPath(dataDir, row);
-  const earlier = getEarlierPath(dataDir, row);
-  // The library leaves out names that begin with a dot.
-  const half = join(dirname(path), `.${randomUUID()}.half`);
-  await mkdir(dirname(earlier), { recursive: true });
+  const storage = openStorage(place);
   const at = getNextVersion(row.updated_at);
   const values = { width, height, mime, focal_x, focal_y, size: bytes.length };
   const earlierFocal = { earlier_focal_x: row.focal_x, earlier_focal_y: row.focal_y };
   const change = { ...values, ...earlierFocal, updated_at: at, replaced_at: at };
-  try {
-    await writeFile(half, bytes, { flag: 'wx' });
-    await db.transaction().execute(async (transaction) => {
-      if (!(await changeImage(transaction, row, change))) throw new Failure('STALE_VERSION');
-      await copyFile(path, earlier);
-      await rename(half, path);
-    });
-  } finally {
-    await rm(half, { force: true });
-  }
-  await removeResized(dataDir, row.folder, row.filename);
-  await emptyOldTrash(db, dataDir);
+  await db.transaction().execute(async (transaction) => {
+    if (!(await changeImage(transaction, row, change))) throw new Failure('STALE_VERSION');
+    await storage.copy(getOriginalKey(row), getEarlierKey(row));
+    await storage.write(getOriginalKey(row), bytes);
+  });
+  await removeResized(place.DATA_DIR, row.folder, row.filename);
+  await emptyOldTrash(db, place);
   return { ...row, ...change };
-}
-
-function readStored(path: string): Promise<Buffer | undefined> {
-  return readFile(path).catch(() => undefined);
 }
 
 function getEnding(filename: string): EncodedImage['ending'] {

@@ -3,7 +3,8 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path';
 import sharp, { type Region, type Sharp } from 'sharp';
 import { Failure } from '../../errors/failure.ts';
-import { type CappedFolder, capFolder } from './capped-folder.ts';
+import { type CappedFolder, capFolder } from '../files/capped-folder.ts';
+import type { FileStorage } from '../files/file-storage.ts';
 import type { ImageFile } from './image-file.ts';
 import { MAX_IMAGE_PIXELS } from './read-image.ts';
 
@@ -24,9 +25,9 @@ export interface ResizedImage {
   readonly etag: string;
 }
 
-/** Resizes each image once per width and format and stores it on disk. */
+/** Resizes each image once per width and format and stores it on this machine. */
 export interface ResizedImages {
-  read(file: ImageFile, shape: ImageShape, format: ImageFormat): Promise<ResizedImage>;
+  read(storage: FileStorage, file: ImageFile, shape: ImageShape, format: ImageFormat): Promise<ResizedImage>;
 }
 
 /** The size of an image in pixels, and the crop that is applied before resizing. */
@@ -43,6 +44,7 @@ export interface ImageCrop {
 }
 
 interface Job {
+  readonly storage: FileStorage;
   readonly file: ImageFile;
   readonly shape: ImageShape;
   readonly format: ImageFormat;
@@ -58,7 +60,7 @@ export function resizedImages(dataDir: string, maxBytes = MAX_CACHE_BYTES): Resi
   const cappedFolder = capFolder(folder, maxBytes);
   const running = new Map<string, Promise<Buffer>>();
   return {
-    async read(file, shape, format) {
+    async read(storage, file, shape, format) {
       const key = getKey(file, shape, format);
       const path = join(getCopiesFolder(dataDir, file.folder, file.name), `${key}.${format}`);
       const etag = `"${key}"`;
@@ -67,7 +69,7 @@ export function resizedImages(dataDir: string, maxBytes = MAX_CACHE_BYTES): Resi
         cappedFolder.touch(path);
         return { bytes: stored, etag };
       }
-      const making = running.get(path) ?? make({ file, shape, format, path }, cappedFolder);
+      const making = running.get(path) ?? make({ storage, file, shape, format, path }, cappedFolder);
       running.set(path, making);
       return { bytes: await making.finally(() => running.delete(path)), etag };
     },
@@ -104,14 +106,15 @@ function getCopiesFolder(dataDir: string, folder: string, filename: string): str
 }
 
 function getKey(file: ImageFile, { width, crop }: ImageShape, format: ImageFormat): string {
-  const parts = [file.folder, file.name, file.stats.mtimeMs, file.stats.size, width, format];
+  const parts = [file.folder, file.name, file.modifiedMs, file.size, width, format];
   const identity = [...parts, ...(crop ? [crop.ratio, crop.x, crop.y] : [])].join('|');
   return createHash('sha256').update(identity).digest('hex').slice(0, 32);
 }
 
-async function make({ file, shape, format, path }: Job, cappedFolder: CappedFolder): Promise<Buffer> {
+async function make({ storage, file, shape, format, path }: Job, cappedFolder: CappedFolder): Promise<Buffer> {
   // The decoder caches files by path, but a file may be replaced under its name.
-  const original = await readFile(file.path).catch(failUnreadable);
+  const local = await storage.getLocalPath(file);
+  const original = await readFile(local ?? '').catch(failUnreadable);
   const image = sharp(original, { limitInputPixels: MAX_IMAGE_PIXELS }).autoOrient();
   if (shape.crop) {
     const { width, height } = (await image.metadata().catch(failUnreadable)).autoOrient;

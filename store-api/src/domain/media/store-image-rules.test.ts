@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true }));
 
 const red = (width = 300, height = 200) => sharp({ create: { width, height, channels: 3, background: '#f00' } });
-const store = (bytes: Buffer, name = 'φωτο.jpg') => storeImage(dataDir, { folder: 'products', name, bytes });
+const store = (bytes: Buffer, name = 'φωτο.jpg') =>
+  storeImage({ DATA_DIR: dataDir }, { folder: 'products', name, bytes });
 const stored = async (filename: string) => readFile(join(dataDir, 'uploads', 'products', filename));
 
 /** A small PNG whose header declares a large size. */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { ImageFolder } from '@fakos/contracts/media/contract';
 import { toSlug } from '@fakos/contracts/text/to-slug';
+import { type FilesPlace, openStorage } from '../files/open-storage.ts';
 import { encodeImage } from './encode-image.ts';
 import { readImageHeader } from './read-image.ts';
+import { getOriginalKey } from './stored-files.ts';
 
 const TOKEN_BYTES = 5;
 /** The name of an image whose own name has no character allowed in a URL. */
@@ -30,33 +30,26 @@ export interface StoredImage {
 }
 
 /**
- * Stores an image under `DATA_DIR/uploads/FOLDER`: checked by its first bytes, re-encoded without metadata, upright,
+ * Stores an image under `uploads/FOLDER`: checked by its first bytes, re-encoded without metadata, upright,
  * in sRGB, under a name that no other image has ever had (product.md section 3).
  *
  * @throws Failure UNSUPPORTED_MEDIA, TOO_LARGE or VALIDATION, see {@link readImageHeader}
  */
-export async function storeImage(dataDir: string, { folder, name, bytes }: NewImage): Promise<StoredImage> {
+export async function storeImage(place: FilesPlace, { folder, name, bytes }: NewImage): Promise<StoredImage> {
   const header = await readImageHeader(bytes);
   const { bytes: encoded, ending, width, height, mime } = await encodeImage(bytes, header);
-  const filename = await writeUnderFreeName(join(dataDir, 'uploads', folder), { name, ending, bytes: encoded });
+  const filename = await writeUnderFreeName(place, { folder, name, ending, bytes: encoded });
   return { filename, width, height, mime, size: encoded.length };
 }
 
-/** Writes a file atomically under a new name derived from `name`. It never overwrites another file. */
+/** Writes a file under a new name derived from `name`. It never overwrites another file. */
 export async function writeUnderFreeName(
-  path: string,
-  { name, ending, bytes }: { name: string; ending: string; bytes: Buffer },
+  place: FilesPlace,
+  { folder, name, ending, bytes }: NewImage & { readonly ending: string },
 ): Promise<string> {
   const base = toSlug(name.replace(TOKEN, '').replace(/\.[a-z0-9]{1,5}$/i, '')) || NAMELESS;
   const filename = `${base}-${randomBytes(TOKEN_BYTES).toString('hex')}.${ending}`;
-  await mkdir(path, { recursive: true });
-  const half = join(path, `.${filename}.half`);
-  try {
-    await writeFile(half, bytes, { flag: 'wx' });
-    // Unlike a rename, a link fails where the name is taken.
-    await link(half, join(path, filename));
-  } finally {
-    await rm(half, { force: true });
-  }
+  const isFree = await openStorage(place).create(getOriginalKey({ folder, filename }), bytes);
+  if (!isFree) throw new Error(`${filename} exists already`);
   return filename;
 }

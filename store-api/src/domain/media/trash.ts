@@ -1,7 +1,7 @@
-import { rm } from 'node:fs/promises';
 import { TRASH_DAYS } from '@fakos/contracts/media/contract';
 import type { ShopDatabase } from '../../database/schema.ts';
 import { Failure } from '../../errors/failure.ts';
+import { type FilesPlace, openStorage } from '../files/open-storage.ts';
 import { getNextVersion } from '../writing/versions.ts';
 import {
   changeImage,
@@ -12,7 +12,7 @@ import {
   type ImageRow,
 } from './images.repo.ts';
 import { removeResized } from './resized-images.ts';
-import { type FiledFile, getEarlierPath, getOriginalPath, getTrashPath, moveFile } from './stored-files.ts';
+import { type FiledFile, getEarlierKey, getOriginalKey, getTrashKey } from './stored-files.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Number of images deleted permanently at a time. */
@@ -22,9 +22,9 @@ const BATCH = 100;
  * Moves an image to the trash; it is no longer served. The row is changed first, so that a crash in between leaves an
  * unlisted file instead of a row without a file.
  */
-export async function moveToTrash(db: ShopDatabase, dataDir: string, row: ImageRow, actor: string): Promise<void> {
+export async function moveToTrash(db: ShopDatabase, place: FilesPlace, row: ImageRow, actor: string): Promise<void> {
   await markDeleted(db, row, actor);
-  await moveFileToTrash(dataDir, row);
+  await moveFileToTrash(place, row);
 }
 
 /** Changes the row of an image that goes to the trash; its file follows with {@link moveFileToTrash}. */
@@ -35,14 +35,14 @@ export async function markDeleted(db: ShopDatabase, row: ImageRow, actor: string
 }
 
 /** Moves the file of a deleted image, and removes its sizes. */
-export async function moveFileToTrash(dataDir: string, file: FiledFile): Promise<void> {
-  await moveFile(getOriginalPath(dataDir, file), getTrashPath(dataDir, file));
-  await removeResized(dataDir, file.folder, file.filename);
+export async function moveFileToTrash(place: FilesPlace, file: FiledFile): Promise<void> {
+  await openStorage(place).move(getOriginalKey(file), getTrashKey(file));
+  await removeResized(place.DATA_DIR, file.folder, file.filename);
 }
 
 /** Restores an image from the trash. */
-export async function restoreFromTrash(db: ShopDatabase, dataDir: string, row: ImageRow): Promise<void> {
-  await moveFileFromTrash(dataDir, row);
+export async function restoreFromTrash(db: ShopDatabase, place: FilesPlace, row: ImageRow): Promise<void> {
+  await moveFileFromTrash(place, row);
   await markRestored(db, row);
 }
 
@@ -54,8 +54,8 @@ export async function markRestored(db: ShopDatabase, row: ImageRow): Promise<voi
 }
 
 /** Moves the file of a deleted image back. */
-export async function moveFileFromTrash(dataDir: string, file: FiledFile): Promise<void> {
-  await moveFile(getTrashPath(dataDir, file), getOriginalPath(dataDir, file));
+export async function moveFileFromTrash(place: FilesPlace, file: FiledFile): Promise<void> {
+  await openStorage(place).move(getTrashKey(file), getOriginalKey(file));
 }
 
 /** Deletes the row of an image in the trash; its files follow with {@link removeFiles}. NOT_FOUND for any other image. */
@@ -65,23 +65,24 @@ export async function forgetDeleted(db: ShopDatabase, row: ImageRow): Promise<vo
 }
 
 /** Deletes all files of an image permanently: the image itself, its earlier version and its sizes. */
-export async function removeFiles(dataDir: string, file: FiledFile): Promise<void> {
-  await rm(getTrashPath(dataDir, file), { force: true });
-  await rm(getEarlierPath(dataDir, file), { force: true });
-  await rm(getOriginalPath(dataDir, file), { force: true });
-  await removeResized(dataDir, file.folder, file.filename);
+export async function removeFiles(place: FilesPlace, file: FiledFile): Promise<void> {
+  const storage = openStorage(place);
+  await storage.remove(getTrashKey(file));
+  await storage.remove(getEarlierKey(file));
+  await storage.remove(getOriginalKey(file));
+  await removeResized(place.DATA_DIR, file.folder, file.filename);
 }
 
 /** Permanently deletes images that were moved to the trash, and replaced versions, more than {@link TRASH_DAYS} ago. */
-export async function emptyOldTrash(db: ShopDatabase, dataDir: string): Promise<void> {
+export async function emptyOldTrash(db: ShopDatabase, place: FilesPlace): Promise<void> {
   const before = new Date(Date.now() - TRASH_DAYS * DAY_MS).toISOString();
   for (const row of await findDeletedBefore(db, before, BATCH)) {
     // Files first: an image without a row would be registered in the library again.
-    await removeFiles(dataDir, row);
+    await removeFiles(place, row);
     await forgetImage(db, row.id);
   }
   for (const row of await findReplacedBefore(db, before, BATCH)) {
-    await rm(getEarlierPath(dataDir, row), { force: true });
+    await openStorage(place).remove(getEarlierKey(row));
     await forgetEarlierVersion(db, row.id);
   }
 }

@@ -66,9 +66,8 @@ export function bulkEndpoints(providers: Providers = builtInProviders): ApiRoute
     }),
 
     endpoint(changeMedia, async (context) => {
-      const dataDir = context.config.DATA_DIR;
       const actor = context.session?.user.email ?? '';
-      const data = await changeManyImages({ ...context, ...getParts(context), dataDir, actor });
+      const data = await changeManyImages({ ...context, ...getParts(context), place: context.config, actor });
       return { message: getMessage(data, context.body, context.language), data };
     }),
   ];

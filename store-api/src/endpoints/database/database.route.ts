@@ -34,7 +34,7 @@ import { endpoint, rawEndpoint } from '../endpoint.ts';
 /** database.php: information about the database, backups and maintenance. No endpoint accepts SQL. */
 export const databaseEndpoints = [
   endpoint(getDatabase, async ({ db, config }) => {
-    const { uploads } = await readStorage(config.DATA_DIR);
+    const { uploads } = await readStorage(config);
     return {
       data: {
         engine: getEngine(db),

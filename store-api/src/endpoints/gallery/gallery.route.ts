@@ -23,8 +23,8 @@ import { translate } from '../../text/translate.ts';
 import { endpoint } from '../endpoint.ts';
 
 /** The gallery and the uploads, which the specification puts under settings.php (section 7). */
-export function galleryEndpoints(dataDir: string) {
-  const register = fileRegister(dataDir);
+export function galleryEndpoints() {
+  const register = fileRegister();
   return [
     endpoint(listGallery, async ({ db, language }) => ({ data: await findGallery(db, language) })),
 
@@ -56,7 +56,7 @@ export function galleryEndpoints(dataDir: string) {
     ),
 
     endpoint(copyGalleryImage, async (context) => {
-      await register.takeIn(context.db);
+      await register.takeIn(context.db, context.config);
       const row = await copyImage(context.db, context, context.body);
       const { language } = context;
       return { message: translate(language, 'done.pictureCopied'), data: toUploadedImage(row, language) };

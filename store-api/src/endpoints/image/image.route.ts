@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { imageRatios, imageTypes, imageWidths, THUMBNAIL_WIDTH } from '@fakos/contracts/images/contract';
 import type { Request, Response } from 'express';
 import type { ShopDatabase } from '../../database/schema.ts';
+import type { FileStorage } from '../../domain/files/file-storage.ts';
+import { openStorage } from '../../domain/files/open-storage.ts';
 import {
   findImageFile,
   IMAGE_CACHE,
@@ -20,7 +21,7 @@ import {
   type ResizedImages,
   resizedImages,
 } from '../../domain/media/resized-images.ts';
-import { Failure } from '../../errors/failure.ts';
+import { Failure, requireFound } from '../../errors/failure.ts';
 import { toFailure } from '../../http/failure-response.ts';
 import { type Language, translate } from '../../text/translate.ts';
 import { type ApiRoute, rawEndpoint } from '../endpoint.ts';
@@ -31,19 +32,19 @@ const LARGEST_WIDTH = Math.max(...imageWidths);
 const BROKEN_WIDTH = 640;
 const BROKEN_HEIGHT = 480;
 
-/** image.php and placeholder.php, over the images under `dataDir`. */
+/** image.php and placeholder.php. Resized images are below `dataDir`. */
 export function imageEndpoints(dataDir: string): ApiRoute[] {
-  const uploads = join(dataDir, 'uploads');
   const resized = resizedImages(dataDir);
   return [
     rawEndpoint(
       { resource: 'image', method: 'GET', permission: 'public' },
-      async (request, response, language, { db }) => {
+      async (request, response, language, { db, config }) => {
         try {
-          const file = await findFile(uploads, request.query.type, request.query.file);
-          if (isSvg(file.name)) return await sendSvg(file, response);
+          const storage = openStorage(config);
+          const file = await findFile(storage, request.query.type, request.query.file);
+          if (isSvg(file.name)) return await sendSvg(storage, file, response);
           const crop = await readCrop(request, db, file);
-          await sendResized({ file, crop, resized }, request, response);
+          await sendResized({ storage, file, crop, resized }, request, response);
         } catch (thrown) {
           await sendBroken(thrown, request, response, language);
         }
@@ -64,23 +65,28 @@ export function imageEndpoints(dataDir: string): ApiRoute[] {
 }
 
 /** Finds a stored image; anything but a plain file name is a bad request, even if the path exists. */
-async function findFile(uploads: string, type: unknown, name: unknown): Promise<ImageFile> {
+async function findFile(storage: FileStorage, type: unknown, name: unknown): Promise<ImageFile> {
   const known = imageTypes.find((candidate) => candidate === type);
   if (!known || !isImageName(name) || (isSvg(name) && known !== 'logo')) throw new Failure('BAD_REQUEST');
   for (const folder of foldersByType[known]) {
-    const file = await findImageFile(uploads, folder, name);
+    const file = await findImageFile(storage, folder, name);
     if (file) return file;
   }
   throw new Failure('NOT_FOUND');
 }
 
 async function sendResized(
-  { file, crop, resized }: { file: ImageFile; crop: ImageCrop | undefined; resized: ResizedImages },
+  {
+    storage,
+    file,
+    crop,
+    resized,
+  }: { storage: FileStorage; file: ImageFile; crop: ImageCrop | undefined; resized: ResizedImages },
   request: Request,
   response: Response,
 ): Promise<void> {
   const format = negotiate(request);
-  const { bytes, etag } = await resized.read(file, { width: readWidth(request), crop }, format);
+  const { bytes, etag } = await resized.read(storage, file, { width: readWidth(request), crop }, format);
   response.setHeader('Cache-Control', IMAGE_CACHE);
   response.setHeader('ETag', etag);
   response.vary('Accept').type(format).send(bytes);
@@ -118,10 +124,10 @@ function acceptsWebp(request: Request): boolean {
 }
 
 /** SVG files of the shop are sent unchanged. */
-async function sendSvg(file: ImageFile, response: Response): Promise<void> {
+async function sendSvg(storage: FileStorage, file: ImageFile, response: Response): Promise<void> {
   response.setHeader('Cache-Control', IMAGE_CACHE);
   response.setHeader('Content-Security-Policy', SVG_POLICY);
-  response.type('svg').send(await readFile(file.path));
+  response.type('svg').send(await readFile(requireFound(await storage.getLocalPath(file))));
 }
 
 /** An <img> gets an image that shows the error; other clients get the error envelope. */

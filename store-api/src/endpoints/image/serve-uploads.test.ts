@@ -12,7 +12,7 @@ beforeAll(async () => {
   const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#f00' } })
     .png()
     .toBuffer();
-  ({ filename } = await storeImage(api.dataDir, { folder: 'sections', name: 'Ενότητα.png', bytes }));
+  ({ filename } = await storeImage(api.config, { folder: 'sections', name: 'Ενότητα.png', bytes }));
   const uploads = join(api.dataDir, 'uploads');
   await mkdir(join(uploads, 'logos'));
   await writeFile(join(uploads, 'logos', 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');

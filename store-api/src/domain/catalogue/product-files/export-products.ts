@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { MAX_EXPORTED_PRODUCTS } from '@fakos/contracts/products/contract';
 import type { ShopDatabase } from '../../../database/schema.ts';
-import type { ApiSettings } from '../../../settings.ts';
 import { writeCsv } from '../../../text/csv.ts';
 import type { Language } from '../../../text/translate.ts';
+import type { FilesPlace } from '../../files/open-storage.ts';
 import { getShopDay } from '../../shop-days.ts';
 import { findProductIds } from '../products/list-products.ts';
 import type { ProductQuery } from '../products/product-filters.ts';
@@ -17,7 +17,7 @@ const BATCH = 500;
 interface Export {
   readonly query: ProductQuery;
   readonly language: Language;
-  readonly config: Pick<ApiSettings, 'DATA_DIR'>;
+  readonly config: FilesPlace;
 }
 
 /** The products that a list's filter matches, with all editable fields, as a CSV file that can be imported. */

@@ -6,7 +6,7 @@ import {
 } from '@fakos/contracts/products/contract';
 import type { z } from 'zod';
 import type { ShopDatabase } from '../../../database/schema.ts';
-import type { ApiSettings } from '../../../settings.ts';
+import type { FilesPlace } from '../../files/open-storage.ts';
 import type { Editor } from '../../writing/editor.ts';
 import { type CheckedRow, checkRow } from './check-row.ts';
 import type { ColumnName } from './file-columns.ts';
@@ -22,7 +22,7 @@ const BATCH = 100;
 export interface Import extends Pick<z.output<typeof importCall.body>, 'dry_run' | 'on_error'> {
   readonly source: Buffer | string;
   readonly editor: Editor;
-  readonly config: Pick<ApiSettings, 'DATA_DIR'>;
+  readonly config: FilesPlace;
   /** How long rows are written, in milliseconds. */
   readonly maxMs?: number;
 }

@@ -1,8 +1,8 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import path from 'node:path';
 import type { ShopDatabase } from '../../../database/schema.ts';
-import type { ApiSettings } from '../../../settings.ts';
 import { foldText } from '../../../text/normalise.ts';
+import { type FilesPlace, openStorage } from '../../files/open-storage.ts';
+import { UPLOADS } from '../../media/stored-files.ts';
 
 interface Named {
   readonly id: number;
@@ -51,7 +51,7 @@ export interface ShopLookups {
 }
 
 /** Reads the records that files of products refer to. */
-export async function loadLookups(db: ShopDatabase, { DATA_DIR }: Pick<ApiSettings, 'DATA_DIR'>): Promise<ShopLookups> {
+export async function loadLookups(db: ShopDatabase, place: FilesPlace): Promise<ShopLookups> {
   const categories = await db.selectFrom('categories').select(['id', 'slug', 'name_el', 'name_en']).execute();
   const brands = await db.selectFrom('brands').select(['id', 'slug', 'name']).execute();
   const addons = await db.selectFrom('product_addons').select(['id', 'slug', 'name_el', 'name_en']).execute();
@@ -66,11 +66,12 @@ export async function loadLookups(db: ShopDatabase, { DATA_DIR }: Pick<ApiSettin
     slug,
     names: [name_el, name_en],
   });
+  const images = await openStorage(place).list(`${UPLOADS}/products`);
   return {
     category: new NamedRows(categories.map(toNamed)),
     brand: new NamedRows(brands.map(({ id, slug, name }) => ({ id, slug, names: [name] }))),
     addons: new NamedRows(addons.map(toNamed)),
     addonLinks: new Map(addons.map(({ id }) => [id, linksByAddon.get(id) ?? 0])),
-    images: new Set(await readdir(join(DATA_DIR, 'uploads', 'products')).catch(() => [])),
+    images: new Set(images.map(({ key }) => path.posix.basename(key))),
   };
 }

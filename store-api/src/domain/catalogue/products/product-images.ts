@@ -1,16 +1,15 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { getImageUrl, THUMBNAIL_WIDTH } from '@fakos/contracts/images/contract';
 import { type arrangeProductImages, productLimits, type uploadProductImage } from '@fakos/contracts/products/contract';
 import type { z } from 'zod';
 import { readImages } from '../../../database/json-columns.ts';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import { brokenRule, Failure, requireFound } from '../../../errors/failure.ts';
-import type { ApiSettings } from '../../../settings.ts';
 import type { Language } from '../../../text/translate.ts';
+import { type FilesPlace, openStorage } from '../../files/open-storage.ts';
 import { findAlts, writeAlts } from '../../media/image-alts.ts';
 import { registerFiles } from '../../media/register-files.ts';
 import { type NewImage, storeImage } from '../../media/store-image.ts';
+import { getOriginalKey } from '../../media/stored-files.ts';
 import { checkVersion, getNextVersion } from '../../writing/versions.ts';
 import { changeProduct, findProductRow } from './product-writing.repo.ts';
 import { writeProducts } from './write-product.ts';
@@ -19,7 +18,7 @@ const FOLDER = 'products';
 
 interface ImageChange {
   readonly db: ShopDatabase;
-  readonly config: Pick<ApiSettings, 'DATA_DIR'>;
+  readonly config: FilesPlace;
   readonly language: Language;
 }
 
@@ -37,7 +36,7 @@ export async function addImage({ query, file, db, config, language }: ImageUploa
   if (!file) throw new Failure('VALIDATION', { reason: 'noFile' });
   // Checked before encoding as well, so that no file is stored unnecessarily.
   hasRoom(await findImages(db, query.id), language);
-  const stored = await storeImage(config.DATA_DIR, { folder: FOLDER, ...file });
+  const stored = await storeImage(config, { folder: FOLDER, ...file });
   const arranged = await writeProducts(db, async (transaction) => {
     const current = await findImages(transaction, query.id);
     hasRoom(current, language);
@@ -53,11 +52,12 @@ export async function addImage({ query, file, db, config, language }: ImageUploa
 export async function arrangeImages({ body, db, config, language }: ImageOrder) {
   const images = body.images.map((image) => (typeof image === 'string' ? { filename: image } : image));
   const wanted = [...new Set(images.map(({ filename }) => filename))];
-  const areStored = await Promise.all(wanted.map((name) => isStored(join(config.DATA_DIR, 'uploads', FOLDER, name))));
-  if (areStored.includes(false)) throw brokenRule(language, 'images', 'unknownPicture');
+  const storage = openStorage(config);
+  const files = await Promise.all(wanted.map((filename) => storage.find(getOriginalKey({ folder: FOLDER, filename }))));
+  if (files.includes(undefined)) throw brokenRule(language, 'images', 'unknownPicture');
   const described = images.filter((image) => 'alt_el' in image || 'alt_en' in image);
   const describedFiles = described.map(({ filename }) => filename);
-  if (described.length > 0) await registerFiles(db, config.DATA_DIR, FOLDER, describedFiles);
+  if (described.length > 0) await registerFiles(db, config, FOLDER, describedFiles);
   return writeProducts(db, async (transaction) => {
     const current = await findImages(transaction, body.id);
     checkVersion(body.version, current.version);
@@ -90,9 +90,4 @@ async function saveImages(db: ShopDatabase, { id, version: before }: Images, ima
 
 function hasRoom({ images }: Images, language: Language): void {
   if (images.length >= productLimits.images) throw brokenRule(language, 'images', 'tooManyPictures');
-}
-
-async function isStored(path: string): Promise<boolean> {
-  const found = await stat(path).catch(() => undefined);
-  return found?.isFile() ?? false;
 }

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MAX_UPLOAD_BYTES } from '@fakos/contracts/images/contract';
 import type { StoredPrescription } from '@fakos/contracts/prescriptions/contract';
 import type { ShopDatabase } from '../../../database/schema.ts';
 import { Failure } from '../../../errors/failure.ts';
+import { openStorage } from '../../files/open-storage.ts';
 import { encodeImage } from '../../media/encode-image.ts';
 import { readImageHeader } from '../../media/read-image.ts';
 import { seal, unseal } from '../../sealing/seal.ts';
 import { loadPrescriptionKey, type PrescriptionKeyPlace } from './sealed-prescription.ts';
 
-/** Outside the uploads, which everybody can read. */
-const FOLDER = 'prescriptions';
+/** Folder of the encrypted files in the shop's storage: outside the uploads, which everybody can read. */
+export const PRESCRIPTIONS = 'prescriptions';
 const NAME_BYTES = 16;
 const PDF_START = '%PDF-';
 const MAX_NAME = 120;
@@ -45,16 +45,15 @@ export async function checkFile(upload: { name: string; bytes: Buffer } | undefi
   return { file: { name: `${base}.${ending}`, mime, size: encoded.bytes.length }, bytes: encoded.bytes };
 }
 
-/** Encrypts a file into the data folder. */
+/** Encrypts a file into the shop's storage. */
 export async function writeSealedFile(config: PrescriptionKeyPlace, name: string, bytes: Buffer): Promise<void> {
-  const folder = path.join(config.DATA_DIR, FOLDER);
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, name), seal(await loadPrescriptionKey(config), name, bytes), { mode: 0o600 });
+  const sealed = seal(await loadPrescriptionKey(config), name, bytes);
+  await openStorage(config).write(getKey(name), sealed, { isPrivate: true });
 }
 
 /** The bytes of a stored file, or NOT_FOUND. */
 export async function readSealedFile(config: PrescriptionKeyPlace, name: string | null): Promise<Buffer> {
-  const sealed = name === null ? undefined : await readFile(getPath(config, name)).catch(() => undefined);
+  const sealed = name === null ? undefined : await openStorage(config).read(getKey(name));
   const bytes = sealed && name !== null ? unseal(await loadPrescriptionKey(config), name, sealed) : undefined;
   if (!bytes) throw new Failure('NOT_FOUND');
   return bytes;
@@ -64,15 +63,16 @@ export async function readSealedFile(config: PrescriptionKeyPlace, name: string 
  * Deletes files without a prescription. A row is stored before its file, so every file without a row is unused.
  */
 export async function removeUnusedFiles(db: ShopDatabase, config: PrescriptionKeyPlace): Promise<number> {
-  const names = await readdir(path.join(config.DATA_DIR, FOLDER)).catch((): string[] => []);
-  if (names.length === 0) return 0;
+  const storage = openStorage(config);
+  const files = await storage.list(PRESCRIPTIONS);
+  if (files.length === 0) return 0;
   const rows = await db.selectFrom('prescriptions').select('file').where('file', 'is not', null).execute();
   const used = new Set(rows.map(({ file }) => file));
-  const unused = names.filter((name) => !used.has(name));
-  await Promise.all(unused.map((name) => rm(getPath(config, name), { force: true })));
+  const unused = files.filter(({ key }) => !used.has(path.posix.basename(key)));
+  await Promise.all(unused.map(({ key }) => storage.remove(key)));
   return unused.length;
 }
 
-function getPath(config: PrescriptionKeyPlace, name: string): string {
-  return path.join(config.DATA_DIR, FOLDER, path.basename(name));
+function getKey(name: string): string {
+  return `${PRESCRIPTIONS}/${path.basename(name)}`;
 }

@@ -2,11 +2,12 @@ import type { StoredPrescription } from '@fakos/contracts/prescriptions/contract
 import { storedPrescription } from '@fakos/contracts/prescriptions/contract';
 import type { PrescriptionRow } from '../../../database/tables/optics.ts';
 import type { ApiSettings } from '../../../settings.ts';
+import type { FilesPlace } from '../../files/open-storage.ts';
 import { loadKey } from '../../sealing/key-file.ts';
 import { seal, unseal } from '../../sealing/seal.ts';
 
 /** Where the key of prescriptions is found: in the environment or in a file of the data folder. */
-export type PrescriptionKeyPlace = Pick<ApiSettings, 'DATA_DIR' | 'PRESCRIPTION_KEY'>;
+export type PrescriptionKeyPlace = FilesPlace & Pick<ApiSettings, 'PRESCRIPTION_KEY'>;
 
 const KEY_FILE = 'prescription-key';
 
