@@ -102,7 +102,7 @@ test('an image that one instance stored is served by the other, with the same ET
   expect(await readdir(one.dataDir)).not.toContain('uploads');
 });
 
-test('an image that the other instance replaced is shown anew within moments', async () => {
+test('an image that the other instance replaced is shown within moments', async () => {
   const { id, filename } = await upload();
   const address = `/backend/uploads/posts/${filename}`;
   const etag = (await fetch(one.url + address)).headers.get('etag');
