@@ -13,7 +13,7 @@ export async function prepareShop(): Promise<void> {
   const folder = `${preparedShop}.new`;
   for (const old of [folder, preparedShop]) rmSync(old, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  await publishBuilds(folder);
+  await publishBuilds({ DATA_DIR: folder });
   const site = await startSite(folder);
   // Without an account the checkout does not offer bank transfer.
   const account = 'Δικαιούχος: Φακός ΑΕ\nIBAN: GR16 0110 1250 0000 0001 2300 695';

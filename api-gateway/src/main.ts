@@ -9,7 +9,7 @@ import { openSharedCounts } from './counts/shared-counts.ts';
 import { ErrorStore } from './error-reports/error-store.ts';
 import { GatewayMetrics } from './metrics/gateway-metrics.ts';
 import type { Releases } from './releases/composition/live-composition.ts';
-import { ReleaseFolder, releasesFolder } from './releases/release-folder.ts';
+import { getReleasesFolder, openReleases } from './releases/open-releases.ts';
 import { ReleaseTokens, releaseTokensFile } from './releases/release-tokens.ts';
 import { watchReleases } from './releases/watch-releases.ts';
 import { WebVitalCounts } from './releases/web-vital-counts.ts';
@@ -22,7 +22,8 @@ import { joinPurgeChannel } from './upstream/cache/purge-channel.ts';
 import { Upstream } from './upstream/upstream.ts';
 
 export type { LiveComposition, Releases } from './releases/composition/live-composition.ts';
-export { ReleaseFolder, releasesFolder } from './releases/release-folder.ts';
+export { openReleases } from './releases/open-releases.ts';
+export { ReleaseFolder } from './releases/release-folder.ts';
 export type { Development } from './steps/security-headers.ts';
 
 /** How long idle connections stay open, in milliseconds: longer than those of proxies in front. */
@@ -57,8 +58,7 @@ export async function startGateway(
   const { apiOrigin, log, development } = options;
   if (settings.LEGACY_MISSING_ROLE === 'admin')
     log.warn('LEGACY_MISSING_ROLE=admin: users without a role get access to the back office; for an old API only');
-  const folder = releasesFolder(settings.DATA_DIR);
-  const published = new ReleaseFolder(folder);
+  const published = openReleases(settings);
   const tokens = new ReleaseTokens(settings.RELEASE_TOKENS, { file: releaseTokensFile(settings.DATA_DIR), log });
   const metrics = new GatewayMetrics();
   const shared = development ? undefined : await openSharedCounts(settings, log);
@@ -79,7 +79,7 @@ export async function startGateway(
   const purges = settings.REDIS_URL ? await joinPurgeChannel(upstream, settings.REDIS_URL, log) : undefined;
   const app = createApp({
     releases: options.releases ?? published,
-    releasesFolder: folder,
+    releasesFolder: getReleasesFolder(settings),
     ...(options.releases ? {} : { publishing: { folder: published, tokens } }),
     failures,
     ...(errorStore ? { errorStore } : {}),

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { getDefaultLogFormat, logFormats } from '@fakos/contracts/logging/log-format';
+import { revalidateMs, storageLocation } from '@fakos/contracts/servers/s3-location';
 import { z } from 'zod';
 import { isTokenList } from './releases/release-tokens.ts';
 import { DEFAULT_PAGE_CACHE_MB } from './render/page-cache.ts';
@@ -44,6 +45,12 @@ export const gatewaySettings = z.object({
   PORT: wholeNumber(0, 65_535).default(8080).describe('Port of the site, 0 for any free one'),
   HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on'),
   DATA_DIR: z.string().min(1).default('./data').describe('Folder of releases, uploads and the embedded database'),
+  RELEASES_URL: storageLocation
+    .optional()
+    .describe(
+      'Releases: a folder, or s3://BUCKET/PREFIX for gateways on several machines; DATA_DIR/releases without it',
+    ),
+  S3_REVALIDATE_MS: revalidateMs.describe('After how many milliseconds changes in the object storage are seen'),
   API_UPSTREAM: z
     .url({ protocol: /^https?$/, error: 'write an address such as http://php.internal:8000, or leave it out' })
     .optional()

@@ -1,4 +1,4 @@
-import type { Change } from '@fakos/api-gateway/releases/registry-file';
+import type { Change } from '@fakos/api-gateway/releases/registry-store';
 
 /** Help about the options that name the installation. */
 export const targetHelp = `  --to FOLDER|URL       the installation: its data folder, or the address of a running gateway (default DATA_DIR, else ./data)

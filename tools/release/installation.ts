@@ -2,15 +2,12 @@ import { existsSync } from 'node:fs';
 import type { CountedError } from '@fakos/api-gateway/error-reports/error-store';
 import type { FailureCount } from '@fakos/api-gateway/releases/failure-counts';
 import type { HistoryEntry } from '@fakos/api-gateway/releases/history';
-import type { Author, Change } from '@fakos/api-gateway/releases/registry-file';
+import { getReleasesFolder, openReleases } from '@fakos/api-gateway/releases/open-releases';
+import type { Author, Change } from '@fakos/api-gateway/releases/registry-store';
 import type { ReleaseProblem } from '@fakos/api-gateway/releases/release-files';
-import {
-  type ListedRelease,
-  type PublishOptions,
-  ReleaseFolder,
-  releasesFolder,
-} from '@fakos/api-gateway/releases/release-folder';
+import type { ListedRelease, PublishOptions, ReleaseFolder } from '@fakos/api-gateway/releases/release-folder';
 import type { Repair } from '@fakos/api-gateway/releases/repair-releases';
+import { parseS3Location } from '@fakos/contracts/servers/s3-location';
 import type { WebVitalRow } from '@fakos/contracts/web-vitals/contract';
 import { UserError } from '../user-error.ts';
 import type { Arguments } from './arguments.ts';
@@ -50,12 +47,13 @@ export function openInstallation({ to, token }: Arguments): Installation {
     if (!token) throw new UserError('A running gateway requires a token: --token TOKEN, or FAKOS_RELEASE_TOKEN.');
     return new RunningInstallation(to, token);
   }
-  const folder = releasesFolder(to);
-  if (!existsSync(folder))
+  const { RELEASES_URL } = process.env;
+  const place = { DATA_DIR: to, ...(RELEASES_URL && { RELEASES_URL }) };
+  if (!parseS3Location(RELEASES_URL ?? '') && !existsSync(getReleasesFolder(place)))
     throw new UserError(
       `${to} is not a data folder with releases. npm start creates one; choose another with --to FOLDER or --to URL.`,
     );
-  return new FolderInstallation(new ReleaseFolder(folder));
+  return new FolderInstallation(openReleases(place));
 }
 
 class FolderInstallation implements Installation {
@@ -66,8 +64,9 @@ class FolderInstallation implements Installation {
   }
 
   async list(): Promise<Listing> {
+    const listed = await this.folder.list();
     const problems = await this.folder.inspectLive();
-    return { ...(await this.folder.list()), problems, history: await this.folder.history(), failures: [] };
+    return { ...listed, problems, history: await this.folder.history(), failures: [] };
   }
 
   repair(builds: readonly string[], author: Author): Promise<readonly Repair[]> {

@@ -1,4 +1,4 @@
-import type { Change } from '@fakos/api-gateway/releases/registry-file';
+import type { Change } from '@fakos/api-gateway/releases/registry-store';
 import type { PublishOptions } from '@fakos/api-gateway/releases/release-folder';
 import { step } from '../start/progress.ts';
 import { UserError } from '../user-error.ts';

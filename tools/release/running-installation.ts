@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { Author, Change } from '@fakos/api-gateway/releases/registry-file';
+import type { Author, Change } from '@fakos/api-gateway/releases/registry-store';
 import { ARCHIVE_TYPE, packRelease } from '@fakos/api-gateway/releases/release-archive';
 import { ReleaseRefused } from '@fakos/api-gateway/releases/release-errors';
 import type { PublishOptions } from '@fakos/api-gateway/releases/release-folder';

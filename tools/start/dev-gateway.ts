@@ -1,13 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  type Development,
-  type LiveComposition,
-  ReleaseFolder,
-  type Releases,
-  releasesFolder,
-  startGateway,
-} from '@fakos/api-gateway';
+import { type Development, type LiveComposition, openReleases, type Releases, startGateway } from '@fakos/api-gateway';
 import { createLogDestination } from '@fakos/contracts/logging/log-format';
 import { type RemoteManifest, remoteManifest, shellManifest } from '@fakos/contracts/remote/manifest';
 import pino from 'pino';
@@ -27,7 +20,7 @@ const developmentInput = z.object({
 });
 const { api, servers, released } = developmentInput.parse(JSON.parse(process.env.FAKOS_DEVELOPMENT ?? '{}'));
 const settings = readSettings(process.env);
-const folder = new ReleaseFolder(releasesFolder(settings.gateway.DATA_DIR));
+const folder = openReleases(settings.gateway);
 
 /** React Refresh requires this hook before React loads; remotes that load later find the page's React through it. */
 const reactHook = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= { renderers: new Map(), supportsFiber: true,

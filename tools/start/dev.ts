@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ReleaseFolder, releasesFolder } from '@fakos/api-gateway';
+import { openReleases } from '@fakos/api-gateway';
 import { findFreePort } from '@fakos/api-gateway/testing/free-port';
 import { listRemotes, root } from '../webpack/workspace.ts';
 import { serveOverrides } from './dev-override.ts';
@@ -37,7 +37,7 @@ async function startSite(requestedRemotes: readonly string[]): Promise<void> {
   const fromSource = requestedRemotes.length === 0 ? listRemotes() : requestedRemotes;
   const released = listRemotes().filter((name) => !fromSource.includes(name));
   const missing = await listMissing(released);
-  if (missing.length > 0) await publishBuilds(settings.gateway.DATA_DIR, { onlyMissing: true, remotes: missing });
+  if (missing.length > 0) await publishBuilds(settings.gateway, { onlyMissing: true, remotes: missing });
   // The shell provides React, and React Refresh requires React's development build.
   for (const name of ['shell', ...fromSource]) servers.push(await startDevServer(name, { refresh: true }));
 
@@ -55,7 +55,7 @@ async function startSite(requestedRemotes: readonly string[]): Promise<void> {
 /** Those of the remotes that have no live release in the data folder. */
 async function listMissing(names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];
-  const folder = new ReleaseFolder(releasesFolder(settings.gateway.DATA_DIR));
+  const folder = openReleases(settings.gateway);
   const live = await folder.live().catch(() => undefined);
   const found = live?.remotes.map(({ manifest }) => manifest.id) ?? [];
   return names.filter((name) => !found.includes(name));

@@ -1,25 +1,26 @@
 import path from 'node:path';
-import { ReleaseFolder, releasesFolder } from '@fakos/api-gateway';
+import { openReleases } from '@fakos/api-gateway';
 import type { CheckoutResult } from '@fakos/api-gateway/releases/checkout-releases';
+import type { ReleasesPlace } from '@fakos/api-gateway/releases/open-releases';
 import { buildChanged } from '../webpack/build.ts';
 import { listRemotes, root } from '../webpack/workspace.ts';
 import { step } from './progress.ts';
 
 /**
- * Builds changed packages and publishes the builds of this checkout into an installation's data folder. Releases and
+ * Builds changed packages and publishes the builds of this checkout into an installation. Releases and
  * rollbacks by an operator remain in effect.
  *
  * @param options.onlyMissing publish only what has no live release yet; other teams' unreleased changes are left alone
  * @param options.remotes remotes to build and publish with the shell; all if omitted
  */
 export async function publishBuilds(
-  dataDir: string,
+  place: ReleasesPlace,
   options: { onlyMissing?: boolean; remotes?: readonly string[] } = {},
 ): Promise<CheckoutResult> {
   const { onlyMissing = false, remotes = listRemotes() } = options;
   await buildChanged((name) => `Building ${name}`, step, ['shell', ...remotes]);
   const getBuildFolder = (name: string) => path.join(root, name, 'dist/release');
-  const result = await new ReleaseFolder(releasesFolder(dataDir)).publishCheckout({
+  const result = await openReleases(place).publishCheckout({
     onlyMissing,
     shell: getBuildFolder('shell'),
     remotes: remotes.map(getBuildFolder),

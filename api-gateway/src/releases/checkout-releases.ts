@@ -8,7 +8,7 @@ import {
 } from '@fakos/contracts/remote/manifest';
 import type { Admission } from './admission/admission.ts';
 import { findEntry, type LiveEntry, type Registry, SHELL, withEntry, withLive } from './registry.ts';
-import type { Change, RegistryFile } from './registry-file.ts';
+import type { Change, RegistryStore } from './registry-store.ts';
 import { ReleaseRefused } from './release-errors.ts';
 import type { AddedBuild, ReleaseFiles } from './release-files.ts';
 import { MANIFEST_FILE } from './verify-release.ts';
@@ -32,7 +32,7 @@ export interface CheckoutResult {
 }
 
 interface Parts {
-  readonly registry: RegistryFile;
+  readonly registry: RegistryStore;
   readonly files: ReleaseFiles;
   readonly admission: Admission;
 }

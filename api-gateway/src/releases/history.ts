@@ -20,12 +20,21 @@ export type HistoryEntry = z.output<typeof historyEntry>;
 
 /** Adds changes to a history: one line of JSON each. */
 export async function appendHistory(file: string, entries: readonly HistoryEntry[]): Promise<void> {
-  await appendFile(file, entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
+  await appendFile(file, formatHistory(entries));
 }
 
-/** All changes, oldest first. A line that a crash cut short is left out. */
+/** Changes as a history stores them. */
+export function formatHistory(entries: readonly HistoryEntry[]): string {
+  return entries.map((entry) => `${JSON.stringify(entry)}\n`).join('');
+}
+
+/** All changes, oldest first. */
 export async function readHistory(file: string): Promise<HistoryEntry[]> {
-  const text = await readFile(file, 'utf8').catch(() => '');
+  return parseHistory(await readFile(file, 'utf8').catch(() => ''));
+}
+
+/** The changes of a stored history. A line that a crash cut short is left out. */
+export function parseHistory(text: string): HistoryEntry[] {
   return text.split('\n').flatMap((line) => {
     try {
       return [historyEntry.parse(JSON.parse(line))];

@@ -38,6 +38,11 @@ export class LiveCheck {
     return problems;
   }
 
+  /** Why the object storage of the releases cannot be reached at present. */
+  getStorageProblem(): string | undefined {
+    return this.folder.getStorageProblem();
+  }
+
   private logNew(problems: readonly ReleaseProblem[]): void {
     const names = problems.map(({ name, version }) => `${name} ${version}`);
     for (const known of this.logged) if (!names.includes(known)) this.logged.delete(known);

@@ -5,33 +5,16 @@ import { z } from 'zod';
 import { appendHistory, type HistoryEntry, readHistory } from './history.ts';
 import { type Authorship, type Registry, registrySchema } from './registry.ts';
 import { withLock } from './registry-lock.ts';
+import { type Author, type Changed, NOTHING_LIVE, type RegistryStore } from './registry-store.ts';
 
 /** How long the registry is cached, in milliseconds. */
 export const REREAD_MS = 1_000;
 
-const NOTHING_LIVE: Registry = { revision: 0, shell: undefined, remotes: {} };
-
 /** The format of version 0.1, without earlier releases; the next start replaces it. */
 const firstShape = z.object({ shell: z.string(), remotes: z.record(z.string(), z.string()) });
 
-/** The author of a change, and the reason. */
-export interface Author {
-  readonly by: string;
-  readonly why: string;
-}
-
-/** A change of the live releases, without its author. */
-export type Change = Omit<HistoryEntry, 'at' | 'by' | 'why'>;
-
-/** A registry after a change; the same object as before where nothing changed. */
-export interface Changed<T> {
-  readonly registry: Registry;
-  readonly changes: readonly Change[];
-  readonly result: T;
-}
-
 /** `registry.json`, always replaced as a whole so that readers never see a partial change, and its history. */
-export class RegistryFile {
+export class RegistryFile implements RegistryStore {
   private readonly folder: string;
   private known: { readonly identity: string; readonly registry: Registry } | undefined;
   private checkedAt = Number.NEGATIVE_INFINITY;
@@ -83,6 +66,12 @@ export class RegistryFile {
       }
       return result;
     });
+  }
+
+  async restore(): Promise<void> {}
+
+  getProblem(): undefined {
+    return undefined;
   }
 
   private get file(): string {

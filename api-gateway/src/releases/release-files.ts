@@ -75,9 +75,13 @@ export class ReleaseFiles {
     if (await isThere()) return;
     const target = this.getFolder(name, version);
     await mkdir(path.dirname(target), { recursive: true });
+    // The incoming folder stays, because a change of the registry may be made again.
+    const copy = `${incoming}-copy`;
+    await cp(incoming, copy, { recursive: true });
     await rm(target, { recursive: true, force: true });
-    await rename(incoming, target).catch(async (error: unknown) => {
+    await rename(copy, target).catch(async (error: unknown) => {
       // Another process published the same release at the same moment.
+      await rm(copy, { recursive: true, force: true });
       if (!(await isThere())) throw error;
     });
   }
@@ -199,7 +203,16 @@ export class ReleaseFiles {
     return problems.filter(({ reasons }) => reasons.length > 0);
   }
 
-  private async readSeal(name: string, version: string): Promise<string | undefined> {
+  /** Refuses a folder whose files are not those of a sealed release. */
+  async requireSealed(folder: string, { name, version, seal }: Sealed & { readonly name: string }): Promise<void> {
+    const found = await verifyRelease(folder, getSchema(name));
+    if (!found.ok) throw new ReleaseRefused(found.reasons);
+    if (found.seal !== seal || found.manifest.version !== version)
+      throw new ReleaseRefused([`${MANIFEST_FILE}: differs from the published one`]);
+  }
+
+  /** The hash of a release's manifest; undefined where there is none. */
+  async readSeal(name: string, version: string): Promise<string | undefined> {
     const bytes = await readFile(path.join(this.getFolder(name, version), MANIFEST_FILE)).catch(() => undefined);
     return bytes && computeIntegrity(bytes);
   }
@@ -216,7 +229,8 @@ export class ReleaseFiles {
     return shellManifest.safeParse(json).data;
   }
 
-  private getFolder(name: string, version: string): string {
+  /** The folder of a release. */
+  getFolder(name: string, version: string): string {
     return path.join(this.folder, name, version);
   }
 }

@@ -1,9 +1,9 @@
 import { cp } from 'node:fs/promises';
-import path from 'node:path';
 import { Admission } from './admission/admission.ts';
 import type { Waivers } from './admission/check-contract.ts';
 import { findGlobalSelectors } from './admission/global-selectors.ts';
 import { type Candidate, isRemote, verifyCandidate } from './candidate.ts';
+import { requireChange, requireEntry, requireReason, toChange } from './change-conditions.ts';
 import { type CheckoutBuilds, type CheckoutResult, publishCheckout } from './checkout-releases.ts';
 import { Compositions, type UnreadableRelease } from './composition/compositions.ts';
 import type { LiveComposition, Releases } from './composition/live-composition.ts';
@@ -19,18 +19,21 @@ import {
   SHELL,
   STAGED_SHARE,
   withCanary,
-  withEntry,
   withLive,
 } from './registry.ts';
-import { type Author, type Change, RegistryFile } from './registry-file.ts';
-import { ReleaseConflict, ReleaseRefused } from './release-errors.ts';
+import { RegistryFile } from './registry-file.ts';
+import type { Author, Change, RegistryStore } from './registry-store.ts';
+import { ReleaseConflict } from './release-errors.ts';
 import { ReleaseFiles, type ReleaseProblem } from './release-files.ts';
 import { type Repair, repairReleases } from './repair-releases.ts';
 import { isVersion } from './verify-release.ts';
 
-/** The folder of releases in a data folder. */
-export function releasesFolder(dataDir: string): string {
-  return path.join(path.resolve(dataDir), 'releases');
+/** What the registry of a folder of releases needs. */
+export interface RegistryParts {
+  readonly folder: string;
+  readonly files: ReleaseFiles;
+  /** Called once when the registry cannot be read any more. */
+  onProblem(error: unknown): void;
 }
 
 /** Checks that run before a release and that an operator may skip. */
@@ -59,7 +62,7 @@ export interface ListedRelease extends Pick<LiveEntry, 'live' | 'since' | 'by' |
  */
 export class ReleaseFolder implements Releases {
   readonly folder: string;
-  private readonly registry: RegistryFile;
+  private readonly registry: RegistryStore;
   private readonly files: ReleaseFiles;
   private readonly admission: Admission;
   private readonly compositions: Compositions;
@@ -68,10 +71,14 @@ export class ReleaseFolder implements Releases {
   private latest: LiveComposition | undefined;
   private hasFailed = false;
 
-  constructor(folder: string) {
+  /** @param createRegistry for a registry elsewhere; the folder then has copies of the releases */
+  constructor(
+    folder: string,
+    createRegistry: (parts: RegistryParts) => RegistryStore = () => new RegistryFile(folder),
+  ) {
     this.folder = folder;
-    this.registry = new RegistryFile(folder);
     this.files = new ReleaseFiles(folder);
+    this.registry = createRegistry({ folder, files: this.files, onProblem: (error) => this.reportError(error) });
     this.admission = new Admission(this.files);
     this.compositions = new Compositions(folder, (release) => {
       for (const listener of this.listeners) listener(release);
@@ -85,7 +92,7 @@ export class ReleaseFolder implements Releases {
     } catch (error) {
       // While the registry or the shell is damaged, a running gateway keeps serving the last composition.
       if (!this.latest) throw error;
-      if (!this.hasFailed) for (const listener of this.errorListeners) listener(error);
+      if (!this.hasFailed) this.reportError(error);
       this.hasFailed = true;
     }
     return this.latest;
@@ -136,8 +143,13 @@ export class ReleaseFolder implements Releases {
 
   /** Verifies the files of everything that visitors get now, and returns the differences from what was published. */
   async inspectLive(): Promise<ReleaseProblem[]> {
-    const registry = await this.requireRegistry();
-    return this.files.inspectListed(registry, ({ live, canary }) => [live, ...(canary ? [canary.version] : [])]);
+    const registry = await this.registry.read();
+    const inspect = () =>
+      this.files.inspectListed(registry, ({ live, canary }) => [live, ...(canary ? [canary.version] : [])]);
+    const problems = await inspect();
+    if (problems.length === 0) return problems;
+    await this.registry.restore(problems);
+    return inspect();
   }
 
   /**
@@ -145,8 +157,15 @@ export class ReleaseFolder implements Releases {
    *
    * @param builds folders of builds, from which damaged releases are restored where they are the same
    */
-  repair(builds: readonly string[], author: Author): Promise<Repair[]> {
+  async repair(builds: readonly string[], author: Author): Promise<Repair[]> {
+    const registry = await this.registry.read();
+    await this.registry.restore(await this.files.inspectListed(registry, listedVersions));
     return repairReleases({ ...this.parts, builds }, author);
+  }
+
+  /** Why the object storage cannot be reached at present; undefined where it can, and without one. */
+  getStorageProblem(): string | undefined {
+    return this.registry.getProblem();
   }
 
   /** All changes, oldest first. */
@@ -248,6 +267,10 @@ export class ReleaseFolder implements Releases {
     return publishCheckout(this.parts, builds);
   }
 
+  private reportError(error: unknown): void {
+    for (const listener of this.errorListeners) listener(error);
+  }
+
   private get parts() {
     return { registry: this.registry, files: this.files, admission: this.admission };
   }
@@ -278,31 +301,6 @@ export class ReleaseFolder implements Releases {
   }
 }
 
-/** What an operator waives is in the history with a reason. */
-function requireReason({ why, forceBudget, forceVersion, skipped = [] }: PublishOptions): void {
-  if (why !== '' || !(forceBudget || forceVersion || skipped.length > 0)) return;
-  throw new ReleaseRefused(['why: --force-budget, --force-version and --skip-checks need a reason (--why TEXT)']);
-}
-
 function toListed(name: string, { live, since, by, canary, good }: LiveEntry): ListedRelease {
   return { name, live, since, by, canary, previous: good };
-}
-
-/** Refuses a publication that would change nothing, or a canary of something that has no live release. */
-function requireChange(name: string, version: string, entry: LiveEntry | undefined, canary: number | undefined): void {
-  if (entry?.live === version && (canary !== undefined || !entry.canary))
-    throw new ReleaseConflict(`${name} ${version} is live for all visitors already.`);
-  if (canary !== undefined && !entry)
-    throw new ReleaseConflict(`${name} has no live release yet; its first one goes to all visitors.`);
-}
-
-function requireEntry(registry: Registry, name: string): LiveEntry {
-  const entry = findEntry(registry, name);
-  if (!entry)
-    throw new ReleaseConflict(`There is no remote called ${name}. What is live: ${listNames(registry).join(', ')}.`);
-  return entry;
-}
-
-function toChange(before: Registry, name: string, entry: LiveEntry, change: Change) {
-  return { registry: withEntry(before, name, entry), changes: [change], result: change };
 }

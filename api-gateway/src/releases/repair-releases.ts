@@ -10,7 +10,7 @@ import {
   withLive,
   withoutUnreadable,
 } from './registry.ts';
-import type { Author, Change, RegistryFile } from './registry-file.ts';
+import type { Author, Change, RegistryStore } from './registry-store.ts';
 import type { ReleaseFiles, ReleaseProblem } from './release-files.ts';
 import { computeIntegrity, MANIFEST_FILE } from './verify-release.ts';
 
@@ -24,7 +24,7 @@ export interface Repair extends ReleaseProblem {
 }
 
 interface Parts {
-  readonly registry: RegistryFile;
+  readonly registry: RegistryStore;
   readonly files: ReleaseFiles;
   readonly admission: Admission;
   readonly builds: readonly string[];

@@ -1,5 +1,7 @@
 import type { EndpointResponse } from '@fakos/contracts/endpoint';
+import { AppError } from '@fakos/contracts/errors';
 import { getReleases, LISTED_CHANGES, type LiveReleaseRow } from '@fakos/contracts/releases/contract';
+import { StorageUnavailable } from '@fakos/contracts/servers/s3-bucket';
 import { type RequestHandler, Router } from 'express';
 import type { ErrorStore } from '../../error-reports/error-store.ts';
 import type { FailureCounts } from '../../releases/failure-counts.ts';
@@ -27,9 +29,13 @@ export function liveReleases({ folder, failures, errors, upstream, missingRole }
   router.get('/releases.php', async (request, response) => {
     response.setHeader('Cache-Control', 'no-store');
     await requirePermission(request, getReleases.permission, { upstream, missingRole });
-    response.json(await describeReleases({ folder, failures, errors }));
+    response.json(await describeReleases({ folder, failures, errors }).catch(failUnavailable));
   });
   return router;
+}
+
+function failUnavailable(cause: unknown): never {
+  throw cause instanceof StorageUnavailable ? new AppError('UPSTREAM_UNAVAILABLE', {}, { cause }) : cause;
 }
 
 async function describeReleases({
