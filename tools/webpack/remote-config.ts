@@ -47,6 +47,8 @@ export function remoteConfig(name: string, version: string, mode: BuildMode): Co
         dts: false,
         dev: false,
         manifest: false,
+        // A file would have the path of this checkout in its name.
+        virtualRuntimeEntry: true,
         experiments: {
           externalRuntime: true,
           optimization: { disableRemote: true, disableSnapshot: true, target: 'web' },

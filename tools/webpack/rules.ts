@@ -4,6 +4,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule, type RuleSetUseItem } from 'webpack';
+import { checkoutPaths } from './checkout-paths.ts';
 import { root } from './workspace.ts';
 
 /** Mode of a build: `refresh` enables React Refresh, which requires React's development build. */
@@ -62,6 +63,14 @@ function styleRules(name: string, version: string, { development }: BuildMode): 
   ];
 }
 
+/** How modules and loaders are found, with the same paths in every checkout. */
+export function resolution(): Pick<Configuration, 'resolve' | 'resolveLoader'> {
+  return {
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.json'], plugins: [checkoutPaths] },
+    resolveLoader: { plugins: [checkoutPaths] },
+  };
+}
+
 /** Configuration shared by the builds of the shell and the remotes. `name` is the package's folder. */
 export function commonConfig(name: string, version: string, mode: BuildMode): Configuration {
   return {
@@ -69,7 +78,7 @@ export function commonConfig(name: string, version: string, mode: BuildMode): Co
     mode: mode.development ? 'development' : 'production',
     devtool: mode.development ? 'cheap-module-source-map' : false,
     target: ['web', 'es2022'],
-    resolve: { extensions: ['.ts', '.tsx', '.js', '.json'] },
+    ...resolution(),
     module: { rules: [scriptRule(mode), ...styleRules(name, version, mode)] },
     optimization: mode.development
       ? {}

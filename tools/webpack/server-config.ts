@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isAdminPath } from '@fakos/contracts/languages';
 import webpack, { type Configuration, type ExternalItemFunctionData } from 'webpack';
 import { readRemote } from './remote-manifest-plugin.ts';
-import { classNaming, commonCache, styleLoader } from './rules.ts';
+import { classNaming, commonCache, resolution, styleLoader } from './rules.ts';
 import { SERVER_BUILD } from './server-artifact.ts';
 import { isProvidedByShell, writeServerModules } from './sharing.ts';
 import { routerForProduction } from './shell-config.ts';
@@ -22,6 +22,7 @@ export async function isRenderedOnServer(name: string): Promise<boolean> {
  */
 export function serverConfig(name: string, version: string): Configuration {
   const isShell = name === 'shell';
+  const common = resolution();
   return {
     context: path.join(root, name),
     mode: 'production',
@@ -34,8 +35,9 @@ export function serverConfig(name: string, version: string): Configuration {
       library: { type: 'commonjs2' },
       clean: true,
     },
+    ...common,
     resolve: {
-      extensions: ['.ts', '.tsx', '.js', '.json'],
+      ...common.resolve,
       alias: isShell ? { 'fakos-shared-modules$': writeServerModules(), ...routerForProduction } : {},
     },
     externals: isShell ? [] : [getSharedExternal],

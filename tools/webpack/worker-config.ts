@@ -2,7 +2,7 @@ import path from 'node:path';
 import { listOfflineEndpoints } from '@fakos/contracts/list-endpoints';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { browsers, commonCache } from './rules.ts';
+import { browsers, commonCache, resolution } from './rules.ts';
 import { WORKER_BUILD } from './worker-asset.ts';
 import { root } from './workspace.ts';
 
@@ -19,7 +19,7 @@ export function workerConfig(version: string): Configuration {
     target: 'webworker',
     entry: './src/pwa/worker/service-worker.ts',
     output: { path: path.join(root, 'shell', WORKER_BUILD.folder), filename: WORKER_BUILD.file, clean: true },
-    resolve: { extensions: ['.ts', '.js'] },
+    ...resolution(),
     module: {
       rules: [
         {
