@@ -3,14 +3,20 @@ import type { GeneratorRequest } from './request.ts';
 import { literal, source } from './source.ts';
 import type { FileText } from './tree.ts';
 
-/** A remote's first page at /NAME with its styles and its test. */
-export function createPageFiles(folder: string, { name, title }: GeneratorRequest): FileText[] {
-  const feature = `${folder}/src/features/${name}/${name}-page`;
+const getPagePath = (folder: string, name: string) => `${folder}/src/features/${name}/${name}-page`;
+
+/** A remote's first page at /NAME with its styles. */
+export function createPageFiles(folder: string, { name }: GeneratorRequest): FileText[] {
+  const feature = getPagePath(folder, name);
   return [
     { path: `${feature}.tsx`, text: createPage(name) },
     { path: `${feature}.module.css`, text: styles },
-    { path: `${feature}.test.tsx`, text: createTest(name, title) },
   ];
+}
+
+/** The test of a remote's first page. */
+export function createPageTest(folder: string, { name, title }: GeneratorRequest): FileText {
+  return { path: `${getPagePath(folder, name)}.test.tsx`, text: createTest(name, title) };
 }
 
 function createPage(name: string): string {

@@ -1,7 +1,7 @@
 import { UserError } from '../user-error.ts';
 import { toPascalCase } from './names.ts';
 import { addToLock, insertInOrder } from './registry.ts';
-import { createPageFiles } from './remote-page.ts';
+import { createPageFiles, createPageTest } from './remote-page.ts';
 import type { GeneratorRequest } from './request.ts';
 import { json, source } from './source.ts';
 import { type FileText, type Plan, requireFree, type Tree } from './tree.ts';
@@ -15,22 +15,14 @@ const reserved = ['api', 'assets', 'backend', 'en', 'healthz', 'readyz', 'remote
 
 /** A remote with one page at /NAME: package, remote.ts, translations, page, styles and test; registered with TypeScript and npm. */
 export function planRemote(tree: Tree, request: GeneratorRequest): Plan {
-  const { name, title, isTitled } = request;
+  const { name, isTitled } = request;
   const folder = `mfe-${name}`;
   requireFree(tree, folder);
   requireFreeAddress(tree, name);
   const packageJson = createPackageJson(folder);
   const reference = `    { "path": "${folder}" },`;
   return {
-    created: [
-      { path: `${folder}/package.json`, text: json(packageJson) },
-      { path: `${folder}/tsconfig.json`, text: json(typescript) },
-      createTranslations(folder, 'el', title.el, 'Δεν υπάρχει ακόμη περιεχόμενο εδώ.'),
-      createTranslations(folder, 'en', title.en, 'There is nothing here yet.'),
-      createRemoteModule(folder, name),
-      createTextHook(folder),
-      ...createPageFiles(folder, request),
-    ],
+    created: [...createFiles(folder, request, packageJson, typescript), createPageTest(folder, request)],
     changed: [
       { path: REFERENCES, text: insertInOrder(tree.read(REFERENCES), reference, /"path": "(mfe-[a-z-]+)"/) },
       { path: LOCK, text: addToLock(tree.read(LOCK), folder, createLockEntry(packageJson)) },
@@ -44,6 +36,35 @@ export function planRemote(tree: Tree, request: GeneratorRequest): Plan {
       `See it: npm run dev -- ${folder}, then /${name}. npm start and releases find it by its folder's name.`,
     ],
   };
+}
+
+/**
+ * The files of a remote in a repository that has the packages of this one installed. Its test is left out, because such a
+ * repository chooses its own test runner.
+ */
+export function planRemoteFiles(tree: Tree, request: GeneratorRequest): Plan {
+  const folder = `mfe-${request.name}`;
+  requireFree(tree, folder);
+  const options = { extends: '@fakos/remote-tools/tsconfig.json', include: ['src'] };
+  return { created: createFiles(folder, request, createPackageJson(folder), options), changed: [], next: [] };
+}
+
+function createFiles(
+  folder: string,
+  request: GeneratorRequest,
+  packageJson: ReturnType<typeof createPackageJson>,
+  options: object,
+): FileText[] {
+  const { name, title } = request;
+  return [
+    { path: `${folder}/package.json`, text: json(packageJson) },
+    { path: `${folder}/tsconfig.json`, text: json(options) },
+    createTranslations(folder, 'el', title.el, 'Δεν υπάρχει ακόμη περιεχόμενο εδώ.'),
+    createTranslations(folder, 'en', title.en, 'There is nothing here yet.'),
+    createRemoteModule(folder, name),
+    createTextHook(folder),
+    ...createPageFiles(folder, request),
+  ];
 }
 
 function requireFreeAddress(tree: Tree, name: string): void {

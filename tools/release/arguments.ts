@@ -1,7 +1,6 @@
 import { hostname, userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { UserError } from '../user-error.ts';
-import { listRemotes } from '../webpack/workspace.ts';
 
 const options = {
   help: { type: 'boolean' },
@@ -74,12 +73,11 @@ export function readArguments(args: readonly string[], allowed: readonly Option[
 const getSite = (to: string) =>
   /^https?:\/\//.test(to) ? to : process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || DEFAULT_PORT}`;
 
-/** The single remote, or `shell`, that a command names. */
-export function requireRemote({ names }: Arguments): string {
+/** The single release that a command names, of those in this repository. */
+export function requireName({ names }: Arguments, known: readonly string[]): string {
   const [name, ...rest] = names;
-  const remotes = [...listRemotes(), 'shell'];
-  if (!name || rest.length > 0 || !remotes.includes(name))
-    throw new UserError(`Name one release of this checkout: ${remotes.join(', ')}.`);
+  if (!name || rest.length > 0 || !known.includes(name))
+    throw new UserError(`Name one release of this checkout: ${known.join(', ')}.`);
   return name;
 }
 

@@ -1,12 +1,12 @@
 import { UserError } from '../user-error.ts';
-import { listRemotes } from '../webpack/workspace.ts';
+import { getBuildFolder } from '../webpack/workspace.ts';
 import { type Arguments, readArguments } from './arguments.ts';
 import { type Command, describeChange, reasonHelp, targetHelp } from './command.ts';
-import { openInstallation } from './installation.ts';
 import { describeListing, describeRepairs } from './list.ts';
-import { getBuildFolder, release } from './release-command.ts';
+import { createReleaseCommand } from './release-command.ts';
+import type { Repository } from './repository.ts';
 
-const releases: Command = {
+const createListCommand = (repository: Repository): Command => ({
   help: `npm run releases -- [options]            lists what is live, what changed, failures, Core Web Vitals, and damaged live files
 npm run releases -- NAME [options]       the same of one remote, or of the shell
 npm run releases -- repair [options]     verifies all listed releases and repairs damaged ones
@@ -14,35 +14,40 @@ npm run releases -- repair [options]     verifies all listed releases and repair
 ${reasonHelp}
 ${targetHelp}`,
   async run(argv) {
-    if (argv[0] === 'repair') return repair(argv.slice(1));
+    if (argv[0] === 'repair') return repair(repository, argv.slice(1));
     const args = readArguments(argv, ['to', 'token']);
     const [name, ...rest] = args.names;
     if (rest.length > 0) throw new UserError('Name one remote, such as mfe-shop, or shell.');
-    const listing = await openInstallation(args).list();
+    const listing = await repository.open(args).list();
     if (name !== undefined && ![listing.shell, ...listing.remotes].some((row) => row.name === name))
       throw new UserError(`${name} is not live; npm run releases lists what is.`);
     return describeListing(listing, name);
   },
-};
+});
 
-const rollback: Command = {
+const createRollbackCommand = (repository: Repository): Command => ({
   help: `npm run rollback -- NAME [options]     ends the canary of a remote or the shell, or restores its previous release\n\n${reasonHelp}\n${targetHelp}`,
   async run(argv) {
     const args = readChange(argv);
-    return describeChange(await openInstallation(args).rollback(args.name, args));
+    return describeChange(await repository.open(args).rollback(args.name, args));
   },
-};
+});
 
-const promote: Command = {
+const createPromoteCommand = (repository: Repository): Command => ({
   help: `npm run promote -- NAME [options]     makes the canary of a remote or the shell live for all visitors\n\n${reasonHelp}\n${targetHelp}`,
   async run(argv) {
     const args = readChange(argv);
-    return describeChange(await openInstallation(args).promote(args.name, args));
+    return describeChange(await repository.open(args).promote(args.name, args));
   },
-};
+});
 
-/** The commands by their names in `package.json`. */
-export const commands: Readonly<Record<string, Command>> = { release, releases, rollback, promote };
+/** The commands of the release tool by their names, for a repository. */
+export const createCommands = (repository: Repository): Readonly<Record<string, Command>> => ({
+  release: createReleaseCommand(repository),
+  releases: createListCommand(repository),
+  rollback: createRollbackCommand(repository),
+  promote: createPromoteCommand(repository),
+});
 
 function readChange(argv: readonly string[]): Arguments & { readonly name: string } {
   const args = readArguments(argv, ['to', 'token', 'why']);
@@ -52,8 +57,7 @@ function readChange(argv: readonly string[]): Arguments & { readonly name: strin
   return { ...args, name };
 }
 
-async function repair(argv: readonly string[]): Promise<string> {
+async function repair(repository: Repository, argv: readonly string[]): Promise<string> {
   const args = readArguments(argv, ['to', 'token', 'why']);
-  const builds = ['shell', ...listRemotes()].map(getBuildFolder);
-  return describeRepairs(await openInstallation(args).repair(builds, args));
+  return describeRepairs(await repository.open(args).repair(repository.listNames().map(getBuildFolder), args));
 }

@@ -2,8 +2,10 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Builds } from '@fakos/api-gateway/testing/release-builds';
 import { createManifestSchema, requireBuild } from './other-builds.ts';
-import { release } from './release-command.ts';
+import { createReleaseCommand } from './release-command.ts';
+import { thisRepository } from './this-repository.ts';
 
+const release = createReleaseCommand(thisRepository);
 let builds: Builds;
 beforeEach(() => {
   builds = new Builds();

@@ -1,16 +1,12 @@
-import path from 'node:path';
-import { skippableChecks } from '@fakos/api-gateway/releases/release-folder';
 import { createToken } from '@fakos/api-gateway/releases/release-tokens';
+import { skippableChecks } from '@fakos/api-gateway/releases/skippable-checks';
 import { isVersion } from '@fakos/api-gateway/releases/verify-release';
-import { step } from '../start/progress.ts';
 import { UserError } from '../user-error.ts';
-import { root } from '../webpack/workspace.ts';
-import { readArguments, requireRemote } from './arguments.ts';
+import { readArguments, requireName } from './arguments.ts';
 import { type Command, describeChange, reasonHelp, targetHelp } from './command.ts';
-import { openInstallation } from './installation.ts';
 import { createManifestSchema, requireBuild } from './other-builds.ts';
 import { publishTested } from './publish-tested.ts';
-import { runSourceChecks } from './release-checks.ts';
+import type { Repository } from './repository.ts';
 import { requireSmokeTest } from './smoke/smoke-test.ts';
 
 const RELEASE_OPTIONS = [
@@ -27,8 +23,8 @@ const RELEASE_OPTIONS = [
   'skip-checks',
 ] as const;
 
-/** `npm run release` */
-export const release: Command = {
+/** The command `release`. */
+export const createReleaseCommand = (repository: Repository): Command => ({
   help: `npm run release -- NAME [options]     checks and builds a remote, or the shell, and makes it live
 npm run release -- token NAME         creates a token that may release it over HTTP
 npm run release -- schema             prints the JSON schema of a remote's manifest
@@ -44,10 +40,12 @@ npm run release -- schema             prints the JSON schema of a remote's manif
 ${reasonHelp}
 ${targetHelp}`,
   async run(argv) {
-    if (argv[0] === 'token') return describeToken(requireRemote(readArguments(argv.slice(1), [])));
+    if (argv[0] === 'token')
+      return describeToken(requireName(readArguments(argv.slice(1), []), repository.listNames()));
     if (argv[0] === 'schema') return JSON.stringify(createManifestSchema(), undefined, 2);
     const args = readArguments(argv, RELEASE_OPTIONS);
-    const name = args.from === undefined ? requireRemote(args) : await requireBuild(args.from, args.names);
+    const name =
+      args.from === undefined ? requireName(args, repository.listNames()) : await requireBuild(args.from, args.names);
     if (args.from !== undefined && args.version !== undefined)
       throw new UserError('--from takes the version of the manifest; leave --version out.');
     if (args.version !== undefined && !isVersion(args.version))
@@ -56,11 +54,11 @@ ${targetHelp}`,
       );
     if (args.why === '' && (args.forceBudget || args.forceVersion || args.skipChecks))
       throw new UserError('--force-budget, --force-version and --skip-checks need a reason: --why TEXT.');
-    const installation = openInstallation(args);
+    const installation = repository.open(args);
     const { canary, skipChecks, from } = args;
     if (!skipChecks) await requireSmokeTest(args.site);
-    if (!skipChecks && from === undefined) await runSourceChecks(name);
-    const folder = from ?? (await buildOne(name, args.version));
+    if (!skipChecks && from === undefined) await repository.checkSources(name);
+    const folder = from ?? (await repository.build(name, args.version));
     const change = skipChecks
       ? await installation.publish(name, folder, { ...args, skipped: skippableChecks })
       : await publishTested(installation, { name, folder, site: args.site }, args);
@@ -68,19 +66,7 @@ ${targetHelp}`,
       ? describeChange(change)
       : `${name} ${change.version} is live for ${canary} % of the visitors. Continue with npm run promote or npm run rollback.`;
   },
-};
-
-/** The folder of a package's build. */
-export const getBuildFolder = (name: string) => path.join(root, name, 'dist/release');
-
-async function buildOne(name: string, version: string | undefined): Promise<string> {
-  process.env.NODE_ENV ??= 'production';
-  // Loaded on demand, because webpack takes a second to load.
-  const { build, buildChanged } = await import('../webpack/build.ts');
-  if (version === undefined) await buildChanged((folder) => `Building ${folder}`, step, [name]);
-  else await step(`Building ${name} ${version}`, () => build(name, version));
-  return getBuildFolder(name);
-}
+});
 
 function describeToken(name: string): string {
   const { token, line } = createToken(name);

@@ -13,10 +13,12 @@ import { TestServers } from '@fakos/api-gateway/testing/http';
 import { Builds } from '@fakos/api-gateway/testing/release-builds';
 import express from 'express';
 import pino from 'pino';
-import { commands } from './commands.ts';
+import { createCommands } from './commands.ts';
 import { publishTested } from './publish-tested.ts';
 import { RunningInstallation } from './running-installation.ts';
+import { thisRepository } from './this-repository.ts';
 
+const commands = createCommands(thisRepository);
 const author = { by: 'maria', why: 'a test' };
 const shop = createToken('mfe-shop');
 const servers = new TestServers();

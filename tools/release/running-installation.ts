@@ -13,6 +13,19 @@ const RESPONSE_TIMEOUT_MS = 120_000;
 const errorBody = z.object({ message: z.string(), reasons: z.array(z.string()).optional() });
 const successBody = z.object({ success: z.literal(true), data: z.unknown() });
 
+/** True for the address of a running gateway. */
+export const isAddress = (to: string) => /^https?:\/\//.test(to);
+
+/**
+ * Opens the installation of a running gateway.
+ *
+ * @throws UserError without a token
+ */
+export function openRunningInstallation(to: string, token: string | undefined): RunningInstallation {
+  if (!token) throw new UserError('A running gateway requires a token: --token TOKEN, or FAKOS_RELEASE_TOKEN.');
+  return new RunningInstallation(to, token);
+}
+
 /** An installation, accessed over HTTP at the address of any of its gateways. */
 export class RunningInstallation implements Installation {
   private readonly origin: string;

@@ -1,9 +1,8 @@
-import path from 'node:path';
 import { openReleases } from '@fakos/api-gateway';
 import type { CheckoutResult } from '@fakos/api-gateway/releases/checkout-releases';
 import type { ReleasesPlace } from '@fakos/api-gateway/releases/open-releases';
 import { buildChanged } from '../webpack/build.ts';
-import { listRemotes, root } from '../webpack/workspace.ts';
+import { getBuildFolder, listRemotes } from '../webpack/workspace.ts';
 import { step } from './progress.ts';
 
 /**
@@ -19,7 +18,6 @@ export async function publishBuilds(
 ): Promise<CheckoutResult> {
   const { onlyMissing = false, remotes = listRemotes() } = options;
   await buildChanged((name) => `Building ${name}`, step, ['shell', ...remotes]);
-  const getBuildFolder = (name: string) => path.join(root, name, 'dist/release');
   const result = await openReleases(place).publishCheckout({
     onlyMissing,
     shell: getBuildFolder('shell'),

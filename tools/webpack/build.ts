@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
+import { type BuildMode, production } from './build-mode.ts';
+import { compile } from './compile.ts';
 import { MANIFEST_FILE } from './manifest-asset.ts';
-import type { BuildMode } from './rules.ts';
 import { getStaffLibrariesKey } from './staff-libraries.ts';
-import { listRemotes, readPackage, root, sourceHash } from './workspace.ts';
-
-const production: BuildMode = { development: false, refresh: false };
+import { getVersion, listRemotes, root, sourceHash } from './workspace.ts';
 
 /** Hash of a build's sources, so that unchanged packages are not built again. */
 const STAMP_FILE = '.source-hash';
@@ -29,7 +28,7 @@ export async function buildChanged(
     const hash = sourceHash(name, getStaffLibrariesKey(name));
     const stamp = path.join(root, name, 'dist', STAMP_FILE);
     if (readStamp(name) === hash) continue;
-    const version = `${readPackage(name).version}-${hash.slice(0, 8)}`;
+    const version = getVersion(name, hash);
     await step(getStepName(name), () => build(name, version));
     mkdirSync(path.dirname(stamp), { recursive: true });
     writeFileSync(stamp, hash);
@@ -47,10 +46,11 @@ export async function buildChanged(
 export async function build(name: string, version: string): Promise<void> {
   // The build no longer matches the sources of the stamp.
   rmSync(path.join(root, name, 'dist', STAMP_FILE), { force: true });
-  const { isRenderedOnServer, serverConfig } = await import('./server-config.ts');
-  if (await isRenderedOnServer(name)) await compile(serverConfig(name, version));
-  if (name === 'shell') await compile((await import('./worker-config.ts')).workerConfig(version));
-  await compile(await createConfig(name, version, production));
+  if (name !== 'shell') return (await import('./build-remote.ts')).buildRemote(name, version);
+  const { shellConfig, shellServerConfig } = await import('./shell-config.ts');
+  await compile(shellServerConfig(version));
+  await compile((await import('./worker-config.ts')).workerConfig(version));
+  await compile(shellConfig(version, production));
 }
 
 /** webpack's configuration of a package by its folder. Loaded on demand, because webpack takes a second to load. */
@@ -64,18 +64,4 @@ function readStamp(name: string): string | undefined {
   if (!existsSync(path.join(dist, STAMP_FILE)) || !existsSync(path.join(dist, 'release', MANIFEST_FILE)))
     return undefined;
   return readFileSync(path.join(dist, STAMP_FILE), 'utf8');
-}
-
-function compile(config: Configuration): Promise<void> {
-  const compiler = webpack(config);
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error) reject(error);
-        else if (stats?.hasErrors() || stats?.hasWarnings())
-          reject(new Error(stats.toString({ preset: 'errors-warnings' })));
-        else resolve();
-      });
-    });
-  });
 }

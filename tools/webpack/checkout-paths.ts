@@ -51,8 +51,8 @@ function listLinkedFolders(): Map<string, string> {
     // A package that was removed leaves a broken link.
     if (!existsSync(folder)) continue;
     const real = realpathSync(folder);
-    const own = name.startsWith(`${SCOPE}/`) ? findWorkspace(name) : folder;
-    if (own !== undefined && !real.startsWith(`${root}${path.sep}`)) linked.set(real, own);
+    const own = (name.startsWith(`${SCOPE}/`) ? findWorkspace(name) : undefined) ?? folder;
+    if (!real.startsWith(`${root}${path.sep}`)) linked.set(real, own);
   }
   return linked;
 }
@@ -66,7 +66,8 @@ function listPackageNames(): string[] {
 
 /** The folder of a package of this repository, by its name. */
 function findWorkspace(name: string): string | undefined {
-  const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
+  const file = readFileSync(path.join(root, 'package.json'), 'utf8');
+  const { workspaces = [] } = JSON.parse(file) as { workspaces?: string[] };
   const folders = workspaces.flatMap((pattern) => globSync(pattern, { cwd: root }));
   const found = folders.find(
     (folder) => existsSync(path.join(root, folder, 'package.json')) && readPackage(folder).name === name,

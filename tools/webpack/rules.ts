@@ -1,17 +1,12 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule, type RuleSetUseItem } from 'webpack';
+import type { BuildMode } from './build-mode.ts';
 import { checkoutPaths } from './checkout-paths.ts';
 import { root } from './workspace.ts';
-
-/** Mode of a build: `refresh` enables React Refresh, which requires React's development build. */
-export interface BuildMode {
-  readonly development: boolean;
-  readonly refresh: boolean;
-}
 
 /** Supported browsers: those with cascade layers, `:has` and container queries. */
 export const browsers = 'chrome >= 111, firefox >= 121, safari >= 16.4';
@@ -126,6 +121,6 @@ export function commonCache(name: string): Configuration['cache'] & object {
     // The cache contains absolute paths. Restored in another folder it is discarded, instead of a warning for each file.
     version: root,
     // The cache is incompatible with other plugins: webpack discards it when one of these files changes.
-    buildDependencies: { factory: [...configFiles, path.join(root, 'package-lock.json')] },
+    buildDependencies: { factory: [...configFiles, path.join(root, 'package-lock.json')].filter(existsSync) },
   };
 }

@@ -4,31 +4,39 @@ import webpack, { type Configuration, type ExternalItemFunctionData } from 'webp
 import { readRemote } from './remote-manifest-plugin.ts';
 import { classNaming, commonCache, resolution, styleLoader } from './rules.ts';
 import { SERVER_BUILD } from './server-artifact.ts';
-import { isProvidedByShell, writeServerModules } from './sharing.ts';
-import { routerForProduction } from './shell-config.ts';
+import { isProvidedByShell } from './sharing.ts';
 import { staffRequest } from './staff-libraries.ts';
 import { root } from './workspace.ts';
 
-/** True for packages with public pages. The back office is rendered by the client only. */
+/** True for remotes with public pages. The back office is rendered by the client only. */
 export async function isRenderedOnServer(name: string): Promise<boolean> {
-  if (name === 'shell') return true;
   const { routes } = await readRemote(name);
   return routes.length === 0 || routes.some(({ path: address }) => !isAdminPath(`/${address}`));
 }
 
 /**
- * webpack's configuration of a package's server artifact: one CommonJS file. The shell's contains React and the kit; a
- * remote's requires both from the shell at run time. Libraries of the back office are left out: only browsers render it.
+ * webpack's configuration of a remote's server artifact: one CommonJS file, which requires React and the kit from the shell's
+ * at run time. Libraries of the back office are left out: only browsers render it.
  */
-export function serverConfig(name: string, version: string): Configuration {
-  const isShell = name === 'shell';
+export const serverConfig = (name: string, version: string): Configuration =>
+  createServerConfig(name, version, { entry: './src/remote.ts', externals: [getSharedExternal] });
+
+/**
+ * webpack's configuration of a package's server artifact.
+ *
+ * @param own what differs between the shell and the remotes
+ */
+export function createServerConfig(
+  name: string,
+  version: string,
+  { alias = {}, ...own }: Pick<Configuration, 'entry' | 'externals'> & { alias?: Readonly<Record<string, string>> },
+): Configuration {
   const common = resolution();
   return {
     context: path.join(root, name),
     mode: 'production',
     devtool: false,
     target: 'node24',
-    entry: isShell ? './src/server.tsx' : './src/remote.ts',
     output: {
       path: path.join(root, name, SERVER_BUILD.folder),
       filename: SERVER_BUILD.file,
@@ -36,11 +44,8 @@ export function serverConfig(name: string, version: string): Configuration {
       clean: true,
     },
     ...common,
-    resolve: {
-      ...common.resolve,
-      alias: isShell ? { 'fakos-shared-modules$': writeServerModules(), ...routerForProduction } : {},
-    },
-    externals: isShell ? [] : [getSharedExternal],
+    ...own,
+    resolve: { ...common.resolve, alias },
     module: {
       rules: [
         {

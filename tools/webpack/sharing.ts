@@ -10,8 +10,8 @@ import { readPackage, root } from './workspace.ts';
 /** Packages that the shell provides to remotes besides React, and their folders. */
 const providedPackages = { '@fakos/contracts': 'shared-kit/contracts', '@fakos/shared-kit': 'shared-kit/kit' } as const;
 const SCOPE = '@fakos/';
-const kit = readPackage('shared-kit/kit');
-if (readPackage('shared-kit/contracts').version !== kit.version) {
+const kit = readPackage('node_modules/@fakos/shared-kit');
+if (readPackage('node_modules/@fakos/contracts').version !== kit.version) {
   throw new Error('@fakos/contracts and @fakos/shared-kit are shared as one unit: give both the same version.');
 }
 const react = readPackage('node_modules/react');

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
+import type { BuildMode } from './build-mode.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { PrecompressPlugin } from './precompress-plugin.ts';
-import { type BuildMode, commonConfig } from './rules.ts';
-import { kitCacheGroups, writeSharedModules } from './sharing.ts';
+import { commonConfig } from './rules.ts';
+import { createServerConfig } from './server-config.ts';
+import { kitCacheGroups, writeServerModules, writeSharedModules } from './sharing.ts';
 import { ShellManifestPlugin } from './shell-manifest-plugin.ts';
 import { root } from './workspace.ts';
 
@@ -17,7 +19,7 @@ const federationRuntime = {
 };
 
 /** The router's `exports` name only its development build; the production build is in a folder beside it. */
-export const routerForProduction = Object.fromEntries(
+const routerForProduction = Object.fromEntries(
   Object.entries({ 'react-router$': 'index.mjs', 'react-router/dom$': 'dom-export.mjs' }).map(([request, file]) => [
     request,
     path.join(root, 'node_modules/react-router/dist/production', file),
@@ -35,6 +37,13 @@ function replaceFederationErrorTexts(resource: { context: string; request: strin
   const isErrorCodes = resource.context.includes(path.join('@module-federation', 'error-codes'));
   if (isErrorCodes) resource.request = path.join(import.meta.dirname, 'federation-error-texts.js');
 }
+
+/** webpack's configuration of the shell's server artifact, which contains React and the kit. */
+export const shellServerConfig = (version: string): Configuration =>
+  createServerConfig('shell', version, {
+    entry: './src/server.tsx',
+    alias: { 'fakos-shared-modules$': writeServerModules(), ...routerForProduction },
+  });
 
 /** webpack's configuration of the shell, the only build that bundles React and the kit. */
 export function shellConfig(version: string, mode: BuildMode): Configuration {

@@ -2,8 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The repository's root folder. */
-export const root = path.resolve(import.meta.dirname, '../..');
+/** The folder whose packages include these files where they are installed, as in the repository of a single remote. */
+const [installedIn, installedAs] = import.meta.dirname.split(`${path.sep}node_modules${path.sep}`, 2);
+
+/** The root folder of the repository that is built. */
+export const root = installedAs && installedIn ? installedIn : path.resolve(import.meta.dirname, '../..');
+
+/** The folder of a package's finished build. */
+export const getBuildFolder = (name: string) => path.join(root, name, 'dist/release');
 
 /** The folders of all remotes, found by their names: `mfe-*`. */
 export function listRemotes(): string[] {
@@ -41,8 +47,11 @@ export function sourceHash(folder: string, more = ''): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** The version of a release whose author names none: the package's, and the first digits of the hash of its sources. */
+export const getVersion = (name: string, hash: string) => `${readPackage(name).version}-${hash.slice(0, 8)}`;
+
 function listFiles(input: string): string[] {
-  if (input.includes('.')) return [input];
+  if (input.includes('.')) return existsSync(path.join(root, input)) ? [input] : [];
   return globSync(`${input}/**/*.{ts,tsx,css,json,woff2,svg,png}`, {
     cwd: root,
     exclude: (name) => /(^|\/)(node_modules|dist|\.cache)$/.test(name) || /\.test\.tsx?$/.test(name),

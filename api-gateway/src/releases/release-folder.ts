@@ -26,6 +26,7 @@ import type { Author, Change, RegistryStore } from './registry-store.ts';
 import { ReleaseConflict } from './release-errors.ts';
 import { ReleaseFiles, type ReleaseProblem } from './release-files.ts';
 import { type Repair, repairReleases } from './repair-releases.ts';
+import type { skippableChecks } from './skippable-checks.ts';
 import { isVersion } from './verify-release.ts';
 
 /** What the registry of a folder of releases needs. */
@@ -35,9 +36,6 @@ export interface RegistryParts {
   /** Called once when the registry cannot be read any more. */
   onProblem(error: unknown): void;
 }
-
-/** Checks that run before a release and that an operator may skip. */
-export const skippableChecks = ['types', 'unit-tests', 'smoke-test'] as const;
 
 /** How a release becomes live. */
 export interface PublishOptions extends Author, Waivers {

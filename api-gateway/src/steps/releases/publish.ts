@@ -13,8 +13,9 @@ import { canaryShare } from '../../releases/registry.ts';
 import type { Author } from '../../releases/registry-store.ts';
 import { ARCHIVE_TYPE, unpackRelease } from '../../releases/release-archive.ts';
 import { ReleaseConflict, ReleaseRefused } from '../../releases/release-errors.ts';
-import { type ReleaseFolder, skippableChecks } from '../../releases/release-folder.ts';
+import type { ReleaseFolder } from '../../releases/release-folder.ts';
 import type { ReleaseTokens, TokenOwner } from '../../releases/release-tokens.ts';
+import { skippableChecks } from '../../releases/skippable-checks.ts';
 import type { WebVitalCounts } from '../../releases/web-vital-counts.ts';
 
 /** Largest upload of a release, in bytes as sent. */
