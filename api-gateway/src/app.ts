@@ -53,6 +53,7 @@ import { webVitalReports } from './steps/releases/web-vital-reports.ts';
 import { requestId } from './steps/request-id.ts';
 import { type Development, securityHeaders } from './steps/security-headers.ts';
 import { strictTransport } from './steps/strict-transport.ts';
+import type { Tracing } from './tracing/tracing.ts';
 import { setApiHeaders } from './upstream/api-headers.ts';
 import type { Upstream } from './upstream/upstream.ts';
 
@@ -75,6 +76,8 @@ export interface GatewayParts {
   readonly log: Logger;
   /** Metrics for Prometheus, and the token that may read them from another machine. */
   readonly metrics?: { readonly collected: GatewayMetrics; readonly token: string | undefined };
+  /** Traces requests; left out where there is no collector. */
+  readonly tracing?: Tracing | undefined;
   /** Counts requests for the limits; in memory where it is left out. */
   readonly limitStore?: Store;
   readonly development?: Development;
@@ -106,6 +109,7 @@ export function createApp(parts: GatewayParts): RequestListener {
     binding,
     log,
     metrics,
+    tracing,
     limitStore,
     development,
     imageHosts = [],
@@ -132,6 +136,7 @@ export function createApp(parts: GatewayParts): RequestListener {
 
   app.use(requestId());
   app.use(accessLog(log));
+  if (tracing) app.use(tracing.traceRequests());
   if (metrics) app.use(observeRequests(metrics.collected), metricsPage(metrics.collected, metrics.token));
   app.use(drainRequestBody());
   app.use(health(releases, publishing && new LiveCheck(publishing.folder, log)));
@@ -176,6 +181,7 @@ export function createApp(parts: GatewayParts): RequestListener {
       moved,
       failures,
       log,
+      tracing,
       firstScript: development?.firstScript,
       overrides,
       worker,

@@ -18,6 +18,7 @@ import { loadTokenBinding } from './session/token-binding.ts';
 import type { GatewaySettings } from './settings.ts';
 import { openLimitStore } from './steps/api/limit-store.ts';
 import type { Development } from './steps/security-headers.ts';
+import { openTracing } from './tracing/tracing.ts';
 import { joinPurgeChannel } from './upstream/cache/purge-channel.ts';
 import { Upstream } from './upstream/upstream.ts';
 
@@ -70,10 +71,11 @@ export async function startGateway(
     shared,
     sendAlert: alerts && ((alert) => alerts.send(alert)),
   });
-  const upstream = new Upstream(apiOrigin, { isCaching: !development, cacheMb: settings.RESPONSE_CACHE_MB });
+  const tracing = await openTracing(settings);
+  const upstream = new Upstream(apiOrigin, { isCaching: !development, cacheMb: settings.RESPONSE_CACHE_MB, tracing });
   const rendering =
     settings.RENDER === 'server' && !development
-      ? startRenderer(settings, { upstream, failures, log, metrics })
+      ? startRenderer(settings, { upstream, failures, log, metrics, tracing })
       : undefined;
   const limits = await openLimitStore(settings.REDIS_URL, log);
   const purges = settings.REDIS_URL ? await joinPurgeChannel(upstream, settings.REDIS_URL, log) : undefined;
@@ -89,6 +91,7 @@ export async function startGateway(
     binding: await loadTokenBinding(path.resolve(settings.DATA_DIR)),
     log,
     metrics: { collected: metrics, token: settings.METRICS_TOKEN },
+    tracing,
     ...(limits ? { limitStore: limits.store } : {}),
     ...(development ? { development } : {}),
     imageHosts: settings.IMAGE_HOSTS,
@@ -125,6 +128,7 @@ export async function startGateway(
       await alerts?.close();
       await shared?.close();
       errorStore?.close();
+      await tracing?.close();
     },
   };
 }

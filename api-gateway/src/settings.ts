@@ -133,6 +133,10 @@ export const gatewaySettings = z.object({
     .refine(isAlertAddress, { error: ALERT_WEBHOOK_ERROR })
     .optional()
     .describe('Address that is sent an alert when a release is rolled back or fails often; none where it is left out'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'write the address of a collector, such as http://127.0.0.1:4318' })
+    .optional()
+    .describe('Collector of OpenTelemetry that traces are sent to (OTLP over HTTP, JSON); none where it is left out'),
   SERVICE_WORKER: z
     .enum(['on', 'off'], { error: 'write on or off' })
     .default('on')

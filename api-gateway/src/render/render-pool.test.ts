@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -29,6 +30,9 @@ exports.default = { page: async (address, sendApiRequest) => {
   return word + ' VERSION ' + ++pages;
 } };`;
 
+const page = new AsyncLocalStorage<string>();
+/** The pages in whose context the API was requested. */
+const requestedBy: (string | undefined)[] = [];
 let folder: string;
 let pool: RenderPool;
 
@@ -56,6 +60,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 const openPool = (timeoutMs: number) => {
   const sendApiRequest = async (address: string) => {
+    requestedBy.push(...(page.getStore() ? [page.getStore()] : []));
     if (address === 'never.php') await new Promise(() => {});
     return { status: 200, body: `response to ${address}` };
   };
@@ -73,8 +78,13 @@ test('two versions of a remote can be loaded at the same time, each with its own
   expect(getHtml(await pool.render(first, request('/')))).toBe('Καλημέρα 1 2');
 });
 
-test('API requests of a page go through the gateway', async () => {
+test('API requests of a page go through the gateway, in the context of the page', async () => {
   expect(getHtml(await pool.render(await composition(), request('/request')))).toBe('response to products.php?page=2');
+  const pages = ['one', 'two'].map((name) =>
+    page.run(name, async () => pool.render(await composition(), request('/request'))),
+  );
+  await Promise.all(pages);
+  expect(requestedBy.sort()).toEqual(['one', 'two']);
 });
 
 test('an error names the release that threw it', async () => {

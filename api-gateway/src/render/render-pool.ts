@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -34,7 +35,12 @@ export type RenderResult =
       isAlone?: boolean;
     };
 
-type OnResult = (result: RenderResult) => void;
+/** A page that is being rendered. */
+interface Job {
+  finish(result: RenderResult): void;
+  /** Runs its requests to the API in the context of the page, which a message of the thread does not have. */
+  inContext<T>(work: () => T): T;
+}
 
 /** Threads that render pages, apart from the gateway's main thread. */
 export class RenderPool {
@@ -70,7 +76,7 @@ class RenderThread {
   private readonly heapMb: number;
   /** Unique name of the running worker. */
   private name = '';
-  private readonly jobs = new Map<number, OnResult>();
+  private readonly jobs = new Map<number, Job>();
   private worker: Worker;
   private lastJob = 0;
   private isClosed = false;
@@ -100,10 +106,11 @@ class RenderThread {
         const failure = { phase: 'render', reason: 'timeout', message: `not ready after ${timeoutMs} ms` } as const;
         this.settle(job, { failure, cause: this.findCause(job) });
       }, timeoutMs);
-      this.jobs.set(job, (result) => {
+      const finish = (result: RenderResult) => {
         clearTimeout(timeout);
         resolve(result);
-      });
+      };
+      this.jobs.set(job, { finish, inContext: AsyncLocalStorage.snapshot() });
       this.send({ type: 'render', job, composition, request });
     });
   }
@@ -185,14 +192,15 @@ class RenderThread {
     else this.onPong?.();
   }
 
-  private async respond({ id, address, language }: FromWorker & { type: 'request' }): Promise<void> {
+  private async respond({ id, job, address, language }: FromWorker & { type: 'request' }): Promise<void> {
     const worker = this.worker;
-    const response = await this.sendApiRequest(address, language).catch(() => null);
+    const request = () => this.sendApiRequest(address, language).catch(() => null);
+    const response = await (this.jobs.get(job)?.inContext(request) ?? request());
     if (worker === this.worker) this.send({ type: 'response', id, response });
   }
 
   private settle(job: number, result: RenderResult): void {
-    this.jobs.get(job)?.(result);
+    this.jobs.get(job)?.finish(result);
     this.jobs.delete(job);
   }
 

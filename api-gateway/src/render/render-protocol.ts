@@ -48,6 +48,6 @@ export type ToWorker =
 export type FromWorker =
   | { type: 'rendered'; job: number; page: RenderedPage }
   | { type: 'failed'; job: number; failure: RenderFailure }
-  | { type: 'request'; id: number; address: string; language: Language }
+  | { type: 'request'; id: number; job: number; address: string; language: Language }
   | { type: 'pong' }
   | { type: 'inspected'; job: number; isHanging: boolean };

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { parentPort } from 'node:worker_threads';
+import type { Language } from '@fakos/contracts/languages';
 import type { SendApiRequest } from '@fakos/shared-kit/remote/rendering';
 import { ArtifactError, Artifacts, findInStack } from './artifacts.ts';
 import type { FromWorker, RenderFailure, ToWorker } from './render-protocol.ts';
@@ -35,14 +36,14 @@ process.kill = () => {
 
 const send = (message: FromWorker) => port.postMessage(message);
 
-const sendApiRequest: SendApiRequest = async (address, language) => {
+async function sendApiRequest(job: number, address: string, language: Language) {
   const id = requestCount++;
   const response = await new Promise<{ status: number; body: string } | null>((resolve) => {
     waiting.set(id, resolve);
-    send({ type: 'request', id, address, language });
+    send({ type: 'request', id, job, address, language });
   });
   return response ?? { status: 503, body: '{"success":false,"code":"UPSTREAM_UNAVAILABLE"}' };
-};
+}
 
 port.on('message', (message: ToWorker) => {
   if (message.type === 'render') void render(message);
@@ -58,7 +59,7 @@ async function render({ job, composition, request }: ToWorker & { type: 'render'
   const requests = { sent: 0, received: 0 };
   const sendCounted: SendApiRequest = async (...parameters) => {
     requests.sent += 1;
-    const response = await sendApiRequest(...parameters);
+    const response = await sendApiRequest(job, ...parameters);
     requests.received += 1;
     return response;
   };

@@ -5,6 +5,7 @@ import type { RenderedPage } from '@fakos/shared-kit/remote/rendering';
 import type { Logger } from 'pino';
 import { listViewFiles } from '../html/view-files.ts';
 import type { LiveComposition, LiveRelease } from '../releases/composition/live-composition.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import type { RunningRelease } from './find-running-release.ts';
 import { PageCache } from './page-cache.ts';
 import type { RenderPool } from './render-pool.ts';
@@ -62,6 +63,7 @@ export interface RendererParts {
   /** True for a release that became live recently, which is then the likely cause of a failure that names no release. */
   readonly isNew?: (name: string, version: string) => Promise<boolean>;
   readonly now?: () => number;
+  readonly tracing?: Pick<Tracing, 'withSpan'> | undefined;
   /** See {@link PageCache}. */
   readonly pageCacheMb?: number | undefined;
 }
@@ -85,6 +87,7 @@ export class Renderer {
   private readonly onRendered: OnRendered | undefined;
   private readonly isNew: NonNullable<RendererParts['isNew']>;
   private readonly now: () => number;
+  private readonly tracing: RendererParts['tracing'];
   private readonly running = new Set<RunningPage>();
   private readonly skippedUntil = new Map<string, number>();
   private readonly pages: PageCache<ComposedPage>;
@@ -96,6 +99,7 @@ export class Renderer {
     this.onRendered = parts.onRendered;
     this.isNew = parts.isNew ?? (async () => false);
     this.now = parts.now ?? getSteadyTime;
+    this.tracing = parts.tracing;
     this.pages = new PageCache({
       now: this.now,
       ...(parts.pageCacheMb && { limitMb: parts.pageCacheMb }),
@@ -136,7 +140,10 @@ export class Renderer {
     const running = { composition, address };
     this.running.add(running);
     const started = performance.now();
-    const result = await this.pool.render(server, { address, origin, boot: boot(composition) });
+    const inPool = () => this.pool.render(server, { address, origin, boot: boot(composition) });
+    const result = this.tracing
+      ? await this.tracing.withSpan('render', { 'fakos.releases': listReleaseNames(running) }, inPool)
+      : await inPool();
     const suspects = [...this.running];
     this.running.delete(running);
     if ('page' in result) {
@@ -220,6 +227,10 @@ export function listShownReleases({ composition, address }: RunningPage): Runnin
   const [path = ''] = address.split('?');
   const { remotes } = listViewFiles(composition, removePathLanguage(path).slice(1), getPathLanguage(path));
   return remotes.map(({ release: { manifest } }) => ({ name: manifest.id, version: manifest.version }));
+}
+
+function listReleaseNames(page: RunningPage): string[] {
+  return listShownReleases(page).map(({ name, version }) => `${name}@${version}`);
 }
 
 /** The remote of a page that shows exactly one. */

@@ -5,6 +5,7 @@ import type { LiveComposition } from '../releases/composition/live-composition.t
 import { findRoute } from '../releases/composition/site-routes.ts';
 import type { FailureCounts } from '../releases/failure-counts.ts';
 import type { GatewaySettings } from '../settings.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { RenderPool } from './render-pool.ts';
 import { isServerFailureReason, Renderer } from './renderer.ts';
@@ -18,9 +19,15 @@ export interface RunningRenderer {
 /** Starts the threads that render pages. Every write removes the cached pages. */
 export function startRenderer(
   settings: Pick<GatewaySettings, 'RENDER_WORKERS' | 'RENDER_TIMEOUT_MS' | 'RENDER_HEAP_MB' | 'PAGE_CACHE_MB'>,
-  parts: { upstream: Upstream; failures: FailureCounts; log: Logger; metrics?: GatewayMetrics },
+  parts: {
+    upstream: Upstream;
+    failures: FailureCounts;
+    log: Logger;
+    metrics?: GatewayMetrics;
+    tracing?: Tracing | undefined;
+  },
 ): RunningRenderer {
-  const { upstream, failures, log, metrics } = parts;
+  const { upstream, failures, log, metrics, tracing } = parts;
   const pool = new RenderPool({
     workers: settings.RENDER_WORKERS,
     timeoutMs: settings.RENDER_TIMEOUT_MS,
@@ -30,6 +37,7 @@ export function startRenderer(
   const renderer = new Renderer({
     pool,
     log,
+    tracing,
     pageCacheMb: settings.PAGE_CACHE_MB,
     isNew: (name, version) => failures.isNew(name, version),
     onRendered: (composition, address, seconds) => {

@@ -6,6 +6,7 @@ import { listEndpoints } from '@fakos/contracts/list-endpoints';
 import { getSteadyTime } from '@fakos/contracts/servers/steady-time';
 import type { Request, Response } from 'express';
 import { type Dispatcher, Pool } from 'undici';
+import type { Tracing } from '../tracing/tracing.ts';
 import { type JsonResponse, parseJson, type TextResponse, toJsonResponse, toTextResponse } from './api-response.ts';
 import { type CacheableRequest, CacheableRequests, toCanonicalPath } from './cache/cacheable-requests.ts';
 import type { CachedResponse, CacheStatus } from './cache/cached-response.ts';
@@ -36,6 +37,7 @@ export interface UpstreamOptions {
   readonly cacheMb?: number;
   /** The endpoints whose contracts decide about storing; those of `@fakos/contracts` where it is left out. */
   readonly endpoints?: readonly EndpointRule[];
+  readonly tracing?: Pick<Tracing, 'interceptor'> | undefined;
 }
 
 /** The API behind the gateway: the embedded store-api, or any other with the same `*.php` endpoints. */
@@ -58,7 +60,8 @@ export class Upstream {
       connect: { timeout: CONNECT_TIMEOUT_MS },
       maxResponseSize: MAX_RESPONSE_BYTES,
     });
-    this.guard = new GuardedDispatch(this.pool, now);
+    const { tracing } = options;
+    this.guard = new GuardedDispatch(tracing ? this.pool.compose(tracing.interceptor) : this.pool, now);
     this.cacheable = new CacheableRequests(new EndpointRules(options.endpoints ?? listEndpoints()));
     const toRequest = (request: CacheableRequest, id: string | undefined) => this.toAnonymousRequest(request, id);
     this.cache = new ResponseCache(this.guard, toRequest, { now, limitMb: options.cacheMb });

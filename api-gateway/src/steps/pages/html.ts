@@ -10,7 +10,7 @@ import type { PageMeta } from '@fakos/contracts/remote/page-meta';
 import { isOpenDuringConstruction, isUnderConstruction } from '@fakos/contracts/settings/flags';
 import { toSiteAddress } from '@fakos/contracts/text/site-address';
 import type { RenderedPage } from '@fakos/shared-kit/remote/rendering';
-import { Router } from 'express';
+import { type Request, type Response, Router } from 'express';
 import type { Logger } from 'pino';
 import { createBootData } from '../../html/boot-data.ts';
 import { composePage } from '../../html/compose-page.ts';
@@ -23,6 +23,7 @@ import type { LiveComposition, Releases } from '../../releases/composition/live-
 import { findRoute, isPrivatePage } from '../../releases/composition/site-routes.ts';
 import type { FailureCounts } from '../../releases/failure-counts.ts';
 import type { PageRequest, Renderer } from '../../render/renderer.ts';
+import type { Tracing } from '../../tracing/tracing.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
 /** Parts of the step. Without a renderer, browsers render all pages. */
@@ -35,6 +36,7 @@ export interface HtmlParts {
   /** Counts how often each release is shown. */
   readonly failures: FailureCounts;
   readonly log: Logger;
+  readonly tracing: Pick<Tracing, 'withSpan'> | undefined;
   readonly firstScript: string | undefined;
   /** Lets browsers load remotes from a developer's machine. */
   readonly overrides: boolean;
@@ -62,13 +64,14 @@ export function html(parts: HtmlParts): Router {
     moved,
     failures,
     log,
+    tracing,
     firstScript,
     overrides,
     worker,
     timeoutMs = DEFAULT_TIMEOUT_MS,
   } = parts;
   const router = Router();
-  router.get('/{*path}', async (request, response) => {
+  const sendPage = async (request: Request, response: Response): Promise<void> => {
     const deadline = performance.now() + timeoutMs;
     const path = removePathLanguage(request.path).slice(1);
     const language = getPathLanguage(request.path);
@@ -113,7 +116,10 @@ export function html(parts: HtmlParts): Router {
     const isStorable = !isPersonal && !response.hasHeader('Set-Cookie');
     const cacheControl = isStorable ? 'no-cache' : 'no-store';
     response.status(status).setHeader('Cache-Control', cacheControl).type('html').send(document);
-  });
+  };
+  router.get('/{*path}', (request, response) =>
+    tracing ? tracing.withSpan('page', {}, () => sendPage(request, response)) : sendPage(request, response),
+  );
   return router;
 }
 
