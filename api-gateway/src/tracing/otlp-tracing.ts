@@ -17,7 +17,8 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { RequestHandler } from 'express';
 import { DecoratorHandler, type Dispatcher } from 'undici';
-import { type SpanAttributes, type Tracing, toTracedPath } from './tracing.ts';
+import { toTracedPath } from './traced-path.ts';
+import type { SpanAttributes, Tracing } from './tracing.ts';
 
 const NAME = 'fakos-gateway';
 const SERVER_ERROR = 500;
