@@ -44,6 +44,7 @@ import { postFeed } from './steps/pages/post-feed.ts';
 import { redirects } from './steps/pages/redirects.ts';
 import { robots } from './steps/pages/robots.ts';
 import { sitemap } from './steps/pages/sitemap.ts';
+import { takeTurns } from './steps/pages/take-turns.ts';
 import { refuseForeignWrites } from './steps/refuse-foreign-writes.ts';
 import { errorReports } from './steps/releases/error-reports.ts';
 import { failureReports } from './steps/releases/failure-reports.ts';
@@ -173,6 +174,7 @@ export function createApp(parts: GatewayParts): RequestListener {
   app.use(postFeed({ releases, upstream }));
   app.use(redirects(releases));
   app.use(composition(releases, renderer));
+  app.use(takeTurns());
   app.use(
     html({
       releases,
