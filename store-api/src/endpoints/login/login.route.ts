@@ -8,6 +8,7 @@ import {
 } from '@fakos/contracts/login/contract';
 import { changeOwnPassword } from '../../domain/accounts/passwords/change-password.ts';
 import { getDeviceName } from '../../domain/accounts/sessions/device-name.ts';
+import { logSignIn } from '../../domain/accounts/sessions/log-sign-in.ts';
 import { signInWithLink } from '../../domain/accounts/sessions/login-link.ts';
 import { revokeSession, signedIn } from '../../domain/accounts/sessions/sessions.repo.ts';
 import { completeSignIn, signIn } from '../../domain/accounts/sessions/sign-in.ts';
@@ -18,19 +19,19 @@ import { endpoint } from '../endpoint.ts';
 export const loginEndpoints = [
   endpoint(login, async ({ body, ...context }) => {
     const device = getDeviceName(context.request.header('user-agent'));
-    const { user, token } = await signIn(context, { ...body, device });
+    const { user, token } = await logSignIn(context, 'password', signIn(context, { ...body, device }));
     return { message: translate(context.language, 'done.signedIn'), user, token };
   }),
 
   endpoint(loginSecondStep, async ({ body, ...context }) => {
     const device = getDeviceName(context.request.header('user-agent'));
-    const { user, token } = await completeSignIn(context, { ...body, device });
+    const { user, token } = await logSignIn(context, 'code', completeSignIn(context, { ...body, device }));
     return { message: translate(context.language, 'done.signedIn'), user, token };
   }),
 
   endpoint(loginWithLink, async ({ body, ...context }) => {
     const device = getDeviceName(context.request.header('user-agent'));
-    const { user, token } = await signInWithLink(context, { ...body, device });
+    const { user, token } = await logSignIn(context, 'link', signInWithLink(context, { ...body, device }));
     return { message: translate(context.language, 'done.signedIn'), user, token };
   }),
 
