@@ -1,5 +1,5 @@
+import type { Logger } from 'pino';
 import { Failure } from '../../../errors/failure.ts';
-import type { RequestContext } from '../../../http/request-context.ts';
 import type { SignedIn } from './sign-in.ts';
 
 /** What a user proves who they are with. */
@@ -7,7 +7,7 @@ type Factor = 'password' | 'code' | 'link';
 
 /** Logs an attempt to sign in with its result; without the account's e-mail address and what was typed (ASVS 5.0, 16.3.1). */
 export async function logSignIn(
-  { log }: Pick<RequestContext, 'log'>,
+  { log }: { log(): Logger },
   factor: Factor,
   attempt: Promise<SignedIn>,
 ): Promise<SignedIn> {
