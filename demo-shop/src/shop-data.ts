@@ -72,6 +72,8 @@ export interface ShopProduct {
   readonly featured: boolean;
   /** 1 to 5 with one decimal; null for a product without ratings. */
   readonly rating: number | null;
+  /** Code that its variants share, the place among them, and its size. */
+  readonly variant?: { readonly group: string; readonly position: number; readonly size?: string };
   /** Per cent. */
   readonly vat_rate: number;
   readonly shape: TranslatedText | null;

@@ -15,7 +15,7 @@ export default defineRemote({
     {
       path: 'shop/:slug',
       access: 'public',
-      sitemap: { rows: 'products.php?status=published&sort=created_at&order=ASC' },
+      sitemap: { rows: 'products.php?status=published&variants=separate&sort=created_at&order=ASC' },
       title: 'page',
       page: () => import('./features/product/open-product-page.ts').then((feature) => feature.openProductPage()),
     },

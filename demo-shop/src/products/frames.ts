@@ -30,6 +30,50 @@ const rows: readonly EyewearRow[] = [
     rating: 4.9,
     featuredOn: 'sage',
     added: '2026-10-20',
+    variants: [
+      {
+        slug: 'ormos-plaka-black',
+        sku: 'ORM-2111',
+        frameColor: 'black',
+        short: both(
+          'Σκελετός πάντο από μαύρο ασετάτ για κάθε συνταγή.',
+          'Panto frame in black acetate for any prescription.',
+        ),
+        text: paragraph(
+          'Το ίδιο πάντο σε γυαλιστερό μαύρο, που γράφει πιο έντονα στο πρόσωπο. Η γέφυρα «κλειδαρότρυπα» κάθεται στα πλάγια της μύτης, και το ύψος του φακού φτάνει άνετα για πολυεστιακούς.',
+          'The same panto in polished black, which draws a stronger line on the face. The keyhole bridge rests on the sides of the nose, and the lens is tall enough for progressives.',
+        ),
+        stock: 11,
+      },
+      {
+        slug: 'ormos-plaka-crystal',
+        sku: 'ORM-2121',
+        frameColor: 'crystal',
+        short: both(
+          'Σκελετός πάντο από διάφανο ασετάτ για κάθε συνταγή.',
+          'Panto frame in clear acetate for any prescription.',
+        ),
+        text: paragraph(
+          'Το ίδιο πάντο χωρίς χρώμα: το ασετάτ αφήνει το φως να περνά και σχεδόν δεν φαίνεται από μακριά. Η γέφυρα «κλειδαρότρυπα» κάθεται στα πλάγια της μύτης, και το ύψος του φακού φτάνει άνετα για πολυεστιακούς.',
+          'The same panto without colour: the acetate lets the light through and hardly shows from afar. The keyhole bridge rests on the sides of the nose, and the lens is tall enough for progressives.',
+        ),
+        stock: 7,
+      },
+      {
+        slug: 'ormos-plaka-navy',
+        sku: 'ORM-2131',
+        frameColor: 'navy',
+        short: both(
+          'Σκελετός πάντο από ασετάτ σε σκούρο μπλε για κάθε συνταγή.',
+          'Panto frame in navy acetate for any prescription.',
+        ),
+        text: paragraph(
+          'Το ίδιο πάντο σε σκούρο μπλε, πιο μαλακό από το μαύρο. Η γέφυρα «κλειδαρότρυπα» κάθεται στα πλάγια της μύτης, και το ύψος του φακού φτάνει άνετα για πολυεστιακούς.',
+          'The same panto in navy, softer than black. The keyhole bridge rests on the sides of the nose, and the lens is tall enough for progressives.',
+        ),
+        stock: 0,
+      },
+    ],
   },
   {
     slug: 'ormos-exarchia-black',
@@ -59,6 +103,36 @@ const rows: readonly EyewearRow[] = [
     stock: 15,
     rating: 4.5,
     added: '2026-02-03',
+    variants: [
+      {
+        slug: 'ormos-exarchia-black-53',
+        sku: 'ORM-2112',
+        size: [53, 19, 145],
+        short: both(
+          'Τετράγωνος σκελετός από μαύρο ασετάτ, στο μεγαλύτερο μέγεθος.',
+          'Square frame in black acetate, in the larger size.',
+        ),
+        text: paragraph(
+          'Μαύρο, τετράγωνο, με γνώμη, και τρία χιλιοστά φαρδύτερος φακός για πιο φαρδιά πρόσωπα. Οι φαρδιοί βραχίονες κρύβουν καλά τις άκρες χοντρών φακών.',
+          'Black, square and opinionated, with a lens three millimetres wider for broader faces. The broad temples hide the edges of thick lenses well.',
+        ),
+        stock: 6,
+      },
+      {
+        slug: 'ormos-exarchia-olive',
+        sku: 'ORM-2122',
+        frameColor: 'olive',
+        short: both(
+          'Τετράγωνος σκελετός από λαδί ασετάτ με φαρδύ βραχίονα.',
+          'Square frame in olive acetate with a broad temple.',
+        ),
+        text: paragraph(
+          'Το ίδιο τετράγωνο σε λαδί, που ησυχάζει το σχήμα. Οι ακμές είναι ελαφρά σπασμένες, και οι φαρδιοί βραχίονες κρύβουν καλά τις άκρες χοντρών φακών.',
+          'The same square in olive, which calms its outline. The edges are slightly bevelled, and the broad temples hide the edges of thick lenses well.',
+        ),
+        stock: 8,
+      },
+    ],
   },
   {
     slug: 'ormos-kypseli-honey',
@@ -84,6 +158,19 @@ const rows: readonly EyewearRow[] = [
     stock: 9,
     rating: 4.6,
     added: '2026-07-21',
+    variants: [
+      {
+        slug: 'ormos-kypseli-burgundy',
+        sku: 'ORM-2113',
+        frameColor: 'burgundy',
+        short: both('Στρογγυλός σκελετός από ασετάτ σε μπορντό.', 'Round frame in burgundy acetate.'),
+        text: paragraph(
+          'Ο ίδιος μικρός κύκλος σε βαθύ μπορντό, που ζωντανεύει πράσινα και γκρίζα μάτια. Ο συμμετρικός φακός κρατά λεπτές ακόμη και τις ψηλές μυωπίες.',
+          'The same small circle in deep burgundy, which brings out green and grey eyes. The symmetrical lens keeps even strong minus prescriptions thin.',
+        ),
+        stock: 5,
+      },
+    ],
   },
   {
     slug: 'ormos-pagkrati-navy',

@@ -43,6 +43,19 @@ export interface EyewearRow extends ProductRow, StatedProperties {
   readonly look: Omit<EyewearSpec, 'kind' | 'angle'>;
   /** In millimetres, as engraved on the temple. A shield has one lens and therefore no bridge. */
   readonly size: readonly [lens: number, bridge: number | null, temple: number];
+  /** The same glasses in other colours or sizes. */
+  readonly variants?: readonly VariantRow[];
+}
+
+/** What differs between a pair of glasses and its variant. The name follows from the colour. */
+interface VariantRow extends Pick<EyewearRow, 'slug' | 'sku' | 'short' | 'text' | 'stock'> {
+  readonly frameColor?: EyewearSpec['frameColor'];
+  readonly size?: EyewearRow['size'];
+}
+
+/** A pair of glasses, and its place among its variants. */
+interface PlacedRow extends EyewearRow {
+  readonly variant?: ShopProduct['variant'];
 }
 
 /** A product in a package with a print. The print follows from the product's name. */
@@ -88,7 +101,7 @@ function getFrameWidth([lens, bridge]: EyewearRow['size']): number {
 
 /** The glasses of a category, with an image from every angle. */
 export function createEyewear(category: string, type: ProductType, rows: readonly EyewearRow[]): DrawnProduct[] {
-  return rows.map((row) => {
+  return rows.flatMap(listVariants).map((row) => {
     const draw = (angle: EyewearSpec['angle'], background = row.look.background): ImageSpec => ({
       kind: 'eyewear',
       ...row.look,
@@ -112,6 +125,33 @@ export function createEyewear(category: string, type: ProductType, rows: readonl
       ],
     });
   });
+}
+
+/** A pair of glasses and its variants, each as a row of its own; its SKU is the code of the group. */
+function listVariants({ variants = [], ...row }: EyewearRow): PlacedRow[] {
+  if (variants.length === 0) return [row];
+  const hasSizes = variants.some(({ size }) => size !== undefined);
+  const place = (position: number, [lens]: EyewearRow['size']) => ({
+    group: row.sku,
+    position,
+    ...(hasSizes && { size: String(lens) }),
+  });
+  const { featuredOn: _featuredOn, saleCents: _saleCents, ...shared } = row;
+  const others = variants.map(({ frameColor = row.look.frameColor, size = row.size, ...own }, index) => ({
+    ...shared,
+    ...own,
+    size,
+    name: toVariantName(row, frameColor),
+    look: { ...row.look, frameColor },
+    variant: place(index + 1, size),
+  }));
+  return [{ ...row, variant: place(0, row.size) }, ...others];
+}
+
+function toVariantName({ name, look }: EyewearRow, color: EyewearSpec['frameColor']): TranslatedText {
+  const inColor = (language: 'el' | 'en') =>
+    name[language].replace(colourNames[look.frameColor][language], colourNames[color][language]);
+  return { el: inColor('el'), en: inColor('en') };
 }
 
 /** The packages of a category, with an image of every view. Their colour is not an attribute of what is inside. */
@@ -150,7 +190,12 @@ function listViews(
   return featuredOn ? [...views, draw(PACKSHOT_VIEWS[0], featuredOn)] : views;
 }
 
-function createProduct(category: string, type: ProductType, row: ProductRow, attributes: Attributes): DrawnProduct {
+function createProduct(
+  category: string,
+  type: ProductType,
+  row: ProductRow & Pick<PlacedRow, 'variant'>,
+  attributes: Attributes,
+): DrawnProduct {
   return {
     slug: row.slug,
     sku: row.sku,
@@ -166,6 +211,7 @@ function createProduct(category: string, type: ProductType, row: ProductRow, att
     featured: row.featuredOn !== undefined,
     rating: row.rating ?? null,
     vat_rate: VAT_PERCENT,
+    ...(row.variant && { variant: row.variant }),
     ...attributes,
     created_at: `${row.added}T09:00:00.000Z`,
   };

@@ -30,6 +30,36 @@ const rows: readonly EyewearRow[] = [
     rating: 4.8,
     featuredOn: 'sand',
     added: '2026-09-12',
+    variants: [
+      {
+        slug: 'thalassa-amorgos-honey',
+        sku: 'THA-1111',
+        frameColor: 'honey',
+        short: both(
+          'Γυαλιά ηλίου πάντο από ασετάτ σε μελί, με πράσινο φακό.',
+          'Panto sunglasses in honey acetate with a green lens.',
+        ),
+        text: paragraph(
+          'Το πιο αγαπημένο μας πάντο σε ημιδιάφανο μελί. Η γέφυρα «κλειδαρότρυπα» μοιράζει το βάρος και δεν αφήνει σημάδια στη μύτη. Ο πράσινος φακός κατηγορίας 3 κρατά τα χρώματα φυσικά, γι’ αυτό φοριέται όλη μέρα.',
+          'Our best-loved panto in translucent honey. The keyhole bridge spreads the weight and leaves no marks on the nose. The category 3 green lens keeps colours natural, so you can wear it all day.',
+        ),
+        stock: 9,
+      },
+      {
+        slug: 'thalassa-amorgos-navy',
+        sku: 'THA-1121',
+        frameColor: 'navy',
+        short: both(
+          'Γυαλιά ηλίου πάντο από ασετάτ σε σκούρο μπλε, με πράσινο φακό.',
+          'Panto sunglasses in navy acetate with a green lens.',
+        ),
+        text: paragraph(
+          'Το πιο αγαπημένο μας πάντο σε σκούρο μπλε. Η γέφυρα «κλειδαρότρυπα» μοιράζει το βάρος και δεν αφήνει σημάδια στη μύτη. Ο πράσινος φακός κατηγορίας 3 κρατά τα χρώματα φυσικά, γι’ αυτό φοριέται όλη μέρα.',
+          'Our best-loved panto in navy. The keyhole bridge spreads the weight and leaves no marks on the nose. The category 3 green lens keeps colours natural, so you can wear it all day.',
+        ),
+        stock: 12,
+      },
+    ],
   },
   {
     slug: 'thalassa-sounio-black',

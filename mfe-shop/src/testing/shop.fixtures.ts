@@ -36,8 +36,9 @@ export function productSummary(id: number, overrides: Partial<ProductSummary> = 
 
 /** A product with the details of its page. */
 export function productDetail(id: number, overrides: Partial<ProductDetail> = {}): ProductDetail {
+  const { variants: _swatches, ...summary } = productSummary(id);
   return {
-    ...productSummary(id),
+    ...summary,
     description:
       '<p>Χειροποίητος σκελετός με <strong>πολωτικούς</strong> φακούς για μέρες γεμάτες ήλιο, θάλασσα και αλάτι.</p>',
     brand_slug: 'kyma',

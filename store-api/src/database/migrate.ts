@@ -37,6 +37,7 @@ import * as glassesProperties from './migrations/0085-glasses-properties.ts';
 import * as frameSizeOfAccounts from './migrations/0086-frame-size-of-accounts.ts';
 import * as stockAlerts from './migrations/0098-stock-alerts.ts';
 import * as reviews from './migrations/0099-reviews.ts';
+import * as productVariants from './migrations/0100-product-variants.ts';
 import type { Migration } from './migrations/migration.ts';
 import { prepareAlone } from './prepare-alone.ts';
 
@@ -77,6 +78,7 @@ const migrations: readonly (Migration & { name: string })[] = [
   { name: '0086-frame-size-of-accounts', ...frameSizeOfAccounts },
   { name: '0098-stock-alerts', ...stockAlerts },
   { name: '0099-reviews', ...reviews },
+  { name: '0100-product-variants', ...productVariants },
 ];
 
 /** The names of all migrations, in their order. */

@@ -10,10 +10,12 @@ import { ProductImage } from '../../framework/product-image.tsx';
 import { useText } from '../../text.ts';
 import { getProductAddress } from './product-paths.ts';
 import styles from './products.module.css';
+import { useVariantsText } from './variants-text.ts';
 
 /** The columns of the product list. */
 export function useProductColumns(): readonly Column<AdminProduct>[] {
   const text = useText();
+  const variantsText = useVariantsText();
   const format = useFormat();
   return useMemo<readonly Column<AdminProduct>[]>(
     () => [
@@ -35,6 +37,9 @@ export function useProductColumns(): readonly Column<AdminProduct>[] {
             </Anchor>
             {product.featured === 1 && (
               <IconStarFilled size={14} role="img" aria-label={text('products.featured')} className={styles.featured} />
+            )}
+            {product.variant_group !== undefined && (
+              <AdminBadge tone="neutral">{variantsText('groupInList', { group: product.variant_group })}</AdminBadge>
             )}
           </span>
         ),
@@ -78,7 +83,7 @@ export function useProductColumns(): readonly Column<AdminProduct>[] {
         cell: (product) => format.dateTime(product.created_at),
       },
     ],
-    [text, format],
+    [text, variantsText, format],
   );
 }
 

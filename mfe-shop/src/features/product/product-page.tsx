@@ -29,18 +29,20 @@ export function ProductPage() {
   const { slug = '' } = useParams();
   const [search] = useSearchParams();
   const preview = search.get(PREVIEW_PARAMETER);
-  const { currentData, error, isFetching, refetch } = useGetProductQuery({ slug, ...(preview && { preview }) });
+  const { currentData, data, error, isFetching, refetch } = useGetProductQuery({ slug, ...(preview && { preview }) });
   const failure = isApiFailure(error) ? error : undefined;
   const kitText = useKitText();
   useOnline(() => failure?.code === 'NETWORK' && void refetch());
 
-  if (currentData) {
-    const product = currentData.data;
+  // The variant shown until now stays while another one of the product loads, so that the page keeps its position.
+  const shown = currentData ?? (isFetching && isVariant(data?.data, slug) ? data : undefined);
+  if (shown) {
+    const product = shown.data;
     return (
       <Container className={styles.container}>
         <ProductMetadata product={product} isPreview={preview !== null} />
-        {/* The key resets quantity and image when another product opens. */}
-        <ProductView key={product.id} product={product} />
+        {/* The key resets the page when another product opens, not when another variant is chosen. */}
+        <ProductView key={product.variant_group ?? product.id} product={product} />
         <LazyDetails section="reviews" product={product} />
         <SimilarProducts product={product} />
         <LazyDetails section="recent" product={product} />
@@ -62,6 +64,10 @@ export function ProductPage() {
       />
     </Container>
   );
+}
+
+function isVariant(product: ProductDetail | undefined, slug: string): boolean {
+  return product?.variants?.some((variant) => variant.slug === slug) ?? false;
 }
 
 ProductPage.prefetch = ({ params: { slug = '' } }: PageAddress) => [

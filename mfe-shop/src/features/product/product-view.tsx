@@ -8,6 +8,7 @@ import { WishButton } from '../../parts/buying/wish-button.tsx';
 import { PriceNote } from '../../parts/price/price-note.tsx';
 import { ProductPrice } from '../../parts/price/product-price.tsx';
 import { hasReviews, Rating } from '../../parts/rating/rating.tsx';
+import { VariantChooser } from '../../parts/variants/variant-chooser.tsx';
 import { useText } from '../../text.ts';
 import { BuyBox } from './buying/buy-box.tsx';
 import { Gallery } from './gallery/gallery.tsx';
@@ -27,7 +28,8 @@ export function ProductView({ product }: { product: ProductDetail }) {
   return (
     <article className={styles.product}>
       <Breadcrumbs className={styles.breadcrumbs} label={text('product.breadcrumbs')} items={breadcrumbs} />
-      <Gallery name={product.name} images={images} alts={alts} />
+      {/* The keys reset quantity and image when another variant is chosen; the chooser keeps its focus. */}
+      <Gallery key={product.id} name={product.name} images={images} alts={alts} />
       <div className={styles.info}>
         <header className={styles.header}>
           <p className={styles.brand}>
@@ -45,13 +47,14 @@ export function ProductView({ product }: { product: ProductDetail }) {
           <ProductPrice product={product} size="lg" note={<PriceNote lowest={product.lowest_price_30d} />} />
         </header>
         {product.short_description && <p className={styles.lead}>{product.short_description}</p>}
+        {product.variants && <VariantChooser variants={product.variants} current={product.id} />}
         <StockState stock={product.stock} />
         {needsConfiguration(product.product_type) ? (
-          <LazyDetails section="configure" product={product} />
+          <LazyDetails key={product.id} section="configure" product={product} />
         ) : (
-          <BuyBox product={product} />
+          <BuyBox key={product.id} product={product} />
         )}
-        {product.stock <= 0 && <LazyDetails section="stockAlert" product={product} />}
+        {product.stock <= 0 && <LazyDetails key={`alert-${product.id}`} section="stockAlert" product={product} />}
         <LazyDetails section="aside" product={product} />
       </div>
       <div className={styles.texts}>

@@ -1,5 +1,5 @@
 import { getImageUrl } from '@fakos/contracts/images/contract';
-import type { ProductDetail } from '@fakos/contracts/products/contract';
+import type { ProductDetail, ProductVariant } from '@fakos/contracts/products/contract';
 import type { PublishedReview } from '@fakos/contracts/reviews/contract';
 import type { JsonLd } from '@fakos/shared-kit/page-meta';
 import { paths } from '@fakos/shared-kit/router';
@@ -21,6 +21,11 @@ export function listProductImages({ featured_image, gallery_images }: ProductDet
 
 /** Structured data of a product and its offer (schema.org). */
 export function getProductStructuredData(product: ProductDetail): JsonLd {
+  const data = getProductData(product);
+  return product.variants ? getGroupData(product, product.variants, data) : data;
+}
+
+function getProductData(product: ProductDetail): JsonLd {
   return {
     '@type': 'Product',
     '@id': `${paths.product(product.slug)}#product`,
@@ -38,14 +43,50 @@ export function getProductStructuredData(product: ProductDetail): JsonLd {
     audience: getAudience(product),
     aggregateRating: toAggregateRating(product),
     review: product.reviews?.latest.map(toReviewData),
-    offers: {
-      '@type': 'Offer',
-      price: getPriceToPay(product).toFixed(DECIMALS),
-      priceCurrency: 'EUR',
-      availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
-      itemCondition: 'https://schema.org/NewCondition',
-      url: paths.product(product.slug),
-    },
+    offers: getOffer(product),
+  };
+}
+
+function getOffer(product: Pick<ProductVariant, 'price' | 'sale_price' | 'stock' | 'slug'>): JsonLd {
+  return {
+    '@type': 'Offer',
+    price: getPriceToPay(product).toFixed(DECIMALS),
+    priceCurrency: 'EUR',
+    availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    url: paths.product(product.slug),
+  };
+}
+
+/** A product with variants: the one of the page with everything, the others with what differs. Reviews are of all of them. */
+function getGroupData(product: ProductDetail, variants: readonly ProductVariant[], data: JsonLd): JsonLd {
+  const { aggregateRating, review, ...own } = data;
+  const differs = (property: 'colour' | 'size') => new Set(variants.map((variant) => variant[property])).size > 1;
+  const properties = { colour: 'color', size: 'size' } as const;
+  return {
+    '@type': 'ProductGroup',
+    productGroupID: product.variant_group,
+    name: product.name,
+    description: data.description,
+    brand: data.brand,
+    url: paths.product(product.slug),
+    variesBy: (['colour', 'size'] as const).filter(differs).map((name) => `https://schema.org/${properties[name]}`),
+    aggregateRating,
+    review,
+    hasVariant: variants.map((variant) =>
+      variant.id === product.id
+        ? { ...own, size: variant.size ?? own.size }
+        : {
+            '@type': 'Product',
+            '@id': `${paths.product(variant.slug)}#product`,
+            name: variant.name,
+            sku: variant.sku || undefined,
+            image: variant.image ? getProductImageAddress(variant.image) : undefined,
+            color: variant.colour ?? undefined,
+            size: variant.size ?? undefined,
+            offers: getOffer(variant),
+          },
+    ),
   };
 }
 

@@ -6,7 +6,7 @@ const PERCENT = 100;
 export type Priced = Pick<ProductSummary, 'price' | 'sale_price' | 'original_price'>;
 
 /** The sale price if there is one, else the list price (spec section 9). */
-export function getPriceToPay(product: Priced): number {
+export function getPriceToPay(product: Pick<Priced, 'price' | 'sale_price'>): number {
   return product.sale_price ?? product.price;
 }
 

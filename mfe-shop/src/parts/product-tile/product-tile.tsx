@@ -8,6 +8,7 @@ import { WishButton } from '../buying/wish-button.tsx';
 import { getDiscountPercent } from '../price/discount.ts';
 import { ProductPrice } from '../price/product-price.tsx';
 import { hasReviews, Rating } from '../rating/rating.tsx';
+import { ColourLinks } from '../variants/colour-links.tsx';
 import { getProductImage } from './product-image.ts';
 
 const MAX_IMAGE_WIDTH = 800;
@@ -48,6 +49,7 @@ export function ProductTile({ product, priority = false, sizes, ...card }: Produ
         </>
       }
       meta={hasReviews(product) && <Rating product={product} />}
+      swatches={product.variants && <ColourLinks product={product} />}
       price={<ProductPrice product={product} withoutPercent size="sm" />}
       wishlist={
         <>

@@ -14,6 +14,7 @@ import { WishButton } from '../buying/wish-button.tsx';
 import type { LazyDialog } from '../lazy-dialog/use-lazy-dialog.ts';
 import { PriceNote } from '../price/price-note.tsx';
 import { ProductPrice } from '../price/product-price.tsx';
+import { VariantChooser } from '../variants/variant-chooser.tsx';
 import { AddonHint, QuickDescription } from './quick-description.tsx';
 import { QuickGallery } from './quick-gallery.tsx';
 import styles from './quick-view.module.css';
@@ -26,19 +27,21 @@ const LOW_STOCK = 5;
 interface QuickViewBodyProps {
   product: ProductSummary;
   bookingTriggerProps: LazyDialog<never>['triggerProps'];
+  /** Shows another variant of the product. */
+  onChoose: (slug: string) => void;
   /** Called after the product was added to the cart. */
   onAdded: () => void;
 }
 
 /** Contents of the quick view: the list's data immediately, the details when they have loaded. */
-export function QuickViewBody({ product: summary, bookingTriggerProps, onAdded }: QuickViewBodyProps) {
+export function QuickViewBody({ product: summary, bookingTriggerProps, onChoose, onAdded }: QuickViewBodyProps) {
   const text = useQuickViewText();
   const detail = useProductDetail(summary);
   const product = { ...summary, ...detail.product };
   const bookingText = useBookingText();
   return (
     <div className={styles.columns}>
-      <QuickGallery product={product} />
+      <QuickGallery key={`gallery-${product.id}`} product={product} />
       <div className={styles.info}>
         <div className={styles.header}>
           <div className={styles.facts}>
@@ -47,9 +50,10 @@ export function QuickViewBody({ product: summary, bookingTriggerProps, onAdded }
           </div>
           <WishButton product={product} variant="outline" />
         </div>
+        {product.variants && <VariantChooser variants={product.variants} current={product.id} onChoose={onChoose} />}
         <StockBadge stock={product.stock} />
         <QuickDescription product={product} detail={detail} />
-        <QuickBuy product={product} onAdded={onAdded} />
+        <QuickBuy key={product.id} product={product} onAdded={onAdded} />
         <Button
           {...bookingTriggerProps}
           variant="secondary"

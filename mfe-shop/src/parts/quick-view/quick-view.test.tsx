@@ -8,7 +8,10 @@ import { mockShopApi, type ShopResponse } from '../../testing/shop-api.ts';
 
 const NAME = 'Γρήγορη προβολή: Aegina 3';
 
-async function openQuickView(more: Partial<ProductSummary> = {}, detail?: () => ShopResponse | Promise<ShopResponse>) {
+async function openQuickView(
+  more: Partial<Omit<ProductSummary, 'variants'>> = {},
+  detail?: () => ShopResponse | Promise<ShopResponse>,
+) {
   const user = userEvent.setup();
   const requests = mockShopApi({
     'products.php': () => productList([productSummary(3, more)]),

@@ -1,4 +1,5 @@
 import type { ProductSummary } from '@fakos/contracts/products/contract';
+import { useGetProductQuery } from '@fakos/shared-kit/api/products/hooks';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { createLazy } from '@fakos/shared-kit/lazy';
 import { Button } from '@fakos/shared-kit/ui/button';
@@ -24,7 +25,8 @@ const bookingForm = createLazy(() =>
 );
 
 /** Dialog with a product's details, add-to-cart and booking (spec section 2). */
-export function QuickView({ product, open, onOpenChange }: QuickViewProps) {
+export function QuickView({ product: listed, open, onOpenChange }: QuickViewProps) {
+  const { product, choose } = useChosenVariant(listed);
   const kitText = useKitText();
   const text = useBookingText();
   const booking = useLazyDialog(bookingForm, text('openFailed'));
@@ -47,10 +49,18 @@ export function QuickView({ product, open, onOpenChange }: QuickViewProps) {
           onBooked={close}
         />
       ) : (
-        <QuickViewBody product={product} bookingTriggerProps={booking.triggerProps} onAdded={close} />
+        <QuickViewBody product={product} bookingTriggerProps={booking.triggerProps} onChoose={choose} onAdded={close} />
       )}
     </Dialog>
   );
+}
+
+/** The variant that the visitor chose in the dialog; the previous one is shown while it loads. */
+function useChosenVariant(listed: ProductSummary) {
+  const [slug, setSlug] = useState(listed.slug);
+  const { data } = useGetProductQuery({ slug }, { skip: slug === listed.slug });
+  const product: ProductSummary = slug === listed.slug || !data ? listed : data.data;
+  return { product, choose: setSlug };
 }
 
 /** Shows the product instead of the booking form when the dialog reopens; it does not change while closing. */

@@ -34,10 +34,12 @@ import {
 import { productHistory } from './history.ts';
 import { productImport, productImportReport } from './import.ts';
 import { adminProductListQuery, productListMeta, productListQuery } from './listing.ts';
+import { productVariant, variantFields, variantSwatch } from './variants.ts';
 
 export type { PriceChange, StockChange } from './history.ts';
 export { importLimits, type ProductImportReport, type ProductImportRow } from './import.ts';
 export type { AttributeValue, FacetValue, ProductFacets } from './listing.ts';
+export type { ProductVariant, VariantSwatch } from './variants.ts';
 
 /** Maximum stock and number of images of a product. */
 export const productLimits = { stock: MAX_STOCK, images: MAX_PRODUCT_IMAGES } as const;
@@ -74,6 +76,9 @@ export const productSummary = z.object({
   product_type: productType,
   status: productStatus,
   created_at: instant,
+  /** Code of its variants, and all of them in order, itself included; absent for a product without variants. */
+  variant_group: z.string().optional(),
+  variants: z.array(variantSwatch).optional(),
 });
 /** See {@link productSummary}. */
 export type ProductSummary = z.output<typeof productSummary>;
@@ -100,7 +105,9 @@ export const productDetail = productSummary.extend({
   lens_matrix: lensMatrix.nullable().optional(),
   /** The strengths of reading glasses with their stock; absent if the stock is not counted by strength. */
   strengths: z.array(strengthStock).optional(),
-  /** Published reviews of buyers; absent in responses of an older API. */
+  /** All variants with what differs between them; absent for a product without variants. */
+  variants: z.array(productVariant).optional(),
+  /** Published reviews of buyers, those of all variants; absent in responses of an older API. */
   reviews: productReviews.optional(),
   /** Add-ons that can be bought with it. */
   addons: z.array(offeredAddon),
@@ -246,6 +253,28 @@ export const duplicateProduct = defineEndpoint({
   permission: 'catalogue',
   record: { table: 'products', keyIn: 'response' },
   body: z.object({ id: rowId }),
+  response: savedResponse,
+});
+
+/**
+ * POST products.php?action=create-variant: copies a product as a draft variant with its own colour, size, slug and SKU, the
+ * same images if the colour is the same, and no stock. A product without a group gets one, named after its SKU.
+ */
+export const createVariant = defineEndpoint({
+  resource: 'products',
+  method: 'POST',
+  action: 'create-variant',
+  permission: 'catalogue',
+  record: { table: 'products', keyIn: 'response' },
+  body: z.object({
+    id: rowId,
+    colour_el: productFields.shape.colour_el,
+    colour_en: productFields.shape.colour_en,
+    colour_hex: variantFields.colour_hex,
+    variant_size: variantFields.variant_size,
+    /** By default the SKU of the product with a number. */
+    sku: productFields.shape.sku.optional(),
+  }),
   response: savedResponse,
 });
 

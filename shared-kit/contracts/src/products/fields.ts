@@ -6,8 +6,10 @@ import { multilineText, singleLineText } from '../plain-text.ts';
 import { readingStrength } from '../reading-glasses/fields.ts';
 import { readingStrengths } from '../reading-glasses/rules.ts';
 import { requestedSlug } from '../taxonomy.ts';
+import { variantFields } from './variants.ts';
 import { vatRates } from './vat.ts';
 
+export { variantLimits } from './variants.ts';
 export { DEFAULT_VAT_RATE, vatRates } from './vat.ts';
 
 // Editable fields of a product and their limits.
@@ -152,6 +154,7 @@ export const productFields = z.object({
   /** From hinge to hinge. */
   frame_width: measure,
   ...glassesProperties,
+  ...variantFields,
   /** The available variants of a contact lens; null for every usual one. */
   lens_matrix: lensMatrix.nullable(),
   /**
@@ -198,6 +201,10 @@ export const newProduct = productFields.extend({
   age_group: glassesProperties.age_group.default(null),
   uv_category: glassesProperties.uv_category.default(null),
   polarised: glassesProperties.polarised.default(0),
+  variant_group: variantFields.variant_group.default(null),
+  variant_position: variantFields.variant_position.default(0),
+  variant_size: variantFields.variant_size.default(null),
+  colour_hex: variantFields.colour_hex.default(null),
   lens_matrix: productFields.shape.lens_matrix.default(null),
   strengths: productFields.shape.strengths.default([]),
   addon_ids: productFields.shape.addon_ids.default([]),
@@ -220,6 +227,24 @@ export const arrangedImage = z.union([
 /** An image of a product in the editor. The alternative texts are those of the media library, so products that share a file share them. */
 export const editableProductImage = z.object({ filename: z.string(), alt_el: z.string(), alt_en: z.string() });
 
+/** A variant in the editor, whatever its status; names in the language of the request. */
+export const editableVariant = z.object({
+  id: z.number().int(),
+  slug,
+  sku: z.string(),
+  name: z.string(),
+  status: productStatus,
+  colour: z.string().nullable(),
+  swatch: z.string().nullable(),
+  size: z.string().nullable(),
+  position: z.number().int(),
+  image: z.string(),
+  price: euros,
+  stock: z.number().int(),
+});
+/** See {@link editableVariant}. */
+export type EditableVariant = z.output<typeof editableVariant>;
+
 /** A product in the editor: both languages, every field, and the version to send with a change. */
 export const editableProduct = z.object({
   ...productFields.shape,
@@ -239,6 +264,8 @@ export const editableProduct = z.object({
   rating: z.number().nullable(),
   /** File names of the images, the main one first. */
   gallery_images: z.array(z.string()),
+  /** The products of its group, itself included; empty without a group. */
+  variants: z.array(editableVariant),
   /** The same images with their alternative texts. */
   images: z.array(editableProductImage),
   created_at: instant,

@@ -33,6 +33,8 @@ const measure = z
  * ids; a category includes its subcategories. `shape`, `colour`, `material`, `frame_type`, `gender`, `age_group` and
  * `uv_category` are comma-separated lists of facet slugs.
  * Without `sort`, a search is sorted by relevance, `ids` keep their order and all other lists are newest first.
+ * The variants of a product are one entry, the first of those that match, in stock before sold out; `ids` and
+ * `variants=separate` list each by itself.
  * `facets=1` counts all facets, `facets=0` none; by default category and brand are counted.
  */
 export const productListQuery = pageQuery.extend({
@@ -66,6 +68,7 @@ export const productListQuery = pageQuery.extend({
   temple_length: measure,
   frame_width: measure,
   ids: z.string().max(MAX_IDS_LENGTH).optional(),
+  variants: z.enum(['grouped', 'separate']).optional(),
   search: z.string().max(100).optional(),
   facets: flag.optional(),
   sort: productSort.optional(),
@@ -86,7 +89,13 @@ export const facetValue = z.object({ id: z.number().int(), slug, name: z.string(
 export type FacetValue = z.output<typeof facetValue>;
 
 /** A shape, frame type or another attribute in the language of the request; `slug` is the filter's value. */
-export const attributeValue = z.object({ slug: z.string(), name: z.string(), count: z.number().int() });
+export const attributeValue = z.object({
+  slug: z.string(),
+  name: z.string(),
+  count: z.number().int(),
+  /** Of a colour: the CSS background of its sample; absent for an unknown one. */
+  swatch: z.string().optional(),
+});
 /** See {@link attributeValue}. */
 export type AttributeValue = z.output<typeof attributeValue>;
 
@@ -95,7 +104,7 @@ const attributeValues = z.array(attributeValue).optional();
 const measureValues = z.array(z.object({ value: z.number().int(), count: z.number().int() })).optional();
 
 /**
- * Number of products by filter value, each facet counted without its own filter. Attributes and measures list every value
+ * Number of products by filter value, each facet counted without its own filter; variants are one product. Attributes and measures list every value
  * in the list's category and search, with 0 for those that the other filters exclude.
  */
 export const productFacets = z.object({

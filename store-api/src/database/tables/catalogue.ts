@@ -87,6 +87,13 @@ export interface ProductsTable {
   age_group: Generated<EditableProduct['age_group']>;
   uv_category: Generated<EditableProduct['uv_category']>;
   polarised: Generated<Flag>;
+  /** Code that the variants of a product share; null without variants. */
+  variant_group: Generated<string | null>;
+  /** Place among the variants. */
+  variant_position: Generated<number>;
+  variant_size: Generated<string | null>;
+  /** `#rrggbb` */
+  colour_hex: Generated<string | null>;
   /** JSON: the parameters that a contact lens is made in. */
   lens_matrix: Generated<string | null>;
   images: string;

@@ -47,14 +47,40 @@ export async function findProductReviews(db: ShopDatabase, productId: number, li
   };
 }
 
-/** Stores number and average of the published reviews with their product, for lists. Call it after every change of them. */
+/**
+ * Stores number and average of the published reviews with their product and its variants, for lists. Call it after every
+ * change of them.
+ */
 export async function refreshRating(transaction: ShopDatabase, productId: number): Promise<void> {
   const { count, average } = await findProductReviews(transaction, productId, 1);
   await transaction
     .updateTable('products')
     .set({ review_count: count, rating_tenths: average === null ? null : Math.round(average * TENTHS) })
-    .where('id', '=', productId)
+    .where('id', 'in', findVariantIds(transaction, productId))
     .execute();
+}
+
+/** Stores the ratings again after a product moved from a group of variants, or null, to its present one. */
+export async function shareRatings(
+  transaction: ShopDatabase,
+  productId: number,
+  previousGroup: string | null,
+): Promise<void> {
+  const left = await transaction
+    .selectFrom('products')
+    .select('id')
+    .where('variant_group', '=', previousGroup)
+    .limit(1)
+    .executeTakeFirst();
+  for (const id of [productId, ...(left ? [left.id] : [])]) {
+    const { review_count: known } = await transaction
+      .selectFrom('products')
+      .select('review_count')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    // Products without reviews may have a rating that came with the catalogue.
+    if (known > 0 || (await countPublishedReviews(transaction, id)) > 0) await refreshRating(transaction, id);
+  }
 }
 
 /** A review as visitors see it. */
@@ -64,5 +90,25 @@ export function toPublishedReview(row: ReviewRow): PublishedReview {
 }
 
 function fromPublished(db: ShopDatabase, productId: number) {
-  return db.selectFrom('reviews').where('product_id', '=', productId).where('status', '=', 'published');
+  return db
+    .selectFrom('reviews')
+    .where('product_id', 'in', findVariantIds(db, productId))
+    .where('status', '=', 'published');
+}
+
+/** The product and all its variants: they are the same product in another colour or size, so they share their reviews. */
+function findVariantIds(db: ShopDatabase, productId: number) {
+  return db
+    .selectFrom('products as variants')
+    .select('variants.id')
+    .where((where) =>
+      where.or([
+        where('variants.id', '=', productId),
+        where(
+          'variants.variant_group',
+          '=',
+          where.selectFrom('products as one').select('one.variant_group').where('one.id', '=', productId),
+        ),
+      ]),
+    );
 }

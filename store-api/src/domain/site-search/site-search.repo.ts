@@ -30,7 +30,7 @@ export async function suggestProducts(db: ShopDatabase, search: string, limit: n
 async function findBestProducts(db: ShopDatabase, search: string, limit: number): Promise<number[]> {
   const index = await productIndex(db);
   const ranks = await findProductRanks(db, index, search);
-  const view = getView(index, { statuses: VISIBLE_STATUSES }, { search, ranks });
+  const view = getView(index, { statuses: VISIBLE_STATUSES, grouped: true }, { search, ranks });
   return getPage(index.orders, view, { key: 'relevance', isRising: false, isByRank: true, offset: 0, limit });
 }
 

@@ -8,6 +8,7 @@ import { findProductAlts } from '../../domain/catalogue/products/product-images.
 import { toAdminProduct, toProductDetail, toProductSummary } from '../../domain/catalogue/products/product-response.ts';
 import { findProductBySlug } from '../../domain/catalogue/products/products.repo.ts';
 import { listStrengths } from '../../domain/catalogue/products/strengths.repo.ts';
+import { findProductVariants, findVariantSwatches } from '../../domain/catalogue/products/variants.repo.ts';
 import { STAFF_STATUSES, VISIBLE_STATUSES } from '../../domain/catalogue/visible-statuses.ts';
 import { findProductReviews } from '../../domain/reviews/product-reviews.repo.ts';
 import { isStaff } from '../../domain/writing/editor.ts';
@@ -19,10 +20,11 @@ import { productUpkeepEndpoints } from './product-upkeep.route.ts';
 /** products.php: the shop's products, for visitors and for staff. */
 export const productEndpoints = [
   endpoint(listProducts, async ({ query, db, language }) => {
-    const viewer = { language, statuses: VISIBLE_STATUSES, facets: 'groups' } as const;
+    const viewer = { language, statuses: VISIBLE_STATUSES, facets: 'groups', groupsVariants: true } as const;
     const { rows, total, facets } = await listProductsFor(db, query, viewer);
     const meta = { page: query.page, limit: query.limit, total, ...(facets && { facets }) };
-    return { data: rows.map(toProductSummary), meta };
+    const swatches = await findVariantSwatches(db, rows, viewer);
+    return { data: rows.map((row) => toProductSummary(row, swatches)), meta };
   }),
 
   endpoint(getProduct, async ({ query, db, language, session }) => {
@@ -40,7 +42,8 @@ export const productEndpoints = [
     const texts = new Map(Array.from(alts, ([file, alt]) => [file, alt[`alt_${language}`]]));
     const strengths = row.product_type === 'reading' ? await listStrengths(db, row.id) : [];
     const reviews = await findProductReviews(db, row.id, REVIEWS_PER_PAGE);
-    return { data: toProductDetail(row, { alts: texts, strengths, reviews }) };
+    const variants = await findProductVariants(db, row.variant_group, { language, statuses: VISIBLE_STATUSES });
+    return { data: toProductDetail(row, { alts: texts, strengths, reviews, variants }) };
   }),
 
   endpoint(listAdminProducts, async ({ query, db, language }) => {

@@ -105,6 +105,30 @@ test('a buyer has one review of a product, also with several orders, and a new t
   expect(await readProduct()).toMatchObject({ rating: 2, review_count: 1 });
 });
 
+test('the variants of a product share their reviews, and one that leaves keeps its own', async () => {
+  const join = (id: number, group: string | null) =>
+    api.request('products.php', {
+      method: 'PUT',
+      token: staff,
+      body: { id, variant_group: group, variant_size: `${id}` },
+    });
+  await join(productIds.sunny, 'SUN');
+  await write((await buy()).review_token);
+  await publishNewest();
+  await join(productIds.rare, 'SUN');
+  expect(await readProduct('rare-01')).toMatchObject({ rating: 4, review_count: 1, reviews: { count: 1 } });
+  await write((await buy('nikos@example.org', [productIds.rare])).review_token, {
+    product_id: productIds.rare,
+    stars: 2,
+  });
+  await publishNewest();
+  expect(await readProduct()).toMatchObject({ rating: 3, review_count: 2 });
+  expect((await api.request(`reviews.php?product_id=${productIds.sunny}`)).body.meta.total).toBe(2);
+  await join(productIds.sunny, null);
+  expect(await readProduct()).toMatchObject({ rating: 4, review_count: 1 });
+  expect(await readProduct('rare-01')).toMatchObject({ rating: 2, review_count: 1 });
+});
+
 test('the buyer deletes the own review', async () => {
   const { review_token: token } = await buy();
   await write(token);

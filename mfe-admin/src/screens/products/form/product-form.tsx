@@ -1,4 +1,4 @@
-import { vatRates } from '@fakos/contracts/products/fields';
+import { type EditableProduct, vatRates } from '@fakos/contracts/products/fields';
 import { useListAdminBrandsQuery } from '@fakos/shared-kit/api/admin-brands/hooks';
 import { useListAdminCategoriesQuery } from '@fakos/shared-kit/api/admin-categories/hooks';
 import { useListAdminProductAddonsQuery } from '@fakos/shared-kit/api/product-addons/hooks';
@@ -17,6 +17,7 @@ import { MatrixSection } from './optics/matrix-section.tsx';
 import { StockField } from './optics/stock-field.tsx';
 import { StrengthsSection } from './optics/strengths-section.tsx';
 import { localisedNames } from './product-values.ts';
+import { VariantsSection } from './variants/variants-section.tsx';
 
 const TEXT_LIMITS = { name: 160, short: 500, description: 100_000, sku: 64, attribute: 80 } as const;
 const productTypes = ['frame', 'sunglasses', 'reading', 'sport', 'contact-lens', 'solution', 'accessory'] as const;
@@ -27,6 +28,8 @@ const measures = ['lens_width', 'bridge_width', 'temple_length', 'lens_height', 
 interface ProductFieldsProps {
   /** The section with the product's images. */
   readonly images?: ReactNode;
+  /** The stored product; a new one has none. */
+  readonly product?: EditableProduct;
   /** Fields for the reason of a stock change. */
   readonly stockReason?: ReactNode;
   /** History of the product. */
@@ -34,7 +37,7 @@ interface ProductFieldsProps {
 }
 
 /** All fields of a product, with sections that a new product does not have yet. */
-export function ProductFields({ images, stockReason, history }: ProductFieldsProps) {
+export function ProductFields({ product, images, stockReason, history }: ProductFieldsProps) {
   const text = useText();
   const { form } = useFormContext();
   return (
@@ -84,6 +87,7 @@ export function ProductFields({ images, stockReason, history }: ProductFieldsPro
               <GlassesFields />
             </Stack>
           </Section>
+          <VariantsSection product={product} />
           <MatrixSection />
           <StrengthsSection />
         </Stack>

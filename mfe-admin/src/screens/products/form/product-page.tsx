@@ -89,6 +89,7 @@ function ProductForm({ product }: { product: EditableProduct }) {
         {...fieldHistory}
       >
         <ProductFields
+          product={product}
           images={<ProductImages product={product} />}
           stockReason={<StockReason values={stockReason} onChange={setStockReason} />}
           history={<ProductHistory id={id} />}

@@ -10,6 +10,8 @@ const messages: ProductMessages = {
   weight: 'weight',
   bothLanguages: 'both languages',
   matrix: 'matrix',
+  hex: 'hex',
+  position: 'position',
   noStrength: 'no strength',
   strengths: 'strengths',
 };

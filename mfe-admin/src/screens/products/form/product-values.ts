@@ -15,6 +15,7 @@ export const limits = {
   maxStock: 1_000_000,
   maxMeasure: 300,
   maxWeight: 5000,
+  maxPosition: 999,
 } as const;
 
 const texts = ['name', 'short_description', 'description', 'shape', 'colour', 'material'] as const;
@@ -22,13 +23,14 @@ const attributes: readonly string[] = ['shape', 'colour', 'material'];
 const measures = ['lens_width', 'bridge_width', 'temple_length', 'lens_height', 'frame_width'] as const;
 
 const choices = ['frame_type', 'nose_pads', 'gender', 'age_group', 'uv_category'] as const;
+const variantTexts = ['variant_group', 'variant_size', 'colour_hex'] as const;
 /** Fields that may be empty and are numbers on the wire. */
 const optionalNumbers: readonly string[] = [...measures, 'weight', 'uv_category'];
-const optionalTexts: readonly string[] = choices;
+const optionalTexts: readonly string[] = [...choices, ...variantTexts];
 
 type LocalisedName = `${(typeof texts)[number]}_${Language}`;
 type MeasureName = (typeof measures)[number] | 'weight';
-type ChoiceName = (typeof choices)[number];
+type ChoiceName = (typeof choices)[number] | (typeof variantTexts)[number];
 
 /** Names of the localised fields, without the language. */
 export const localisedNames: readonly string[] = texts;
@@ -36,6 +38,8 @@ export const localisedNames: readonly string[] = texts;
 /** Values of the product form: numbers and amounts are texts as typed, ids are texts of the selects. */
 export type ProductValues = Record<LocalisedName | MeasureName | ChoiceName, string> & {
   polarised: boolean;
+  /** Place among the variants. */
+  variant_position: string;
   slug: string;
   sku: string;
   category_id: string;
@@ -63,11 +67,11 @@ export type ProductFields = EndpointBody<typeof createProduct>;
 export function createProductValues(vatRate: number): ProductValues {
   const localised = texts.flatMap((name) => [`${name}_el`, `${name}_en`]);
   return {
-    ...(Object.fromEntries([...localised, ...measures, 'weight', ...choices].map((name) => [name, ''])) as Record<
-      LocalisedName | MeasureName | ChoiceName,
-      string
-    >),
+    ...(Object.fromEntries(
+      [...localised, ...measures, 'weight', ...choices, ...variantTexts].map((name) => [name, '']),
+    ) as Record<LocalisedName | MeasureName | ChoiceName, string>),
     polarised: false,
+    variant_position: '0',
     ...{ slug: '', sku: '', category_id: '', brand_id: '', product_type: 'frame' },
     ...{ price: '', sale_price: '', vat_rate: String(vatRate), stock: '0', featured: false, status: 'draft' },
     publish_at: '',
@@ -84,7 +88,7 @@ export function toProductValues(product: EditableProduct, language: Language): P
     values[`${name}_el`] = product[`${name}_el`] ?? '';
     values[`${name}_en`] = product[`${name}_en`] ?? '';
   }
-  for (const name of [...measures, 'weight', ...choices] as const) {
+  for (const name of [...measures, 'weight', ...choices, ...variantTexts] as const) {
     values[name] = product[name] === null ? '' : String(product[name]);
   }
   return {
@@ -99,6 +103,7 @@ export function toProductValues(product: EditableProduct, language: Language): P
     stock: String(product.stock),
     featured: product.featured === 1,
     polarised: product.polarised === 1,
+    variant_position: String(product.variant_position),
     // Both mean that visitors can see the product.
     status: product.status === 'active' ? 'published' : product.status,
     publish_at: toLocalTime(product.publish_at),
@@ -137,9 +142,10 @@ export function toFormField(field: string): string {
 function toProductField(name: string, value: unknown): unknown {
   if (typeof value !== 'string') return typeof value === 'boolean' ? (value ? 1 : 0) : value;
   if (name === 'price' || name === 'sale_price') return parseAmount(value);
-  if (name === 'stock' || name === 'vat_rate' || name.endsWith('_id')) return Number(value);
+  if (name === 'stock' || name === 'vat_rate' || name === 'variant_position' || name.endsWith('_id'))
+    return Number(value);
   if (optionalNumbers.includes(name)) return value.trim() === '' ? null : Number(value);
-  if (optionalTexts.includes(name)) return value === '' ? null : value;
+  if (optionalTexts.includes(name)) return value.trim() === '' ? null : value.trim();
   const attribute = name.replace(/_(?:el|en)$/, '');
   return attributes.includes(attribute) && value.trim() === '' ? null : value;
 }
@@ -156,6 +162,8 @@ export interface ProductMessages {
   readonly matrix: string;
   readonly noStrength: string;
   readonly strengths: string;
+  readonly hex: string;
+  readonly position: string;
 }
 
 /** Errors of the form's values by field. */
@@ -180,6 +188,8 @@ export function validateProduct(values: ProductValues, messages: ProductMessages
   }
   if (values.weight.trim() !== '' && !isWholeNumber(values.weight, 1, limits.maxWeight))
     errors.weight = messages.weight;
+  if (!/^(?:#[0-9a-f]{6})?$/i.test(values.colour_hex.trim())) errors.colour_hex = messages.hex;
+  if (!isWholeNumber(values.variant_position, 0, limits.maxPosition)) errors.variant_position = messages.position;
   for (const name of ['shape', 'colour', 'material'] as const) {
     const [greek, english] = [values[`${name}_el`].trim(), values[`${name}_en`].trim()];
     if (!greek && english) errors[`${name}_el`] = messages.bothLanguages;

@@ -6,6 +6,7 @@ import { useFormat, useLanguage } from '@fakos/shared-kit/i18n';
 import { useMemo } from 'react';
 import { useLocalisedLabels } from '../../../framework/form/use-localised-labels.ts';
 import { useText } from '../../../text.ts';
+import { useVariantsText } from '../variants-text.ts';
 import { useGlassesText } from './glasses-text.ts';
 import { type MatrixValues, toLensMatrix } from './optics/matrix-values.ts';
 import { useOpticsText } from './optics/optics-text.ts';
@@ -16,6 +17,7 @@ import { limits, type ProductMessages, type ProductValues } from './product-valu
 export function useProductMessages(): ProductMessages {
   const text = useText();
   const opticsText = useOpticsText();
+  const variantsText = useVariantsText();
   const format = useFormat();
   return useMemo(
     () => ({
@@ -35,8 +37,10 @@ export function useProductMessages(): ProductMessages {
         min: strengthLimits.min,
         max: format.number(strengthLimits.max),
       }),
+      hex: variantsText('hexInvalid'),
+      position: variantsText('positionInvalid', { max: limits.maxPosition }),
     }),
-    [text, opticsText, format],
+    [text, opticsText, variantsText, format],
   );
 }
 
@@ -45,6 +49,7 @@ export function useProductLabels(): Readonly<Record<keyof ProductValues, string>
   const text = useText();
   const glassesText = useGlassesText();
   const opticsText = useOpticsText();
+  const variantsText = useVariantsText();
   const inBoth = useLocalisedLabels();
   return useMemo(
     () => ({
@@ -78,11 +83,15 @@ export function useProductLabels(): Readonly<Record<keyof ProductValues, string>
       age_group: glassesText('fields.age_group'),
       uv_category: glassesText('fields.uv_category'),
       polarised: glassesText('fields.polarised'),
+      variant_group: variantsText('group'),
+      variant_position: variantsText('position'),
+      variant_size: variantsText('size'),
+      colour_hex: variantsText('hex'),
       lens_matrix: opticsText('matrix.title'),
       strengths: opticsText('strengths.title'),
       addon_ids: text('products.addons'),
     }),
-    [text, glassesText, opticsText, inBoth],
+    [text, glassesText, opticsText, variantsText, inBoth],
   );
 }
 

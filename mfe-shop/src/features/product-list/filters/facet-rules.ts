@@ -6,6 +6,8 @@ interface FacetValue {
   readonly slug: string;
   readonly name: string;
   readonly count: number;
+  /** CSS background of a colour's sample. */
+  readonly swatch?: string | undefined;
 }
 
 /** A filter value as a checkbox. */

@@ -3,6 +3,7 @@ import { Accordion, AccordionItem } from '@fakos/shared-kit/ui/accordion';
 import { CheckboxField } from '@fakos/shared-kit/ui/field';
 import { SkeletonText } from '@fakos/shared-kit/ui/skeleton';
 import { useState } from 'react';
+import { Swatch } from '../../../parts/swatch/swatch.tsx';
 import { lazyFit } from '../fit/lazy-fit.ts';
 import {
   flagFilters,
@@ -20,7 +21,6 @@ import styles from './filter-panel.module.css';
 import { useFiltersText } from './filters-text.ts';
 import { RangeFacet } from './range-facet.tsx';
 import { SlugFacet } from './slug-facet.tsx';
-import { Swatch } from './swatch.tsx';
 
 /** Props of filter components. */
 export interface FilterProps {
@@ -128,7 +128,7 @@ function FilterGroup({ filter, isOpen = false, ...props }: FilterGroupProps) {
 /** Options of a filter: checkboxes or a range. */
 function Facet({ filter, ...props }: FacetProps<SlugFilter | RangeFilter>) {
   if (isRangeFilter(filter)) return <RangeFacet key={props.view[filter]} filter={filter} {...props} />;
-  const renderMark = filter === 'colour' ? (slug: string) => <Swatch colour={slug} /> : undefined;
+  const renderMark = filter === 'colour' ? (swatch: string | undefined) => <Swatch background={swatch} /> : undefined;
   return <SlugFacet filter={filter} renderMark={renderMark} {...props} />;
 }
 

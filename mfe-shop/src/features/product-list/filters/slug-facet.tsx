@@ -13,7 +13,7 @@ const COLLAPSED_COUNT = 8;
 
 interface SlugFacetProps extends FacetProps<SlugFilter> {
   /** Renders a mark before the value's name. */
-  renderMark?: (slug: string) => ReactNode;
+  renderMark?: (swatch: string | undefined) => ReactNode;
 }
 
 /** Values to tick; see {@link toFacetChoices}. */
@@ -29,7 +29,7 @@ export function SlugFacet({ filter, view, facets, onChange, renderMark }: SlugFa
   return (
     <fieldset className={styles.group}>
       <legend className="visually-hidden">{title(filter)}</legend>
-      {shown.map(({ slug, name, count, isDisabled }) => (
+      {shown.map(({ slug, name, count, swatch, isDisabled }) => (
         <CheckboxField
           key={slug}
           label={
@@ -37,7 +37,7 @@ export function SlugFacet({ filter, view, facets, onChange, renderMark }: SlugFa
               name={
                 renderMark ? (
                   <span className={styles.marked}>
-                    {renderMark(slug)} {name}
+                    {renderMark(swatch)} {name}
                   </span>
                 ) : (
                   name

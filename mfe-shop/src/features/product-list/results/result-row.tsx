@@ -5,6 +5,7 @@ import { ProductCard } from '@fakos/shared-kit/ui/product-card';
 import { WishButton } from '../../../parts/buying/wish-button.tsx';
 import { ProductPrice } from '../../../parts/price/product-price.tsx';
 import { getProductImage } from '../../../parts/product-tile/product-image.ts';
+import { ColourLinks } from '../../../parts/variants/colour-links.tsx';
 import { FIRST_SCREEN_IMAGES, type ProductsPageProps } from './result-grid.tsx';
 import styles from './result-row.module.css';
 
@@ -32,6 +33,7 @@ function ResultRow({ product, priority }: { product: ProductSummary; priority: b
       headingLevel={2}
       image={{ ...getProductImage(product.featured_image, '', SIZES, MAX_IMAGE_WIDTH), priority }}
       meta={product.short_description}
+      swatches={product.variants && <ColourLinks product={product} />}
       price={<ProductPrice product={product} size="sm" />}
       wishlist={<WishButton product={product} size="sm" />}
       unavailableLabel={product.stock <= 0 ? kitText('product.soldOut') : undefined}

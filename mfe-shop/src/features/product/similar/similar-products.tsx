@@ -22,7 +22,11 @@ export function SimilarProducts({ product }: { product: ProductDetail }) {
     sort: 'featured',
     order: 'DESC',
   });
-  const others = data?.data.filter(({ id: other }) => other !== product.id).slice(0, MAX_PRODUCTS);
+  const others = data?.data
+    .filter(
+      ({ id: other, variant_group: group }) => other !== product.id && (!group || group !== product.variant_group),
+    )
+    .slice(0, MAX_PRODUCTS);
   if (isError || others?.length === 0) return null;
   return (
     <section aria-labelledby={id} className={styles.section}>

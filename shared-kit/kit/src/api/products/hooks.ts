@@ -4,6 +4,7 @@ import type {
   arrangeProductImages,
   createProduct,
   createProductPreview,
+  createVariant,
   duplicateProduct,
   exportProducts,
   getEditableProduct,
@@ -54,6 +55,10 @@ const productsApi = baseApi.injectEndpoints({
     }),
     duplicateProduct: build.mutation<EndpointResponse<typeof duplicateProduct>, EndpointBody<typeof duplicateProduct>>({
       query: (body) => ({ url: 'products.php', method: 'POST', params: { action: 'duplicate' }, body }),
+      invalidatesTags: ['Product'],
+    }),
+    createVariant: build.mutation<EndpointResponse<typeof createVariant>, EndpointBody<typeof createVariant>>({
+      query: (body) => ({ url: 'products.php', method: 'POST', params: { action: 'create-variant' }, body }),
       invalidatesTags: ['Product'],
     }),
     createProductPreview: build.mutation<
@@ -119,6 +124,7 @@ export const {
   useUpdateProductMutation,
   useArchiveProductMutation,
   useDuplicateProductMutation,
+  useCreateVariantMutation,
   useCreateProductPreviewMutation,
   useGetProductHistoryQuery,
   useLazyExportProductsQuery,

@@ -20,6 +20,8 @@ export interface ProductCardProps {
   wishlist?: ReactNode;
   /** A line under the name, such as colours or lens width. */
   meta?: ReactNode;
+  /** Links to the product in other colours, below the name. */
+  swatches?: ReactNode;
   /** The main action, usually a `Button` with `size="sm"`. */
   action?: ReactNode;
   /** Label of an unavailable product, whose image is faded. */
@@ -33,7 +35,8 @@ const HOVER_SIZES = '(min-width: 60rem) 25vw, 50vw';
 
 /** A product in a grid. The whole card is one link; badges, wishlist and action are above it and receive their own clicks. */
 export function ProductCard(props: ProductCardProps) {
-  const { href, name, brand, price, image, hoverImage, badges, wishlist, meta, action, unavailableLabel } = props;
+  const { href, name, brand, price, image, hoverImage, badges, wishlist, meta, swatches, action, unavailableLabel } =
+    props;
   const { headingLevel = 3, renderLink, className } = props;
   const link = useRenderLink(renderLink);
   const Heading = `h${headingLevel}` as const;
@@ -58,6 +61,7 @@ export function ProductCard(props: ProductCardProps) {
         {brand && <p className={styles.brand}>{brand}</p>}
         <Heading className={styles.name}>{link({ href, className: styles.link, children: name })}</Heading>
         {meta && <p className={styles.meta}>{meta}</p>}
+        {swatches && <div className={styles.swatches}>{swatches}</div>}
         <div className={styles.price}>{price}</div>
       </div>
       {wishlist && <div className={styles.wishlist}>{wishlist}</div>}

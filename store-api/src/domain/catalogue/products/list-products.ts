@@ -24,6 +24,8 @@ export interface Viewer {
   readonly statuses: readonly ProductStatus[];
   /** Facets that are counted by default. */
   readonly facets: FacetChoice;
+  /** Whether variants of a product are one entry unless the query says otherwise. */
+  readonly groupsVariants?: boolean;
 }
 
 type FacetChoice = 'none' | 'groups' | 'all';
@@ -75,7 +77,8 @@ async function selectProducts<T>(
   const index = await productIndex(db);
   const searched = search === undefined ? undefined : { search, ranks: await findProductRanks(db, index, search) };
   const few = query.stock_max === undefined ? undefined : await findIdsByStock(db, query.stock_max);
-  const view = getView(index, toProductCriteria(query, viewer.statuses, groups, few), searched);
+  const grouped = (viewer.groupsVariants && query.variants !== 'separate' && query.ids === undefined) || undefined;
+  const view = getView(index, { ...toProductCriteria(query, viewer.statuses, groups, few), grouped }, searched);
   return select({ index, view, searched, groups });
 }
 

@@ -57,6 +57,10 @@ export function toFields(row: ProductRow): ProductFields {
     age_group: row.age_group,
     uv_category: row.uv_category,
     polarised: row.polarised,
+    variant_group: row.variant_group,
+    variant_position: row.variant_position,
+    variant_size: row.variant_size,
+    colour_hex: row.colour_hex,
     lens_matrix: row.lens_matrix === null ? null : readLensMatrix(row.lens_matrix),
   };
 }
@@ -102,6 +106,10 @@ export function toColumns(fields: ProductFields) {
     age_group: fields.age_group,
     uv_category: fields.uv_category,
     polarised: fields.polarised,
+    variant_group: fields.variant_group,
+    variant_position: fields.variant_position,
+    variant_size: fields.variant_size,
+    colour_hex: fields.colour_hex,
     lens_matrix: fields.lens_matrix && JSON.stringify(fields.lens_matrix),
   };
 }
@@ -110,11 +118,15 @@ export function toColumns(fields: ProductFields) {
 interface EditedParts {
   readonly addonIds: number[];
   readonly strengths: EditableProduct['strengths'];
+  readonly variants: EditableProduct['variants'];
   readonly alts: ImageAlts;
 }
 
 /** A stored product as in the editor's response. */
-export function toEditableProduct(row: ProductRow, { addonIds, strengths, alts }: EditedParts): EditableProduct {
+export function toEditableProduct(
+  row: ProductRow,
+  { addonIds, strengths, variants, alts }: EditedParts,
+): EditableProduct {
   const files = readImages(row.images);
   return {
     ...toFields(row),
@@ -122,6 +134,7 @@ export function toEditableProduct(row: ProductRow, { addonIds, strengths, alts }
     slug: row.slug,
     addon_ids: addonIds,
     strengths,
+    variants,
     rating: row.rating_tenths === null ? null : row.rating_tenths / TENTHS,
     gallery_images: files,
     images: files.map((filename) => ({ filename, ...(alts.get(filename) ?? { alt_el: '', alt_en: '' }) })),

@@ -1,5 +1,6 @@
 import { toEuros } from '@fakos/contracts/money';
 import type { AttributeValue, FacetValue, ProductFacets } from '@fakos/contracts/products/contract';
+import { getNamedSwatch } from '@fakos/contracts/products/swatches';
 import type { Language } from '../../../text/translate.ts';
 import {
   ATTRIBUTES,
@@ -23,10 +24,14 @@ export function countGroups(
   const inCategories = view.count('category');
   const ofBrands = view.count('brand');
   const { columns } = view;
-  const countIn = (id: number) => inCategories[columns.categories.getSlot(id) ?? 0] ?? 0;
+  const getSlot = (id: number) => columns.categories.getSlot(id) ?? 0;
+  const countIn = (id: number) => inCategories[getSlot(id)] ?? 0;
   const isFlat = categories.every(({ parent_id: parent }) => parent === null);
-  const countWithin = (id: number) =>
-    isFlat ? countIn(id) : [...idsWithin(categories, [id])].reduce((sum, inner) => sum + countIn(inner), 0);
+  const countWithin = (id: number) => {
+    if (isFlat) return countIn(id);
+    const inner = [...idsWithin(categories, [id])];
+    return inner.reduce((sum, one) => sum + countIn(one), 0) - view.countRepeated(new Set(inner.map(getSlot)));
+  };
   return {
     category: categories.map((group) => toFacetValue(group, countWithin(group.id))),
     brand: brands.map((group) => toFacetValue(group, ofBrands[columns.brands.getSlot(group.id) ?? 0] ?? 0)),
@@ -95,7 +100,10 @@ function attributeValues(
         ? listChoiceValues(attribute).indexOf(one.slug) - listChoiceValues(attribute).indexOf(other.slug)
         : other.common - one.common || (one.name < other.name ? -1 : 1),
     )
-    .map(({ slug, name, count }) => ({ slug, name, count }));
+    .map(({ slug, name, count }) => {
+      const swatch = attribute === 'colour' ? getNamedSwatch(slug) : null;
+      return { slug, name, count, ...(swatch !== null && { swatch }) };
+    });
 }
 
 function measureValues(view: ProductView, scope: ProductView, measure: Measure) {

@@ -43,8 +43,8 @@ export function toProductCriteria(
 }
 
 /** The scope of a list's filters: its category, and the criteria that belong to no facet. */
-export function getScope({ statuses, types, featured, ids, categories }: ProductCriteria): ProductCriteria {
-  return { statuses, types, featured, ids, categories, price: {} };
+export function getScope({ statuses, types, featured, ids, categories, grouped }: ProductCriteria): ProductCriteria {
+  return { statuses, types, featured, ids, categories, grouped, price: {} };
 }
 
 /** The numbers of a comma-separated list; anything else is skipped. */

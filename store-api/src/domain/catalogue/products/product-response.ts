@@ -1,5 +1,5 @@
 import { toEuros } from '@fakos/contracts/money';
-import type { AdminProduct, ProductDetail, ProductSummary } from '@fakos/contracts/products/contract';
+import type { AdminProduct, ProductDetail, ProductSummary, VariantSwatch } from '@fakos/contracts/products/contract';
 import { readImages, readLensMatrix } from '../../../database/json-columns.ts';
 import { readJsonRows } from '../../../database/json-rows.ts';
 import { addonRow, toOfferedAddon } from '../addons/offered-addons.repo.ts';
@@ -13,9 +13,11 @@ type SummaryRow = Pick<ListRow, keyof ListRow & keyof DetailRow>;
 const TENTHS = 10;
 
 /** A row in the response of lists and cards. */
-export function toProductSummary(row: SummaryRow): ProductSummary {
+export function toProductSummary(row: SummaryRow, swatches?: ReadonlyMap<string, VariantSwatch[]>): ProductSummary {
   const images = readImages(row.images);
   const firstImage = images[0] ?? '';
+  const group = row.variant_group;
+  const variants = group === null ? undefined : swatches?.get(group);
   return {
     id: row.id,
     slug: row.slug,
@@ -42,6 +44,7 @@ export function toProductSummary(row: SummaryRow): ProductSummary {
     product_type: row.product_type,
     status: row.status,
     created_at: row.created_at,
+    ...(group !== null && variants && { variant_group: group, variants }),
   };
 }
 
@@ -50,11 +53,12 @@ interface DetailParts {
   readonly alts: ReadonlyMap<string, string>;
   readonly strengths: NonNullable<ProductDetail['strengths']>;
   readonly reviews: ProductDetail['reviews'];
+  readonly variants: NonNullable<ProductDetail['variants']>;
 }
 
 /** A row in the response of the product's own page, with its add-ons. */
-export function toProductDetail(row: DetailRow, { alts, strengths, reviews }: DetailParts): ProductDetail {
-  const summary = toProductSummary(row);
+export function toProductDetail(row: DetailRow, { alts, strengths, reviews, variants }: DetailParts): ProductDetail {
+  const { variants: _swatches, ...summary } = toProductSummary(row);
   const lowestPriorCents = row.sale_price_cents === null ? null : lowestPriorPrice(readJsonRows(priceFrom, row.prices));
   return {
     ...summary,
@@ -79,6 +83,7 @@ export function toProductDetail(row: DetailRow, { alts, strengths, reviews }: De
     lens_matrix: row.lens_matrix === null ? null : readLensMatrix(row.lens_matrix),
     ...(strengths.length > 0 && { strengths }),
     ...(reviews && { reviews }),
+    ...(row.variant_group !== null && variants.length > 0 && { variant_group: row.variant_group, variants }),
     lowest_price_30d: lowestPriorCents === null ? null : toEuros(lowestPriorCents),
     addons: readJsonRows(addonRow, row.addons).map(toOfferedAddon),
     images: summary.gallery_images.map((filename) => ({ filename, alt: alts.get(filename) ?? '' })),
@@ -88,5 +93,12 @@ export function toProductDetail(row: DetailRow, { alts, strengths, reviews }: De
 /** A row as the back office lists it: both names and the version to send back. */
 export function toAdminProduct(row: ListRow): AdminProduct {
   const { name_el, name_en, publish_at, updated_at: version } = row;
-  return { ...toProductSummary(row), name_el, name_en, publish_at, version };
+  return {
+    ...toProductSummary(row),
+    ...(row.variant_group !== null && { variant_group: row.variant_group }),
+    name_el,
+    name_en,
+    publish_at,
+    version,
+  };
 }

@@ -4,6 +4,7 @@ import { type Language, translate } from '../../../text/translate.ts';
 import type { ProductFields } from './product-columns.ts';
 import { productSearchColumns } from './product-search-columns.ts';
 import { findFiledNames, isSkuTaken } from './product-writing.repo.ts';
+import { listBrokenVariantRules } from './variant-rules.ts';
 
 /** The product that is changed, with its stored fields. */
 interface OwnProduct {
@@ -22,7 +23,10 @@ export async function checkProduct(
   { own, language }: { readonly own?: OwnProduct; readonly language: Language },
 ) {
   const { category, brand } = await findFiledNames(db, fields.category_id, fields.brand_id);
-  const brokenRules = listBrokenRules(fields, own?.fields);
+  const brokenRules: Record<string, string> = {
+    ...listBrokenRules(fields, own?.fields),
+    ...(await listBrokenVariantRules(db, fields, own)),
+  };
   if (!category) brokenRules.category_id = 'unknownParent';
   if (!brand) brokenRules.brand_id = 'unknownBrand';
   const isSkuChanged = fields.sku !== own?.fields.sku;

@@ -30,6 +30,7 @@ function summaryColumns(language: Language) {
     'products.product_type',
     'products.status',
     'products.created_at',
+    'products.variant_group',
   ] as const;
 }
 

@@ -9,6 +9,7 @@ import type { ShopDatabase } from '../../../database/schema.ts';
 import type { ProductStatus } from '../../../database/tables/catalogue.ts';
 import { brokenRule, Failure, requireFound } from '../../../errors/failure.ts';
 import { followSlug, forgetSlug } from '../../redirects/follow-slug.ts';
+import { shareRatings } from '../../reviews/product-reviews.repo.ts';
 import { readSetting } from '../../settings/read-settings.ts';
 import type { Editor } from '../../writing/editor.ts';
 import { chooseSlug, lockTable } from '../../writing/slugged-rows.ts';
@@ -73,6 +74,7 @@ export async function createProduct(db: ShopDatabase, wanted: NewProduct, editor
   if (stock > 0) await recordStockMoves(db, [{ productId: id, change: stock, stock }], { reason, actor: user.email });
   if (addonIds.length > 0) await linkAddons(db, id, addonIds, language);
   await rememberIfShown(db, id, columns, user.id);
+  if (fields.variant_group !== null) await shareRatings(db, id, null);
   await followSlug(db, { kind: 'product', id, after: slug, actor: user.email });
   return { id, slug, version };
 }
@@ -102,6 +104,7 @@ export async function updateProduct(db: ShopDatabase, wanted: ProductChanges, ed
   await writeStock(db, { id, product_type: fields.product_type }, changes, editor);
   if (addonIds) await linkAddons(db, id, addonIds, language);
   await rememberIfShown(db, id, columns, user.id);
+  if (fields.variant_group !== row.variant_group) await shareRatings(db, id, row.variant_group);
   const wasPublic = VISIBLE_STATUSES.includes(row.status);
   await followSlug(db, { kind: 'product', id, before: row.slug, after: slug, wasPublic, actor: user.email });
   if (fields.status === 'archived' && row.status !== 'archived') await forgetSlug(db, 'product', slug);

@@ -1,5 +1,5 @@
 import type { ProductColumns } from './product-columns.ts';
-import { type Facet, type Failed, getBit, MAX_MEASURE } from './product-selection.ts';
+import { type Facet, type Failed, getBit, MAX_MEASURE, REPRESENTED } from './product-selection.ts';
 
 /** Facets whose values have small numbers. */
 export type SlotFacet = Exclude<Facet, 'price'>;
@@ -33,13 +33,24 @@ function getSlots(columns: ProductColumns, facet: SlotFacet): readonly [Uint16Ar
   }
 }
 
+/** Rows of variants that count as one product; empty where each counts by itself. */
+export type CountedGroups = readonly (readonly number[])[];
+
+/** The rows of a facet that are not counted: those that fail the filter of another facet. */
+const getOthers = (facet: Facet) => ~(getBit(facet) | REPRESENTED);
+
 /**
  * The number of products per value of a facet, ignoring its own filter: at the number of an attribute's, category's or
- * brand's value, at millimetres, or at 0 and 1 of a switch.
+ * brand's value, at millimetres, or at 0 and 1 of a switch. A product counts once for a value that several variants have.
  */
-export function countSlots(columns: ProductColumns, failed: Failed, facet: SlotFacet): Uint32Array {
+export function countSlots(
+  columns: ProductColumns,
+  failed: Failed,
+  groups: CountedGroups,
+  facet: SlotFacet,
+): Uint32Array {
   const [slots, length] = getSlots(columns, facet);
-  const others = ~getBit(facet);
+  const others = getOthers(facet);
   const counts = new Uint32Array(length);
   for (let row = 0; row < failed.length; row++) {
     if (((failed[row] ?? 0) & others) === 0) {
@@ -47,7 +58,41 @@ export function countSlots(columns: ProductColumns, failed: Failed, facet: SlotF
       counts[slot] = (counts[slot] ?? 0) + 1;
     }
   }
+  subtractRepeated(counts, groups, (row) => (((failed[row] ?? 0) & others) === 0 ? slots[row] : undefined));
   return counts;
+}
+
+/** Subtracts the matches of a group that have the same slot as an earlier one of that group. */
+function subtractRepeated(
+  counts: Uint32Array,
+  groups: CountedGroups,
+  getSlot: (row: number) => number | undefined,
+): void {
+  const countedFor = new Uint32Array(counts.length);
+  for (const [index, rows] of groups.entries()) {
+    for (const row of rows) {
+      const slot = getSlot(row);
+      if (slot === undefined) continue;
+      if (countedFor[slot] === index + 1) counts[slot] = (counts[slot] ?? 0) - 1;
+      else countedFor[slot] = index + 1;
+    }
+  }
+}
+
+/** By how much the counts of some categories together exceed the number of products: variants may be in several of them. */
+export function countRepeated(
+  columns: ProductColumns,
+  failed: Failed,
+  groups: CountedGroups,
+  categories: ReadonlySet<number>,
+): number {
+  const others = getOthers('category');
+  let repeated = 0;
+  for (const rows of groups) {
+    const slots = rows.filter((row) => ((failed[row] ?? 0) & others) === 0).map((row) => columns.category[row] ?? 0);
+    repeated += Math.max(0, new Set(slots.filter((slot) => categories.has(slot))).size - 1);
+  }
+  return repeated;
 }
 
 /** Prices in cents; `counts` belong to the requested brackets. */
@@ -60,9 +105,19 @@ export interface PriceCounts {
 /**
  * Lowest and highest price, and the numbers of products from each of `edges` (rising cents, the first 0) to the next.
  */
-export function countPrices({ price: prices }: ProductColumns, failed: Failed, edges: readonly number[]): PriceCounts {
-  const others = ~getBit('price');
-  const counts = edges.map(() => 0);
+export function countPrices(
+  { price: prices }: ProductColumns,
+  failed: Failed,
+  groups: CountedGroups,
+  edges: readonly number[],
+): PriceCounts {
+  const others = getOthers('price');
+  const counts = new Uint32Array(edges.length);
+  const getBracket = (price: number) => {
+    let bracket = edges.length - 1;
+    while (bracket > 0 && price < (edges[bracket] ?? 0)) bracket--;
+    return bracket;
+  };
   let min = Number.MAX_SAFE_INTEGER;
   let max = 0;
   for (let row = 0; row < failed.length; row++) {
@@ -70,9 +125,11 @@ export function countPrices({ price: prices }: ProductColumns, failed: Failed, e
     const price = prices[row] ?? 0;
     if (price < min) min = price;
     if (price > max) max = price;
-    let bracket = edges.length - 1;
-    while (bracket > 0 && price < (edges[bracket] ?? 0)) bracket--;
+    const bracket = getBracket(price);
     counts[bracket] = (counts[bracket] ?? 0) + 1;
   }
-  return { min: Math.min(min, max), max, counts };
+  subtractRepeated(counts, groups, (row) =>
+    ((failed[row] ?? 0) & others) === 0 ? getBracket(prices[row] ?? 0) : undefined,
+  );
+  return { min: Math.min(min, max), max, counts: [...counts] };
 }

@@ -53,6 +53,7 @@ const columns = [
   ...(['lens_width', 'bridge_width', 'temple_length', 'shape_el', 'shape_en'] as const),
   ...(['colour_el', 'colour_en', 'material_el', 'material_en'] as const),
   ...(['frame_width', 'frame_type', 'gender', 'age_group', 'uv_category', 'polarised'] as const),
+  ...(['variant_group', 'variant_position'] as const),
 ];
 
 /** The names of all categories. */

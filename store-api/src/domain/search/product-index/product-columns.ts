@@ -2,6 +2,7 @@ import { ageGroups, frameTypes, genders, uvCategories } from '@fakos/contracts/p
 import { toSlug } from '@fakos/contracts/text/to-slug';
 import type { ProductRow } from '../../../database/tables/catalogue.ts';
 import { translate } from '../../../text/translate.ts';
+import { VariantGroups } from './variant-groups.ts';
 
 /** The indexed data of a product. */
 export type ListedProduct = Pick<
@@ -10,6 +11,7 @@ export type ListedProduct = Pick<
   | ('stock' | 'featured' | 'created_at' | 'sort_el' | 'sort_en' | 'lens_width' | 'bridge_width' | 'temple_length')
   | ('shape_el' | 'shape_en' | 'colour_el' | 'colour_en' | 'material_el' | 'material_en')
   | ('frame_width' | 'frame_type' | 'gender' | 'age_group' | 'uv_category' | 'polarised')
+  | ('variant_group' | 'variant_position')
 >;
 
 /** Attributes with a few values that the contract names. */
@@ -110,6 +112,7 @@ export class ProductColumns {
   sold = new Int32Array(FIRST_CAPACITY);
   /** The words of a category's name, folded, by its id. */
   categoryKeys: ReadonlyMap<number, readonly string[]> = new Map();
+  readonly variants = new VariantGroups();
   readonly nameEl: string[] = [];
   readonly nameEn: string[] = [];
   readonly statuses = new Values<string, string>();
@@ -155,6 +158,7 @@ export class ProductColumns {
     this.created[row] = Date.parse(product.created_at) || 0;
     this.nameEl[row] = product.sort_el;
     this.nameEn[row] = product.sort_en;
+    this.variants.put(row, product.id, product.variant_group, product.variant_position);
     return row;
   }
 
@@ -165,6 +169,7 @@ export class ProductColumns {
     this.#rows.delete(id);
     this.status[row] = 0;
     this.sold[row] = 0;
+    this.variants.remove(row);
     this.#free.push(row);
     return row;
   }

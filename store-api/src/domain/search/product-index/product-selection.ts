@@ -27,6 +27,8 @@ export interface ProductCriteria extends OptionalRecord<Attribute, readonly stri
   readonly inStock?: boolean | undefined;
   readonly onSale?: boolean | undefined;
   readonly polarised?: boolean | undefined;
+  /** Lists and counts the variants of a product as one. */
+  readonly grouped?: boolean | undefined;
 }
 
 /** Filters that a facet counts its values without. */
@@ -46,6 +48,9 @@ export type Failed = Uint32Array;
 
 /** The bit of filters that belong to no facet. */
 const ALWAYS = 1 << FACETS.length;
+
+/** The bit of a match that another variant of the product represents in the list. */
+export const REPRESENTED = 1 << (FACETS.length + 1);
 
 /** The bit of a facet's filter. */
 export function getBit(facet: Facet): number {
@@ -79,6 +84,7 @@ export function findFailures(columns: ProductColumns, wanted: ProductCriteria, r
   keepFlag(getBit('polarisation'), columns.polarised, wanted.polarised);
   for (const name of ATTRIBUTES) keepValues(getBit(name), columns[name], columns.attributes[name], wanted[name]);
   for (const name of MEASURES) failMeasures(failed, columns[name], getBit(name), wanted[name]);
+  if (wanted.grouped) keepRepresentatives(failed, columns, ranks);
   return failed;
 }
 
@@ -123,6 +129,24 @@ function failMeasures(failed: Failed, measures: Uint16Array, bit: number, range:
 function failOthers(failed: Failed, columns: ProductColumns, ids: readonly number[]): void {
   const wanted = new Set(ids.map((id) => columns.findRow(id)));
   for (let row = 0; row < failed.length; row++) if (!wanted.has(row)) failed[row] = (failed[row] ?? 0) | ALWAYS;
+}
+
+/**
+ * Leaves one match of each group of variants in the list: the best match of the search, in stock before sold out, then the
+ * first in the owner's order.
+ */
+function keepRepresentatives(failed: Failed, columns: ProductColumns, ranks: Uint16Array | undefined): void {
+  const isBetter = (row: number, best: number) => {
+    const byRank = (ranks?.[row] ?? 0) - (ranks?.[best] ?? 0);
+    return byRank === 0 ? (columns.inStock[row] ?? 0) > (columns.inStock[best] ?? 0) : byRank > 0;
+  };
+  for (const rows of columns.variants.list()) {
+    const matches = rows.filter((row) => failed[row] === 0);
+    const [first, ...others] = matches;
+    if (first === undefined) continue;
+    const best = others.reduce((known, row) => (isBetter(row, known) ? row : known), first);
+    for (const row of matches) if (row !== best) failed[row] = REPRESENTED;
+  }
 }
 
 /** How many rows the list has. */

@@ -1,4 +1,11 @@
-import { countPrices, countSlots, type PriceCounts, type SlotFacet } from './facet-counts.ts';
+import {
+  type CountedGroups,
+  countPrices,
+  countRepeated,
+  countSlots,
+  type PriceCounts,
+  type SlotFacet,
+} from './facet-counts.ts';
 import type { ProductColumns } from './product-columns.ts';
 import type { ProductIndex } from './product-index.ts';
 import { countMatches, type Failed, findFailures, type ProductCriteria } from './product-selection.ts';
@@ -10,6 +17,7 @@ export class ProductView {
   readonly ranks: Uint16Array | undefined;
   readonly failed: Failed;
   readonly total: number;
+  readonly #groups: CountedGroups;
   readonly #counts = new Map<SlotFacet, Uint32Array>();
   #prices: PriceCounts | undefined;
 
@@ -18,6 +26,7 @@ export class ProductView {
     this.wanted = wanted;
     this.ranks = ranks;
     this.failed = findFailures(columns, wanted, ranks);
+    this.#groups = wanted.grouped ? columns.variants.list() : [];
     this.total = countMatches(this.failed);
   }
 
@@ -25,14 +34,19 @@ export class ProductView {
   count(facet: SlotFacet): Uint32Array {
     const known = this.#counts.get(facet);
     if (known) return known;
-    const counts = countSlots(this.columns, this.failed, facet);
+    const counts = countSlots(this.columns, this.failed, this.#groups, facet);
     this.#counts.set(facet, counts);
     return counts;
   }
 
+  /** See {@link countRepeated}. */
+  countRepeated(categories: ReadonlySet<number>): number {
+    return countRepeated(this.columns, this.failed, this.#groups, categories);
+  }
+
   /** See {@link countPrices}; the edges are the same at every call. */
   prices(edges: readonly number[]): PriceCounts {
-    this.#prices ??= countPrices(this.columns, this.failed, edges);
+    this.#prices ??= countPrices(this.columns, this.failed, this.#groups, edges);
     return this.#prices;
   }
 }

@@ -1,6 +1,6 @@
-import styles from './swatch.module.css';
+import { toSlug } from '../text/to-slug.ts';
 
-/** CSS backgrounds by the slug of the colour's English name; unknown colours use a mixed background. */
+/** CSS backgrounds by the slug of the colour's English name. */
 const backgrounds: Readonly<Record<string, string>> = {
   black: '#1d1b1a',
   tortoise:
@@ -47,15 +47,25 @@ const backgrounds: Readonly<Record<string, string>> = {
   purple: '#6f4aa0',
   beige: '#dccbb0',
 };
-const MIXED_BACKGROUND = 'conic-gradient(#d66, #db5, #6a6, #58b, #86a, #d66)';
 
-/** A decorative colour sample beside the colour's name. */
-export function Swatch({ colour }: { colour: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={styles.swatch}
-      style={{ background: backgrounds[colour] ?? MIXED_BACKGROUND }}
-    />
-  );
+/** A colour as a product has it: its names, and its own colour as `#rrggbb`. */
+export interface ProductColour {
+  readonly colour_el: string | null;
+  readonly colour_en: string | null;
+  readonly colour_hex: string | null;
+}
+
+/** The slug of a colour, by which lists filter; empty without a colour. */
+export function toColourSlug({ colour_el: el, colour_en: en }: Omit<ProductColour, 'colour_hex'>): string {
+  return toSlug(en ?? '') || toSlug(el ?? '');
+}
+
+/** The CSS background of a colour sample by the colour's slug; null for an unknown colour. */
+export function getNamedSwatch(slug: string): string | null {
+  return Object.hasOwn(backgrounds, slug) ? (backgrounds[slug] ?? null) : null;
+}
+
+/** The CSS background of a product's colour sample: its own colour, else the one that its name stands for, else null. */
+export function getSwatch(colour: ProductColour): string | null {
+  return colour.colour_hex ?? getNamedSwatch(toColourSlug(colour));
 }
