@@ -96,7 +96,7 @@ test('has all kinds of rows', () => {
     'terms',
   ]);
   expect(products.filter(({ featured }) => featured).length).toBeGreaterThanOrEqual(8);
-  expect(products.filter(({ stock }) => stock === 0)).toHaveLength(6);
+  expect(products.filter(({ stock }) => stock === 0)).toHaveLength(7);
 });
 
 test.each([

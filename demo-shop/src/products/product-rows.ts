@@ -47,7 +47,7 @@ export interface EyewearRow extends ProductRow, StatedProperties {
   readonly variants?: readonly VariantRow[];
 }
 
-/** What differs between a pair of glasses and its variant. The name follows from the colour. */
+/** What differs between a pair of glasses and its variant. The name follows from colour and size. */
 interface VariantRow extends Pick<EyewearRow, 'slug' | 'sku' | 'short' | 'text' | 'stock'> {
   readonly frameColor?: EyewearSpec['frameColor'];
   readonly size?: EyewearRow['size'];
@@ -141,17 +141,22 @@ function listVariants({ variants = [], ...row }: EyewearRow): PlacedRow[] {
     ...shared,
     ...own,
     size,
-    name: toVariantName(row, frameColor),
+    name: toVariantName(row, { frameColor, size }),
     look: { ...row.look, frameColor },
     variant: place(index + 1, size),
   }));
   return [{ ...row, variant: place(0, row.size) }, ...others];
 }
 
-function toVariantName({ name, look }: EyewearRow, color: EyewearSpec['frameColor']): TranslatedText {
-  const inColor = (language: 'el' | 'en') =>
-    name[language].replace(colourNames[look.frameColor][language], colourNames[color][language]);
-  return { el: inColor('el'), en: inColor('en') };
+function toVariantName(
+  { name, look, size: [usualLens] }: EyewearRow,
+  { frameColor, size: [lens] }: Required<Pick<VariantRow, 'frameColor' | 'size'>>,
+): TranslatedText {
+  const rename = (language: 'el' | 'en') => {
+    const inColor = name[language].replace(colourNames[look.frameColor][language], colourNames[frameColor][language]);
+    return lens === usualLens ? inColor : `${inColor} ${lens}`;
+  };
+  return { el: rename('el'), en: rename('en') };
 }
 
 /** The packages of a category, with an image of every view. Their colour is not an attribute of what is inside. */

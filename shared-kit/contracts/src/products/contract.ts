@@ -257,8 +257,8 @@ export const duplicateProduct = defineEndpoint({
 });
 
 /**
- * POST products.php?action=create-variant: copies a product as a draft variant with its own colour, size, slug and SKU, the
- * same images if the colour is the same, and no stock. A product without a group gets one, named after its SKU.
+ * POST products.php?action=create-variant: copies a product as a draft variant with its own colour, size, name, slug and SKU,
+ * the same images if the colour is the same, and no stock. A product without a group gets one, named after its SKU.
  */
 export const createVariant = defineEndpoint({
   resource: 'products',

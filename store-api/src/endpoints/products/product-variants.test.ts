@@ -97,7 +97,7 @@ test('cards and the page of a product have its variants in order; other products
   expect(page.variant_group).toBe('RARE-01');
   expect(page.variants[1]).toMatchObject({ sku: 'SUNNY-01', price: 120, sale_price: 89.9, image: 'sunny-01-1.jpg' });
   // Images show a colour, so a variant in another colour starts without any.
-  expect(page.variants[2]).toMatchObject({ sku: 'RARE-01-2', image: '', stock: 0 });
+  expect(page.variants[2]).toMatchObject({ name: 'Rare 54', sku: 'RARE-01-2', image: '', stock: 0 });
   expect(await readProduct('aegean-02')).not.toHaveProperty('variants');
 });
 
