@@ -7,10 +7,11 @@ const FILE_WIDTH = 96;
 
 /** The image of a product, or another record, in a table. It is decorative, because the row also shows the record's name. */
 export function ProductImage({ file, type = 'product' }: { file: string; type?: ImageType }) {
+  const placeholder = getPlaceholderUrl(FILE_WIDTH, FILE_WIDTH, 'Image Error');
   return (
     <Image
-      src={getImageUrl(type, file, FILE_WIDTH)}
-      fallbackSrc={getPlaceholderUrl(FILE_WIDTH, FILE_WIDTH, 'Image Error')}
+      src={file === '' ? placeholder : getImageUrl(type, file, FILE_WIDTH)}
+      fallbackSrc={placeholder}
       alt=""
       w={SIZE_PX}
       miw={SIZE_PX}

@@ -16,7 +16,7 @@ const CLOSING_MS = 1000;
 /**
  * Handles client-side navigation like a browser handles a new document: shows progress, moves the focus to the
  * heading and announces the title. Not for changes of the query alone (filters, steps), of the language, or in the back
- * office.
+ * office. A navigation that keeps the scroll position, such as to another variant of a product, keeps the focus too.
  */
 export function handlePageChanges(router: ReturnType<typeof createBrowserRouter>): void {
   const bar = createProgressBar();
@@ -24,7 +24,7 @@ export function handlePageChanges(router: ReturnType<typeof createBrowserRouter>
   let currentPath = removePathLanguage(router.state.location.pathname);
   let announcement = new AbortController();
   let progressTimer: ReturnType<typeof setTimeout> | undefined;
-  router.subscribe(({ navigation, location }) => {
+  router.subscribe(({ navigation, location, preventScrollReset: staysInPlace }) => {
     if (navigation.state === 'idle') {
       clearTimeout(progressTimer);
       progressTimer = undefined;
@@ -35,19 +35,27 @@ export function handlePageChanges(router: ReturnType<typeof createBrowserRouter>
     currentPath = path;
     announcement.abort();
     announcement = new AbortController();
-    if (!isAdminPath(currentPath)) void announcePage(location.hash, announce, announcement.signal);
+    if (!isAdminPath(currentPath))
+      void announcePage({ announce, signal: announcement.signal, keepsFocus: staysInPlace || location.hash !== '' });
   });
 }
 
-async function announcePage(hash: string, announce: (text: string) => void, signal: AbortSignal): Promise<void> {
+interface PageChange {
+  readonly announce: (text: string) => void;
+  /** Aborted by the next change. */
+  readonly signal: AbortSignal;
+  /** The visitor stays at the same place, or an anchor was requested. */
+  readonly keepsFocus: boolean;
+}
+
+async function announcePage({ announce, signal, keepsFocus }: PageChange): Promise<void> {
   const heading = await waitForHeading(signal);
   await new Promise((resolve) => setTimeout(resolve, TITLE_DELAY_MS));
   if (signal.aborted) return;
   announce(document.title);
   await waitForClosingDialog();
   if (signal.aborted) return;
-  // An anchor was requested, or the visitor is already using the page.
-  if (hash !== '' || isBusyInPage()) return;
+  if (keepsFocus || isBusyInPage()) return;
   const target = heading ?? document.getElementById('main');
   if (!target) return;
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
@@ -72,7 +80,7 @@ function waitForClosingDialog(): Promise<void> {
   });
 }
 
-/** True where a field of the new page or a dialog has taken the focus. */
+/** True where a field of the new page or a dialog has taken the focus: the visitor is already using the page. */
 function isBusyInPage(): boolean {
   const focused = document.activeElement;
   return focused?.matches('input, textarea, select') === true || focused?.closest('[role="dialog"]') != null;
