@@ -68,6 +68,33 @@ test('only published reviews make a rating', () => {
   });
 });
 
+test('variants are one group that says by what they differ', () => {
+  const variant = {
+    ...{
+      id: 1,
+      slug: 'aegina-1',
+      sku: 'AE-1',
+      name: 'Aegina 1',
+      colour: 'Μελί',
+      swatch: null,
+      size: null,
+      image: 'a.jpg',
+    },
+    ...{ price: 120, sale_price: null, stock: 10, in_stock: true },
+  };
+  const black = { ...variant, id: 2, slug: 'aegina-2', sku: 'AE-2', colour: 'Μαύρο', stock: 0 };
+  const data = getProductStructuredData(productDetail(1, { variant_group: 'AE', variants: [variant, black] }));
+  expect(data).toMatchObject({
+    '@type': 'ProductGroup',
+    productGroupID: 'AE',
+    variesBy: ['https://schema.org/color'],
+    hasVariant: [
+      { '@type': 'Product', sku: 'AE-1', color: 'Μελί', size: '49-21-145', offers: { url: '/shop/aegina-1' } },
+      { '@type': 'Product', sku: 'AE-2', color: 'Μαύρο', offers: { availability: 'https://schema.org/OutOfStock' } },
+    ],
+  });
+});
+
 test('the summary is the short description, else the description', () => {
   expect(getProductSummary(productDetail(1))).toBe('Στρογγυλός σκελετός από οξική κυτταρίνη.');
   expect(getProductSummary(productDetail(1, { short_description: '' }))).toMatch(

@@ -1,5 +1,6 @@
 import type { ProductColumns } from './product-columns.ts';
 import { type Facet, type Failed, getBit, MAX_MEASURE, REPRESENTED } from './product-selection.ts';
+import type { GroupedRows } from './variant-groups.ts';
 
 /** Facets whose values have small numbers. */
 export type SlotFacet = Exclude<Facet, 'price'>;
@@ -33,9 +34,6 @@ function getSlots(columns: ProductColumns, facet: SlotFacet): readonly [Uint16Ar
   }
 }
 
-/** Rows of variants that count as one product; empty where each counts by itself. */
-export type CountedGroups = readonly (readonly number[])[];
-
 /** The rows of a facet that are not counted: those that fail the filter of another facet. */
 const getOthers = (facet: Facet) => ~(getBit(facet) | REPRESENTED);
 
@@ -46,7 +44,7 @@ const getOthers = (facet: Facet) => ~(getBit(facet) | REPRESENTED);
 export function countSlots(
   columns: ProductColumns,
   failed: Failed,
-  groups: CountedGroups,
+  grouped: GroupedRows,
   facet: SlotFacet,
 ): Uint32Array {
   const [slots, length] = getSlots(columns, facet);
@@ -58,24 +56,25 @@ export function countSlots(
       counts[slot] = (counts[slot] ?? 0) + 1;
     }
   }
-  subtractRepeated(counts, groups, (row) => (((failed[row] ?? 0) & others) === 0 ? slots[row] : undefined));
+  subtractRepeated(counts, grouped, (row) => ((failed[row] ?? 0) & others) === 0, slots);
   return counts;
 }
 
-/** Subtracts the matches of a group that have the same slot as an earlier one of that group. */
+/** Subtracts the counted rows of a group that have the same slot as an earlier one of it. */
 function subtractRepeated(
   counts: Uint32Array,
-  groups: CountedGroups,
-  getSlot: (row: number) => number | undefined,
+  { rows, groups }: GroupedRows,
+  isCounted: (row: number) => boolean,
+  slots: Uint16Array,
 ): void {
-  const countedFor = new Uint32Array(counts.length);
-  for (const [index, rows] of groups.entries()) {
-    for (const row of rows) {
-      const slot = getSlot(row);
-      if (slot === undefined) continue;
-      if (countedFor[slot] === index + 1) counts[slot] = (counts[slot] ?? 0) - 1;
-      else countedFor[slot] = index + 1;
-    }
+  const countedFor = new Int32Array(counts.length);
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] ?? 0;
+    if (!isCounted(row)) continue;
+    const slot = slots[row] ?? 0;
+    const group = groups[at] ?? 0;
+    if (countedFor[slot] === group) counts[slot] = (counts[slot] ?? 0) - 1;
+    else countedFor[slot] = group;
   }
 }
 
@@ -83,14 +82,21 @@ function subtractRepeated(
 export function countRepeated(
   columns: ProductColumns,
   failed: Failed,
-  groups: CountedGroups,
+  { rows, groups }: GroupedRows,
   categories: ReadonlySet<number>,
 ): number {
   const others = getOthers('category');
+  const countedFor = new Int32Array(columns.categories.keys.length);
+  let counted = 0;
   let repeated = 0;
-  for (const rows of groups) {
-    const slots = rows.filter((row) => ((failed[row] ?? 0) & others) === 0).map((row) => columns.category[row] ?? 0);
-    repeated += Math.max(0, new Set(slots.filter((slot) => categories.has(slot))).size - 1);
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] ?? 0;
+    const slot = columns.category[row] ?? 0;
+    const group = groups[at] ?? 0;
+    if (((failed[row] ?? 0) & others) !== 0 || !categories.has(slot) || countedFor[slot] === group) continue;
+    countedFor[slot] = group;
+    if (counted === group) repeated++;
+    counted = group;
   }
   return repeated;
 }
@@ -108,7 +114,7 @@ export interface PriceCounts {
 export function countPrices(
   { price: prices }: ProductColumns,
   failed: Failed,
-  groups: CountedGroups,
+  grouped: GroupedRows,
   edges: readonly number[],
 ): PriceCounts {
   const others = getOthers('price');
@@ -118,6 +124,7 @@ export function countPrices(
     while (bracket > 0 && price < (edges[bracket] ?? 0)) bracket--;
     return bracket;
   };
+  const brackets = new Uint16Array(grouped.rows.length > 0 ? failed.length : 0);
   let min = Number.MAX_SAFE_INTEGER;
   let max = 0;
   for (let row = 0; row < failed.length; row++) {
@@ -126,10 +133,9 @@ export function countPrices(
     if (price < min) min = price;
     if (price > max) max = price;
     const bracket = getBracket(price);
+    brackets[row] = bracket;
     counts[bracket] = (counts[bracket] ?? 0) + 1;
   }
-  subtractRepeated(counts, groups, (row) =>
-    ((failed[row] ?? 0) & others) === 0 ? getBracket(prices[row] ?? 0) : undefined,
-  );
+  subtractRepeated(counts, grouped, (row) => ((failed[row] ?? 0) & others) === 0, brackets);
   return { min: Math.min(min, max), max, counts: [...counts] };
 }

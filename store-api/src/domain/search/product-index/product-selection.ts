@@ -136,16 +136,24 @@ function failOthers(failed: Failed, columns: ProductColumns, ids: readonly numbe
  * first in the owner's order.
  */
 function keepRepresentatives(failed: Failed, columns: ProductColumns, ranks: Uint16Array | undefined): void {
+  const { inStock, variants } = columns;
+  const { rows, groups } = variants.list();
   const isBetter = (row: number, best: number) => {
     const byRank = (ranks?.[row] ?? 0) - (ranks?.[best] ?? 0);
-    return byRank === 0 ? (columns.inStock[row] ?? 0) > (columns.inStock[best] ?? 0) : byRank > 0;
+    return byRank === 0 ? (inStock[row] ?? 0) > (inStock[best] ?? 0) : byRank > 0;
   };
-  for (const rows of columns.variants.list()) {
-    const matches = rows.filter((row) => failed[row] === 0);
-    const [first, ...others] = matches;
-    if (first === undefined) continue;
-    const best = others.reduce((known, row) => (isBetter(row, known) ? row : known), first);
-    for (const row of matches) if (row !== best) failed[row] = REPRESENTED;
+  let group = 0;
+  let best = 0;
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] ?? 0;
+    if (failed[row] !== 0) continue;
+    if (groups[at] !== group) {
+      group = groups[at] ?? 0;
+      best = row;
+    } else if (isBetter(row, best)) {
+      failed[best] = REPRESENTED;
+      best = row;
+    } else failed[row] = REPRESENTED;
   }
 }
 

@@ -1,14 +1,8 @@
-import {
-  type CountedGroups,
-  countPrices,
-  countRepeated,
-  countSlots,
-  type PriceCounts,
-  type SlotFacet,
-} from './facet-counts.ts';
+import { countPrices, countRepeated, countSlots, type PriceCounts, type SlotFacet } from './facet-counts.ts';
 import type { ProductColumns } from './product-columns.ts';
 import type { ProductIndex } from './product-index.ts';
 import { countMatches, type Failed, findFailures, type ProductCriteria } from './product-selection.ts';
+import { type GroupedRows, noGroups } from './variant-groups.ts';
 
 /** The products that match some criteria, their number, and the counts of the facets. */
 export class ProductView {
@@ -17,7 +11,7 @@ export class ProductView {
   readonly ranks: Uint16Array | undefined;
   readonly failed: Failed;
   readonly total: number;
-  readonly #groups: CountedGroups;
+  readonly #grouped: GroupedRows;
   readonly #counts = new Map<SlotFacet, Uint32Array>();
   #prices: PriceCounts | undefined;
 
@@ -26,7 +20,7 @@ export class ProductView {
     this.wanted = wanted;
     this.ranks = ranks;
     this.failed = findFailures(columns, wanted, ranks);
-    this.#groups = wanted.grouped ? columns.variants.list() : [];
+    this.#grouped = wanted.grouped ? columns.variants.list() : noGroups;
     this.total = countMatches(this.failed);
   }
 
@@ -34,19 +28,19 @@ export class ProductView {
   count(facet: SlotFacet): Uint32Array {
     const known = this.#counts.get(facet);
     if (known) return known;
-    const counts = countSlots(this.columns, this.failed, this.#groups, facet);
+    const counts = countSlots(this.columns, this.failed, this.#grouped, facet);
     this.#counts.set(facet, counts);
     return counts;
   }
 
   /** See {@link countRepeated}. */
   countRepeated(categories: ReadonlySet<number>): number {
-    return countRepeated(this.columns, this.failed, this.#groups, categories);
+    return countRepeated(this.columns, this.failed, this.#grouped, categories);
   }
 
   /** See {@link countPrices}; the edges are the same at every call. */
   prices(edges: readonly number[]): PriceCounts {
-    this.#prices ??= countPrices(this.columns, this.failed, this.#groups, edges);
+    this.#prices ??= countPrices(this.columns, this.failed, this.#grouped, edges);
     return this.#prices;
   }
 }
