@@ -14,7 +14,7 @@ test.describe('on a phone', () => {
   test('a visitor chooses colour and size by keyboard, and the cart has that variant', async ({ page }) => {
     await page.goto('/shop/ormos-exarchia-black');
     await waitForHydration(page);
-    const colours = page.getByRole('list', { name: 'Χρώμα' });
+    const colours = page.getByRole('list', { name: 'Χρώμα', exact: true });
     const sizes = page.getByRole('list', { name: 'Μέγεθος' });
     const olive = colours.getByRole('link', { name: 'Λαδί' });
     await olive.focus();
@@ -78,7 +78,7 @@ test.describe('without scripts', () => {
     await page.goto('/shop?brand=ormos', { waitUntil: 'commit' });
     await page.getByRole('list', { name: 'Χρώματα για Πλάκα Ταρταρούγα' }).getByRole('link', { name: 'Μαύρο' }).click();
     await expect(page).toHaveURL(/\/shop\/ormos-plaka-black$/);
-    await page.getByRole('list', { name: 'Χρώμα' }).getByRole('link', { name: 'Διάφανο' }).click();
+    await page.getByRole('list', { name: 'Χρώμα', exact: true }).getByRole('link', { name: 'Διάφανο' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Πλάκα Διάφανο' })).toBeVisible();
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/shop\/ormos-plaka-crystal$/);
     const data = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -109,7 +109,7 @@ test('staff create a variant, and visitors find it on the page of the product', 
   await expect(page.getByText(/^Αποθηκεύτηκε: /)).toBeVisible();
 
   await page.goto(PLAKA);
-  const petrol = page.getByRole('list', { name: 'Χρώμα' }).getByRole('link', { name: 'Πετρόλ (Εξαντλημένο)' });
+  const petrol = page.getByRole('list', { name: 'Χρώμα', exact: true }).getByRole('link', { name: 'Πετρόλ (Εξαντλημένο)' });
   await petrol.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Πλάκα Πετρόλ' })).toBeVisible();
 });
