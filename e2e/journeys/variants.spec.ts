@@ -109,7 +109,9 @@ test('staff create a variant, and visitors find it on the page of the product', 
   await expect(page.getByText(/^Αποθηκεύτηκε: /)).toBeVisible();
 
   await page.goto(PLAKA);
-  const petrol = page.getByRole('list', { name: 'Χρώμα', exact: true }).getByRole('link', { name: 'Πετρόλ (Εξαντλημένο)' });
+  const petrol = page
+    .getByRole('list', { name: 'Χρώμα', exact: true })
+    .getByRole('link', { name: 'Πετρόλ (Εξαντλημένο)' });
   await petrol.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Πλάκα Πετρόλ' })).toBeVisible();
 });
