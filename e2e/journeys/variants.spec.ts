@@ -104,6 +104,7 @@ test('staff create a variant, and visitors find it on the page of the product', 
   await form.getByLabel('Χρώμα δείγματος').fill('#1f6f78');
   await form.getByRole('button', { name: 'Δημιουργία πρόχειρου' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Πλάκα Πετρόλ' })).toBeVisible();
+  const created = Number(new URL(page.url()).pathname.split('/').at(-1));
   await page.getByRole('combobox', { name: 'Δημοσίευση' }).selectOption('published');
   await page.getByRole('button', { name: 'Αποθήκευση' }).first().click();
   await expect(page.getByText(/^Αποθηκεύτηκε: /)).toBeVisible();
@@ -114,4 +115,5 @@ test('staff create a variant, and visitors find it on the page of the product', 
     .getByRole('link', { name: 'Πετρόλ (Εξαντλημένο)' });
   await petrol.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Πλάκα Πετρόλ' })).toBeVisible();
+  await staff.changeProduct({ id: created, status: 'archived', variant_group: null });
 });
