@@ -3,6 +3,7 @@ import { Dialog } from '@fakos/shared-kit/ui/dialog';
 import { Field } from '@fakos/shared-kit/ui/field';
 import { Notice } from '@fakos/shared-kit/ui/notice';
 import { useRef, useState } from 'react';
+import { FileInput } from '../file-input/file-input.tsx';
 import { readPhoto } from './images.ts';
 import styles from './wear-it.module.css';
 import { useWearText } from './wear-text.ts';
@@ -60,11 +61,9 @@ export function WearDialog({ open, onOpenChange, frame }: WearDialogProps) {
             error={isUnreadable && source === failedSource ? text('unreadable') : undefined}
           >
             {(control) => (
-              <input
+              <FileInput
                 {...control}
-                type="file"
                 accept="image/*"
-                className={styles.file}
                 {...(source === 'take' && { capture: 'user' })}
                 onChange={(event) => void read(source, event.currentTarget.files?.[0])}
               />

@@ -3,6 +3,7 @@ import { useUploadPrescriptionMutation } from '@fakos/shared-kit/api/prescriptio
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { Field } from '@fakos/shared-kit/ui/field';
 import { useState } from 'react';
+import { FileInput } from '../../file-input/file-input.tsx';
 import styles from '../lens.module.css';
 import type { LensDraft } from '../lens-draft.ts';
 import { useLensText } from '../lens-text.ts';
@@ -37,11 +38,9 @@ export function UploadField({ draft, errors, change }: UploadFieldProps) {
     <Field label={text('file')} description={text('fileHint')} error={failure ?? errors.file}>
       {(control) => (
         <>
-          <input
+          <FileInput
             {...control}
-            type="file"
             accept={ACCEPTED}
-            className={styles.file}
             disabled={!draft.hasConsented || isLoading}
             onChange={(event) => void send(event.currentTarget.files?.[0])}
           />
