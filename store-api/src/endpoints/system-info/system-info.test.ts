@@ -25,7 +25,7 @@ test('staff see versions and sizes, and no secrets', async () => {
       engine: isPostgres ? 'postgres' : 'sqlite',
       version: expect.stringMatching(/^\d+\.\d+/),
       settings: isPostgres ? { server_encoding: 'UTF8' } : { foreign_keys: '1' },
-      last_migration: { name: expect.stringMatching(/^00\d\d-/) },
+      last_migration: { name: expect.stringMatching(/^\d{4}-/) },
     },
     storage: { uploads: { files: 1, size: 123 } },
     counts: { products: 5, posts: 5, users: 2, gallery_images: 1 },
