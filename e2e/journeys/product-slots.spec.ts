@@ -11,13 +11,16 @@ async function openProductWidgets(page: Page) {
   return { cards: widgets.nth(0), carousel: widgets.nth(1) };
 }
 
-/** Indexes of the cards that are fully visible in a carousel. */
+/** Indexes of the cards that are fully visible in a carousel, whose own list is the first: cards have lists of colours. */
 const listVisibleCards = (carousel: Locator) =>
-  carousel.getByRole('list').evaluate((list) => {
-    const { left, right } = list.getBoundingClientRect();
-    const boxes = Array.from(list.children, (card) => card.getBoundingClientRect());
-    return boxes.flatMap((box, index) => (box.left >= left - 1 && box.right <= right + 1 ? [index] : []));
-  });
+  carousel
+    .getByRole('list')
+    .first()
+    .evaluate((list) => {
+      const { left, right } = list.getBoundingClientRect();
+      const boxes = Array.from(list.children, (card) => card.getBoundingClientRect());
+      return boxes.flatMap((box, index) => (box.left >= left - 1 && box.right <= right + 1 ? [index] : []));
+    });
 
 test('product widgets show cards without paging, and a carousel of more than three in pages of three', async ({
   page,
