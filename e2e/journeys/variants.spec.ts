@@ -98,7 +98,7 @@ test('staff create a variant, and visitors find it on the page of the product', 
   await chooseLanguage(page, 'el');
   await expect(page.getByRole('list', { name: 'Παραλλαγές αυτού του προϊόντος' }).getByRole('listitem')).toHaveCount(4);
   await page.getByRole('button', { name: 'Δημιουργία παραλλαγής' }).click();
-  const form = page.getByRole('group', { name: 'Δημιουργία παραλλαγής' });
+  const form = page.getByRole('dialog', { name: 'Δημιουργία παραλλαγής' });
   await form.getByLabel('Χρώμα στα ελληνικά').fill('Πετρόλ');
   await form.getByLabel('Χρώμα στα αγγλικά').fill('Petrol');
   await form.getByLabel('Χρώμα δείγματος').fill('#1f6f78');

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { euros, slug } from '../endpoint.ts';
 import { singleLineText } from '../plain-text.ts';
 
-/** Limits of variants: products in one group, position in it, and characters of its code and of a size. */
-export const variantLimits = { variants: 40, position: 999, group: 64, size: 20 } as const;
+/** Limits of variants: products in one group, position in it, and characters of its code, of a size and of a colour. */
+export const variantLimits = { variants: 40, position: 999, group: 64, size: 20, hex: 7 } as const;
 
 const optionalText = (length: number) =>
   singleLineText(length)

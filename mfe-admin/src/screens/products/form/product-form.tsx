@@ -1,4 +1,4 @@
-import { type EditableProduct, vatRates } from '@fakos/contracts/products/fields';
+import { type EditableProduct, productTextLimits, vatRates } from '@fakos/contracts/products/fields';
 import { useListAdminBrandsQuery } from '@fakos/shared-kit/api/admin-brands/hooks';
 import { useListAdminCategoriesQuery } from '@fakos/shared-kit/api/admin-categories/hooks';
 import { useListAdminProductAddonsQuery } from '@fakos/shared-kit/api/product-addons/hooks';
@@ -19,7 +19,6 @@ import { StrengthsSection } from './optics/strengths-section.tsx';
 import { localisedNames } from './product-values.ts';
 import { VariantsSection } from './variants/variants-section.tsx';
 
-const TEXT_LIMITS = { name: 160, short: 500, description: 100_000, sku: 64, attribute: 80 } as const;
 const productTypes = ['frame', 'sunglasses', 'reading', 'sport', 'contact-lens', 'solution', 'accessory'] as const;
 const statuses = ['published', 'draft', 'archived'] as const;
 const localisedAttributes = ['shape', 'colour', 'material'] as const;
@@ -46,18 +45,18 @@ export function ProductFields({ product, images, stockReason, history }: Product
         <Stack>
           <Section title={text('products.texts')} aside={<TranslationSummary names={localisedNames} />}>
             <Stack>
-              <LocalisedField name="name" label={text('products.name')} isRequired maxLength={TEXT_LIMITS.name} />
+              <LocalisedField name="name" label={text('products.name')} isRequired maxLength={productTextLimits.name} />
               <LocalisedField
                 name="short_description"
                 label={text('products.shortDescription')}
-                maxLength={TEXT_LIMITS.short}
+                maxLength={productTextLimits.short_description}
                 rows={2}
               />
               <LocalisedField
                 name="description"
                 label={text('products.description')}
                 description={text('products.descriptionHint')}
-                maxLength={TEXT_LIMITS.description}
+                maxLength={productTextLimits.description}
                 rows={5}
               />
               <SlugField
@@ -76,7 +75,7 @@ export function ProductFields({ product, images, stockReason, history }: Product
                   key={name}
                   name={name}
                   label={text(`products.${name}`)}
-                  maxLength={TEXT_LIMITS.attribute}
+                  maxLength={productTextLimits.attribute}
                 />
               ))}
               <Group grow align="flex-start" preventGrowOverflow={false}>
@@ -174,7 +173,7 @@ function OrganisationSection() {
   return (
     <Section title={text('products.organisation')}>
       <Stack>
-        <TextField name="sku" label={text('products.sku')} isRequired maxLength={TEXT_LIMITS.sku} />
+        <TextField name="sku" label={text('products.sku')} isRequired maxLength={productTextLimits.sku} />
         <ChoiceField
           name="category_id"
           label={text('products.category')}

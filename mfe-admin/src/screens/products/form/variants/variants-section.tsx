@@ -1,4 +1,4 @@
-import type { EditableProduct } from '@fakos/contracts/products/fields';
+import { type EditableProduct, variantLimits } from '@fakos/contracts/products/fields';
 import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { NumberField, TextField } from '../../../../framework/form/fields.tsx';
 import { useField } from '../../../../framework/form/form-context.ts';
@@ -6,8 +6,6 @@ import { Section } from '../../../../framework/section.tsx';
 import { useVariantsText } from '../../variants-text.ts';
 import { CreateVariant } from './create-variant.tsx';
 import { VariantList } from './variant-list.tsx';
-
-const TEXT_LIMITS = { group: 64, size: 20, hex: 7 } as const;
 
 /** The group of variants that a product belongs to; a new product has no list and no copies yet. */
 export function VariantsSection({ product }: { product?: EditableProduct | undefined }) {
@@ -25,16 +23,21 @@ export function VariantsSection({ product }: { product?: EditableProduct | undef
             name="variant_group"
             label={text('group')}
             description={text('groupHint')}
-            maxLength={TEXT_LIMITS.group}
+            maxLength={variantLimits.group}
           />
           <NumberField name="variant_position" label={text('position')} />
           <TextField
             name="variant_size"
             label={text('size')}
             description={text('sizeHint')}
-            maxLength={TEXT_LIMITS.size}
+            maxLength={variantLimits.size}
           />
-          <TextField name="colour_hex" label={text('hex')} description={text('hexHint')} maxLength={TEXT_LIMITS.hex} />
+          <TextField
+            name="colour_hex"
+            label={text('hex')}
+            description={text('hexHint')}
+            maxLength={variantLimits.hex}
+          />
         </SimpleGrid>
         {group.value.trim() !== '' && (
           <Group>
