@@ -1,6 +1,7 @@
-import { eyes, formatPower, type PrescriptionValues } from '@fakos/contracts/prescriptions/rules';
+import { type Eye, eyes, formatPower, type PrescriptionValues } from '@fakos/contracts/prescriptions/rules';
 import { useLensText } from '../../parts/lenses/lens-text.ts';
 import { useWalletText } from '../../translations/wallet-text.ts';
+import { EyeTable } from './eye-table.tsx';
 import styles from './wallet.module.css';
 
 const NONE = '–';
@@ -15,37 +16,27 @@ export function PowerTable({ person, values }: { person: string; values: Prescri
   const hasAdd = eyes.some((eye) => values[eye].add !== null);
   const hasPrism = eyes.some((eye) => values[eye].prism !== null);
   const distance = pd ?? (right === null || left === null ? undefined : `${right} / ${left}`);
+  const heads = ['SPH', 'CYL', 'AXIS', ...(hasAdd ? ['ADD'] : []), ...(hasPrism ? [text('prism')] : [])];
+
+  function getCells(eye: Eye) {
+    const { sph, cyl, axis, add, prism, prism_base: base } = values[eye];
+    return [
+      formatPower(sph ?? 0),
+      formatOptional(cyl),
+      axis ?? NONE,
+      ...(hasAdd ? [formatOptional(add)] : []),
+      ...(hasPrism ? [base ? `${prism} ${lensText(`bases.${base}`)}` : NONE] : []),
+    ];
+  }
+
   return (
     <>
-      <table className={styles.powers}>
-        <caption className="visually-hidden">{text('powers', { person })}</caption>
-        <thead>
-          <tr>
-            {[text('eye'), 'SPH', 'CYL', 'AXIS', ...(hasAdd ? ['ADD'] : []), ...(hasPrism ? [text('prism')] : [])].map(
-              (head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {eyes.map((eye) => {
-            const { sph, cyl, axis, add, prism, prism_base: base } = values[eye];
-            return (
-              <tr key={eye}>
-                <th scope="row">{text(eye)}</th>
-                <td>{formatPower(sph ?? 0)}</td>
-                <td>{formatOptional(cyl)}</td>
-                <td>{axis ?? NONE}</td>
-                {hasAdd && <td>{formatOptional(add)}</td>}
-                {hasPrism && <td>{base ? `${prism} ${lensText(`bases.${base}`)}` : NONE}</td>}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <EyeTable
+        caption={text('powers', { person })}
+        heads={[text('eye'), ...heads]}
+        names={{ right: text('right'), left: text('left') }}
+        getCells={getCells}
+      />
       {distance !== undefined && <p className={styles.quiet}>{text('pd', { pd: distance })}</p>}
     </>
   );
