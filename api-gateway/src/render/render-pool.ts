@@ -78,6 +78,8 @@ class RenderThread {
   private name = '';
   private readonly jobs = new Map<number, Job>();
   private worker: Worker;
+  /** Workers that others have replaced, until they end: the debugger may still examine them. */
+  private readonly replaced = new Set<Worker>();
   private lastJob = 0;
   private isClosed = false;
   /** The running examination of a worker whose page timed out. */
@@ -119,8 +121,8 @@ class RenderThread {
     this.isClosed = true;
     this.onPong?.();
     for (const finish of this.inspections.values()) finish(false);
-    // A blocked worker that is still examined would keep the process running.
-    await Promise.all([this.worker.terminate(), this.check?.worker.terminate()]);
+    // `process.exit` waits for all threads, and blocks this one: a thread that the debugger has paused would never be resumed.
+    await Promise.all([this.worker, ...this.replaced].map((worker) => worker.terminate()));
   }
 
   private start(): Worker {
@@ -139,7 +141,10 @@ class RenderThread {
       const message = error.stack ?? error.message;
       this.replace(worker, { reason: 'crash', message, ...findInStack(message) });
     });
-    worker.on('exit', (code) => this.replace(worker, { reason: 'crash', message: `its thread ended with ${code}` }));
+    worker.on('exit', (code) => {
+      this.replace(worker, { reason: 'crash', message: `its thread ended with ${code}` });
+      this.replaced.delete(worker);
+    });
     return worker;
   }
 
@@ -149,6 +154,7 @@ class RenderThread {
     this.onPong?.();
     for (const finish of this.inspections.values()) finish(false);
     const isAlone = failure.reason === 'crash' && this.jobs.size === 1;
+    this.replaced.add(dead);
     this.worker = this.start();
     for (const job of [...this.jobs.keys()]) this.settle(job, { failure: { phase: 'render', ...failure }, isAlone });
   }
