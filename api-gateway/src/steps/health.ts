@@ -6,9 +6,9 @@ import type { LiveCheck } from '../releases/live-check.ts';
 const LISTED_REASONS = 5;
 
 /**
- * `/healthz`: the process responds. `/readyz`: it can serve pages. Its status is `degraded` where
- * files of a live release are not as published, or the object storage of the releases does not respond: pages are served all the same, with an earlier release where there is one, so
- * a load balancer must not remove the gateway.
+ * `/healthz`: the process responds. `/readyz`: it can serve pages. Its status is `degraded` where files of a live release
+ * are not as published, or the object storage of the releases does not respond. Pages are still served, with an earlier
+ * release where there is one, so a load balancer must not remove the gateway.
  *
  * @param check verifies the live files; left out in development
  */

@@ -1,10 +1,10 @@
-/** A point in the pixels of a image. */
+/** A point in the pixels of an image. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A rectangle in the pixels of a image. */
+/** A rectangle in the pixels of an image. */
 export interface Box extends Point {
   readonly width: number;
   readonly height: number;
@@ -24,7 +24,7 @@ export interface FrameFit {
   readonly offset: number;
 }
 
-/** Where a image of a frame is drawn. */
+/** Where an image of a frame is drawn. */
 export interface Placement {
   readonly centre: Point;
   /** Clockwise, in radians. */
@@ -67,7 +67,7 @@ export function fitWithin(
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** The point inside a image that is nearest to another. */
+/** The point inside an image that is nearest to another. */
 export function clampPoint({ x, y }: Point, { width, height }: Pick<Box, 'width' | 'height'>): Point {
   return { x: Math.min(Math.max(x, 0), width), y: Math.min(Math.max(y, 0), height) };
 }

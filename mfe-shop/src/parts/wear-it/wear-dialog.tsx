@@ -16,7 +16,7 @@ export interface WearDialogProps {
   frame: WornFrame;
 }
 
-/** The visitor's photo with a frame drawn to scale. The photo is read in the browser and leaves it in no way. */
+/** The visitor's photo with a frame drawn to scale. The photo is read in the browser and never leaves it. */
 export function WearDialog({ open, onOpenChange, frame }: WearDialogProps) {
   const text = useWearText();
   const kitText = useKitText();

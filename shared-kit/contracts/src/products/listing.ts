@@ -104,8 +104,8 @@ const attributeValues = z.array(attributeValue).optional();
 const measureValues = z.array(z.object({ value: z.number().int(), count: z.number().int() })).optional();
 
 /**
- * Number of products by filter value, each facet counted without its own filter; variants are one product. Attributes and measures list every value
- * in the list's category and search, with 0 for those that the other filters exclude.
+ * Number of products by filter value, each facet counted without its own filter; variants are one product. Attributes and
+ * measures list every value in the list's category and search, with 0 for those that the other filters exclude.
  */
 export const productFacets = z.object({
   category: z.array(facetValue),

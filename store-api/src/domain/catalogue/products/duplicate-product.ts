@@ -17,7 +17,8 @@ const SUFFIX_LENGTH = 5;
 
 /**
  * Copies a product as a draft that is not scheduled and has no stock, no rating and no history, under the next free slug and
- * SKU; call it inside `writeProducts`. It is no variant of the product. The copy shows the same image files, so their alternative texts are shared.
+ * SKU; call it inside `writeProducts`. It is no variant of the product. The copy shows the same image files, so their
+ * alternative texts are shared.
  */
 export async function duplicateProduct(db: ShopDatabase, id: number, editor: Editor) {
   const row = await findCopied(db, id);
