@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { measureMachine } from '../deadlines.ts';
 import { listScripts } from '../fixtures/public-routes.ts';
 import { saveData } from '../fixtures/save-data.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Maximum time from click to content, with the round trip below. */
+/** Maximum time from click to content on the idle reference machine, with the round trip below. */
 const BUDGET_MS = 100;
 const ROUND_TRIP_MS = 150;
 /** Other work on the machine only adds time, so the fastest of several openings counts. */
@@ -23,6 +24,7 @@ test('a link that was hovered over opens without further requests', async ({ pag
     downloadThroughput: -1,
     uploadThroughput: -1,
   });
+  const slowness = await measureMachine();
   const names = await page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
   const durations: number[] = [];
   for (const name of names.slice(0, OPENINGS)) {
@@ -30,10 +32,12 @@ test('a link that was hovered over opens without further requests', async ({ pag
     await page.goBack();
   }
   const fastest = Math.min(...durations);
+  // The time is spent on rendering, so it grows with the slowness of the machine.
+  const budget = BUDGET_MS * Math.max(slowness, await measureMachine());
   console.log(
-    `click to content with a round trip of ${ROUND_TRIP_MS} ms: ${fastest.toFixed(0)} ms (budget ${BUDGET_MS} ms)`,
+    `click to content with a round trip of ${ROUND_TRIP_MS} ms: ${fastest.toFixed(0)} ms (budget ${budget.toFixed(0)} ms)`,
   );
-  expect(fastest).toBeLessThan(BUDGET_MS);
+  expect(fastest).toBeLessThan(budget);
 });
 
 /** Opens a product of the list after its page was prefetched, and returns the milliseconds from the click to its heading. */

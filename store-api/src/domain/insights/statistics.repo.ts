@@ -8,13 +8,23 @@ import { fromRecentOrderLines } from '../sales/orders/sold-quantities.repo.ts';
 /** Length of the lists of popular items. */
 const MOST_POPULAR = 5;
 
-/** How many of each thing a visitor can find. */
+/** How many of each thing a visitor can find. The variants of a product count as one, as in lists. */
 export async function countPublished(db: ShopDatabase, now: Date) {
   return db
     .selectNoFrom((eb) => {
       const all = eb.fn.countAll<number>().as('count');
       return [
-        eb.selectFrom('products').where('status', 'in', VISIBLE_STATUSES).select(all).as('products'),
+        eb
+          .selectFrom('products')
+          .where('status', 'in', VISIBLE_STATUSES)
+          .select(({ fn }) =>
+            eb(
+              fn.countAll<number>().filterWhere('variant_group', 'is', null),
+              '+',
+              fn.count<number>('variant_group').distinct(),
+            ).as('count'),
+          )
+          .as('products'),
         eb.selectFrom('categories').select(all).as('categories'),
         eb.selectFrom('brands').select(all).as('brands'),
         eb.selectFrom('posts').where(isPublic(now)).select(all).as('posts'),
@@ -23,19 +33,46 @@ export async function countPublished(db: ShopDatabase, now: Date) {
     .executeTakeFirstOrThrow();
 }
 
-/** The products with the most pieces in recent orders that were not cancelled. */
+/**
+ * The products with the most pieces in recent orders that were not cancelled. The pieces of all variants of a product count, and
+ * its bestselling variant is the one that is named.
+ */
 export async function findPopularProducts(db: ShopDatabase, language: Language, now: Date): Promise<PopularItem[]> {
   const name = `products.name_${language}` as const;
-  const rows = await fromRecentOrderLines(db, now)
+  const sold = fromRecentOrderLines(db, now)
     .innerJoin('products', 'products.id', 'order_lines.product_id')
     .where('products.status', 'in', VISIBLE_STATUSES)
-    .select((eb) => ['products.slug', `${name} as name`, eb.fn.sum<number>('order_lines.quantity').as('score')])
-    .groupBy(['products.id', 'products.slug', name])
+    .select((eb) => [
+      'products.id',
+      'products.slug',
+      `${name} as name`,
+      'products.variant_group',
+      eb.case().when('products.variant_group', 'is', null).then(eb.ref('products.id')).end().as('single_id'),
+      eb.fn.sum<number>('order_lines.quantity').as('pieces'),
+    ])
+    .groupBy(['products.id', 'products.slug', name, 'products.variant_group']);
+  const ranked = db.selectFrom(sold.as('sold')).select(({ fn }) => [
+    'id',
+    'slug',
+    'name',
+    fn
+      .sum<number>('pieces')
+      .over((over) => over.partitionBy(['variant_group', 'single_id']))
+      .as('score'),
+    fn
+      .agg<number>('row_number')
+      .over((over) => over.partitionBy(['variant_group', 'single_id']).orderBy('pieces', 'desc').orderBy('id'))
+      .as('place'),
+  ]);
+  const rows = await db
+    .selectFrom(ranked.as('ranked'))
+    .where('place', '=', 1)
+    .select(['slug', 'name', 'score'])
     .orderBy('score', 'desc')
-    .orderBy('products.id')
+    .orderBy('id')
     .limit(MOST_POPULAR)
     .execute();
-  return againstTheFirst(rows);
+  return againstTheFirst(rows.map((row) => ({ ...row, score: Number(row.score) })));
 }
 
 /** The posts that were read most. */

@@ -73,6 +73,23 @@ test('popularity is relative to the bestseller; cancelled, hidden and old sales 
   expect((await statistics('en')).popular_products).toEqual([]);
 });
 
+test('the variants of a product count as one, under the name of the bestselling variant', async () => {
+  await api.db
+    .updateTable('products')
+    .set({ variant_group: 'pair' })
+    .where('id', 'in', [productIds.sunny, productIds.aegean])
+    .execute();
+  await order(productIds.rare, 4);
+  await order(productIds.sunny, 2);
+  await order(productIds.aegean, 3);
+  const figures = await statistics('en');
+  expect(figures.products).toBe(4);
+  expect(figures.popular_products).toEqual([
+    { slug: 'aegean-02', name: 'Aegean 02', percentage: 100 },
+    { slug: 'rare-01', name: 'Rare', percentage: 80 },
+  ]);
+});
+
 test('figures are cached for a minute', async () => {
   expect((await statistics()).products).toBe(5);
   await hide(productIds.rare);
